@@ -1,0 +1,22 @@
+export type Letter = 'A' | 'B' | 'C' | 'D' | 'E' | 'FX' | 'F'
+
+/** The least score, of 100, for each Georgian letter; below the last one it is F. */
+const leastScores: readonly (readonly [Letter, number])[] = [
+  ['A', 91],
+  ['B', 81],
+  ['C', 71],
+  ['D', 61],
+  ['E', 51],
+  ['FX', 41],
+]
+
+/** Takes a final score from 0 to 100; gives its letter: A from 91, B 81, C 71, D 61, E 51, FX 41, F below. */
+export const letterOf = (score: number): Letter => leastScores.find(([, least]) => score >= least)?.[0] ?? 'F'
+
+/** Takes final scores with their credits; gives sum(score × credits) / sum(credits), unrounded, or null without credits. */
+export const gpa = (
+  marks: readonly { readonly score: number; readonly credits: number }[],
+): number | null => {
+  const credits = marks.reduce((sum, mark) => sum + mark.credits, 0)
+  return credits > 0 ? marks.reduce((sum, mark) => sum + mark.score * mark.credits, 0) / credits : null
+}

@@ -1,0 +1,119 @@
+import type { ClashGroup } from './clash.ts'
+import { trulyMeet } from './clash.ts'
+import { oneOfEach } from './one-of-each.ts'
+
+/** A group as one part of its subject: one group of every `part` of one `config` is taken, each with its parent. */
+export interface PartGroup extends ClashGroup {
+  readonly config: number
+  readonly part: number
+  readonly parentID: number | null
+}
+
+/** What is wrong with a set of groups: two configs, a child without its parent, a part twice, a strange group, two that meet. */
+export type SetFault = 'config' | 'parent' | 'twice' | 'foreign' | 'meet'
+
+/** Takes the groups chosen of one subject and all of its groups; says whether they are a whole linked set, and if not why. */
+export const completesSet = (
+  chosen: readonly PartGroup[],
+  all: readonly PartGroup[],
+): 'complete' | { missingParts: number[] } | { wrong: SetFault } => {
+  const wrong = faultOf(chosen, all)
+  if (wrong !== null) return { wrong }
+  const config = (chosen[0] ?? all[0])?.config
+  const missingParts = partsOf(all.filter((group) => group.config === config)).filter(
+    (part) => !chosen.some((group) => group.part === part),
+  )
+  return chosen.length > 0 && missingParts.length === 0 ? 'complete' : { missingParts }
+}
+
+const faultOf = (chosen: readonly PartGroup[], all: readonly PartGroup[]): SetFault | null => {
+  const known = new Map(all.map((group) => [group.scheduleID, group]))
+  if (chosen.some((group) => !known.has(group.scheduleID))) return 'foreign'
+  if (new Set(chosen.map((group) => group.config)).size > 1) return 'config'
+  const takenBy = new Map(chosen.map((group) => [group.part, group.scheduleID]))
+  if (takenBy.size < chosen.length) return 'twice'
+  // A parent whose part is still open may yet be chosen; one whose part another group holds may not.
+  const orphaned = chosen.some((group) => {
+    if (group.parentID === null) return false
+    const parent = known.get(group.parentID)
+    if (parent === undefined || parent.config !== group.config) return true
+    return (takenBy.get(parent.part) ?? parent.scheduleID) !== parent.scheduleID
+  })
+  if (orphaned) return 'parent'
+  return chosen.some((one, at) => chosen.slice(at + 1).some((other) => trulyMeet(one, other))) ? 'meet' : null
+}
+
+const partsOf = (groups: readonly PartGroup[]): number[] =>
+  [...new Set(groups.map((group) => group.part))].sort((a, b) => a - b)
+
+/**
+ * Takes all groups of one subject and those chosen so far; gives the picker's lists, one for each part in order.
+ * The first chosen group chooses the config, and its own part still lists every config, so that it can be changed;
+ * children are listed only under a chosen parent.
+ */
+export const choicesOf = <Group extends PartGroup>(
+  all: readonly Group[],
+  chosen: readonly PartGroup[],
+): { part: number; groups: Group[] }[] => {
+  const first = chosen[0]
+  const chosenIDs = new Set(chosen.map((group) => group.scheduleID))
+  const offered = (group: Group): boolean =>
+    (group.parentID === null || chosenIDs.has(group.parentID)) &&
+    (first === undefined || group.config === first.config || group.part === first.part)
+  return partsOf(all.filter((group) => first === undefined || group.config === first.config)).map((part) => ({
+    part,
+    groups: all.filter((group) => group.part === part && offered(group)),
+  }))
+}
+
+/**
+ * Takes the groups chosen so far and the one picked now; gives the new choice: the pick replaces its part, and what
+ * its config or its parents no longer allow falls out.
+ */
+export const withChoice = <Group extends PartGroup>(chosen: readonly Group[], picked: Group): Group[] => {
+  const at = chosen.findIndex((group) => group.part === picked.part)
+  const next = at === -1 ? [...chosen, picked] : chosen.with(at, picked)
+  return withParents(next.filter((group) => group.config === picked.config))
+}
+
+const withParents = <Group extends PartGroup>(groups: Group[]): Group[] => {
+  const ids = new Set(groups.map((group) => group.scheduleID))
+  const left = groups.filter((group) => group.parentID === null || ids.has(group.parentID))
+  return left.length === groups.length ? left : withParents(left)
+}
+
+/**
+ * Takes all groups of one subject; gives up to `limit` whole linked sets without an inner clash, in the order of the
+ * groups. The parts of one subject are compared by their real meetings only.
+ */
+export const validSets = <Group extends PartGroup>(all: readonly Group[], limit = 1): Group[][] => {
+  const found: Group[][] = []
+  for (const config of new Set(all.map((group) => group.config))) {
+    if (found.length >= limit) break
+    found.push(
+      ...setsOf(
+        all.filter((group) => group.config === config),
+        limit - found.length,
+      ),
+    )
+  }
+  return found
+}
+
+/** Takes all groups of one subject; says whether anybody at all can take it. */
+export const hasValidSet = (all: readonly PartGroup[]): boolean => validSets(all).length > 0
+
+const setsOf = <Group extends PartGroup>(groups: readonly Group[], limit: number): Group[][] => {
+  const partOf = new Map(groups.map((group) => [group.scheduleID, group.part]))
+  const hasPlaceForParent = ({ parentID, scheduleID, part }: Group): boolean =>
+    parentID === null || parentID === scheduleID || (partOf.get(parentID) ?? part) !== part
+  const allows = (child: Group, other: Group): boolean =>
+    child.parentID === null ||
+    child.parentID === other.scheduleID ||
+    partOf.get(child.parentID) !== other.part
+  return oneOfEach(
+    partsOf(groups).map((part) => groups.filter((group) => group.part === part && hasPlaceForParent(group))),
+    (one, other) => allows(one, other) && allows(other, one) && !trulyMeet(one, other),
+    limit,
+  )
+}

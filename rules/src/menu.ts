@@ -1,0 +1,46 @@
+/** Where an item stands: position 1 is the header, 2 the sidebar; `sort` is its order there (spec 9). */
+export interface MenuPlace {
+  readonly position: number
+  readonly sort: number
+}
+
+export interface MenuItem {
+  readonly menuID: number
+  readonly parentID: number | null
+  readonly positions: readonly MenuPlace[]
+}
+
+export type MenuNode<Item extends MenuItem> = Item & { readonly children: MenuNode<Item>[] }
+
+/**
+ * Takes all menu items and a position; gives that position's tree, ordered by `positions[0].sort` and nested by
+ * `parentID` (spec 3). No item is lost: one whose parent is not there, or stands in a circle, becomes a root.
+ */
+export const menuTree = <Item extends MenuItem>(
+  items: readonly Item[],
+  position: 1 | 2,
+): MenuNode<Item>[] => {
+  const nodes = items
+    .flatMap((item) => {
+      const place = item.positions.find((each) => each.position === position)
+      return place === undefined ? [] : [{ ...item, positions: [place], children: [] as MenuNode<Item>[] }]
+    })
+    .toSorted((a, b) => a.positions[0]!.sort - b.positions[0]!.sort || a.menuID - b.menuID)
+  const byID = new Map(nodes.toReversed().map((node) => [node.menuID, node]))
+  const isRoot = (node: MenuItem): boolean => parentOf(node, byID) === undefined || isInCircle(node, byID)
+  for (const node of nodes) if (!isRoot(node)) parentOf(node, byID)!.children.push(node)
+  return nodes.filter(isRoot)
+}
+
+const parentOf = <Node extends MenuItem>(node: MenuItem, byID: ReadonlyMap<number, Node>): Node | undefined =>
+  node.parentID === null ? undefined : byID.get(node.parentID)
+
+const isInCircle = (node: MenuItem, byID: ReadonlyMap<number, MenuItem>): boolean => {
+  const seen = new Set<number>()
+  let above = parentOf(node, byID)
+  while (above !== undefined && above.menuID !== node.menuID && !seen.has(above.menuID)) {
+    seen.add(above.menuID)
+    above = parentOf(above, byID)
+  }
+  return above?.menuID === node.menuID
+}
