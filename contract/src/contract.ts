@@ -1,0 +1,9 @@
+import { calendar } from './calendar.ts'
+import { menu } from './menu.ts'
+import { profile } from './profile.ts'
+import { groups, registration } from './registration.ts'
+import { schedule } from './schedule.ts'
+import { session } from './session.ts'
+
+/** Every area with its calls: the whole of what travels between browser and server. */
+export const contract = { calendar, groups, menu, profile, registration, schedule, session } as const

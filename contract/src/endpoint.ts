@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+/** `public` is answered to anybody; `student` needs the bearer token of a signed-in student. */
+export type Access = 'public' | 'student'
+
+type Schema = z.core.$ZodType
+type Shape = Readonly<Record<string, Schema>>
+type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never
+type ParamsOf<Path extends string> = [NamesIn<Path>] extends [never]
+  ? { readonly params?: undefined }
+  : { readonly params: { readonly [Name in NamesIn<Path>]: Schema } }
+
+/** The files that a multipart call takes: the field's name, whether it may repeat, and its limit in bytes. */
+export interface FileField {
+  readonly required: boolean
+  readonly many: boolean
+  readonly maxBytes: number
+}
+
+interface Optional {
+  /** Query keys, each read from the URL's text. */
+  readonly query?: Shape
+  /** The JSON body, or with `files` the text fields of the multipart body. Unknown fields are ignored. */
+  readonly body?: Schema
+  /** Makes the call multipart/form-data. */
+  readonly files?: Readonly<Record<string, FileField>>
+  /** The largest JSON body in bytes, where 64 KiB is not enough. */
+  readonly maxBody?: number
+  /** What the call answers when it is not JSON: a file, or a stream of events. */
+  readonly answers?: 'file' | 'events'
+  /** One sentence for the reader of the API page: what it is for. */
+  readonly says: string
+}
+
+/** One call of the wire: what may be sent, by whom, and what is answered inside `{ data }`. */
+export interface Endpoint extends Optional {
+  readonly method: Method
+  readonly path: string
+  readonly access: Access
+  readonly params?: Shape
+  readonly reply: Schema
+}
+
+/** Takes one call as written in a table and gives it back with its exact types; `params` must name what the path names. */
+export const call = <
+  const Path extends string,
+  const E extends Optional & { method: Method; access: Access; reply: Schema },
+>(
+  entry: E & { readonly path: Path } & ParamsOf<Path>,
+): E & { readonly path: Path } & ParamsOf<Path> => entry
+
+/** Takes the table of an area's calls and gives it back typed: one noun is one area in every wing. */
+export const area = <const Table extends Readonly<Record<string, Endpoint>>>(table: Table): Table => table
+
+/** A row's number in a path or a body: 1 to 999,999,999. */
+export const id = () => z.int().check(z.minimum(1), z.maximum(999_999_999))
+
+/** A row's number read from the text of a path or a query. */
+export const idText = () =>
+  z.coerce.number<string | number>().check(z.multipleOf(1), z.minimum(1), z.maximum(999_999_999))
+
+/** A calendar date, Y-m-d (spec 5). */
+export const day = () => z.iso.date()
+
+/** A time of day, HH:MM. */
+export const time = () => z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+
+/** An instant, ISO 8601 with its offset. */
+export const instant = () => z.iso.datetime({ offset: true })
+
+/** A text field of one line that must not be empty. */
+export const line = (max = 200) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
+
+/** What a call answers that has nothing more to tell than that it is done. */
+export const done = () => z.literal('ok')

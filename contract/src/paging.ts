@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+
+const whole = (fallback: number, max: number) =>
+  z._default(z.coerce.number<string | number>().check(z.multipleOf(1), z.minimum(1), z.maximum(max)), fallback)
+
+/** The query of a paged list: `page` from 1, and how many rows a page has. */
+export const pageQuery = { page: whole(1, 100_000) } as const
+
+/** The query of the notification list: `per_page`, 20 unless told (spec 9). */
+export const perPageQuery = { page: whole(1, 100_000), per_page: whole(20, 100) } as const
+
+/** Takes the schema of one row; gives that of one page of such rows. */
+export const pageOf = <Row extends z.core.$ZodType>(row: Row) =>
+  z.object({ items: z.array(row), page: z.int(), perPage: z.int(), total: z.int() })

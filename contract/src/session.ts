@@ -1,0 +1,150 @@
+import * as z from 'zod/mini'
+import { area, call, day, done, id, instant, line } from './endpoint.ts'
+
+/** The keys of the dialogs and locks that the portal may put before a student, in their order (spec 2). */
+export const blockerKey = z.enum([
+  'documents',
+  'pre_registration',
+  'practise',
+  'seminar',
+  'choose_times',
+  'contract',
+  'international_agreement',
+  'concentration',
+  'law_subjects',
+  'english_level',
+  'vaccine',
+  'bank_account',
+  'student_location',
+  'informatics',
+  'self_government',
+  'graduation_attendance',
+  'graduation_gown',
+  'survey',
+  'popup',
+])
+
+/** One thing the portal asks of the student; the first of the list is shown. */
+export const blocker = z.object({
+  key: blockerKey,
+  deadline: z.optional(z.nullable(day())),
+  params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+})
+
+/** The auth user of the specification's section 3, every flag by its own name. */
+export const user = z.object({
+  studentID: id(),
+  code: z.string(),
+  fname: z.string(),
+  lname: z.string(),
+  fnameeng: z.string(),
+  lnameeng: z.string(),
+  personal_code: z.nullable(z.string()),
+  schoolID: id(),
+  school: z.string(),
+  schooleng: z.string(),
+  speciality: z.string(),
+  specialityeng: z.string(),
+  programID: id(),
+  minor_programID: z.nullable(id()),
+  ects: z.int(),
+  study_levelID: z.int(),
+  program_categoryID: z.int(),
+  currency: z.string(),
+  must_choose_english: z.boolean(),
+  is_on_last_course: z.boolean(),
+  concentration: z.nullable(z.string()),
+  studentStatus: z.string(),
+  studentStatuseng: z.string(),
+  email_UG: z.string(),
+  hasBankAccount: z.boolean(),
+  getInternationalStudents: z.boolean(),
+  internationalAlreadyAgreed: z.boolean(),
+  informatics: z.boolean(),
+  confirmSelfGov: z.nullable(z.object({ club_name: z.string(), club_nameeng: z.string(), self_governmentID: id() })),
+  missedDocuments: z.array(
+    z.object({ documentID: id(), document: z.string(), documenteng: z.string(), deadline: z.nullable(day()) }),
+  ),
+  currentExam: z.nullable(id()),
+  order_number: z.int(),
+  must_choose_practise: z.boolean(),
+  must_upload_vaccine_docs: z.boolean(),
+  must_upload_vaccine_message: z.nullable(z.string()),
+  must_upload_vaccine_messageeng: z.nullable(z.string()),
+  must_choose_subjects: z.boolean(),
+  has_graduation: z.boolean(),
+  contractModal: z.boolean(),
+  come_to_graduation: z.boolean(),
+  choose_seminar: z.boolean(),
+  upload_docs: z.boolean(),
+  scholarship: z.boolean(),
+  blockers: z.array(blocker),
+})
+
+export type User = z.output<typeof user>
+
+const signedIn = z.object({ token: z.string(), user })
+const password = () => z.string().check(z.minLength(1), z.maxLength(200))
+
+/** Log-in and what belongs to it (spec 4 "Auth status", 7 "Auth and profile"). */
+export const session = area({
+  login: call({
+    method: 'POST',
+    path: '/api/auth/login',
+    access: 'public',
+    says: 'Log in with the student code and the password.',
+    body: z.object({ code: line(40), password: password() }),
+    reply: signedIn,
+  }),
+  loginWithToken: call({
+    method: 'POST',
+    path: '/api/auth/login-with-token',
+    access: 'public',
+    says: 'Log in with the saved cookie pair; its password is a one-time token that lives 60 seconds.',
+    body: z.object({ user_id: line(40), password: password() }),
+    reply: signedIn,
+  }),
+  logout: call({
+    method: 'POST',
+    path: '/api/auth/logout',
+    access: 'student',
+    says: 'End this session; its token is dead afterwards.',
+    reply: done(),
+  }),
+  user: call({
+    method: 'GET',
+    path: '/api/auth/user',
+    access: 'student',
+    says: 'The signed-in student with every flag, and what the portal asks of her, in order.',
+    reply: z.object({ user }),
+  }),
+  resetPassword: call({
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    access: 'public',
+    says: 'With `code`: send a link for a new password. With `theString` of that link and `password`: set it.',
+    body: z.union([
+      z.object({ theString: line(200), password: password() }),
+      z.object({ code: line(40) }),
+    ]),
+    reply: z.object({ sent: z.boolean(), changed: z.boolean(), seconds: z.optional(z.int()) }),
+  }),
+  studentLocation: call({
+    method: 'POST',
+    path: '/api/student-location',
+    access: 'student',
+    says: "Answer this semester's question whether she is in Georgia.",
+    body: z.object({ is_in_georgia: z.union([z.boolean(), z.literal([0, 1])]) }),
+    reply: done(),
+  }),
+})
+
+/** A browser that has signed in. */
+export const device = z.object({
+  id: id(),
+  name: z.string(),
+  first_seen_at: instant(),
+  last_seen_at: instant(),
+  is_this: z.boolean(),
+  signed_in: z.boolean(),
+})

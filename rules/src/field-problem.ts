@@ -1,0 +1,42 @@
+import type { Phrase, PhraseParams } from './locale.ts'
+
+/** What a schema found wrong with one value, as far as a sentence needs it. */
+export interface FieldIssue {
+  readonly code: string
+  readonly input?: unknown
+  readonly format?: string
+  readonly minimum?: number | bigint
+  readonly maximum?: number | bigint
+  readonly origin?: string
+}
+
+const phrases = {
+  required: { ka: 'ველის შევსება სავალდებულოა', en: 'This field is required' },
+  short: { ka: 'საჭიროა სულ მცირე {limit} სიმბოლო', en: 'At least {limit} characters are needed' },
+  long: { ka: 'დასაშვებია არაუმეტეს {limit} სიმბოლო', en: 'At most {limit} characters are allowed' },
+  small: { ka: 'რიცხვი {limit}-ზე ნაკლები არ უნდა იყოს', en: 'The number must not be below {limit}' },
+  big: { ka: 'რიცხვი {limit}-ს არ უნდა აღემატებოდეს', en: 'The number must not be above {limit}' },
+  few: { ka: 'აირჩიეთ სულ მცირე {limit}', en: 'Choose at least {limit}' },
+  many: { ka: 'დასაშვებია არაუმეტეს {limit}', en: 'At most {limit} are allowed' },
+  date: { ka: 'თარიღი უნდა იყოს ფორმატით წწწწ-თთ-დდ', en: 'The date must be written as YYYY-MM-DD' },
+  format: { ka: 'ასეთი მონაცემი დაუშვებელია', en: 'Such data is not allowed' },
+} as const satisfies Record<string, Phrase>
+
+/** Takes one issue of a schema; gives the sentence for the field and its parameters (spec 5, "such data not allowed"). */
+export const fieldProblem = (issue: FieldIssue): { phrase: Phrase; params: PhraseParams } => {
+  const of = (phrase: Phrase, limit?: number | bigint): { phrase: Phrase; params: PhraseParams } => ({
+    phrase,
+    params: limit === undefined ? {} : { limit: String(limit) },
+  })
+  if (issue.input === undefined || issue.input === null) return of(phrases.required)
+  const isText = issue.origin === 'string'
+  const isList = issue.origin === 'array'
+  if (issue.code === 'too_small') {
+    if (isText) return issue.minimum === 1 ? of(phrases.required) : of(phrases.short, issue.minimum)
+    return of(isList ? phrases.few : phrases.small, issue.minimum)
+  }
+  if (issue.code === 'too_big') {
+    return of(isText ? phrases.long : isList ? phrases.many : phrases.big, issue.maximum)
+  }
+  return of(issue.format === 'date' ? phrases.date : phrases.format)
+}

@@ -1,0 +1,37 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { openEveryCall } from '#server/app/areas.ts'
+import { env } from '#server/env.ts'
+import type { Database } from './db/open.ts'
+import { answerError } from './http/errors.ts'
+import { Refusal } from './http/refusal.ts'
+import { words } from './http/words.ts'
+
+interface AppOptions {
+  readonly db: Database
+  /** Tests hold every reply against the contract. */
+  readonly checkReplies?: boolean
+  readonly quiet?: boolean
+}
+
+/** Takes the database; gives the HTTP application with every call of the contract. */
+export const makeApp = ({ db, checkReplies = false, quiet = false }: AppOptions): FastifyInstance => {
+  const app = Fastify({
+    logger: quiet ? false : { level: 'warn' },
+    bodyLimit: 64 * 1024,
+    trustProxy: (_address: string, hop: number) => hop < env.trustedProxies,
+    routerOptions: { maxParamLength: 500 },
+  })
+  // A POST without a body may still say that it is JSON.
+  app.removeContentTypeParser('application/json')
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else void parse(request, body as string, done)
+  })
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler(() => {
+    throw new Refusal(words.noSuchCall)
+  })
+  openEveryCall(app, { db, checkReplies })
+  return app
+}

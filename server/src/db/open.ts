@@ -1,0 +1,106 @@
+import pg from 'pg'
+
+/** One SQL statement by its name; the server prepares it once a connection, and a test prepares each of them. */
+export interface Statement<Row> {
+  readonly name: string
+  readonly text: string
+  /** Only carries the row's type. */
+  readonly row?: Row
+}
+
+/** What runs statements: the pool, or one transaction. */
+export interface Connection {
+  rows<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row[]>
+  /** The first row, or undefined. */
+  row<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row | undefined>
+}
+
+export interface Database extends Connection {
+  readonly url: string
+  /** Runs the work in one transaction: all of it is kept, or none when it throws. */
+  transaction<Result>(work: (tx: Connection) => Promise<Result>): Promise<Result>
+  /** Calls back with the payload of each NOTIFY on the channel, over a connection of its own that comes back after a loss. */
+  listen(channel: string, heard: (payload: string) => void): Promise<void>
+  close(): Promise<void>
+}
+
+const known = new Map<string, string>()
+
+/** Takes a name that no other statement has, and its SQL; gives the statement. */
+export const statement = <Row>(name: string, text: string): Statement<Row> => {
+  const other = known.get(name)
+  if (other !== undefined && other !== text) throw new Error(`two statements are called ${name}`)
+  known.set(name, text)
+  return { name, text }
+}
+
+/** Gives every statement that has been written so far, name → SQL. */
+export const allStatements = (): ReadonlyMap<string, string> => known
+
+const asText = (value: string) => value
+const parsers = new Map<number, (value: string) => unknown>([
+  [20, Number], // bigint: counts, well below 2^53
+  [1082, asText], // date stays Y-m-d
+  [1083, (value) => value.slice(0, 5)], // time is HH:MM
+  [1184, (value) => new Date(value).toISOString()],
+])
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    parsers.get(oid) ?? pg.types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
+}
+
+const connection = (client: pg.Pool | pg.ClientBase): Connection => {
+  const rows = async <Row>(statement: Statement<Row>, values: readonly unknown[] = []) => {
+    const result = await client.query({ name: statement.name, text: statement.text, values: [...values] })
+    return result.rows as Row[]
+  }
+  return { rows, row: async (statement, values) => (await rows(statement, values))[0] }
+}
+
+/** Takes a PostgreSQL URL and the pool's size; gives the database. Nothing is connected before the first statement. */
+export const openDatabase = (url: string, poolSize = 10): Database => {
+  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 10_000, types })
+  // A connection that breaks while idle is replaced by the pool; unheard, this event would end the process.
+  pool.on('error', () => undefined)
+  const listeners = new Set<pg.Client>()
+  let closed = false
+
+  const listen = async (channel: string, heard: (payload: string) => void): Promise<void> => {
+    const client = new pg.Client({ connectionString: url })
+    client.on('error', () => undefined)
+    client.on('notification', (message) => heard(message.payload ?? ''))
+    client.on('end', () => {
+      listeners.delete(client)
+      if (!closed) setTimeout(() => void listen(channel, heard).catch(() => undefined), 1000).unref()
+    })
+    listeners.add(client)
+    await client.connect()
+    await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+  }
+
+  return {
+    url,
+    ...connection(pool),
+    transaction: async (work) => {
+      const client = await pool.connect()
+      let broken: Error | undefined
+      try {
+        await client.query('begin')
+        const result = await work(connection(client))
+        await client.query('commit')
+        return result
+      } catch (error) {
+        await client.query('rollback').catch((lost: Error) => (broken = lost))
+        throw error
+      } finally {
+        client.release(broken)
+      }
+    },
+    listen,
+    close: async () => {
+      closed = true
+      await Promise.all([...listeners].map((client) => client.end()))
+      await pool.end()
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import { validationErrors } from '#contract/errors.ts'
+import { fieldProblem, type FieldIssue } from '#rules/field-problem.ts'
+import { localeOf, say, type Locale } from '#rules/locale.ts'
+import { FieldRefusal, Refusal } from './refusal.ts'
+import { words } from './words.ts'
+
+/** Thrown when what came in does not fit the contract. */
+export class IssuesFound extends Error {
+  readonly part: string
+  readonly issues: readonly z.core.$ZodIssue[]
+
+  constructor(part: string, issues: readonly z.core.$ZodIssue[]) {
+    super(validationErrors)
+    this.part = part
+    this.issues = issues
+  }
+}
+
+type Fields = Record<string, string[]>
+
+const fieldsOfIssues = ({ part, issues }: IssuesFound, locale: Locale): Fields => {
+  const fields: Fields = {}
+  for (const issue of issues) {
+    const { phrase, params } = fieldProblem(issue as FieldIssue)
+    const field = issue.path.map(String).join('.') || part
+    ;(fields[field] ??= []).push(say(phrase, locale, params))
+  }
+  return fields
+}
+
+const fieldsOfRefusal = ({ fields }: FieldRefusal, locale: Locale): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, all]) => [name, all.map((one) => say(one.phrase, locale, one.params))]),
+  )
+
+/** Seconds after which a caller that met a database out of reach may try again. */
+const retrySoon = 3
+const awayCodes = /^(08|57P0|53)|^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT)$/
+const awayTexts = /timeout exceeded when trying to connect|Connection terminated/
+
+const isAway = (error: Error & { code?: string }): boolean =>
+  awayCodes.test(error.code ?? '') || awayTexts.test(error.message)
+
+const asRefusal = (error: FastifyError, request: FastifyRequest): Refusal => {
+  if (error instanceof Refusal) return error
+  const status = error.statusCode
+  if (status === 413) {
+    const limit = `${Math.round(request.routeOptions.bodyLimit / 1024)} KB`
+    return new Refusal(words.tooLarge, { limit })
+  }
+  if (status === 415) return new Refusal(words.wrongType)
+  if (status !== undefined && status >= 400 && status < 500) return new Refusal(words.brokenJson)
+  if (isAway(error)) return new Refusal(words.databaseAway, { seconds: retrySoon }, retrySoon)
+  request.log.error(error)
+  return new Refusal(words.somethingFailed, { request: String(request.id) })
+}
+
+/** Writes every failure as `{ message, data?, code, params? }` in the language asked for (spec 8). */
+export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+  const locale = localeOf(request.headers['content-language'])
+  if (error instanceof IssuesFound || error instanceof FieldRefusal) {
+    const data = error instanceof IssuesFound ? fieldsOfIssues(error, locale) : fieldsOfRefusal(error, locale)
+    void reply.status(422).send({ message: validationErrors, code: validationErrors, data })
+    return
+  }
+  const refusal = asRefusal(error, request)
+  if (refusal.retryAfter !== undefined) void reply.header('retry-after', refusal.retryAfter)
+  void reply.status(refusal.phrase.status).send(refusal.reply(locale))
+}

@@ -1,0 +1,65 @@
+import { refusals } from './refusal.ts'
+
+/** The refusals that any call may give. */
+export const words = refusals({
+  signInFirst: {
+    status: 401,
+    code: 'signed_out',
+    ka: 'სესია დასრულდა. გთხოვთ, ხელახლა შეხვიდეთ სისტემაში.',
+    en: 'Your session has ended. Please log in again.',
+  },
+  noSuchCall: {
+    status: 404,
+    code: 'no_such_call',
+    ka: 'ასეთი მისამართი არ არსებობს.',
+    en: 'There is nothing at this address.',
+  },
+  notFound: {
+    status: 404,
+    code: 'not_found',
+    ka: 'მოთხოვნილი ჩანაწერი ვერ მოიძებნა. შესაძლოა, ის წაიშალა; განაახლეთ გვერდი.',
+    en: 'This record was not found. It may have been removed; reload the page.',
+  },
+  notBuiltYet: {
+    status: 501,
+    code: 'not_built_yet',
+    ka: 'ეს სერვისი ჯერ არ გახსნილა.',
+    en: 'This service is not open yet.',
+  },
+  brokenJson: {
+    status: 400,
+    code: 'broken_json',
+    ka: 'მოთხოვნის წაკითხვა ვერ მოხერხდა. განაახლეთ გვერდი და სცადეთ ხელახლა.',
+    en: 'The request could not be read. Reload the page and try again.',
+  },
+  tooLarge: {
+    status: 413,
+    code: 'too_large',
+    ka: 'გაგზავნილი მონაცემები ძალიან დიდია. დასაშვებია არაუმეტეს {limit}.',
+    en: 'What was sent is too large. At most {limit} is allowed.',
+  },
+  wrongType: {
+    status: 415,
+    code: 'wrong_type',
+    ka: 'ამ ტიპის მონაცემები აქ არ მიიღება.',
+    en: 'This type of data is not taken here.',
+  },
+  somethingFailed: {
+    status: 500,
+    code: 'failed',
+    ka: 'დაფიქსირდა შეცდომა. გთხოვთ, სცადოთ მოგვიანებით.',
+    en: 'An error occurred. Please try again later.',
+  },
+  busy: {
+    status: 503,
+    code: 'busy',
+    ka: 'სისტემა გადატვირთულია. თქვენი მონაცემები უცვლელია; სცადეთ {seconds} წამში.',
+    en: 'The portal is busy. Nothing of yours has changed; try again in {seconds} seconds.',
+  },
+  databaseAway: {
+    status: 503,
+    code: 'database_away',
+    ka: 'მონაცემთა ბაზა დროებით მიუწვდომელია. თქვენი მონაცემები უცვლელია; სცადეთ {seconds} წამში.',
+    en: 'The database cannot be reached just now. Nothing of yours has changed; try again in {seconds} seconds.',
+  },
+})

@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'rules', include: ['rules/**/*.test.ts', 'contract/**/*.test.ts', 'web/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts', 'demo/**/*.test.ts', 'boot/**/*.test.ts'],
+          globalSetup: ['server/src/db/test-server.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      { test: { name: 'fence', include: ['fence/**/*.test.ts'], testTimeout: 120_000 } },
+    ],
+  },
+})
