@@ -1,0 +1,15 @@
+/** A failure that its own sentence explains: shown without a stack. */
+export class Failure extends Error {}
+
+/** Runs a command to its end: what it gives is the exit code; a Failure is one sentence and exit code 1. */
+export const command = async (main) => {
+  try {
+    if (Number(process.versions.node.split('.')[0]) < 20) {
+      throw new Failure(`The portal needs Node 20 or newer; this is Node ${process.versions.node}.`)
+    }
+    process.exitCode = (await main(process.argv.slice(2))) ?? 0
+  } catch (error) {
+    console.error(error instanceof Failure ? error.message : error)
+    process.exitCode = 1
+  }
+}

