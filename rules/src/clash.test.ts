@@ -1,0 +1,145 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { ClashGroup, DateRange, Meeting } from './clash.ts'
+import { clashOf, trulyMeet } from './clash.ts'
+
+// Four weeks from a Monday, and minutes around 08:00: small enough to be walked through one by one.
+const calendar = Array.from({ length: 28 }, (_, day) =>
+  new Date(Date.UTC(2026, 1, 23 + day)).toISOString().slice(0, 10),
+)
+const minutes = Array.from({ length: 14 }, (_, minute) => 8 * 60 - 5 + minute)
+const clockText = (minute: number) =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+
+const meeting = (day: number, time: string, time_end: string): Meeting => ({ day, time, time_end })
+const group = (
+  scheduleID: number,
+  meetings: Meeting[],
+  rest: { subjectID?: number; rotation?: boolean; ranges?: DateRange[] } = {},
+): ClashGroup => ({ scheduleID, subjectID: scheduleID, rotation: false, ranges: [], meetings, ...rest })
+
+const anyMeeting = fc
+  .record({
+    day: fc.integer({ min: 1, max: 7 }),
+    start: fc.constantFrom(...minutes),
+    length: fc.integer({ min: 0, max: 4 }),
+  })
+  .map(({ day, start, length }) => meeting(day, clockText(start), clockText(start + length)))
+const anyRange = fc.tuple(fc.nat(27), fc.integer({ min: -1, max: 9 })).map(([start, length]) => ({
+  start_date: calendar[start]!,
+  end_date: calendar[Math.max(0, Math.min(27, start + length))]!,
+}))
+const anyGroup = (scheduleID: number) =>
+  fc
+    .record({
+      meetings: fc.array(anyMeeting, { maxLength: 3 }),
+      rotation: fc.boolean(),
+      ranges: fc.array(anyRange, { maxLength: 3 }),
+    })
+    .map(({ meetings, ...rest }) => group(scheduleID, meetings, rest))
+
+/** Walks over every date and minute, and looks whether both groups are there. */
+const walk = (one: ClashGroup, other: ClashGroup, anyWeekday: boolean): boolean => {
+  const isThere = (each: ClashGroup, date: string, weekday: number, minute: number) =>
+    (each.ranges.length === 0 ||
+      each.ranges.some((range) => range.start_date <= date && date <= range.end_date)) &&
+    each.meetings.some(
+      (held) =>
+        (anyWeekday || held.day === weekday) &&
+        held.time <= clockText(minute) &&
+        clockText(minute) < held.time_end,
+    )
+  return calendar.some((date, day) =>
+    minutes
+      .concat(minutes.at(-1)! + 1, minutes.at(-1)! + 2, minutes.at(-1)! + 3)
+      .some(
+        (minute) => isThere(one, date, (day % 7) + 1, minute) && isThere(other, date, (day % 7) + 1, minute),
+      ),
+  )
+}
+
+describe('the clash rule', () => {
+  const lecture = group(1, [meeting(1, '10:00', '11:00')])
+  const clashes = (time: string, time_end: string, day = 1) =>
+    clashOf(group(2, [meeting(day, time, time_end)]), [lecture]) !== null
+
+  it('flags times that overlap, are equal, contain or lie inside, and lets touching ends be', () => {
+    expect(clashes('10:30', '11:30')).toBe(true)
+    expect(clashes('09:30', '10:01')).toBe(true)
+    expect(clashes('10:00', '11:00')).toBe(true)
+    expect(clashes('09:00', '12:00')).toBe(true)
+    expect(clashes('10:15', '10:45')).toBe(true)
+    expect(clashes('11:00', '12:00')).toBe(false)
+    expect(clashes('09:00', '10:00')).toBe(false)
+    expect(clashes('10:00', '11:00', 2)).toBe(false)
+  })
+
+  it('names the group and the two meetings', () => {
+    const mine = meeting(3, '12:00', '13:00')
+    const theirs = meeting(3, '12:30', '13:30')
+    const other = group(7, [meeting(1, '12:00', '13:00'), theirs])
+    expect(clashOf(group(2, [meeting(2, '09:00', '10:00'), mine]), [lecture, other])).toEqual({
+      group: other,
+      mine,
+      theirs,
+    })
+  })
+
+  it('does not compare the weekday of a rotation, but its dates', () => {
+    const march = [{ start_date: '2026-03-02', end_date: '2026-03-13' }]
+    const april = [{ start_date: '2026-04-01', end_date: '2026-04-10' }]
+    const rotation = (ranges: DateRange[]) =>
+      group(3, [meeting(4, '10:30', '11:30')], { rotation: true, ranges })
+    expect(clashOf(rotation(march), [lecture])).not.toBeNull()
+    expect(clashOf(lecture, [rotation([])])).not.toBeNull()
+    expect(clashOf(rotation(march), [{ ...lecture, ranges: april }])).toBeNull()
+    expect(clashOf(rotation([...april, ...march]), [{ ...lecture, ranges: march }])).not.toBeNull()
+    expect(clashOf(group(3, [meeting(4, '11:00', '12:00')], { rotation: true }), [lecture])).toBeNull()
+  })
+
+  it('takes the last day of one and the first of the other for one shared date', () => {
+    const ranges = (start_date: string, end_date: string) => [{ start_date, end_date }]
+    const until = { ...lecture, rotation: true, ranges: ranges('2026-03-02', '2026-03-13') }
+    expect(clashOf({ ...lecture, ranges: ranges('2026-03-13', '2026-03-20') }, [until])).not.toBeNull()
+    expect(clashOf({ ...lecture, ranges: ranges('2026-03-14', '2026-03-20') }, [until])).toBeNull()
+  })
+
+  it('leaves out the group being changed and its subject', () => {
+    const chosen = [group(1, lecture.meetings as Meeting[], { subjectID: 5 })]
+    const one = group(2, [meeting(1, '10:00', '11:00')])
+    expect(clashOf(one, chosen)).not.toBeNull()
+    expect(clashOf(one, chosen, { subjectID: 5 })).toBeNull()
+    expect(clashOf(one, chosen, { scheduleID: 1 })).toBeNull()
+    expect(clashOf(one, chosen, { subjectID: 1, scheduleID: 5 })).not.toBeNull()
+  })
+})
+
+describe('two properties of the clash rule', () => {
+  it('equals the walk over date × minute, in which the weekday is dropped when either is a rotation', () => {
+    fc.assert(
+      fc.property(anyGroup(1), anyGroup(2), (one, other) => {
+        expect(clashOf(one, [other]) !== null).toBe(walk(one, other, one.rotation || other.rotation))
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
+  it('flags whatever truly meets in one minute', () => {
+    fc.assert(
+      fc.property(anyGroup(1), anyGroup(2), (one, other) => {
+        expect(trulyMeet(one, other)).toBe(walk(one, other, false))
+        if (walk(one, other, false)) expect(clashOf(one, [other])).not.toBeNull()
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
+  it('is the same from both sides, and finds the first of many', () => {
+    fc.assert(
+      fc.property(anyGroup(1), fc.array(anyGroup(2), { maxLength: 5 }), (one, chosen) => {
+        const first = chosen.find((other) => clashOf(other, [one]) !== null)
+        expect(clashOf(one, chosen)?.group).toBe(first)
+      }),
+    )
+  })
+})

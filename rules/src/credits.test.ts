@@ -1,0 +1,71 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { creditsAfter, defaultCreditLimits, minimumCredits, minimumFor } from './credits.ts'
+
+const limits = defaultCreditLimits
+const after = (semesterCredits: number, yearCredits: number, adding: number) =>
+  creditsAfter({ semesterCredits, yearCredits }, adding, limits)
+
+describe('the minimum', () => {
+  it('is 18 in category 1, 30 in every other, and nothing on the last course', () => {
+    expect(minimumFor(1, limits)).toBe(18)
+    expect(minimumFor(2, limits)).toBe(30)
+    expect(minimumCredits(1, false, limits)).toBe(18)
+    expect(minimumCredits(7, false, limits)).toBe(30)
+    expect(minimumCredits(1, true, limits)).toBe(0)
+    expect(minimumCredits(2, true, limits)).toBe(0)
+  })
+
+  it('follows the limits it is given', () => {
+    expect(minimumCredits(1, false, { ...limits, minimum: { georgian: 20, other: 25 } })).toBe(20)
+  })
+})
+
+describe('the maximum', () => {
+  it('is 45 a semester and 75 a year', () => {
+    expect(after(40, 40, 5)).toEqual({ allowed: true, breaks: null, warn: true, semester: 45, year: 45 })
+    expect(after(40, 40, 6)).toEqual({
+      allowed: false,
+      breaks: 'semester',
+      warn: true,
+      semester: 46,
+      year: 46,
+    })
+    expect(after(20, 70, 5)).toEqual({ allowed: true, breaks: null, warn: true, semester: 25, year: 75 })
+    expect(after(20, 70, 6)).toEqual({ allowed: false, breaks: 'year', warn: true, semester: 26, year: 76 })
+    expect(after(45, 75, 1).breaks).toBe('semester')
+  })
+
+  it('is warned of from nine tenths on', () => {
+    expect(after(35, 35, 5).warn).toBe(false)
+    expect(after(35.5, 35.5, 5).warn).toBe(true)
+    expect(after(10, 62, 5).warn).toBe(false)
+    expect(after(10, 62.5, 5).warn).toBe(true)
+    // 0.7 × 30 and the like are not exact in binary.
+    const shares = { ...limits, maximumPerSemester: 70, warnFrom: 0.3 * 3 }
+    expect(creditsAfter({ semesterCredits: 58, yearCredits: 0 }, 5, shares).warn).toBe(true)
+  })
+
+  it('never refuses a change that adds nothing', () => {
+    expect(after(50, 80, 0).allowed).toBe(true)
+    expect(after(50, 80, -1)).toMatchObject({
+      allowed: true,
+      breaks: null,
+      semester: 49,
+      year: 79,
+      warn: true,
+    })
+  })
+
+  it('refuses exactly what passes one of the two limits', () => {
+    fc.assert(
+      fc.property(fc.nat(60), fc.nat(60), fc.integer({ min: 1, max: 30 }), (semester, other, adding) => {
+        const sum = after(semester, semester + other, adding)
+        expect(sum.allowed).toBe(semester + adding <= 45 && semester + other + adding <= 75)
+        expect(sum.allowed).toBe(sum.breaks === null)
+        if (!sum.allowed) expect(sum.warn).toBe(true)
+        expect(sum.warn).toBe(sum.semester >= 40.5 || sum.year >= 67.5)
+      }),
+    )
+  })
+})

@@ -1,0 +1,70 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { bankAccountText, canSave, ibanProblem } from './iban.ts'
+
+const good = 'GE29NB0000000101904917'
+
+/** The check digits by the textbook: letters as numbers, one long division. */
+const checkDigits = (account: string): string => {
+  const number = [...`${account}GE00`].map((character) => Number.parseInt(character, 36)).join('')
+  return String(98n - (BigInt(number) % 97n)).padStart(2, '0')
+}
+const accounts = fc.stringMatching(/^[A-Z]{2}[0-9]{16}$/)
+
+describe('the save button', () => {
+  it('is enabled at exactly 22 characters', () => {
+    expect(canSave('')).toBe(false)
+    expect(canSave('x'.repeat(21))).toBe(false)
+    expect(canSave('x'.repeat(22))).toBe(true)
+    expect(canSave('x'.repeat(23))).toBe(false)
+    expect(canSave('GE29 NB00 0000 0101 9049 17')).toBe(true)
+  })
+})
+
+describe('bankAccountText', () => {
+  it('strips spaces and makes Latin letters capital, Georgian ones not', () => {
+    expect(bankAccountText(' ge29 nb00\u00a00000 0101\t9049 17\n')).toBe(good)
+    expect(bankAccountText('აzZ')).toBe('აZZ')
+  })
+})
+
+describe('ibanProblem', () => {
+  it('says which rule is broken', () => {
+    expect(ibanProblem(good)).toBeNull()
+    expect(ibanProblem('GE29 NB00 0000 0101 9049 17')).toBeNull()
+    expect(ibanProblem('')).toBe('length')
+    expect(ibanProblem(good.slice(1))).toBe('length')
+    expect(ibanProblem('DE89370400440532013000')).toBe('country')
+    expect(ibanProblem('GE29N00000000101904917')).toBe('shape')
+    expect(ibanProblem('GEA9NB0000000101904917')).toBe('shape')
+    expect(ibanProblem('GE29NB000000010190491X')).toBe('shape')
+    expect(ibanProblem('GE28NB0000000101904917')).toBe('check')
+    expect(ibanProblem('GE92NB0000000101904917')).toBe('check')
+  })
+
+  it('accepts every account with the right check digits', () => {
+    fc.assert(
+      fc.property(accounts, (account) => {
+        expect(ibanProblem(`GE${checkDigits(account)}${account}`)).toBeNull()
+      }),
+    )
+  })
+
+  it('catches every single wrong character and every two neighbours swapped', () => {
+    fc.assert(
+      fc.property(
+        accounts,
+        fc.integer({ min: 2, max: 21 }),
+        fc.integer({ min: 1, max: 9 }),
+        (account, at, by) => {
+          const iban = `GE${checkDigits(account)}${account}`
+          const value = Number(iban[at])
+          const other = Number.isNaN(value) ? (iban[at] === 'A' ? 'B' : 'A') : String((value + by) % 10)
+          expect(ibanProblem(iban.slice(0, at) + other + iban.slice(at + 1))).toBe('check')
+          const swapped = iban.slice(0, at - 1) + iban[at] + iban[at - 1] + iban.slice(at + 1)
+          if (at > 6 && swapped !== iban) expect(ibanProblem(swapped)).toBe('check')
+        },
+      ),
+    )
+  })
+})

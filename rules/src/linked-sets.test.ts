@@ -1,0 +1,221 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Meeting } from './clash.ts'
+import { trulyMeet } from './clash.ts'
+import type { PartGroup } from './linked-sets.ts'
+import { choicesOf, completesSet, hasValidSet, validSets, withChoice } from './linked-sets.ts'
+
+const at = (day: number, hour: number): Meeting => ({ day, time: `${hour}:00`, time_end: `${hour + 1}:00` })
+const group = (
+  scheduleID: number,
+  config: number,
+  part: number,
+  parentID: number | null = null,
+  meetings: Meeting[] = [],
+): PartGroup => ({ scheduleID, config, part, parentID, meetings, subjectID: 1, rotation: false, ranges: [] })
+const ids = (groups: readonly PartGroup[]) => groups.map((each) => each.scheduleID)
+
+// Two lectures, each with its own seminars; a second config of one lecture alone.
+const lectureA = group(1, 1, 1, null, [at(1, 10)])
+const lectureB = group(2, 1, 1, null, [at(2, 10)])
+const seminarOfA = group(3, 1, 2, 1, [at(1, 10)])
+const otherOfA = group(4, 1, 2, 1, [at(3, 10)])
+const seminarOfB = group(5, 1, 2, 2, [at(4, 10)])
+const alone = group(6, 2, 1, null, [at(5, 10)])
+const all = [lectureA, lectureB, seminarOfA, otherOfA, seminarOfB, alone]
+
+describe('completesSet', () => {
+  it('says complete, or what is missing', () => {
+    expect(completesSet([otherOfA, lectureA], all)).toBe('complete')
+    expect(completesSet([alone], all)).toBe('complete')
+    expect(completesSet([lectureA], all)).toEqual({ missingParts: [2] })
+    expect(completesSet([otherOfA], all)).toEqual({ missingParts: [1] })
+    expect(completesSet([], all)).toEqual({ missingParts: [1, 2] })
+    expect(completesSet([], [])).toEqual({ missingParts: [] })
+  })
+
+  it('says what is wrong', () => {
+    expect(completesSet([lectureA, group(99, 1, 2)], all)).toEqual({ wrong: 'foreign' })
+    expect(completesSet([lectureA, alone], all)).toEqual({ wrong: 'config' })
+    expect(completesSet([lectureA, lectureB], all)).toEqual({ wrong: 'twice' })
+    expect(completesSet([lectureA, lectureA, otherOfA], all)).toEqual({ wrong: 'twice' })
+    expect(completesSet([lectureA, seminarOfB], all)).toEqual({ wrong: 'parent' })
+    expect(completesSet([lectureA, seminarOfA], all)).toEqual({ wrong: 'meet' })
+  })
+
+  it('finds a parent that is nowhere, or in another config, wrong', () => {
+    expect(completesSet([group(7, 1, 1, 88)], [group(7, 1, 1, 88)])).toEqual({ wrong: 'parent' })
+    expect(completesSet([group(7, 1, 1, 6)], [group(7, 1, 1, 6), alone])).toEqual({ wrong: 'parent' })
+  })
+
+  it('compares the parts by their real meetings only, though one is a rotation', () => {
+    const rotation = { ...otherOfA, rotation: true }
+    expect(completesSet([lectureA, rotation], [lectureA, rotation])).toBe('complete')
+  })
+})
+
+describe('choicesOf', () => {
+  const listed = (chosen: PartGroup[]) =>
+    choicesOf(all, chosen).map(({ part, groups }) => [part, ids(groups)])
+
+  it('lists every config first, and children only under a chosen parent', () => {
+    expect(listed([])).toEqual([
+      [1, [1, 2, 6]],
+      [2, []],
+    ])
+    expect(listed([lectureA])).toEqual([
+      [1, [1, 2, 6]],
+      [2, [3, 4]],
+    ])
+    expect(listed([lectureB, seminarOfB])).toEqual([
+      [1, [1, 2, 6]],
+      [2, [5]],
+    ])
+    expect(listed([alone])).toEqual([[1, [1, 2, 6]]])
+  })
+
+  it('keeps the later parts to the config of the first choice', () => {
+    const free = [group(1, 1, 1), group(2, 1, 2), group(3, 2, 1), group(4, 2, 2)]
+    expect(choicesOf(free, [free[0]!]).map(({ groups }) => ids(groups))).toEqual([[1, 3], [2]])
+  })
+
+  it('gives the parts in order, whatever the order of the groups', () => {
+    expect(choicesOf([group(1, 1, 10), group(2, 1, 9), group(3, 1, 2)], []).map(({ part }) => part)).toEqual([
+      2, 9, 10,
+    ])
+  })
+})
+
+describe('withChoice', () => {
+  it('replaces the part, drops children whose parent went, and the other config', () => {
+    expect(ids(withChoice([], lectureA))).toEqual([1])
+    expect(ids(withChoice([lectureA], otherOfA))).toEqual([1, 4])
+    expect(ids(withChoice([lectureA, otherOfA], seminarOfA))).toEqual([1, 3])
+    expect(ids(withChoice([lectureA, otherOfA], lectureB))).toEqual([2])
+    expect(ids(withChoice([lectureA, otherOfA], alone))).toEqual([6])
+  })
+
+  it('drops grandchildren too', () => {
+    const chain = [group(1, 1, 1), group(2, 1, 2, 1), group(3, 1, 3, 2)]
+    expect(ids(withChoice(chain, group(9, 1, 1)))).toEqual([9])
+  })
+})
+
+const anyGroups = fc
+  .array(
+    fc.record({
+      config: fc.integer({ min: 1, max: 2 }),
+      part: fc.integer({ min: 1, max: 4 }),
+      parent: fc.option(fc.integer({ min: 1, max: 9 }), { freq: 2 }),
+      meetings: fc.array(fc.tuple(fc.integer({ min: 1, max: 2 }), fc.integer({ min: 10, max: 13 })), {
+        maxLength: 2,
+      }),
+      rotation: fc.boolean(),
+    }),
+    { maxLength: 8 },
+  )
+  .map((rows) =>
+    rows.map(({ config, part, parent, meetings, rotation }, index) => ({
+      ...group(
+        index + 1,
+        config,
+        part,
+        parent,
+        meetings.map(([day, hour]) => at(day, hour)),
+      ),
+      rotation,
+    })),
+  )
+
+/** Every whole linked set, found by trying every subset against the words of the rule. */
+const everySet = (groups: PartGroup[]): Set<string> => {
+  const sets = new Set<string>()
+  for (let bits = 1; bits < 2 ** groups.length; bits++) {
+    const chosen = groups.filter((_, index) => (bits >> index) % 2 === 1)
+    const config = chosen[0]!.config
+    const parts = new Set(groups.filter((each) => each.config === config).map((each) => each.part))
+    const isWhole =
+      chosen.every((each) => each.config === config) &&
+      [...parts].every((part) => chosen.filter((each) => each.part === part).length === 1) &&
+      chosen.every((each) => each.parentID === null || ids(chosen).includes(each.parentID)) &&
+      chosen.every((one) => chosen.every((other) => one === other || !trulyMeet(one, other)))
+    if (isWhole) sets.add(ids(chosen).join())
+  }
+  return sets
+}
+const inGroupOrder = (set: readonly PartGroup[]) =>
+  ids(set)
+    .toSorted((a, b) => a - b)
+    .join()
+
+describe('validSets', () => {
+  it('gives the sets in the order of the groups', () => {
+    expect(validSets(all).map(ids)).toEqual([[1, 4]])
+    expect(validSets(all, 10).map(ids)).toEqual([[1, 4], [2, 5], [6]])
+    expect(validSets(all, 2).map(ids)).toEqual([
+      [1, 4],
+      [2, 5],
+    ])
+    expect(validSets([])).toEqual([])
+  })
+
+  it('knows a subject that nobody can take', () => {
+    expect(hasValidSet([lectureA, seminarOfA])).toBe(false)
+    expect(hasValidSet([group(1, 1, 1, 2), group(2, 1, 1)])).toBe(true)
+    expect(hasValidSet([group(1, 1, 1, 2), group(2, 2, 2, 1)])).toBe(false)
+    expect(hasValidSet(all)).toBe(true)
+  })
+
+  it('takes eight parts that hang on one another', () => {
+    const chain = Array.from({ length: 8 }, (_, index) =>
+      group(index + 1, 1, index + 1, index === 0 ? null : index, [at(1 + (index % 5), 10 + index)]),
+    )
+    expect(validSets(chain).map(ids)).toEqual([[1, 2, 3, 4, 5, 6, 7, 8]])
+  })
+
+  it('finds exactly the subsets that fit the words of the rule, and completesSet agrees', () => {
+    fc.assert(
+      fc.property(anyGroups, (groups) => {
+        const expected = everySet(groups)
+        const found = validSets(groups, Infinity)
+        expect(new Set(found.map(inGroupOrder))).toEqual(expected)
+        expect(found.length).toBe(expected.size)
+        expect(hasValidSet(groups)).toBe(expected.size > 0)
+        for (const set of found) expect(completesSet(set, groups)).toBe('complete')
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('agrees with completesSet about any choice', () => {
+    fc.assert(
+      fc.property(anyGroups, fc.nat(255), (groups, bits) => {
+        const chosen = groups.filter((_, index) => (bits >> index) % 2 === 1)
+        expect(completesSet(chosen, groups) === 'complete').toBe(everySet(groups).has(ids(chosen).join()))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('can be reached by picking from the lists, one after the other', () => {
+    fc.assert(
+      fc.property(anyGroups, (groups) => {
+        for (const set of validSets(groups, 5)) {
+          const waiting = [...set]
+          let chosen: PartGroup[] = []
+          // A parent may stand in a later part than its child: pick whatever is offered now.
+          for (;;) {
+            const offered = choicesOf(groups, chosen).flatMap((list) => ids(list.groups))
+            const next = waiting.find((each) => offered.includes(each.scheduleID))
+            if (next === undefined) break
+            waiting.splice(waiting.indexOf(next), 1)
+            chosen = withChoice(chosen, next)
+          }
+          // Groups that are one another's parents have no first pick; such a set exists on paper only.
+          if (waiting.length === 0) expect(completesSet(chosen, groups)).toBe('complete')
+          else expect(waiting.every((each) => each.parentID !== null)).toBe(true)
+        }
+      }),
+    )
+  })
+})

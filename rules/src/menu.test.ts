@@ -1,0 +1,97 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { MenuItem, MenuNode } from './menu.ts'
+import { menuTree } from './menu.ts'
+
+const item = (menuID: number, parentID: number | null, sort: number, position = 1): MenuItem => ({
+  menuID,
+  parentID,
+  positions: [{ position, sort }],
+})
+const shape = (nodes: MenuNode<MenuItem>[]): unknown[] =>
+  nodes.map((node) => (node.children.length > 0 ? [node.menuID, shape(node.children)] : node.menuID))
+
+describe('menuTree', () => {
+  it('nests by parent and orders by the sort of the position', () => {
+    const items = [item(1, null, 20), item(2, null, 10), item(3, 1, 2), item(4, 1, 1), item(5, 4, 1)]
+    expect(shape(menuTree(items, 1))).toEqual([2, [1, [[4, [5]], 3]]])
+  })
+
+  it('keeps to one position, and puts the place of that position first', () => {
+    const both = {
+      menuID: 9,
+      parentID: null,
+      positions: [
+        { position: 1, sort: 99 },
+        { position: 2, sort: 1 },
+      ],
+    }
+    const items = [item(1, null, 5, 2), both, item(3, null, 1, 1)]
+    expect(shape(menuTree(items, 2))).toEqual([9, 1])
+    expect(shape(menuTree(items, 1))).toEqual([3, 9])
+    expect(menuTree(items, 2)[0]!.positions).toEqual([{ position: 2, sort: 1 }])
+  })
+
+  it('makes roots of items whose parent is missing or stands in the other position', () => {
+    expect(shape(menuTree([item(1, 77, 1), item(2, 3, 2), item(3, null, 1, 2), item(4, 0, 3)], 1))).toEqual([
+      1, 2, 4,
+    ])
+  })
+
+  it('breaks circles and keeps what hangs on them', () => {
+    expect(shape(menuTree([item(1, 2, 1), item(2, 1, 2), item(3, 1, 1), item(4, 4, 3)], 1))).toEqual([
+      [1, [3]],
+      2,
+      4,
+    ])
+  })
+
+  it('puts equal sorts in the order of their numbers, and changes nothing that it is given', () => {
+    const items = Object.freeze([item(3, null, 1), item(1, null, 1), item(2, null, 1)])
+    expect(shape(menuTree(items, 1))).toEqual([1, 2, 3])
+    expect(items.map(({ menuID }) => menuID)).toEqual([3, 1, 2])
+  })
+})
+
+const anyItems = fc.array(
+  fc.record({
+    menuID: fc.integer({ min: 1, max: 12 }),
+    parentID: fc.option(fc.integer({ min: 0, max: 13 })),
+    positions: fc.uniqueArray(
+      fc.record({ position: fc.constantFrom(1, 2), sort: fc.integer({ min: 0, max: 5 }) }),
+      { selector: (place) => place.position },
+    ),
+  }),
+  { maxLength: 14 },
+)
+
+describe('any items', () => {
+  it('are all there once, under their own parent, in order', () => {
+    fc.assert(
+      fc.property(anyItems, fc.constantFrom(1 as const, 2 as const), (items, position) => {
+        const seen: number[] = []
+        const visit = (nodes: MenuNode<MenuItem>[], parent: number | null) => {
+          const sorts = nodes.map((node) => node.positions[0]!.sort)
+          expect(sorts).toEqual(sorts.toSorted((a, b) => a - b))
+          for (const node of nodes) {
+            seen.push(node.menuID)
+            if (parent !== null) expect(node.parentID).toBe(parent)
+            expect(node.positions[0]!.position).toBe(position)
+            visit(node.children, node.menuID)
+          }
+        }
+        const tree = menuTree(items, position)
+        visit(tree, null)
+        const expected = items.filter((each) => each.positions.some((place) => place.position === position))
+        expect(seen.toSorted((a, b) => a - b)).toEqual(
+          expected.map((each) => each.menuID).toSorted((a, b) => a - b),
+        )
+        const there = new Set(expected.map((each) => each.menuID))
+        for (const child of expected.filter((each) => each.parentID === null || !there.has(each.parentID))) {
+          expect(tree.map((root) => root.menuID)).toContain(child.menuID)
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

@@ -1,0 +1,54 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { longestPassword, passwordProblem, shortestPassword } from './password.ts'
+
+describe('passwordProblem', () => {
+  it('asks for 10 to 200 characters, counted as people count them', () => {
+    expect([shortestPassword, longestPassword]).toEqual([10, 200])
+    expect(passwordProblem('', 'x')).toBe('short')
+    expect(passwordProblem('correct-h', 'x')).toBe('short')
+    expect(passwordProblem('correct-ho', 'x')).toBeNull()
+    expect(passwordProblem('ლურჯი ცხენ', 'x')).toBeNull()
+    expect(passwordProblem('🔑🐴🔋📎🌙', 'x')).toBe('short')
+    expect(passwordProblem('ab'.repeat(100), 'x')).toBeNull()
+    expect(passwordProblem(`${'ab'.repeat(100)}c`, 'x')).toBe('long')
+  })
+
+  it('refuses the own code, the commonest, and one character over and over', () => {
+    expect(passwordProblem('STU20260001', 'stu20260001')).toBe('same_as_code')
+    expect(passwordProblem(' stu20260001 ', 'STU20260001')).toBe('same_as_code')
+    for (const text of [
+      '1234567890',
+      'Password123',
+      'QWERTYUIOP',
+      'sakartvelo1',
+      'საქართველო',
+      'aaaaaaaaaa',
+    ]) {
+      expect(passwordProblem(text, 'x'), text).toBe('common')
+    }
+  })
+
+  it('lets any long text pass that is none of these', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z]{6}[A-Z]{3}[!-/]{3}[a-z]{0,180}$/), (text) => {
+        expect(passwordProblem(text, 'STU20260001')).toBeNull()
+        expect(passwordProblem(text, text)).toBe('same_as_code')
+      }),
+    )
+  })
+
+  it('is a matter of length alone below 10 and above 200', () => {
+    const grapheme = fc.constantFrom('a', 'Z', '9', 'ქ', '🔑')
+    fc.assert(
+      fc.property(
+        fc.array(grapheme, { maxLength: 9 }),
+        fc.array(grapheme, { minLength: 201, maxLength: 260 }),
+        (a, b) => {
+          expect(passwordProblem(a.join(''), 'x')).toBe('short')
+          expect(passwordProblem(b.join(''), 'x')).toBe('long')
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,95 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { StepWindow } from './window.ts'
+import { anyOpenStep, windowState } from './window.ts'
+
+const window = (step: number, starts_at: string, ends_at: string): StepWindow => ({
+  step,
+  starts_at,
+  ends_at,
+})
+const noon = '2026-03-02T12:00:00+04:00'
+const first = window(2, noon, '2026-03-05T18:00:00+04:00')
+const second = window(2, '2026-03-09T12:00:00+04:00', '2026-03-10T18:00:00+04:00')
+
+describe('windowState', () => {
+  it('opens at the very instant, whatever the offset, and is shut at its end', () => {
+    expect(windowState([first], 2, '2026-03-02T07:59:59.999Z')).toEqual({ state: 'soon', opensAt: noon })
+    expect(windowState([first], 2, '2026-03-02T08:00:00Z')).toEqual({
+      state: 'open',
+      closesAt: first.ends_at,
+    })
+    expect(windowState([first], 2, Date.parse(noon))).toEqual({ state: 'open', closesAt: first.ends_at })
+    expect(windowState([first], 2, first.ends_at)).toEqual({ state: 'over', nextOpensAt: null })
+  })
+
+  it('names the next opening of the same step', () => {
+    const windows = [second, window(3, '2026-03-06T12:00:00+04:00', '2026-03-07T12:00:00+04:00'), first]
+    expect(windowState(windows, 2, '2026-03-06T13:00:00+04:00')).toEqual({
+      state: 'over',
+      nextOpensAt: second.starts_at,
+    })
+    expect(windowState(windows, 2, '2026-03-01T00:00:00+04:00')).toEqual({ state: 'soon', opensAt: noon })
+    expect(windowState(windows, 4, noon)).toEqual({ state: 'over', nextOpensAt: null })
+  })
+
+  it('closes with the last of the windows that are open', () => {
+    const longer = window(2, noon, '2026-03-06T18:00:00+04:00')
+    expect(windowState([longer, first], 2, noon)).toEqual({ state: 'open', closesAt: longer.ends_at })
+    expect(windowState([first, longer], 2, noon)).toEqual({ state: 'open', closesAt: longer.ends_at })
+  })
+
+  it('takes no window for one that ends before it starts', () => {
+    expect(windowState([window(2, second.starts_at, noon)], 2, noon)).toEqual({
+      state: 'over',
+      nextOpensAt: null,
+    })
+  })
+
+  it('refuses what is no instant', () => {
+    expect(() => windowState([first], 2, 'at noon')).toThrow(RangeError)
+    expect(() => windowState([first], 2, Number.NaN)).toThrow(RangeError)
+    expect(() => windowState([window(2, '', '')], 2, noon)).toThrow(RangeError)
+  })
+})
+
+const anyWindows = fc.array(
+  fc
+    .tuple(fc.integer({ min: 1, max: 2 }), fc.nat(20), fc.integer({ min: 1, max: 6 }))
+    .map(([step, start, length]) =>
+      window(step, new Date(start * 1000).toISOString(), new Date((start + length) * 1000).toISOString()),
+    ),
+  { maxLength: 5 },
+)
+
+describe('any windows', () => {
+  it('are open exactly inside, soon exactly before all, over otherwise', () => {
+    fc.assert(
+      fc.property(anyWindows, fc.nat(30), (windows, second) => {
+        const now = second * 1000
+        const own = windows
+          .filter(({ step }) => step === 1)
+          .map(({ starts_at, ends_at }) => [Date.parse(starts_at), Date.parse(ends_at)] as const)
+        const isOpen = own.some(([start, end]) => start <= now && now < end)
+        const isSoon = !isOpen && own.length > 0 && own.every(([start]) => start > now)
+        const result = windowState(windows, 1, now)
+        expect(result.state).toBe(isOpen ? 'open' : isSoon ? 'soon' : 'over')
+        const next = Math.min(...own.map(([start]) => start).filter((start) => start > now))
+        if (result.state === 'soon') expect(Date.parse(result.opensAt)).toBe(next)
+        if (result.state === 'over') {
+          expect(result.nextOpensAt === null ? Infinity : Date.parse(result.nextOpensAt)).toBe(next)
+        }
+        expect(anyOpenStep(windows, [1], now)).toBe(isOpen ? 1 : null)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('give the first open step in the order that was asked', () => {
+    const windows = [window(1, noon, first.ends_at), first]
+    expect(anyOpenStep(windows, [3, 2, 1], noon)).toBe(2)
+    expect(anyOpenStep(windows, [1, 2], noon)).toBe(1)
+    expect(anyOpenStep(windows, [3], noon)).toBeNull()
+    expect(anyOpenStep(windows, [], noon)).toBeNull()
+  })
+})
