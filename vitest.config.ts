@@ -3,7 +3,9 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'rules', include: ['rules/**/*.test.ts', 'contract/**/*.test.ts', 'web/**/*.test.ts'] } },
+      {
+        test: { name: 'rules', include: ['rules/**/*.test.ts', 'contract/**/*.test.ts', 'web/**/*.test.ts'] },
+      },
       {
         test: {
           name: 'server',

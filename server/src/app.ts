@@ -11,10 +11,17 @@ interface AppOptions {
   /** Tests hold every reply against the contract. */
   readonly checkReplies?: boolean
   readonly quiet?: boolean
+  /** The screens answer what the API does not (`servePages`). */
+  readonly withPages?: boolean
 }
 
 /** Takes the database; gives the HTTP application with every call of the contract. */
-export const makeApp = ({ db, checkReplies = false, quiet = false }: AppOptions): FastifyInstance => {
+export const makeApp = ({
+  db,
+  checkReplies = false,
+  quiet = false,
+  withPages = false,
+}: AppOptions): FastifyInstance => {
   const app = Fastify({
     logger: quiet ? false : { level: 'warn' },
     bodyLimit: 64 * 1024,
@@ -29,9 +36,11 @@ export const makeApp = ({ db, checkReplies = false, quiet = false }: AppOptions)
     else void parse(request, body as string, done)
   })
   app.setErrorHandler(answerError)
-  app.setNotFoundHandler(() => {
-    throw new Refusal(words.noSuchCall)
-  })
+  if (!withPages) {
+    app.setNotFoundHandler(() => {
+      throw new Refusal(words.noSuchCall)
+    })
+  }
   openEveryCall(app, { db, checkReplies })
   return app
 }

@@ -32,7 +32,10 @@ const fieldsOfIssues = ({ part, issues }: IssuesFound, locale: Locale): Fields =
 
 const fieldsOfRefusal = ({ fields }: FieldRefusal, locale: Locale): Fields =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, all]) => [name, all.map((one) => say(one.phrase, locale, one.params))]),
+    Object.entries(fields).map(([name, all]) => [
+      name,
+      all.map((one) => say(one.phrase, locale, one.params)),
+    ]),
   )
 
 /** Seconds after which a caller that met a database out of reach may try again. */

@@ -7,7 +7,8 @@ export interface RefusalPhrase extends Phrase {
 }
 
 /** Takes the refusals of an area and gives them back typed: a phrase without its twin does not compile. */
-export const refusals = <const Table extends Readonly<Record<string, RefusalPhrase>>>(table: Table): Table => table
+export const refusals = <const Table extends Readonly<Record<string, RefusalPhrase>>>(table: Table): Table =>
+  table
 
 /** Thrown by an operation that will not be done: why, about what, and when to try again (seconds). */
 export class Refusal extends Error {

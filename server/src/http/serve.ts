@@ -11,9 +11,10 @@ import { wireSchema } from './wire-schema.ts'
 import { words } from './words.ts'
 
 type Out<S> = S extends z.core.$ZodType ? z.output<S> : undefined
-type OutShape<S> = S extends Readonly<Record<string, z.core.$ZodType>>
-  ? { readonly [K in keyof S]: z.output<S[K]> }
-  : Record<never, never>
+type OutShape<S> =
+  S extends Readonly<Record<string, z.core.$ZodType>>
+    ? { readonly [K in keyof S]: z.output<S[K]> }
+    : Record<never, never>
 interface Everybody {
   readonly db: Database
   readonly locale: Locale
@@ -33,7 +34,7 @@ export type Context<E extends Endpoint> = Everybody & {
 
 export type Handler<E extends Endpoint> = (context: Context<E>) => Promise<z.input<E['reply']>>
 
-type Unbuilt<Name extends string> = Extract<NotBuiltYet, `${Name}.${string}`> extends `${Name}.${infer C}` ? C : never
+type Unbuilt<Name extends string, Call = NotBuiltYet> = Call extends `${Name}.${infer Key}` ? Key : never
 
 /** The handlers of one area: one for each call of its contract but those not built yet. */
 export type Routes<Table extends Readonly<Record<string, Endpoint>>, Name extends string> = {
@@ -62,7 +63,12 @@ export const serve = (
   const url = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
   const { method } = endpoint
   if (handler === undefined) {
-    app.route({ method, url, onRequest: () => Promise.reject(new Refusal(words.notBuiltYet)), handler: () => null })
+    app.route({
+      method,
+      url,
+      onRequest: () => Promise.reject(new Refusal(words.notBuiltYet)),
+      handler: () => null,
+    })
     return
   }
   const params = endpoint.params && z.object(endpoint.params)
