@@ -1,7 +1,8 @@
 import { calendar } from './calendar.ts'
+import { groups } from './groups.ts'
 import { menu } from './menu.ts'
 import { profile } from './profile.ts'
-import { groups, registration } from './registration.ts'
+import { registration } from './registration.ts'
 import { schedule } from './schedule.ts'
 import { session } from './session.ts'
 

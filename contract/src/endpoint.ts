@@ -19,7 +19,14 @@ export interface FileField {
   readonly required: boolean
   readonly many: boolean
   readonly maxBytes: number
+  /** How many files the field takes, where it may repeat. */
+  readonly most?: number
+  /** The endings of names that are taken, lower-case; without it the call's own rule decides. */
+  readonly types?: readonly string[]
 }
+
+/** Refused for a reason of the university's: not yours, gone, not in this state, not now, too often. */
+export type RefusalStatus = 401 | 403 | 404 | 409 | 423 | 429
 
 interface Optional {
   /** Query keys, each read from the URL's text. */
@@ -32,6 +39,8 @@ interface Optional {
   readonly maxBody?: number
   /** What the call answers when it is not JSON: a file, or a stream of events. */
   readonly answers?: 'file' | 'events'
+  /** The statuses it may refuse with beside those that follow from its shape (401, 413, 415, 422, 500, 503). */
+  readonly refuses?: readonly RefusalStatus[]
   /** One sentence for the reader of the API page: what it is for. */
   readonly says: string
 }
@@ -63,6 +72,12 @@ export const id = () => z.int().check(z.minimum(1), z.maximum(999_999_999))
 export const idText = () =>
   z.coerce.number<string | number>().check(z.multipleOf(1), z.minimum(1), z.maximum(999_999_999))
 
+/** A yes or no, as JSON says it or as 1 and 0. */
+export const flag = () => z.union([z.boolean(), z.literal([0, 1])])
+
+/** A whole number, by default one that no counter of the university exceeds. */
+export const whole = (least = 0, most = 999_999_999) => z.int().check(z.minimum(least), z.maximum(most))
+
 /** A calendar date, Y-m-d (spec 5). */
 export const day = () => z.iso.date()
 
@@ -74,6 +89,12 @@ export const instant = () => z.iso.datetime({ offset: true })
 
 /** A text field of one line that must not be empty. */
 export const line = (max = 200) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
+
+/** A text of several lines that must not be empty. */
+export const prose = (max = 5000) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
+
+/** What a call replies that answers a file: its bytes, whatever they are. */
+export const fileBytes = () => z.unknown()
 
 /** What a call answers that has nothing more to tell than that it is done. */
 export const done = () => z.literal('ok')
