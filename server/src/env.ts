@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const text = (name: string): string | undefined => process.env[name]?.trim() || undefined
@@ -14,11 +15,13 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 /** What the administrator sets from outside; the only place that reads the environment. */
 export const env = {
   root,
+  /** All of it, for a process that the portal starts. */
+  all: process.env,
   port: whole('PORT', 3000),
   host: text('HOST') ?? '0.0.0.0',
   databaseUrl: text('DATABASE_URL'),
   /** Where the embedded database and uploaded files live. */
-  dataDir: text('PORTAL_DATA'),
+  dataDir: text('PORTAL_DATA') ?? join(root, '.data'),
   /** The address students see, for links in letters; by default the one the request came to. */
   publicUrl: text('PUBLIC_URL'),
   smtpUrl: text('SMTP_URL'),

@@ -1,5 +1,4 @@
-/** Why the portal cannot start, as one sentence for the administrator. */
-export class StartFailure extends Error {}
+import { CannotStart } from './cannot-start.ts'
 
 const reasons: readonly [RegExp, (where: string) => string][] = [
   [
@@ -12,12 +11,12 @@ const reasons: readonly [RegExp, (where: string) => string][] = [
 ]
 
 /** Takes what a failed connection threw and the database's URL; gives the sentence, without the password. */
-export const databaseFailure = (error: unknown, url: string): StartFailure => {
+export const databaseFailure = (error: unknown, url: string): CannotStart => {
   const known = error as { code?: string; message?: string; errors?: { code?: string }[] }
   const signs = [known.code, known.message, ...(known.errors ?? []).map((one) => one.code)].join(' ')
   const where = URL.canParse(url) ? new URL(url).host || 'its socket' : 'DATABASE_URL'
   const reason = reasons.find(([pattern]) => pattern.test(signs))?.[1](where)
-  return new StartFailure(
+  return new CannotStart(
     reason ?? `The database at ${where} cannot be used: ${known.message ?? 'unknown reason'}`,
   )
 }
