@@ -1,6 +1,40 @@
 import * as z from 'zod/mini'
-import { area, call, id, idText } from './endpoint.ts'
+import { area, call, id, idText, time } from './endpoint.ts'
 import { groupRow } from './group-row.ts'
+import { registered, seatsTaken } from './registered.ts'
+import { subjectRow } from './subject-row.ts'
+
+/** A group with whether I can take it, and if not, why and what it collides with (spec 5 "Clash rule"). */
+const choosableGroup = z.extend(groupRow, {
+  valid: z.boolean(),
+  code: z.nullable(z.enum(['group_clash', 'group_full', 'group_closed', 'no_valid_set'])),
+  reason: z.nullable(z.string()),
+  clash: z.nullable(
+    z.object({
+      subjectID: id(),
+      subject: z.string(),
+      subjecteng: z.string(),
+      dayID: z.int(),
+      time: z.string(),
+    }),
+  ),
+})
+
+const groupsOfSubject = z.object({
+  subject: subjectRow,
+  groups: z.array(choosableGroup),
+  /** Why nothing can be taken at all, as a sentence, when that is so. */
+  message: z.nullable(z.string()),
+  code: z.nullable(z.enum(['no_open_groups', 'no_free_groups', 'window_closed'])),
+})
+
+const daysAndTimes = z.object({
+  days: z.array(z.object({ dayID: z.int(), day: z.string(), dayeng: z.string() })),
+  times: z.array(z.object({ lecture_startID: id(), lecture_start: time() })),
+})
+
+/** A day or time of a request; when missing it is sent as empty (spec 5). */
+const idOrEmpty = () => z.optional(z.nullable(z.union([id(), z.literal('')])))
 
 /** The groups of a subject, each with whether I can take it and why not (spec 2 "Group tables", 5 "Clash rule"). */
 export const groups = area({
@@ -10,27 +44,106 @@ export const groups = area({
     access: 'student',
     says: 'All groups of a subject this semester, with `valid` for me, or the reason and the clashing subject.',
     params: { subjectID: idText() },
+    refuses: [404],
+    reply: groupsOfSubject,
+  }),
+  generalForChange: call({
+    method: 'GET',
+    path: '/api/registration/groups/general/{subjectID}/{id}',
+    access: 'student',
+    says: 'The same for a change: `id` is the scheduleID that I would leave, so it clashes with nothing.',
+    params: { subjectID: idText(), id: idText() },
+    refuses: [404],
+    reply: groupsOfSubject,
+  }),
+  practise: call({
+    method: 'GET',
+    path: '/api/registration/groups/practise/{subjectID}',
+    access: 'student',
+    says: 'The practice groups of a subject (lecture types 7, 9, 11 and 12).',
+    params: { subjectID: idText() },
+    refuses: [404],
+    reply: groupsOfSubject,
+  }),
+  seminar: call({
+    method: 'GET',
+    path: '/api/registration/groups/seminar/{scheduleID}',
+    access: 'student',
+    says: 'The seminar groups that go with one lecture group.',
+    params: { scheduleID: idText() },
+    refuses: [404],
+    reply: groupsOfSubject,
+  }),
+  mustChange: call({
+    method: 'GET',
+    path: '/api/registration/must-change-group',
+    access: 'student',
+    says: 'My registrations whose group was closed or moved, so that I must choose another.',
     reply: z.object({
-      subject: z.object({
-        subjectID: id(),
-        subject: z.string(),
-        subjecteng: z.string(),
-        subject_code: z.string(),
-        ects: z.int(),
-      }),
-      groups: z.array(
-        z.extend(groupRow, {
-          valid: z.boolean(),
-          code: z.nullable(z.enum(['group_clash', 'group_full', 'group_closed', 'no_valid_set'])),
-          reason: z.nullable(z.string()),
-          clash: z.nullable(
-            z.object({ subjectID: id(), subject: z.string(), subjecteng: z.string(), dayID: z.int(), time: z.string() }),
-          ),
-        }),
+      subjects: z.array(
+        z.extend(registered, { must_change: z.array(id()), reason: z.string(), reasoneng: z.string() }),
       ),
-      /** Why nothing can be taken at all, as a sentence, when that is so. */
-      message: z.nullable(z.string()),
-      code: z.nullable(z.enum(['no_open_groups', 'no_free_groups', 'window_closed'])),
     }),
+  }),
+  choosePractise: call({
+    method: 'GET',
+    path: '/api/registration/choose-practise',
+    access: 'student',
+    says: 'The registered subject that lacks its practice group, with the groups that I have in it.',
+    reply: z.object({
+      group: z.nullable(groupRow),
+      seminar_group: z.nullable(groupRow),
+      subject: z.nullable(subjectRow),
+    }),
+  }),
+  chooseSeminar: call({
+    method: 'GET',
+    path: '/api/registration/choose-seminar',
+    access: 'student',
+    says: 'The registered subject that lacks its seminar group, with the lecture group that I have in it.',
+    reply: z.object({ group: z.nullable(groupRow), subject: z.nullable(subjectRow) }),
+  }),
+  registerPractise: call({
+    method: 'POST',
+    path: '/api/registration/practise',
+    access: 'student',
+    says: 'Take a seat in a practice group beside the group that I have; both are scheduleIDs.',
+    body: z.object({ group: id(), practise_group: id() }),
+    refuses: [404, 409, 423],
+    reply: seatsTaken,
+  }),
+  registerSeminar: call({
+    method: 'POST',
+    path: '/api/registration/seminar',
+    access: 'student',
+    says: 'Take a seat in a seminar group beside the lecture group that I have; both are scheduleIDs.',
+    body: z.object({ group: id(), seminar_group: id() }),
+    refuses: [404, 409, 423],
+    reply: seatsTaken,
+  }),
+  dateTimes: call({
+    method: 'GET',
+    path: '/api/date-times',
+    access: 'student',
+    says: 'The days and the starting times of lectures.',
+    reply: daysAndTimes,
+  }),
+  dateTimesOfSubject: call({
+    method: 'GET',
+    path: '/api/date-times/{x}',
+    access: 'student',
+    says: 'The days and times at which a group of one subject can still be asked for; `x` is the subjectID.',
+    params: { x: idText() },
+    refuses: [404],
+    reply: daysAndTimes,
+  }),
+  sendRequest: call({
+    method: 'POST',
+    path: '/api/registration/send-request',
+    access: 'student',
+    says: 'Ask the office to open a group of a subject, at a day and time of my choice or at any.',
+    body: z.object({ subject_id: id(), day_id: idOrEmpty(), time_id: idOrEmpty() }),
+    refuses: [404, 409],
+    reply: z.object({ requestID: id() }),
   }),
 })

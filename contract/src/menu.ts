@@ -17,7 +17,9 @@ export const menu = area({
     path: '/api/menu-items',
     access: 'student',
     says: 'The navigation items of the header (position 1) or the sidebar (position 2); nest them by `parentID`.',
-    query: { position: z.coerce.number<string | number>().check(z.minimum(1), z.maximum(2), z.multipleOf(1)) },
+    query: {
+      position: z.coerce.number<string | number>().check(z.minimum(1), z.maximum(2), z.multipleOf(1)),
+    },
     reply: z.object({ items: z.array(menuItem) }),
   }),
 })

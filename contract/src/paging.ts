@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 
 const whole = (fallback: number, max: number) =>
-  z._default(z.coerce.number<string | number>().check(z.multipleOf(1), z.minimum(1), z.maximum(max)), fallback)
+  z._default(
+    z.coerce.number<string | number>().check(z.multipleOf(1), z.minimum(1), z.maximum(max)),
+    fallback,
+  )
 
 /** The query of a paged list: `page` from 1, and how many rows a page has. */
 export const pageQuery = { page: whole(1, 100_000) } as const

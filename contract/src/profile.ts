@@ -56,7 +56,11 @@ export const profile = area({
       phone: z.string().check(z.minLength(1), z.maxLength(30)),
       code: z.optional(z.string().check(z.regex(/^\d{4}$/))),
     }),
-    reply: z.object({ changed: z.boolean(), resend_after: z.optional(z.int()), expires_in: z.optional(z.int()) }),
+    reply: z.object({
+      changed: z.boolean(),
+      resend_after: z.optional(z.int()),
+      expires_in: z.optional(z.int()),
+    }),
   }),
   devices: call({
     method: 'GET',

@@ -1,56 +1,9 @@
 import * as z from 'zod/mini'
-import { area, call, done, id, idText, instant } from './endpoint.ts'
-import { groupRow } from './group-row.ts'
-
-const credits = z.object({
-  semester: z.int(),
-  year: z.int(),
-  minimum: z.int(),
-  maximumPerSemester: z.int(),
-  maximumPerYear: z.int(),
-  warnFrom: z.number(),
-})
-
-/** One of my registrations with its groups (spec 3, 7). */
-export const registered = z.object({
-  registrationID: id(),
-  subjectID: id(),
-  subject: z.string(),
-  subjecteng: z.string(),
-  subject_code: z.string(),
-  ects: z.int(),
-  program_moduleID: z.nullable(id()),
-  groups: z.array(groupRow),
-})
-
-/** A subject as it can be registered for, with what is known of it before its groups are opened. */
-export const offeredSubject = z.object({
-  subjectID: id(),
-  subject: z.string(),
-  subjecteng: z.string(),
-  subject_code: z.string(),
-  ects: z.int(),
-  study_semester: z.int(),
-  /** Groups of this semester, and how many of them have a free seat. */
-  groups: z.int(),
-  free_groups: z.int(),
-  is_registered: z.boolean(),
-  /** The last mark, when the subject was taken before. */
-  passed: z.boolean(),
-  score: z.nullable(z.number()),
-})
-
-export const programModule = z.object({
-  program_moduleID: id(),
-  concentrationID: z.nullable(id()),
-  module: z.string(),
-  moduleeng: z.string(),
-  kind: z.enum(['compulsory', 'elective', 'free', 'minor']),
-  ects: z.int(),
-  ects_done: z.int(),
-  ects_registered: z.int(),
-  subjects: z.int(),
-})
+import { area, call, done, flag, id, idText, instant, prose } from './endpoint.ts'
+import { offeredSubject, programModule } from './offered-subject.ts'
+import { registered, seatsTaken } from './registered.ts'
+import { registrationCredits } from './registration-credits.ts'
+import { subjectRow } from './subject-row.ts'
 
 /** A step of registration with the student's own window for it, by the server's clock. */
 export const registrationStep = z.object({
@@ -61,6 +14,12 @@ export const registrationStep = z.object({
   guideeng: z.string(),
   windows: z.array(z.object({ starts_at: instant(), ends_at: instant() })),
 })
+
+/** A subject out of my whole programme: it says in which module it stands. */
+const subjectOfModule = z.extend(offeredSubject, { program_moduleID: z.nullable(id()) })
+
+/** A subject that I chose in pre-registration. */
+const preRegistered = z.extend(subjectOfModule, { preRegID: id() })
 
 const chosenGroups = {
   program_module_id: z.optional(z.nullable(id())),
@@ -81,12 +40,44 @@ export const registration = area({
     says: 'The steps of registration with my own windows, and the clock that decides.',
     reply: z.object({ now: instant(), steps: z.array(registrationStep) }),
   }),
+  guide: call({
+    method: 'GET',
+    path: '/api/registration/guide/{id}',
+    access: 'student',
+    says: 'The guide of one step of registration, with my own windows for it.',
+    params: { id: idText() },
+    refuses: [404],
+    reply: registrationStep,
+  }),
   alreadyRegistered: call({
     method: 'GET',
     path: '/api/registration/already-registered',
     access: 'student',
     says: 'My registrations of this semester and their credits against the limits.',
-    reply: z.object({ subjects: z.array(registered), total_ects: z.int(), credits }),
+    reply: z.object({ subjects: z.array(registered), total_ects: z.int(), credits: registrationCredits }),
+  }),
+  isRegistered: call({
+    method: 'POST',
+    path: '/api/registration/isRegistered',
+    access: 'student',
+    says: 'Whether I have a registration this semester, and whether its credits reach the minimum.',
+    reply: z.object({ isRegistered: z.boolean(), total_ects: z.int(), minimum: z.int() }),
+  }),
+  receipts: call({
+    method: 'GET',
+    path: '/api/registration/receipts',
+    access: 'student',
+    says: 'What I registered, changed and cancelled this semester, each with its time and its number.',
+    reply: z.object({
+      receipts: z.array(
+        z.extend(subjectRow, {
+          receiptID: id(),
+          action: z.enum(['registered', 'changed', 'cancelled']),
+          groups: z.array(z.string()),
+          at: instant(),
+        }),
+      ),
+    }),
   }),
   programModules: call({
     method: 'GET',
@@ -101,7 +92,124 @@ export const registration = area({
     access: 'student',
     says: 'The subjects of one module.',
     params: { id: idText() },
+    refuses: [404],
     reply: z.object({ subjects: z.array(offeredSubject) }),
+  }),
+  concentrationSubjects: call({
+    method: 'GET',
+    path: '/api/registration/program-modules/{id}/{concentrationID}',
+    access: 'student',
+    says: 'The subjects of one module that belong to one concentration.',
+    params: { id: idText(), concentrationID: idText() },
+    refuses: [404],
+    reply: z.object({ subjects: z.array(offeredSubject) }),
+  }),
+  blockSubjects: call({
+    method: 'GET',
+    path: '/api/registration/program-modules/block-subjects/{id}',
+    access: 'student',
+    says: 'The subjects of a module by blocks, each with how many of its subjects may be chosen.',
+    params: { id: idText() },
+    refuses: [404],
+    reply: z.object({
+      blocks: z.array(
+        z.object({
+          blockID: id(),
+          block: z.string(),
+          blockeng: z.string(),
+          choose: z.int(),
+          chosen: z.int(),
+          subjects: z.array(offeredSubject),
+        }),
+      ),
+    }),
+  }),
+  moduleRestriction: call({
+    method: 'POST',
+    path: '/api/registration/program_module_restriction',
+    access: 'student',
+    says: 'Whether another subject of this module may be taken, and if not, why.',
+    body: z.object({ program_moduleID: id() }),
+    refuses: [404],
+    reply: z.object({
+      restricted: z.boolean(),
+      code: z.nullable(z.string()),
+      message: z.nullable(z.string()),
+      ects: z.int(),
+      ects_registered: z.int(),
+    }),
+  }),
+  subjects: call({
+    method: 'GET',
+    path: '/api/registration/getSubjects',
+    access: 'student',
+    says: 'Every subject that I may register for this semester, whichever module it stands in.',
+    reply: z.object({ subjects: z.array(subjectOfModule) }),
+  }),
+  freeSubjects: call({
+    method: 'GET',
+    path: '/api/registration/free-subjects',
+    access: 'student',
+    says: 'The subjects open for free credits, and how many free credits my programme leaves me.',
+    reply: z.object({
+      subjects: z.array(offeredSubject),
+      ects: z.int(),
+      ects_done: z.int(),
+      ects_registered: z.int(),
+      dontWant: z.boolean(),
+    }),
+  }),
+  dontWantFromFreeCredit: call({
+    method: 'POST',
+    path: '/api/registration/dontWantFromFreeCredit',
+    access: 'student',
+    says: 'Say that I want no subject for my free credits this semester.',
+    refuses: [423],
+    reply: done(),
+  }),
+  preRegisteredSubjects: call({
+    method: 'GET',
+    path: '/api/registration/getPreRegSubjects',
+    access: 'student',
+    says: 'The subjects of my pre-registration that I have not registered for yet.',
+    reply: z.object({ subjects: z.array(preRegistered) }),
+  }),
+  allPreRegisteredSubjects: call({
+    method: 'GET',
+    path: '/api/registration/getAllPreRegSubjects',
+    access: 'student',
+    says: 'All subjects of my pre-registration, those I have registered for among them.',
+    reply: z.object({ subjects: z.array(preRegistered), total_ects: z.int() }),
+  }),
+  insteadOfPreRegistered: call({
+    method: 'GET',
+    path: '/api/registration/getFilteredPreRegSubject/{id}',
+    access: 'student',
+    says: 'The subjects that may be taken in place of one pre-registered subject; `id` is its preRegID.',
+    params: { id: idText() },
+    refuses: [404],
+    reply: z.object({ preRegID: id(), subject: subjectRow, subjects: z.array(subjectOfModule) }),
+  }),
+  englishLevelSubject: call({
+    method: 'GET',
+    path: '/api/registration/englishLevelSubject',
+    access: 'student',
+    says: 'My English subject and the subjects of the levels that it can be changed to.',
+    reply: z.object({
+      canChange: z.boolean(),
+      subjects: z.array(
+        z.extend(subjectRow, { students_ret_tempID: id(), canChangeOnSubjects: z.array(subjectRow) }),
+      ),
+    }),
+  }),
+  changeEnglishLevel: call({
+    method: 'POST',
+    path: '/api/registration/changeEngLevel',
+    access: 'student',
+    says: 'Change my English subject to the subject of another level; its seats are given up.',
+    body: z.object({ students_ret_tempID: id(), newSubjectID: id() }),
+    refuses: [404, 409, 423],
+    reply: done(),
   }),
   choose: call({
     method: 'POST',
@@ -112,17 +220,37 @@ export const registration = area({
       ...chosenGroups,
       old_subjectID: z.optional(z.nullable(id())),
       newSubjectID: z.optional(z.nullable(id())),
-      hasChooseMinor: z.optional(z.nullable(z.boolean())),
+      hasChooseMinor: z.optional(z.nullable(flag())),
       preRegID: z.optional(z.nullable(id())),
     }),
-    reply: z.object({ registration: registered, total_ects: z.int(), credits }),
+    refuses: [403, 404, 409, 423],
+    reply: seatsTaken,
+  }),
+  changeGroups: call({
+    method: 'PATCH',
+    path: '/api/registration/{subjectID}',
+    access: 'student',
+    says: 'Change the groups of a subject: the old seats are freed only when the new ones are held.',
+    params: { subjectID: idText() },
+    body: z.object({ ...chosenGroups, old_group: id() }),
+    refuses: [403, 404, 409, 423],
+    reply: seatsTaken,
   }),
   cancel: call({
     method: 'DELETE',
     path: '/api/registration/{id}',
     access: 'student',
-    says: 'Give up the seats of one registration.',
+    says: 'Give up the seats of one registration; `id` is the registrationID.',
     params: { id: idText() },
+    refuses: [404, 409, 423],
     reply: done(),
+  }),
+  writeProblem: call({
+    method: 'POST',
+    path: '/api/registration/writeProblem',
+    access: 'student',
+    says: 'Tell the office what keeps me from registering.',
+    body: z.object({ problemText: prose(2000) }),
+    reply: z.object({ problemID: id() }),
   }),
 })

@@ -61,9 +61,16 @@ export const user = z.object({
   getInternationalStudents: z.boolean(),
   internationalAlreadyAgreed: z.boolean(),
   informatics: z.boolean(),
-  confirmSelfGov: z.nullable(z.object({ club_name: z.string(), club_nameeng: z.string(), self_governmentID: id() })),
+  confirmSelfGov: z.nullable(
+    z.object({ club_name: z.string(), club_nameeng: z.string(), self_governmentID: id() }),
+  ),
   missedDocuments: z.array(
-    z.object({ documentID: id(), document: z.string(), documenteng: z.string(), deadline: z.nullable(day()) }),
+    z.object({
+      documentID: id(),
+      document: z.string(),
+      documenteng: z.string(),
+      deadline: z.nullable(day()),
+    }),
   ),
   currentExam: z.nullable(id()),
   order_number: z.int(),
@@ -123,10 +130,7 @@ export const session = area({
     path: '/api/auth/reset-password',
     access: 'public',
     says: 'With `code`: send a link for a new password. With `theString` of that link and `password`: set it.',
-    body: z.union([
-      z.object({ theString: line(200), password: password() }),
-      z.object({ code: line(40) }),
-    ]),
+    body: z.union([z.object({ theString: line(200), password: password() }), z.object({ code: line(40) })]),
     reply: z.object({ sent: z.boolean(), changed: z.boolean(), seconds: z.optional(z.int()) }),
   }),
   studentLocation: call({

@@ -2,11 +2,23 @@ import type { FastifyInstance } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { contract } from '#contract/contract.ts'
 import { serve, type Handler, type Routes, type Serving } from '#server/http/serve.ts'
+import type { NotBuiltYet } from './not-built-yet.ts'
 
 type Contract = typeof contract
+type CallIn<Name extends keyof Contract> = `${Name}.${keyof Contract[Name] & string}`
+
+/** The areas of which at least one call is built. */
+type Built = { [Name in keyof Contract]: CallIn<Name> extends NotBuiltYet ? never : Name }[keyof Contract]
+
+/** Areas that are being built just now and may still be missing here. */
+type Coming = 'calendar' | 'groups' | 'menu' | 'profile' | 'registration' | 'schedule' | 'session'
+
+type Areas = { readonly [Name in Exclude<Built, Coming>]: Routes<Contract[Name], Name> } & {
+  readonly [Name in Built & Coming]?: Routes<Contract[Name], Name>
+} & { readonly [Name in Exclude<keyof Contract, Built>]?: never }
 
 /** The handlers of every area: this list is what the portal answers; what is missing does not compile. */
-const areas = {} satisfies { readonly [Name in keyof Contract]?: Routes<Contract[Name], Name> }
+const areas = {} satisfies Areas
 
 /** Takes the HTTP application and the database; opens each call of the contract, those not built yet with 501. */
 export const openEveryCall = (app: FastifyInstance, serving: Serving): void => {

@@ -36,10 +36,10 @@ export type Handler<E extends Endpoint> = (context: Context<E>) => Promise<z.inp
 
 type Unbuilt<Name extends string, Call = NotBuiltYet> = Call extends `${Name}.${infer Key}` ? Key : never
 
-/** The handlers of one area: one for each call of its contract but those not built yet. */
+/** The handlers of one area: one for each call of its contract, and none for those not built yet. */
 export type Routes<Table extends Readonly<Record<string, Endpoint>>, Name extends string> = {
   readonly [K in Exclude<keyof Table, Unbuilt<Name>>]: Handler<Table[K]>
-}
+} & { readonly [K in Unbuilt<Name>]?: never }
 
 const parsed = (part: string, schema: z.core.$ZodType, value: unknown): unknown => {
   const result = z.safeParse(schema, value, { reportInput: true })

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { area, call, id, idText } from './endpoint.ts'
+import { offeredSubject } from './offered-subject.ts'
+import { programRow } from './program-row.ts'
+
+/** A programme that can be taken as a minor. */
+export const minorProgram = z.extend(programRow, {
+  minor_programID: id(),
+  ects: z.int(),
+  is_chosen: z.boolean(),
+})
+
+/** Whether a minor is chosen, and which. */
+export const minorChoice = z.object({
+  hasChooseMinor: z.boolean(),
+  canChoose: z.boolean(),
+  minor: z.nullable(minorProgram),
+})
+
+/** The minor programme (spec 4 "Other flows", 7 "Registration"). */
+export const minor = area({
+  hasChooseMinor: call({
+    method: 'GET',
+    path: '/api/registration/hasChooseMinor',
+    access: 'student',
+    says: 'Whether I have chosen a minor programme, and which.',
+    reply: minorChoice,
+  }),
+  programs: call({
+    method: 'GET',
+    path: '/api/registration/minor-programs',
+    access: 'student',
+    says: 'The programmes that I may choose as a minor.',
+    reply: z.object({ programs: z.array(minorProgram) }),
+  }),
+  subjects: call({
+    method: 'GET',
+    path: '/api/registration/minor-subjects',
+    access: 'student',
+    says: 'The subjects of my minor programme.',
+    reply: z.object({
+      subjects: z.array(offeredSubject),
+      ects: z.int(),
+      ects_done: z.int(),
+      ects_registered: z.int(),
+    }),
+  }),
+  choose: call({
+    method: 'POST',
+    path: '/api/registration/minor-programs/{id}',
+    access: 'student',
+    says: 'Choose a minor programme.',
+    params: { id: idText() },
+    refuses: [404, 409, 423],
+    reply: minorChoice,
+  }),
+  remove: call({
+    method: 'POST',
+    path: '/api/registration/minor-programs',
+    access: 'student',
+    says: 'Delete the choice of a minor: the subjects of the first round come back and the chosen groups are cancelled.',
+    refuses: [409, 423],
+    reply: z.object({ hasChooseMinor: z.boolean(), cancelled: z.array(id()) }),
+  }),
+})

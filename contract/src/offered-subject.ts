@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { id } from './endpoint.ts'
+import { subjectRow } from './subject-row.ts'
+
+/** A subject as it can be registered for, with what is known of it before its groups are opened. */
+export const offeredSubject = z.extend(subjectRow, {
+  study_semester: z.int(),
+  /** Groups of this semester, and how many of them have a free seat. */
+  groups: z.int(),
+  free_groups: z.int(),
+  is_registered: z.boolean(),
+  /** The last mark, when the subject was taken before. */
+  passed: z.boolean(),
+  score: z.nullable(z.number()),
+})
+
+/** A module of a programme and how far I am in it (spec 3 "Program module"). */
+export const programModule = z.object({
+  program_moduleID: id(),
+  concentrationID: z.nullable(id()),
+  module: z.string(),
+  moduleeng: z.string(),
+  kind: z.enum(['compulsory', 'elective', 'free', 'minor']),
+  ects: z.int(),
+  ects_done: z.int(),
+  ects_registered: z.int(),
+  subjects: z.int(),
+})
