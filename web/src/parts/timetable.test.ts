@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import type { Timetable, TimetableGroup } from './timetable.ts'
+import { lecturesOn, mondayOf, nextLecture } from './timetable.ts'
+
+const meeting = (dayID: number, time: string, time_end: string) => ({
+  dayID,
+  day: '',
+  dayeng: '',
+  time,
+  time_end,
+  room: '305',
+})
+
+const group = (over: Partial<TimetableGroup>): TimetableGroup => ({
+  scheduleID: 1,
+  subjectID: 1,
+  registrationID: 1,
+  subject: 'ალგებრა',
+  subjecteng: 'Algebra',
+  subject_code: 'MATH 1',
+  group: '1',
+  config: 1,
+  part: 1,
+  parentID: null,
+  lecture_typeID: 1,
+  lecture_type: 'ლექცია',
+  lecture_typeeng: 'Lecture',
+  has_practice: false,
+  day: '',
+  dayeng: '',
+  time: null,
+  time_end: null,
+  name: '',
+  nameeng: '',
+  st_count: 1,
+  capacity: 10,
+  rotation: false,
+  curation: null,
+  curationeng: null,
+  room: null,
+  start_date: '2026-09-14',
+  end_date: '2026-12-27',
+  dates: [],
+  meetings: [],
+  ...over,
+})
+
+const term = (groups: TimetableGroup[]): Timetable => ({
+  current_semester: {
+    semesterID: 1,
+    semester: '',
+    semestereng: '',
+    start_date: '2026-09-14',
+    end_date: '2026-12-27',
+  },
+  today: '2026-09-16',
+  holidays: [{ date: '2026-10-14', name: 'სვეტიცხოვლობა', nameeng: 'Svetitskhovloba' }],
+  groups,
+})
+
+const wednesdays = group({ meetings: [meeting(3, '12:00', '13:00'), meeting(3, '09:00', '10:00')] })
+
+test('a date has the meetings of its weekday in order, inside the semester only', () => {
+  const timetable = term([wednesdays])
+  expect(lecturesOn(timetable, '2026-09-16').map((lecture) => lecture.time)).toEqual(['09:00', '12:00'])
+  expect(lecturesOn(timetable, '2026-09-17')).toEqual([])
+  expect(lecturesOn(timetable, '2026-09-09')).toEqual([])
+  expect(lecturesOn(timetable, '2026-12-30')).toEqual([])
+})
+
+test('a holiday is free', () => {
+  expect(lecturesOn(term([wednesdays]), '2026-10-14')).toEqual([])
+})
+
+test('a rotation stands only in its own dates, gaps between them are free', () => {
+  const rotation = group({
+    rotation: true,
+    meetings: [meeting(3, '09:00', '10:00')],
+    dates: [
+      { start_date: '2026-09-14', end_date: '2026-09-18' },
+      { start_date: '2026-09-28', end_date: '2026-10-02' },
+    ],
+  })
+  const on = (date: string) => lecturesOn(term([rotation]), date).length
+  expect([on('2026-09-16'), on('2026-09-23'), on('2026-09-30'), on('2026-10-07')]).toEqual([1, 0, 1, 0])
+})
+
+test('the next lecture is the one that runs, then the next of the day, then of another day', () => {
+  const timetable = term([wednesdays])
+  const found = (minute: number) => {
+    const lecture = nextLecture(timetable, '2026-09-16', minute)
+    return lecture && [lecture.date, lecture.time]
+  }
+  expect(found(9 * 60 + 59)).toEqual(['2026-09-16', '09:00'])
+  expect(found(10 * 60)).toEqual(['2026-09-16', '12:00'])
+  expect(found(13 * 60)).toEqual(['2026-09-23', '09:00'])
+})
+
+test('before the semester the next lecture is its first, and after it there is none', () => {
+  expect(nextLecture(term([wednesdays]), '2026-08-01', 0)?.date).toBe('2026-09-16')
+  expect(nextLecture(term([wednesdays]), '2027-01-10', 0)).toBeNull()
+})
+
+test('the Monday of a Sunday is six days before', () => {
+  expect([mondayOf('2026-09-20'), mondayOf('2026-09-14')]).toEqual(['2026-09-14', '2026-09-14'])
+})
