@@ -33,7 +33,10 @@ export interface Blocker {
   readonly params?: BlockerParams
 }
 
-/** All that decides which modals appear, named after the user flags of the specification where it has one (spec 3). */
+/**
+ * All that decides which modals appear, named after the user flags of the specification where it has one
+ * (spec 3).
+ */
 export interface BlockerFacts {
   /** Today at the university, Y-m-d. */
   readonly today: string
@@ -46,7 +49,10 @@ export interface BlockerFacts {
   readonly must_choose_subjects: boolean
   readonly must_choose_practise: boolean
   readonly choose_seminar: boolean
-  /** The visit for the contract: whether it is open, has its slot, until when (Y-m-d), and how many slots are free. */
+  /**
+   * The visit for the contract: whether it is open, has its slot, until when (Y-m-d), and how many slots are
+   * free.
+   */
   readonly contractOpen: boolean
   readonly hasVisitSlot: boolean
   readonly intakeDeadline: string | null
@@ -156,7 +162,9 @@ const isAttendanceAsked = ({ comeAnswer, today }: BlockerFacts): boolean =>
   comeAnswer === null ||
   (comeAnswer.answer === 'notDecided' && daysBetween(comeAnswer.answeredOn, today) >= askAgainAfter)
 
-/** A duty that can wait must not cost a seat: in the student's own registration window only these are shown. */
+/**
+ * A duty that can wait must not cost a seat: in the student's own registration window only these are shown.
+ */
 const shownInRegistration: ReadonlySet<BlockerKey> = new Set([
   'documents',
   'pre_registration',
@@ -164,7 +172,10 @@ const shownInRegistration: ReadonlySet<BlockerKey> = new Set([
   'seminar',
 ])
 
-/** Takes the facts of one student; gives the modals that wait, in order, none while an exam runs (spec 2 and 4). */
+/**
+ * Takes the facts of one student; gives the modals that wait, in order, none while an exam runs (spec 2 and
+ * 4).
+ */
 export const blockersOf = (facts: BlockerFacts): Blocker[] => {
   if (facts.currentExam) return []
   return blockerOrder.flatMap((key) => {
@@ -176,7 +187,10 @@ export const blockersOf = (facts: BlockerFacts): Blocker[] => {
   })
 }
 
-/** Takes a modal that is shown; says whether it has a close button: the others clear only when the answer is saved (spec 4). */
+/**
+ * Takes a modal that is shown; says whether it has a close button: the others clear only when the answer is
+ * saved (spec 4).
+ */
 export const canBeClosed = ({ key, params }: Blocker): boolean => {
   if (key === 'survey') return params?.['lock'] === 0
   if (key === 'contract') return params?.['contract_approved'] === 1

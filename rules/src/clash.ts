@@ -1,6 +1,9 @@
 import { daysBetween, minutesOf, weekdayOf } from './clock.ts'
 
-/** One weekly meeting: `day` from 1 (Monday) to 7 (Sunday), from `time` up to but not including `time_end`, HH:MM. */
+/**
+ * One weekly meeting: `day` from 1 (Monday) to 7 (Sunday), from `time` up to but not including `time_end`,
+ * HH:MM.
+ */
 export interface Meeting {
   readonly day: number
   readonly time: string
@@ -13,7 +16,9 @@ export interface DateRange {
   readonly end_date: string
 }
 
-/** What the clash rule needs of a group; no `ranges` means the whole semester, several mean weeks with gaps. */
+/**
+ * What the clash rule needs of a group; no `ranges` means the whole semester, several mean weeks with gaps.
+ */
 export interface ClashGroup {
   readonly scheduleID: number
   readonly subjectID: number
@@ -46,7 +51,10 @@ export const clashOf = <Group extends ClashGroup>(
   return null
 }
 
-/** Takes two groups; says whether they really meet in one same minute of one same date, as parts of one subject are compared. */
+/**
+ * Takes two groups; says whether they really meet in one same minute of one same date, as parts of one
+ * subject are compared.
+ */
 export const trulyMeet = (one: ClashGroup, other: ClashGroup): boolean =>
   coincidence(one, other, false) !== null
 

@@ -1,6 +1,9 @@
 const dayInMs = 86_400_000
 
-/** Takes a time of the day, 'HH:MM' from 00:00 to 24:00; gives minutes since midnight, or throws a RangeError. */
+/**
+ * Takes a time of the day, 'HH:MM' from 00:00 to 24:00; gives minutes since midnight, or throws a
+ * RangeError.
+ */
 export const minutesOf = (time: string): number => {
   const parts = /^(\d\d):([0-5]\d)$/.exec(time)
   const minutes = parts === null ? Number.NaN : Number(parts[1]) * 60 + Number(parts[2])
@@ -18,7 +21,9 @@ const dayNumber = (date: string): number => {
 
 const dateOf = (day: number): string => new Date(day * dayInMs).toISOString().slice(0, 10)
 
-/** Takes two dates, Y-m-d; gives the days from the first to the second, negative when the second is earlier. */
+/**
+ * Takes two dates, Y-m-d; gives the days from the first to the second, negative when the second is earlier.
+ */
 export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from)
 
 /** Takes a date, Y-m-d; gives its weekday from 1 (Monday) to 7 (Sunday). */

@@ -41,9 +41,9 @@ describe('the maximum', () => {
     expect(after(35.5, 35.5, 5).warn).toBe(true)
     expect(after(10, 62, 5).warn).toBe(false)
     expect(after(10, 62.5, 5).warn).toBe(true)
-    // 0.7 × 30 and the like are not exact in binary.
-    const shares = { ...limits, maximumPerSemester: 70, warnFrom: 0.3 * 3 }
-    expect(creditsAfter({ semesterCredits: 58, yearCredits: 0 }, 5, shares).warn).toBe(true)
+    // 0.55 × 100 is a hair above 55 in binary.
+    const shares = { ...limits, maximumPerSemester: 100, warnFrom: 0.55 }
+    expect(creditsAfter({ semesterCredits: 50, yearCredits: 0 }, 5, shares).warn).toBe(true)
   })
 
   it('never refuses a change that adds nothing', () => {

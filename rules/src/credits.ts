@@ -1,4 +1,7 @@
-/** The limits that a university sets, in ECTS credits; `warnFrom` is the share of a maximum from which on to warn. */
+/**
+ * The limits that a university sets, in ECTS credits; `warnFrom` is the share of a maximum from which on to
+ * warn.
+ */
 export interface CreditLimits {
   /** The least to pre-register for, in programmes of category 1 (Georgian) and in all others. */
   readonly minimum: Readonly<Record<'georgian' | 'other', number>>
@@ -14,11 +17,17 @@ export const defaultCreditLimits: CreditLimits = {
   warnFrom: 0.9,
 }
 
-/** Takes `program_categoryID` and the limits; gives the programme's minimum in credits, whatever the interface language (spec 9). */
+/**
+ * Takes `program_categoryID` and the limits; gives the programme's minimum in credits, whatever the
+ * interface language (spec 9).
+ */
 export const minimumFor = (programCategoryID: number, limits: CreditLimits): number =>
   programCategoryID === 1 ? limits.minimum.georgian : limits.minimum.other
 
-/** Takes `program_categoryID`, whether the last course is reached, and the limits; gives the student's minimum: 0 on the last course (spec 9). */
+/**
+ * Takes `program_categoryID`, whether the last course is reached, and the limits; gives the student's
+ * minimum: 0 on the last course (spec 9).
+ */
 export const minimumCredits = (
   programCategoryID: number,
   isOnLastCourse: boolean,

@@ -13,7 +13,10 @@ const leastScores: readonly (readonly [Letter, number])[] = [
 /** Takes a final score from 0 to 100; gives its letter: A from 91, B 81, C 71, D 61, E 51, FX 41, F below. */
 export const letterOf = (score: number): Letter => leastScores.find(([, least]) => score >= least)?.[0] ?? 'F'
 
-/** Takes final scores with their credits; gives sum(score × credits) / sum(credits), unrounded, or null without credits. */
+/**
+ * Takes final scores with their credits; gives sum(score × credits) / sum(credits), unrounded, or null
+ * without credits.
+ */
 export const gpa = (
   marks: readonly { readonly score: number; readonly credits: number }[],
 ): number | null => {

@@ -34,6 +34,7 @@ describe('ibanProblem', () => {
     expect(ibanProblem('GE29 NB00 0000 0101 9049 17')).toBeNull()
     expect(ibanProblem('')).toBe('length')
     expect(ibanProblem(good.slice(1))).toBe('length')
+    expect(ibanProblem(`${good}0`)).toBe('length')
     expect(ibanProblem('DE89370400440532013000')).toBe('country')
     expect(ibanProblem('GE29N00000000101904917')).toBe('shape')
     expect(ibanProblem('GEA9NB0000000101904917')).toBe('shape')

@@ -1,4 +1,7 @@
-/** Which rule a bank account number breaks: 22 characters, a Georgian account, its shape, or its check digits. */
+/**
+ * Which rule a bank account number breaks: 22 characters, a Georgian account, its shape, or its check
+ * digits.
+ */
 export type IbanProblem = 'length' | 'country' | 'shape' | 'check'
 
 /** Takes a bank account number as people write it; gives it without spaces and with capital Latin letters. */
@@ -9,7 +12,10 @@ export const bankAccountText = (text: string): string =>
       String.fromCharCode(letter.charCodeAt(0) - 'a'.charCodeAt(0) + 'A'.charCodeAt(0)),
     )
 
-/** Takes the field's text; says whether the save button is enabled: exactly 22 characters, not counting spaces (spec 5). */
+/**
+ * Takes the field's text; says whether the save button is enabled: exactly 22 characters, not counting
+ * spaces (spec 5).
+ */
 export const canSave = (text: string): boolean => bankAccountText(text).length === 22
 
 /** Takes a bank account number; gives the first rule that it breaks as a Georgian IBAN, or null. */

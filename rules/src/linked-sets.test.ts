@@ -95,6 +95,11 @@ describe('withChoice', () => {
     expect(ids(withChoice([lectureA, otherOfA], alone))).toEqual([6])
   })
 
+  it('drops the other config also where no parent ties the parts', () => {
+    const free = [group(1, 1, 1), group(2, 1, 2)]
+    expect(ids(withChoice(free, group(3, 2, 1)))).toEqual([3])
+  })
+
   it('drops grandchildren too', () => {
     const chain = [group(1, 1, 1), group(2, 1, 2, 1), group(3, 1, 3, 2)]
     expect(ids(withChoice(chain, group(9, 1, 1)))).toEqual([9])
@@ -175,12 +180,13 @@ describe('validSets', () => {
 
   it('finds exactly the subsets that fit the words of the rule, and completesSet agrees', () => {
     fc.assert(
-      fc.property(anyGroups, (groups) => {
+      fc.property(anyGroups, fc.nat(4), (groups, limit) => {
         const expected = everySet(groups)
         const found = validSets(groups, Infinity)
         expect(new Set(found.map(inGroupOrder))).toEqual(expected)
         expect(found.length).toBe(expected.size)
         expect(hasValidSet(groups)).toBe(expected.size > 0)
+        expect(validSets(groups, limit)).toEqual(found.slice(0, limit))
         for (const set of found) expect(completesSet(set, groups)).toBe('complete')
       }),
       { numRuns: 500 },

@@ -2,17 +2,26 @@ import type { ClashGroup } from './clash.ts'
 import { trulyMeet } from './clash.ts'
 import { oneOfEach } from './one-of-each.ts'
 
-/** A group as one part of its subject: one group of every `part` of one `config` is taken, each with its parent. */
+/**
+ * A group as one part of its subject: one group of every `part` of one `config` is taken, each with its
+ * parent.
+ */
 export interface PartGroup extends ClashGroup {
   readonly config: number
   readonly part: number
   readonly parentID: number | null
 }
 
-/** What is wrong with a set of groups: two configs, a child without its parent, a part twice, a strange group, two that meet. */
+/**
+ * What is wrong with a set of groups: two configs, a child without its parent, a part twice, a strange
+ * group, two that meet.
+ */
 export type SetFault = 'config' | 'parent' | 'twice' | 'foreign' | 'meet'
 
-/** Takes the groups chosen of one subject and all of its groups; says whether they are a whole linked set, and if not why. */
+/**
+ * Takes the groups chosen of one subject and all of its groups; says whether they are a whole linked set,
+ * and if not why.
+ */
 export const completesSet = (
   chosen: readonly PartGroup[],
   all: readonly PartGroup[],

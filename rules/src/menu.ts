@@ -26,7 +26,7 @@ export const menuTree = <Item extends MenuItem>(
       return place === undefined ? [] : [{ ...item, positions: [place], children: [] as MenuNode<Item>[] }]
     })
     .toSorted((a, b) => a.positions[0]!.sort - b.positions[0]!.sort || a.menuID - b.menuID)
-  const byID = new Map(nodes.toReversed().map((node) => [node.menuID, node]))
+  const byID = new Map(nodes.map((node) => [node.menuID, node]))
   const isRoot = (node: MenuItem): boolean => parentOf(node, byID) === undefined || isInCircle(node, byID)
   for (const node of nodes) if (!isRoot(node)) parentOf(node, byID)!.children.push(node)
   return nodes.filter(isRoot)

@@ -52,4 +52,31 @@ describe('oneOfEach', () => {
       oneOfEach(itemsOf([...free, [700, 701], [800, 801]]), (a, b) => a.slot + b.slot < 1500, 1),
     ).toEqual([])
   })
+
+  it('sees it too when every item before them leaves something else of them', () => {
+    const twenty = Array.from({ length: 20 }, (_, number) => number)
+    const lists = itemsOf(Array.from({ length: 8 }, () => twenty))
+    const goTogether = (one: Item, other: Item) =>
+      Math.abs(one.list - other.list) === 1 && Math.max(one.list, other.list) === 7
+        ? false
+        : differ(one, other)
+    expect(oneOfEach(lists, goTogether, 1)).toEqual([])
+  })
+
+  it('never asks about two items of one list', () => {
+    const apart = (one: Item, other: Item) => {
+      expect(one.list).not.toBe(other.list)
+      return true
+    }
+    expect(
+      oneOfEach(
+        itemsOf([
+          [1, 2],
+          [3, 4],
+        ]),
+        apart,
+        1,
+      ),
+    ).toHaveLength(1)
+  })
 })

@@ -66,7 +66,10 @@ const fitting = <Item>(
   return fits
 }
 
-/** Drops from `open` every item for which another of the parts has no partner left; null when a part runs empty. */
+/**
+ * Drops from `open` every item for which another of the parts has no partner left; null when a part runs
+ * empty.
+ */
 const supported = (open: bigint, parts: readonly Part[], fits: readonly bigint[]): bigint | null => {
   let left = open & parts.reduce((mask, part) => mask | part.mask, 0n)
   for (let before = -1n; before !== left;) {

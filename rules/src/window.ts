@@ -1,17 +1,26 @@
-/** When one step of the registration is open: from `starts_at` up to but not including `ends_at`, ISO 8601 instants. */
+/**
+ * When one step of the registration is open: from `starts_at` up to but not including `ends_at`, ISO 8601
+ * instants.
+ */
 export interface StepWindow {
   readonly step: number
   readonly starts_at: string
   readonly ends_at: string
 }
 
-/** `soon` has not been open yet; `over` has, or never will be; the instants are given as the windows spell them. */
+/**
+ * `soon` has not been open yet; `over` has, or never will be; the instants are given as the windows spell
+ * them.
+ */
 export type WindowState =
   | { readonly state: 'open'; readonly closesAt: string }
   | { readonly state: 'soon'; readonly opensAt: string }
   | { readonly state: 'over'; readonly nextOpensAt: string | null }
 
-/** Takes the windows, a step and the server's instant (ms or ISO); says whether the step is open, and what comes next. */
+/**
+ * Takes the windows, a step and the server's instant (ms or ISO); says whether the step is open, and what
+ * comes next.
+ */
 export const windowState = (
   windows: readonly StepWindow[],
   step: number,
@@ -29,7 +38,10 @@ export const windowState = (
   return { state: 'over', nextOpensAt: next?.starts_at ?? null }
 }
 
-/** Takes the windows, some steps and the server's instant; gives the first of the steps that is open, or null. */
+/**
+ * Takes the windows, some steps and the server's instant; gives the first of the steps that is open, or
+ * null.
+ */
 export const anyOpenStep = (
   windows: readonly StepWindow[],
   steps: readonly number[],
