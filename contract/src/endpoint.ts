@@ -87,8 +87,14 @@ export const time = () => z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 /** An instant, ISO 8601 with its offset. */
 export const instant = () => z.iso.datetime({ offset: true })
 
-/** A text field of one line that must not be empty. */
-export const line = (max = 200) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
+/** A text field of one line that must not be empty; the database cannot keep the character 0. */
+export const line = (max = 200) =>
+  z.string().check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(max),
+    z.refine((text) => !text.includes('\0')),
+  )
 
 /** A text of several lines that must not be empty. */
 export const prose = (max = 5000) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))

@@ -90,6 +90,14 @@ export const user = z.object({
 
 export type User = z.output<typeof user>
 
+/** A named student of the demo, for the log-in page. */
+export const demoStudent = z.object({
+  code: z.string(),
+  password: z.string(),
+  state: z.string(),
+  stateeng: z.string(),
+})
+
 const signedIn = z.object({ token: z.string(), user })
 const password = () => z.string().check(z.minLength(1), z.maxLength(200))
 
@@ -110,6 +118,13 @@ export const session = area({
     says: 'Log in with the saved cookie pair; its password is a one-time token that lives 60 seconds.',
     body: z.object({ user_id: line(40), password: password() }),
     reply: signedIn,
+  }),
+  demoStudents: call({
+    method: 'GET',
+    path: '/api/auth/demo-students',
+    access: 'public',
+    says: 'The named students of the demo with their passwords; in a real portal there are none.',
+    reply: z.object({ demo: z.boolean(), students: z.array(demoStudent) }),
   }),
   logout: call({
     method: 'POST',

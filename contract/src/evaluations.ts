@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { area, call, day, id, idText } from './endpoint.ts'
+import { semester } from './calendar.ts'
+import { lecturerRow } from './lecturer-row.ts'
+import { subjectRow } from './subject-row.ts'
+
+/** A subject's mark: 1 passed, 3 failed (F), 4 additional exam (FX), 5 not admitted, 7 recognised (spec 4). */
+const evaluation = z.extend(subjectRow, {
+  semesterID: id(),
+  registrationID: id(),
+  score: z.nullable(z.number()),
+  letter: z.nullable(z.string()),
+  statusID: z.nullable(z.literal([1, 3, 4, 5, 7])),
+  status: z.string(),
+  statuseng: z.string(),
+  is_recovery: z.boolean(),
+})
+
+/** Marks (spec 7 "Evaluations"). */
+export const evaluations = area({
+  semesters: call({
+    method: 'GET',
+    path: '/api/evaluations/semesters',
+    access: 'student',
+    says: 'The semesters in which I have studied, the newest first.',
+    reply: z.object({
+      semesters: z.array(z.extend(semester, { is_current: z.boolean(), gpa: z.nullable(z.number()) })),
+    }),
+  }),
+  generalData: call({
+    method: 'GET',
+    path: '/api/evaluations/general-data',
+    access: 'student',
+    says: 'My average and my credits over all semesters.',
+    reply: z.object({
+      gpa: z.nullable(z.number()),
+      average_score: z.nullable(z.number()),
+      ects: z.int(),
+      ects_done: z.int(),
+      subjects_passed: z.int(),
+      subjects_failed: z.int(),
+    }),
+  }),
+  ofSemester: call({
+    method: 'GET',
+    path: '/api/evaluations/{semesterID}',
+    access: 'student',
+    says: 'My subjects of one semester with their marks.',
+    params: { semesterID: idText() },
+    refuses: [404],
+    reply: z.object({
+      subjects: z.array(evaluation),
+      gpa: z.nullable(z.number()),
+      total_ects: z.int(),
+      ects_done: z.int(),
+    }),
+  }),
+  ofSubject: call({
+    method: 'GET',
+    path: '/api/evaluations/{semesterID}/{subjectID}/{registrationID}',
+    access: 'student',
+    says: 'What one mark is made of: each component with its points, its most and its least.',
+    params: { semesterID: idText(), subjectID: idText(), registrationID: idText() },
+    refuses: [404],
+    reply: z.object({
+      evaluation,
+      lecturers: z.array(lecturerRow),
+      components: z.array(
+        z.object({
+          componentID: id(),
+          component: z.string(),
+          componenteng: z.string(),
+          score: z.nullable(z.number()),
+          max_score: z.number(),
+          min_score: z.nullable(z.number()),
+          date: z.nullable(day()),
+        }),
+      ),
+    }),
+  }),
+})
