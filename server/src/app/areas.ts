@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { contract } from '#contract/contract.ts'
+import { routes as sessionRoutes } from '#server/areas/session/routes.ts'
 import { serve, type Handler, type Routes, type Serving } from '#server/http/serve.ts'
 import type { NotBuiltYet } from './not-built-yet.ts'
 
@@ -18,7 +19,7 @@ type Areas = { readonly [Name in Exclude<Built, Coming>]: Routes<Contract[Name],
 } & { readonly [Name in Exclude<keyof Contract, Built>]?: never }
 
 /** The handlers of every area: this list is what the portal answers; what is missing does not compile. */
-const areas = {} satisfies Areas
+const areas = { session: sessionRoutes } satisfies Areas
 
 /** Takes the HTTP application and the database; opens each call of the contract, those not built yet with 501. */
 export const openEveryCall = (app: FastifyInstance, serving: Serving): void => {

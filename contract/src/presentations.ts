@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { area, call, done, fileBytes, id, idText, instant, line } from './endpoint.ts'
+import { fileRow } from './file-row.ts'
+
+const presentation = z.object({
+  presentationID: id(),
+  subjectID: id(),
+  subject: z.string(),
+  subjecteng: z.string(),
+  title: z.string(),
+  file: fileRow,
+  created_at: instant(),
+})
+
+/** Presentations handed in for subjects: Word and PowerPoint, at most 10 MB (spec 2, 5, 9). */
+export const presentations = area({
+  list: call({
+    method: 'GET',
+    path: '/api/presentations',
+    access: 'student',
+    says: 'The presentations that I have handed in, and the subjects that take one, each with its deadline.',
+    reply: z.object({
+      presentations: z.array(presentation),
+      subjects: z.array(
+        z.object({
+          subjectID: id(),
+          subject: z.string(),
+          subjecteng: z.string(),
+          upload_until: z.nullable(instant()),
+        }),
+      ),
+    }),
+  }),
+  send: call({
+    method: 'POST',
+    path: '/api/presentations',
+    access: 'student',
+    says: 'Hand a presentation in for one of my subjects.',
+    body: z.object({ subjectID: idText(), title: line(200) }),
+    files: {
+      file: {
+        required: true,
+        many: false,
+        maxBytes: 10 * 1024 * 1024,
+        types: ['doc', 'docx', 'ppt', 'pptx', 'pdf', 'odt', 'odp'],
+      },
+    },
+    refuses: [403, 404, 423],
+    reply: presentation,
+  }),
+  file: call({
+    method: 'GET',
+    path: '/api/presentations/{id}/file',
+    access: 'student',
+    says: 'The file of one of my presentations, as a download.',
+    params: { id: idText() },
+    answers: 'file',
+    refuses: [404],
+    reply: fileBytes(),
+  }),
+  remove: call({
+    method: 'DELETE',
+    path: '/api/presentations/{id}',
+    access: 'student',
+    says: 'Take a presentation back before its deadline.',
+    params: { id: idText() },
+    refuses: [404, 423],
+    reply: done(),
+  }),
+})
