@@ -24,7 +24,7 @@ const areas = { session: sessionRoutes } satisfies Areas
 /** Takes the HTTP application and the database; opens each call of the contract, those not built yet with 501. */
 export const openEveryCall = (app: FastifyInstance, serving: Serving): void => {
   for (const [name, table] of Object.entries(contract)) {
-    const handlers = (areas as Record<string, Record<string, Handler<Endpoint>>>)[name] ?? {}
+    const handlers = (areas as unknown as Record<string, Record<string, Handler<Endpoint>>>)[name] ?? {}
     for (const [key, endpoint] of Object.entries(table)) serve(app, serving, endpoint, handlers[key])
   }
 }

@@ -19,8 +19,11 @@ export interface Database extends Connection {
   readonly url: string
   /** Runs the work in one transaction: all of it is kept, or none when it throws. */
   transaction<Result>(work: (tx: Connection) => Promise<Result>): Promise<Result>
-  /** Calls back with the payload of each NOTIFY on the channel, over a connection of its own that comes back after a loss. */
-  listen(channel: string, heard: (payload: string) => void): Promise<void>
+  /**
+   * Calls back with the payload of each NOTIFY on the channel, over a connection of its own that comes back after a
+   * loss; `connected` is called each time it listens anew, because what was said meanwhile was missed.
+   */
+  listen(channel: string, heard: (payload: string) => void, connected?: () => void): Promise<void>
   close(): Promise<void>
 }
 
@@ -65,17 +68,18 @@ export const openDatabase = (url: string, poolSize = 10): Database => {
   const listeners = new Set<pg.Client>()
   let closed = false
 
-  const listen = async (channel: string, heard: (payload: string) => void): Promise<void> => {
+  const listen: Database['listen'] = async (channel, heard, connected) => {
     const client = new pg.Client({ connectionString: url })
     client.on('error', () => undefined)
     client.on('notification', (message) => heard(message.payload ?? ''))
     client.on('end', () => {
       listeners.delete(client)
-      if (!closed) setTimeout(() => void listen(channel, heard).catch(() => undefined), 1000).unref()
+      if (!closed) setTimeout(() => void listen(channel, heard, connected).catch(() => undefined), 1000).unref()
     })
     listeners.add(client)
     await client.connect()
     await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+    connected?.()
   }
 
   return {

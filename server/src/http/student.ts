@@ -1,6 +1,8 @@
+import { hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from './refusal.ts'
+import { sessionByToken, touchSession } from './sql.ts'
 import { words } from './words.ts'
 
 /** The student that a request's bearer token belongs to. */
@@ -9,6 +11,78 @@ export interface SignedIn {
   readonly sessionID: number
 }
 
+interface Remembered {
+  readonly student: SignedIn
+  readonly until: number
+}
+
+/** The sessions that this process has read lately; an ended one is forgotten as soon as the database says so. */
+interface Memory {
+  readonly sessions: Map<string, Remembered>
+  /** Counts the sessions that ended, so that one which ends while it is being read is not remembered. */
+  ended: number
+  isTold: boolean
+}
+
+const rememberFor = 30_000
+const rememberAtMost = 50_000
+const memories = new WeakMap<Database, Memory>()
+
+const memoryOf = (db: Database): Memory => {
+  const known = memories.get(db)
+  if (known !== undefined) return known
+  const memory: Memory = { sessions: new Map(), ended: 0, isTold: false }
+  memories.set(db, memory)
+  const forget = (tokenHash: string) => {
+    memory.ended += 1
+    memory.sessions.delete(tokenHash)
+  }
+  const connected = () => {
+    memory.sessions.clear()
+    memory.isTold = true
+  }
+  db.listen('session_ended', forget, connected).catch(() => undefined)
+  return memory
+}
+
+/** Takes a token; gives its SHA-256, the only form in which the database knows it. */
+export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer')
+
+/** Takes the hash of a token whose session has ended: this process forgets it now, the others when they are told. */
+export const forgetSession = (db: Database, tokenHash: Buffer): void => {
+  const memory = memoryOf(db)
+  memory.ended += 1
+  memory.sessions.delete(tokenHash.toString('base64'))
+}
+
+const scheme = 'bearer '
+
+const tokenOf = (request: FastifyRequest): string | undefined => {
+  const header = request.headers.authorization
+  if (header === undefined || header.slice(0, scheme.length).toLowerCase() !== scheme) return undefined
+  return header.slice(scheme.length)
+}
+
+const read = async (db: Database, memory: Memory, token: string, key: string): Promise<SignedIn> => {
+  const { ended } = memory
+  const found = await sessionByToken(db, hashToken(token))
+  if (found === undefined) throw new Refusal(words.signInFirst)
+  const student: SignedIn = { studentID: found.studentID, sessionID: found.sessionID }
+  // Not in the request's way: a session that could not be touched now is touched by the next request.
+  if (found.isStale) touchSession(db, found.sessionID).catch(() => undefined)
+  if (memory.isTold && memory.ended === ended) {
+    if (memory.sessions.size >= rememberAtMost) memory.sessions.clear()
+    memory.sessions.set(key, { student, until: performance.now() + Math.min(rememberFor, found.msLeft) })
+  }
+  return student
+}
+
 /** Takes a request; gives whose token it bears. Refuses with 401 when there is none or it is dead (spec 6). */
-export const studentOf = (_db: Database, _request: FastifyRequest): Promise<SignedIn> =>
-  Promise.reject(new Refusal(words.signInFirst))
+export const studentOf = async (db: Database, request: FastifyRequest): Promise<SignedIn> => {
+  const token = tokenOf(request)
+  if (token === undefined) throw new Refusal(words.signInFirst)
+  const memory = memoryOf(db)
+  const key = hash('sha256', token, 'base64')
+  const known = memory.sessions.get(key)
+  return known !== undefined && performance.now() < known.until ? known.student : read(db, memory, token, key)
+}

@@ -1,0 +1,15 @@
+import type { Connection } from '#server/db/open.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { saveLocation } from './sql.ts'
+import { words } from './words.ts'
+
+/** Takes whether the student is in Georgia; keeps it as this semester's answer. Refuses when nobody asks. */
+export const answerLocation = async (
+  db: Connection,
+  studentID: number,
+  isInGeorgia: boolean | 0 | 1,
+): Promise<'ok'> => {
+  const saved = await saveLocation(db, studentID, Boolean(isInGeorgia))
+  if (saved === undefined) throw new Refusal(words.noLocationQuestion)
+  return 'ok'
+}

@@ -1,0 +1,25 @@
+// The order matters: every browser also names those that it descends from.
+const browsers = [
+  ['Edge', /\bEdg(e|A|iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(Firefox|FxiOS)\//],
+  ['Chrome', /\b(Chrome|CriOS)\//],
+  ['Safari', /\bSafari\//],
+] as const
+const systems = [
+  ['Android', /\bAndroid\b/],
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Windows', /\bWindows\b/],
+  ['macOS', /\bMac OS X\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Linux', /\bLinux\b/],
+] as const
+
+/** Takes a User-Agent; gives what a student knows her browser by, such as "Firefox, Windows", or "—". */
+export const deviceName = (userAgent: string | undefined): string => {
+  const agent = userAgent ?? ''
+  const found = [browsers, systems].map((list) => list.find(([, pattern]) => pattern.test(agent))?.[0])
+  return found.filter((name) => name !== undefined).join(', ') || '—'
+}

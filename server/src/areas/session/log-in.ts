@@ -1,0 +1,40 @@
+import type { Database } from '#server/db/open.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { hashToken } from '#server/http/student.ts'
+import { checkPassword } from './check-password.ts'
+import { deviceToken } from './device-cookie.ts'
+import { loadUser } from './load-user.ts'
+import { signIn, type Browser } from './sign-in.ts'
+import { spendOneTimeLogin } from './sql.ts'
+import { words } from './words.ts'
+
+interface Credentials {
+  readonly code: string
+  readonly password: string
+}
+
+/** Takes code, password and the browser; gives token and user. A wrong code and a wrong password are refused alike (spec 8). */
+export const logIn = async (db: Database, { code, password }: Credentials, browser: Browser) => {
+  const { request } = browser
+  const right = await checkPassword(db, { code, password, address: request.ip, device: deviceToken(request) })
+  if (right === undefined) throw new Refusal(words.wrongLogin)
+  const token = await db.transaction(async (tx) => {
+    await right.forgive(tx)
+    return signIn(tx, right.studentID, browser)
+  })
+  return { token, user: await loadUser(db, right.studentID) }
+}
+
+/** Takes the saved cookie pair, whose password is a one-time token, and the browser; gives token and user (spec 4). */
+export const logInWithToken = async (
+  db: Database,
+  pair: { readonly user_id: string; readonly password: string },
+  browser: Browser,
+) => {
+  const signedIn = await db.transaction(async (tx) => {
+    const used = await spendOneTimeLogin(tx, hashToken(pair.password), pair.user_id)
+    if (used === undefined) throw new Refusal(words.wrongLogin)
+    return { ...used, token: await signIn(tx, used.studentID, browser) }
+  })
+  return { token: signedIn.token, user: await loadUser(db, signedIn.studentID) }
+}

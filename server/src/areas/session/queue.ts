@@ -1,0 +1,58 @@
+import { Refusal } from '#server/http/refusal.ts'
+import { words } from './words.ts'
+
+/** Runs work when its turn has come. */
+export type Turn = <Result>(work: () => Promise<Result>) => Promise<Result>
+
+export interface Queue {
+  /** Gives the work its place, or refuses with 503 when the queue is full, before anything was done. */
+  enter<Result>(work: (turn: Turn) => Promise<Result>): Promise<Result>
+}
+
+interface Bounds {
+  readonly atOnce: number
+  /** How many may be in the queue, those that run included. */
+  readonly longest: number
+  /** About how long one takes, for the sentence that says when to try again. */
+  readonly msEach: number
+}
+
+const retryAtMost = 60
+
+/** Takes the bounds; gives a queue of hard work that keeps its hardness from starving everything else. */
+export const makeQueue = ({ atOnce, longest, msEach }: Bounds): Queue => {
+  let inside = 0
+  let running = 0
+  // Those sent away come back in the order of their places, and not all in the same second.
+  let sentAway = 0
+  const waiting: (() => void)[] = []
+
+  const turn: Turn = async (work) => {
+    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
+    else running += 1
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next === undefined) running -= 1
+      else next()
+    }
+  }
+
+  const enter: Queue['enter'] = async (work) => {
+    if (inside >= longest) {
+      sentAway += 1
+      const place = inside + sentAway
+      const seconds = Math.min(retryAtMost, 1 + Math.ceil((place * msEach) / atOnce / 1000))
+      throw new Refusal(words.queueFull, { place, seconds }, seconds)
+    }
+    inside += 1
+    try {
+      return await work(turn)
+    } finally {
+      inside -= 1
+      if (inside === 0) sentAway = 0
+    }
+  }
+  return { enter }
+}

@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Connection } from '#server/db/open.ts'
+import { hashToken } from '#server/http/student.ts'
+import { keepDevice } from './device-cookie.ts'
+import { deviceName } from './device-name.ts'
+import { addDevice, addSession } from './sql.ts'
+
+/** The browser that signs in. */
+export interface Browser {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/** Takes a student who has proved herself, and her browser; opens a session and gives its token, which is kept nowhere. */
+export const signIn = async (tx: Connection, studentID: number, { request, reply }: Browser): Promise<string> => {
+  const token = randomBytes(32).toString('base64url')
+  const device = hashToken(keepDevice(request, reply))
+  const deviceID = await addDevice(tx, studentID, device, deviceName(request.headers['user-agent']))
+  await addSession(tx, hashToken(token), studentID, deviceID)
+  return token
+}

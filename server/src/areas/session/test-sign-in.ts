@@ -1,0 +1,14 @@
+import { randomBytes } from 'node:crypto'
+import type { Connection } from '#server/db/open.ts'
+import { hashToken } from '#server/http/student.ts'
+import { addSession } from './sql.ts'
+
+/** Takes a student's number; gives a test the headers of one who is signed in, without a password's work. */
+export const signIn = async (
+  db: Connection,
+  studentID: number,
+): Promise<{ readonly headers: { readonly authorization: string } }> => {
+  const token = randomBytes(32).toString('base64url')
+  await addSession(db, hashToken(token), studentID, null)
+  return { headers: { authorization: `Bearer ${token}` } }
+}

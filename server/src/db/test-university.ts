@@ -1,0 +1,173 @@
+import type { Connection } from './open.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** Takes a table and one row; writes it and gives its id. The unnamed statement is prepared for this once. */
+const put = async (db: Connection, table: string, row: Row): Promise<number> => {
+  const columns = Object.keys(row)
+  const places = columns.map((_, i) => `$${i + 1}`)
+  const text = `insert into ${table} (${columns.join(', ')}) values (${places.join(', ')}) returning *`
+  const written = await db.row<{ id: number }>({ name: '', text }, Object.values(row))
+  return written!.id
+}
+
+const called = (name: string): Row => ({ name_ka: `${name} ქართულად`, name_en: name })
+
+export interface TestGroup {
+  readonly subjectID: number
+  readonly code?: string
+  /** 1 lecture (unless told), 2 seminar, 7 practice. */
+  readonly type?: number
+  readonly config?: number
+  readonly part?: number
+  readonly parentID?: number
+  readonly capacity?: number
+  readonly rotation?: boolean
+  readonly open?: boolean
+  /** [weekday from Monday 1, 'HH:MM', 'HH:MM'] each; unless told one on Monday, 10:00 to 11:00. */
+  readonly meetings?: readonly (readonly [number, string, string])[]
+  /** [Y-m-d, Y-m-d] each; none is the whole semester. */
+  readonly dates?: readonly (readonly [string, string])[]
+}
+
+export interface TestWindow {
+  readonly step: number
+  readonly programmeID?: number
+  readonly studySemester?: number
+  /** Hours from now; from an hour ago to an hour ahead unless told. */
+  readonly from?: number
+  readonly to?: number
+}
+
+/**
+ * Makes a tiny university: one school, a programme taught in Georgian and one in English, a current semester that began
+ * four weeks ago, a compulsory and an elective module, three subjects of 5 credits, one lecture each that no other
+ * clashes with, and a student of each programme. All else a test adds itself; no registration window is open.
+ */
+export const testUniversity = async (db: Connection) => {
+  const today = async (days: number): Promise<string> =>
+    (await db.row<{ day: string }>({ name: '', text: 'select current_date + $1::int as day' }, [days]))!.day
+
+  const schoolID = await put(db, 'school', called('School of Sciences'))
+  const addProgramme = (name: string, columns: Row = {}) =>
+    put(db, 'programme', {
+      school_id: schoolID,
+      ...called(name),
+      category_id: 1,
+      study_level_id: 1,
+      ects: 240,
+      semesters: 8,
+      ...columns,
+    })
+  const programmeID = await addProgramme('Biology')
+  const englishProgrammeID = await addProgramme('Medicine', { category_id: 2, currency: 'USD', study_level_id: 4 })
+  const semesterID = await put(db, 'semester', {
+    ...called('Autumn'),
+    academic_year: 2026,
+    season: 'autumn',
+    starts_on: await today(-28),
+    ends_on: await today(100),
+    is_current: true,
+  })
+
+  const addModule = (kind: string, columns: Row = {}) =>
+    put(db, 'module', { programme_id: programmeID, kind, ...called(`${kind} subjects`), ...columns })
+  const moduleID = await addModule('compulsory')
+  const electiveModuleID = await addModule('elective', { position: 1 })
+
+  let subjects = 0
+  const addSubject = async (columns: Row = {}, module: number | null = moduleID): Promise<number> => {
+    subjects += 1
+    const name = called(`Subject ${subjects}`)
+    const subjectID = await put(db, 'subject', { code: `S${subjects}`, credits: 5, ...name, ...columns })
+    if (module !== null) await put(db, 'module_subject', { module_id: module, subject_id: subjectID })
+    return subjectID
+  }
+
+  let groups = 0
+  const addGroup = async (group: TestGroup): Promise<number> => {
+    groups += 1
+    const { meetings = [[1, '10:00', '11:00']], dates = [] } = group
+    const id = await put(db, 'study_group', {
+      semester_id: semesterID,
+      subject_id: group.subjectID,
+      code: group.code ?? `G${groups}`,
+      lecture_type_id: group.type ?? 1,
+      config: group.config ?? 1,
+      part: group.part ?? 1,
+      parent_id: group.parentID ?? null,
+      capacity: group.capacity ?? 20,
+      is_rotation: group.rotation ?? false,
+      is_open: group.open ?? true,
+    })
+    for (const [position, [weekday, starts, ends]] of meetings.entries()) {
+      await put(db, 'group_meeting', { group_id: id, position, weekday, starts, ends })
+    }
+    for (const [starts_on, ends_on] of dates) await put(db, 'group_dates', { group_id: id, starts_on, ends_on })
+    return id
+  }
+
+  const openWindow = async ({ step, programmeID: only, studySemester, from = -1, to = 1 }: TestWindow) => {
+    const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+    return put(db, 'registration_window', {
+      step,
+      semester_id: semesterID,
+      programme_id: only ?? null,
+      study_semester: studySemester ?? null,
+      starts_at: at(from),
+      ends_at: at(to),
+    })
+  }
+
+  let students = 0
+  const addStudent = async (columns: Row = {}): Promise<number> => {
+    students += 1
+    return put(db, 'student', {
+      code: `st${students}`,
+      fname_ka: 'ნინო',
+      lname_ka: 'ბერიძე',
+      fname_en: 'Nino',
+      lname_en: 'Beridze',
+      programme_id: programmeID,
+      university_email: `st${students}@university.example`,
+      ...columns,
+    })
+  }
+
+  const subjectIDs = [await addSubject(), await addSubject(), await addSubject()] as const
+  const groupIDs = [
+    await addGroup({ subjectID: subjectIDs[0], meetings: [[1, '10:00', '11:00']] }),
+    await addGroup({ subjectID: subjectIDs[1], meetings: [[2, '10:00', '11:00']] }),
+    await addGroup({ subjectID: subjectIDs[2], meetings: [[3, '10:00', '11:00']] }),
+  ] as const
+
+  return {
+    schoolID,
+    programmeID,
+    englishProgrammeID,
+    semesterID,
+    moduleID,
+    electiveModuleID,
+    subjectIDs,
+    groupIDs,
+    studentID: await addStudent(),
+    englishStudentID: await addStudent({ programme_id: englishProgrammeID }),
+    today,
+    addProgramme,
+    addModule,
+    addSubject,
+    addGroup,
+    openWindow,
+    addStudent,
+    /** Any other row, by the table's columns; gives its id where it has one. */
+    put: (table: string, row: Row) => put(db, table, row),
+    /** Overwrites columns of the row with this id. */
+    change: async (table: string, id: number, row: Row): Promise<void> => {
+      const places = Object.keys(row).map((column, i) => `${column} = $${i + 2}`)
+      await db.row({ name: '', text: `update ${table} set ${places.join(', ')} where id = $1` }, [
+        id,
+        ...Object.values(row),
+      ])
+    },
+  }
+}

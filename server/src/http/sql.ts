@@ -1,0 +1,33 @@
+import { statement, type Connection } from '#server/db/open.ts'
+
+interface SessionRow {
+  readonly studentID: number
+  readonly sessionID: number
+  /** How long it still lives, unless it is used. */
+  readonly msLeft: number
+  /** Not touched for a minute. */
+  readonly isStale: boolean
+}
+
+const byToken = statement<SessionRow>(
+  'http.sessionByToken',
+  `select student_id as "studentID", id as "sessionID",
+     (extract(epoch from expires_at - now()) * 1000)::float8 as "msLeft",
+     last_seen_at < now() - interval '1 minute' as "isStale"
+   from session where token_hash = $1 and expires_at > now()`,
+)
+export const sessionByToken = (db: Connection, hash: Buffer) => db.row(byToken, [hash])
+
+// 12 hours after the last request and 30 days at most; but never within 15 minutes of an action, to which come the
+// 90 seconds for which a request may find the session in a process's memory and leave it untouched.
+const touch = statement<{ touched: boolean }>(
+  'http.touchSession',
+  `with touched as (
+     update session set last_seen_at = now(), expires_at = greatest(
+       least(created_at + interval '30 days', now() + interval '12 hours'), now() + interval '17 minutes')
+     where id = $1 and expires_at > now() and last_seen_at < now() - interval '1 minute'
+     returning device_id)
+   update device set last_seen_at = now() from touched where device.id = touched.device_id
+   returning true as touched`,
+)
+export const touchSession = (db: Connection, sessionID: number) => db.row(touch, [sessionID])
