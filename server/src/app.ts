@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { openEveryCall } from '#server/app/areas.ts'
+import { openDocs } from '#server/app/docs.ts'
 import { env } from '#server/env.ts'
 import type { Database } from './db/open.ts'
 import { answerError } from './http/errors.ts'
@@ -42,5 +43,6 @@ export const makeApp = ({
     })
   }
   openEveryCall(app, { db, checkReplies })
+  openDocs(app)
   return app
 }

@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { contract } from '#contract/contract.ts'
+import { routes as calendarRoutes } from '#server/areas/calendar/routes.ts'
+import { routes as groupsRoutes } from '#server/areas/groups/routes.ts'
+import { routes as menuRoutes } from '#server/areas/menu/routes.ts'
+import { routes as registrationRoutes } from '#server/areas/registration/routes.ts'
+import { routes as scheduleRoutes } from '#server/areas/schedule/routes.ts'
 import { routes as sessionRoutes } from '#server/areas/session/routes.ts'
 import { serve, type Handler, type Routes, type Serving } from '#server/http/serve.ts'
 import type { NotBuiltYet } from './not-built-yet.ts'
@@ -12,14 +17,21 @@ type CallIn<Name extends keyof Contract> = `${Name}.${keyof Contract[Name] & str
 type Built = { [Name in keyof Contract]: CallIn<Name> extends NotBuiltYet ? never : Name }[keyof Contract]
 
 /** Areas that are being built just now and may still be missing here. */
-type Coming = 'calendar' | 'groups' | 'menu' | 'profile' | 'registration' | 'schedule' | 'session'
+type Coming = 'profile'
 
 type Areas = { readonly [Name in Exclude<Built, Coming>]: Routes<Contract[Name], Name> } & {
   readonly [Name in Built & Coming]?: Routes<Contract[Name], Name>
 } & { readonly [Name in Exclude<keyof Contract, Built>]?: never }
 
 /** The handlers of every area: this list is what the portal answers; what is missing does not compile. */
-const areas = { session: sessionRoutes } satisfies Areas
+const areas = {
+  calendar: calendarRoutes,
+  groups: groupsRoutes,
+  menu: menuRoutes,
+  registration: registrationRoutes,
+  schedule: scheduleRoutes,
+  session: sessionRoutes,
+} satisfies Areas
 
 /** Takes the HTTP application and the database; opens each call of the contract, those not built yet with 501. */
 export const openEveryCall = (app: FastifyInstance, serving: Serving): void => {

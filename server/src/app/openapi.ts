@@ -1,0 +1,157 @@
+import * as z from 'zod/mini'
+import { contract } from '#contract/contract.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { errorReply } from '#contract/errors.ts'
+import about from '../../../package.json' with { type: 'json' }
+import { everyCall, type NamedCall } from './every-call.ts'
+import { jsonSchema, type JsonSchema } from './json-schema.ts'
+import { meanings, refusalStatuses } from './refusal-statuses.ts'
+
+type Json = Record<string, unknown>
+
+const json = (schema: Json | JsonSchema) => ({ 'application/json': { schema } })
+const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` })
+
+/** Paths that differ only in a parameter's name are one path to OpenAPI: there the parameter is called `id`. */
+const pathOf = (path: string, all: readonly string[]): string => {
+  const shape = (one: string) => one.replace(/\{\w+\}/g, '{}')
+  const isShared = all.some((other) => other !== path && shape(other) === shape(path))
+  return isShared ? path.replace(/\{\w+\}/g, '{id}') : path
+}
+
+const parametersOf = ({ params, query }: Endpoint, path: string): Json[] => {
+  const fields = (place: string, shape: Endpoint['query'] = {}) => {
+    const { properties = {}, required = [] } = jsonSchema(z.object(shape), 'input')
+    return Object.entries(properties).map(([name, schema]) =>
+      place === 'path' && !path.includes(`{${name}}`)
+        ? { name: 'id', in: place, required: true, schema, description: name }
+        : { name, in: place, required: required.includes(name), schema },
+    )
+  }
+  return [ref('parameters', 'Language'), ...fields('path', params), ...fields('query', query)]
+}
+
+/** Takes a multipart call; gives the schema of its form: text fields and files. */
+export const formOf = ({ body, files = {} }: Endpoint): JsonSchema => {
+  const fields = body ? jsonSchema(body, 'input') : {}
+  const uploads = Object.entries(files).map(
+    ([name, { many, maxBytes, most, types }]): [string, JsonSchema] => {
+      const limit = `At most ${maxBytes / 1024 / 1024} MB${many ? ' each' : ''}.`
+      const description = types ? `${limit} Types: ${types.join(', ')}.` : limit
+      const file: JsonSchema = { type: 'string', format: 'binary' }
+      return [
+        name,
+        many ? { type: 'array', items: file, maxItems: most, description } : { ...file, description },
+      ]
+    },
+  )
+  const needed = Object.keys(files).filter((name) => files[name]?.required)
+  return {
+    type: 'object',
+    properties: { ...fields.properties, ...Object.fromEntries(uploads) },
+    required: [...(fields.required ?? []), ...needed],
+  }
+}
+
+const requestOf = (endpoint: Endpoint): Json => {
+  if (endpoint.files)
+    return {
+      requestBody: { required: true, content: { 'multipart/form-data': { schema: formOf(endpoint) } } },
+    }
+  if (!endpoint.body) return {}
+  return { requestBody: { required: true, content: json(jsonSchema(endpoint.body, 'input')) } }
+}
+
+const replyOf = ({ answers, reply }: Endpoint): Json => {
+  if (answers === 'file') {
+    const content = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+    return { description: 'The file, as a download.', content }
+  }
+  const schema = jsonSchema(reply, 'output')
+  if (answers === 'events') {
+    return {
+      description: 'A stream; the data of each event is this, as JSON.',
+      content: { 'text/event-stream': { schema } },
+    }
+  }
+  return {
+    description: 'Done.',
+    content: json({ type: 'object', properties: { data: schema }, required: ['data'] }),
+  }
+}
+
+const operationOf = (one: NamedCall, path: string): Json => {
+  const { endpoint } = one
+  const refusals = refusalStatuses(one).map((status) => [status, ref('responses', `Refused${status}`)])
+  return {
+    operationId: one.name,
+    tags: [one.area],
+    summary: endpoint.says,
+    ...(!one.isBuilt && { 'x-not-built-yet': true }),
+    security: endpoint.access === 'student' ? [{ token: [] }] : [],
+    parameters: parametersOf(endpoint, path),
+    ...requestOf(endpoint),
+    responses: { 200: replyOf(endpoint), ...Object.fromEntries(refusals) },
+  }
+}
+
+/** The rules that hold for every call, in the words of the API page too. */
+export const rules = [
+  'A success is `{ "data": … }`. Any failure is `{ "message", "code", "data"?, "params"? }`: `message` is a sentence in the language asked for, or `validation_errors` with `data` = field → its sentences; `code` is a stable word; `params` says what it is about.',
+  'Fields that the contract does not name are ignored, in a body, a query and a form alike; a field that it names is held to its schema. A JSON body whose keys could reach a prototype (`__proto__`, `constructor.prototype`) is not read: 400.',
+  'Text may hold any Unicode character but U+0000 and halves of a surrogate pair: 422 with the name of the field.',
+  'A JSON body may have 64 KiB where nothing else is said; a larger one is 413, a broken one 400, another type than JSON (or multipart/form-data where files are taken) 415.',
+  'Send `Content-Language: ka` or `en`; without it sentences are Georgian. Localized fields are sent in both languages, English under the same name with `eng`.',
+  'A call that is not built yet answers 501 in the same envelope before its token or its body is looked at.',
+  'Dates are `Y-m-d`, times `HH:MM` at the university, instants ISO 8601; money is a decimal text with its currency.',
+] as const
+
+const make = (): Json => {
+  const calls = everyCall()
+  const all = calls.map(({ endpoint }) => endpoint.path)
+  const paths: Record<string, Json> = {}
+  for (const one of calls) {
+    const path = pathOf(one.endpoint.path, all)
+    ;(paths[path] ??= {})[one.endpoint.method.toLowerCase()] = operationOf(one, path)
+  }
+  const retry = { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds.' } }
+  const responses = Object.entries(meanings).map(([status, description]) => [
+    `Refused${status}`,
+    {
+      description,
+      ...(/429|503/.test(status) && { headers: retry }),
+      content: json(ref('schemas', 'Error')),
+    },
+  ])
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Student portal',
+      version: about.version,
+      license: { name: about.license, identifier: about.license },
+      description: rules.map((rule) => `- ${rule}`).join('\n'),
+    },
+    servers: [{ url: '/' }],
+    tags: Object.keys(contract).map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: { Error: jsonSchema(errorReply, 'output') },
+      responses: Object.fromEntries(responses),
+      parameters: {
+        Language: {
+          name: 'Content-Language',
+          in: 'header',
+          required: false,
+          description: 'The language of sentences in the reply.',
+          schema: { type: 'string', enum: ['ka', 'en'], default: 'ka' },
+        },
+      },
+      securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'The token of a log-in.' } },
+    },
+  }
+}
+
+let made: string | undefined
+
+/** Gives the OpenAPI 3.1 document of the whole contract as JSON text, made when it is first asked for. */
+export const openApi = (): string => (made ??= JSON.stringify(make()))
