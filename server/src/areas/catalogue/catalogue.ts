@@ -1,0 +1,44 @@
+/** One subject of a catalogue (subjects.csv). */
+export interface CatalogueSubject {
+  readonly line: number
+  readonly subject_code: string
+}
+
+/** One group of a catalogue (groups.csv), read from its text. */
+export interface CatalogueGroup {
+  readonly line: number
+  readonly group_code: string
+  readonly subject_code: string
+  readonly config: number
+  readonly part: number
+  readonly parent_group_code: string | null
+  readonly capacity: number
+  /** Monday is 1. */
+  readonly weekdays: readonly number[]
+  readonly start: string
+  readonly end: string
+  /** Week of the term from 0, first and last: none when the group meets in every week. */
+  readonly weeks: readonly { readonly first: number; readonly last: number }[]
+  readonly termWeeks: number
+  readonly room: string | null
+}
+
+/** One wish of a student (demand.csv). */
+export interface CatalogueWish {
+  readonly line: number
+  readonly student_code: string
+  readonly subject_code: string
+}
+
+export interface Catalogue {
+  readonly subjects: readonly CatalogueSubject[]
+  readonly groups: readonly CatalogueGroup[]
+  readonly wishes: readonly CatalogueWish[]
+}
+
+/** A row that cannot be taken as it is: where it stands and why. */
+export interface BadRow {
+  readonly file: string
+  readonly line: number
+  readonly reason: string
+}

@@ -1,0 +1,96 @@
+import { addDays } from '#rules/clock.ts'
+import type { Connection, Database } from '#server/db/open.ts'
+import type { Catalogue } from './catalogue.ts'
+import { personName, subjectName } from './believable-names.ts'
+import { planImport, type ImportPlan } from './plan-import.ts'
+import * as sql from './sql.ts'
+
+interface ImportOptions {
+  /** What the rows are known by at the next import: usually the folder's name. */
+  readonly source: string
+  /** The term's first Monday, Y-m-d; without it the current semester, or a new one from `nextMonday`. */
+  readonly termStart: string | null
+  readonly nextMonday: string
+  readonly dryRun: boolean
+}
+
+/** What an import did, or in a dry run would do. */
+export interface ImportResult {
+  readonly plan: ImportPlan
+  readonly changes: boolean
+  readonly term: sql.Term
+}
+
+/** Gives whether anything changed; a list without an entry sends no statement, so that the catalogue stays as old as it is. */
+const apply = async (tx: Connection, plan: ImportPlan, term: sql.Term, source: string): Promise<boolean> => {
+  const { programme_id, module_id } = await sql.programmeOf(tx, source)
+  const subjects = plan.addedSubjects.map((code) => {
+    const { ka, en } = subjectName(code)
+    return { code, name_ka: ka, name_en: en }
+  })
+  const students = plan.addedStudents.map((code) => {
+    const { first, last } = personName(code)
+    return { code, fname_ka: first.ka, fname_en: first.en, lname_ka: last.ka, lname_en: last.en }
+  })
+  const touched = [...plan.addedGroups, ...plan.changedGroups.map(({ wanted }) => wanted)]
+  const rooms = touched.flatMap(({ meetings }) =>
+    meetings.flatMap(({ room }) => (room === null ? [] : [room])),
+  )
+  const ids = (groups: readonly sql.KnownGroup[]) => groups.map(({ id }) => id)
+
+  const steps: readonly [changed: readonly unknown[], step: () => Promise<unknown>][] = [
+    [subjects, () => sql.addSubjects(tx, subjects, source, module_id)],
+    [plan.closedGroups, () => sql.closeGroups(tx, ids(plan.closedGroups))],
+    [plan.removedGroups, () => sql.removeGroups(tx, ids(plan.removedGroups))],
+    [plan.changedGroups, () => sql.changeGroups(tx, plan.changedGroups, source)],
+    [plan.addedGroups, () => sql.addGroups(tx, plan.addedGroups, term.id, source)],
+    [touched, () => sql.setParents(tx, touched, term.id, source)],
+    [rooms, () => sql.addRooms(tx, rooms, source)],
+    [touched, () => sql.setTimes(tx, touched, term.id, source)],
+    [students, () => sql.addStudents(tx, students, programme_id, source)],
+  ]
+  const due = steps.filter(([changed]) => changed.length > 0)
+  for (const [, step] of due) await step()
+  const removed = await sql.removeSubjects(tx, plan.removedSubjects, source)
+  return due.length > 0 || removed.length > 0
+}
+
+/** Ends a dry run's transaction without keeping anything of it. */
+class NothingKept extends Error {}
+
+/**
+ * Takes a checked catalogue; puts it into the semester in one transaction, or not at all, and gives what was added,
+ * changed and removed. A dry run does the very same and keeps nothing.
+ */
+export const importCatalogue = async (
+  db: Database,
+  catalogue: Catalogue,
+  { source, termStart, nextMonday, dryRun }: ImportOptions,
+): Promise<ImportResult> => {
+  let result: ImportResult | undefined
+  await db
+    .transaction(async (tx) => {
+      await sql.lockImports(tx)
+      const weeks = catalogue.groups[0]?.termWeeks ?? 1
+      const start = termStart ?? nextMonday
+      const term =
+        (await sql.lockTerm(tx, termStart)) ??
+        (await sql.insertTerm(tx, start, addDays(start, weeks * 7 - 1)))
+      if (term === undefined)
+        throw new Error(`another semester of that season and year stands already; name its start`)
+      await sql.lockGroups(tx)
+      const codes = [...new Set(catalogue.wishes.map(({ student_code }) => student_code))]
+      const plan = planImport(catalogue, term.starts_on, {
+        subjects: await sql.knownSubjects(tx, source),
+        groups: await sql.knownGroups(tx, term.id, source),
+        students: await sql.knownStudents(tx, codes),
+      })
+      result = { plan, term, changes: await apply(tx, plan, term, source) }
+      if (dryRun) throw new NothingKept()
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof NothingKept)) throw error
+    })
+  if (result === undefined) throw new Error('the import ended without a result')
+  return result
+}

@@ -1,0 +1,140 @@
+import { hasValidSet, type PartGroup } from '#rules/linked-sets.ts'
+import { addDays } from '#rules/clock.ts'
+import type { Catalogue, CatalogueGroup } from './catalogue.ts'
+import type { KnownGroup } from './sql.ts'
+
+/** A group as the timetable stores it. */
+export interface WantedGroup {
+  readonly group_code: string
+  readonly subject_code: string
+  readonly config: number
+  readonly part: number
+  readonly parent_group_code: string | null
+  readonly capacity: number
+  readonly lecture_type_id: number
+  readonly is_rotation: boolean
+  readonly meetings: readonly { weekday: number; starts: string; ends: string; room: string | null }[]
+  readonly dates: readonly { starts_on: string; ends_on: string }[]
+}
+
+/** A group that stands already but otherwise, with the names of what differs. */
+export interface ChangedGroup {
+  readonly id: number
+  readonly wanted: WantedGroup
+  readonly what: readonly string[]
+  /** Somebody sits in it and it meets at another time: she must choose anew. */
+  readonly mustChange: boolean
+}
+
+export interface ImportPlan {
+  readonly addedSubjects: readonly string[]
+  readonly removedSubjects: readonly string[]
+  readonly addedGroups: readonly WantedGroup[]
+  readonly changedGroups: readonly ChangedGroup[]
+  /** Nobody sits in them. */
+  readonly removedGroups: readonly KnownGroup[]
+  /** Somebody sits in them: they are closed and must be changed. */
+  readonly closedGroups: readonly KnownGroup[]
+  readonly addedStudents: readonly string[]
+  /** Subjects with groups of which no whole set is free of clashes. */
+  readonly impossible: readonly string[]
+  /** Subjects without any group. */
+  readonly groupless: readonly string[]
+}
+
+/** Part 1 is the lecture, part 2 the seminar, part 3 and above practice. */
+const lectureTypeOf = (part: number): number => (part === 1 ? 1 : part === 2 ? 2 : 7)
+
+/** Takes a group of the catalogue and the Monday on which the term starts; gives it as the timetable stores it. */
+export const wantedGroup = (group: CatalogueGroup, termStart: string): WantedGroup => ({
+  group_code: group.group_code,
+  subject_code: group.subject_code,
+  config: group.config,
+  part: group.part,
+  parent_group_code: group.parent_group_code,
+  capacity: group.capacity,
+  lecture_type_id: lectureTypeOf(group.part),
+  is_rotation: group.weeks.length > 0,
+  meetings: group.weekdays.map((weekday) => ({
+    weekday,
+    starts: group.start,
+    ends: group.end,
+    room: group.room,
+  })),
+  dates: group.weeks.map(({ first, last }) => ({
+    starts_on: addDays(termStart, first * 7),
+    ends_on: addDays(termStart, last * 7 + 6),
+  })),
+})
+
+const asPart = (group: WantedGroup, idOf: ReadonlyMap<string, number>): PartGroup => ({
+  scheduleID: idOf.get(group.group_code) ?? 0,
+  subjectID: 0,
+  config: group.config,
+  part: group.part,
+  parentID: group.parent_group_code === null ? null : (idOf.get(group.parent_group_code) ?? 0),
+  rotation: group.is_rotation,
+  meetings: group.meetings.map(({ weekday, starts, ends }) => ({
+    day: weekday,
+    time: starts,
+    time_end: ends,
+  })),
+  ranges: group.dates.map(({ starts_on, ends_on }) => ({ start_date: starts_on, end_date: ends_on })),
+})
+
+const times = (group: WantedGroup | KnownGroup) =>
+  JSON.stringify([group.meetings.map(({ weekday, starts, ends }) => [weekday, starts, ends]), group.dates])
+const rooms = (group: WantedGroup | KnownGroup) => JSON.stringify(group.meetings.map(({ room }) => room))
+
+const differences = (known: KnownGroup, wanted: WantedGroup): string[] => {
+  const what: string[] = []
+  if (known.subject_code !== wanted.subject_code) what.push('subject')
+  if (known.config !== wanted.config || known.part !== wanted.part) what.push('part')
+  if (known.parent_group_code !== wanted.parent_group_code) what.push('parent')
+  if (known.capacity !== Math.max(wanted.capacity, known.taken)) what.push('capacity')
+  if (times(known) !== times(wanted) || known.is_rotation !== wanted.is_rotation) what.push('time')
+  if (rooms(known) !== rooms(wanted)) what.push('room')
+  if (!known.is_open) what.push('opened again')
+  return what
+}
+
+const disturbing = new Set(['subject', 'part', 'parent', 'time'])
+
+/** Takes a catalogue, the term's first Monday and what the same source brought before; gives what an import would do. */
+export const planImport = (
+  catalogue: Catalogue,
+  termStart: string,
+  known: { subjects: readonly string[]; groups: readonly KnownGroup[]; students: ReadonlySet<string> },
+): ImportPlan => {
+  const wanted = catalogue.groups.map((group) => wantedGroup(group, termStart))
+  const wantedByCode = new Map(wanted.map((group) => [group.group_code, group]))
+  const knownByCode = new Map(known.groups.map((group) => [group.group_code, group]))
+  const subjects = new Set(catalogue.subjects.map(({ subject_code }) => subject_code))
+  const idOf = new Map(wanted.map(({ group_code }, at) => [group_code, at + 1]))
+  const partsOf = Map.groupBy(wanted, ({ subject_code }) => subject_code)
+
+  const changedGroups = known.groups.flatMap((group): ChangedGroup[] => {
+    const now = wantedByCode.get(group.group_code)
+    if (now === undefined) return []
+    const what = differences(group, now)
+    const mustChange = group.taken > 0 && what.some((name) => disturbing.has(name))
+    return what.length === 0 ? [] : [{ id: group.id, wanted: now, what, mustChange }]
+  })
+  const gone = known.groups.filter(({ group_code }) => !wantedByCode.has(group_code))
+
+  return {
+    addedSubjects: [...subjects].filter((code) => !known.subjects.includes(code)),
+    removedSubjects: known.subjects.filter((code) => !subjects.has(code)),
+    addedGroups: wanted.filter(({ group_code }) => !knownByCode.has(group_code)),
+    changedGroups,
+    removedGroups: gone.filter(({ taken }) => taken === 0),
+    closedGroups: gone.filter(({ taken, is_open }) => taken > 0 && is_open),
+    addedStudents: [...new Set(catalogue.wishes.map(({ student_code }) => student_code))].filter(
+      (code) => !known.students.has(code),
+    ),
+    impossible: [...partsOf].flatMap(([code, groups]) =>
+      hasValidSet(groups.map((group) => asPart(group, idOf))) ? [] : [code],
+    ),
+    groupless: [...subjects].filter((code) => !partsOf.has(code)),
+  }
+}

@@ -1,0 +1,253 @@
+import { statement, type Connection } from '#server/db/open.ts'
+import type { ChangedGroup, WantedGroup } from './plan-import.ts'
+
+export interface Term {
+  readonly id: number
+  readonly starts_on: string
+  readonly ends_on: string
+}
+
+/** A group of the same source that an earlier import brought. */
+export interface KnownGroup {
+  readonly id: number
+  readonly group_code: string
+  readonly subject_code: string
+  readonly config: number
+  readonly part: number
+  readonly parent_group_code: string | null
+  readonly capacity: number
+  readonly taken: number
+  readonly is_open: boolean
+  readonly is_rotation: boolean
+  readonly meetings: readonly { weekday: number; starts: string; ends: string; room: string | null }[]
+  readonly dates: readonly { starts_on: string; ends_on: string }[]
+}
+
+const oneImport = statement<object>('catalogue.oneImport', `select pg_advisory_xact_lock(7412002)`)
+/** Two imports wait for each other. */
+export const lockImports = (tx: Connection) => tx.row(oneImport)
+
+const termOn = statement<Term>(
+  'catalogue.term',
+  `select id, starts_on, ends_on from semester
+   where case when $1::date is null then is_current else starts_on = $1 end for update`,
+)
+/** The semester that starts on the day, or without a day the current one; locked before any group. */
+export const lockTerm = (tx: Connection, startsOn: string | null) => tx.row(termOn, [startsOn])
+
+const addTerm = statement<Term>(
+  'catalogue.addTerm',
+  `insert into semester (academic_year, season, name_ka, name_en, starts_on, ends_on, is_current)
+   select year, season,
+     case season when 'autumn' then 'შემოდგომის სემესტრი ' else 'გაზაფხულის სემესტრი ' end || year || '-' || year + 1,
+     case season when 'autumn' then 'Autumn semester ' else 'Spring semester ' end || year || '-' || year + 1,
+     $1, $2, not exists (select from semester where is_current)
+   from (select case when extract(month from $1::date) >= 8 then 'autumn' else 'spring' end as season,
+     (extract(year from $1::date) - case when extract(month from $1::date) >= 8 then 0 else 1 end)::int as year) made
+   on conflict (academic_year, season) do nothing
+   returning id, starts_on, ends_on`,
+)
+export const insertTerm = (tx: Connection, startsOn: string, endsOn: string) =>
+  tx.row(addTerm, [startsOn, endsOn])
+
+const groupsOnly = statement<object>('catalogue.lockGroups', `lock table study_group in exclusive mode`)
+/** Seats are not taken meanwhile: a registration waits, and is decided again on the new catalogue. */
+export const lockGroups = (tx: Connection) => tx.row(groupsOnly)
+
+const subjectsOf = statement<{ code: string }>(
+  'catalogue.subjects',
+  `select code from subject where source = $1`,
+)
+export const knownSubjects = async (db: Connection, source: string) =>
+  (await db.rows(subjectsOf, [source])).map(({ code }) => code)
+
+const groupsOf = statement<KnownGroup>(
+  'catalogue.groups',
+  `select g.id, g.code as group_code, s.code as subject_code, g.config, g.part, p.code as parent_group_code,
+     g.capacity, g.taken, g.is_open, g.is_rotation,
+     coalesce((select json_agg(json_build_object('weekday', m.weekday, 'starts', to_char(m.starts, 'HH24:MI'),
+       'ends', to_char(m.ends, 'HH24:MI'), 'room', r.name) order by m.position)
+       from group_meeting m left join room r on r.id = m.room_id where m.group_id = g.id), '[]') as meetings,
+     coalesce((select json_agg(json_build_object('starts_on', d.starts_on, 'ends_on', d.ends_on) order by d.starts_on)
+       from group_dates d where d.group_id = g.id), '[]') as dates
+   from study_group g join subject s on s.id = g.subject_id left join study_group p on p.id = g.parent_id
+   where g.semester_id = $1 and g.source = $2 order by g.id`,
+)
+export const knownGroups = (db: Connection, semesterId: number, source: string) =>
+  db.rows(groupsOf, [semesterId, source])
+
+const studentsAmong = statement<{ code: string }>(
+  'catalogue.students',
+  `select code from student where code = any($1::text[])`,
+)
+export const knownStudents = async (db: Connection, codes: readonly string[]) =>
+  new Set((await db.rows(studentsAmong, [codes])).map(({ code }) => code))
+
+const home = statement<{ programme_id: number; module_id: number }>(
+  'catalogue.programme',
+  `with made_school as (
+     insert into school (name_ka, name_en)
+     select 'იმპორტირებული კატალოგი', 'Imported catalogue'
+     where not exists (select from programme where source = $1)
+     returning id),
+   made_programme as (
+     insert into programme (school_id, name_ka, name_en, category_id, study_level_id, ects, semesters, source)
+     select id, 'კატალოგი ' || $1, 'Catalogue ' || $1, 1, 1, 240, 8, $1 from made_school
+     returning id),
+   made_module as (
+     insert into module (programme_id, name_ka, name_en, kind)
+     select id, 'კატალოგის საგნები', 'Subjects of the catalogue', 'elective' from made_programme
+     returning id, programme_id)
+   select programme_id, id as module_id from made_module
+   union all
+   select p.id, m.id from programme p join module m on m.programme_id = p.id where p.source = $1`,
+)
+/** The one programme and module of the source, made at its first import. */
+export const programmeOf = async (tx: Connection, source: string) => (await tx.row(home, [source]))!
+
+const putSubjects = statement<object>(
+  'catalogue.addSubjects',
+  `with made as (
+     insert into subject (code, name_ka, name_en, credits, source)
+     select code, name_ka, name_en, 5, $2
+     from jsonb_to_recordset($1::jsonb) as wanted(code text, name_ka text, name_en text)
+     returning id)
+   insert into module_subject (module_id, subject_id) select $3, id from made`,
+)
+export const addSubjects = (
+  tx: Connection,
+  subjects: readonly { code: string; name_ka: string; name_en: string }[],
+  source: string,
+  moduleId: number,
+) => tx.row(putSubjects, [JSON.stringify(subjects), source, moduleId])
+
+const dropSubjects = statement<{ code: string }>(
+  'catalogue.removeSubjects',
+  `with gone as (
+     select s.id from subject s where s.source = $2 and s.code = any($1::text[])
+       and not exists (select from study_group where subject_id = s.id)
+       and not exists (select from registration where subject_id = s.id)
+       and not exists (select from mark where subject_id = s.id)),
+   unlinked as (delete from module_subject where subject_id in (select id from gone) returning subject_id)
+   delete from subject where id in (select id from gone) and (select count(*) from unlinked) >= 0 returning code`,
+)
+export const removeSubjects = (tx: Connection, codes: readonly string[], source: string) =>
+  tx.rows(dropSubjects, [codes, source])
+
+const putGroups = statement<object>(
+  'catalogue.addGroups',
+  `insert into study_group (semester_id, subject_id, code, lecture_type_id, config, part, capacity, is_rotation, source)
+   select $2, s.id, group_code, lecture_type_id, config, part, capacity, is_rotation, $3
+   from jsonb_to_recordset($1::jsonb) as wanted(group_code text, subject_code text, config int, part int,
+     capacity int, lecture_type_id int, is_rotation boolean)
+   join subject s on s.source = $3 and s.code = subject_code`,
+)
+export const addGroups = (
+  tx: Connection,
+  groups: readonly WantedGroup[],
+  semesterId: number,
+  source: string,
+) => tx.row(putGroups, [JSON.stringify(groups), semesterId, source])
+
+const alterGroups = statement<object>(
+  'catalogue.changeGroups',
+  `update study_group g set subject_id = s.id, config = w.config, part = w.part,
+     capacity = greatest(w.capacity, g.taken), lecture_type_id = w.lecture_type_id, is_rotation = w.is_rotation,
+     is_open = true, must_change = g.must_change or w.must_change
+   from jsonb_to_recordset($1::jsonb) as w(id int, subject_code text, config int, part int, capacity int,
+     lecture_type_id int, is_rotation boolean, must_change boolean)
+   join subject s on s.source = $2 and s.code = w.subject_code
+   where g.id = w.id`,
+)
+export const changeGroups = (tx: Connection, groups: readonly ChangedGroup[], source: string) => {
+  const rows = groups.map(({ id, wanted, mustChange }) => ({ ...wanted, id, must_change: mustChange }))
+  return tx.row(alterGroups, [JSON.stringify(rows), source])
+}
+
+const linkParents = statement<object>(
+  'catalogue.linkParents',
+  `update study_group g set parent_id = p.id
+   from jsonb_to_recordset($1::jsonb) as w(group_code text, parent_group_code text)
+   left join study_group p on p.semester_id = $2 and p.source = $3 and p.code = w.parent_group_code
+   where g.semester_id = $2 and g.source = $3 and g.code = w.group_code and g.parent_id is distinct from p.id`,
+)
+export const setParents = (
+  tx: Connection,
+  groups: readonly WantedGroup[],
+  semesterId: number,
+  source: string,
+) => tx.row(linkParents, [JSON.stringify(groups), semesterId, source])
+
+const putRooms = statement<object>(
+  'catalogue.addRooms',
+  `insert into room (name, source) select distinct name, $2 from unnest($1::text[]) as wanted(name)
+   on conflict (source, name) do nothing`,
+)
+export const addRooms = (tx: Connection, names: readonly string[], source: string) =>
+  tx.row(putRooms, [names, source])
+
+const clearTimes = statement<object>(
+  'catalogue.clearTimes',
+  `with of as (select id from study_group where semester_id = $2 and source = $3 and code = any($1::text[])),
+   meetings as (delete from group_meeting where group_id in (select id from of))
+   delete from group_dates where group_id in (select id from of)`,
+)
+const putMeetings = statement<object>(
+  'catalogue.putMeetings',
+  `insert into group_meeting (group_id, position, weekday, starts, ends, room_id)
+   select g.id, m.ordinality, (m.value ->> 'weekday')::int, (m.value ->> 'starts')::time, (m.value ->> 'ends')::time, r.id
+   from jsonb_to_recordset($1::jsonb) as w(group_code text, meetings jsonb)
+   join study_group g on g.semester_id = $2 and g.source = $3 and g.code = w.group_code
+   cross join jsonb_array_elements(w.meetings) with ordinality m
+   left join room r on r.source = $3 and r.name = m.value ->> 'room'`,
+)
+const putDates = statement<object>(
+  'catalogue.putDates',
+  `insert into group_dates (group_id, starts_on, ends_on)
+   select g.id, (d ->> 'starts_on')::date, (d ->> 'ends_on')::date
+   from jsonb_to_recordset($1::jsonb) as w(group_code text, dates jsonb)
+   join study_group g on g.semester_id = $2 and g.source = $3 and g.code = w.group_code
+   cross join jsonb_array_elements(w.dates) d`,
+)
+/** Puts the groups' meetings and dates in place of those they had. */
+export const setTimes = async (
+  tx: Connection,
+  groups: readonly WantedGroup[],
+  semesterId: number,
+  source: string,
+): Promise<void> => {
+  await tx.row(clearTimes, [groups.map(({ group_code }) => group_code), semesterId, source])
+  await tx.row(putMeetings, [JSON.stringify(groups), semesterId, source])
+  await tx.row(putDates, [JSON.stringify(groups), semesterId, source])
+}
+
+const dropGroups = statement<object>(
+  'catalogue.removeGroups',
+  `delete from study_group where id = any($1::int[]) and taken = 0`,
+)
+const orphan = statement<object>(
+  'catalogue.orphanGroups',
+  `update study_group set parent_id = null where parent_id = any($1::int[])`,
+)
+export const removeGroups = async (tx: Connection, ids: readonly number[]): Promise<void> => {
+  await tx.row(orphan, [ids])
+  await tx.row(dropGroups, [ids])
+}
+
+const shutGroups = statement<object>(
+  'catalogue.closeGroups',
+  `update study_group set is_open = false, must_change = true where id = any($1::int[])`,
+)
+/** Closes groups in which somebody sits: she keeps her place until she chooses another. */
+export const closeGroups = (tx: Connection, ids: readonly number[]) => tx.row(shutGroups, [ids])
+
+const putStudents = statement<object>(
+  'catalogue.addStudents',
+  `insert into student (code, fname_ka, lname_ka, fname_en, lname_en, programme_id, university_email, source)
+   select code, fname_ka, lname_ka, fname_en, lname_en, $2, lower(code) || '@students.invalid', $3
+   from jsonb_to_recordset($1::jsonb)
+     as wanted(code text, fname_ka text, lname_ka text, fname_en text, lname_en text)
+   on conflict (code) do nothing`,
+)
+export const addStudents = (tx: Connection, rows: readonly object[], programmeId: number, source: string) =>
+  tx.row(putStudents, [JSON.stringify(rows), programmeId, source])
