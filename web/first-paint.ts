@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { build, type Plugin } from 'vite'
+import { words } from './src/areas/session/words.ts'
+
+const at = (path: string): URL => new URL(path, import.meta.url)
+
+/** The script that stands in the page, as one small function. */
+const script = async (): Promise<string> => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      lib: { entry: at('src/app/first-paint.ts').pathname, formats: ['iife'], name: 'first' },
+    },
+  })
+  const output = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
+  return output.flatMap((each) => (each.type === 'chunk' ? [each.code.trim()] : [])).join('')
+}
+
+const spoken = (html: string): string =>
+  html.replace(/data-t="(\w+)">/g, (_, key: keyof typeof words) => {
+    const { ka, en } = words[key]
+    return `><span class="ka">${ka}</span><span class="en">${en}</span>`
+  })
+
+/**
+ * Puts into index.html what is seen before the portal's own code has come: style, script, and the words of the log-in
+ * form in both languages; and in a build lets the browser fetch the code of the screen that stands there at once.
+ */
+export const firstPaint = (): Plugin[] => [
+  {
+    name: 'first-paint',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: async (html) => {
+        const css = (await readFile(at('src/app/first-paint.css'), 'utf8')).replaceAll(
+          '../../font/',
+          '/font/',
+        )
+        const code = await script()
+        return spoken(html)
+          .replace('<style data-first-paint></style>', () => `<style>${css}</style>`)
+          .replace('<script data-first-paint></script>', () => `<script>${code}</script>`)
+      },
+    },
+  },
+]

@@ -1,0 +1,132 @@
+import { queryOptions, useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { ErrorReply } from '#contract/errors.ts'
+import { currentLocale } from '#web/i18n/locale.ts'
+import { Problem } from './problem.ts'
+import { storedToken } from './session.ts'
+
+type Shape = Readonly<Record<string, z.core.$ZodType>>
+type InputOf<S> = S extends z.core.$ZodType ? z.input<S> : never
+type Filled<S extends Shape> = { readonly [K in keyof S]: string | number }
+type Part<Name extends string, S, Value> = S extends object
+  ? { readonly [K in Name]: Value }
+  : Record<never, never>
+
+/** What one call is given: the parameters of its path, its query, its body and its files. */
+export type Sent<E extends Endpoint> = Part<
+  'params',
+  E['params'],
+  E['params'] extends Shape ? Filled<E['params']> : never
+> &
+  Part<'query', E['query'], E['query'] extends Shape ? Partial<Filled<E['query']>> : never> &
+  Part<'body', E['body'], InputOf<E['body']>> &
+  (E['files'] extends object
+    ? { readonly files: { readonly [K in keyof E['files']]?: File | readonly File[] } }
+    : Record<never, never>)
+
+/** What one call answers inside `{ data }`. */
+export type Reply<E extends Endpoint> = z.output<E['reply']>
+
+/** The argument of a call that is given something, and none for one that is not. */
+type Given<E extends Endpoint> = keyof Sent<E> extends never ? [] : [sent: Sent<E>]
+
+interface Parts {
+  readonly params?: Readonly<Record<string, string | number>>
+  readonly query?: Readonly<Record<string, string | number | undefined>>
+  readonly body?: unknown
+  readonly files?: Readonly<Record<string, File | readonly File[] | undefined>>
+}
+
+const addressOf = (endpoint: Endpoint, { params, query }: Parts): string => {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params?.[name] ?? ''),
+  )
+  const asked = Object.entries(query ?? {}).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  )
+  return asked.length > 0 ? `${path}?${new URLSearchParams(asked).toString()}` : path
+}
+
+const formOf = ({ body, files }: Parts): FormData => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body ?? {})) form.append(name, String(value))
+  for (const [name, one] of Object.entries(files ?? {})) {
+    for (const file of one === undefined ? [] : [one].flat()) form.append(name, file as File)
+  }
+  return form
+}
+
+const problemOf = async (response: Response): Promise<Problem> => {
+  const reply = (await response.json().catch(() => ({}))) as Partial<ErrorReply>
+  const seconds = Number(response.headers.get('retry-after'))
+  return new Problem(response.status, reply, seconds > 0 ? seconds : null)
+}
+
+const fetched = async (endpoint: Endpoint, parts: Parts, signal?: AbortSignal): Promise<unknown> => {
+  const token = endpoint.access === 'student' ? storedToken() : null
+  const isForm = endpoint.files !== undefined
+  const isJson = !isForm && parts.body !== undefined
+  const response = await fetch(addressOf(endpoint, parts), {
+    method: endpoint.method,
+    credentials: 'include',
+    headers: {
+      'content-language': currentLocale(),
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+      ...(isJson && { 'content-type': 'application/json' }),
+    },
+    body: isForm ? formOf(parts) : isJson ? JSON.stringify(parts.body) : null,
+    signal: signal ?? null,
+  }).catch((error: unknown) => {
+    if (signal?.aborted) throw error
+    throw new Problem(0)
+  })
+  if (!response.ok) throw await problemOf(response)
+  if (endpoint.answers === 'file') return response.blob()
+  const reply = (await response.json().catch(() => {
+    throw new Problem(response.status)
+  })) as { data: unknown }
+  return reply.data
+}
+
+/** Takes a call of the contract and what it is given; gives its reply's data, or throws a `Problem` (spec 7). */
+export const send = async <E extends Endpoint>(endpoint: E, ...[sent]: Given<E>): Promise<Reply<E>> =>
+  (await fetched(endpoint, (sent ?? {}) as Parts)) as Reply<E>
+
+/** Takes a reading call and what it is given; gives the options for `useSuspenseQuery`, `prefetchQuery` and the like. */
+export const q = <E extends Endpoint>(endpoint: E, ...[sent]: Given<E>) =>
+  queryOptions({
+    queryKey: [endpoint.path, (sent ?? {}) as Parts] as const,
+    queryFn: async ({ signal }) => (await fetched(endpoint, (sent ?? {}) as Parts, signal)) as Reply<E>,
+  })
+
+interface Sending<E extends Endpoint> {
+  /** The readings that are no longer true afterwards; the sending lasts until they have been read again. */
+  readonly stale?: readonly Endpoint[]
+  readonly onSuccess?: (reply: Reply<E>) => void
+}
+
+/** Takes a writing call; gives its mutation, whose `mutate` takes what the call is given. */
+export const useSend = <E extends Endpoint>(
+  endpoint: E,
+  { stale = [], onSuccess }: Sending<E> = {},
+): UseMutationResult<Reply<E>, Problem, Given<E> extends [] ? void : Sent<E>> => {
+  const client = useQueryClient()
+  const readAgain = () => Promise.all(stale.map(({ path }) => client.invalidateQueries({ queryKey: [path] })))
+  return useMutation({
+    mutationFn: async (sent) => (await fetched(endpoint, (sent ?? {}) as Parts)) as Reply<E>,
+    onSuccess: async (reply) => {
+      await readAgain()
+      onSuccess?.(reply)
+    },
+    // A refusal because of the state of things says that what is shown is old.
+    onError: (problem: Problem) =>
+      problem.status === 409 || problem.status === 423 ? void readAgain() : undefined,
+  })
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: Problem
+  }
+}

@@ -1,0 +1,56 @@
+import { validationErrors, type ErrorReply } from '#contract/errors.ts'
+import { say, type Locale } from '#rules/locale.ts'
+import { catalogue } from '#web/i18n/catalogue.ts'
+
+export const words = catalogue({
+  generic: {
+    ka: 'დაფიქსირდა შეცდომა. გთხოვთ, სცადოთ მოგვიანებით.',
+    en: 'An error occurred, please try again later.',
+  },
+  offline: {
+    ka: 'სერვერთან კავშირი ვერ დამყარდა. თქვენი მონაცემები უცვლელია; შეამოწმეთ ინტერნეტი და სცადეთ ხელახლა.',
+    en: 'The server could not be reached. Nothing of yours has changed; check your connection and try again.',
+  },
+})
+
+/** A call that failed: the reply's own words, or status 0 when no reply came (spec 3 "Error response", 8). */
+export class Problem extends Error {
+  readonly status: number
+  /** The stable word for it, `offline` when no reply came. */
+  readonly code: string
+  readonly params: NonNullable<ErrorReply['params']>
+  /** Field → its sentences, when the message is `validation_errors`. */
+  readonly fields: Readonly<Record<string, readonly string[]>>
+  /** Seconds after which to try again, where the server says so. */
+  readonly retryAfter: number | null
+
+  constructor(status: number, reply: Partial<ErrorReply> = {}, retryAfter: number | null = null) {
+    super(reply.message ?? '')
+    this.name = 'Problem'
+    this.status = status
+    this.code = reply.code ?? (status === 0 ? 'offline' : 'failed')
+    this.params = reply.params ?? {}
+    this.fields = reply.message === validationErrors ? (reply.data ?? {}) : {}
+    this.retryAfter = retryAfter
+  }
+}
+
+/** How a failure is shown: a warning or an error, with one sentence or with bullet lines. */
+export interface Shown {
+  readonly kind: 'warning' | 'error'
+  readonly text: string | null
+  readonly lines: readonly string[]
+}
+
+/**
+ * Takes anything that was thrown; gives what to show (spec 8): `validation_errors` as a warning with every field's
+ * messages as lines, any other message as an error (or, if asked so, as a warning), and without one the generic text.
+ */
+export const shown = (failure: unknown, locale: Locale, as: 'error' | 'warning' = 'error'): Shown => {
+  if (!(failure instanceof Problem)) return { kind: as, text: say(words.generic, locale), lines: [] }
+  if (failure.message === validationErrors) {
+    return { kind: 'warning', text: null, lines: Object.values(failure.fields).flat() }
+  }
+  const fallback = failure.status === 0 ? words.offline : words.generic
+  return { kind: as, text: failure.message || say(fallback, locale), lines: [] }
+}

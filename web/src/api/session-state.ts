@@ -1,0 +1,99 @@
+import type { User } from '#contract/session.ts'
+import { localeAfterLogin, type Locale } from '#rules/locale.ts'
+
+/** Where the log-in stands (spec 4 "Auth status"). */
+export type SessionState =
+  | { readonly status: 'empty' }
+  | { readonly status: 'loading'; readonly token: string | null }
+  | { readonly status: 'success'; readonly token: string; readonly user: User }
+  | { readonly status: 'error' }
+
+export type SessionEvent =
+  | { readonly type: 'token found'; readonly token: string }
+  | { readonly type: 'login sent' }
+  | { readonly type: 'login succeeded'; readonly token: string; readonly user: User }
+  | { readonly type: 'login failed' }
+  | { readonly type: 'user loaded'; readonly user: User }
+  | { readonly type: 'user load failed'; readonly status: number }
+  | { readonly type: 'logged out' }
+  | { readonly type: 'cookie pair found' }
+  | { readonly type: 'cookie login succeeded'; readonly token: string; readonly user: User }
+  | { readonly type: 'cookie login failed' }
+
+/** What a transition asks of the browser. */
+export type SessionEffect =
+  | { readonly do: 'store token'; readonly token: string }
+  | { readonly do: 'remove token' }
+  | { readonly do: 'set locale'; readonly locale: Locale }
+  | { readonly do: 'delete cookie pair' }
+  /** The address she stands on is kept, to go there after the next log-in. */
+  | { readonly do: 'keep address' }
+  /** User, picture and whatever else was read for this student. */
+  | { readonly do: 'clear student data' }
+  | { readonly do: 'reload to'; readonly path: '/' | '/login' }
+
+export interface Transition {
+  readonly state: SessionState
+  readonly effects: readonly SessionEffect[]
+}
+
+const empty = { status: 'empty' } as const
+
+/** Says whether a failed user load means that the session is over, and not that the portal has a hiccup. */
+export const endsSession = (status: number): boolean => status === 401 || status === 403
+
+/** Takes where the session stands and what happened; gives where it stands then, and what is to be done (spec 4). */
+export const transition = (state: SessionState, event: SessionEvent): Transition => {
+  switch (event.type) {
+    case 'token found':
+      return { state: { status: 'loading', token: event.token }, effects: [] }
+    case 'login sent':
+      return { state: { status: 'loading', token: null }, effects: [] }
+    case 'login succeeded':
+      return {
+        state: { status: 'success', token: event.token, user: event.user },
+        effects: [...storeAndSpeak(event), { do: 'reload to', path: '/' }],
+      }
+    case 'login failed':
+      return { state: { status: 'error' }, effects: [{ do: 'remove token' }] }
+    case 'user loaded': {
+      const token = state.status === 'loading' || state.status === 'success' ? state.token : null
+      if (token === null) return { state, effects: [] }
+      return { state: { status: 'success', token, user: event.user }, effects: [] }
+    }
+    case 'user load failed':
+      if (!endsSession(event.status)) return { state, effects: [] }
+      return {
+        state: empty,
+        effects: [
+          { do: 'remove token' },
+          { do: 'keep address' },
+          { do: 'clear student data' },
+          { do: 'reload to', path: '/login' },
+        ],
+      }
+    case 'logged out':
+      return {
+        state: empty,
+        effects: [{ do: 'remove token' }, { do: 'clear student data' }, { do: 'reload to', path: '/login' }],
+      }
+    case 'cookie pair found':
+      return { state: { status: 'loading', token: null }, effects: [{ do: 'remove token' }] }
+    case 'cookie login succeeded':
+      return {
+        state: { status: 'success', token: event.token, user: event.user },
+        effects: [...storeAndSpeak(event), { do: 'delete cookie pair' }],
+      }
+    case 'cookie login failed':
+      // The pair goes too, or "/" would try it again and again.
+      return {
+        state: { status: 'error' },
+        effects: [{ do: 'remove token' }, { do: 'delete cookie pair' }, { do: 'reload to', path: '/' }],
+      }
+  }
+}
+
+const storeAndSpeak = (signedIn: { token: string; user: User }): SessionEffect[] => [
+  { do: 'store token', token: signedIn.token },
+  { do: 'set locale', locale: localeAfterLogin(signedIn.user.program_categoryID) },
+]

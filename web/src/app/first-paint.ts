@@ -1,0 +1,55 @@
+// Runs in the page before anything is painted, and is the only script there until the others have come: it chooses
+// the colours, the language and what stands in the page meanwhile, and remembers a log-in that was pressed too early.
+const root = document.documentElement
+
+const kept = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+const chosen = kept('mantine-color-scheme-value')
+const isDark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+root.dataset['mantineColorScheme'] = isDark ? 'dark' : 'light'
+
+root.lang = kept('locale') === 'en' ? 'en' : 'ka'
+const isElsewhere = /^\/(confirmation|forgot-password|logout)(\/|$)/.test(location.pathname)
+root.dataset['first'] = kept('token') !== null || isElsewhere ? 'wait' : 'form'
+
+/** How long the portal's own code may take, in milliseconds (spec 9). */
+const longestLoad = 120_000
+
+const sayFailed = (): void => {
+  const note = document.querySelector<HTMLElement>('#first-failed')
+  if (note) note.hidden = false
+}
+setTimeout(sayFailed, longestLoad)
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement) sayFailed()
+  },
+  true,
+)
+
+// Both listen on the document, so that they are there before the form is. What React puts in later is not in #first.
+document.addEventListener('submit', (event) => {
+  const form = event.target as HTMLFormElement
+  if (!form.closest('#first')) return
+  event.preventDefault()
+  form.dataset['pressed'] = 'yes'
+  form.querySelector('[type=submit]')?.setAttribute('aria-disabled', 'true')
+})
+document.addEventListener('click', ({ target }) => {
+  if (!(target as Element).closest('#first .locale-switch')) return
+  root.lang = root.lang === 'ka' ? 'en' : 'ka'
+  try {
+    localStorage.setItem('locale', root.lang)
+  } catch {
+    // Shown all the same until the page is left.
+  }
+})
+
+export {}

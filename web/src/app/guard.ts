@@ -1,0 +1,32 @@
+import { redirect } from '@tanstack/react-router'
+import { routeLock } from '#rules/blockers.ts'
+import { keepAddress, sessionState, storedToken } from '#web/api/session.ts'
+import { beginSession, loadUser } from '#web/api/sign-in.ts'
+import type { ScreenPath } from './paths.ts'
+
+interface Going {
+  readonly location: { readonly pathname: string; readonly href: string }
+}
+
+const obeyLock = (user: Parameters<typeof routeLock>[0], path: string): void => {
+  const elsewhere = routeLock(user, path)
+  if (elsewhere !== null) throw redirect({ to: elsewhere as ScreenPath & '/', replace: true })
+}
+
+/** The guard of the group of screens that need a login: who is not signed in goes to /login (spec 2, 6). */
+export const studentsOnly = async ({ location }: Going): Promise<void> => {
+  await beginSession()
+  if (storedToken() === null) {
+    if (location.pathname !== '/') keepAddress(location.href)
+    throw redirect({ to: '/login', replace: true })
+  }
+  obeyLock(await loadUser(), location.pathname)
+}
+
+/** The public screens: who is signed in and comes to /login goes to "/"; the locks hold for whoever is known here. */
+export const everybody = async ({ location }: Going): Promise<void> => {
+  await beginSession()
+  const session = sessionState()
+  if (session.status === 'success') obeyLock(session.user, location.pathname)
+  if (location.pathname === '/login' && storedToken() !== null) throw redirect({ to: '/', replace: true })
+}

@@ -1,0 +1,168 @@
+import type { QueryKey, QueryFunction } from '@tanstack/react-query'
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  type RouteComponent,
+} from '@tanstack/react-router'
+import { menu } from '#contract/menu.ts'
+import { q } from '#web/api/call.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { chunk } from './chunk.ts'
+import { Failure } from './Failure.tsx'
+import { Frame } from './Frame.tsx'
+import { everybody, studentsOnly } from './guard.ts'
+import { NotFound } from './NotFound.tsx'
+import { screenNames, type publicPaths, type ScreenPath } from './paths.ts'
+import { Waiting } from './Waiting.tsx'
+
+type Code = () => Promise<{ default: RouteComponent }>
+type Reading = { readonly queryKey: QueryKey; readonly queryFn?: QueryFunction<never, never> | unknown }
+type PublicPath = (typeof publicPaths)[number]
+
+const code = (load: Code) => lazyRouteComponent(() => chunk(load))
+
+const root = createRootRoute({
+  component: () => (
+    <Frame>
+      <Outlet />
+    </Frame>
+  ),
+  notFoundComponent: NotFound,
+})
+
+/** What every screen of a student reads beside its own data; asked for together with the user (spec 1). */
+const navigation = [q(menu.items, { query: { position: 1 } }), q(menu.items, { query: { position: 2 } })]
+
+const student = createRoute({
+  getParentRoute: () => root,
+  id: 'student',
+  beforeLoad: studentsOnly,
+  component: lazyRouteComponent(() => chunk(() => import('./Shell.tsx')), 'Shell'),
+  notFoundComponent: NotFound,
+})
+
+/** Reads ahead what a screen will show; a failure is the screen's to tell. Never name a reading that marks as seen. */
+const readAhead = (reads: readonly Reading[]): void => {
+  for (const reading of reads)
+    void queryClient.prefetchQuery(reading as Parameters<typeof queryClient.prefetchQuery>[0])
+}
+
+/** A screen for students: its path, its code, and what it reads first. */
+const screen = <const Path extends Exclude<ScreenPath, PublicPath>>(
+  path: Path,
+  load: Code,
+  reads: readonly Reading[] = [],
+) =>
+  createRoute({
+    getParentRoute: () => student,
+    path,
+    component: code(load),
+    staticData: { name: screenNames[path], reads },
+    loader: () => readAhead(reads),
+  })
+
+const openToAll = <const Path extends PublicPath>(path: Path, load: Code) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    beforeLoad: everybody,
+    component: code(load),
+    staticData: { name: screenNames[path] },
+  })
+
+const notOpenYet: Code = () => import('./NotOpenYetScreen.tsx')
+
+const clubs = screen('/clubs', notOpenYet)
+const clubForm = createRoute({
+  getParentRoute: () => clubs,
+  path: 'form',
+  component: code(notOpenYet),
+  staticData: { name: screenNames['/clubs/form'] },
+})
+
+/** The table of all screens (spec 2): one line each. */
+const routeTree = root.addChildren([
+  student.addChildren([
+    screen('/', notOpenYet),
+    screen('/profile', notOpenYet),
+    screen('/schedule', notOpenYet),
+    screen('/evaluations', notOpenYet),
+    screen('/academic-calendar', notOpenYet),
+    screen('/registration-steps', notOpenYet),
+    screen('/registration', notOpenYet),
+    screen('/pre-registration', notOpenYet),
+    screen('/exam-schedule', notOpenYet),
+    screen('/exam-view', notOpenYet),
+    screen('/exam-view/$id/$examScheduleID/$examNumberId', notOpenYet),
+    screen('/my-program', notOpenYet),
+    screen('/psychologist-consultation', notOpenYet),
+    screen('/conversations', notOpenYet),
+    screen('/pymentSuccess/$type', notOpenYet),
+    screen('/my-applications', notOpenYet),
+    screen('/my-applications/new', notOpenYet),
+    screen('/lab', notOpenYet),
+    screen('/lab/$unitId', notOpenYet),
+    screen('/presentations', notOpenYet),
+    screen('/financial-info', notOpenYet),
+    screen('/pay-online', notOpenYet),
+    screen('/pay', notOpenYet),
+    screen('/master-themes', notOpenYet),
+    screen('/master-components', notOpenYet),
+    screen('/my-library', notOpenYet),
+    screen('/online-books', notOpenYet),
+    screen('/register_problems', notOpenYet),
+    screen('/medicine-topics', notOpenYet),
+    screen('/medicine-lab-groups', notOpenYet),
+    screen('/clubs/manage', notOpenYet),
+    clubs.addChildren([clubForm]),
+    screen('/university-charter', notOpenYet),
+    screen('/buy-books', notOpenYet),
+    screen('/buy-books/$bookId', notOpenYet),
+    screen('/cam-requests', notOpenYet),
+    screen('/cinematography-cam-requests', notOpenYet),
+    screen('/courses/$subjectId', notOpenYet),
+    screen('/courses/$subjectId/quiz', notOpenYet),
+  ]),
+  openToAll('/login', () => import('#web/areas/session/LoginScreen.tsx')),
+  openToAll('/confirmation/$theString', () => import('#web/areas/session/ConfirmationScreen.tsx')),
+  openToAll('/forgot-password', () => import('#web/areas/session/ForgotPasswordScreen.tsx')),
+  openToAll('/logout', () => import('#web/areas/session/LogoutScreen.tsx')),
+])
+
+/** The way from an address to its screen. */
+export const router = createRouter({
+  routeTree,
+  defaultPreload: 'intent',
+  // The queries know how old a reading is; the router does not keep a second account.
+  defaultPreloadStaleTime: 0,
+  defaultPendingMs: 200,
+  defaultPendingMinMs: 0,
+  defaultPendingComponent: Waiting,
+  defaultErrorComponent: Failure,
+  scrollRestoration: true,
+})
+
+/** Asks for the code and the data of the first screen at once, beside the user whom the guard waits for. */
+export const getAhead = (path: string): void => {
+  readAhead(navigation)
+  for (const { routeId, staticData } of router.matchRoutes(path, {})) {
+    readAhead(staticData.reads ?? [])
+    const component = router.routesById[routeId as keyof typeof router.routesById].options.component as
+      | RouteComponent
+      | undefined
+    void component?.preload?.()
+  }
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+  interface StaticDataRouteOption {
+    /** What the screen reads first. */
+    readonly reads?: readonly Reading[]
+  }
+}

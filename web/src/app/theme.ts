@@ -1,0 +1,75 @@
+import {
+  Button,
+  createTheme,
+  type CSSVariablesResolver,
+  Input,
+  type MantineColorsTuple,
+  Modal,
+} from '@mantine/core'
+
+/** The sea teal of the look; 8 stands on paper, 4 on the dark. */
+const sea: MantineColorsTuple = [
+  '#eaf4f6',
+  '#d5e8ec',
+  '#b3d7de',
+  '#8cc6d1',
+  '#5fb3c2',
+  '#3c9aab',
+  '#237f90',
+  '#136977',
+  '#0b5563',
+  '#07414c',
+]
+
+/** The portal's look in Mantine's terms; the tokens themselves stand in first-paint.css. */
+export const theme = createTheme({
+  primaryColor: 'sea',
+  primaryShade: { light: 8, dark: 4 },
+  colors: { sea },
+  autoContrast: true,
+  luminanceThreshold: 0.3,
+  black: '#1c1b1a',
+  defaultRadius: 'md',
+  fontFamily: 'var(--font)',
+  fontFamilyMonospace: 'var(--font)',
+  headings: {
+    fontWeight: '600',
+    sizes: { h1: { fontSize: '28px' }, h2: { fontSize: '20px' }, h3: { fontSize: '16px' } },
+  },
+  fontSizes: { xs: '14px', sm: '14px', md: '16px', lg: '20px', xl: '28px' },
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+  components: {
+    Button: Button.extend({
+      defaultProps: { size: 'md', fw: 600 },
+      // 44 px to touch, and a long Georgian word wraps instead of being cut.
+      vars: () => ({ root: { '--button-height': 'auto' } }),
+      styles: {
+        root: { minHeight: 44, paddingBlock: 8 },
+        label: { whiteSpace: 'normal', textAlign: 'center' },
+      },
+    }),
+    Input: Input.extend({ defaultProps: { size: 'md' } }),
+    InputWrapper: Input.Wrapper.extend({ defaultProps: { size: 'md' } }),
+    Modal: Modal.extend({ defaultProps: { transitionProps: { duration: 120 }, radius: 'lg' } }),
+  },
+})
+
+/** Leads Mantine's own variables back to the tokens. */
+export const variables: CSSVariablesResolver = () => {
+  const tokens = {
+    '--mantine-color-body': 'var(--card)',
+    '--mantine-color-text': 'var(--ink)',
+    '--mantine-color-bright': 'var(--ink)',
+    '--mantine-color-dimmed': 'var(--ink-soft)',
+    '--mantine-color-placeholder': 'var(--ink-soft)',
+    '--mantine-color-anchor': 'var(--accent)',
+    '--mantine-color-error': 'var(--bad)',
+    '--mantine-color-default': 'var(--card)',
+    '--mantine-color-default-hover': 'var(--accent-soft)',
+    '--mantine-color-default-color': 'var(--ink)',
+    '--mantine-color-default-border': 'var(--line-strong)',
+    '--mantine-primary-color-filled-hover': 'var(--accent-strong)',
+  }
+  return { variables: {}, light: tokens, dark: tokens }
+}

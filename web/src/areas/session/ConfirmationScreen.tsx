@@ -1,0 +1,3 @@
+const ConfirmationScreen = () => <main className="entry" />
+
+export default ConfirmationScreen

@@ -1,0 +1,3 @@
+const ForgotPasswordScreen = () => <main className="entry" />
+
+export default ForgotPasswordScreen

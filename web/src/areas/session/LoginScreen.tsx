@@ -1,0 +1,3 @@
+const LoginScreen = () => <main className="entry" />
+
+export default LoginScreen

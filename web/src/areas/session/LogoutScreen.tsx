@@ -1,0 +1,3 @@
+const LogoutScreen = () => <main className="entry" />
+
+export default LogoutScreen

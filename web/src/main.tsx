@@ -1,0 +1,25 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { createRoot } from 'react-dom/client'
+import { queryClient } from './api/query-client.ts'
+import { storedToken, takeAddress } from './api/session.ts'
+import { loadUser } from './api/sign-in.ts'
+import { getAhead, router } from './app/routes.tsx'
+
+if (storedToken() !== null) {
+  // After a log-in the portal starts at "/" and goes on to the address that was asked for first.
+  const asked = location.pathname === '/' ? takeAddress() : null
+  if (asked !== null) history.replaceState(null, '', asked)
+  loadUser().catch(() => {
+    // The guard asks again and tells.
+  })
+  getAhead(location.pathname)
+}
+
+// The first paint stays until the first screen can be drawn whole.
+await router.load()
+createRoot(document.getElementById('root')!).render(
+  <QueryClientProvider client={queryClient}>
+    <RouterProvider router={router} />
+  </QueryClientProvider>,
+)

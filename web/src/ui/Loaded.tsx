@@ -1,0 +1,63 @@
+import { QueryErrorResetBoundary } from '@tanstack/react-query'
+import { Component, Suspense, type ReactNode } from 'react'
+import { useWords } from '#web/i18n/useWords.ts'
+import { ProblemNotice } from './ProblemNotice.tsx'
+import { Skeleton, type SkeletonShape } from './Skeleton.tsx'
+import { words } from './words.ts'
+
+interface BoundaryProps {
+  readonly children: ReactNode
+  readonly reset: () => void
+}
+
+/** Keeps a failure to its own part of the screen, and offers to read again. */
+class Boundary extends Component<BoundaryProps, { failure: unknown }> {
+  override state = { failure: null as unknown }
+
+  static getDerivedStateFromError(failure: unknown): { failure: unknown } {
+    return { failure }
+  }
+
+  private readonly again = (): void => {
+    this.props.reset()
+    this.setState({ failure: null })
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state
+    return failure === null ? this.props.children : <Failure failure={failure} again={this.again} />
+  }
+}
+
+const Failure = ({ failure, again }: { failure: unknown; again: () => void }) => {
+  const t = useWords(words)
+  return (
+    <ProblemNotice
+      problem={failure}
+      action={
+        <button type="button" className="plain-button" onClick={again}>
+          {t('tryAgain')}
+        </button>
+      }
+    />
+  )
+}
+
+interface LoadedProps {
+  readonly children: ReactNode
+  /** The shape of the 4 items that stand there meanwhile. */
+  readonly skeleton?: SkeletonShape
+  /** Another placeholder, where the three shapes do not fit. */
+  readonly waiting?: ReactNode
+}
+
+/** A part of a screen whose data is on the way: its skeleton, its content, or its failure with "try again". */
+export const Loaded = ({ children, skeleton = 'rows', waiting }: LoadedProps) => (
+  <QueryErrorResetBoundary>
+    {({ reset }) => (
+      <Boundary reset={reset}>
+        <Suspense fallback={waiting ?? <Skeleton shape={skeleton} />}>{children}</Suspense>
+      </Boundary>
+    )}
+  </QueryErrorResetBoundary>
+)

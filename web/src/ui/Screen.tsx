@@ -1,0 +1,36 @@
+import { useEffect, type ReactNode } from 'react'
+import { useWords } from '#web/i18n/useWords.ts'
+import { Loaded } from './Loaded.tsx'
+import classes from './Screen.module.css'
+import type { SkeletonShape } from './Skeleton.tsx'
+import { words } from './words.ts'
+
+interface ScreenProps {
+  /** What the screen is called, in the language that is shown. */
+  readonly name: string
+  /** The one thing to do here. */
+  readonly action?: ReactNode
+  readonly skeleton?: SkeletonShape
+  readonly waiting?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The frame of every screen: its name, its one action, and its content with skeleton and failure. */
+export const Screen = ({ name, action, skeleton, waiting, children }: ScreenProps) => {
+  const t = useWords(words)
+  const title = `${name} · ${t('portal')}`
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  return (
+    <div className={classes['screen']}>
+      <header className={classes['head']}>
+        <h1 tabIndex={-1}>{name}</h1>
+        {action}
+      </header>
+      <Loaded {...(skeleton && { skeleton })} waiting={waiting}>
+        {children}
+      </Loaded>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { firstPaint } from './first-paint.ts'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), firstPaint()],
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  build: {
+    target: 'es2023',
+    outDir: 'dist',
+    emptyOutDir: true,
+    // A picture in the page's own text would not be cached, and a small file costs as much as a big one here.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { '/api': process.env['API'] ?? 'http://127.0.0.1:3000' } },
+})
