@@ -9,7 +9,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts', 'demo/**/*.test.ts', 'boot/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'demo/**/*.test.ts', 'boot/**/*.test.ts', 'bench/**/*.test.ts'],
           globalSetup: ['server/src/db/test-server.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
