@@ -7,7 +7,9 @@ test('up to ten subjects all differ, and a later subject never changes an earlie
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 9999 }), { maxLength: 25 }), (subjects) => {
       const all = pastelsOf(subjects)
-      expect(new Set([...all.values()].slice(0, pastelCount)).size).toBe(Math.min(subjects.length, pastelCount))
+      expect(new Set([...all.values()].slice(0, pastelCount)).size).toBe(
+        Math.min(subjects.length, pastelCount),
+      )
       const fewer = pastelsOf(subjects.slice(0, -1))
       for (const [subject, pastel] of fewer) expect(all.get(subject)).toBe(pastel)
     }),

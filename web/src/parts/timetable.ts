@@ -44,8 +44,7 @@ export const lecturesOn = (timetable: Timetable, date: string): Lecture[] => {
 }
 
 const meetsOn = (group: TimetableGroup, date: string): boolean =>
-  group.dates.length === 0 ||
-  group.dates.some((range) => range.start_date <= date && date <= range.end_date)
+  group.dates.length === 0 || group.dates.some((range) => range.start_date <= date && date <= range.end_date)
 
 /** Takes the university's date and minute of the day; gives the lecture that runs now or comes next within three weeks. */
 export const nextLecture = (timetable: Timetable, today: string, minute: number): Lecture | null => {

@@ -25,7 +25,9 @@ test('what overlaps stands side by side; what only touches does not', () => {
     ['10:30', 90, 1, 2],
     ['11:00', 120, 0, 2],
   ])
-  expect(placeDay([at(1, '09:00', '10:00'), at(1, '10:00', '11:00')], 9).map((place) => place.lanes)).toEqual([1, 1])
+  expect(placeDay([at(1, '09:00', '10:00'), at(1, '10:00', '11:00')], 9).map((place) => place.lanes)).toEqual(
+    [1, 1],
+  )
 })
 
 const clock = (minute: number) =>

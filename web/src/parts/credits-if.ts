@@ -1,0 +1,13 @@
+import type { registrationCredits } from '#contract/registration-credits.ts'
+import type { CreditsAfter } from '#rules/credits.ts'
+import { creditsAfter } from '#rules/credits.ts'
+import type * as z from 'zod/mini'
+
+export type Credits = z.output<typeof registrationCredits>
+
+/** Takes my credits as the server told them and those to add; gives the sums, and whether the limits allow them. */
+export const creditsIf = (credits: Credits, adding: number): CreditsAfter =>
+  creditsAfter({ semesterCredits: credits.semester, yearCredits: credits.year }, adding, {
+    ...credits,
+    minimum: { georgian: credits.minimum, other: credits.minimum },
+  })

@@ -1,0 +1,12 @@
+import type { GroupRow } from '#contract/group-row.ts'
+import type { Locale } from '#rules/locale.ts'
+import { localized, say } from '#rules/locale.ts'
+import { words } from '#web/parts/words.ts'
+
+/** Takes a group and the room of one of its meetings; gives the room cell: curation label plus room, or distance (spec 2). */
+export const roomOf = (
+  group: Pick<GroupRow, 'curation' | 'curationeng'>,
+  room: string | null,
+  locale: Locale,
+): string =>
+  [localized(group, 'curation', locale), room ?? say(words.distance, locale)].filter(Boolean).join(' · ')

@@ -1,0 +1,26 @@
+import type { WeekTime } from './week-grid/week-layout.ts'
+
+/** A lecture that stands in the week: up to four short lines, its subject's name first. */
+export interface WeekBlock extends WeekTime {
+  readonly key: string
+  readonly title: string
+  readonly code: string
+  readonly pastel: number
+  readonly lines: readonly string[]
+}
+
+/** A lecture of the group that is looked at; `obstacle` names the subject that it coincides with. */
+export interface GhostBlock extends WeekTime {
+  readonly key: string
+  readonly title: string
+  readonly code: string
+  readonly obstacle: string | null
+}
+
+/** What stands over a day where the week is one of the calendar. */
+export interface DayHead {
+  readonly day: number
+  readonly date: string
+  readonly isToday: boolean
+  readonly holiday: string | null
+}

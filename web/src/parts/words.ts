@@ -1,0 +1,36 @@
+import { catalogue } from '#web/i18n/catalogue.ts'
+
+export const words = catalogue({
+  today: { ka: 'დღეს', en: 'today' },
+  emptyWeek: { ka: 'ამ კვირაში ლექციები არ არის.', en: 'There are no lectures in this week.' },
+  looked: { ka: 'არჩეული ჯგუფი: {title}', en: 'The group you look at: {title}' },
+  meets: { ka: 'დრო ემთხვევა საგანს „{subject}“', en: 'coincides with “{subject}”' },
+
+  group: { ka: 'ჯგუფი', en: 'Group' },
+  day: { ka: 'დღე', en: 'Day' },
+  time: { ka: 'დრო', en: 'Time' },
+  lecturer: { ka: 'ლექტორი', en: 'Lecturer' },
+  registered: { ka: 'რეგისტრირებულია', en: 'Registered' },
+  rotation: { ka: 'როტაციის თარიღები', en: 'Rotation dates' },
+  room: { ka: 'აუდიტორია', en: 'Room' },
+  starts: { ka: 'სწავლის დაწყება', en: 'Study starts' },
+  dates: { ka: 'თარიღები', en: 'Dates' },
+  distance: { ka: 'დისტანციური', en: 'Distance' },
+  wholeSemester: { ka: 'მთელი სემესტრი', en: 'Whole semester' },
+  seatsRead: { ka: '{taken} ადგილი {capacity}-დან დაკავებულია', en: '{taken} of {capacity} seats taken' },
+  seatsLeft: {
+    ka: 'თავისუფალია {count}',
+    en: { one: '1 seat left', other: '{count} seats left' },
+  },
+  noSeats: { ka: 'სავსეა', en: 'Full' },
+  chosen: { ka: 'არჩეულია', en: 'Chosen' },
+
+  credits: { ka: 'კრედიტები', en: 'Credits' },
+  thisSemester: { ka: 'ამ სემესტრში', en: 'This semester' },
+  thisYear: { ka: 'სასწავლო წელს', en: 'This academic year' },
+  warn: {
+    ka: 'არ გადააჭარბოთ {year} კრედიტს (სემესტრში {semester}).',
+    en: 'Do not exceed {year} credits ({semester} per semester).',
+  },
+  minimum: { ka: 'მინიმუმი: {minimum} კრედიტი', en: 'Minimum: {minimum} credits' },
+})
