@@ -20,6 +20,12 @@ export const words = refusals({
     ka: 'მოთხოვნილი ჩანაწერი ვერ მოიძებნა. შესაძლოა, ის წაიშალა; განაახლეთ გვერდი.',
     en: 'This record was not found. It may have been removed; reload the page.',
   },
+  noSemester: {
+    status: 404,
+    code: 'no_semester',
+    ka: 'მიმდინარე სემესტრი ჯერ არ გამოცხადებულა. სცადეთ მოგვიანებით ან მიმართეთ სკოლის დეპარტამენტს.',
+    en: 'The current semester has not been announced yet. Try again later, or contact the school department.',
+  },
   notBuiltYet: {
     status: 501,
     code: 'not_built_yet',

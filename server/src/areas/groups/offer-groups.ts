@@ -1,0 +1,71 @@
+import type * as z from 'zod/mini'
+import type { groups } from '#contract/groups.ts'
+import { hasValidSet, type PartGroup } from '#rules/linked-sets.ts'
+import { say, type Locale } from '#rules/locale.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { closedWindow } from '#server/areas/registration/closed-window.ts'
+import { judgeGroup } from '#server/areas/registration/judge-group.ts'
+import { words as refusals } from '#server/areas/registration/words.ts'
+import type { GroupsState } from './sql.ts'
+import { words } from './words.ts'
+
+type Reply = z.input<typeof groups.general.reply>
+type Verdict = Pick<Reply['groups'][number], 'valid' | 'code' | 'reason' | 'clash'>
+type Whole = Pick<Reply, 'code' | 'message'>
+
+const free: Verdict = { valid: true, code: null, reason: null, clash: null }
+
+/** Says whether these of a subject's groups still make a whole linked set: a config of which no part is lost. */
+const makeASet = (some: readonly PartGroup[], all: readonly PartGroup[]): boolean => {
+  const isWhole = ({ config }: PartGroup): boolean =>
+    all.every(
+      (lost) => lost.config !== config || some.some((g) => g.config === config && g.part === lost.part),
+    )
+  return hasValidSet(some.filter(isWhole))
+}
+
+const nothingAtAll = (state: GroupsState, locale: Locale): Whole => {
+  const { groups: all, held, steps } = state
+  const isHeld = ({ scheduleID }: PartGroup): boolean => held.some((own) => own.scheduleID === scheduleID)
+  if (!all.some(({ is_open }) => is_open))
+    return { code: 'no_open_groups', message: say(words.noOpenGroups, locale) }
+  // A subject of no module of hers has no step of its own; choosing it is refused by that name.
+  const closed = steps.length === 0 ? null : closedWindow(state, steps)
+  if (closed !== null) return { code: 'window_closed', message: closed.reply(locale).message }
+  const free = all.filter((group) => isHeld(group) || (group.is_open && group.has_seat))
+  if (makeASet(free, all) || !hasValidSet(all)) return { code: null, message: null }
+  return { code: 'no_free_groups', message: say(words.noFreeGroups, locale) }
+}
+
+/**
+ * Takes the groups of a subject and what the student holds; gives each group with whether she can take it and why not,
+ * and why nothing can be taken when that is so (spec 2 "Group tables", 5 "Clash rule", 8).
+ */
+export const offerGroups = (state: GroupsState, locale: Locale): Reply => {
+  const { subject, rows, groups: all, held } = state
+  if (subject === null) throw new Refusal(refusals.subjectNotFound)
+  const name = { ka: subject.subject, en: subject.subjecteng }
+  const impossible: Verdict | null = hasValidSet(all)
+    ? null
+    : {
+        ...free,
+        valid: false,
+        code: 'no_valid_set',
+        reason: say(refusals.noValidSet, locale, { subject: name }),
+      }
+  const verdicts = new Map(
+    all.map((group): [number, Verdict] => {
+      const judged = impossible === null ? judgeGroup(group, all, held) : null
+      const { code, clash, refusal } = judged ?? {}
+      const verdict = code && {
+        valid: false,
+        code,
+        reason: refusal?.reply(locale).message ?? null,
+        clash: clash ?? null,
+      }
+      return [group.scheduleID, impossible ?? verdict ?? free]
+    }),
+  )
+  const offered = rows.map((row) => ({ ...row, ...(verdicts.get(row.scheduleID) ?? free) }))
+  return { subject, groups: offered, ...nothingAtAll(state, locale) }
+}

@@ -1,0 +1,16 @@
+import type * as z from 'zod/mini'
+import type { menuItem } from '#contract/menu.ts'
+import { statement, type Connection } from '#server/db/open.ts'
+
+const itemsAt = statement<z.input<typeof menuItem>>(
+  'menu.itemsAt',
+  `select i.id as "menuID", i.parent_id as "parentID", i.name_ka as name, i.name_en as nameeng, i.path,
+     json_build_array(json_build_object('position', p.position, 'sort', p.sort)) as positions
+   from menu_item i
+   join menu_position p on p.menu_id = i.id
+   where p.position = $1
+   order by p.sort, i.id`,
+)
+
+/** Gives the items of the header (1) or the sidebar (2), each with its place there alone, in order. */
+export const menuItemsAt = (db: Connection, position: number) => db.rows(itemsAt, [position])

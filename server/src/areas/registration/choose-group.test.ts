@@ -1,0 +1,330 @@
+import { beforeAll, expect, test } from 'vitest'
+import { makeApp } from '#server/app.ts'
+import { signIn } from '#server/areas/session/test-sign-in.ts'
+import { testDatabase } from '#server/db/test-database.ts'
+import { testUniversity } from '#server/db/test-university.ts'
+
+const db = await testDatabase()
+const app = makeApp({ db, checkReplies: true, quiet: true })
+const university = await testUniversity(db)
+const { subjectIDs, groupIDs, addGroup, addSubject, addStudent, put, change } = university
+
+interface Reply {
+  readonly code?: string
+  readonly message?: string
+  readonly params?: Record<string, unknown>
+  readonly data?: any
+}
+type Answer = Reply & { readonly status: number }
+
+/** A student of the English programme has no module; every other test takes a fresh student of the Georgian one. */
+const newStudent = async (columns: Record<string, unknown> = {}) => {
+  const studentID = await addStudent(columns)
+  const { headers } = await signIn(db, studentID)
+  const send = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, language = 'en') => {
+    const reply = await app.inject({
+      method,
+      url,
+      headers: { ...headers, 'content-language': language },
+      ...(payload && { payload }),
+    })
+    return { status: reply.statusCode, ...reply.json<Reply>() } as Answer
+  }
+  return {
+    studentID,
+    send,
+    choose: (schedule_ids: readonly number[], more: object = {}, language = 'en') =>
+      send('POST', '/api/registration', { schedule_ids, ...more }, language),
+  }
+}
+
+/** What is refused is refused in both languages: why, and about what. */
+const expectRefusal = async (
+  student: Awaited<ReturnType<typeof newStudent>>,
+  schedule_ids: readonly number[],
+  refusal: { status: number; code: string; en: RegExp; ka: RegExp },
+  more: object = {},
+) => {
+  const english = await student.choose(schedule_ids, more)
+  const georgian = await student.choose(schedule_ids, more, 'ka')
+  expect(english).toMatchObject({ status: refusal.status, code: refusal.code })
+  expect(english.message).toMatch(refusal.en)
+  expect(georgian).toMatchObject({ status: refusal.status, code: refusal.code })
+  expect(georgian.message).toMatch(refusal.ka)
+  expect(english.message + georgian.message!).not.toMatch(/[{}]/)
+  return english
+}
+
+beforeAll(async () => {
+  await university.openWindow({ step: 2, from: -1, to: 10 })
+})
+
+test('a seat is taken, counted in the group and in the credits, and sending it again answers the same', async () => {
+  const student = await newStudent()
+  const first = await student.choose([groupIDs[0]])
+  expect(first.status).toBe(200)
+  expect(first.data).toMatchObject({
+    total_ects: 5,
+    credits: { semester: 5, year: 5, minimum: 18, maximumPerSemester: 45, maximumPerYear: 75, warnFrom: 0.9 },
+    registration: {
+      subjectID: subjectIDs[0],
+      subjecteng: 'Subject 1',
+      ects: 5,
+      program_moduleID: university.moduleID,
+      groups: [
+        {
+          scheduleID: groupIDs[0],
+          st_count: 1,
+          capacity: 20,
+          day: 'ორშაბათი',
+          dayeng: 'Monday',
+          time: '10:00',
+        },
+      ],
+    },
+  })
+  const again = await student.choose([groupIDs[0]])
+  expect(again).toEqual(first)
+  const listed = await student.send('GET', '/api/registration/already-registered')
+  expect(listed.data).toEqual({
+    subjects: [first.data.registration],
+    total_ects: 5,
+    credits: first.data.credits,
+  })
+})
+
+test('a row changed by SQL shows in the next read', async () => {
+  const student = await newStudent()
+  await student.choose([groupIDs[0]])
+  await change('subject', subjectIDs[0], { name_en: 'Botany' })
+  const listed = await student.send('GET', '/api/registration/already-registered')
+  expect(listed.data.subjects[0].subjecteng).toBe('Botany')
+  await change('subject', subjectIDs[0], { name_en: 'Subject 1' })
+})
+
+test('another group of a subject that is registered already', async () => {
+  const student = await newStudent()
+  const other = await addGroup({ subjectID: subjectIDs[0], meetings: [[5, '10:00', '11:00']] })
+  await student.choose([groupIDs[0]])
+  await expectRefusal(student, [other], {
+    status: 409,
+    code: 'already_registered',
+    en: /already registered for “Subject 1” \(group: G1\).*cancel/,
+    ka: /„Subject 1 ქართულად“ უკვე რეგისტრირებული ხართ \(ჯგუფი: G1\)/,
+  })
+})
+
+test('a clash names the subject already chosen, its day and its time', async () => {
+  const student = await newStudent()
+  await student.choose([groupIDs[0]])
+  const subjectID = await addSubject()
+  const group = await addGroup({ subjectID, meetings: [[1, '10:30', '12:00']] })
+  const refused = await expectRefusal(student, [group], {
+    status: 409,
+    code: 'group_clash',
+    en: /its time coincides with an already chosen subject: “Subject 1” \(Monday, 10:00 - 11:00\)/,
+    ka: /დრო ემთხვევა უკვე არჩეულ საგანს: „Subject 1 ქართულად“ \(ორშაბათი, 10:00 - 11:00\)/,
+  })
+  expect(refused.params).toMatchObject({
+    subjectID: subjectIDs[0],
+    subjecteng: 'Subject 1',
+    dayeng: 'Monday',
+  })
+  const touching = await addGroup({ subjectID, meetings: [[1, '11:00', '12:00']] })
+  expect((await student.choose([touching])).status).toBe(200)
+})
+
+test('credits over the semester, and over the year with those of its other semester', async () => {
+  const student = await newStudent()
+  const heavy = await addSubject({ credits: 45 })
+  const heavyGroup = await addGroup({ subjectID: heavy, meetings: [[6, '09:00', '10:00']] })
+  expect((await student.choose([heavyGroup])).data.total_ects).toBe(45)
+  await expectRefusal(student, [groupIDs[0]], {
+    status: 409,
+    code: 'credit_limit',
+    en: /you would have 50 credits this semester, and at most 45/,
+    ka: /ამ სემესტრში 50 კრედიტი გექნებათ, დასაშვებია არაუმეტეს 45/,
+  })
+  const spring = await put('semester', {
+    academic_year: 2026,
+    season: 'spring',
+    name_ka: 'გაზაფხული',
+    name_en: 'Spring',
+    starts_on: await university.today(101),
+    ends_on: await university.today(200),
+  })
+  const late = await newStudent()
+  const mark = { student_id: late.studentID, semester_id: spring, score: 70 }
+  await put('mark', { ...mark, subject_id: heavy, credits: 71, status_id: 1 })
+  await put('mark', { ...mark, subject_id: subjectIDs[1], credits: 30, status_id: 7 }) // recognised: earned elsewhere
+  await expectRefusal(late, [groupIDs[0]], {
+    status: 409,
+    code: 'credit_limit',
+    en: /you would have 76 credits this academic year, and at most 75/,
+    ka: /ამ სასწავლო წელს 76 კრედიტი გექნებათ, დასაშვებია არაუმეტეს 75/,
+  })
+})
+
+test('a subject passed before may be taken again, and its credits count', async () => {
+  const student = await newStudent()
+  const autumn = await put('semester', {
+    academic_year: 2024,
+    season: 'autumn',
+    name_ka: 'შემოდგომა',
+    name_en: 'Autumn',
+    starts_on: await university.today(-700),
+    ends_on: await university.today(-600),
+  })
+  await put('mark', {
+    student_id: student.studentID,
+    semester_id: autumn,
+    subject_id: subjectIDs[0],
+    credits: 5,
+    score: 91,
+    status_id: 1,
+  })
+  const taken = await student.choose([groupIDs[0]])
+  expect(taken.data.credits).toMatchObject({ semester: 5, year: 5 })
+})
+
+test('a full group names those that still have a seat, and says so when none has', async () => {
+  const subjectID = await addSubject()
+  const full = await addGroup({ subjectID, capacity: 0, meetings: [[6, '12:00', '13:00']] })
+  const student = await newStudent()
+  await expectRefusal(student, [full], {
+    status: 409,
+    code: 'group_full',
+    en: /has no free seat, and no free groups found/,
+    ka: /თავისუფალი ადგილი აღარ არის და თქვენთვის შესაფერისი თავისუფალი ჯგუფი ვერ მოიძებნა/,
+  })
+  await addGroup({ subjectID, code: 'FREE', meetings: [[6, '14:00', '15:00']] })
+  await addGroup({ subjectID, code: 'SHUT', open: false, meetings: [[6, '15:00', '16:00']] })
+  const refused = await expectRefusal(student, [full], {
+    status: 409,
+    code: 'group_full',
+    en: /There are seats in: FREE\./,
+    ka: /ადგილი არის ჯგუფებში: FREE\./,
+  })
+  expect(refused.params).toMatchObject({ scheduleID: full, free: 'FREE' })
+})
+
+test('a closed group, a group of no semester, a subject of no module, a student who is not active', async () => {
+  const student = await newStudent()
+  const closed = await addGroup({ subjectID: await addSubject(), open: false })
+  await expectRefusal(student, [closed], {
+    status: 409,
+    code: 'group_closed',
+    en: /is closed\. Choose another group/,
+    ka: /დახურულია\. აირჩიეთ სხვა ჯგუფი/,
+  })
+  await expectRefusal(student, [999_999], {
+    status: 404,
+    code: 'group_not_found',
+    en: /not in the current semester/,
+    ka: /მიმდინარე სემესტრში აღარ არის/,
+  })
+  const foreign = await addGroup({ subjectID: await addSubject({}, null) })
+  const foreignRefusal = {
+    status: 403,
+    code: 'not_in_programme',
+    en: /not in these modules of your programme/,
+    ka: /თქვენი პროგრამის ამ მოდულებში არ შედის/,
+  }
+  await expectRefusal(student, [foreign], foreignRefusal)
+  await expectRefusal(student, [groupIDs[0]], foreignRefusal, {
+    program_module_id: university.electiveModuleID,
+  })
+  await expectRefusal(student, [groupIDs[0]], foreignRefusal, { program_id: university.englishProgrammeID })
+  await expectRefusal(await newStudent({ status_id: 2 }), [groupIDs[0]], {
+    status: 403,
+    code: 'not_active',
+    en: /Only students with an active status/,
+    ka: /აქტიური სტატუსის/,
+  })
+})
+
+test('a linked set is taken whole or not at all, also when its last part is full', async () => {
+  const subjectID = await addSubject()
+  const lecture = await addGroup({ subjectID, meetings: [[4, '09:00', '10:00']] })
+  const seminar = await addGroup({
+    subjectID,
+    type: 2,
+    part: 2,
+    parentID: lecture,
+    meetings: [[4, '10:00', '11:00']],
+  })
+  const full = await addGroup({ subjectID, type: 7, part: 3, capacity: 0, meetings: [[4, '11:00', '12:00']] })
+  const free = await addGroup({ subjectID, type: 7, part: 3, meetings: [[4, '12:00', '13:00']] })
+  const meets = await addGroup({ subjectID, type: 7, part: 3, meetings: [[4, '09:30', '10:30']] })
+  const lecture2 = await addGroup({ subjectID, meetings: [[4, '14:00', '15:00']] })
+  const student = await newStudent()
+  await expectRefusal(student, [lecture, seminar], {
+    status: 422,
+    code: 'incomplete_set',
+    en: /Choose also: Practical class/,
+    ka: /კიდევ აირჩიეთ: პრაქტიკული მეცადინეობა/,
+  })
+  const wrong = { status: 422, code: 'wrong_set', en: /do not belong together/, ka: /ერთად არ ირჩევა/ }
+  await expectRefusal(student, [lecture2, seminar, free], wrong)
+  await expectRefusal(student, [lecture, lecture2, seminar, free], wrong)
+  await expectRefusal(student, [lecture, seminar, groupIDs[0]], wrong)
+  await expectRefusal(student, [lecture, seminar, meets], {
+    status: 409,
+    code: 'set_clash',
+    en: /meet at the same time/,
+    ka: /დრო ერთმანეთს ემთხვევა/,
+  })
+  expect((await student.choose([lecture, seminar, full])).code).toBe('group_full')
+  const none = await student.send('GET', '/api/registration/already-registered')
+  expect(none.data).toMatchObject({ subjects: [], total_ects: 0 })
+
+  const taken = await student.choose([free, seminar, lecture])
+  expect(taken.status).toBe(200)
+  expect(
+    taken.data.registration.groups.map((group: any) => [
+      group.scheduleID,
+      group.st_count,
+      group.has_practice,
+    ]),
+  ).toEqual([
+    [lecture, 1, true],
+    [seminar, 1, true],
+    [free, 1, false],
+  ])
+  const named = { schedule_id: lecture, practise_schedule_id: free, seminar_schedule_id: seminar }
+  const byName = await student.send('POST', '/api/registration', named)
+  expect(byName).toEqual(taken)
+})
+
+test('a subject whose every set meets itself', async () => {
+  const subjectID = await addSubject()
+  const lecture = await addGroup({ subjectID, meetings: [[4, '09:00', '11:00']] })
+  const practice = await addGroup({ subjectID, type: 7, part: 2, meetings: [[4, '10:00', '11:00']] })
+  await expectRefusal(await newStudent(), [lecture, practice], {
+    status: 409,
+    code: 'no_valid_set',
+    en: /cannot be taken this semester/,
+    ka: /არჩევა ამ სემესტრში შეუძლებელია/,
+  })
+})
+
+test('fields that name no group, two different sets, another subject, or a change', async () => {
+  const student = await newStudent()
+  const fields = async (body: object) => {
+    const answer = await student.send('POST', '/api/registration', body)
+    expect(answer).toMatchObject({ status: 422, code: 'validation_errors' })
+    return Object.keys(answer.data)
+  }
+  expect(await fields({})).toEqual(['schedule_ids'])
+  expect(await fields({ schedule_ids: [groupIDs[0]], schedule_id: groupIDs[1] })).toEqual(['schedule_ids'])
+  expect(await fields({ schedule_ids: [groupIDs[0], groupIDs[1]], schedule_id: groupIDs[0] })).toEqual([
+    'schedule_ids',
+  ])
+  expect(await fields({ schedule_ids: [groupIDs[0]], newSubjectID: subjectIDs[1] })).toEqual(['newSubjectID'])
+  expect(await fields({ schedule_ids: [groupIDs[0]], old_subjectID: subjectIDs[1] })).toEqual([
+    'old_subjectID',
+  ])
+  expect(
+    (await student.choose([groupIDs[0]], { schedule_id: groupIDs[0], newSubjectID: subjectIDs[0] })).status,
+  ).toBe(200)
+})

@@ -1,0 +1,30 @@
+import type { registration } from '#contract/registration.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Routes } from '#server/http/serve.ts'
+import { words as everywhere } from '#server/http/words.ts'
+import { cancelRegistration } from './cancel-registration.ts'
+import { chooseGroup } from './choose-group.ts'
+import { creditSums } from './credit-sums.ts'
+import { modulesOf, myRegistrations, stepsOf, subjectsOfModule } from './sql.ts'
+import { words } from './words.ts'
+
+export const routes: Routes<typeof registration, 'registration'> = {
+  steps: async ({ db, student }) => {
+    const found = await stepsOf(db, student.studentID)
+    return found ?? { now: new Date().toISOString(), steps: [] }
+  },
+  alreadyRegistered: async ({ db, student }) => {
+    const mine = await myRegistrations(db, student.studentID)
+    if (mine === undefined) throw new Refusal(everywhere.noSemester)
+    const credits = creditSums(mine)
+    return { subjects: mine.subjects, total_ects: credits.semester, credits }
+  },
+  programModules: async ({ db, student }) => ({ modules: await modulesOf(db, student.studentID) }),
+  moduleSubjects: async ({ db, student, params }) => {
+    const subjects = await subjectsOfModule(db, student.studentID, params.id)
+    if (subjects === undefined) throw new Refusal(words.moduleNotFound)
+    return { subjects }
+  },
+  choose: ({ db, student, body }) => chooseGroup(db, student.studentID, body),
+  cancel: ({ db, student, params }) => cancelRegistration(db, student.studentID, params.id),
+}

@@ -1,0 +1,221 @@
+import { beforeAll, expect, test } from 'vitest'
+import { makeApp } from '#server/app.ts'
+import { signIn } from '#server/areas/session/test-sign-in.ts'
+import type { Database, Statement } from '#server/db/open.ts'
+import { testDatabase } from '#server/db/test-database.ts'
+import { testUniversity } from '#server/db/test-university.ts'
+
+const db = await testDatabase()
+const university = await testUniversity(db)
+const { subjectIDs, groupIDs, addGroup, addSubject, addStudent } = university
+
+/** Does something behind the back of a student whose seats are just about to be taken. */
+let beforeTaking: () => Promise<unknown> = () => Promise.resolve()
+let decisions = 0
+const watched: Database = {
+  ...db,
+  row: async <Row>(statement: Statement<Row>, values?: readonly unknown[]) => {
+    if (statement.name === 'registration.choice') decisions += 1
+    if (statement.name === 'registration.takeSeats') await beforeTaking()
+    return db.row(statement, values)
+  },
+}
+const app = makeApp({ db: watched, checkReplies: true, quiet: true })
+
+const run = <Row>(text: string, values: readonly unknown[] = []) => db.rows<Row>({ name: '', text }, values)
+const seatsOf = async (groupID: number) => {
+  const [row] = await run<{ taken: number; held: number }>(
+    `select taken, (select count(*) from registration_group where group_id = $1) as held from study_group where id = $1`,
+    [groupID],
+  )
+  return row
+}
+
+const newStudent = async () => {
+  const studentID = await addStudent()
+  const { headers } = await signIn(db, studentID)
+  return { studentID, headers: { ...headers, 'content-language': 'en' } }
+}
+type Student = Awaited<ReturnType<typeof newStudent>>
+
+const choose = async ({ headers }: Student, schedule_ids: readonly number[]) => {
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/api/registration',
+    headers,
+    payload: { schedule_ids },
+  })
+  return { status: reply.statusCode, headers: reply.headers, ...reply.json() }
+}
+
+beforeAll(async () => {
+  await university.openWindow({ step: 2, from: -1, to: 10 })
+})
+
+test('sixty students at once on ten seats: ten are taken, fifty are told that the group is full', async () => {
+  const groupID = await addGroup({ subjectID: await addSubject(), capacity: 10 })
+  const students = await Promise.all(Array.from({ length: 60 }, newStudent))
+  const answers = await Promise.all(students.map((student) => choose(student, [groupID])))
+  const codes = Map.groupBy(answers, ({ status, code }) => code ?? status)
+  expect([...codes].map(([code, all]) => [code, all.length])).toEqual(
+    expect.arrayContaining([
+      [200, 10],
+      ['group_full', 50],
+    ]),
+  )
+  expect(codes.size).toBe(2)
+  expect(await seatsOf(groupID)).toEqual({ taken: 10, held: 10 })
+})
+
+test('crosswise on two linked groups nobody waits for ever and nothing is kept by halves', async () => {
+  const [one, two] = [await addSubject(), await addSubject()]
+  const sets = await Promise.all(
+    [one, two].map(async (subjectID, day) => [
+      await addGroup({ subjectID, part: 1, capacity: 7, meetings: [[day + 1, '17:00', '18:00']] }),
+      await addGroup({ subjectID, part: 2, type: 7, capacity: 5, meetings: [[day + 3, '17:00', '18:00']] }),
+    ]),
+  )
+  const students = await Promise.all(Array.from({ length: 16 }, newStudent))
+  await Promise.all(
+    students.flatMap((student, i) => {
+      const order = i % 2 === 0 ? sets : sets.toReversed()
+      return order.map((set) => choose(student, i % 3 === 0 ? set.toReversed() : set))
+    }),
+  )
+  for (const [lecture, practice] of sets) {
+    expect(await seatsOf(lecture!)).toEqual({ taken: 5, held: 5 })
+    expect(await seatsOf(practice!)).toEqual({ taken: 5, held: 5 })
+  }
+})
+
+test('the same student twice at once has one registration, and both answers say so', async () => {
+  const groupID = await addGroup({ subjectID: await addSubject() })
+  const student = await newStudent()
+  const answers = await Promise.all(Array.from({ length: 6 }, () => choose(student, [groupID])))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+  expect(new Set(answers.map(({ data }) => data.registration.registrationID)).size).toBe(1)
+  expect(await seatsOf(groupID)).toEqual({ taken: 1, held: 1 })
+})
+
+test('two subjects at once that clash, or that are too many credits together: only one is taken', async () => {
+  const meetings = [[2, '18:00', '19:00']] as const
+  const clashing = [await addSubject(), await addSubject()].map((subjectID) =>
+    addGroup({ subjectID, meetings }),
+  )
+  const heavy = [await addSubject({ credits: 30 }), await addSubject({ credits: 30 })].map((subjectID, day) =>
+    addGroup({ subjectID, meetings: [[day + 5, '18:00', '19:00']] }),
+  )
+  for (const [groups, code] of [
+    [await Promise.all(clashing), 'group_clash'],
+    [await Promise.all(heavy), 'credit_limit'],
+  ] as const) {
+    const student = await newStudent()
+    const answers = await Promise.all(groups.map((groupID) => choose(student, [groupID])))
+    expect(answers.map((answer) => answer.code ?? answer.status).toSorted()).toEqual([200, code])
+  }
+})
+
+test('a linked set of three parts of which the last fills up meanwhile keeps nothing', async () => {
+  const subjectID = await addSubject()
+  const set = [
+    await addGroup({ subjectID, meetings: [[6, '09:00', '10:00']] }),
+    await addGroup({ subjectID, type: 2, part: 2, meetings: [[6, '10:00', '11:00']] }),
+    await addGroup({ subjectID, type: 7, part: 3, capacity: 1, meetings: [[6, '11:00', '12:00']] }),
+  ]
+  const [first, second] = [await newStudent(), await newStudent()]
+  beforeTaking = async () => {
+    beforeTaking = () => Promise.resolve()
+    await choose(first, set)
+  }
+  expect(await choose(second, set)).toMatchObject({
+    status: 409,
+    code: 'group_full',
+    params: { scheduleID: set[2] },
+  })
+  for (const groupID of set) expect(await seatsOf(groupID)).toEqual({ taken: 1, held: 1 })
+  const kept = await run('select from registration where student_id = $1', [second.studentID])
+  expect(kept).toEqual([])
+})
+
+test('a group that moves meanwhile is decided on again, where it is now', async () => {
+  const groupID = await addGroup({ subjectID: await addSubject(), meetings: [[7, '09:00', '10:00']] })
+  const student = await newStudent()
+  await choose(student, [groupIDs[0]]) // Monday, 10:00
+  beforeTaking = async () => {
+    beforeTaking = () => Promise.resolve()
+    await run('update group_meeting set weekday = 1, starts = $2, ends = $3 where group_id = $1', [
+      groupID,
+      '10:00',
+      '11:00',
+    ])
+  }
+  decisions = 0
+  expect(await choose(student, [groupID])).toMatchObject({ status: 409, code: 'group_clash' })
+  expect(decisions).toBe(2)
+})
+
+test('a catalogue that never rests: five decisions, then "busy" with nothing changed', async () => {
+  const student = await newStudent()
+  beforeTaking = () => run('update study_group set code = code where id = $1', [groupIDs[1]])
+  decisions = 0
+  const answer = await choose(student, [groupIDs[0]])
+  beforeTaking = () => Promise.resolve()
+  expect(answer).toMatchObject({ status: 503, code: 'busy' })
+  expect(answer.headers['retry-after']).toBe('2')
+  expect(decisions).toBe(5)
+  expect(await run('select from registration where student_id = $1', [student.studentID])).toEqual([])
+})
+
+test('the catalogue moves with each change of groups, meetings and dates, but not with seats', async () => {
+  const version = async () =>
+    (await run<{ v: number }>('select catalogue_version as v from semester where is_current'))[0]!.v
+  const moves = async (text: string, values: readonly unknown[] = []) => {
+    const before = await version()
+    await run(text, values)
+    return (await version()) - before
+  }
+  const subjectID = await addSubject()
+  const groupID = await addGroup({ subjectID })
+  expect(await moves('update study_group set is_open = false where id = $1', [groupID])).toBe(1)
+  expect(await moves('insert into group_dates values ($1, current_date, current_date)', [groupID])).toBe(1)
+  expect(await moves('delete from group_dates where group_id = $1', [groupID])).toBe(1)
+  expect(await moves('update group_meeting set weekday = 2 where group_id = $1', [groupID])).toBe(1)
+  expect(await moves('delete from study_group where id = $1', [groupID])).toBe(1)
+  const before = await version()
+  expect((await choose(await newStudent(), [groupIDs[2]])).status).toBe(200)
+  expect(await version()).toBe(before)
+})
+
+test('giving up a registration frees every seat of its set, once', async () => {
+  const subjectID = await addSubject()
+  const set = [
+    await addGroup({ subjectID, capacity: 1, meetings: [[7, '09:00', '10:00']] }),
+    await addGroup({ subjectID, type: 7, part: 2, capacity: 1, meetings: [[7, '10:00', '11:00']] }),
+  ]
+  const [first, second] = [await newStudent(), await newStudent()]
+  const { data } = await choose(first, set)
+  const url = `/api/registration/${data.registration.registrationID}`
+  expect((await choose(second, set)).code).toBe('group_full')
+  const strange = await app.inject({ method: 'DELETE', url, headers: second.headers })
+  expect(strange.statusCode).toBe(404)
+  const twice = await Promise.all(
+    [1, 2].map(() => app.inject({ method: 'DELETE', url, headers: first.headers })),
+  )
+  expect(twice.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404])
+  expect(twice.find(({ statusCode }) => statusCode === 404)!.json().code).toBe('registration_not_found')
+  for (const groupID of set) expect(await seatsOf(groupID)).toEqual({ taken: 0, held: 0 })
+  expect((await choose(second, set)).status).toBe(200)
+})
+
+test('the subject of a registration that stands there without any group is not registered twice', async () => {
+  const student = await newStudent()
+  beforeTaking = async () => {
+    beforeTaking = () => Promise.resolve()
+    await run('insert into registration (student_id, semester_id, subject_id) values ($1, $2, $3)', [
+      student.studentID,
+      university.semesterID,
+      subjectIDs[0],
+    ])
+  }
+  expect(await choose(student, [groupIDs[0]])).toMatchObject({ status: 409, code: 'already_registered' })
+})

@@ -1,0 +1,76 @@
+import type { Meeting } from '#rules/clash.ts'
+import type { CreditLimits } from '#rules/credits.ts'
+import type { PartGroup } from '#rules/linked-sets.ts'
+import type { StepWindow } from '#rules/window.ts'
+
+/** A meeting as the rules need it, with the names of its day. */
+export interface NamedMeeting extends Meeting {
+  readonly day_ka: string
+  readonly day_en: string
+}
+
+/** A group as the rules need it, with its code, the names of its part, and whether it can still be taken. */
+export interface SeatGroup extends PartGroup {
+  readonly meetings: readonly NamedMeeting[]
+  readonly group: string
+  readonly part_ka: string
+  readonly part_en: string
+  readonly is_open: boolean
+  readonly has_seat: boolean
+}
+
+/** A group in which the student has a seat, with the subject it belongs to. */
+export interface HeldGroup extends SeatGroup {
+  readonly registrationID: number
+  readonly subject: string
+  readonly subjecteng: string
+}
+
+/** A window of the student's own; its opening also as the university's clock and calendar show it. */
+export interface OwnWindow extends StepWindow {
+  readonly opens_on: string
+  readonly opens_time: string
+}
+
+export interface WantedSubject {
+  readonly subjectID: number
+  readonly subject: string
+  readonly subjecteng: string
+  readonly ects: number
+}
+
+/** A module of the student's that offers the subject, and the steps in which it may be taken from there. */
+export interface WantedModule {
+  readonly moduleID: number
+  readonly programmeID: number
+  readonly steps: readonly number[]
+}
+
+/** The student's credits of this semester and of the rest of the academic year, and what limits them. */
+export interface CreditState {
+  readonly semester_credits: number
+  readonly elsewhere: number
+  readonly limits: CreditLimits
+  readonly category: number
+  readonly is_on_last_course: boolean
+}
+
+/** All that the choice of one subject is decided on, as it was at one moment. */
+export interface ChoiceSnapshot extends CreditState {
+  /** The database's clock, and its day at the university. */
+  readonly now: string
+  readonly today: string
+  readonly is_active: boolean
+  /** What take_seats compares: a newer state is decided on again. */
+  readonly version: number
+  readonly catalogue: number
+  readonly semester: number
+  readonly subject: WantedSubject | null
+  readonly modules: readonly WantedModule[]
+  readonly windows: readonly OwnWindow[]
+  /** All groups of the subject in this semester, and the student's own of every subject. */
+  readonly groups: readonly SeatGroup[]
+  readonly held: readonly HeldGroup[]
+  /** The student's registration of the subject, which may have no group. */
+  readonly registrationID: number | null
+}

@@ -1,0 +1,256 @@
+import type * as z from 'zod/mini'
+import type { offeredSubject, programModule } from '#contract/offered-subject.ts'
+import type { registered } from '#contract/registered.ts'
+import type { registrationStep } from '#contract/registration.ts'
+import { statement, type Connection } from '#server/db/open.ts'
+import type { ChoiceSnapshot, CreditState } from './snapshot.ts'
+
+type Registered = z.input<typeof registered>
+
+/** Of the student `st` in the semester `s`: the credits of the rest of its academic year. A registered subject counts
+ * once, by its mark when it has one; a recognised one (7) was earned elsewhere. */
+const creditState = `
+  (
+    select coalesce(sum(sub.credits), 0) from registration r join subject sub on sub.id = r.subject_id
+    where r.student_id = st.id and r.semester_id = s.id
+  ) as semester_credits,
+  (
+    select coalesce(sum(m.credits), 0) from mark m join semester o on o.id = m.semester_id
+    where m.student_id = st.id and o.academic_year = s.academic_year and o.id <> s.id and m.status_id <> 7
+  ) + (
+    select coalesce(sum(sub.credits), 0)
+    from registration r
+    join semester o on o.id = r.semester_id
+    join subject sub on sub.id = r.subject_id
+    where r.student_id = st.id and o.academic_year = s.academic_year and o.id <> s.id and not exists (
+      select from mark m
+      where m.student_id = r.student_id and m.semester_id = r.semester_id and m.subject_id = r.subject_id
+    )
+  ) as elsewhere,
+  (select value from setting where name = 'credit_limits') as limits,
+  p.category_id as category,
+  st.is_on_last_course`
+
+const mine = statement<CreditState & { readonly subjects: Registered[] }>(
+  'registration.mine',
+  `select
+     (
+       select coalesce(json_agg(r order by r."registrationID"), '[]')
+       from registration_row r where r.student_id = st.id and r.semester_id = s.id
+     ) as subjects,
+     ${creditState}
+   from student st
+   join programme p on p.id = st.programme_id
+   join semester s on s.is_current
+   where st.id = $1`,
+)
+
+/** Gives the student's registrations of the current semester with their groups, and her credits and their limits. */
+export const myRegistrations = (db: Connection, studentID: number) => db.row(mine, [studentID])
+
+const one = statement<{ registration: Registered }>(
+  'registration.one',
+  `select to_json(r) as registration from registration_row r where r."registrationID" = $1 and r.student_id = $2`,
+)
+
+/** Gives one registration of the student with its groups. */
+export const myRegistration = async (db: Connection, studentID: number, registrationID: number) =>
+  (await db.row(one, [registrationID, studentID]))?.registration
+
+const steps = statement<{ now: string; steps: z.input<typeof registrationStep>[] }>(
+  'registration.steps',
+  `select now() as now, (
+     select coalesce(json_agg(t order by t.step), '[]')
+     from (
+       select step, name_ka as name, name_en as nameeng, guide_ka as guide, guide_en as guideeng, (
+         select coalesce(json_agg(json_build_object('starts_at', w.starts_at, 'ends_at', w.ends_at) order by w.starts_at), '[]')
+         from student_window w where w.student_id = $1 and w.step = registration_step.step
+       ) as windows
+       from registration_step
+     ) t
+   ) as steps`,
+)
+
+/** Gives the database's clock, and each step of registration with the student's own windows. */
+export const stepsOf = (db: Connection, studentID: number) => db.row(steps, [studentID])
+
+// A subject counts in one module only: the one it was registered in, or the first that lists it, or a free one.
+const modules = statement<z.input<typeof programModule>>(
+  'registration.modules',
+  `with mine as (select * from student_module where student_id = $1),
+   counted as (
+     select distinct on (k.subject_id) k.subject_id, k.credits, null::int as module_id, true as is_done
+     from mark k where k.student_id = $1 and k.status_id in (1, 7)
+     union all
+     select r.subject_id, sub.credits, r.module_id, false
+     from registration r
+     join semester s on s.id = r.semester_id and s.is_current
+     join subject sub on sub.id = r.subject_id
+     where r.student_id = $1
+   ),
+   placed as (
+     select c.credits, c.is_done, (
+       select m.id from mine m
+       left join module_subject ms on ms.module_id = m.id and ms.subject_id = c.subject_id
+       where m.id = c.module_id or ms.subject_id is not null or m.kind = 'free'
+       order by (m.id = c.module_id) is true desc, ms.subject_id is null, m.position, m.id
+       limit 1
+     ) as module_id
+     from counted c
+   )
+   select m.id as "program_moduleID", m.concentration_id as "concentrationID", m.name_ka as module,
+     m.name_en as moduleeng, m.kind, m.required_credits as ects,
+     (select coalesce(sum(credits), 0) from placed where module_id = m.id and is_done) as ects_done,
+     (select coalesce(sum(credits), 0) from placed where module_id = m.id and not is_done) as ects_registered,
+     (select count(*) from module_offer o where o.module_id = m.id) as subjects
+   from mine m
+   order by m.position, m.id`,
+)
+
+/** Gives the modules of the student's programme in order, with what she has done and registered in each. */
+export const modulesOf = (db: Connection, studentID: number) => db.rows(modules, [studentID])
+
+// A module without subjects still gives its one row, whose subject is null.
+const offered = statement<z.input<typeof offeredSubject> | { subjectID: null }>(
+  'registration.offered',
+  `select sub.id as "subjectID", sub.name_ka as subject, sub.name_en as subjecteng, sub.code as subject_code,
+     sub.credits as ects, o.study_semester,
+     coalesce(g.groups, 0) as groups, coalesce(g.free_groups, 0) as free_groups,
+     exists (
+       select from registration r join semester s on s.id = r.semester_id and s.is_current
+       where r.student_id = $1 and r.subject_id = sub.id
+     ) as is_registered,
+     coalesce(k.passed, false) as passed, k.score
+   from student_module m
+   left join module_offer o on o.module_id = m.id
+   left join subject sub on sub.id = o.subject_id
+   left join lateral (
+     select count(*) as groups, count(*) filter (where g.is_open and g.taken < g.capacity) as free_groups
+     from study_group g
+     where g.subject_id = sub.id and g.semester_id = (select id from semester where is_current)
+   ) g on true
+   left join lateral (
+     select bool_or(k.status_id in (1, 7)) as passed,
+       (array_agg(k.score::float8 order by s.starts_on desc))[1] as score
+     from mark k join semester s on s.id = k.semester_id
+     where k.student_id = $1 and k.subject_id = sub.id
+   ) k on true
+   where m.student_id = $1 and m.id = $2
+   order by o.study_semester, sub.name_ka, sub.id`,
+)
+
+/** Gives the subjects of one module of the student's, in the order of the programme; undefined when it is not hers. */
+export const subjectsOfModule = async (db: Connection, studentID: number, moduleID: number) => {
+  const rows = await db.rows(offered, [studentID, moduleID])
+  return rows.length === 0 ? undefined : rows.filter((row) => row.subjectID !== null)
+}
+
+const choice = statement<ChoiceSnapshot>(
+  'registration.choice',
+  `select
+     now() as now,
+     to_char(now() at time zone (select value #>> '{}' from setting where name = 'time_zone'), 'YYYY-MM-DD') as today,
+     st.status_id = 1 as is_active,
+     st.registration_version as version,
+     s.catalogue_version as catalogue,
+     s.id as semester,
+     ${creditState},
+     (
+       select json_build_object('subjectID', sub.id, 'subject', sub.name_ka, 'subjecteng', sub.name_en, 'ects', sub.credits)
+       from subject sub where sub.id = wanted.subject_id
+     ) as subject,
+     (
+       select coalesce(json_agg(json_build_object('moduleID', m.id, 'programmeID', m.programme_id, 'steps', (
+         select coalesce(json_agg(step order by step), '[]') from registration_step where m.kind = any(module_kinds)
+       )) order by m.position, m.id), '[]')
+       from student_module m
+       where m.student_id = st.id and exists (select from module_offer o where o.module_id = m.id and o.subject_id = wanted.subject_id)
+     ) as modules,
+     (
+       select coalesce(json_agg(w), '[]') from student_window w where w.student_id = st.id
+     ) as windows,
+     (
+       select coalesce(json_agg(g order by g.part, g."scheduleID"), '[]') from part_group g
+       where g."subjectID" = wanted.subject_id and g.semester_id = s.id
+     ) as groups,
+     (
+       select coalesce(json_agg(h order by h."registrationID", h.part), '[]') from held_group h
+       where h.student_id = st.id and h.semester_id = s.id
+     ) as held,
+     (
+       select r.id from registration r
+       where r.student_id = st.id and r.semester_id = s.id and r.subject_id = wanted.subject_id
+     ) as "registrationID"
+   from student st
+   join programme p on p.id = st.programme_id
+   join semester s on s.is_current
+   left join study_group wanted on wanted.id = $2 and wanted.semester_id = s.id
+   where st.id = $1`,
+)
+
+/** Gives all that decides whether the student can take the subject of one group, as of one moment. */
+export const choiceSnapshot = (db: Connection, studentID: number, scheduleID: number) =>
+  db.row(choice, [studentID, scheduleID])
+
+const take = statement<{
+  outcome: 'taken' | 'stale' | 'full' | 'closed'
+  full_group: number | null
+  registration: Registered | null
+}>(
+  'registration.takeSeats',
+  `select t.outcome, t.full_group,
+     case when t.outcome = 'taken' then registration_now(t.registration_id) end as registration
+   from take_seats($1, $2, $3, $4, $5, $6, $7, $8) t`,
+)
+
+export interface SeatsWanted {
+  readonly studentID: number
+  readonly subjectID: number
+  readonly module: { readonly moduleID: number; readonly programmeID: number }
+  readonly scheduleIDs: readonly number[]
+}
+
+/** Takes every seat or none, if the snapshot is still true; gives what came of it and the registration. */
+export const takeSeats = (
+  db: Connection,
+  { studentID, subjectID, module, scheduleIDs }: SeatsWanted,
+  as: ChoiceSnapshot,
+) =>
+  db.row(take, [
+    studentID,
+    as.version,
+    as.semester,
+    as.catalogue,
+    subjectID,
+    module.moduleID,
+    module.programmeID,
+    scheduleIDs,
+  ])
+
+const cancellation = statement<
+  Pick<ChoiceSnapshot, 'now' | 'today' | 'windows'> & { is_mine: boolean; steps: number[] }
+>(
+  'registration.cancellation',
+  `select
+     now() as now,
+     to_char(now() at time zone (select value #>> '{}' from setting where name = 'time_zone'), 'YYYY-MM-DD') as today,
+     (select coalesce(json_agg(w), '[]') from student_window w where w.student_id = $1) as windows,
+     (select coalesce(json_agg(step order by step), '[]') from registration_step where allows_cancel) as steps,
+     exists (
+       select from registration r join semester s on s.id = r.semester_id and s.is_current
+       where r.id = $2 and r.student_id = $1
+     ) as is_mine`,
+)
+
+/** Gives whether the registration is the student's own of this semester, and when it may be cancelled. */
+export const cancellationState = (db: Connection, studentID: number, registrationID: number) =>
+  db.row(cancellation, [studentID, registrationID])
+
+const giveUp = statement<{ done: boolean }>(
+  'registration.giveUpSeats',
+  'select give_up_seats($1, $2) as done',
+)
+
+/** Frees the seats of one registration of the student; gives whether there was one. */
+export const giveUpSeats = async (db: Connection, studentID: number, registrationID: number) =>
+  (await db.row(giveUp, [studentID, registrationID]))?.done === true

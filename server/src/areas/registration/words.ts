@@ -1,0 +1,143 @@
+import type { Phrase } from '#rules/locale.ts'
+import { refusals } from '#server/http/refusal.ts'
+
+/** Why a seat is not given or given up: what it is about, and what to do next (spec 5, 8). */
+export const words = refusals({
+  windowOver: {
+    status: 423,
+    code: 'window_closed',
+    ka: 'ამ ეტაპზე რეგისტრაცია დახურულია. ამ სემესტრში მისი ხელახლა გახსნა დაგეგმილი არ არის; საჭიროების შემთხვევაში მიმართეთ სკოლის დეპარტამენტს.',
+    en: 'Registration closed for this step. No further opening is planned this semester; if you need one, contact the school department.',
+  },
+  windowOpensToday: {
+    status: 423,
+    code: 'window_closed',
+    ka: 'ამ ეტაპზე რეგისტრაცია ჯერ დახურულია. რეგისტრაცია დაიწყება {time} საათზე.',
+    en: 'Registration closed for this step so far. Registration starts at {time}.',
+  },
+  windowOpensLater: {
+    status: 423,
+    code: 'window_closed',
+    ka: 'ამ ეტაპზე რეგისტრაცია დახურულია. შემდეგი რეგისტრაცია დაიწყება {date}, {time} საათზე.',
+    en: 'Registration closed for this step. It opens next on {date}; registration starts at {time}.',
+  },
+  notActive: {
+    status: 403,
+    code: 'not_active',
+    ka: 'რეგისტრაცია მხოლოდ აქტიური სტატუსის მქონე სტუდენტებს შეუძლიათ. სტატუსის აღსადგენად მიმართეთ სკოლის დეპარტამენტს.',
+    en: 'Only students with an active status can register. To restore your status, contact the school department.',
+  },
+  subjectNotFound: {
+    status: 404,
+    code: 'subject_not_found',
+    ka: 'ასეთი საგანი არ არსებობს. დაბრუნდით საგნების სიაში და აირჩიეთ ხელახლა.',
+    en: 'There is no such subject. Go back to the list of subjects and choose again.',
+  },
+  moduleNotFound: {
+    status: 404,
+    code: 'module_not_found',
+    ka: 'თქვენს პროგრამაში ასეთი მოდული არ არის. დაბრუნდით მოდულების სიაში და აირჩიეთ ხელახლა.',
+    en: 'Your programme has no such module. Go back to the list of modules and choose again.',
+  },
+  groupNotFound: {
+    status: 404,
+    code: 'group_not_found',
+    ka: 'არჩეული ჯგუფი მიმდინარე სემესტრში აღარ არის. განაახლეთ ჯგუფების სია და აირჩიეთ ხელახლა.',
+    en: 'The chosen group is not in the current semester any more. Reload the list of groups and choose again.',
+  },
+  notInProgramme: {
+    status: 403,
+    code: 'not_in_programme',
+    ka: 'საგანი „{subject}“ თქვენი პროგრამის ამ მოდულებში არ შედის. აირჩიეთ საგანი თქვენი პროგრამიდან ან მიმართეთ სკოლის დეპარტამენტს.',
+    en: '“{subject}” is not in these modules of your programme. Choose a subject of your programme, or contact the school department.',
+  },
+  alreadyRegistered: {
+    status: 409,
+    code: 'already_registered',
+    ka: 'საგანზე „{subject}“ უკვე რეგისტრირებული ხართ (ჯგუფი: {groups}). სხვა ჯგუფის ასარჩევად ჯერ გააუქმეთ ეს რეგისტრაცია.',
+    en: 'You are already registered for “{subject}” (group: {groups}). To take another group, cancel that registration first.',
+  },
+  incompleteSet: {
+    status: 422,
+    code: 'incomplete_set',
+    ka: 'საგანზე „{subject}“ რეგისტრაციისთვის ყველა ნაწილის ჯგუფია საჭირო. კიდევ აირჩიეთ: {missing}.',
+    en: 'To register for “{subject}” you need a group of each of its parts. Choose also: {missing}.',
+  },
+  wrongSet: {
+    status: 422,
+    code: 'wrong_set',
+    ka: 'არჩეული ჯგუფები ერთად არ ირჩევა: თითო ნაწილიდან მხოლოდ ერთი, ერთმანეთთან დაკავშირებული ჯგუფია საჭირო. აირჩიეთ საგნის „{subject}“ ჯგუფები ხელახლა.',
+    en: 'The chosen groups do not belong together: one group of each part is needed, linked to one another. Choose the groups of “{subject}” again.',
+  },
+  setMeetsItself: {
+    status: 409,
+    code: 'set_clash',
+    ka: 'საგნის „{subject}“ არჩეული ჯგუფების დრო ერთმანეთს ემთხვევა. რომელიმე მათგანის ნაცვლად სხვა ჯგუფი აირჩიეთ.',
+    en: 'The chosen groups of “{subject}” meet at the same time. Choose another group in place of one of them.',
+  },
+  noValidSet: {
+    status: 409,
+    code: 'no_valid_set',
+    ka: 'საგნის „{subject}“ არჩევა ამ სემესტრში შეუძლებელია: მისი აუცილებელი ჯგუფების დრო ერთმანეთს ემთხვევა. მიმართეთ სკოლის დეპარტამენტს.',
+    en: '“{subject}” cannot be taken this semester: the groups it needs meet at the same time. Contact the school department.',
+  },
+  groupClash: {
+    status: 409,
+    code: 'group_clash',
+    ka: 'ჯგუფში „{group}“ რეგისტრაცია შეუძლებელია, რადგან მისი დრო ემთხვევა უკვე არჩეულ საგანს: „{subject}“ ({day}, {time}). აირჩიეთ სხვა ჯგუფი ან გააუქმეთ ეს საგანი.',
+    en: 'Registration in group “{group}” is impossible because its time coincides with an already chosen subject: “{subject}” ({day}, {time}). Choose another group, or cancel that subject.',
+  },
+  semesterCredits: {
+    status: 409,
+    code: 'credit_limit',
+    ka: 'საგანთან „{subject}“ ერთად ამ სემესტრში {sum} კრედიტი გექნებათ, დასაშვებია არაუმეტეს {maximum}. აირჩიეთ ნაკლებკრედიტიანი საგანი ან გააუქმეთ სხვა რეგისტრაცია.',
+    en: 'With “{subject}” you would have {sum} credits this semester, and at most {maximum} are allowed. Choose a subject with fewer credits, or cancel another registration.',
+  },
+  yearCredits: {
+    status: 409,
+    code: 'credit_limit',
+    ka: 'საგანთან „{subject}“ ერთად ამ სასწავლო წელს {sum} კრედიტი გექნებათ, დასაშვებია არაუმეტეს {maximum}. აირჩიეთ ნაკლებკრედიტიანი საგანი ან გააუქმეთ სხვა რეგისტრაცია.',
+    en: 'With “{subject}” you would have {sum} credits this academic year, and at most {maximum} are allowed. Choose a subject with fewer credits, or cancel another registration.',
+  },
+  groupClosed: {
+    status: 409,
+    code: 'group_closed',
+    ka: 'ჯგუფი „{group}“ დახურულია. აირჩიეთ სხვა ჯგუფი ან მიმართეთ სკოლის დეპარტამენტს.',
+    en: 'Group “{group}” is closed. Choose another group, or contact the school department.',
+  },
+  groupFull: {
+    status: 409,
+    code: 'group_full',
+    ka: 'ჯგუფში „{group}“ თავისუფალი ადგილი აღარ არის. ადგილი არის ჯგუფებში: {free}.',
+    en: 'Group “{group}” has no free seat. There are seats in: {free}.',
+  },
+  groupFullNoneFree: {
+    status: 409,
+    code: 'group_full',
+    ka: 'ჯგუფში „{group}“ თავისუფალი ადგილი აღარ არის და თქვენთვის შესაფერისი თავისუფალი ჯგუფი ვერ მოიძებნა. სცადეთ მოგვიანებით ან მიმართეთ სკოლის დეპარტამენტს.',
+    en: 'Group “{group}” has no free seat, and no free groups found that suit you. Try again later, or contact the school department.',
+  },
+  registrationNotFound: {
+    status: 404,
+    code: 'registration_not_found',
+    ka: 'ამ სემესტრის თქვენს რეგისტრაციებში ასეთი ჩანაწერი არ არის: შესაძლოა, ის უკვე გაუქმდა. განაახლეთ გვერდი.',
+    en: 'This is not among your registrations of this semester: it may have been cancelled already. Reload the page.',
+  },
+})
+
+/** What may be wrong with the fields that name the groups. */
+export const fieldWords = {
+  chooseGroup: { ka: 'აირჩიეთ ჯგუფი', en: 'Choose a group' },
+  unequal: {
+    ka: 'schedule_ids და ცალ-ცალკე დასახელებული ჯგუფები ერთმანეთს არ ემთხვევა',
+    en: 'schedule_ids and the groups named one by one are not the same',
+  },
+  otherSubject: {
+    ka: 'არჩეული ჯგუფი ამ საგანს არ ეკუთვნის',
+    en: 'The chosen group does not belong to this subject',
+  },
+  changeNotOpen: {
+    ka: 'ერთი საგნის მეორით შეცვლა ჯერ არ გახსნილა. გააუქმეთ ძველი რეგისტრაცია და შემდეგ აირჩიეთ ახალი საგანი',
+    en: 'Changing one subject for another is not open yet. Cancel the old registration, then choose the new subject',
+  },
+} as const satisfies Record<string, Phrase>
