@@ -37,6 +37,7 @@ export const profile = area({
     says: 'Send a new picture (base64 of a JPEG, PNG or WebP up to 5 MB); it is re-encoded without its metadata.',
     body: z.object({ picture: z.string().check(z.minLength(1), z.maxLength(7_000_000)) }),
     maxBody: 7_100_000,
+    refuses: [409],
     reply: z.object({ awaiting: z.string(), message: z.string() }),
   }),
   changePassword: call({
@@ -45,6 +46,7 @@ export const profile = area({
     access: 'student',
     says: 'Change the password; every other session of the student ends.',
     body: z.object({ current_password: secret(), password: secret() }),
+    refuses: [429],
     reply: done(),
   }),
   changePhone: call({
@@ -56,6 +58,7 @@ export const profile = area({
       phone: z.string().check(z.minLength(1), z.maxLength(30)),
       code: z.optional(z.string().check(z.regex(/^\d{4}$/))),
     }),
+    refuses: [429],
     reply: z.object({
       changed: z.boolean(),
       resend_after: z.optional(z.int()),
@@ -75,6 +78,7 @@ export const profile = area({
     access: 'student',
     says: 'Sign a browser out.',
     params: { id: idText() },
+    refuses: [404],
     reply: done(),
   }),
 })

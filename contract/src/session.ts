@@ -109,6 +109,7 @@ export const session = area({
     access: 'public',
     says: 'Log in with the student code and the password.',
     body: z.object({ code: line(40), password: password() }),
+    refuses: [401, 429],
     reply: signedIn,
   }),
   loginWithToken: call({
@@ -117,6 +118,7 @@ export const session = area({
     access: 'public',
     says: 'Log in with the saved cookie pair; its password is a one-time token that lives 60 seconds.',
     body: z.object({ user_id: line(40), password: password() }),
+    refuses: [401],
     reply: signedIn,
   }),
   demoStudents: call({
@@ -145,7 +147,13 @@ export const session = area({
     path: '/api/auth/reset-password',
     access: 'public',
     says: 'With `code`: send a link for a new password. With `theString` of that link and `password`: set it.',
-    body: z.union([z.object({ theString: line(200), password: password() }), z.object({ code: line(40) })]),
+    // Not a union: with one, a wrong field could not be named.
+    body: z.object({
+      code: z.optional(line(40)),
+      theString: z.optional(line(200)),
+      password: z.optional(password()),
+    }),
+    refuses: [409, 429],
     reply: z.object({ sent: z.boolean(), changed: z.boolean(), seconds: z.optional(z.int()) }),
   }),
   studentLocation: call({
@@ -154,6 +162,7 @@ export const session = area({
     access: 'student',
     says: "Answer this semester's question whether she is in Georgia.",
     body: z.object({ is_in_georgia: z.union([z.boolean(), z.literal([0, 1])]) }),
+    refuses: [409],
     reply: done(),
   }),
 })

@@ -10,6 +10,7 @@ import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
 import { isEmpty, namedStudents } from './db/sql.ts'
 import { env } from './env.ts'
+import { deliver } from './mail/deliver.ts'
 import { servePages } from './http/pages.ts'
 
 const say = (line: string) => console.log(line)
@@ -75,6 +76,7 @@ const start = async (): Promise<void> => {
     const app = makeApp({ db, withPages: true })
     await servePages(app, join(env.root, 'web/dist'))
     leaving.push(() => app.close())
+    void deliver(db) // what an earlier run could not send
     await app.listen({ port: env.port, host: env.host })
     say(`\nThe portal is open: http://localhost:${env.port}`)
     const students = await namedStudents(db)

@@ -4,6 +4,7 @@ import { contract } from '#contract/contract.ts'
 import { routes as calendarRoutes } from '#server/areas/calendar/routes.ts'
 import { routes as groupsRoutes } from '#server/areas/groups/routes.ts'
 import { routes as menuRoutes } from '#server/areas/menu/routes.ts'
+import { routes as profileRoutes } from '#server/areas/profile/routes.ts'
 import { routes as registrationRoutes } from '#server/areas/registration/routes.ts'
 import { routes as scheduleRoutes } from '#server/areas/schedule/routes.ts'
 import { routes as sessionRoutes } from '#server/areas/session/routes.ts'
@@ -16,18 +17,16 @@ type CallIn<Name extends keyof Contract> = `${Name}.${keyof Contract[Name] & str
 /** The areas of which at least one call is built. */
 type Built = { [Name in keyof Contract]: CallIn<Name> extends NotBuiltYet ? never : Name }[keyof Contract]
 
-/** Areas that are being built just now and may still be missing here. */
-type Coming = 'profile'
-
-type Areas = { readonly [Name in Exclude<Built, Coming>]: Routes<Contract[Name], Name> } & {
-  readonly [Name in Built & Coming]?: Routes<Contract[Name], Name>
-} & { readonly [Name in Exclude<keyof Contract, Built>]?: never }
+type Areas = { readonly [Name in Built]: Routes<Contract[Name], Name> } & {
+  readonly [Name in Exclude<keyof Contract, Built>]?: never
+}
 
 /** The handlers of every area: this list is what the portal answers; what is missing does not compile. */
 const areas = {
   calendar: calendarRoutes,
   groups: groupsRoutes,
   menu: menuRoutes,
+  profile: profileRoutes,
   registration: registrationRoutes,
   schedule: scheduleRoutes,
   session: sessionRoutes,

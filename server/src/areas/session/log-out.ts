@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/open.ts'
-import { forgetEnded } from './forget-ended.ts'
+import { forgetEnded } from './end-sessions.ts'
 import { endSession } from './sql.ts'
 
 /** Takes a session's number; ends it: its token is dead afterwards, in every process. */

@@ -1,5 +1,6 @@
 import * as argon2 from '@node-rs/argon2'
-import { makeQueue, type Turn } from './queue.ts'
+import { makeQueue, type Turn } from '#server/http/queue.ts'
+import { words } from './words.ts'
 
 /** argon2id (the library's default) over 19 MiB, two passes, one lane: about 10 ms. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -9,7 +10,7 @@ const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$xokYiGMatGdnkjp2CmZi0A$8a26FpF6JeOe1DcvZJMatX6aixxEvFn9kY4aG3duEhs'
 
 /** Passwords are hashed two at once; a storm of log-ins waits here and not in everybody's way. */
-export const passwordQueue = makeQueue({ atOnce: 2, longest: 202, msEach: 15 })
+export const passwordQueue = makeQueue({ atOnce: 2, longest: 202, msEach: 15, full: words.queueFull })
 
 /** Takes a password; gives its argon2id hash, when its turn has come. Refuses with 503 when too many wait. */
 export const hashPassword = (password: string): Promise<string> =>

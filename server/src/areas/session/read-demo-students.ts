@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
-import { demoStudent } from '#contract/session.ts'
 import type { Connection } from '#server/db/open.ts'
 import { demoStudents } from './sql.ts'
 
-const list = z.array(demoStudent)
+const list = z.array(
+  z.object({ code: z.string(), password: z.string(), state_ka: z.string(), state_en: z.string() }),
+)
 
 /** Gives the demo's named students with their passwords; nobody when this is no demo. */
 export const readDemoStudents = async (db: Connection) => {
   const row = await demoStudents(db)
-  return { demo: row !== undefined, students: row === undefined ? [] : z.parse(list, row.students) }
+  const named = list.parse(row?.students ?? [])
+  const students = named.map(({ state_ka, state_en, ...logIn }) => ({ ...logIn, state: state_ka, stateeng: state_en }))
+  return { demo: row !== undefined, students }
 }

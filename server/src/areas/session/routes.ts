@@ -4,8 +4,7 @@ import { logIn, logInWithToken } from './log-in.ts'
 import { logOut } from './log-out.ts'
 import { loadUser } from './load-user.ts'
 import { readDemoStudents } from './read-demo-students.ts'
-import { Refusal } from '#server/http/refusal.ts'
-import { words } from '#server/http/words.ts'
+import { resetPassword } from './reset-password.ts'
 import { answerLocation } from './answer-location.ts'
 
 /** Log-in and what belongs to it. */
@@ -14,7 +13,7 @@ export const routes: Routes<typeof session, 'session'> = {
   loginWithToken: ({ db, body, request, reply }) => logInWithToken(db, body, { request, reply }),
   logout: ({ db, student }) => logOut(db, student.sessionID),
   user: async ({ db, student }) => ({ user: await loadUser(db, student.studentID) }),
-  resetPassword: () => Promise.reject(new Refusal(words.notBuiltYet)),
+  resetPassword: ({ db, body, request }) => resetPassword(db, body, request),
   studentLocation: ({ db, body, student }) => answerLocation(db, student.studentID, body.is_in_georgia),
   demoStudents: ({ db }) => readDemoStudents(db),
 }

@@ -58,11 +58,11 @@ const endOne = statement<EndedSession>(
 export const endSession = (db: Connection, sessionID: number) => db.rows(endOne, [sessionID])
 
 const endAll = statement<EndedSession>(
-  'session.endSessions',
+  'session.endSessionsOf',
   'delete from session where student_id = $1 and id is distinct from $2 returning token_hash as "tokenHash"',
 )
 /** Ends all sessions of the student, but the one that is spared. */
-export const endSessions = (tx: Connection, studentID: number, spared: number | null) =>
+export const endSessionsOf = (tx: Connection, studentID: number, spared: number | null) =>
   tx.rows(endAll, [studentID, spared])
 
 const spend = statement<{ studentID: number }>(
@@ -80,6 +80,52 @@ const putOneTime = statement<object>(
 )
 export const addOneTimeLogin = (db: Connection, tokenHash: Buffer, studentID: number) =>
   db.row(putOneTime, [tokenHash, studentID])
+
+const count = statement<{ seconds: number }>(
+  'session.countTry',
+  'select seconds from count_try(array[$1], array[$2], $3::int[])',
+)
+/** Counts one try and gives 0, or gives the seconds to wait and counts nothing. */
+export const countTry = async (tx: Connection, kind: string, key: string, delays: readonly number[]) =>
+  (await tx.rows(count, [kind, key, delays]))[0]!.seconds
+
+// A code that nobody has writes nothing, by the same statement.
+const sendReset = statement<object>(
+  'session.postReset',
+  `with student as (select id, university_email from student where code = $2), link as (
+     insert into password_reset (token_hash, student_id, expires_at)
+     select $1, id, now() + interval '30 minutes' from student)
+   insert into outbox (kind, recipient, subject, body) select 'mail', university_email, $3, $4 from student`,
+)
+export const postReset = (tx: Connection, link: Buffer, code: string, subject: string, body: string) =>
+  tx.row(sendReset, [link, code, subject, body])
+
+const reset = statement<{ studentID: number; code: string; isUsed: boolean }>(
+  'session.resetByLink',
+  `select s.id as "studentID", s.code, r.used_at is not null as "isUsed"
+   from password_reset r join student s on s.id = r.student_id where r.token_hash = $1 and r.expires_at > now()`,
+)
+export const resetByLink = (db: Connection, link: Buffer) => db.row(reset, [link])
+
+const spendLink = statement<{ studentID: number }>(
+  'session.spendReset',
+  `update password_reset set used_at = now() where token_hash = $1 and used_at is null and expires_at > now()
+   returning student_id as "studentID"`,
+)
+export const spendReset = (tx: Connection, link: Buffer) => tx.row(spendLink, [link])
+
+// With a new password every link that was asked for before is dead, and what others guessed of the old one is forgiven.
+const putPassword = statement<object>(
+  'session.setPasswordHash',
+  `with changed as (update student set password_hash = $2 where id = $1 returning id, code), links as (
+     delete from password_reset r using changed c where r.student_id = c.id and r.used_at is null)
+   delete from login_failure f using changed c where f.kind = 'code' and f.key = c.code`,
+)
+export const setPasswordHash = (tx: Connection, studentID: number, hash: string) =>
+  tx.row(putPassword, [studentID, hash])
+
+const code = statement<{ code: string }>('session.codeOf', 'select code from student where id = $1')
+export const codeOf = async (db: Connection, studentID: number) => (await db.rows(code, [studentID]))[0]!.code
 
 const demo = statement<{ students: unknown }>(
   'session.demoStudents',

@@ -1,5 +1,4 @@
-import { Refusal } from '#server/http/refusal.ts'
-import { words } from './words.ts'
+import { Refusal, type RefusalPhrase } from './refusal.ts'
 
 /** Runs work when its turn has come. */
 export type Turn = <Result>(work: () => Promise<Result>) => Promise<Result>
@@ -15,12 +14,14 @@ interface Bounds {
   readonly longest: number
   /** About how long one takes, for the sentence that says when to try again. */
   readonly msEach: number
+  /** Says {place} and {seconds}. */
+  readonly full: RefusalPhrase
 }
 
 const retryAtMost = 60
 
 /** Takes the bounds; gives a queue of hard work that keeps its hardness from starving everything else. */
-export const makeQueue = ({ atOnce, longest, msEach }: Bounds): Queue => {
+export const makeQueue = ({ atOnce, longest, msEach, full }: Bounds): Queue => {
   let inside = 0
   let running = 0
   // Those sent away come back in the order of their places, and not all in the same second.
@@ -44,7 +45,7 @@ export const makeQueue = ({ atOnce, longest, msEach }: Bounds): Queue => {
       sentAway += 1
       const place = inside + sentAway
       const seconds = Math.min(retryAtMost, 1 + Math.ceil((place * msEach) / atOnce / 1000))
-      throw new Refusal(words.queueFull, { place, seconds }, seconds)
+      throw new Refusal(full, { place, seconds }, seconds)
     }
     inside += 1
     try {

@@ -1,0 +1,27 @@
+import { isMobile, normalisePhone } from '#rules/phone.ts'
+import type { Locale } from '#rules/locale.ts'
+import { redeemCode } from '#server/areas/mobile-code/redeem-code.ts'
+import { sendCode } from '#server/areas/mobile-code/send-code.ts'
+import type { Database } from '#server/db/open.ts'
+import { FieldRefusal } from '#server/http/refusal.ts'
+import { contactOf, setPhone } from './sql.ts'
+import { invalidPhone } from './words.ts'
+
+interface NewPhone {
+  readonly phone: string
+  readonly code?: string | undefined
+}
+
+/**
+ * Takes a number, first without and then with the four-digit code that was sent to it; changes the student's number.
+ * A number that is hers already needs no code, so a second sending answers like the first.
+ */
+export const changePhone = async (db: Database, studentID: number, { phone, code }: NewPhone, locale: Locale) => {
+  const number = normalisePhone(phone)
+  if (!isMobile(number)) throw new FieldRefusal({ phone: [{ phrase: invalidPhone }] })
+  if ((await contactOf(db, studentID)).phone === number) return { changed: true }
+  const what = { studentID, action: 'phone', subject: number } as const
+  if (code === undefined) return { changed: false, ...(await sendCode(db, what, number, locale)) }
+  await redeemCode(db, what, code, (tx) => setPhone(tx, studentID, number))
+  return { changed: true }
+}

@@ -1,0 +1,12 @@
+import type { Connection } from '#server/db/open.ts'
+import { picturesOf } from './sql.ts'
+
+/** Takes a student's number; gives her picture and the one that awaits confirmation, each as base64 JPEG (spec 3). */
+export const readPicture = async (db: Connection, studentID: number) => {
+  const row = await picturesOf(db, studentID)
+  return {
+    picture: row?.jpeg?.toString('base64') ?? null,
+    awaiting: row?.awaiting?.toString('base64') ?? null,
+    awaiting_since: row?.since ?? null,
+  }
+}

@@ -1,0 +1,19 @@
+import type { profile } from '#contract/profile.ts'
+import { changePassword } from '#server/areas/session/change-password.ts'
+import type { Routes } from '#server/http/serve.ts'
+import { changePhone } from './change-phone.ts'
+import { changePicture } from './change-picture.ts'
+import { readPicture } from './read-picture.ts'
+import { signOutDevice } from './sign-out-device.ts'
+import { contactOf, devicesOf } from './sql.ts'
+
+/** The student's own page. */
+export const routes: Routes<typeof profile, 'profile'> = {
+  contactInformation: ({ db, student }) => contactOf(db, student.studentID),
+  picture: ({ db, student }) => readPicture(db, student.studentID),
+  changePicture: ({ db, student, body, locale }) => changePicture(db, student.studentID, body.picture, locale),
+  changePassword: ({ db, student, body, request }) => changePassword(db, body, student, request),
+  changePhone: ({ db, student, body, locale }) => changePhone(db, student.studentID, body, locale),
+  devices: async ({ db, student }) => ({ devices: await devicesOf(db, student.studentID, student.sessionID) }),
+  signOutDevice: ({ db, student, params }) => signOutDevice(db, student.studentID, params.id),
+}

@@ -1,0 +1,41 @@
+import { refusals } from '#server/http/refusal.ts'
+
+/** What the profile refuses. */
+export const words = refusals({
+  pictureTooLarge: {
+    status: 413,
+    code: 'picture_too_large',
+    ka: 'სურათი ძალიან დიდია. დასაშვებია არაუმეტეს {limit} მბ.',
+    en: 'The picture is too large. At most {limit} MB is allowed.',
+  },
+  notAPicture: {
+    status: 415,
+    code: 'not_a_picture',
+    ka: 'ატვირთეთ სურათი JPEG, PNG ან WebP ფორმატში.',
+    en: 'Send a picture in JPEG, PNG or WebP format.',
+  },
+  brokenPicture: {
+    status: 422,
+    code: 'broken_picture',
+    ka: 'სურათის წაკითხვა ვერ მოხერხდა: ფაილი დაზიანებულია ან მისი ზომები ძალიან დიდია. აირჩიეთ სხვა სურათი.',
+    en: 'The picture could not be read: the file is damaged, or its dimensions are too large. Choose another.',
+  },
+  picturesBusy: {
+    status: 503,
+    code: 'busy',
+    ka: 'ახლა ბევრი სურათი იტვირთება. სცადეთ ხელახლა {seconds} წამში.',
+    en: 'Many pictures are being sent right now. Try again in {seconds} seconds.',
+  },
+})
+
+/** Said when a new picture was taken in (spec 8). */
+export const pictureAwaits = {
+  ka: 'სურათი ელოდება ადმინისტრაციის დადასტურებას',
+  en: 'The picture awaits administration confirmation',
+}
+
+/** Said at the field of the number (spec 5 "invalid phone format"). */
+export const invalidPhone = {
+  ka: 'ტელეფონის ნომრის ფორმატი არასწორია: საჭიროა 9 ციფრი, პირველი — 5 (5XXXXXXXX)',
+  en: 'Invalid phone format: 9 digits are needed, the first of them 5 (5XXXXXXXX)',
+}

@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify'
+import { fieldProblem } from '#rules/field-problem.ts'
+import type { Database } from '#server/db/open.ts'
+import { FieldRefusal } from '#server/http/refusal.ts'
+import { askForLink } from './ask-for-link.ts'
+import { setPassword } from './set-password.ts'
+
+interface Reset {
+  readonly code?: string | undefined
+  readonly theString?: string | undefined
+  readonly password?: string | undefined
+}
+
+const required = (field: keyof Reset) => new FieldRefusal({ [field]: [fieldProblem({ code: 'invalid_type' })] })
+
+/** Takes either a code, which asks for a link, or a link's secret with a new password, which sets it (spec 2, 7). */
+export const resetPassword = (db: Database, { code, theString, password }: Reset, request: FastifyRequest) => {
+  if (theString !== undefined) {
+    if (password === undefined) throw required('password')
+    return setPassword(db, theString, password, request)
+  }
+  if (code === undefined) throw required('code')
+  return askForLink(db, code, request)
+}

@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify'
+import type { Database } from '#server/db/open.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { hashToken } from '#server/http/student.ts'
+import { checkPassword } from './check-password.ts'
+import { deviceToken } from './device-cookie.ts'
+import { endSessions, forgetEnded } from './end-sessions.ts'
+import { hashNewPassword } from './new-password.ts'
+import { resetByLink, setPasswordHash, spendReset } from './sql.ts'
+import { words } from './words.ts'
+
+const changed = { sent: false, changed: true }
+
+/**
+ * Takes the secret of a link and a new password; sets it, and ends every session of the student. Sent twice, it answers
+ * the same. Refuses with 409 when the link is used or too old, with 422 when the password breaks a rule.
+ */
+export const setPassword = async (db: Database, theString: string, password: string, request: FastifyRequest) => {
+  const link = hashToken(theString)
+  const reset = await resetByLink(db, link)
+  if (reset === undefined) throw new Refusal(words.linkIsDead)
+  const { code, studentID } = reset
+
+  const wasSetBefore = async () => {
+    const right = await checkPassword(db, { code, password, address: request.ip, device: deviceToken(request) })
+    if (right === undefined) throw new Refusal(words.linkIsDead)
+    await right.forgive(db)
+    return changed
+  }
+  if (reset.isUsed) return wasSetBefore()
+
+  const hash = await hashNewPassword(password, code)
+  const ended = await db.transaction(async (tx) => {
+    if ((await spendReset(tx, link)) === undefined) return undefined
+    await setPasswordHash(tx, studentID, hash)
+    return endSessions(tx, studentID)
+  })
+  // Another request with the same link was faster.
+  if (ended === undefined) return wasSetBefore()
+  forgetEnded(db, ended)
+  return changed
+}

@@ -1,0 +1,35 @@
+import { statement, type Connection } from '#server/db/open.ts'
+
+export type LetterKind = 'mail' | 'sms'
+
+export interface Letter {
+  readonly kind: LetterKind
+  readonly recipient: string
+  /** A text message has none. */
+  readonly subject: string
+  readonly body: string
+}
+
+const put = statement<object>(
+  'mail.post',
+  'insert into outbox (kind, recipient, subject, body) values ($1, $2, $3, $4)',
+)
+/** Writes the letter into the outbox, in the transaction that it tells of. */
+export const post = (tx: Connection, { kind, recipient, subject, body }: Letter) =>
+  tx.row(put, [kind, recipient, subject, body])
+
+const take = statement<Letter & { readonly id: number }>(
+  'mail.takeWaiting',
+  `update outbox set tries = tries + 1, next_try_at = now() + least(power(2, tries), 60) * interval '1 minute'
+   where id in (
+     select id from outbox
+     where sent_at is null and next_try_at <= now() and kind = any($1) and created_at > now() - interval '1 day'
+     order by id limit 20 for update skip locked)
+   returning id, kind, recipient, subject, body`,
+)
+/** Takes some letters that wait; nobody else takes them for a minute, then two, then four, up to an hour. */
+export const takeWaiting = (db: Connection, kinds: readonly LetterKind[]) => db.rows(take, [kinds])
+
+// What was carried is not kept readable: it may hold the key to an account.
+const done = statement<object>('mail.markSent', `update outbox set sent_at = now(), body = '' where id = $1`)
+export const markSent = (db: Connection, id: number) => db.row(done, [id])
