@@ -2,34 +2,36 @@ import { spawn } from 'node:child_process'
 import { root } from './root.mjs'
 
 const running = new Set()
-const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
-// Whoever ends us ends what we started: a process manager signals one process only, and not its children.
-for (const signal of signals) {
-  process.on(signal, () => {
-    if (running.size === 0) process.exit(130)
-    for (const child of running) child.kill(signal)
-  })
+/** Asks everything that runs to end. */
+export const end = (signal = 'SIGTERM') => {
+  for (const child of running) child.kill(signal)
 }
 
+// Whoever ends us ends what we started: a process manager signals one process only, and not its children.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => (running.size > 0 ? end(signal) : process.exit(130)))
+}
+
+const codeOf = (code, signal) => code ?? (signal === 'SIGINT' ? 130 : 143)
+
 /**
- * Runs a program in the project folder until it ends; gives `{ code, output }`. With `show` its output goes
- * straight to the terminal, otherwise it is collected. A program ended by a signal has a code above 128.
+ * Runs a program in the project folder until it ends; gives `{ code, output }`. Its output is collected; with
+ * `show` it goes straight to the terminal instead, and with `onOutput` to that function.
  */
-export const finished = (file, args, { env = process.env, show = false, onStart } = {}) =>
+export const finished = (file, args, { env = process.env, show = false, onOutput } = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(file, args, { cwd: root, env, stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'] })
     const parts = []
+    const hear = onOutput ?? ((text) => parts.push(text))
     running.add(child)
-    child.stdout?.on('data', (part) => parts.push(part))
-    child.stderr?.on('data', (part) => parts.push(part))
-    onStart?.(child)
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', hear)
     child.on('error', (error) => {
       running.delete(child)
       reject(error)
     })
     child.on('close', (code, signal) => {
       running.delete(child)
-      resolve({ code: code ?? (signal === 'SIGINT' ? 130 : 143), output: Buffer.concat(parts).toString() })
+      resolve({ code: codeOf(code, signal), output: parts.join('') })
     })
   })

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { build } from './build.mjs'
+import { end, finished } from './child.mjs'
+import { command } from './command.mjs'
+import { install } from './install.mjs'
+import { root } from './root.mjs'
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address()
+      probe.close(() => resolve(port))
+    })
+  })
+
+await command(async (args) => {
+  const env = await install()
+  // The server serves a build; in development the screens come from Vite, and any build will do.
+  if (!existsSync(join(root, 'web/dist/index.html'))) await build(env)
+  const port = env.PORT ?? '3000'
+  const behind = String(await freePort())
+  const watch = ['--watch', '--watch-preserve-output', 'server/src/main.ts', ...args]
+  const both = [
+    finished('node', watch, {
+      env: { ...env, PORT: behind, HOST: '127.0.0.1' },
+      // The server tells its own address; the one to open is that of the screens.
+      onOutput: (text) => process.stdout.write(text.replaceAll(`localhost:${behind}`, `localhost:${port}`)),
+    }),
+    finished('node', ['boot/dev-screens.mjs', port, behind], { env, show: true }),
+  ]
+  const { code } = await Promise.race(both)
+  end()
+  await Promise.all(both)
+  return code
+})
