@@ -1,17 +1,6 @@
 import { validationErrors, type ErrorReply } from '#contract/errors.ts'
 import { say, type Locale } from '#rules/locale.ts'
-import { catalogue } from '#web/i18n/catalogue.ts'
-
-export const words = catalogue({
-  generic: {
-    ka: 'დაფიქსირდა შეცდომა. გთხოვთ, სცადოთ მოგვიანებით.',
-    en: 'An error occurred, please try again later.',
-  },
-  offline: {
-    ka: 'სერვერთან კავშირი ვერ დამყარდა. თქვენი მონაცემები უცვლელია; შეამოწმეთ ინტერნეტი და სცადეთ ხელახლა.',
-    en: 'The server could not be reached. Nothing of yours has changed; check your connection and try again.',
-  },
-})
+import { messages } from '#web/i18n/messages.ts'
 
 /** A call that failed: the reply's own words, or status 0 when no reply came (spec 3 "Error response", 8). */
 export class Problem extends Error {
@@ -47,10 +36,10 @@ export interface Shown {
  * messages as lines, any other message as an error (or, if asked so, as a warning), and without one the generic text.
  */
 export const shown = (failure: unknown, locale: Locale, as: 'error' | 'warning' = 'error'): Shown => {
-  if (!(failure instanceof Problem)) return { kind: as, text: say(words.generic, locale), lines: [] }
+  if (!(failure instanceof Problem)) return { kind: as, text: say(messages.generic, locale), lines: [] }
   if (failure.message === validationErrors) {
     return { kind: 'warning', text: null, lines: Object.values(failure.fields).flat() }
   }
-  const fallback = failure.status === 0 ? words.offline : words.generic
+  const fallback = failure.status === 0 ? messages.offline : messages.generic
   return { kind: as, text: failure.message || say(fallback, locale), lines: [] }
 }

@@ -1,3 +1,52 @@
-const ForgotPasswordScreen = () => <main className="entry" />
+import { Link } from '@tanstack/react-router'
+import { useRef, useState, type FormEvent } from 'react'
+import { session } from '#contract/session.ts'
+import { useSend } from '#web/api/call.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
+import { EntryButton } from './EntryButton.tsx'
+import { EntryField } from './EntryField.tsx'
+import { EntryFrame } from './EntryFrame.tsx'
+import { words } from './words.ts'
+
+const ForgotPasswordScreen = () => {
+  const t = useWords(words)
+  const field = useRef<HTMLInputElement>(null)
+  const [isEmpty, setEmpty] = useState(false)
+  const ask = useSend(session.resetPassword)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const code = field.current?.value.trim() ?? ''
+    setEmpty(code === '')
+    if (code === '') field.current?.focus()
+    else if (!ask.isPending) ask.mutate({ body: { code } })
+  }
+
+  return (
+    <EntryFrame name={t('forgotName')}>
+      <form className="entry-card" method="post" noValidate onSubmit={submit}>
+        <h1 tabIndex={-1}>{t('forgotName')}</h1>
+        <p>{t('forgotText')}</p>
+        {ask.isSuccess && <Notice kind="success">{t('linkSent')}</Notice>}
+        <ProblemNotice problem={ask.error} />
+        <EntryField
+          id="code"
+          ref={field}
+          label={t('code')}
+          wrong={isEmpty ? t('required') : null}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <EntryButton busy={ask.isPending} meanwhile={t('sending')}>
+          {t('sendLink')}
+        </EntryButton>
+        <Link to="/login">{t('backToLogin')}</Link>
+      </form>
+    </EntryFrame>
+  )
+}
 
 export default ForgotPasswordScreen

@@ -1,3 +1,91 @@
-const LoginScreen = () => <main className="entry" />
+import { Link } from '@tanstack/react-router'
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react'
+import { logIn } from '#web/api/sign-in.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
+import { DemoStudents } from './DemoStudents.tsx'
+import { EntryButton } from './EntryButton.tsx'
+import { EntryField } from './EntryField.tsx'
+import { EntryFrame } from './EntryFrame.tsx'
+import { takeOver } from './take-over.ts'
+import { words } from './words.ts'
+
+const LoginScreen = () => {
+  const t = useWords(words)
+  const form = useRef<HTMLFormElement>(null)
+  const code = useRef<HTMLInputElement>(null)
+  const password = useRef<HTMLInputElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [tried, setTried] = useState({ code: false, password: false })
+  const [problem, setProblem] = useState<unknown>(null)
+
+  // The form stood in the page before: what was typed there stays, and a press that came too early counts.
+  useLayoutEffect(() => {
+    if (takeOver({ code: code.current, password: password.current })) form.current?.requestSubmit()
+  }, [])
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    const typed = { code: code.current?.value.trim() ?? '', password: password.current?.value ?? '' }
+    setTried({ code: typed.code === '', password: typed.password === '' })
+    setProblem(null)
+    if (typed.code === '' || typed.password === '') {
+      ;(typed.code === '' ? code : password).current?.focus()
+      return
+    }
+    setBusy(true)
+    try {
+      await logIn(typed)
+    } catch (failure) {
+      setProblem(failure)
+      setBusy(false)
+    }
+  }
+
+  const fill = (student: { code: string; password: string }) => {
+    if (code.current) code.current.value = student.code
+    if (password.current) password.current.value = student.password
+    setTried({ code: false, password: false })
+    form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
+  }
+
+  return (
+    <EntryFrame name={t('login')}>
+      <form
+        ref={form}
+        className="entry-card"
+        method="post"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
+        <h1 tabIndex={-1}>{t('login')}</h1>
+        <ProblemNotice problem={problem} />
+        <EntryField
+          id="code"
+          ref={code}
+          label={t('code')}
+          wrong={tried.code ? t('required') : null}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <EntryField
+          id="password"
+          ref={password}
+          label={t('password')}
+          wrong={tried.password ? t('required') : null}
+          type="password"
+          autoComplete="current-password"
+        />
+        <EntryButton busy={busy} meanwhile={t('loggingIn')}>
+          {t('login')}
+        </EntryButton>
+        <Link to="/forgot-password">{t('forgot')}</Link>
+      </form>
+      <DemoStudents choose={fill} />
+    </EntryFrame>
+  )
+}
 
 export default LoginScreen

@@ -1,0 +1,13 @@
+import { setLocale, useLocale } from './locale.ts'
+
+const other = { ka: { locale: 'en', name: 'English' }, en: { locale: 'ka', name: 'ქართული' } } as const
+
+/** The language switcher: it names the language that it leads to, in that language. */
+export const LocaleSwitch = () => {
+  const { locale, name } = other[useLocale()]
+  return (
+    <button type="button" className="locale-switch" lang={locale} onClick={() => setLocale(locale)}>
+      {name}
+    </button>
+  )
+}

@@ -1,0 +1,88 @@
+import { catalogue } from './catalogue.ts'
+
+/** The sentences that the specification's sections 5 and 8 name, for the screens that say them themselves. */
+export const messages = catalogue({
+  // Section 8: what a failed call is shown as when it brings no words of its own.
+  generic: {
+    ka: 'დაფიქსირდა შეცდომა, გთხოვთ, სცადოთ მოგვიანებით.',
+    en: 'An error occurred, please try again later.',
+  },
+  offline: {
+    ka: 'სერვერთან კავშირი ვერ დამყარდა. თქვენი მონაცემები უცვლელია; შეამოწმეთ ინტერნეტი და სცადეთ ხელახლა.',
+    en: 'The server could not be reached. Nothing of yours has changed; check your connection and try again.',
+  },
+  wrongLogin: { ka: 'კოდი ან პაროლი არასწორია.', en: 'Incorrect code or password.' },
+  wrongCurrentPassword: { ka: 'მიმდინარე პაროლი არასწორია', en: 'Wrong current password' },
+  cannotChooseMinor: {
+    ka: 'დამატებითი სპეციალობის არჩევა შეუძლებელია.',
+    en: 'You cannot choose a minor program.',
+  },
+  closedForThisStep: {
+    ka: 'ამ ეტაპზე რეგისტრაცია დახურულია.',
+    en: 'Registration is closed for this step.',
+  },
+  noOpenGroups: {
+    ka: 'საგანს არ აქვს ღია ჯგუფები, დაუკავშირდით სკოლის დეპარტამენტს.',
+    en: 'This subject has no open groups, contact the school department.',
+  },
+  noFreeGroups: { ka: 'თავისუფალი ჯგუფები ვერ მოიძებნა.', en: 'No free groups found.' },
+  startsAt: { ka: 'რეგისტრაცია იწყება {time} საათზე.', en: 'Registration starts at {time}.' },
+  pictureAwaits: {
+    ka: 'სურათი ელოდება ადმინისტრაციის დადასტურებას.',
+    en: 'The picture awaits administration confirmation.',
+  },
+
+  // Section 5: what is asked for before a call is made.
+  chooseOne: { ka: 'გთხოვთ, აირჩიოთ ერთ-ერთი', en: 'Please choose one' },
+  chooseSlot: {
+    ka: 'გთხოვთ, აირჩიოთ თარიღი, დრო და ფილიალი',
+    en: 'Please select date, time and branch',
+  },
+  slotNotAvailable: { ka: 'ეს დრო აღარ არის ხელმისაწვდომი', en: 'Time is not available' },
+  valueNotAllowed: { ka: 'ასეთი მნიშვნელობა დაუშვებელია', en: 'This value is not allowed' },
+  pleaseFill: { ka: 'გთხოვთ, შეავსოთ', en: 'Please fill this in' },
+  saveAnswer: {
+    ka: 'დარწმუნებული ხართ, რომ გსურთ არჩეული პასუხის შენახვა?',
+    en: 'Are you sure you want to save the selected answer?',
+  },
+  chooseThisGroup: {
+    ka: 'დარწმუნებული ხართ, რომ გსურთ ამ ჯგუფის არჩევა?',
+    en: 'Are you sure you want to choose this group?',
+  },
+  timeCoincides: {
+    ka: 'ამ ჯგუფში რეგისტრაცია შეუძლებელია: დრო ემთხვევა უკვე არჩეულ საგანს.',
+    en: 'Registration in this group is impossible because its time coincides with an already chosen subject.',
+  },
+  takenBefore: {
+    ka: 'ეს საგანი უკვე გავლილი გაქვთ. გსურთ ხელახლა რეგისტრაცია?',
+    en: 'You have already taken this subject. Do you want to register for it again?',
+  },
+  enterProblem: { ka: 'გთხოვთ, აღწეროთ პრობლემა', en: 'Please enter a problem' },
+  fillRequiredFields: { ka: 'შეავსეთ სავალდებულო ველები', en: 'Fill in the required fields' },
+  textRequired: { ka: 'ტექსტის ველი სავალდებულოა', en: 'The text field is required' },
+  fileRequired: { ka: 'ფაილის ატვირთვა სავალდებულოა', en: 'A file is required' },
+  fillAllFields: { ka: 'გთხოვთ, შეავსოთ ყველა ველი', en: 'Please fill in all fields' },
+  notAllowedData: { ka: 'ასეთი მონაცემი დაუშვებელია', en: 'Such data is not allowed' },
+  invalidPhone: {
+    ka: 'ტელეფონის ფორმატი არასწორია: საჭიროა 9 ციფრი, 5XXXXXXXX',
+    en: 'Invalid phone format: 9 digits are needed, 5XXXXXXXX',
+  },
+  enterReason: { ka: 'მიუთითეთ მიზეზი', en: 'Enter a reason' },
+  fileTooBig: {
+    ka: 'ფაილი ძალიან დიდია: დასაშვებია არაუმეტეს {limit} MB',
+    en: 'The file is too big: at most {limit} MB is allowed',
+  },
+  fileTypeNotAllowed: {
+    ka: 'ამ ტიპის ფაილი დაუშვებელია. დასაშვებია: {types}',
+    en: 'This type of file is not allowed. Allowed are: {types}',
+  },
+  labGroupFull: {
+    ka: 'ლაბორატორიის ჯგუფში არაუმეტეს {limit} სტუდენტია',
+    en: 'A lab group has at most {limit} students',
+  },
+  firstAndLastPage: {
+    ka: 'მიუთითეთ პირველი და ბოლო გვერდი',
+    en: 'An order must include the first and the last page',
+  },
+  fourDigits: { ka: 'შეიყვანეთ ოთხნიშნა კოდი', en: 'Enter the four-digit code' },
+})

@@ -1,0 +1,18 @@
+import { PasswordInput, type PasswordInputProps } from '@mantine/core'
+import { useState } from 'react'
+import { useWords } from '#web/i18n/useWords.ts'
+import { words } from './words.ts'
+
+/** A field for a password, with a button that shows what was typed. */
+export const PasswordField = (props: PasswordInputProps & { label: string }) => {
+  const t = useWords(words)
+  const [isShown, setShown] = useState(false)
+  return (
+    <PasswordInput
+      {...props}
+      visible={isShown}
+      onVisibilityChange={setShown}
+      visibilityToggleButtonProps={{ 'aria-label': t(isShown ? 'hidePassword' : 'showPassword') }}
+    />
+  )
+}
