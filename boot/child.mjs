@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
+import { Failure } from './command.mjs'
 import { root } from './root.mjs'
 
 const running = new Set()
+let isEnding = false
 
 /** Asks everything that runs to end. */
 export const end = (signal = 'SIGTERM') => {
@@ -10,7 +12,11 @@ export const end = (signal = 'SIGTERM') => {
 
 // Whoever ends us ends what we started: a process manager signals one process only, and not its children.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => (running.size > 0 ? end(signal) : process.exit(130)))
+  process.on(signal, () => {
+    if (running.size === 0) process.exit(130)
+    isEnding = true
+    end(signal)
+  })
 }
 
 const codeOf = (code, signal) => code ?? (signal === 'SIGINT' ? 130 : 143)
@@ -21,6 +27,7 @@ const codeOf = (code, signal) => code ?? (signal === 'SIGINT' ? 130 : 143)
  */
 export const finished = (file, args, { env = process.env, show = false, onOutput } = {}) =>
   new Promise((resolve, reject) => {
+    if (isEnding) throw new Failure('Stopped.')
     const child = spawn(file, args, { cwd: root, env, stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'] })
     const parts = []
     const hear = onOutput ?? ((text) => parts.push(text))
