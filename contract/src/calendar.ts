@@ -16,6 +16,7 @@ export const calendar = area({
     path: '/api/current-semester',
     access: 'student',
     says: 'The semester that runs now.',
+    refuses: [404],
     reply: z.object({ current_semester: semester }),
   }),
   academicCalendars: call({
@@ -23,6 +24,7 @@ export const calendar = area({
     path: '/api/academic-calendars',
     access: 'student',
     says: "The year's dates, in order.",
+    refuses: [404],
     reply: z.object({
       today: day(),
       events: z.array(

@@ -52,11 +52,15 @@ export const master = area({
     method: 'POST',
     path: '/api/master-themes',
     access: 'student',
-    says: 'Choose an offered theme, or propose one of my own with a supervisor.',
-    body: z.union([
-      z.object({ themeID: id() }),
-      z.object({ theme: line(300), themeeng: line(300), personID: id(), reason: z.optional(prose(2000)) }),
-    ]),
+    says: 'Choose an offered theme by `themeID`, or propose `theme`, `themeeng` and a supervisor (`personID`).',
+    // Not a union: with one, a wrong field could not be named.
+    body: z.object({
+      themeID: z.optional(id()),
+      theme: z.optional(line(300)),
+      themeeng: z.optional(line(300)),
+      personID: z.optional(id()),
+      reason: z.optional(prose(2000)),
+    }),
     refuses: [403, 404, 409, 423],
     reply: z.object({ mine: myTheme }),
   }),

@@ -38,6 +38,7 @@ export const registration = area({
     path: '/api/registration-steps',
     access: 'student',
     says: 'The steps of registration with my own windows, and the clock that decides.',
+    refuses: [404],
     reply: z.object({ now: instant(), steps: z.array(registrationStep) }),
   }),
   guide: call({
@@ -54,6 +55,7 @@ export const registration = area({
     path: '/api/registration/already-registered',
     access: 'student',
     says: 'My registrations of this semester and their credits against the limits.',
+    refuses: [404],
     reply: z.object({ subjects: z.array(registered), total_ects: z.int(), credits: registrationCredits }),
   }),
   isRegistered: call({
@@ -84,6 +86,7 @@ export const registration = area({
     path: '/api/registration/program-modules',
     access: 'student',
     says: "My programme's modules.",
+    refuses: [404],
     reply: z.object({ modules: z.array(programModule) }),
   }),
   moduleSubjects: call({

@@ -10,6 +10,7 @@ export const schedule = area({
     path: '/api/current-schedule',
     access: 'student',
     says: 'The groups of the current semester in which the student has a seat; expand them to dates by the semester.',
+    refuses: [404],
     reply: z.object({
       current_semester: semester,
       today: day(),

@@ -28,6 +28,7 @@ export const makeApp = ({
     bodyLimit: 64 * 1024,
     trustProxy: (_address: string, hop: number) => hop < env.trustedProxies,
     routerOptions: { maxParamLength: 500 },
+    frameworkErrors: answerError,
   })
   // A POST without a body may still say that it is JSON.
   app.removeContentTypeParser('application/json')

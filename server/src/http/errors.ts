@@ -21,13 +21,13 @@ export class IssuesFound extends Error {
 type Fields = Record<string, string[]>
 
 const fieldsOfIssues = ({ part, issues }: IssuesFound, locale: Locale): Fields => {
-  const fields: Fields = {}
+  const fields = new Map<string, string[]>()
   for (const issue of issues) {
     const { phrase, params } = fieldProblem(issue as FieldIssue)
     const field = issue.path.map(String).join('.') || part
-    ;(fields[field] ??= []).push(say(phrase, locale, params))
+    fields.set(field, [...(fields.get(field) ?? []), say(phrase, locale, params)])
   }
-  return fields
+  return Object.fromEntries(fields)
 }
 
 const fieldsOfRefusal = ({ fields }: FieldRefusal, locale: Locale): Fields =>

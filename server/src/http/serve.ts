@@ -7,6 +7,7 @@ import type { NotBuiltYet } from '#server/app/not-built-yet.ts'
 import { IssuesFound } from './errors.ts'
 import { Refusal } from './refusal.ts'
 import { studentOf, type SignedIn } from './student.ts'
+import { unstorableTexts } from './unstorable-texts.ts'
 import { wireSchema } from './wire-schema.ts'
 import { words } from './words.ts'
 
@@ -44,7 +45,12 @@ export type Routes<Table extends Readonly<Record<string, Endpoint>>, Name extend
 const parsed = (part: string, schema: z.core.$ZodType, value: unknown): unknown => {
   const result = z.safeParse(schema, value, { reportInput: true })
   if (!result.success) throw new IssuesFound(part, result.error.issues)
-  return result.data
+  const unstorable = unstorableTexts(result.data)
+  if (unstorable.length === 0) return result.data
+  throw new IssuesFound(
+    part,
+    unstorable.map((path) => ({ code: 'invalid_format', format: 'text', input: '', path, message: '' })),
+  )
 }
 
 export interface Serving {
@@ -90,7 +96,8 @@ export const serve = (
         address: request.ip,
         params: params ? parsed('params', params, request.params) : {},
         query: query ? parsed('query', query, request.query) : {},
-        body: endpoint.body ? parsed('body', endpoint.body, request.body) : undefined,
+        // With no body at all, each field that must be there is named.
+        body: endpoint.body ? parsed('body', endpoint.body, request.body ?? {}) : undefined,
       }
       const answer = await handler(context as unknown as Context<Endpoint>)
       const envelope = { data: answer }

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import type { contract } from '#contract/contract.ts'
+import { errorReply } from '#contract/errors.ts'
+import { makeApp } from '#server/app.ts'
+import { testDatabase } from '#server/db/test-database.ts'
+import type { Routes } from '#server/http/serve.ts'
+import { everyCall } from './every-call.ts'
+import { notBuiltYet } from './not-built-yet.ts'
+
+/** How many calls may still be unbuilt: lower it with each call that is built, never raise it. */
+const ceiling = 183
+
+const db = await testDatabase()
+const app = makeApp({ db, checkReplies: true, quiet: true })
+const calls = everyCall()
+const unbuilt = calls.filter(({ isBuilt }) => !isBuilt)
+const wire = calls.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
+const filled = (path: string) => path.replace(/\{\w+\}/g, '1')
+
+describe('the contract', () => {
+  const listed = readFileSync(new URL('../../../contract/src/calls.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+
+  it('has every call of the list', () => {
+    expect(listed.length).toBeGreaterThanOrEqual(208)
+    expect(listed.filter((line) => !wire.includes(line))).toEqual([])
+  })
+
+  it('has the specification’s 139, which the list names first', () => {
+    expect(listed[138]).toBe('DELETE /api/clubs/{id}/my-projects/{projectId}/resources/{resourceId}')
+  })
+
+  it('says each method and path once', () => {
+    expect(wire.filter((line, nth) => wire.indexOf(line) !== nth)).toEqual([])
+  })
+
+  it('says of each call in one sentence what it is for', () => {
+    expect(
+      calls.filter(({ endpoint }) => !/^[A-Z].{10,}\.$/s.test(endpoint.says)).map(({ name }) => name),
+    ).toEqual([])
+  })
+
+  it('lets a static path win over a parameter: each call is routed to itself', async () => {
+    let routed: string | undefined
+    app.addHook('onRequest', async (request) => {
+      routed = request.routeOptions.url
+    })
+    for (const { endpoint } of calls) {
+      await app.inject({ method: endpoint.method, url: filled(endpoint.path) })
+      expect(routed).toBe(endpoint.path.replace(/\{(\w+)\}/g, ':$1'))
+    }
+  })
+})
+
+describe('what is not built yet', () => {
+  it('is a list that only shrinks', () => {
+    const areas = Map.groupBy(notBuiltYet, (name) => name.split('.')[0])
+    const lines = [...areas].map(
+      ([area, names]) => `  ${area}: ${names.map((name) => name.split('.')[1]).join(', ')}`,
+    )
+    process.stdout.write(
+      `Not built yet: ${notBuiltYet.length} of ${calls.length} calls\n${lines.join('\n')}\n`,
+    )
+    expect(notBuiltYet.length).toBeLessThanOrEqual(ceiling)
+    expect(new Set(notBuiltYet).size).toBe(notBuiltYet.length)
+  })
+
+  const expect501 = (reply: { statusCode: number; json(): unknown }, name: string) => {
+    expect([name, reply.statusCode]).toEqual([name, 501])
+    expect(errorReply.parse(reply.json())).toMatchObject({ code: 'not_built_yet' })
+  }
+
+  it('answers 501 without a token and without a body', async () => {
+    for (const { name, endpoint } of unbuilt) {
+      expect501(await app.inject({ method: endpoint.method, url: filled(endpoint.path) }), name)
+    }
+  })
+
+  it('answers 501 before token, body, type and size are looked at', async () => {
+    for (const { name, endpoint } of unbuilt) {
+      const { method } = endpoint
+      const headers = { authorization: 'Bearer rubbish', 'content-language': 'en' }
+      const url = filled(endpoint.path).replace(/1$/, 'rubbish')
+      for (const type of ['application/json', 'multipart/form-data', 'text/plain', 'rubbish']) {
+        const payload = method === 'GET' ? undefined : '{"broken'.padEnd(100_000, 'x')
+        const reply = await app.inject({
+          method,
+          url,
+          headers: { ...headers, ...(payload && { 'content-type': type }) },
+          payload,
+        })
+        expect501(reply, name)
+        expect(reply.json().message).toBe('This service is not open yet.')
+      }
+    }
+  })
+})
+
+describe('the compiler', () => {
+  type Groups = Routes<typeof contract.groups, 'groups'>
+
+  it('wants a handler for each built call, and none for one not built yet', () => {
+    expectTypeOf<keyof Groups>().toEqualTypeOf<keyof typeof contract.groups>()
+    expectTypeOf<Record<never, never>>().not.toExtend<Groups>()
+    expectTypeOf<{ general: Groups['general'] }>().toExtend<Groups>()
+    expectTypeOf<{ general: Groups['general']; mustChange: Groups['general'] }>().not.toExtend<Groups>()
+  })
+})
