@@ -1,46 +1,24 @@
+import type * as z from 'zod/mini'
 import { beforeAll, expect, test } from 'vitest'
+import type { registration } from '#contract/registration.ts'
 import { makeApp } from '#server/app.ts'
-import { signIn } from '#server/areas/session/test-sign-in.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
+import { testStudent, type TestStudent } from './test-student.ts'
 
 const db = await testDatabase()
 const app = makeApp({ db, checkReplies: true, quiet: true })
 const university = await testUniversity(db)
 const { subjectIDs, groupIDs, addGroup, addSubject, addStudent, put, change } = university
 
-interface Reply {
-  readonly code?: string
-  readonly message?: string
-  readonly params?: Record<string, unknown>
-  readonly data?: any
-}
-type Answer = Reply & { readonly status: number }
+type Mine = z.output<typeof registration.alreadyRegistered.reply>
 
-/** A student of the English programme has no module; every other test takes a fresh student of the Georgian one. */
-const newStudent = async (columns: Record<string, unknown> = {}) => {
-  const studentID = await addStudent(columns)
-  const { headers } = await signIn(db, studentID)
-  const send = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, language = 'en') => {
-    const reply = await app.inject({
-      method,
-      url,
-      headers: { ...headers, 'content-language': language },
-      ...(payload && { payload }),
-    })
-    return { status: reply.statusCode, ...reply.json<Reply>() } as Answer
-  }
-  return {
-    studentID,
-    send,
-    choose: (schedule_ids: readonly number[], more: object = {}, language = 'en') =>
-      send('POST', '/api/registration', { schedule_ids, ...more }, language),
-  }
-}
+const newStudent = async (columns: Record<string, unknown> = {}) =>
+  testStudent(app, db, await addStudent(columns))
 
 /** What is refused is refused in both languages: why, and about what. */
 const expectRefusal = async (
-  student: Awaited<ReturnType<typeof newStudent>>,
+  student: TestStudent,
   schedule_ids: readonly number[],
   refusal: { status: number; code: string; en: RegExp; ka: RegExp },
   more: object = {},
@@ -51,7 +29,7 @@ const expectRefusal = async (
   expect(english.message).toMatch(refusal.en)
   expect(georgian).toMatchObject({ status: refusal.status, code: refusal.code })
   expect(georgian.message).toMatch(refusal.ka)
-  expect(english.message + georgian.message!).not.toMatch(/[{}]/)
+  expect(`${english.message}${georgian.message}`).not.toMatch(/[{}]/)
   return english
 }
 
@@ -85,7 +63,7 @@ test('a seat is taken, counted in the group and in the credits, and sending it a
   })
   const again = await student.choose([groupIDs[0]])
   expect(again).toEqual(first)
-  const listed = await student.send('GET', '/api/registration/already-registered')
+  const listed = await student.read<Mine>('/api/registration/already-registered')
   expect(listed.data).toEqual({
     subjects: [first.data.registration],
     total_ects: 5,
@@ -97,8 +75,8 @@ test('a row changed by SQL shows in the next read', async () => {
   const student = await newStudent()
   await student.choose([groupIDs[0]])
   await change('subject', subjectIDs[0], { name_en: 'Botany' })
-  const listed = await student.send('GET', '/api/registration/already-registered')
-  expect(listed.data.subjects[0].subjecteng).toBe('Botany')
+  const listed = await student.read<Mine>('/api/registration/already-registered')
+  expect(listed.data.subjects[0]?.subjecteng).toBe('Botany')
   await change('subject', subjectIDs[0], { name_en: 'Subject 1' })
 })
 
@@ -241,90 +219,4 @@ test('a closed group, a group of no semester, a subject of no module, a student 
     en: /Only students with an active status/,
     ka: /აქტიური სტატუსის/,
   })
-})
-
-test('a linked set is taken whole or not at all, also when its last part is full', async () => {
-  const subjectID = await addSubject()
-  const lecture = await addGroup({ subjectID, meetings: [[4, '09:00', '10:00']] })
-  const seminar = await addGroup({
-    subjectID,
-    type: 2,
-    part: 2,
-    parentID: lecture,
-    meetings: [[4, '10:00', '11:00']],
-  })
-  const full = await addGroup({ subjectID, type: 7, part: 3, capacity: 0, meetings: [[4, '11:00', '12:00']] })
-  const free = await addGroup({ subjectID, type: 7, part: 3, meetings: [[4, '12:00', '13:00']] })
-  const meets = await addGroup({ subjectID, type: 7, part: 3, meetings: [[4, '09:30', '10:30']] })
-  const lecture2 = await addGroup({ subjectID, meetings: [[4, '14:00', '15:00']] })
-  const student = await newStudent()
-  await expectRefusal(student, [lecture, seminar], {
-    status: 422,
-    code: 'incomplete_set',
-    en: /Choose also: Practical class/,
-    ka: /კიდევ აირჩიეთ: პრაქტიკული მეცადინეობა/,
-  })
-  const wrong = { status: 422, code: 'wrong_set', en: /do not belong together/, ka: /ერთად არ ირჩევა/ }
-  await expectRefusal(student, [lecture2, seminar, free], wrong)
-  await expectRefusal(student, [lecture, lecture2, seminar, free], wrong)
-  await expectRefusal(student, [lecture, seminar, groupIDs[0]], wrong)
-  await expectRefusal(student, [lecture, seminar, meets], {
-    status: 409,
-    code: 'set_clash',
-    en: /meet at the same time/,
-    ka: /დრო ერთმანეთს ემთხვევა/,
-  })
-  expect((await student.choose([lecture, seminar, full])).code).toBe('group_full')
-  const none = await student.send('GET', '/api/registration/already-registered')
-  expect(none.data).toMatchObject({ subjects: [], total_ects: 0 })
-
-  const taken = await student.choose([free, seminar, lecture])
-  expect(taken.status).toBe(200)
-  expect(
-    taken.data.registration.groups.map((group: any) => [
-      group.scheduleID,
-      group.st_count,
-      group.has_practice,
-    ]),
-  ).toEqual([
-    [lecture, 1, true],
-    [seminar, 1, true],
-    [free, 1, false],
-  ])
-  const named = { schedule_id: lecture, practise_schedule_id: free, seminar_schedule_id: seminar }
-  const byName = await student.send('POST', '/api/registration', named)
-  expect(byName).toEqual(taken)
-})
-
-test('a subject whose every set meets itself', async () => {
-  const subjectID = await addSubject()
-  const lecture = await addGroup({ subjectID, meetings: [[4, '09:00', '11:00']] })
-  const practice = await addGroup({ subjectID, type: 7, part: 2, meetings: [[4, '10:00', '11:00']] })
-  await expectRefusal(await newStudent(), [lecture, practice], {
-    status: 409,
-    code: 'no_valid_set',
-    en: /cannot be taken this semester/,
-    ka: /არჩევა ამ სემესტრში შეუძლებელია/,
-  })
-})
-
-test('fields that name no group, two different sets, another subject, or a change', async () => {
-  const student = await newStudent()
-  const fields = async (body: object) => {
-    const answer = await student.send('POST', '/api/registration', body)
-    expect(answer).toMatchObject({ status: 422, code: 'validation_errors' })
-    return Object.keys(answer.data)
-  }
-  expect(await fields({})).toEqual(['schedule_ids'])
-  expect(await fields({ schedule_ids: [groupIDs[0]], schedule_id: groupIDs[1] })).toEqual(['schedule_ids'])
-  expect(await fields({ schedule_ids: [groupIDs[0], groupIDs[1]], schedule_id: groupIDs[0] })).toEqual([
-    'schedule_ids',
-  ])
-  expect(await fields({ schedule_ids: [groupIDs[0]], newSubjectID: subjectIDs[1] })).toEqual(['newSubjectID'])
-  expect(await fields({ schedule_ids: [groupIDs[0]], old_subjectID: subjectIDs[1] })).toEqual([
-    'old_subjectID',
-  ])
-  expect(
-    (await student.choose([groupIDs[0]], { schedule_id: groupIDs[0], newSubjectID: subjectIDs[0] })).status,
-  ).toBe(200)
 })

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { makeApp } from '#server/app.ts'
-import { signIn } from '#server/areas/session/test-sign-in.ts'
 import type { Database, Statement } from '#server/db/open.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
+import { testStudent } from './test-student.ts'
 
 const db = await testDatabase()
 const university = await testUniversity(db)
@@ -31,22 +31,7 @@ const seatsOf = async (groupID: number) => {
   return row
 }
 
-const newStudent = async () => {
-  const studentID = await addStudent()
-  const { headers } = await signIn(db, studentID)
-  return { studentID, headers: { ...headers, 'content-language': 'en' } }
-}
-type Student = Awaited<ReturnType<typeof newStudent>>
-
-const choose = async ({ headers }: Student, schedule_ids: readonly number[]) => {
-  const reply = await app.inject({
-    method: 'POST',
-    url: '/api/registration',
-    headers,
-    payload: { schedule_ids },
-  })
-  return { status: reply.statusCode, headers: reply.headers, ...reply.json() }
-}
+const newStudent = async () => testStudent(app, db, await addStudent())
 
 beforeAll(async () => {
   await university.openWindow({ step: 2, from: -1, to: 10 })
@@ -55,7 +40,7 @@ beforeAll(async () => {
 test('sixty students at once on ten seats: ten are taken, fifty are told that the group is full', async () => {
   const groupID = await addGroup({ subjectID: await addSubject(), capacity: 10 })
   const students = await Promise.all(Array.from({ length: 60 }, newStudent))
-  const answers = await Promise.all(students.map((student) => choose(student, [groupID])))
+  const answers = await Promise.all(students.map((student) => student.choose([groupID])))
   const codes = Map.groupBy(answers, ({ status, code }) => code ?? status)
   expect([...codes].map(([code, all]) => [code, all.length])).toEqual(
     expect.arrayContaining([
@@ -79,7 +64,7 @@ test('crosswise on two linked groups nobody waits for ever and nothing is kept b
   await Promise.all(
     students.flatMap((student, i) => {
       const order = i % 2 === 0 ? sets : sets.toReversed()
-      return order.map((set) => choose(student, i % 3 === 0 ? set.toReversed() : set))
+      return order.map((set) => student.choose(i % 3 === 0 ? set.toReversed() : set))
     }),
   )
   for (const [lecture, practice] of sets) {
@@ -91,7 +76,7 @@ test('crosswise on two linked groups nobody waits for ever and nothing is kept b
 test('the same student twice at once has one registration, and both answers say so', async () => {
   const groupID = await addGroup({ subjectID: await addSubject() })
   const student = await newStudent()
-  const answers = await Promise.all(Array.from({ length: 6 }, () => choose(student, [groupID])))
+  const answers = await Promise.all(Array.from({ length: 6 }, () => student.choose([groupID])))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
   expect(new Set(answers.map(({ data }) => data.registration.registrationID)).size).toBe(1)
   expect(await seatsOf(groupID)).toEqual({ taken: 1, held: 1 })
@@ -110,7 +95,7 @@ test('two subjects at once that clash, or that are too many credits together: on
     [await Promise.all(heavy), 'credit_limit'],
   ] as const) {
     const student = await newStudent()
-    const answers = await Promise.all(groups.map((groupID) => choose(student, [groupID])))
+    const answers = await Promise.all(groups.map((groupID) => student.choose([groupID])))
     expect(answers.map((answer) => answer.code ?? answer.status).toSorted()).toEqual([200, code])
   }
 })
@@ -125,9 +110,9 @@ test('a linked set of three parts of which the last fills up meanwhile keeps not
   const [first, second] = [await newStudent(), await newStudent()]
   beforeTaking = async () => {
     beforeTaking = () => Promise.resolve()
-    await choose(first, set)
+    await first.choose(set)
   }
-  expect(await choose(second, set)).toMatchObject({
+  expect(await second.choose(set)).toMatchObject({
     status: 409,
     code: 'group_full',
     params: { scheduleID: set[2] },
@@ -140,7 +125,7 @@ test('a linked set of three parts of which the last fills up meanwhile keeps not
 test('a group that moves meanwhile is decided on again, where it is now', async () => {
   const groupID = await addGroup({ subjectID: await addSubject(), meetings: [[7, '09:00', '10:00']] })
   const student = await newStudent()
-  await choose(student, [groupIDs[0]]) // Monday, 10:00
+  await student.choose([groupIDs[0]]) // Monday, 10:00
   beforeTaking = async () => {
     beforeTaking = () => Promise.resolve()
     await run('update group_meeting set weekday = 1, starts = $2, ends = $3 where group_id = $1', [
@@ -150,7 +135,7 @@ test('a group that moves meanwhile is decided on again, where it is now', async 
     ])
   }
   decisions = 0
-  expect(await choose(student, [groupID])).toMatchObject({ status: 409, code: 'group_clash' })
+  expect(await student.choose([groupID])).toMatchObject({ status: 409, code: 'group_clash' })
   expect(decisions).toBe(2)
 })
 
@@ -158,10 +143,10 @@ test('a catalogue that never rests: five decisions, then "busy" with nothing cha
   const student = await newStudent()
   beforeTaking = () => run('update study_group set code = code where id = $1', [groupIDs[1]])
   decisions = 0
-  const answer = await choose(student, [groupIDs[0]])
+  const answer = await student.choose([groupIDs[0]])
   beforeTaking = () => Promise.resolve()
   expect(answer).toMatchObject({ status: 503, code: 'busy' })
-  expect(answer.headers['retry-after']).toBe('2')
+  expect(answer.retryAfter).toBe('2')
   expect(decisions).toBe(5)
   expect(await run('select from registration where student_id = $1', [student.studentID])).toEqual([])
 })
@@ -182,7 +167,7 @@ test('the catalogue moves with each change of groups, meetings and dates, but no
   expect(await moves('update group_meeting set weekday = 2 where group_id = $1', [groupID])).toBe(1)
   expect(await moves('delete from study_group where id = $1', [groupID])).toBe(1)
   const before = await version()
-  expect((await choose(await newStudent(), [groupIDs[2]])).status).toBe(200)
+  expect((await (await newStudent()).choose([groupIDs[2]])).status).toBe(200)
   expect(await version()).toBe(before)
 })
 
@@ -193,18 +178,15 @@ test('giving up a registration frees every seat of its set, once', async () => {
     await addGroup({ subjectID, type: 7, part: 2, capacity: 1, meetings: [[7, '10:00', '11:00']] }),
   ]
   const [first, second] = [await newStudent(), await newStudent()]
-  const { data } = await choose(first, set)
-  const url = `/api/registration/${data.registration.registrationID}`
-  expect((await choose(second, set)).code).toBe('group_full')
-  const strange = await app.inject({ method: 'DELETE', url, headers: second.headers })
-  expect(strange.statusCode).toBe(404)
-  const twice = await Promise.all(
-    [1, 2].map(() => app.inject({ method: 'DELETE', url, headers: first.headers })),
-  )
-  expect(twice.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404])
-  expect(twice.find(({ statusCode }) => statusCode === 404)!.json().code).toBe('registration_not_found')
+  const { data } = await first.choose(set)
+  const { registrationID } = data.registration
+  expect((await second.choose(set)).code).toBe('group_full')
+  expect((await second.cancel(registrationID)).status).toBe(404)
+  const twice = await Promise.all([first.cancel(registrationID), first.cancel(registrationID)])
+  expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 404])
+  expect(twice.find(({ status }) => status === 404)!.code).toBe('registration_not_found')
   for (const groupID of set) expect(await seatsOf(groupID)).toEqual({ taken: 0, held: 0 })
-  expect((await choose(second, set)).status).toBe(200)
+  expect((await second.choose(set)).status).toBe(200)
 })
 
 test('the subject of a registration that stands there without any group is not registered twice', async () => {
@@ -217,5 +199,5 @@ test('the subject of a registration that stands there without any group is not r
       subjectIDs[0],
     ])
   }
-  expect(await choose(student, [groupIDs[0]])).toMatchObject({ status: 409, code: 'already_registered' })
+  expect(await student.choose([groupIDs[0]])).toMatchObject({ status: 409, code: 'already_registered' })
 })

@@ -1,27 +1,20 @@
+import type * as z from 'zod/mini'
 import { beforeEach, expect, test } from 'vitest'
+import type { registration } from '#contract/registration.ts'
 import { makeApp } from '#server/app.ts'
-import { signIn } from '#server/areas/session/test-sign-in.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
+import { testStudent } from './test-student.ts'
 
 const db = await testDatabase()
 const app = makeApp({ db, checkReplies: true, quiet: true })
 const university = await testUniversity(db)
 const { groupIDs, openWindow, addStudent, addSubject, addGroup, addModule } = university
 
-const newStudent = async (columns: Record<string, unknown> = {}) => {
-  const { headers } = await signIn(db, await addStudent(columns))
-  return async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, language = 'en') => {
-    const reply = await app.inject({
-      method,
-      url,
-      headers: { ...headers, 'content-language': language },
-      ...(payload && { payload }),
-    })
-    return { status: reply.statusCode, ...reply.json() }
-  }
-}
-const choose = { schedule_ids: [groupIDs[0]] }
+const newStudent = async (columns: Record<string, unknown> = {}) =>
+  testStudent(app, db, await addStudent(columns))
+type Steps = z.output<typeof registration.steps.reply>
+const choice = [groupIDs[0]]
 const run = (text: string, values: readonly unknown[] = []) =>
   db.rows<Record<string, string>>({ name: '', text }, values)
 
@@ -30,20 +23,18 @@ beforeEach(async () => {
 })
 
 test('a step that is closed says when it opens next, at the clock and on the day of the university', async () => {
-  const send = await newStudent()
-  const over = await send('POST', '/api/registration', choose)
+  const student = await newStudent()
+  const over = await student.choose(choice)
   expect(over).toMatchObject({ status: 423, code: 'window_closed' })
   expect(over.message).toMatch(/^Registration closed for this step\. No further opening/)
-  expect((await send('POST', '/api/registration', choose, 'ka')).message).toMatch(
-    /^ამ ეტაპზე რეგისტრაცია დახურულია/,
-  )
+  expect((await student.choose(choice, {}, 'ka')).message).toMatch(/^ამ ეტაპზე რეგისტრაცია დახურულია/)
 
   await openWindow({ step: 2, from: 72, to: 73 })
   const [opens] = await run(
     `select to_char(starts_at at time zone 'Asia/Tbilisi', 'YYYY-MM-DD') as date,
        to_char(starts_at at time zone 'Asia/Tbilisi', 'HH24:MI') as time from registration_window`,
   )
-  const later = await send('POST', '/api/registration', choose)
+  const later = await student.choose(choice)
   expect(later).toMatchObject({ status: 423, code: 'window_closed', params: opens })
   expect(later.message).toContain(
     `It opens next on ${opens!['date']}; registration starts at ${opens!['time']}.`,
@@ -58,44 +49,42 @@ test('a step that is closed says when it opens next, at the clock and on the day
     `select to_char(starts_at at time zone 'Etc/GMT+12', 'HH24:MI') as time,
        (starts_at at time zone 'Etc/GMT+12')::date = (now() at time zone 'Etc/GMT+12')::date as same from registration_window`,
   )
-  const soon = await send('POST', '/api/registration', choose)
+  const soon = await student.choose(choice)
   if (today!['same']) expect(soon.message).toContain(`so far. Registration starts at ${today!['time']}.`)
-  expect((await send('POST', '/api/registration', choose, 'ka')).message).toContain(
-    `${today!['time']} საათზე`,
-  )
+  expect((await student.choose(choice, {}, 'ka')).message).toContain(`${today!['time']} საათზე`)
   await run(`update setting set value = '"Asia/Tbilisi"' where name = 'time_zone'`)
 })
 
 test('the most specific window of a step counts, and several of one kind are a union', async () => {
-  const send = await newStudent()
+  const student = await newStudent()
   await openWindow({ step: 2, from: -1, to: 1 })
-  expect((await send('POST', '/api/registration', choose)).status).toBe(200)
+  expect((await student.choose(choice)).status).toBe(200)
 
   // The programme's own row takes the place of everybody's.
   const other = await newStudent()
   await openWindow({ step: 2, programmeID: university.programmeID, from: 5, to: 6 })
-  expect((await other('POST', '/api/registration', choose)).status).toBe(423)
+  expect((await other.choose(choice)).status).toBe(423)
   await openWindow({ step: 2, programmeID: university.programmeID, from: -2, to: 2 })
-  expect((await other('POST', '/api/registration', choose)).status).toBe(200)
+  expect((await other.choose(choice)).status).toBe(200)
 
   // Programme and semester of study together are more specific still; other students keep theirs.
   await openWindow({ step: 2, programmeID: university.programmeID, studySemester: 3, from: 8, to: 9 })
   const third = await newStudent({ study_semester: 3 })
-  expect((await third('POST', '/api/registration', choose)).status).toBe(423)
-  expect((await (await newStudent())('POST', '/api/registration', choose)).status).toBe(200)
+  expect((await third.choose(choice)).status).toBe(423)
+  expect((await (await newStudent()).choose(choice)).status).toBe(200)
 
-  const { data } = await third('GET', '/api/registration-steps')
-  expect(data.steps.map((step: any) => [step.step, step.windows.length])).toEqual([
+  const { data } = await third.read<Steps>('/api/registration-steps')
+  expect(data.steps.map((step) => [step.step, step.windows.length])).toEqual([
     [1, 0],
     [2, 1],
     [3, 0],
     [4, 0],
   ])
   expect(Math.abs(Date.parse(data.now) - Date.now())).toBeLessThan(60_000)
-  const [window] = data.steps[1].windows
-  expect((Date.parse(window.starts_at) - Date.now()) / 3_600_000).toBeCloseTo(8, 1)
-  const mine = await (await newStudent())('GET', '/api/registration-steps')
-  expect(mine.data.steps[1].windows).toHaveLength(2)
+  const window = data.steps[1]?.windows[0]
+  expect((Date.parse(window?.starts_at ?? '') - Date.now()) / 3_600_000).toBeCloseTo(8, 1)
+  const mine = await (await newStudent()).read<Steps>('/api/registration-steps')
+  expect(mine.data.steps[1]?.windows).toHaveLength(2)
   expect(mine.data.steps[1]).toMatchObject({ nameeng: 'First round', name: 'პირველი ეტაპი' })
 })
 
@@ -105,32 +94,32 @@ test('free credits are chosen in the second round and after, programme modules i
   const listedGroup = await addGroup({ subjectID: listed, meetings: [[4, '09:00', '10:00']] })
   await openWindow({ step: 2, from: -1, to: 1 })
   await openWindow({ step: 3, from: 30, to: 31 })
-  const send = await newStudent()
-  const early = await send('POST', '/api/registration', { schedule_ids: [listedGroup] })
+  const student = await newStudent()
+  const early = await student.choose([listedGroup])
   expect(early).toMatchObject({ status: 423, code: 'window_closed', params: { step: 3 } })
   await run('update registration_window set starts_at = now() - interval $$1 hour$$ where step = 3')
-  expect((await send('POST', '/api/registration', { schedule_ids: [listedGroup] })).status).toBe(200)
+  expect((await student.choose([listedGroup])).status).toBe(200)
   await run('delete from registration_window where step <> 3')
-  expect((await send('POST', '/api/registration', choose)).status).toBe(200)
+  expect((await student.choose(choice)).status).toBe(200)
 })
 
 test('pre-registration alone opens neither choosing nor cancelling', async () => {
   const window = await openWindow({ step: 4, from: -1, to: 1 })
-  const send = await newStudent()
-  const { data } = await send('POST', '/api/registration', choose)
-  const url = `/api/registration/${data.registration.registrationID}`
+  const student = await newStudent()
+  const { data } = await student.choose(choice)
+  const { registrationID } = data.registration
   await run('update registration_window set step = 1 where id = $1', [window])
-  expect(await send('DELETE', url)).toMatchObject({ status: 423, code: 'window_closed' })
-  expect((await send('DELETE', url, undefined, 'ka')).message).toMatch(/^ამ ეტაპზე რეგისტრაცია დახურულია/)
+  expect(await student.cancel(registrationID)).toMatchObject({ status: 423, code: 'window_closed' })
+  expect((await student.cancel(registrationID, 'ka')).message).toMatch(/^ამ ეტაპზე რეგისტრაცია დახურულია/)
   // What is held already is answered as it is, whatever the hour: the first reply may have been lost.
-  expect((await send('POST', '/api/registration', choose)).status).toBe(200)
-  expect((await (await newStudent())('POST', '/api/registration', choose)).status).toBe(423)
+  expect((await student.choose(choice)).status).toBe(200)
+  expect((await (await newStudent()).choose(choice)).status).toBe(423)
   for (const step of [2, 3, 4]) {
     await run('update registration_window set step = $2 where id = $1', [window, step])
-    const { data: again } = await send('POST', '/api/registration', choose)
-    expect(await send('DELETE', `/api/registration/${again.registration.registrationID}`)).toMatchObject({
+    const { data: again } = await student.choose(choice)
+    expect(await student.cancel(again.registration.registrationID)).toMatchObject({
       data: 'ok',
     })
   }
-  expect(await send('DELETE', url)).toMatchObject({ status: 404, code: 'registration_not_found' })
+  expect(await student.cancel(registrationID)).toMatchObject({ status: 404, code: 'registration_not_found' })
 })

@@ -1,0 +1,56 @@
+import type * as z from 'zod/mini'
+import { expect, test } from 'vitest'
+import type { calendar } from '#contract/calendar.ts'
+import { makeApp } from '#server/app.ts'
+import { signIn } from '#server/areas/session/test-sign-in.ts'
+import { testDatabase } from '#server/db/test-database.ts'
+import { testUniversity } from '#server/db/test-university.ts'
+
+const db = await testDatabase()
+const app = makeApp({ db, checkReplies: true, quiet: true })
+const { semesterID, studentID, put, today } = await testUniversity(db)
+const { headers } = await signIn(db, studentID)
+
+const read = async <Reply>(url: string) => (await app.inject({ url, headers })).json<{ data: Reply }>().data
+
+test('the semester that runs now', async () => {
+  const reply = await read<z.output<typeof calendar.currentSemester.reply>>('/api/current-semester')
+  expect(reply.current_semester).toEqual({
+    semesterID,
+    semester: 'Autumn ქართულად',
+    semestereng: 'Autumn',
+    start_date: await today(-28),
+    end_date: await today(100),
+  })
+})
+
+test("the dates of the current academic year, both semesters', in order", async () => {
+  const semester = { name_ka: 'გ', name_en: 'S', season: 'spring', ends_on: await today(250) }
+  const spring = await put('semester', { ...semester, academic_year: 2026, starts_on: await today(120) })
+  const other = await put('semester', { ...semester, academic_year: 2025, starts_on: await today(-200) })
+  const event = async (semester_id: number, kind: string, from: number, to: number) =>
+    put('academic_event', {
+      semester_id,
+      kind,
+      name_ka: `${kind} ქართულად`,
+      name_en: kind,
+      starts_on: await today(from),
+      ends_on: await today(to),
+    })
+  const late = await event(spring, 'exams', 200, 210)
+  const early = await event(semesterID, 'term', -28, 100)
+  await event(other, 'payment', -150, -140)
+  const reply = await read<z.output<typeof calendar.academicCalendars.reply>>('/api/academic-calendars')
+  expect(reply.events).toEqual([
+    {
+      id: early,
+      kind: 'term',
+      name: 'term ქართულად',
+      nameeng: 'term',
+      start_date: await today(-28),
+      end_date: await today(100),
+    },
+    expect.objectContaining({ id: late, nameeng: 'exams' }),
+  ])
+  expect(reply.today).toMatch(/^\d{4}-\d\d-\d\d$/)
+})

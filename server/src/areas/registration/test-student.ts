@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify'
+import type * as z from 'zod/mini'
+import type { seatsTaken } from '#contract/registered.ts'
+import { signIn } from '#server/areas/session/test-sign-in.ts'
+import type { Connection } from '#server/db/open.ts'
+
+/** What a call answered: its status, and the fields of a success or of a refusal. */
+export interface Answer<Data> {
+  readonly status: number
+  readonly retryAfter: string | undefined
+  readonly data: Data
+  readonly code?: string
+  readonly message?: string
+  readonly params?: Readonly<Record<string, string | number>>
+}
+
+type Taken = z.output<typeof seatsTaken>
+export type TestStudent = Awaited<ReturnType<typeof testStudent>>
+
+/** Takes the application and a student; gives a test her signed-in calls, in English unless told. */
+export const testStudent = async (app: FastifyInstance, db: Connection, studentID: number) => {
+  const { headers } = await signIn(db, studentID)
+  const send = async <Data>(
+    method: 'GET' | 'POST' | 'DELETE',
+    url: string,
+    payload?: object,
+    language = 'en',
+  ): Promise<Answer<Data>> => {
+    const reply = await app.inject({
+      method,
+      url,
+      headers: { ...headers, 'content-language': language },
+      ...(payload && { payload }),
+    })
+    const retryAfter = reply.headers['retry-after']?.toString()
+    return {
+      status: reply.statusCode,
+      retryAfter,
+      ...reply.json<Omit<Answer<Data>, 'status' | 'retryAfter'>>(),
+    }
+  }
+  return {
+    studentID,
+    send,
+    read: <Data>(url: string, language?: string) => send<Data>('GET', url, undefined, language),
+    choose: (schedule_ids: readonly number[], more: object = {}, language?: string) =>
+      send<Taken>('POST', '/api/registration', { schedule_ids, ...more }, language),
+    cancel: (registrationID: number, language?: string) =>
+      send<'ok'>('DELETE', `/api/registration/${registrationID}`, undefined, language),
+  }
+}

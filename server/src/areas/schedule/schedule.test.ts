@@ -1,0 +1,71 @@
+import type * as z from 'zod/mini'
+import { expect, test } from 'vitest'
+import type { schedule } from '#contract/schedule.ts'
+import { makeApp } from '#server/app.ts'
+import { testStudent } from '#server/areas/registration/test-student.ts'
+import { testDatabase } from '#server/db/test-database.ts'
+import { testUniversity } from '#server/db/test-university.ts'
+
+const db = await testDatabase()
+const app = makeApp({ db, checkReplies: true, quiet: true })
+const university = await testUniversity(db)
+const { groupIDs, subjectIDs, put, today } = university
+
+type Schedule = z.output<typeof schedule.currentSchedule.reply>
+
+test('the groups with a seat, the semester with its holidays, and today at the university', async () => {
+  await university.openWindow({ step: 2, from: -1, to: 1 })
+  await put('holiday', { day: await today(3), name_ka: 'გიორგობა', name_en: "Saint George's Day" })
+  await put('holiday', { day: await today(300), name_ka: 'შორს', name_en: 'Not in this semester' })
+  const student = await testStudent(app, db, university.studentID)
+  const empty = await student.read<Schedule>('/api/current-schedule')
+  expect(empty.data).toMatchObject({ groups: [], current_semester: { semesterID: university.semesterID } })
+
+  const [first, second] = [await student.choose([groupIDs[1]]), await student.choose([groupIDs[0]])]
+  await (await testStudent(app, db, await university.addStudent())).choose([groupIDs[2]])
+  const { data } = await student.read<Schedule>('/api/current-schedule')
+  expect(
+    data.groups.map((g) => [g.scheduleID, g.registrationID, g.subjecteng, g.subject_code, g.dayeng]),
+  ).toEqual([
+    [groupIDs[1], first.data.registration.registrationID, 'Subject 2', 'S2', 'Tuesday'],
+    [groupIDs[0], second.data.registration.registrationID, 'Subject 1', 'S1', 'Monday'],
+  ])
+  expect(data.groups[0]).toMatchObject({
+    subjectID: subjectIDs[1],
+    time: '10:00',
+    time_end: '11:00',
+    meetings: [{ dayID: 2, time: '10:00', time_end: '11:00', room: null }],
+    start_date: await today(-28),
+    end_date: await today(100),
+  })
+  expect(data.current_semester).toMatchObject({ start_date: await today(-28), end_date: await today(100) })
+  expect(data.holidays).toEqual([{ date: await today(3), name: 'გიორგობა', nameeng: "Saint George's Day" }])
+
+  for (const zone of ['Etc/GMT+12', 'Etc/GMT-14']) {
+    await db.rows(
+      { name: '', text: `update setting set value = to_jsonb($1::text) where name = 'time_zone'` },
+      [zone],
+    )
+    const [row] = await db.rows<{ day: string }>(
+      { name: '', text: 'select (now() at time zone $1)::date as day' },
+      [zone],
+    )
+    const there = await student.read<Schedule>('/api/current-schedule')
+    expect(there.data.today).toBe(row?.day)
+  }
+})
+
+test('without a current semester it says so', async () => {
+  await db.rows({ name: '', text: 'update semester set is_current = false' })
+  const student = await testStudent(app, db, university.studentID)
+  for (const url of [
+    '/api/current-schedule',
+    '/api/current-semester',
+    '/api/registration/already-registered',
+  ]) {
+    expect(await student.read(url)).toMatchObject({ status: 404, code: 'no_semester' })
+  }
+  const choice = await student.choose([groupIDs[0]], {}, 'ka')
+  expect(choice).toMatchObject({ status: 404, code: 'no_semester' })
+  expect(choice.message).toMatch(/^მიმდინარე სემესტრი ჯერ არ გამოცხადებულა/)
+})
