@@ -13,7 +13,9 @@ const isSource = (path) => !/^web\/dist|\.test\.tsx?$/.test(path)
 
 const sources = () =>
   ['web', 'contract', 'rules']
-    .flatMap((wing) => readdirSync(join(root, wing), { recursive: true }).map((path) => `${wing}/${path}`))
+    .flatMap((wing) =>
+      readdirSync(join(root, wing), { recursive: true, encoding: 'utf8' }).map((path) => `${wing}/${path}`),
+    )
     .concat('package.json', 'package-lock.json', 'tsconfig.base.json')
     .map((path) => path.replaceAll('\\', '/'))
     .filter(isSource)

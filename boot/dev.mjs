@@ -29,7 +29,14 @@ await command(async (args) => {
       // The server tells its own address; the one to open is that of the screens.
       onOutput: (text) => process.stdout.write(text.replaceAll(`localhost:${behind}`, `localhost:${port}`)),
     }),
-    finished('node', ['boot/dev-screens.mjs', port, behind], { env, show: true }),
+    finished(
+      'vite',
+      ['web', '--config', 'web/vite.config.ts', '--port', port, '--strictPort', '--logLevel', 'warn'],
+      {
+        env: { ...env, API: `http://127.0.0.1:${behind}` },
+        show: true,
+      },
+    ),
   ]
   const { code } = await Promise.race(both)
   end()
