@@ -1,6 +1,7 @@
 import { doors } from './fence/doors.mjs'
 
-const test = '\\.test\\.tsx?$'
+/** Tests, and what only tests use. */
+const test = '\\.test\\.tsx?$|/test-[a-z-]+\\.ts$'
 /** A wing's own code: what its tests need is theirs. */
 const code = (path) => ({ path, pathNot: test })
 const onlyTo = (name, from, comment, ...allowed) => ({
@@ -92,7 +93,11 @@ export default {
       name: 'parts have two users',
       comment: 'A part that one area uses belongs to that area.',
       severity: 'error',
-      module: { path: '^web/src/parts/', pathNot: [test, 'words\\.ts$'], numberOfDependentsLessThan: 2 },
+      module: {
+        path: '^web/src/parts/[^/]+\\.tsx?$',
+        pathNot: [test, 'words\\.ts$'],
+        numberOfDependentsLessThan: 2,
+      },
       from: { pathNot: test },
     },
     {

@@ -18,7 +18,7 @@ export interface FenceReport {
 const isOurs = (path: string) => /^(contract|rules|server|demo|web)\/src\/.*\.tsx?$/.test(path)
 
 const sqlRooms = /(^|\/)sql\.ts$|^server\/src\/db\/|^demo\/|\.test\.ts$|test-[a-z-]+\.ts$/
-const keyboardOfSql = /\bstatement\s*[<(]|\.query\s*\(\s*[`'"]/
+const writtenSql = /\bstatement\s*[<(]|\.query\s*\(\s*[`'"]/
 
 /** Takes the project's folder; gives the modules that git lists in the five wings, by path. */
 export const listedModules = (root: string): string[] =>
@@ -34,7 +34,7 @@ export const listedModules = (root: string): string[] =>
 const sqlBreaches = (root: string, modules: readonly string[]): string[] =>
   modules
     .filter((path) => path.startsWith('server/') && !sqlRooms.test(path))
-    .filter((path) => keyboardOfSql.test(readFileSync(join(root, path), 'utf8')))
+    .filter((path) => writtenSql.test(readFileSync(join(root, path), 'utf8')))
     .map((path) => `SQL only in sql.ts: ${path}`)
 
 /** Takes the project's folder; gives what crosses a wall, read from every import of the five wings. */

@@ -42,3 +42,42 @@ export interface BadRow {
   readonly line: number
   readonly reason: string
 }
+
+/** A group as the timetable stores it. */
+export interface WantedGroup {
+  readonly group_code: string
+  readonly subject_code: string
+  readonly config: number
+  readonly part: number
+  readonly parent_group_code: string | null
+  readonly capacity: number
+  readonly lecture_type_id: number
+  readonly is_rotation: boolean
+  readonly meetings: readonly { weekday: number; starts: string; ends: string; room: string | null }[]
+  readonly dates: readonly { starts_on: string; ends_on: string }[]
+}
+
+/** A group that stands already but otherwise, with the names of what differs. */
+export interface ChangedGroup {
+  readonly id: number
+  readonly wanted: WantedGroup
+  readonly what: readonly string[]
+  /** Somebody sits in it and it meets at another time: she must choose anew. */
+  readonly mustChange: boolean
+}
+
+/** A group of the same source that an earlier import brought. */
+export interface KnownGroup {
+  readonly id: number
+  readonly group_code: string
+  readonly subject_code: string
+  readonly config: number
+  readonly part: number
+  readonly parent_group_code: string | null
+  readonly capacity: number
+  readonly taken: number
+  readonly is_open: boolean
+  readonly is_rotation: boolean
+  readonly meetings: readonly { weekday: number; starts: string; ends: string; room: string | null }[]
+  readonly dates: readonly { starts_on: string; ends_on: string }[]
+}

@@ -1,6 +1,6 @@
 import { addDays } from '#rules/clock.ts'
 import type { Connection, Database } from '#server/db/open.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalogue, KnownGroup } from './catalogue.ts'
 import { personName, subjectName } from './believable-names.ts'
 import { planImport, type ImportPlan } from './plan-import.ts'
 import * as sql from './sql.ts'
@@ -36,7 +36,7 @@ const apply = async (tx: Connection, plan: ImportPlan, term: sql.Term, source: s
   const rooms = touched.flatMap(({ meetings }) =>
     meetings.flatMap(({ room }) => (room === null ? [] : [room])),
   )
-  const ids = (groups: readonly sql.KnownGroup[]) => groups.map(({ id }) => id)
+  const ids = (groups: readonly KnownGroup[]) => groups.map(({ id }) => id)
 
   const steps: readonly [changed: readonly unknown[], step: () => Promise<unknown>][] = [
     [subjects, () => sql.addSubjects(tx, subjects, source, module_id)],

@@ -1,30 +1,6 @@
 import { hasValidSet, type PartGroup } from '#rules/linked-sets.ts'
 import { addDays } from '#rules/clock.ts'
-import type { Catalogue, CatalogueGroup } from './catalogue.ts'
-import type { KnownGroup } from './sql.ts'
-
-/** A group as the timetable stores it. */
-export interface WantedGroup {
-  readonly group_code: string
-  readonly subject_code: string
-  readonly config: number
-  readonly part: number
-  readonly parent_group_code: string | null
-  readonly capacity: number
-  readonly lecture_type_id: number
-  readonly is_rotation: boolean
-  readonly meetings: readonly { weekday: number; starts: string; ends: string; room: string | null }[]
-  readonly dates: readonly { starts_on: string; ends_on: string }[]
-}
-
-/** A group that stands already but otherwise, with the names of what differs. */
-export interface ChangedGroup {
-  readonly id: number
-  readonly wanted: WantedGroup
-  readonly what: readonly string[]
-  /** Somebody sits in it and it meets at another time: she must choose anew. */
-  readonly mustChange: boolean
-}
+import type { Catalogue, CatalogueGroup, ChangedGroup, KnownGroup, WantedGroup } from './catalogue.ts'
 
 export interface ImportPlan {
   readonly addedSubjects: readonly string[]

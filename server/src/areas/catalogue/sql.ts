@@ -1,26 +1,10 @@
 import { statement, type Connection } from '#server/db/open.ts'
-import type { ChangedGroup, WantedGroup } from './plan-import.ts'
+import type { ChangedGroup, KnownGroup, WantedGroup } from './catalogue.ts'
 
 export interface Term {
   readonly id: number
   readonly starts_on: string
   readonly ends_on: string
-}
-
-/** A group of the same source that an earlier import brought. */
-export interface KnownGroup {
-  readonly id: number
-  readonly group_code: string
-  readonly subject_code: string
-  readonly config: number
-  readonly part: number
-  readonly parent_group_code: string | null
-  readonly capacity: number
-  readonly taken: number
-  readonly is_open: boolean
-  readonly is_rotation: boolean
-  readonly meetings: readonly { weekday: number; starts: string; ends: string; room: string | null }[]
-  readonly dates: readonly { starts_on: string; ends_on: string }[]
 }
 
 const oneImport = statement<object>('catalogue.oneImport', `select pg_advisory_xact_lock(7412002)`)
