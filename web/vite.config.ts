@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, loadEnv } from 'vite'
 import { firstPaint } from './first-paint.ts'
 
 export default defineConfig({
@@ -14,5 +14,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { '/api': process.env['API'] ?? 'http://127.0.0.1:3000' } },
+  // The API runs beside Vite while the screens are written.
+  server: { proxy: { '/api': loadEnv('', import.meta.dirname, 'API')['API'] ?? 'http://127.0.0.1:3000' } },
 })

@@ -1,6 +1,7 @@
 import { validationErrors, type ErrorReply } from '#contract/errors.ts'
 import { say, type Locale } from '#rules/locale.ts'
 import { messages } from '#web/i18n/messages.ts'
+import { ChunkLoadError } from './chunk.ts'
 
 /** A call that failed: the reply's own words, or status 0 when no reply came (spec 3 "Error response", 8). */
 export class Problem extends Error {
@@ -36,6 +37,8 @@ export interface Shown {
  * messages as lines, any other message as an error (or, if asked so, as a warning), and without one the generic text.
  */
 export const shown = (failure: unknown, locale: Locale, as: 'error' | 'warning' = 'error'): Shown => {
+  if (failure instanceof ChunkLoadError)
+    return { kind: as, text: say(messages.chunkFailed, locale), lines: [] }
   if (!(failure instanceof Problem)) return { kind: as, text: say(messages.generic, locale), lines: [] }
   if (failure.message === validationErrors) {
     return { kind: 'warning', text: null, lines: Object.values(failure.fields).flat() }

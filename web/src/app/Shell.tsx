@@ -1,13 +1,83 @@
 import { MantineProvider } from '@mantine/core'
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { chunk } from '#web/api/chunk.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { BottomBar } from './BottomBar.tsx'
+import { currentPlace } from './current-place.ts'
+import { Gates } from './gates.tsx'
+import { Header } from './Header.tsx'
 import './mantine.css'
+import { Navigation } from './Navigation.tsx'
+import classes from './Shell.module.css'
 import { theme, variables } from './theme.ts'
+import { allPlaces, useMenu } from './useMenu.ts'
+import { useSearchKey } from './useSearchKey.ts'
+import { words } from './words.ts'
 
-/** The frame around every screen of a student. */
-export const Shell = () => (
-  <MantineProvider theme={theme} cssVariablesResolver={variables} defaultColorScheme="auto">
-    <main id="main">
-      <Outlet />
-    </main>
-  </MantineProvider>
-)
+const MoreMenu = lazy(async () => ({ default: (await chunk(() => import('./MoreMenu.tsx'))).MoreMenu }))
+const SearchDialog = lazy(async () => ({
+  default: (await chunk(() => import('./SearchDialog.tsx'))).SearchDialog,
+}))
+
+/** After a way inside the portal the reading starts at the name of the new screen. */
+const useFocusOnName = (): void => {
+  const router = useRouter()
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (fromLocation && pathChanged)
+          document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true })
+      }),
+    [router],
+  )
+}
+
+/** The frame around every screen of a student: header, sidebar or bottom bar, and what waits for an answer (spec 2). */
+export const Shell = () => {
+  const t = useWords(words)
+  const address = useLocation({ select: ({ pathname }) => pathname })
+  const menu = useMenu()
+  const [isFolded, setFolded] = useState(false)
+  const [open, setOpen] = useState<'more' | 'search' | null>(null)
+  const close = () => setOpen(null)
+  useSearchKey(() => setOpen('search'))
+  useFocusOnName()
+
+  const places = [...allPlaces(menu.header), ...allPlaces(menu.sidebar)]
+  const here = currentPlace(
+    places.flatMap(({ path }) => path ?? []),
+    address,
+  )
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={variables} defaultColorScheme="auto">
+      <a href="#main" className={classes['skip']}>
+        {t('skip')}
+      </a>
+      <Header
+        places={menu.header}
+        here={here}
+        isFolded={isFolded}
+        onFold={() => setFolded(!isFolded)}
+        onSearch={() => setOpen('search')}
+      />
+      <div className={classes['below']}>
+        <nav id="sidebar" className={classes['sidebar']} aria-label={t('sidebarMenu')} hidden={isFolded}>
+          <Navigation menu={menu} places={menu.sidebar} here={here} />
+          <div className={classes['headerTree']}>
+            <Navigation menu={menu} places={menu.header} here={here} />
+          </div>
+        </nav>
+        <main id="main" className={classes['main']} tabIndex={-1}>
+          <Outlet />
+        </main>
+      </div>
+      <BottomBar address={address} isMoreOpen={open === 'more'} onMore={() => setOpen('more')} />
+      <Suspense>
+        {open === 'more' && <MoreMenu menu={menu} here={here} onClose={close} />}
+        {open === 'search' && <SearchDialog places={places} onClose={close} />}
+      </Suspense>
+      <Gates address={address} />
+    </MantineProvider>
+  )
+}

@@ -15,7 +15,7 @@ export const screenNames = {
   '/exam-view/$id/$examScheduleID/$examNumberId': { ka: 'საგამოცდო ნაშრომი', en: 'Exam paper' },
   '/my-program': { ka: 'ჩემი პროგრამა', en: 'My programme' },
   '/psychologist-consultation': { ka: 'ფსიქოლოგის კონსულტაცია', en: 'Psychologist consultation' },
-  '/conversations': { ka: 'შეტყობინებები', en: 'Messages' },
+  '/conversations': { ka: 'მიმოწერა', en: 'Messages' },
   '/pymentSuccess/$type': { ka: 'გადახდის შედეგი', en: 'Payment result' },
   '/my-applications': { ka: 'ჩემი განცხადებები', en: 'My applications' },
   '/my-applications/new': { ka: 'ახალი განცხადება', en: 'New application' },

@@ -10,7 +10,7 @@ import {
 import { menu } from '#contract/menu.ts'
 import { q } from '#web/api/call.ts'
 import { queryClient } from '#web/api/query-client.ts'
-import { chunk } from './chunk.ts'
+import { chunk } from '#web/api/chunk.ts'
 import { Failure } from './Failure.tsx'
 import { Frame } from './Frame.tsx'
 import { everybody, studentsOnly } from './guard.ts'

@@ -11,6 +11,10 @@ export const messages = catalogue({
     ka: 'სერვერთან კავშირი ვერ დამყარდა. თქვენი მონაცემები უცვლელია; შეამოწმეთ ინტერნეტი და სცადეთ ხელახლა.',
     en: 'The server could not be reached. Nothing of yours has changed; check your connection and try again.',
   },
+  chunkFailed: {
+    ka: 'პორტალის ახალი ვერსია გამოვიდა ან კავშირი შეწყდა. თქვენი მონაცემები უცვლელია; განაახლეთ გვერდი.',
+    en: 'Either the portal has a new version or the connection was lost. Nothing of yours has changed; reload the page.',
+  },
   wrongLogin: { ka: 'კოდი ან პაროლი არასწორია.', en: 'Incorrect code or password.' },
   wrongCurrentPassword: { ka: 'მიმდინარე პაროლი არასწორია', en: 'Wrong current password' },
   cannotChooseMinor: {

@@ -1,9 +1,8 @@
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
 import { Component, Suspense, type ReactNode } from 'react'
-import { useWords } from '#web/i18n/useWords.ts'
 import { ProblemNotice } from './ProblemNotice.tsx'
 import { Skeleton, type SkeletonShape } from './Skeleton.tsx'
-import { words } from './words.ts'
+import { WayOn } from './WayOn.tsx'
 
 interface BoundaryProps {
   readonly children: ReactNode
@@ -25,22 +24,9 @@ class Boundary extends Component<BoundaryProps, { failure: unknown }> {
 
   override render(): ReactNode {
     const { failure } = this.state
-    return failure === null ? this.props.children : <Failure failure={failure} again={this.again} />
+    if (failure === null) return this.props.children
+    return <ProblemNotice problem={failure} action={<WayOn failure={failure} again={this.again} />} />
   }
-}
-
-const Failure = ({ failure, again }: { failure: unknown; again: () => void }) => {
-  const t = useWords(words)
-  return (
-    <ProblemNotice
-      problem={failure}
-      action={
-        <button type="button" className="plain-button" onClick={again}>
-          {t('tryAgain')}
-        </button>
-      }
-    />
-  )
 }
 
 interface LoadedProps {

@@ -1,8 +1,6 @@
-import { Modal as MantineModal } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useWords } from '#web/i18n/useWords.ts'
-import classes from './Modal.module.css'
-import { words } from './words.ts'
+import { ModalContents } from './ModalContents.tsx'
+import { ModalFrame } from './ModalFrame.tsx'
 
 interface ModalProps {
   readonly opened: boolean
@@ -16,24 +14,10 @@ interface ModalProps {
 }
 
 /** A dialog that asks one thing; on a phone it comes from below. */
-export const Modal = ({ opened, onClose, title, children, actions, size = 'md' }: ModalProps) => {
-  const t = useWords(words)
-  const isClosable = onClose !== undefined
-  return (
-    <MantineModal
-      opened={opened}
-      onClose={onClose ?? (() => undefined)}
-      title={title}
-      size={size}
-      centered
-      withCloseButton={isClosable}
-      closeOnEscape={isClosable}
-      closeOnClickOutside={isClosable}
-      closeButtonProps={{ 'aria-label': t('close'), size: 44 }}
-      classNames={classes}
-    >
+export const Modal = ({ opened, onClose, title, children, actions, size = 'md' }: ModalProps) => (
+  <ModalFrame opened={opened} onClose={onClose} size={size}>
+    <ModalContents title={title} isClosable={onClose !== undefined} actions={actions}>
       {children}
-      {actions && <div className={classes['actions']}>{actions}</div>}
-    </MantineModal>
-  )
-}
+    </ModalContents>
+  </ModalFrame>
+)

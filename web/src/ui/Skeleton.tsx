@@ -9,11 +9,11 @@ export type SkeletonShape = 'rows' | 'cards' | 'blocks'
 export const Skeleton = ({ shape = 'rows' }: { shape?: SkeletonShape }) => {
   const t = useWords(words)
   return (
-    <div className={`${classes['skeleton']} ${classes[shape]}`} role="status">
+    <output className={`${classes['skeleton']} ${classes[shape]}`}>
       <span className="visually-hidden">{t('loading')}</span>
       {[1, 2, 3, 4].map((item) => (
-        <div key={item} className={classes['item']} />
+        <span key={item} className={classes['item']} />
       ))}
-    </div>
+    </output>
   )
 }

@@ -4,7 +4,7 @@ export const words = catalogue({
   portal: { ka: 'სტუდენტის პორტალი', en: 'Student portal' },
   loading: { ka: 'იტვირთება…', en: 'Loading…' },
   tryAgain: { ka: 'ხელახლა ცდა', en: 'Try again' },
-  failed: { ka: 'ჩატვირთვა ვერ მოხერხდა', en: 'This could not be loaded' },
+  reload: { ka: 'გვერდის განახლება', en: 'Reload the page' },
   error: { ka: 'შეცდომა', en: 'Error' },
   warning: { ka: 'ყურადღება', en: 'Attention' },
   success: { ka: 'შესრულდა', en: 'Done' },

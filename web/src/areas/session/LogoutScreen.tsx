@@ -11,7 +11,7 @@ const LogoutScreen = () => {
     <EntryFrame name={t('logoutName')}>
       <div className="entry-card">
         <h1 tabIndex={-1}>{t('logoutName')}</h1>
-        <p role="status">{t('leaving')}</p>
+        <output>{t('leaving')}</output>
       </div>
     </EntryFrame>
   )

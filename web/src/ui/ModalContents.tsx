@@ -1,0 +1,31 @@
+import { Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useWords } from '#web/i18n/useWords.ts'
+import classes from './Modal.module.css'
+import { words } from './words.ts'
+
+interface ModalContentsProps {
+  readonly title: string
+  /** Shows a close button, where the dialog can be dismissed. */
+  readonly isClosable: boolean
+  readonly children: ReactNode
+  /** The buttons, the main one first; each says what it does. */
+  readonly actions?: ReactNode
+}
+
+/** What a dialog asks: its title, its text and its buttons. */
+export const ModalContents = ({ title, isClosable, children, actions }: ModalContentsProps) => {
+  const t = useWords(words)
+  return (
+    <>
+      <Modal.Header>
+        <Modal.Title>{title}</Modal.Title>
+        {isClosable && <Modal.CloseButton aria-label={t('close')} size={44} />}
+      </Modal.Header>
+      <Modal.Body>
+        {children}
+        {actions && <div className={classes['actions']}>{actions}</div>}
+      </Modal.Body>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './Modal.module.css'
+
+interface ModalFrameProps {
+  readonly opened: boolean
+  /** Without it the dialog cannot be dismissed: no Esc, no click beside it. */
+  readonly onClose?: (() => void) | undefined
+  readonly size?: 'sm' | 'md' | 'lg' | 'xl'
+  /** A `ModalContents`, which may change while the frame stays. */
+  readonly children: ReactNode
+}
+
+/** The frame of a dialog, apart from what it asks; on a phone it comes from below. */
+export const ModalFrame = ({ opened, onClose, size = 'md', children }: ModalFrameProps) => (
+  <Modal.Root
+    opened={opened}
+    onClose={onClose ?? (() => undefined)}
+    closeOnEscape={onClose !== undefined}
+    closeOnClickOutside={onClose !== undefined}
+    size={size}
+    centered
+    classNames={classes}
+  >
+    <Modal.Overlay />
+    <Modal.Content>{children}</Modal.Content>
+  </Modal.Root>
+)
