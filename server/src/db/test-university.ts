@@ -60,7 +60,11 @@ export const testUniversity = async (db: Connection) => {
       ...columns,
     })
   const programmeID = await addProgramme('Biology')
-  const englishProgrammeID = await addProgramme('Medicine', { category_id: 2, currency: 'USD', study_level_id: 4 })
+  const englishProgrammeID = await addProgramme('Medicine', {
+    category_id: 2,
+    currency: 'USD',
+    study_level_id: 4,
+  })
   const semesterID = await put(db, 'semester', {
     ...called('Autumn'),
     academic_year: 2026,
@@ -103,7 +107,8 @@ export const testUniversity = async (db: Connection) => {
     for (const [position, [weekday, starts, ends]] of meetings.entries()) {
       await put(db, 'group_meeting', { group_id: id, position, weekday, starts, ends })
     }
-    for (const [starts_on, ends_on] of dates) await put(db, 'group_dates', { group_id: id, starts_on, ends_on })
+    for (const [starts_on, ends_on] of dates)
+      await put(db, 'group_dates', { group_id: id, starts_on, ends_on })
     return id
   }
 

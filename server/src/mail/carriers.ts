@@ -21,4 +21,5 @@ export const smtpCarrier = (url: string, from: string): Carrier => {
 }
 
 /** The carriers that the administrator has set; a university's SMS gate is one more line here. */
-export const carriers: Carriers = env.smtpUrl === undefined ? {} : { mail: smtpCarrier(env.smtpUrl, env.mailFrom) }
+export const carriers: Carriers =
+  env.smtpUrl === undefined ? {} : { mail: smtpCarrier(env.smtpUrl, env.mailFrom) }

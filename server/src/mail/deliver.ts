@@ -7,7 +7,11 @@ const underWay = new WeakMap<Database, Promise<void>>()
 
 const carryAll = async (db: Database, carriers: Carriers, kinds: LetterKind[]): Promise<void> => {
   let failed = false
-  for (let letters = await takeWaiting(db, kinds); letters.length > 0; letters = await takeWaiting(db, kinds)) {
+  for (
+    let letters = await takeWaiting(db, kinds);
+    letters.length > 0;
+    letters = await takeWaiting(db, kinds)
+  ) {
     for (const letter of letters) {
       try {
         await carriers[letter.kind]?.(letter)

@@ -20,7 +20,10 @@ export const message = {
 export const codeWords = {
   wrong: {
     ka: 'კოდი არასწორია. დარჩენილია {count} მცდელობა.',
-    en: { one: 'The code is wrong. {count} try is left.', other: 'The code is wrong. {count} tries are left.' },
+    en: {
+      one: 'The code is wrong. {count} try is left.',
+      other: 'The code is wrong. {count} tries are left.',
+    },
   },
   dead: {
     ka: 'კოდს ვადა გაუვიდა ან მცდელობები ამოიწურა. მოითხოვეთ ახალი კოდი.',

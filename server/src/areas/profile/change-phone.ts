@@ -16,7 +16,12 @@ interface NewPhone {
  * Takes a number, first without and then with the four-digit code that was sent to it; changes the student's number.
  * A number that is hers already needs no code, so a second sending answers like the first.
  */
-export const changePhone = async (db: Database, studentID: number, { phone, code }: NewPhone, locale: Locale) => {
+export const changePhone = async (
+  db: Database,
+  studentID: number,
+  { phone, code }: NewPhone,
+  locale: Locale,
+) => {
   const number = normalisePhone(phone)
   if (!isMobile(number)) throw new FieldRefusal({ phone: [{ phrase: invalidPhone }] })
   if ((await contactOf(db, studentID)).phone === number) return { changed: true }

@@ -11,9 +11,12 @@ import { contactOf, devicesOf } from './sql.ts'
 export const routes: Routes<typeof profile, 'profile'> = {
   contactInformation: ({ db, student }) => contactOf(db, student.studentID),
   picture: ({ db, student }) => readPicture(db, student.studentID),
-  changePicture: ({ db, student, body, locale }) => changePicture(db, student.studentID, body.picture, locale),
+  changePicture: ({ db, student, body, locale }) =>
+    changePicture(db, student.studentID, body.picture, locale),
   changePassword: ({ db, student, body, request }) => changePassword(db, body, student, request),
   changePhone: ({ db, student, body, locale }) => changePhone(db, student.studentID, body, locale),
-  devices: async ({ db, student }) => ({ devices: await devicesOf(db, student.studentID, student.sessionID) }),
+  devices: async ({ db, student }) => ({
+    devices: await devicesOf(db, student.studentID, student.sessionID),
+  }),
   signOutDevice: ({ db, student, params }) => signOutDevice(db, student.studentID, params.id),
 }

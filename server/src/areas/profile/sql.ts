@@ -13,7 +13,8 @@ const contact = statement<Contact>(
      address_en as addresseng
    from student where id = $1`,
 )
-export const contactOf = async (db: Connection, studentID: number) => (await db.rows(contact, [studentID]))[0]!
+export const contactOf = async (db: Connection, studentID: number) =>
+  (await db.rows(contact, [studentID]))[0]!
 
 interface Pictures {
   readonly jpeg: Buffer | null
@@ -35,7 +36,8 @@ export const putAwaitingPicture = (db: Connection, studentID: number, jpeg: Buff
   db.row(putPicture, [studentID, jpeg])
 
 const putPhone = statement<object>('profile.setPhone', 'update student set phone = $2 where id = $1')
-export const setPhone = (tx: Connection, studentID: number, phone: string) => tx.row(putPhone, [studentID, phone])
+export const setPhone = (tx: Connection, studentID: number, phone: string) =>
+  tx.row(putPhone, [studentID, phone])
 
 interface DeviceRow {
   readonly id: number

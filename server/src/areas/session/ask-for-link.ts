@@ -15,7 +15,12 @@ const codeDelays = [0, 60, 60, 300, 900]
 const freeForAddress = 30
 const addressDelays = Array.from({ length: 50 }, (_, asked) => delayAfter(asked - freeForAddress + 10))
 
-const count = async (tx: Connection, kind: 'reset_code' | 'reset_address', key: string, delays: readonly number[]) => {
+const count = async (
+  tx: Connection,
+  kind: 'reset_code' | 'reset_address',
+  key: string,
+  delays: readonly number[],
+) => {
   const seconds = await countTry(tx, kind, key, delays)
   if (seconds > 0) throw new Refusal(words.tooManyLetters, { seconds }, seconds)
 }

@@ -30,8 +30,10 @@ export const changePassword = async (
   const right = await checkPassword(db, { ...from, password: current_password })
   if (right === undefined) {
     // The answer to the first sending may have been lost: then the new password is the current one already.
-    const changedBefore = current_password === password ? undefined : await checkPassword(db, { ...from, password })
-    if (changedBefore === undefined) throw new FieldRefusal({ current_password: [{ phrase: wrongCurrentPassword }] })
+    const changedBefore =
+      current_password === password ? undefined : await checkPassword(db, { ...from, password })
+    if (changedBefore === undefined)
+      throw new FieldRefusal({ current_password: [{ phrase: wrongCurrentPassword }] })
     await changedBefore.forgive(db)
     return 'ok'
   }

@@ -14,6 +14,9 @@ export const deviceToken = (request: FastifyRequest): string | null =>
 export const keepDevice = (request: FastifyRequest, reply: FastifyReply): string => {
   const token = deviceToken(request) ?? randomBytes(32).toString('base64url')
   const secure = request.protocol === 'https' ? '; Secure' : ''
-  void reply.header('set-cookie', `${name}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`)
+  void reply.header(
+    'set-cookie',
+    `${name}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`,
+  )
   return token
 }

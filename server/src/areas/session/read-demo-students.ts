@@ -10,6 +10,10 @@ const list = z.array(
 export const readDemoStudents = async (db: Connection) => {
   const row = await demoStudents(db)
   const named = list.parse(row?.students ?? [])
-  const students = named.map(({ state_ka, state_en, ...logIn }) => ({ ...logIn, state: state_ka, stateeng: state_en }))
+  const students = named.map(({ state_ka, state_en, ...logIn }) => ({
+    ...logIn,
+    state: state_ka,
+    stateeng: state_en,
+  }))
   return { demo: row !== undefined, students }
 }

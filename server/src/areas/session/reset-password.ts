@@ -11,10 +11,15 @@ interface Reset {
   readonly password?: string | undefined
 }
 
-const required = (field: keyof Reset) => new FieldRefusal({ [field]: [fieldProblem({ code: 'invalid_type' })] })
+const required = (field: keyof Reset) =>
+  new FieldRefusal({ [field]: [fieldProblem({ code: 'invalid_type' })] })
 
 /** Takes either a code, which asks for a link, or a link's secret with a new password, which sets it (spec 2, 7). */
-export const resetPassword = (db: Database, { code, theString, password }: Reset, request: FastifyRequest) => {
+export const resetPassword = (
+  db: Database,
+  { code, theString, password }: Reset,
+  request: FastifyRequest,
+) => {
   if (theString !== undefined) {
     if (password === undefined) throw required('password')
     return setPassword(db, theString, password, request)

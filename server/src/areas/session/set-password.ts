@@ -15,14 +15,24 @@ const changed = { sent: false, changed: true }
  * Takes the secret of a link and a new password; sets it, and ends every session of the student. Sent twice, it answers
  * the same. Refuses with 409 when the link is used or too old, with 422 when the password breaks a rule.
  */
-export const setPassword = async (db: Database, theString: string, password: string, request: FastifyRequest) => {
+export const setPassword = async (
+  db: Database,
+  theString: string,
+  password: string,
+  request: FastifyRequest,
+) => {
   const link = hashToken(theString)
   const reset = await resetByLink(db, link)
   if (reset === undefined) throw new Refusal(words.linkIsDead)
   const { code, studentID } = reset
 
   const wasSetBefore = async () => {
-    const right = await checkPassword(db, { code, password, address: request.ip, device: deviceToken(request) })
+    const right = await checkPassword(db, {
+      code,
+      password,
+      address: request.ip,
+      device: deviceToken(request),
+    })
     if (right === undefined) throw new Refusal(words.linkIsDead)
     await right.forgive(db)
     return changed

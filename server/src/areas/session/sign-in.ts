@@ -13,7 +13,11 @@ export interface Browser {
 }
 
 /** Takes a student who has proved herself, and her browser; opens a session and gives its token, which is kept nowhere. */
-export const signIn = async (tx: Connection, studentID: number, { request, reply }: Browser): Promise<string> => {
+export const signIn = async (
+  tx: Connection,
+  studentID: number,
+  { request, reply }: Browser,
+): Promise<string> => {
   const token = randomBytes(32).toString('base64url')
   const device = hashToken(keepDevice(request, reply))
   const deviceID = await addDevice(tx, studentID, device, deviceName(request.headers['user-agent']))

@@ -41,12 +41,8 @@ const putSession = statement<object>(
   `insert into session (token_hash, student_id, device_id, expires_at)
    values ($1, $2, $3, now() + interval '12 hours')`,
 )
-export const addSession = (
-  tx: Connection,
-  tokenHash: Buffer,
-  studentID: number,
-  deviceID: number | null,
-) => tx.row(putSession, [tokenHash, studentID, deviceID])
+export const addSession = (tx: Connection, tokenHash: Buffer, studentID: number, deviceID: number | null) =>
+  tx.row(putSession, [tokenHash, studentID, deviceID])
 
 export interface EndedSession {
   readonly tokenHash: Buffer

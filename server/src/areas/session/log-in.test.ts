@@ -1,0 +1,230 @@
+import * as argon2 from '@node-rs/argon2'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { makeApp } from '#server/app.ts'
+import { testDatabase } from '#server/db/test-database.ts'
+import { testUniversity } from '#server/db/test-university.ts'
+import { issueOneTimeLogin } from './one-time-login.ts'
+import { hashPassword } from './password.ts'
+
+vi.mock('@node-rs/argon2', { spy: true })
+
+const db = await testDatabase()
+const app = makeApp({ db, checkReplies: true, quiet: true })
+const university = await testUniversity(db)
+const password = 'a good password'
+await university.change('student', university.studentID, { password_hash: await hashPassword(password) })
+
+const sql = (text: string) => db.row<Record<string, unknown>>({ name: '', text })
+beforeEach(async () => {
+  await sql('truncate login_failure')
+  await sql('truncate device cascade')
+  vi.mocked(argon2.verify).mockClear()
+})
+
+interface From {
+  readonly address?: string
+  readonly cookie?: string
+  readonly locale?: 'ka' | 'en'
+}
+const logIn = (body: { code: string; password: string }, from: From = {}) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: body,
+    remoteAddress: from.address ?? '10.0.0.1',
+    headers: { 'content-language': from.locale ?? 'en', ...(from.cookie && { cookie: from.cookie }) },
+  })
+const right = { code: 'st1', password }
+const wrong = { code: 'st1', password: 'not her password' }
+const fail = async (times: number, from: From = {}) => {
+  for (let i = 0; i < times; i += 1) await logIn(wrong, from)
+}
+const cookieOf = (reply: Awaited<ReturnType<typeof logIn>>) =>
+  String(reply.headers['set-cookie']).split(';')[0]!
+const verifications = () => vi.mocked(argon2.verify).mock.calls.length
+
+describe('log-in', () => {
+  it('answers token and user; the token reads the user until the log-out', async () => {
+    const reply = await logIn(right)
+    expect(reply.statusCode).toBe(200)
+    const { token, user } = reply.json().data
+    expect(user.code).toBe('st1')
+    const headers = { authorization: `Bearer ${token}` }
+    const again = await app.inject({ url: '/api/auth/user', headers })
+    expect(again.json().data.user).toEqual(user)
+    expect((await app.inject({ method: 'POST', url: '/api/auth/logout', headers })).json()).toEqual({
+      data: 'ok',
+    })
+    expect((await app.inject({ url: '/api/auth/user', headers })).statusCode).toBe(401)
+    expect((await app.inject({ method: 'POST', url: '/api/auth/logout', headers })).statusCode).toBe(401)
+  })
+
+  it('keeps neither the token nor the cookie in the database', async () => {
+    const reply = await logIn(right)
+    const kept = JSON.stringify(
+      await db.rows({ name: '', text: `select encode(token_hash, 'escape') as t, s.* from session s` }),
+    )
+    expect(kept).not.toContain(reply.json().data.token)
+    expect(Buffer.from(reply.json().data.token, 'base64url')).toHaveLength(32)
+  })
+
+  it('lets the browser keep a cookie that no script reads', async () => {
+    const cookie = String((await logIn(right)).headers['set-cookie'])
+    expect(cookie).toMatch(/^portal_device=[\w-]{43}; Path=\/; Max-Age=\d{8}; HttpOnly; SameSite=Lax$/)
+  })
+
+  it('knows the browser again', async () => {
+    const first = await logIn(right)
+    const second = await logIn(right, { cookie: cookieOf(first) })
+    expect(cookieOf(second)).toBe(cookieOf(first))
+    expect(await sql('select count(*) as n from device')).toEqual({ n: 1 })
+  })
+})
+
+describe('a wrong log-in', () => {
+  it('does not tell a wrong code from a wrong password or a student without one, by its answer or by its cost', async () => {
+    const replies = [
+      await logIn(wrong),
+      await logIn({ code: 'nobody', password }),
+      await logIn({ code: 'st2', password }), // made by an import: she has no password
+    ]
+    expect(verifications()).toBe(3)
+    for (const reply of replies) {
+      expect(reply.statusCode).toBe(401)
+      expect(reply.body).toBe(replies[0]!.body)
+      expect(Object.keys(reply.headers)).toEqual(Object.keys(replies[0]!.headers))
+    }
+    expect(replies[0]!.json()).toEqual({ code: 'wrong_login', message: 'Incorrect code or password.' })
+    expect((await logIn(wrong, { locale: 'ka' })).json().message).toBe('კოდი ან პაროლი არასწორია.')
+  })
+
+  it('costs the dummy what a real hash costs', async () => {
+    await logIn({ code: 'nobody', password })
+    await logIn(wrong)
+    const costs = vi
+      .mocked(argon2.verify)
+      .mock.calls.map(([hash]) => String(hash).split('$').slice(1, 4).join())
+    expect(costs[0]).toBe('argon2id,v=19,m=19456,t=2,p=1')
+    expect(costs[1]).toBe(costs[0])
+  })
+
+  it('takes what the database could not keep as a wrong field, not as a failure of ours', async () => {
+    expect((await logIn({ code: 'a\0b', password })).statusCode).toBe(422)
+    expect((await logIn({ code: '\ud800', password })).statusCode).toBe(422)
+  })
+})
+
+describe('ten failures', () => {
+  it('slow the code down, wherever the eleventh comes from, and cost no verification more', async () => {
+    for (let i = 0; i < 10; i += 1)
+      expect((await logIn(wrong, { address: `10.0.1.${i}` })).statusCode).toBe(401)
+    const reply = await logIn(right, { address: '10.0.2.1' })
+    expect(reply.statusCode).toBe(429)
+    expect(reply.headers['retry-after']).toBe('30')
+    expect(reply.json()).toMatchObject({ code: 'too_many_tries', params: { seconds: 30 } })
+    expect(verifications()).toBe(10)
+  })
+
+  it('slow a code that nobody has down in the same way', async () => {
+    for (let i = 0; i < 10; i += 1) await logIn({ code: 'nobody', password }, { address: `10.0.1.${i}` })
+    expect((await logIn({ code: 'nobody', password }, { address: '10.0.2.1' })).statusCode).toBe(429)
+  })
+
+  it('slow the address down, whatever codes it tries', async () => {
+    for (let i = 0; i < 10; i += 1) await logIn({ code: `code${i}`, password })
+    expect((await logIn(right)).statusCode).toBe(429)
+    expect((await logIn(right, { address: '10.0.0.2' })).statusCode).toBe(200)
+  })
+
+  it('are counted when they come at once', async () => {
+    const replies = await Promise.all(Array.from({ length: 30 }, () => logIn(wrong)))
+    expect(replies.filter((reply) => reply.statusCode === 401)).toHaveLength(10)
+    expect(replies.filter((reply) => reply.statusCode === 429)).toHaveLength(20)
+    expect(verifications()).toBe(10)
+  })
+
+  it('are over when the time is: it doubles with each failure up to 15 minutes', async () => {
+    await fail(10)
+    await sql(`update login_failure set last_at = last_at - interval '31 seconds'`)
+    expect((await logIn(wrong)).statusCode).toBe(401)
+    expect((await logIn(right)).headers['retry-after']).toBe('60')
+    await sql(`update login_failure set failures = 40`)
+    expect((await logIn(right)).headers['retry-after']).toBe('900')
+    await sql(`update login_failure set last_at = last_at - interval '61 minutes'`)
+    await fail(9)
+    expect((await logIn(right)).statusCode).toBe(200)
+  })
+
+  it('do not stop the other students of a campus that shares one address', async () => {
+    await sql(`update setting set value = '["10.0.0.0/24", "2001:db8::/32"]' where name = 'campus_networks'`)
+    for (let i = 0; i < 20; i += 1) await logIn({ code: `code${i}`, password })
+    expect((await logIn(right)).statusCode).toBe(200)
+    await sql(`update setting set value = '[]' where name = 'campus_networks'`)
+  })
+})
+
+describe('a log-in that is right', () => {
+  it('forgives the code, and not the address', async () => {
+    await fail(9)
+    expect((await logIn(right)).statusCode).toBe(200)
+    expect(await sql(`select count(*) as n from login_failure where kind = 'code'`)).toEqual({ n: 0 })
+    expect(await sql(`select failures from login_failure where kind = 'address'`)).toEqual({ failures: 9 })
+  })
+
+  it('is not a failure of its address, nor does it make others wait', async () => {
+    for (let i = 0; i < 15; i += 1) expect((await logIn(right)).statusCode).toBe(200)
+    await fail(10, { address: '10.0.0.9' })
+    await sql(`update login_failure set last_at = last_at - interval '31 seconds'`)
+    expect((await logIn(right, { address: '10.0.0.9' })).statusCode).toBe(200)
+    expect((await logIn(right, { address: '10.0.0.9' })).statusCode).toBe(200)
+  })
+})
+
+describe('a known device', () => {
+  it('is let in at once after fifty failures from elsewhere, on the code and from its own address', async () => {
+    const cookie = cookieOf(await logIn(right))
+    await fail(25)
+    await fail(25, { address: '10.9.9.9' })
+    expect((await logIn(right)).statusCode).toBe(429)
+    expect((await logIn(right, { cookie })).statusCode).toBe(200)
+    expect((await logIn(right)).statusCode).toBe(429)
+  })
+
+  it('is slowed down by its own failures, and only there', async () => {
+    const cookie = cookieOf(await logIn(right))
+    await fail(10, { cookie })
+    const reply = await logIn(right, { cookie })
+    expect(reply.statusCode).toBe(429)
+    expect((await logIn(right)).statusCode).toBe(200)
+  })
+
+  it('is known for the student alone who signed in on it', async () => {
+    await university.change('student', university.englishStudentID, {
+      password_hash: await hashPassword(password),
+    })
+    const cookie = cookieOf(await logIn({ code: 'st2', password }))
+    await fail(10, { address: '10.9.9.9' })
+    expect((await logIn(right, { cookie })).statusCode).toBe(429)
+    await university.change('student', university.englishStudentID, { password_hash: null })
+  })
+})
+
+describe('the saved cookie pair', () => {
+  const withToken = (user_id: string, oneTime: string) =>
+    app.inject({ method: 'POST', url: '/api/auth/login-with-token', payload: { user_id, password: oneTime } })
+
+  it('logs in once', async () => {
+    const oneTime = await issueOneTimeLogin(db, university.studentID)
+    expect((await withToken('st2', oneTime)).statusCode).toBe(401)
+    const reply = await withToken('st1', oneTime)
+    expect(reply.json().data.user.studentID).toBe(university.studentID)
+    expect((await withToken('st1', oneTime)).statusCode).toBe(401)
+  })
+
+  it('never holds the real password, and is over after 60 seconds', async () => {
+    expect((await withToken('st1', password)).statusCode).toBe(401)
+    const oneTime = await issueOneTimeLogin(db, university.studentID)
+    await sql(`update one_time_login set expires_at = expires_at - interval '60 seconds'`)
+    expect((await withToken('st1', oneTime)).json().code).toBe('wrong_login')
+  })
+})

@@ -1,0 +1,57 @@
+import * as argon2 from '@node-rs/argon2'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { makeApp } from '#server/app.ts'
+import { testDatabase } from '#server/db/test-database.ts'
+import { hashPassword, verifyPassword } from './password.ts'
+
+vi.mock('@node-rs/argon2', { spy: true })
+afterEach(() => vi.mocked(argon2.verify).mockReset())
+
+describe('a password', () => {
+  it('is kept as argon2id over 19 MiB, two passes, one lane', async () => {
+    const hash = await hashPassword('a good password')
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(await verifyPassword(hash, 'a good password')).toBe(true)
+    expect(await verifyPassword(hash, 'a good passwore')).toBe(false)
+  })
+
+  it('of nobody is never right', async () => {
+    vi.mocked(argon2.verify).mockResolvedValue(true)
+    expect(await verifyPassword(null, 'whatever')).toBe(false)
+  })
+
+  it('in a storm is verified two at once, and beyond 200 waiting refused with 503 and the place in the queue', async () => {
+    const app = makeApp({ db: await testDatabase(), quiet: true })
+    let atOnce = 0
+    let most = 0
+    let open = () => undefined as void
+    const opened = new Promise<void>((resolve) => (open = resolve))
+    vi.mocked(argon2.verify).mockImplementation(async () => {
+      atOnce += 1
+      most = Math.max(most, atOnce)
+      await opened
+      atOnce -= 1
+      return false
+    })
+    const logIn = (i: number) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: { code: `code${i}`, password: 'x' },
+        remoteAddress: `10.0.${i >> 8}.${i & 255}`,
+        headers: { 'content-language': 'en' },
+      })
+    const all = Array.from({ length: 230 }, (_, i) => logIn(i))
+    const refused = await Promise.race(all)
+    expect(refused.statusCode).toBe(503)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(refused.json()).toMatchObject({ code: 'busy', params: { place: 203 } })
+    expect(refused.json().message).toContain('Your place in the queue is 203')
+    await vi.waitFor(() => expect(atOnce).toBe(2))
+    open()
+    const replies = await Promise.all(all)
+    expect(most).toBe(2)
+    expect(replies.filter((reply) => reply.statusCode === 401)).toHaveLength(202)
+    expect(replies.filter((reply) => reply.statusCode === 503)).toHaveLength(28)
+  })
+})

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { makeQueue } from './queue.ts'
+import { Refusal } from './refusal.ts'
+import { words } from './words.ts'
+
+const gate = () => {
+  let open = () => undefined as void
+  const opened = new Promise<void>((resolve) => (open = resolve))
+  return { open: () => open(), opened }
+}
+const tick = () => new Promise((resolve) => setImmediate(resolve))
+
+describe('a queue', () => {
+  it('runs so many at once and the others in their order', async () => {
+    const queue = makeQueue({ atOnce: 2, longest: 10, msEach: 1, full: words.busy })
+    const gates = Array.from({ length: 5 }, gate)
+    const began: number[] = []
+    const all = gates.map((each, i) =>
+      queue.enter((turn) =>
+        turn(async () => {
+          began.push(i)
+          await each.opened
+          return i
+        }),
+      ),
+    )
+    await tick()
+    expect(began).toEqual([0, 1])
+    gates[1]!.open()
+    await tick()
+    expect(began).toEqual([0, 1, 2])
+    for (const each of gates) each.open()
+    expect(await Promise.all(all)).toEqual([0, 1, 2, 3, 4])
+    expect(began).toEqual([0, 1, 2, 3, 4])
+  })
+
+  it('goes on after work that failed', async () => {
+    const queue = makeQueue({ atOnce: 1, longest: 1, msEach: 1, full: words.busy })
+    const failing = queue.enter((turn) => turn(() => Promise.reject(new Error('broken'))))
+    await expect(failing).rejects.toThrow('broken')
+    expect(await queue.enter((turn) => turn(() => Promise.resolve('done')))).toBe('done')
+  })
+
+  it('sends away whoever comes when it is full, with a place and a time of his own', async () => {
+    const queue = makeQueue({ atOnce: 2, longest: 200, msEach: 20, full: words.busy })
+    const { open, opened } = gate()
+    const inside = Array.from({ length: 200 }, () => queue.enter((turn) => turn(() => opened)))
+    const refused = async () => {
+      const error = await queue.enter(() => Promise.resolve()).catch((thrown: unknown) => thrown)
+      expect(error).toBeInstanceOf(Refusal)
+      return error as Refusal
+    }
+    const first = await refused()
+    expect(first.phrase.status).toBe(503)
+    expect(first.params).toEqual({ place: 201, seconds: 4 })
+    expect(first.retryAfter).toBe(4)
+    for (let i = 0; i < 99; i += 1) await refused()
+    expect((await refused()).params).toEqual({ place: 301, seconds: 5 })
+    open()
+    await Promise.all(inside)
+    expect(await queue.enter((turn) => turn(() => Promise.resolve('in')))).toBe('in')
+  })
+})

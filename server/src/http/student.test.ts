@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { makeApp } from '#server/app.ts'
+import { signIn } from '#server/areas/session/test-sign-in.ts'
+import { openDatabase } from '#server/db/open.ts'
+import { testDatabase } from '#server/db/test-database.ts'
+import { testUniversity } from '#server/db/test-university.ts'
+
+const db = await testDatabase()
+const app = makeApp({ db, checkReplies: true, quiet: true })
+const university = await testUniversity(db)
+
+const sql = (text: string) => db.row<Record<string, unknown>>({ name: '', text })
+const statusWith = async (headers: Record<string, string>, by = app) =>
+  (await by.inject({ url: '/api/auth/user', headers })).statusCode
+const until = async (holds: () => Promise<boolean>) => {
+  for (let i = 0; i < 100; i += 1) {
+    if (await holds()) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  throw new Error('it never came true')
+}
+
+beforeEach(() => sql('delete from session'))
+
+describe('a token', () => {
+  it('is asked for', async () => {
+    const { headers } = await signIn(db, university.studentID)
+    expect(await statusWith(headers)).toBe(200)
+    const token = headers.authorization.slice('Bearer '.length)
+    expect(await statusWith({ authorization: `bearer ${token}` })).toBe(200)
+    for (const authorization of [
+      '',
+      'Bearer',
+      'Bearer ',
+      `Basic ${token}`,
+      `Bearer ${token}x`,
+      token,
+      'Bearer \u00ff',
+    ]) {
+      expect(await statusWith({ authorization })).toBe(401)
+    }
+    expect(await statusWith({})).toBe(401)
+    const reply = await app.inject({ url: '/api/auth/user', headers: { 'content-language': 'en' } })
+    expect(reply.json()).toEqual({
+      code: 'signed_out',
+      message: 'Your session has ended. Please log in again.',
+    })
+  })
+
+  it('is dead when its session has run out, also for a process that has it in its memory', async () => {
+    const { headers } = await signIn(db, university.studentID)
+    await sql(`update session set expires_at = now() + interval '150 milliseconds'`)
+    expect(await statusWith(headers)).toBe(200)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(await statusWith(headers)).toBe(401)
+  })
+
+  it('is read from the database once, and then from memory', async () => {
+    const { headers } = await signIn(db, university.studentID)
+    await until(async () => {
+      await statusWith(headers)
+      await sql('alter table session rename to hidden')
+      const status = await statusWith(headers)
+      await sql('alter table hidden rename to session')
+      return status === 200
+    })
+  })
+})
+
+describe('a session that ends', () => {
+  it('is dead at once in every process, whoever ended it', async () => {
+    const otherDb = openDatabase(db.url, 2)
+    const other = makeApp({ db: otherDb, checkReplies: true, quiet: true })
+    const { headers } = await signIn(db, university.studentID)
+    await statusWith(headers, other)
+    await until(async () => {
+      const before = await otherDb.row<{ n: number }>({
+        name: '',
+        text: `select count(*) as n from pg_stat_activity where datname = current_database() and query like 'listen%'`,
+      })
+      return before?.n === 2
+    })
+    expect(await statusWith(headers, other)).toBe(200)
+    expect(await statusWith(headers)).toBe(200)
+
+    const began = performance.now()
+    await sql('delete from session')
+    await until(async () => (await statusWith(headers, other)) === 401 && (await statusWith(headers)) === 401)
+    // Far below the 30 seconds for which it would be remembered.
+    expect(performance.now() - began).toBeLessThan(1000)
+    await otherDb.close()
+  })
+
+  it('is dead in its own process before the log-out is answered', async () => {
+    for (let i = 0; i < 20; i += 1) {
+      const { headers } = await signIn(db, university.studentID)
+      expect(await statusWith(headers)).toBe(200)
+      await app.inject({ method: 'POST', url: '/api/auth/logout', headers })
+      expect(await statusWith(headers)).toBe(401)
+    }
+  })
+})
+
+describe('a session in use', () => {
+  const left = async () => {
+    const row = await sql(`select extract(epoch from expires_at - now())::float8 as seconds from session`)
+    return row?.['seconds'] as number
+  }
+  const useWhen = async (change: string) => {
+    const { headers } = await signIn(db, university.studentID)
+    await sql(`update session set ${change}`)
+    expect(await statusWith(headers)).toBe(200)
+    return headers
+  }
+
+  it('slides 12 hours on, in the background', async () => {
+    await useWhen(`last_seen_at = now() - interval '61 seconds', expires_at = now() + interval '1 hour'`)
+    await until(async () => (await left()) > 11.99 * 3600)
+    expect(await left()).toBeLessThanOrEqual(12 * 3600)
+  })
+
+  it('is touched once a minute at most', async () => {
+    await useWhen(`last_seen_at = now() - interval '50 seconds', expires_at = now() + interval '1 hour'`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(await left()).toBeLessThan(3601)
+  })
+
+  it('ends after 30 days', async () => {
+    await useWhen(
+      `last_seen_at = now() - interval '2 minutes', created_at = now() - interval '29 days 20 hours'`,
+    )
+    await until(async () => (await left()) < 5 * 3600)
+    expect(await left()).toBeGreaterThan(3.9 * 3600)
+  })
+
+  it('but never within 15 minutes of an action', async () => {
+    await useWhen(
+      `last_seen_at = now() - interval '2 minutes', created_at = now() - interval '29 days 23 hours 59 minutes 30 seconds',
+       expires_at = now() + interval '30 seconds'`,
+    )
+    await until(async () => (await left()) > 15 * 60 + 90)
+  })
+})
