@@ -48,7 +48,6 @@ const Line = ({
   adding: number
   maximum: number
 }) => {
-  const t = useWords(words)
   const share = (part: number) => `${Math.min(100, (part / maximum) * 100)}%`
   return (
     <div>

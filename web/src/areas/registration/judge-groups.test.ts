@@ -61,7 +61,7 @@ test('a free group that meets nothing of mine can be taken', () => {
 test('a clash is seen here, with the name of the subject, though the server had not known of it', () => {
   expect(judge(offered({}), [taken({ meetings: [meeting(1, '11:00', '13:00')] })])).toEqual({
     why: 'clash',
-    obstacle: { subject: { ka: 'კალკულუსი', en: 'Calculus' }, day: 1, time: '10:00' },
+    obstacle: { subject: { ka: 'კალკულუსი', en: 'Calculus' }, day: 1, time: '11:00–13:00' },
   })
 })
 
@@ -88,7 +88,7 @@ test('a part that meets a picked part cannot be taken; the same part is simply r
     why: 'part',
     group: '02',
     day: 1,
-    time: '10:00',
+    time: '10:00–12:00',
   })
   expect(judge(offered({ part: 1 }), [], [lecture])).toBeNull()
 })

@@ -5,7 +5,7 @@ import type * as z from 'zod/mini'
 
 export type OfferedGroup = z.output<(typeof groups)['general']['reply']>['groups'][number]
 
-/** A subject that stands in the way, and when. */
+/** A subject that stands in the way, and when it is taught. */
 export interface Obstacle {
   readonly subject: { readonly ka: string; readonly en: string }
   readonly day: number
@@ -32,8 +32,8 @@ export const verdictOf = (
 ): Verdict | null => {
   const clash = clashOf(group, taken, { subjectID: group.subjectID })
   if (clash !== null) {
-    const { day, time } = group.rotation || clash.group.rotation ? clash.theirs : clash.mine
-    return { why: 'clash', obstacle: { subject: clash.group.subject, day, time } }
+    const { day, time, time_end } = clash.theirs
+    return { why: 'clash', obstacle: { subject: clash.group.subject, day, time: `${time}–${time_end}` } }
   }
   const { row } = group
   if (!row.valid) {
@@ -46,5 +46,10 @@ export const verdictOf = (
   const part = picked.find((other) => other.part !== group.part && trulyMeet(group, other))
   if (part === undefined) return null
   const meeting = part.meetings.find((each) => trulyMeet({ ...part, meetings: [each] }, group))
-  return { why: 'part', group: part.row.group, day: meeting?.day ?? 1, time: meeting?.time ?? '' }
+  return {
+    why: 'part',
+    group: part.row.group,
+    day: meeting?.day ?? 1,
+    time: meeting ? `${meeting.time}–${meeting.time_end}` : '',
+  }
 }

@@ -4,7 +4,7 @@ import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './GroupTable.module.css'
-import { roomOf } from './room-of.ts'
+import { roomOf } from '#web/parts/room-of.ts'
 import { shortDate, shortSpan } from './short-date.ts'
 import { words } from '#web/parts/words.ts'
 

@@ -1,7 +1,7 @@
 import type { GroupRow } from '#contract/group-row.ts'
 import type { Locale } from '#rules/locale.ts'
 import { localized, say } from '#rules/locale.ts'
-import { words } from '#web/parts/words.ts'
+import { words } from './words.ts'
 
 /** Takes a group and the room of one of its meetings; gives the room cell: curation label plus room, or distance (spec 2). */
 export const roomOf = (

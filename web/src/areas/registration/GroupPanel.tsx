@@ -1,0 +1,101 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { groups } from '#contract/groups.ts'
+import { registration } from '#contract/registration.ts'
+import { q } from '#web/api/call.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { creditsIf } from '#web/parts/credits-if.ts'
+import { GroupTable } from '#web/parts/GroupTable.tsx'
+import { pickGroup } from '#web/parts/pick-group.ts'
+import { SubjectName } from '#web/parts/SubjectName.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import classes from './GroupPanel.module.css'
+import { PartPicker } from './PartPicker.tsx'
+import { RegisterModal } from './RegisterModal.tsx'
+import { SeatHeld } from './SeatHeld.tsx'
+import { takenGroups } from './taken-groups.ts'
+import type { Choice } from './useChoice.ts'
+import { words } from './words.ts'
+
+interface Props {
+  readonly subjectID: number
+  readonly moduleID: number | null
+  readonly choice: Choice
+  /** On a phone a press only looks; the button below asks. */
+  readonly isSheet: boolean
+  readonly canGiveUp: boolean
+  /** What went well, to be told without a word too many. */
+  readonly onTold: (told: string) => void
+}
+
+/** The groups of the chosen subject, part by part, up to the question whether she is sure (spec 4 "Registration"). */
+export const GroupPanel = ({ subjectID, moduleID, choice, isSheet, canGiveUp, onTold }: Props) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const { data: offer } = useSuspenseQuery(q(groups.general, { params: { subjectID } }))
+  const { data: mine } = useSuspenseQuery(q(registration.alreadyRegistered))
+  const inModule = useQuery({
+    ...q(registration.moduleSubjects, { params: { id: moduleID ?? 0 } }),
+    enabled: moduleID !== null,
+  }).data?.subjects.find((each) => each.subjectID === subjectID)
+  const [isAsking, setAsking] = useState(false)
+  const [problem, setProblem] = useState<unknown>(null)
+  const all = offer.groups.map(pickGroup)
+  const own = mine.subjects.find((each) => each.subjectID === subjectID)
+  const after = creditsIf(mine.credits, offer.subject.ects)
+  return (
+    <article className={classes['panel']} aria-label={t('chooseGroup')}>
+      <h2 className={classes['subject']}>
+        <SubjectName subject={offer.subject} />{' '}
+        <span className={classes['ects']}>{t('ects', { ects: offer.subject.ects })}</span>
+      </h2>
+      {own ? (
+        <SeatHeld registration={own} canGiveUp={canGiveUp} onTold={onTold} />
+      ) : (
+        <>
+          {offer.message !== null && <Notice kind="warning">{offer.message}</Notice>}
+          {after.breaks !== null && (
+            <Notice kind="warning">
+              {after.breaks === 'semester'
+                ? t('overSemester', { sum: after.semester, maximum: mine.credits.maximumPerSemester })
+                : t('overYear', { sum: after.year, maximum: mine.credits.maximumPerYear })}
+            </Notice>
+          )}
+          {offer.code === 'no_open_groups' ? (
+            all.length > 0 && <GroupTable label={t('chooseGroup')} groups={offer.groups} />
+          ) : (
+            <PartPicker
+              all={all}
+              taken={takenGroups(mine.subjects)}
+              choice={choice}
+              asksAtOnce={!isSheet}
+              canAsk={offer.code === null && after.allowed}
+              problem={problem}
+              onPress={() => setProblem(null)}
+              onAsk={() => setAsking(true)}
+            />
+          )}
+          <RegisterModal
+            opened={isAsking}
+            subject={offer.subject}
+            isTakenBefore={inModule?.passed ?? false}
+            moduleID={moduleID}
+            picked={choice.picked}
+            credits={mine.credits}
+            onDone={() => {
+              setAsking(false)
+              choice.clear()
+              onTold(t('registeredNow', { subject: text(offer.subject, 'subject') }))
+            }}
+            onClose={() => setAsking(false)}
+            onRefused={(refusal) => {
+              setAsking(false)
+              choice.clear()
+              setProblem(refusal)
+            }}
+          />
+        </>
+      )}
+    </article>
+  )
+}

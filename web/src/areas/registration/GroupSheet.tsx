@@ -1,0 +1,39 @@
+import { Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useWords } from '#web/i18n/useWords.ts'
+import classes from './GroupSheet.module.css'
+import { words } from './words.ts'
+
+interface Props {
+  readonly opened: boolean
+  readonly onClose: () => void
+  readonly week: ReactNode
+  readonly children: ReactNode
+}
+
+/** On a phone: my week above, and the groups as a sheet that comes from below over it. */
+export const GroupSheet = ({ opened, onClose, week, children }: Props) => {
+  const t = useWords(words)
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      fullScreen
+      title={t('myWeek')}
+      closeButtonProps={{ 'aria-label': t('backToSubjects'), size: 44 }}
+      transitionProps={{ transition: 'slide-up', duration: 150 }}
+      classNames={{
+        content: classes['content'],
+        header: classes['header'],
+        title: classes['title'],
+        body: classes['body'],
+      }}
+    >
+      <div className={classes['week']}>{week}</div>
+      <div className={classes['sheet']}>
+        <span className={classes['grip']} aria-hidden="true" />
+        {children}
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,46 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { registration } from '#contract/registration.ts'
+import { q } from '#web/api/call.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { SubjectName } from '#web/parts/SubjectName.tsx'
+import { useMeetingTimes } from '#web/parts/useMeetingTimes.ts'
+import { GiveUpSeat } from './GiveUpSeat.tsx'
+import classes from './MyRegistrations.module.css'
+import { myPastels } from './week-of-mine.ts'
+import { words } from './words.ts'
+
+interface Props {
+  readonly canGiveUp: boolean
+  readonly onTold: (told: string) => void
+}
+
+/** What I am registered for, with its credits in all, and the way to give each of them up. */
+export const MyRegistrations = ({ canGiveUp, onTold }: Props) => {
+  const t = useWords(words)
+  const times = useMeetingTimes()
+  const { data } = useSuspenseQuery(q(registration.alreadyRegistered))
+  const pastels = myPastels(data.subjects)
+  return (
+    <section aria-label={t('myRegistrations')}>
+      <h2 className={classes['heading']}>
+        {t('myRegistrations')}{' '}
+        <span className={classes['total']}>{t('total', { ects: data.total_ects })}</span>
+      </h2>
+      {data.subjects.length === 0 && <p className={classes['soft']}>{t('noRegistrations')}</p>}
+      <ul className={classes['list']}>
+        {data.subjects.map((own) => (
+          <li key={own.registrationID} className={classes['one']}>
+            <div>
+              <SubjectName subject={own} pastel={pastels.get(own.subjectID)} />
+              <div className={classes['soft']}>
+                {t('ects', { ects: own.ects })} · {own.groups.map((group) => times(group)).join(', ')}
+              </div>
+            </div>
+            {canGiveUp && <GiveUpSeat registration={own} onTold={onTold} />}
+          </li>
+        ))}
+      </ul>
+      {!canGiveUp && data.subjects.length > 0 && <p className={classes['soft']}>{t('giveUpClosed')}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { groups } from '#contract/groups.ts'
+import { registration } from '#contract/registration.ts'
+import { q } from '#web/api/call.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { CreditsMeter } from '#web/parts/CreditsMeter.tsx'
+import { Empty } from '#web/ui/Empty.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Loaded } from '#web/ui/Loaded.tsx'
+import { DoorNotice } from './DoorNotice.tsx'
+import { GroupPanel } from './GroupPanel.tsx'
+import { GroupSheet } from './GroupSheet.tsx'
+import { ModuleList } from './ModuleList.tsx'
+import { MyRegistrations } from './MyRegistrations.tsx'
+import { MyWeek } from './MyWeek.tsx'
+import classes from './Registration.module.css'
+import { useChoice } from './useChoice.ts'
+import { useDoor } from './useDoor.ts'
+import { usePlace } from './usePlace.ts'
+import { words } from './words.ts'
+
+/** What I can take, the groups of the chosen subject, and my week, side by side; on a phone the groups are a sheet. */
+export const Registration = () => {
+  const t = useWords(words)
+  const door = useDoor()
+  const place = usePlace()
+  const { subjectID, moduleID } = place
+  const choice = useChoice(subjectID)
+  const { data: mine } = useSuspenseQuery(q(registration.alreadyRegistered))
+  const { data: offer } = useQuery({
+    ...q(groups.general, { params: { subjectID: subjectID ?? 0 } }),
+    enabled: subjectID !== null,
+  })
+  const [told, setTold] = useState<string | null>(null)
+  const [side, setSide] = useState<'subjects' | 'myWeek'>('subjects')
+  const isWide = useMediaQuery('(min-width: 1100px)', true, { getInitialValueInEffect: false })
+  const canGiveUp = door.state === 'open'
+  const isRegistered = mine.subjects.some((each) => each.subjectID === subjectID)
+  const isLooking =
+    offer !== undefined && !isRegistered && (choice.looked !== null || choice.picked.length > 0)
+
+  const panel = subjectID !== null && (
+    <Loaded key={subjectID} skeleton="blocks">
+      <GroupPanel {...{ subjectID, moduleID, choice, canGiveUp }} isSheet={!isWide} onTold={setTold} />
+    </Loaded>
+  )
+  const week = <MyWeek mine={mine.subjects} offer={offer} choice={choice} />
+  return (
+    <>
+      <DoorNotice door={door} />
+      <div className={classes['sides']} role="group" aria-label={t('registration')}>
+        {(['subjects', 'myWeek'] as const).map((each) => (
+          <button key={each} type="button" aria-pressed={side === each} onClick={() => setSide(each)}>
+            {t(each)}
+          </button>
+        ))}
+      </div>
+      <div className={classes['rooms']} data-side={side}>
+        <div className={classes['list']}>
+          <ModuleList place={place} />
+        </div>
+        {isWide && <div className={classes['groups']}>{panel || <Empty>{t('chooseSubject')}</Empty>}</div>}
+        <aside className={classes['mine']} aria-label={t('myWeek')}>
+          {(isWide || subjectID === null) && week}
+          <CreditsMeter credits={mine.credits} adding={isLooking ? offer.subject.ects : 0} />
+          <MyRegistrations canGiveUp={canGiveUp} onTold={setTold} />
+        </aside>
+      </div>
+      <p className={classes['told']} role="status">
+        {told !== null && (
+          <span key={told}>
+            <Icon name="check" /> {told}
+          </span>
+        )}
+      </p>
+      {!isWide && (
+        <GroupSheet opened={subjectID !== null} week={week} onClose={place.closeSubject}>
+          {panel}
+        </GroupSheet>
+      )}
+    </>
+  )
+}

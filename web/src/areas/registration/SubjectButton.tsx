@@ -1,0 +1,55 @@
+import { useLocale } from '#web/i18n/locale.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { SubjectName } from '#web/parts/SubjectName.tsx'
+import { Icon, type IconName } from '#web/ui/Icon.tsx'
+import type { OfferedSubject, SubjectState } from './subject-state.ts'
+import { subjectState } from './subject-state.ts'
+import classes from './ModuleList.module.css'
+import { words } from './words.ts'
+
+const icons: Readonly<Record<SubjectState, IconName>> = {
+  registered: 'check',
+  done: 'book',
+  none: 'lock',
+  full: 'people',
+  free: 'right',
+}
+
+interface Props {
+  readonly subject: OfferedSubject
+  readonly isOpen: boolean
+  readonly onOpen: () => void
+}
+
+/** A subject of a module: its name, its credits, and whether it is done, registered, full or free. */
+export const SubjectButton = ({ subject, isOpen, onOpen }: Props) => {
+  const t = useWords(words)
+  const locale = useLocale()
+  const state = subjectState(subject)
+  const said: Readonly<Record<SubjectState, string>> = {
+    registered: t('isRegistered'),
+    done:
+      subject.score === null ? t('isDoneOnly') : t('isDone', { score: formatNumber(subject.score, locale) }),
+    none: t('isNone'),
+    full: t('isFull'),
+    free: t('isFree', { count: subject.free_groups }),
+  }
+  return (
+    <button
+      type="button"
+      className={classes['subject']}
+      data-state={state}
+      aria-current={isOpen ? 'true' : undefined}
+      onClick={onOpen}
+    >
+      <span className={classes['subjectName']}>
+        <SubjectName subject={subject} />
+      </span>
+      <span className={classes['ects']}>{t('ects', { ects: subject.ects })}</span>
+      <span className={classes['state']}>
+        <Icon name={icons[state]} size={16} /> {said[state]}
+      </span>
+    </button>
+  )
+}

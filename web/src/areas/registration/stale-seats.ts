@@ -1,0 +1,12 @@
+import { groups } from '#contract/groups.ts'
+import { registration } from '#contract/registration.ts'
+import { schedule } from '#contract/schedule.ts'
+
+/** The readings that a seat taken or given up makes old. */
+export const staleSeats = [
+  registration.alreadyRegistered,
+  registration.moduleSubjects,
+  registration.programModules,
+  groups.general,
+  schedule.currentSchedule,
+]

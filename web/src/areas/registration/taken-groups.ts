@@ -1,0 +1,12 @@
+import type { registered } from '#contract/registered.ts'
+import { pickGroup } from '#web/parts/pick-group.ts'
+import type * as z from 'zod/mini'
+import type { TakenGroup } from './judge-groups.ts'
+
+export type Registered = z.output<typeof registered>
+
+/** Takes my registrations; gives their groups for the rules, each with its subject's name. */
+export const takenGroups = (mine: readonly Registered[]): TakenGroup[] =>
+  mine.flatMap(({ subject, subjecteng, groups }) =>
+    groups.map((group) => ({ ...pickGroup(group), subject: { ka: subject, en: subjecteng } })),
+  )

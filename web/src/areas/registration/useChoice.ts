@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { withChoice } from '#rules/linked-sets.ts'
+import type { PickGroup } from '#web/parts/pick-group.ts'
+import type { OfferedGroup, Verdict } from './judge-groups.ts'
+
+export type Offered = PickGroup<OfferedGroup>
+
+/** What is picked of the open subject and what is looked at; all of it is forgotten when another subject opens. */
+export interface Choice {
+  readonly picked: readonly Offered[]
+  /** The group under the pointer or the focus: it is drawn into the week. */
+  readonly looked: Offered | null
+  /** The reason that a press on a group was answered with. */
+  readonly refused: Verdict | null
+  readonly pick: (group: Offered) => readonly Offered[]
+  readonly look: (group: Offered | null) => void
+  readonly refuse: (verdict: Verdict | null) => void
+  readonly clear: () => void
+}
+
+interface State {
+  readonly subjectID: number | null
+  readonly picked: readonly Offered[]
+  readonly looked: Offered | null
+  readonly refused: Verdict | null
+}
+
+const nothing = { picked: [], looked: null, refused: null } as const
+
+export const useChoice = (subjectID: number | null): Choice => {
+  const [kept, keep] = useState<State>({ subjectID, ...nothing })
+  const state: State = kept.subjectID === subjectID ? kept : { subjectID, ...nothing }
+  return {
+    ...state,
+    pick: (group) => {
+      const picked = withChoice(state.picked, group)
+      keep({ ...state, picked, looked: group, refused: null })
+      return picked
+    },
+    look: (looked) => keep({ ...state, looked, refused: looked === null ? state.refused : null }),
+    refuse: (refused) => keep({ ...state, refused }),
+    clear: () => keep({ subjectID, ...nothing }),
+  }
+}

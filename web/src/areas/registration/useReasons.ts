@@ -1,0 +1,34 @@
+import { formatWeekday } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { messages } from '#web/i18n/messages.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import type { Verdict } from './judge-groups.ts'
+import { words } from './words.ts'
+
+/** Why a group cannot be taken: in a few words for its row, and as the whole sentence for a press on it (spec 5). */
+export const useReasons = (): {
+  short: (verdict: Verdict) => string
+  sentence: (verdict: Verdict) => string
+} => {
+  const t = useWords(words)
+  const m = useWords(messages)
+  const locale = useLocale()
+  const about = (verdict: Verdict) => {
+    if (verdict.why === 'server') return {}
+    const { day, time } = verdict.why === 'clash' ? verdict.obstacle : verdict
+    const name = verdict.why === 'clash' ? { subject: verdict.obstacle.subject } : { group: verdict.group }
+    return { ...name, day: formatWeekday(day, locale), time }
+  }
+  return {
+    short: (verdict) => {
+      if (verdict.why === 'clash') return t('shortClash', about(verdict))
+      if (verdict.why === 'part') return t('shortPart', about(verdict))
+      if (verdict.code === 'group_full') return t('isFullGroup')
+      return verdict.code === 'group_closed' ? t('isClosedGroup') : t('isImpossible')
+    },
+    sentence: (verdict) => {
+      if (verdict.why === 'clash') return `${m('timeCoincides')} ${t('obstacle', about(verdict))}`
+      return verdict.why === 'part' ? t('impossiblePart', about(verdict)) : verdict.sentence
+    },
+  }
+}

@@ -1,0 +1,142 @@
+import { catalogue } from '#web/i18n/catalogue.ts'
+
+export const words = catalogue({
+  registration: { ka: 'რეგისტრაცია', en: 'Registration' },
+  steps: { ka: 'რეგისტრაციის ეტაპები', en: 'Registration steps' },
+
+  subjects: { ka: 'საგნები', en: 'Subjects' },
+  find: { ka: 'მოძებნეთ საგანი ან კოდი', en: 'Find a subject or a code' },
+  show: { ka: 'რომელი საგნები ჩანს', en: 'Which subjects are shown' },
+  all: { ka: 'ყველა', en: 'All' },
+  free: { ka: 'თავისუფალი ადგილით', en: 'With free seats' },
+  registered: { ka: 'რეგისტრირებული', en: 'Registered' },
+  done: { ka: 'ჩაბარებული', en: 'Passed' },
+  isRegistered: { ka: 'რეგისტრირებული ხართ', en: 'You are registered' },
+  isDone: { ka: 'ჩაბარებულია, {score} ქულა', en: 'Passed with {score} points' },
+  isDoneOnly: { ka: 'ჩაბარებულია', en: 'Passed' },
+  isFull: { ka: 'ყველა ჯგუფი სავსეა', en: 'All groups are full' },
+  isNone: { ka: 'ღია ჯგუფები არ არის', en: 'No open groups' },
+  isFree: {
+    ka: 'ადგილი არის {count} ჯგუფში',
+    en: { one: 'Seats in 1 group', other: 'Seats in {count} groups' },
+  },
+  ects: { ka: '{ects} კრედიტი', en: '{ects} ECTS' },
+  moduleDone: { ka: '{done} / {ects} კრედიტი', en: '{done} / {ects} ECTS' },
+  noModules: {
+    ka: 'თქვენი პროგრამის მოდულები ჯერ არ გამოქვეყნებულა. მიმართეთ სკოლის დეპარტამენტს.',
+    en: 'The modules of your programme are not published yet. Contact the school department.',
+  },
+  noSubjects: { ka: 'ამ მოდულში საგნები არ არის.', en: 'There are no subjects in this module.' },
+  noneOfFilter: { ka: 'აქ ასეთი საგანი არ არის.', en: 'There is no such subject here.' },
+  nothingFound: { ka: 'ასეთი საგანი ვერ მოიძებნა.', en: 'No such subject was found.' },
+  showAll: { ka: 'ყველა საგნის ჩვენება', en: 'Show all subjects' },
+
+  chooseSubject: {
+    ka: 'აირჩიეთ საგანი და აქ მის ჯგუფებს ნახავთ.',
+    en: 'Choose a subject, and its groups will stand here.',
+  },
+  backToSubjects: { ka: 'საგნების სია', en: 'List of subjects' },
+  chooseGroup: { ka: 'აირჩიეთ ჯგუფი', en: 'Choose a group' },
+  choosePart: { ka: '{number}. {type}', en: '{number}. {type}' },
+  group: { ka: 'ჯგუფი {group}', en: 'Group {group}' },
+  change: { ka: 'შეცვლა', en: 'Change' },
+  changePart: { ka: 'შეცვლა: {type}', en: 'Change: {type}' },
+  parentFirst: {
+    ka: 'ამ ნაწილის ჯგუფები გამოჩნდება, როცა წინა ნაწილის ჯგუფს აირჩევთ.',
+    en: 'The groups of this part will stand here once you have chosen one of the part before.',
+  },
+  partsLeft: {
+    ka: 'კიდევ აირჩიეთ: {types}',
+    en: 'Choose also: {types}',
+  },
+
+  shortClash: {
+    ka: 'ემთხვევა საგანს „{subject}“: {day}, {time}',
+    en: 'Coincides with “{subject}”: {day}, {time}',
+  },
+  shortPart: {
+    ka: 'ემთხვევა თქვენს მიერ მონიშნულ ჯგუფს {group}: {day}, {time}',
+    en: 'Coincides with group {group} that you picked: {day}, {time}',
+  },
+  obstacle: { ka: '„{subject}“: {day}, {time}.', en: '“{subject}”: {day}, {time}.' },
+  impossiblePart: {
+    ka: 'ეს ჯგუფი მონიშნულ ჯგუფთან ერთად ვერ აირჩევა, რადგან მათი დრო ემთხვევა: ჯგუფი {group} ({day}, {time}).',
+    en: 'This group cannot go with the one you picked because their times coincide: group {group} ({day}, {time}).',
+  },
+  isFullGroup: { ka: 'სავსეა', en: 'Full' },
+  isClosedGroup: { ka: 'დახურულია', en: 'Closed' },
+  isImpossible: {
+    ka: 'საჭირო ჯგუფების დრო ერთმანეთს ემთხვევა',
+    en: 'The groups it needs meet at the same time',
+  },
+  overSemester: {
+    ka: 'ამ საგანთან ერთად სემესტრში {sum} კრედიტი გექნებათ, დასაშვებია არაუმეტეს {maximum}. აირჩიეთ ნაკლებკრედიტიანი საგანი ან დათმეთ სხვა ადგილი.',
+    en: 'With this subject you would have {sum} credits this semester, and at most {maximum} are allowed. Choose a subject with fewer credits, or give up another seat.',
+  },
+  overYear: {
+    ka: 'ამ საგანთან ერთად სასწავლო წელს {sum} კრედიტი გექნებათ, დასაშვებია არაუმეტეს {maximum}. აირჩიეთ ნაკლებკრედიტიანი საგანი ან დათმეთ სხვა ადგილი.',
+    en: 'With this subject you would have {sum} credits this academic year, and at most {maximum} are allowed. Choose a subject with fewer credits, or give up another seat.',
+  },
+  noValidChoice: {
+    ka: 'თქვენს კვირაში ამ საგნისთვის ადგილი ვერ მოიძებნა: მისი ყველა ჯგუფი ემთხვევა უკვე არჩეულ საგნებს ან სავსეა.',
+    en: 'There is no room for this subject in your week: all of its groups coincide with chosen subjects or are full.',
+  },
+
+  register: { ka: 'დარეგისტრირება', en: 'Register' },
+  creditsChange: {
+    ka: 'ამ სემესტრში გექნებათ {sum} კრედიტი {maximum}-დან (+{ects}).',
+    en: 'You will have {sum} of {maximum} credits this semester (+{ects}).',
+  },
+  notNow: { ka: 'ჯერ არა', en: 'Not now' },
+  registeredNow: { ka: 'დარეგისტრირდით: „{subject}“', en: 'You are registered: “{subject}”' },
+  youAreIn: { ka: 'ამ საგანზე რეგისტრირებული ხართ', en: 'You are registered for this subject' },
+  giveUp: { ka: 'ადგილის დათმობა', en: 'Give up my seat' },
+  giveUpOf: { ka: 'ადგილის დათმობა: {subject}', en: 'Give up my seat: {subject}' },
+  giveUpTitle: { ka: 'ნამდვილად გსურთ ადგილის დათმობა?', en: 'Do you really want to give up your seat?' },
+  giveUpText: {
+    ka: 'რეგისტრაცია საგანზე „{subject}“ გაუქმდება. თქვენი ადგილი მაშინვე შეიძლება სხვა სტუდენტმა დაიკავოს.',
+    en: 'Your registration for “{subject}” will be cancelled. Another student may take your seat at once.',
+  },
+  keep: { ka: 'ადგილის შენარჩუნება', en: 'Keep my seat' },
+  gaveUp: { ka: 'ადგილი დათმობილია: „{subject}“', en: 'You gave up your seat: “{subject}”' },
+  giveUpClosed: {
+    ka: 'ადგილის დათმობა მხოლოდ ღია ეტაპზეა შესაძლებელი.',
+    en: 'A seat can be given up only while a step is open.',
+  },
+
+  myWeek: { ka: 'ჩემი კვირა', en: 'My week' },
+  weekOf: { ka: 'ჩემი კვირის ცხრილი', en: 'The timetable of my week' },
+  myRegistrations: { ka: 'ჩემი რეგისტრაციები', en: 'My registrations' },
+  total: { ka: 'სულ {ects} კრედიტი', en: '{ects} ECTS in all' },
+  noRegistrations: {
+    ka: 'ჯერ არცერთ საგანზე არ ხართ რეგისტრირებული.',
+    en: 'You are not registered for any subject yet.',
+  },
+
+  isOpen: { ka: 'რეგისტრაცია ღიაა', en: 'Registration is open' },
+  openSoon: { ka: 'რეგისტრაცია ჯერ არ დაწყებულა', en: 'Registration has not started yet' },
+  opensAt: { ka: 'იხსნება: {when}', en: 'Opens: {when}' },
+  closesAt: { ka: 'იხურება: {when}', en: 'Closes: {when}' },
+  left: { ka: 'დარჩა', en: 'Left:' },
+  isOver: { ka: 'რეგისტრაცია ამ სემესტრში დასრულებულია', en: 'Registration is over for this semester' },
+  isOverText: {
+    ka: 'შეცვლა ახლა მხოლოდ სკოლის დეპარტამენტს შეუძლია.',
+    en: 'Only the school department can change anything now.',
+  },
+  planNow: {
+    ka: 'ჯგუფების ნახვა და კვირის დაგეგმვა უკვე შეგიძლიათ.',
+    en: 'You can look at the groups and plan your week already.',
+  },
+
+  stepNow: { ka: 'ახლა ღიაა', en: 'Open now' },
+  stepSoon: { ka: 'გაიხსნება', en: 'Will open' },
+  stepOver: { ka: 'დასრულდა', en: 'Over' },
+  stepNone: { ka: 'თქვენთვის არ იგეგმება', en: 'Not planned for you' },
+  fromTo: { ka: '{from} – {to}', en: '{from} – {to}' },
+  toRegistration: { ka: 'რეგისტრაციაზე გადასვლა', en: 'Go to registration' },
+  toPreRegistration: { ka: 'წინასწარ რეგისტრაციაზე გადასვლა', en: 'Go to pre-registration' },
+  noSteps: {
+    ka: 'რეგისტრაციის ეტაპები ჯერ არ გამოცხადებულა.',
+    en: 'The steps of registration are not announced yet.',
+  },
+})
