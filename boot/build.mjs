@@ -19,7 +19,7 @@ const sources = () =>
     .concat('package.json', 'package-lock.json', 'tsconfig.base.json')
     .map((path) => path.replaceAll('\\', '/'))
     .filter(isSource)
-    .toSorted()
+    .toSorted((one, other) => (one < other ? -1 : 1))
     .flatMap((path) => {
       const found = statSync(join(root, path))
       return found.isFile() ? { path, size: found.size, changed: found.mtimeMs } : []

@@ -24,6 +24,7 @@ const fromHere = (arg) => {
 const commands = {
   import: (args) => ['server/src/commands/import.ts', ...args.map(fromHere)],
   demo: (args) => ['demo/src/main.ts', ...args],
+  outbox: () => ['server/src/commands/outbox.ts'],
   bench: (args) => [benchFile(args), ...args.slice(1)],
 }
 

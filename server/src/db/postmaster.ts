@@ -124,7 +124,8 @@ const tryStart = async (place: Place): Promise<Postmaster | undefined> => {
 
 const lastWords = (place: Place): string => {
   const lines = readFileSync(logFile(place), 'utf8').split('\n')
-  return lines.findLast((line) => /FATAL|PANIC|error/.test(line)) ?? ''
+  const last = lines.findLast((line) => /FATAL|PANIC|error/.test(line)) ?? 'nothing'
+  return last.replace(/^.*?(FATAL|PANIC): */, '')
 }
 
 const PAUSES_MS = [0, 250, 500, 1000, 2000]

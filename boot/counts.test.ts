@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { playwrightCounts, vitestCounts } from './counts.mjs'
+
+let folder = ''
+let report = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-counts-'))
+  report = join(folder, 'report.json')
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const files = (...testResults: { status: string; assertionResults: { status: string }[] }[]) => {
+  const all = testResults.flatMap((file) => file.assertionResults)
+  const count = (wanted: string) => all.filter(({ status }) => status === wanted).length
+  const counts = { numPassedTests: count('passed'), numFailedTests: count('failed') }
+  writeFileSync(report, JSON.stringify({ ...counts, testResults }))
+}
+
+const journeys = (stats: { expected: number; unexpected: number }, errors: object[] = []) =>
+  writeFileSync(report, JSON.stringify({ stats: { ...stats, flaky: 0, skipped: 0 }, errors }))
+
+const passed = { status: 'passed' }
+const failed = { status: 'failed' }
+
+test('tests that passed and failed are counted as they are', () => {
+  files(
+    { status: 'failed', assertionResults: [passed, failed] },
+    { status: 'passed', assertionResults: [passed] },
+  )
+  expect(vitestCounts(report, 1)).toEqual({ passed: 2, failed: 1 })
+  journeys({ expected: 4, unexpected: 2 })
+  expect(playwrightCounts(report, 1)).toEqual({ passed: 4, failed: 2 })
+})
+
+test('a file that cannot be read is one failed test', () => {
+  files({ status: 'passed', assertionResults: [passed] }, { status: 'failed', assertionResults: [] })
+  expect(vitestCounts(report, 1)).toEqual({ passed: 1, failed: 1 })
+  journeys({ expected: 1, unexpected: 0 }, [{}])
+  expect(playwrightCounts(report, 1)).toEqual({ passed: 1, failed: 1 })
+})
+
+test('a stage that left no report, ran nothing, or ended badly has failed', () => {
+  expect(vitestCounts(report, 0)).toEqual({ passed: 0, failed: 1 })
+  expect(playwrightCounts(report, 0)).toEqual({ passed: 0, failed: 1 })
+  files()
+  expect(vitestCounts(report, 0)).toEqual({ passed: 0, failed: 1 })
+  files({ status: 'passed', assertionResults: [passed] })
+  expect(vitestCounts(report, 1)).toEqual({ passed: 1, failed: 1 })
+  journeys({ expected: 0, unexpected: 0 })
+  expect(playwrightCounts(report, 0)).toEqual({ passed: 0, failed: 1 })
+  journeys({ expected: 3, unexpected: 0 })
+  expect(playwrightCounts(report, 1)).toEqual({ passed: 3, failed: 1 })
+})

@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { isInstalled } from './installed.mjs'
+
+const elsewhere = process.platform === 'linux' ? 'darwin' : 'linux'
+const wanted = {
+  '': { name: 'portal' },
+  'node_modules/one': { version: '1.0.0', integrity: 'sha512-one' },
+  'node_modules/here': { version: '1.0.0', optional: true, os: [process.platform], cpu: [process.arch] },
+  'node_modules/there': { version: '1.0.0', optional: true, os: [elsewhere], cpu: [process.arch] },
+}
+
+let folder = ''
+
+const write = (path: string, packages: object) => {
+  mkdirSync(join(folder, path, '..'), { recursive: true })
+  writeFileSync(join(folder, path), JSON.stringify({ packages }))
+}
+
+const put = (...names: string[]) => {
+  for (const name of names) write(`node_modules/${name}/package.json`, {})
+}
+
+const { '': _, 'node_modules/there': __, ...present } = wanted
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-installed-'))
+  write('package-lock.json', wanted)
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('what npm recorded and left in its place is installed, without what is for other platforms', () => {
+  write('node_modules/.package-lock.json', present)
+  put('one', 'here')
+  expect(isInstalled(folder)).toBe(true)
+})
+
+test.each([
+  ['nothing was ever installed', () => undefined],
+  ['a folder is missing', () => (write('node_modules/.package-lock.json', present), put('here'))],
+  [
+    'another version is there',
+    () => {
+      const one = { version: '1.0.1', integrity: 'sha512-one' }
+      write('node_modules/.package-lock.json', { ...present, 'node_modules/one': one })
+      put('one', 'here')
+    },
+  ],
+  [
+    'the optional package for this platform is missing',
+    () => (
+      write('node_modules/.package-lock.json', { 'node_modules/one': wanted['node_modules/one'] }),
+      put('one')
+    ),
+  ],
+  [
+    'something is there that is no longer asked for',
+    () => (
+      write('node_modules/.package-lock.json', { ...present, 'node_modules/old': {} }),
+      put('one', 'here', 'old')
+    ),
+  ],
+])('it is not installed when %s', (_reason, make) => {
+  make()
+  expect(isInstalled(folder)).toBe(false)
+})
