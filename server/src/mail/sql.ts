@@ -33,3 +33,10 @@ export const takeWaiting = (db: Connection, kinds: readonly LetterKind[]) => db.
 // What was carried is not kept readable: it may hold the key to an account.
 const done = statement<object>('mail.markSent', `update outbox set sent_at = now(), body = '' where id = $1`)
 export const markSent = (db: Connection, id: number) => db.row(done, [id])
+
+const latest = statement<Letter & { readonly created_at: string }>(
+  'mail.latest',
+  `select kind, recipient, subject, body, created_at from outbox where sent_at is null order by id desc limit $1`,
+)
+/** The letters that nobody has carried out yet, the latest first: where no way is set, a developer reads them here. */
+export const latestLetters = (db: Connection, count: number) => db.rows(latest, [count])

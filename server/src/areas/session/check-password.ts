@@ -23,7 +23,7 @@ export interface RightPassword {
 }
 
 // The waiting time after 0, 1, 2, … failures, up to where it no longer grows.
-export const delays = Array.from({ length: 20 }, (_, failures) => delayAfter(failures))
+const delays = Array.from({ length: 20 }, (_, failures) => delayAfter(failures))
 
 /**
  * Takes one try; gives the student when code and password belong together, otherwise undefined: nobody can tell which

@@ -34,7 +34,7 @@ const blockers = (row: UserRow, must_choose_subjects: boolean): User['blockers']
   })
 }
 
-/** Takes a student's number; gives the auth user with every flag, read by one statement (spec 3 "Auth user"). */
+/** Takes a student's number; gives the auth user with every flag, read from the database at one instant (spec 3 "Auth user"). */
 export const loadUser = async (db: Connection, studentID: number): Promise<User> => {
   const row = await userRow(db, studentID)
   if (row === undefined) throw new Refusal(words.signInFirst)

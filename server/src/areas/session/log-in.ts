@@ -6,6 +6,7 @@ import { deviceToken } from './device-cookie.ts'
 import { loadUser } from './load-user.ts'
 import { signIn, type Browser } from './sign-in.ts'
 import { spendOneTimeLogin } from './sql.ts'
+import { tidyUp } from './tidy-up.ts'
 import { words } from './words.ts'
 
 interface Credentials {
@@ -16,6 +17,7 @@ interface Credentials {
 /** Takes code, password and the browser; gives token and user. A wrong code and a wrong password are refused alike (spec 8). */
 export const logIn = async (db: Database, { code, password }: Credentials, browser: Browser) => {
   const { request } = browser
+  tidyUp(db)
   const right = await checkPassword(db, { code, password, address: request.ip, device: deviceToken(request) })
   if (right === undefined) throw new Refusal(words.wrongLogin)
   const token = await db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { env } from '#server/env.ts'
 
 /** How long the link of the letter lives. */
-export const linkMinutes = 30
+const linkMinutes = 30
 
 /**
  * Takes the request that asked; gives the address under which students reach the portal. A letter that leaves the house

@@ -269,3 +269,18 @@ const user = statement<UserRow>(
    where s.id = $1`,
 )
 export const userRow = (db: Connection, studentID: number) => db.row(user, [studentID])
+
+// A failure is forgiven after an hour, a browser forgotten after the 400 days of its cookie, and what left by the outbox
+// is kept for a month to answer "did you send it?".
+const expired = statement<object>(
+  'session.removeExpired',
+  `with sessions as (delete from session where expires_at < now()),
+     devices as (delete from device d where d.last_seen_at < now() - interval '400 days'
+       and not exists (select from session s where s.device_id = d.id)),
+     failures as (delete from login_failure where last_at < now() - interval '1 day'),
+     links as (delete from password_reset where expires_at < now()),
+     one_time as (delete from one_time_login where expires_at < now()),
+     codes as (delete from mobile_code where expires_at < now() and first_sent_at < now() - interval '1 day')
+   delete from outbox where created_at < now() - interval '30 days'`,
+)
+export const removeExpired = (db: Connection) => db.rows(expired)
