@@ -1,5 +1,6 @@
 import type { schedule } from '#contract/schedule.ts'
 import { addDays, minutesOf, weekdayOf } from '#rules/clock.ts'
+import { pastelsOf } from './pastels.ts'
 import type * as z from 'zod/mini'
 
 /** The wire's timetable: groups with their weekly meetings, to be laid out on dates by the semester. */
@@ -61,3 +62,9 @@ export const nextLecture = (timetable: Timetable, today: string, minute: number)
 
 /** Takes a date; gives the Monday of its week. */
 export const mondayOf = (date: string): string => addDays(date, 1 - weekdayOf(date))
+
+/** Takes the timetable; gives each subject its colour, in the order in which they were registered. */
+export const timetablePastels = (timetable: Timetable): ReadonlyMap<number, number> =>
+  pastelsOf(
+    timetable.groups.toSorted((a, b) => a.registrationID - b.registrationID).map((group) => group.subjectID),
+  )

@@ -2,6 +2,15 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const words = catalogue({
   today: { ka: 'დღეს', en: 'today' },
+  tomorrow: { ka: 'ხვალ', en: 'Tomorrow' },
+  nowUntil: { ka: 'ახლა მიმდინარეობს, მთავრდება {time} საათზე', en: 'Now, until {time}' },
+  noNext: {
+    ka: 'უახლოეს სამ კვირაში ლექციები არ გაქვთ.',
+    en: 'You have no lectures in the next three weeks.',
+  },
+  holiday: { ka: 'დასვენების დღე: {name}', en: 'Holiday: {name}' },
+  freeDay: { ka: 'ლექციები არ არის.', en: 'No lectures.' },
+  groupOf: { ka: 'ჯგუფი {group}', en: 'group {group}' },
   emptyWeek: { ka: 'ამ კვირაში ლექციები არ არის.', en: 'There are no lectures in this week.' },
   looked: { ka: 'არჩეული ჯგუფი: {title}', en: 'The group you look at: {title}' },
   meets: { ka: 'დრო ემთხვევა საგანს „{subject}“', en: 'coincides with “{subject}”' },

@@ -1,0 +1,41 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { schedule } from '#contract/schedule.ts'
+import { q } from '#web/api/call.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { DayLectures } from '#web/parts/DayLectures.tsx'
+import { NextLecture } from '#web/parts/NextLecture.tsx'
+import { timetablePastels } from '#web/parts/timetable.ts'
+import { Empty } from '#web/ui/Empty.tsx'
+import classes from './HomeScreen.module.css'
+import { words } from './words.ts'
+
+/** The next lecture and those of today. */
+export const WhatIsNext = () => {
+  const t = useWords(words)
+  const { data: timetable } = useSuspenseQuery(q(schedule.currentSchedule))
+  const pastels = timetablePastels(timetable)
+  if (timetable.groups.length === 0) {
+    return (
+      <Empty
+        action={
+          <Link to="/registration" className="plain-button">
+            {t('toRegistration')}
+          </Link>
+        }
+      >
+        {t('noSchedule')}
+      </Empty>
+    )
+  }
+  return (
+    <>
+      <NextLecture timetable={timetable} pastels={pastels} />
+      <h3>{t('today')}</h3>
+      <DayLectures timetable={timetable} date={timetable.today} pastels={pastels} />
+      <Link to="/schedule" className={classes['link']}>
+        {t('toSchedule')}
+      </Link>
+    </>
+  )
+}

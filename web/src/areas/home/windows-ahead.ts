@@ -1,0 +1,31 @@
+import type { registration } from '#contract/registration.ts'
+import { windowState } from '#rules/window.ts'
+import type * as z from 'zod/mini'
+
+type Step = z.output<(typeof registration)['steps']['reply']>['steps'][number]
+
+/** A step whose window is open or opens soon, and the instant at which that turns. */
+export interface WindowAhead {
+  readonly step: Step
+  readonly isOpen: boolean
+  readonly turn: string
+}
+
+/** How long before its opening a window is told of, in ms: two weeks. */
+const soon = 14 * 86_400_000
+
+/** Takes the steps with my windows and the server's time in ms; gives those that concern me now, open ones first. */
+export const windowsAhead = (steps: readonly Step[], now: number): WindowAhead[] =>
+  steps
+    .flatMap((step): WindowAhead[] => {
+      const state = windowState(
+        step.windows.map((window) => ({ step: step.step, ...window })),
+        step.step,
+        now,
+      )
+      if (state.state === 'open') return [{ step, isOpen: true, turn: state.closesAt }]
+      const opensAt = state.state === 'soon' ? state.opensAt : state.nextOpensAt
+      if (opensAt === null || Date.parse(opensAt) - now > soon) return []
+      return [{ step, isOpen: false, turn: opensAt }]
+    })
+    .toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen) || Date.parse(a.turn) - Date.parse(b.turn))

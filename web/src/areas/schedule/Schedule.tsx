@@ -1,0 +1,59 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { schedule } from '#contract/schedule.ts'
+import { q } from '#web/api/call.ts'
+import { formatDate } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { NextLecture } from '#web/parts/NextLecture.tsx'
+import { timetablePastels } from '#web/parts/timetable.ts'
+import { Empty } from '#web/ui/Empty.tsx'
+import classes from './Schedule.module.css'
+import { useWeek } from './useWeek.ts'
+import { WeekDays } from './WeekDays.tsx'
+import { WeekSwitch } from './WeekSwitch.tsx'
+import { WeekView } from './WeekView.tsx'
+import { words } from './words.ts'
+
+/** My timetable on real dates: the next lecture, and a week as a grid or as a list. */
+export const Schedule = () => {
+  const t = useWords(words)
+  const locale = useLocale()
+  const { data: timetable } = useSuspenseQuery(q(schedule.currentSchedule))
+  const isNarrow = useMediaQuery('(max-width: 719px)', false, { getInitialValueInEffect: false })
+  const shown = useWeek(timetable, isNarrow)
+  if (timetable.groups.length === 0) {
+    return (
+      <Empty
+        action={
+          <Link to="/registration" className="main-button">
+            {t('toRegistration')}
+          </Link>
+        }
+      >
+        {t('empty')}
+      </Empty>
+    )
+  }
+  const { start_date, end_date } = timetable.current_semester
+  const pastels = timetablePastels(timetable)
+  return (
+    <>
+      <div className={classes['next']}>
+        {timetable.today > end_date ? (
+          <p>{t('over', { date: formatDate(end_date, locale) })}</p>
+        ) : (
+          <NextLecture timetable={timetable} pastels={pastels} />
+        )}
+        {timetable.today < start_date && <p>{t('starts', { date: formatDate(start_date, locale) })}</p>}
+      </div>
+      <WeekSwitch shown={shown} />
+      {shown.view === 'week' ? (
+        <WeekView timetable={timetable} monday={shown.monday} pastels={pastels} isNarrow={isNarrow} />
+      ) : (
+        <WeekDays timetable={timetable} monday={shown.monday} pastels={pastels} />
+      )}
+    </>
+  )
+}

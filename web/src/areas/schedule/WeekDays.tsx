@@ -1,0 +1,38 @@
+import { weekdayOf } from '#rules/clock.ts'
+import { formatDateWithWeekday } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { DayLectures } from '#web/parts/DayLectures.tsx'
+import type { Timetable } from '#web/parts/timetable.ts'
+import { lecturesOn } from '#web/parts/timetable.ts'
+import classes from './Schedule.module.css'
+import { datesOf } from './useWeek.ts'
+import { words } from './words.ts'
+
+interface Props {
+  readonly timetable: Timetable
+  readonly monday: string
+  readonly pastels: ReadonlyMap<number, number>
+}
+
+/** One week of the timetable day by day; Saturday and Sunday only when something is there. */
+export const WeekDays = ({ timetable, monday, pastels }: Props) => {
+  const t = useWords(words)
+  const locale = useLocale()
+  const dates = datesOf(monday).filter(
+    (date) => weekdayOf(date) <= 5 || lecturesOn(timetable, date).length > 0,
+  )
+  return (
+    <div className={classes['days']}>
+      {dates.map((date) => (
+        <section key={date} className={classes['day']} data-today={date === timetable.today || undefined}>
+          <h3>
+            {formatDateWithWeekday(date, locale)}
+            {date === timetable.today && <span className={classes['today']}>{t('today')}</span>}
+          </h3>
+          <DayLectures timetable={timetable} date={date} pastels={pastels} />
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { addDays } from '#rules/clock.ts'
+import { formatDateSpan } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import classes from './Schedule.module.css'
+import type { ShownWeek } from './useWeek.ts'
+import { words } from './words.ts'
+
+/** Which week is shown and how, with the way to its neighbours and back to this one. */
+export const WeekSwitch = ({ shown }: { shown: ShownWeek }) => {
+  const t = useWords(words)
+  const locale = useLocale()
+  const { monday, home, view, showWeek, showView } = shown
+  return (
+    <div className={classes['switch']}>
+      <div className={classes['weeks']}>
+        <button
+          type="button"
+          className={classes['step']}
+          aria-label={t('previous')}
+          onClick={() => showWeek(addDays(monday, -7))}
+        >
+          <Icon name="left" />
+        </button>
+        <h2 className={classes['span']} aria-live="polite">
+          {formatDateSpan(monday, addDays(monday, 6), locale)}
+        </h2>
+        <button
+          type="button"
+          className={classes['step']}
+          aria-label={t('next')}
+          onClick={() => showWeek(addDays(monday, 7))}
+        >
+          <Icon name="right" />
+        </button>
+        {monday !== home && (
+          <button type="button" className="plain-button" onClick={() => showWeek(home)}>
+            {t('thisWeek')}
+          </button>
+        )}
+      </div>
+      <div className={classes['views']} role="group" aria-label={t('view')}>
+        {(['week', 'list'] as const).map((each) => (
+          <button key={each} type="button" aria-pressed={view === each} onClick={() => showView(each)}>
+            {t(each)}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { addDays, weekdayOf } from '#rules/clock.ts'
+import { formatDateSpan } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { roomOf } from '#web/parts/room-of.ts'
+import { SubjectName } from '#web/parts/SubjectName.tsx'
+import type { Timetable } from '#web/parts/timetable.ts'
+import { holidayOn, lecturesOn } from '#web/parts/timetable.ts'
+import { WeekGrid } from '#web/parts/WeekGrid.tsx'
+import classes from './Schedule.module.css'
+import { datesOf } from './useWeek.ts'
+import { words } from './words.ts'
+
+interface Props {
+  readonly timetable: Timetable
+  readonly monday: string
+  readonly pastels: ReadonlyMap<number, number>
+  readonly isNarrow: boolean
+}
+
+/** One week of the timetable as a grid, today and holidays marked, and the colours told below. */
+export const WeekView = ({ timetable, monday, pastels, isNarrow }: Props) => {
+  const t = useWords(words)
+  const locale = useLocale()
+  const text = useLocalized()
+  const dates = datesOf(monday)
+  const lectures = dates.flatMap((date) => lecturesOn(timetable, date))
+  const subjects = [...new Map(timetable.groups.map((group) => [group.subjectID, group])).values()]
+  const isOutside =
+    dates[6]! < timetable.current_semester.start_date || monday > timetable.current_semester.end_date
+  return (
+    <>
+      {isOutside && <p>{t('outside')}</p>}
+      <WeekGrid
+        label={t('weekLabel', { span: formatDateSpan(monday, addDays(monday, 6), locale) })}
+        size={isNarrow ? 'small' : 'full'}
+        blocks={lectures.map(({ key, day, time, time_end, room, group }) => ({
+          key,
+          day,
+          time,
+          time_end,
+          title: text(group, 'subject'),
+          code: group.subject_code,
+          pastel: pastels.get(group.subjectID) ?? 0,
+          lines: [text(group, 'lecture_type'), roomOf(group, room, locale), text(group, 'name')],
+        }))}
+        heads={dates.map((date) => {
+          const holiday = holidayOn(timetable, date)
+          return {
+            day: weekdayOf(date),
+            date,
+            isToday: date === timetable.today,
+            holiday: holiday && text(holiday, 'name'),
+          }
+        })}
+      />
+      <ul className={classes['legend']} aria-label={t('subjects')}>
+        {subjects.map((subject) => (
+          <li key={subject.subjectID}>
+            <SubjectName subject={subject} pastel={pastels.get(subject.subjectID)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

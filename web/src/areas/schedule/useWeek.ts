@@ -1,0 +1,36 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { addDays } from '#rules/clock.ts'
+import type { Timetable } from '#web/parts/timetable.ts'
+import { mondayOf } from '#web/parts/timetable.ts'
+
+/** The week that is shown, by its Monday, and how it is shown; both are kept in the address. */
+export interface ShownWeek {
+  readonly monday: string
+  /** The week of today, or the nearest one of the semester. */
+  readonly home: string
+  readonly view: 'week' | 'list'
+  readonly showWeek: (monday: string) => void
+  readonly showView: (view: 'week' | 'list') => void
+}
+
+const isDate = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
+
+/** Takes the timetable and whether the screen is narrow; a phone begins with the list, a wide screen with the week. */
+export const useWeek = ({ today, current_semester }: Timetable, isNarrow: boolean): ShownWeek => {
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const { start_date, end_date } = current_semester
+  const home = mondayOf(today < start_date ? start_date : today > end_date ? end_date : today)
+  const asked = search['week']
+  const monday = isDate(asked) ? mondayOf(asked) : home
+  const view =
+    search['view'] === 'week' || search['view'] === 'list' ? search['view'] : isNarrow ? 'list' : 'week'
+  const go = (next: Readonly<Record<string, string>>) =>
+    void navigate({ to: '/schedule', search: { ...search, ...next }, replace: true, resetScroll: false })
+  return { monday, home, view, showWeek: (week) => go({ week }), showView: (shown) => go({ view: shown }) }
+}
+
+/** Takes a Monday; gives the seven dates of its week. */
+export const datesOf = (monday: string): string[] =>
+  [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(monday, days))

@@ -1,0 +1,64 @@
+import { addDays, daysBetween, minutesOf } from '#rules/clock.ts'
+import { formatDateWithWeekday, formatIn } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import classes from './NextLecture.module.css'
+import { roomOf } from './room-of.ts'
+import { SubjectName } from './SubjectName.tsx'
+import type { Lecture, Timetable } from './timetable.ts'
+import { nextLecture } from './timetable.ts'
+import { useUniversityNow } from './useUniversityNow.ts'
+import { words } from './words.ts'
+
+interface Props {
+  readonly timetable: Timetable
+  readonly pastels: ReadonlyMap<number, number>
+}
+
+/** The lecture that runs now or comes next: which, where, and in how many minutes. */
+export const NextLecture = ({ timetable, pastels }: Props) => {
+  const t = useWords(words)
+  const locale = useLocale()
+  const text = useLocalized()
+  const { date, minute } = useUniversityNow()
+  const lecture = nextLecture(timetable, date, minute)
+  if (lecture === null) return <p className={classes['none']}>{t('noNext')}</p>
+  const { group, room } = lecture
+  const isNow = lecture.date === date && minutesOf(lecture.time) <= minute
+  return (
+    <div className={classes['next']}>
+      <p className={classes['when']}>
+        {isNow
+          ? t('nowUntil', { time: lecture.time_end })
+          : whenOf(lecture, date, minute, locale, t('tomorrow'))}
+      </p>
+      <p className={classes['what']}>
+        <SubjectName subject={group} pastel={pastels.get(group.subjectID)} />
+      </p>
+      <p className={classes['where']}>
+        <span>
+          <Icon name="clock" size={18} /> {lecture.time}–{lecture.time_end}
+        </span>
+        <span>
+          <Icon name="pin" size={18} /> {roomOf(group, room, locale)}
+        </span>
+        <span>
+          <Icon name="person" size={18} /> {text(group, 'name')}
+        </span>
+      </p>
+    </div>
+  )
+}
+
+const whenOf = (
+  lecture: Lecture,
+  date: string,
+  minute: number,
+  locale: Parameters<typeof formatIn>[2],
+  tomorrow: string,
+): string => {
+  const days = daysBetween(date, lecture.date)
+  if (days === 0) return formatIn((minutesOf(lecture.time) - minute) * 60_000, 0, locale)
+  return lecture.date === addDays(date, 1) ? tomorrow : formatDateWithWeekday(lecture.date, locale)
+}

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+import { minutesOf } from '#rules/clock.ts'
+import { atUniversity } from '#web/i18n/format.ts'
+
+/** Gives the date, Y-m-d, and the minute of the day at the university, as they pass. */
+export const useUniversityNow = (): { readonly date: string; readonly minute: number } => {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 15_000)
+    return () => clearInterval(timer)
+  }, [])
+  const { date, time } = atUniversity(now)
+  return { date, minute: minutesOf(time) }
+}
