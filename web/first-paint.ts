@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { build, type Plugin } from 'vite'
+import { build, type Plugin, type Rolldown } from 'vite'
 import { words } from './src/areas/session/words.ts'
 
 const at = (path: string): URL => new URL(path, import.meta.url)
@@ -24,6 +24,20 @@ const spoken = (html: string): string =>
     return `><span class="ka">${ka}</span><span class="en">${en}</span>`
   })
 
+/** Takes the bundle and a file of the source; gives what the browser will ask for to run it, beside the page's own. */
+const filesOf = (bundle: Rolldown.OutputBundle, source: string): string[] => {
+  const all = Object.values(bundle).filter((each) => each.type === 'chunk')
+  const files = new Set<string>()
+  const take = (chunk: Rolldown.OutputChunk | undefined): void => {
+    if (chunk === undefined || chunk.isEntry || files.has(chunk.fileName)) return
+    files.add(chunk.fileName)
+    for (const css of chunk.viteMetadata?.importedCss ?? []) files.add(css)
+    for (const name of chunk.imports) take(all.find(({ fileName }) => fileName === name))
+  }
+  take(all.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source)))
+  return [...files].map((name) => `/${name}`)
+}
+
 /**
  * Puts into index.html what is seen before the portal's own code has come: style, script, and the words of the log-in
  * form in both languages; and in a build lets the browser fetch the code of the screen that stands there at once.
@@ -42,6 +56,27 @@ export const firstPaint = (): Plugin[] => [
         return spoken(html)
           .replace('<style data-first-paint></style>', () => `<style>${css}</style>`)
           .replace('<script data-first-paint></script>', () => `<script>${code}</script>`)
+      },
+    },
+  },
+  {
+    name: 'first-files',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {} }) => {
+        const preloaded = (name: string): boolean => html.includes(name)
+        const wanted = (source: string) => filesOf(bundle, source).filter((name) => !preloaded(name))
+        const files = {
+          form: wanted('/LoginScreen.tsx'),
+          student: wanted('/app/Shell.tsx'),
+          home: wanted('/HomeScreen.tsx'),
+        }
+        // A style sheet in the head would keep the form from being painted until it has come.
+        const sheets = html.match(/\s*<link rel="stylesheet"[^>]*>/g) ?? []
+        return sheets
+          .reduce((left, sheet) => left.replace(sheet, ''), html)
+          .replace('</body>', `${sheets.join('')}\n  </body>`)
+          .replace(/(["'`])__FIRST_FILES__\1/, () => JSON.stringify(files))
       },
     },
   },

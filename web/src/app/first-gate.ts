@@ -1,6 +1,12 @@
-/** Takes what the portal asks, in order, the keys that have a dialog and those closed for this visit; gives the first to show. */
-export const firstGate = <Blocker extends { readonly key: string }>(
-  blockers: readonly Blocker[],
-  open: ReadonlySet<string>,
-  closed: ReadonlySet<string>,
-): Blocker | undefined => blockers.find(({ key }) => open.has(key) && !closed.has(key))
+import type { Blocker, BlockerKey } from '#rules/blockers.ts'
+
+/** What the portal may ask and has a dialog for. The others keep their place in the order, and block nobody yet. */
+export const openGates = ['student_location'] as const satisfies readonly BlockerKey[]
+
+export type OpenGate = Blocker & { readonly key: (typeof openGates)[number] }
+
+const isOpen = (blocker: Blocker): blocker is OpenGate => openGates.some((key) => key === blocker.key)
+
+/** Takes what the portal asks, in order, and the keys closed for this visit; gives the first one to show. */
+export const firstGate = (blockers: readonly Blocker[], closed: ReadonlySet<string>): OpenGate | undefined =>
+  blockers.filter(isOpen).find(({ key }) => !closed.has(key))

@@ -18,6 +18,22 @@ root.lang = kept('locale') === 'en' ? 'en' : 'ka'
 const isElsewhere = /^\/(confirmation|forgot-password|logout)(\/|$)/.test(location.pathname)
 root.dataset['first'] = kept('token') !== null || isElsewhere ? 'wait' : 'form'
 
+/** What the screen that will stand here needs; a build writes it in. */
+const files = '__FIRST_FILES__' as unknown as Partial<Record<'form' | 'student' | 'home', string[]>>
+const needed =
+  root.dataset['first'] === 'form'
+    ? files.form
+    : kept('token') !== null && !isElsewhere
+      ? [...(files.student ?? []), ...((location.pathname === '/' && files.home) || [])]
+      : []
+for (const href of new Set(needed ?? [])) {
+  const link = document.createElement('link')
+  Object.assign(link, href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }, {
+    href,
+  })
+  document.head.append(link)
+}
+
 /** How long the portal's own code may take, in milliseconds (spec 9). */
 const longestLoad = 120_000
 

@@ -1,11 +1,4 @@
-import {
-  Button,
-  createTheme,
-  type CSSVariablesResolver,
-  Input,
-  type MantineColorsTuple,
-  Modal,
-} from '@mantine/core'
+import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core'
 
 /** The sea teal of the look; 8 stands on paper, 4 on the dark. */
 const sea: MantineColorsTuple = [
@@ -39,8 +32,9 @@ export const theme = createTheme({
   fontSizes: { xs: '14px', sm: '14px', md: '16px', lg: '20px', xl: '28px' },
   respectReducedMotion: true,
   cursorType: 'pointer',
+  // By name, so that the theme brings no part along that the first screen does not show.
   components: {
-    Button: Button.extend({
+    Button: {
       defaultProps: { size: 'md', fw: 600 },
       // 44 px to touch, and a long Georgian word wraps instead of being cut.
       vars: () => ({ root: { '--button-height': 'auto' } }),
@@ -48,10 +42,10 @@ export const theme = createTheme({
         root: { minHeight: 44, paddingBlock: 8 },
         label: { whiteSpace: 'normal', textAlign: 'center' },
       },
-    }),
-    Input: Input.extend({ defaultProps: { size: 'md' } }),
-    InputWrapper: Input.Wrapper.extend({ defaultProps: { size: 'md' } }),
-    Modal: Modal.extend({ defaultProps: { transitionProps: { duration: 120 }, radius: 'lg' } }),
+    },
+    Input: { defaultProps: { size: 'md' }, vars: () => ({ wrapper: { '--input-height': '44px' } }) },
+    InputWrapper: { defaultProps: { size: 'md' } },
+    ModalRoot: { defaultProps: { transitionProps: { duration: 120 }, radius: 'lg' } },
   },
 })
 

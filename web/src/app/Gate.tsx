@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Fragment, lazy, type ReactElement } from 'react'
+import { chunk } from '#web/api/chunk.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { Loaded } from '#web/ui/Loaded.tsx'
+import { ModalFrame } from '#web/ui/ModalFrame.tsx'
+import type { OpenGate } from './first-gate.ts'
+import classes from './Gate.module.css'
+import { words } from './words.ts'
+
+interface Asked {
+  readonly deadline: string | null
+  /** To be called when the answer is saved: all is read again, and the dialog stays until that is done. */
+  readonly onSaved: () => Promise<void>
+}
+
+const StudentLocation = lazy(async () => {
+  const code = await chunk(() => import('#web/areas/session/StudentLocationModal.tsx'))
+  return { default: code.StudentLocationModal }
+})
+
+const dialogs: Readonly<Record<OpenGate['key'], (asked: Asked) => ReactElement>> = {
+  student_location: (asked) => <StudentLocation {...asked} />,
+}
+
+interface GateProps {
+  readonly blocker: OpenGate
+  /** Only for those that can be closed. */
+  readonly onClose: (() => void) | undefined
+}
+
+/** The frame of what the portal asks: it stays while one question gives way to the next, and leaves a way out. */
+export const Gate = ({ blocker, onClose }: GateProps) => {
+  const t = useWords(words)
+  const client = useQueryClient()
+  return (
+    <ModalFrame opened onClose={onClose}>
+      <Loaded>
+        <Fragment key={blocker.key}>
+          {dialogs[blocker.key]({
+            deadline: blocker.deadline ?? null,
+            onSaved: () => client.invalidateQueries(),
+          })}
+        </Fragment>
+      </Loaded>
+      <p className={classes['leave']}>
+        <Link to="/logout" preload={false}>
+          {t('leave')}
+        </Link>
+      </p>
+    </ModalFrame>
+  )
+}
