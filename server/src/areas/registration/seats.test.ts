@@ -201,3 +201,23 @@ test('the subject of a registration that stands there without any group is not r
   }
   expect(await student.choose([groupIDs[0]])).toMatchObject({ status: 409, code: 'already_registered' })
 })
+
+test('the database holds by itself: no seat too many, one registration a subject, nobody gives up what is not hers', async () => {
+  const groupID = await addGroup({ subjectID: await addSubject(), capacity: 1 })
+  const [holder, other] = [await newStudent(), await newStudent()]
+  const { data } = await holder.choose([groupID])
+  const { registrationID, subjectID } = data.registration
+  const register =
+    'insert into registration (student_id, semester_id, subject_id) values ($1, $2, $3) returning id'
+  const mine = [other.studentID, university.semesterID, subjectID]
+  const [row] = await run<{ id: number }>(register, mine)
+  const seat = run('insert into registration_group values ($1, $2, 1)', [row?.id, groupID])
+  await expect(seat).rejects.toMatchObject({ constraint: 'seats_are_never_oversold' })
+  await expect(run(register, mine)).rejects.toMatchObject({ constraint: 'one_registration_per_subject' })
+  const giveUp = 'select give_up_seats($1, $2) as done'
+  expect(await run(giveUp, [other.studentID, registrationID])).toEqual([{ done: false }])
+  expect(await seatsOf(groupID)).toEqual({ taken: 1, held: 1 })
+  expect(
+    (await holder.read<{ subjects: unknown[] }>('/api/registration/already-registered')).data.subjects,
+  ).toHaveLength(1)
+})

@@ -110,6 +110,8 @@ test('pre-registration alone opens neither choosing nor cancelling', async () =>
   const { registrationID } = data.registration
   await run('update registration_window set step = 1 where id = $1', [window])
   expect(await student.cancel(registrationID)).toMatchObject({ status: 423, code: 'window_closed' })
+  // Whose it is goes before when it may be cancelled.
+  expect((await (await newStudent()).cancel(registrationID)).status).toBe(404)
   expect((await student.cancel(registrationID, 'ka')).message).toMatch(/^ამ ეტაპზე რეგისტრაცია დახურულია/)
   // What is held already is answered as it is, whatever the hour: the first reply may have been lost.
   expect((await student.choose(choice)).status).toBe(200)
