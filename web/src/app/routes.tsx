@@ -7,7 +7,11 @@ import {
   Outlet,
   type RouteComponent,
 } from '@tanstack/react-router'
+import { calendar } from '#contract/calendar.ts'
 import { menu } from '#contract/menu.ts'
+import { profile } from '#contract/profile.ts'
+import { registration } from '#contract/registration.ts'
+import { schedule } from '#contract/schedule.ts'
 import { q } from '#web/api/call.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { chunk } from '#web/api/chunk.ts'
@@ -86,13 +90,30 @@ const clubForm = createRoute({
 /** The table of all screens (spec 2): one line each. */
 const routeTree = root.addChildren([
   student.addChildren([
-    screen('/', notOpenYet),
-    screen('/profile', notOpenYet),
-    screen('/schedule', notOpenYet),
+    screen('/', () => import('#web/areas/home/HomeScreen.tsx'), [
+      q(schedule.currentSchedule),
+      q(registration.steps),
+      q(calendar.academicCalendars),
+    ]),
+    screen('/profile', () => import('#web/areas/profile/ProfileScreen.tsx'), [
+      q(profile.picture),
+      q(profile.contactInformation),
+      q(profile.devices),
+    ]),
+    screen('/schedule', () => import('#web/areas/schedule/ScheduleScreen.tsx'), [
+      q(schedule.currentSchedule),
+    ]),
     screen('/evaluations', notOpenYet),
     screen('/academic-calendar', notOpenYet),
-    screen('/registration-steps', notOpenYet),
-    screen('/registration', notOpenYet),
+    screen('/registration-steps', () => import('#web/areas/registration/RegistrationStepsScreen.tsx'), [
+      q(registration.steps),
+    ]),
+    screen('/registration', () => import('#web/areas/registration/RegistrationScreen.tsx'), [
+      q(registration.alreadyRegistered),
+      q(registration.programModules),
+      q(registration.steps),
+      q(schedule.currentSchedule),
+    ]),
     screen('/pre-registration', notOpenYet),
     screen('/exam-schedule', notOpenYet),
     screen('/exam-view', notOpenYet),
