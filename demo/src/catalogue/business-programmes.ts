@@ -1,0 +1,60 @@
+import { bachelor, master, english, firstYears, forForeigners, last, anyone } from './programme.ts'
+import type { Programme } from './programme.ts'
+
+/** The programmes of the School of Business and Economics. */
+export const businessProgrammes: Programme[] = [
+  {
+    ...bachelor,
+    key: 'bba',
+    ka: 'ბიზნესის ადმინისტრირება',
+    en: 'Business Administration',
+    weight: 10,
+    core: `${firstYears} mat:8-9@1-2`,
+    major: `bus:1-17@1-8 eco:1-2@2-3 fin:1-3@4-6 mkt:1-3@5-7 ${last}`,
+    elective: 'fin:4-10 mkt:4-8 bus:18-22',
+    free: `psy:1 law:1 irl:1 csc:1 ${anyone}`,
+  },
+  {
+    ...bachelor,
+    key: 'economics',
+    ka: 'ეკონომიკა',
+    en: 'Economics',
+    weight: 5,
+    core: `${firstYears} mat:1-3@1-2 mat:5@3`,
+    major: `eco:1-15@1-7 bus:1-3@2-4 fin:1-3@4-6 bus:5@5 ${last}`,
+    elective: 'eco:16-19 fin:4-5 mat:4-4 mat:10-10 isy:7-7 bus:13-14',
+    free: `psy:1 irl:1 law:1 ${anyone}`,
+  },
+  {
+    ...bachelor,
+    key: 'tourism',
+    ka: 'ტურიზმისა და სტუმარმასპინძლობის მენეჯმენტი',
+    en: 'Tourism and Hospitality Management',
+    weight: 4,
+    core: `${firstYears} mat:8@1`,
+    major: `tou:1-11@1-7 bus:1-7@1-6 eco:1@2 bus:12@6 bus:14@7 lan:7-8@5-6 ${last}`,
+    elective: 'tou:12-15 mkt:1-4 bus:9-11',
+    free: `geo:3 arc:13 jou:6 ${anyone}`,
+  },
+  {
+    ...bachelor,
+    ...english,
+    key: 'bba-en',
+    ka: 'ბიზნესის ადმინისტრირება (ინგლისურენოვანი)',
+    en: 'Business Administration (in English)',
+    weight: 4,
+    core: `${forForeigners} mat:8-9@1-2`,
+    major: 'bus:1-20@1-8 eco:1-2@2-3 fin:1-4@4-7 mkt:1-4@4-7 gen:17@7 gen:18@8',
+    elective: 'fin:5-6 mkt:5-6 bus:21-22',
+    free: 'gen:6-8 irl:1 csc:1 lan:7-12',
+  },
+  {
+    ...master,
+    key: 'mba',
+    ka: 'ბიზნესის ადმინისტრირების მაგისტრატურა',
+    en: 'Master of Business Administration',
+    weight: 3,
+    major: 'mba:1-9@1-3 gen:19@4',
+    elective: 'mba:10-12 fin:8-10 bus:18-19',
+  },
+]

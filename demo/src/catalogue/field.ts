@@ -1,0 +1,34 @@
+/**
+ * How a subject is taught, which decides its groups: ls lecture and seminar, ll lecture and laboratory, lp lecture and
+ * practical class, lsp all three, s seminars twice a week, p practical classes twice a week, d lecture at a distance,
+ * f field practice on Saturdays, r rotation in the clinic.
+ */
+export type Form = 'ls' | 'll' | 'lp' | 'lsp' | 's' | 'p' | 'd' | 'f' | 'r'
+
+/** Subjects that belong together. Each line of `subjects` is: Georgian | English | credits | form, if not the field's. */
+export interface Field {
+  readonly key: string
+  readonly code: string
+  readonly form: Form
+  readonly subjects: string
+}
+
+/** One subject as its line says it; `number` counts from 1 within the field. */
+export interface SubjectLine {
+  readonly number: number
+  readonly ka: string
+  readonly en: string
+  readonly credits: number
+  readonly form: Form
+}
+
+/** Takes a field; gives its subjects in order. */
+export const linesOf = (field: Field): SubjectLine[] =>
+  field.subjects
+    .trim()
+    .split('\n')
+    .map((line, index) => {
+      const [ka, en, credits, form] = line.split('|').map((cell) => cell.trim())
+      if (!ka || !en || !credits) throw new Error(`${field.key}, line ${index + 1}: ${line}`)
+      return { number: index + 1, ka, en, credits: Number(credits), form: (form as Form) ?? field.form }
+    })

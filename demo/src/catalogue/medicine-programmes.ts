@@ -1,0 +1,60 @@
+import { bachelor, master, oneCycle, english, anyone } from './programme.ts'
+import type { Programme } from './programme.ts'
+
+/** The programmes of the School of Medicine and Health Sciences. */
+export const medicineProgrammes: Programme[] = [
+  {
+    ...oneCycle,
+    key: 'medicine',
+    ka: 'დიპლომირებული მედიკოსი',
+    en: 'Medical Doctor',
+    weight: 9,
+    core: 'lan:3-4@1-2',
+    major: 'bms:1-30@1-6 cli@7-12',
+    elective: 'bms:31-34@3-6 mph:5@5 psy:8@4',
+    free: 'gen:3-4@2-4 gen:7@2 gen:15-16@1-6 lan:7-8@3-4',
+  },
+  {
+    ...oneCycle,
+    ...english,
+    key: 'medicine-en',
+    ka: 'დიპლომირებული მედიკოსი (ინგლისურენოვანი)',
+    en: 'Medical Doctor (in English)',
+    weight: 5,
+    core: 'lan:15-16@1-2',
+    major: 'bms:1-30@1-6 cli@7-12',
+    elective: 'bms:31-34@3-6',
+    free: 'gen:3@3 gen:6-7@2-4 lan:17-18@3-4',
+  },
+  {
+    ...bachelor,
+    key: 'pharmacy',
+    ka: 'ფარმაცია',
+    en: 'Pharmacy',
+    weight: 3,
+    core: 'gen:1-3@1-2 lan:2-5@1-4 mat:9@3',
+    major: 'pha:1-19@1-8 bms:2@1 bms:13@3 bms:18@5 bms:24@6 gen:17@7 gen:18@8',
+    elective: 'pha:20-22 bms:9 bms:33-34 mph:1',
+    free: `bus:1 psy:1 ${anyone}`,
+  },
+  {
+    ...bachelor,
+    key: 'nursing',
+    ka: 'საექთნო საქმე',
+    en: 'Nursing',
+    weight: 3,
+    core: 'gen:1-3@1-2 lan:1-4@1-4',
+    major: 'nur:1-18@1-8 bms:4-5@1-1 bms:15@3 bms:25@5 psy:1@2 gen:17@7 gen:18@8',
+    elective: 'mph:1 mph:7 bms:29 bms:32 bms:34 psy:6',
+    free: anyone,
+  },
+  {
+    ...master,
+    key: 'public-health',
+    ka: 'საზოგადოებრივი ჯანდაცვის მაგისტრატურა',
+    en: 'Master of Public Health',
+    weight: 1.5,
+    major: 'mph:1-9@1-3 gen:19@4',
+    elective: 'mph:10-12 pad:2 psy:5 nur:17 dsc:1',
+  },
+]

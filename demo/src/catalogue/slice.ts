@@ -1,0 +1,33 @@
+import type { Field, SubjectLine } from './field.ts'
+import { linesOf } from './field.ts'
+import { general } from './general.ts'
+import { schools } from './schools.ts'
+
+const fields: readonly Field[] = [...general, ...schools.flatMap((school) => school.fields)]
+
+/** One subject of a slice, and the semester of study in which it is taken. */
+export interface Sliced {
+  readonly field: Field
+  readonly line: SubjectLine
+  readonly semester: number
+}
+
+/** Takes slices such as `bus:1-12@1-6 eco` and how many semesters the programme has; gives their subjects, spread evenly. */
+export const slicesOf = (slices: string, semesters: number): Sliced[] =>
+  slices.split(' ').flatMap((slice) => (slice === '' ? [] : sliceOf(slice, semesters)))
+
+const sliceOf = (slice: string, semesters: number): Sliced[] => {
+  const parts = /^(\w+?)(?::(\d+)(?:-(\d+))?)?(?:@(\d+)(?:-(\d+))?)?$/.exec(slice)
+  const field = fields.find((each) => each.key === parts?.[1])
+  if (parts === null || field === undefined) throw new Error(`no such slice: ${slice}`)
+  const all = linesOf(field)
+  const first = Number(parts[2] ?? 1)
+  const lines = all.slice(first - 1, Number(parts[3] ?? parts[2] ?? all.length))
+  const from = Number(parts[4] ?? Math.ceil(semesters / 2))
+  const to = Number(parts[5] ?? parts[4] ?? semesters)
+  return lines.map((line, index) => ({
+    field,
+    line,
+    semester: from + Math.floor((index * (to - from + 1)) / lines.length),
+  }))
+}

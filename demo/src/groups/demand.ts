@@ -1,0 +1,42 @@
+import type { Catalogue, Subject } from '../catalogue/catalogue.ts'
+import type { Intent } from '../students/course-load.ts'
+import type { Student } from '../students/population.ts'
+
+/** How many students take a subject, and of each year of a programme which share does. */
+export interface Demand {
+  students: number
+  readonly years: Map<string, number>
+  /** Somebody must take it this semester; otherwise it is held only when it is wanted. */
+  readonly isCompulsory: boolean
+}
+
+/** Takes what is taught and what each student means to take; gives the demand for every subject taught. */
+export const demandFor = (
+  catalogue: Catalogue,
+  taught: ReadonlySet<Subject>,
+  intents: ReadonlyMap<Student, Intent>,
+): Map<Subject, Demand> => {
+  const due = catalogue.programmes
+    .flatMap(({ modules }) => modules)
+    .filter(({ kind, concentrationID }) => kind === 'compulsory' || concentrationID !== null)
+  const compulsory = new Set(due.flatMap(({ placements }) => placements.map(({ subject }) => subject)))
+  const demand = new Map<Subject, Demand>()
+  for (const subject of taught) {
+    demand.set(subject, { students: 0, years: new Map(), isCompulsory: compulsory.has(subject) })
+  }
+  const sizes = new Map<string, number>()
+  for (const student of intents.keys()) sizes.set(yearOf(student), (sizes.get(yearOf(student)) ?? 0) + 1)
+  for (const [student, { wanted }] of intents) {
+    const year = yearOf(student)
+    for (const { subject } of wanted) {
+      const known = demand.get(subject)!
+      known.students += 1
+      known.years.set(year, (known.years.get(year) ?? 0) + 1 / sizes.get(year)!)
+    }
+  }
+  return demand
+}
+
+/** Those who are shown to visitors each count as a year of their own, so that their weeks work out. */
+const yearOf = ({ programme, studySemester, named }: Student): string =>
+  named?.code ?? `${programme.text.key} ${studySemester}`

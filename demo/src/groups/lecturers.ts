@@ -1,0 +1,46 @@
+import type { Subject } from '../catalogue/catalogue.ts'
+import type { Person } from '../people/person.ts'
+import { georgianPerson } from '../people/person.ts'
+import { randomFor } from '../random.ts'
+import type { Pool } from './pool.ts'
+import { makePool } from './pool.ts'
+
+export interface Lecturer {
+  readonly id: number
+  readonly person: Person
+  readonly schoolID: number | null
+}
+
+/** Hours a week, more than which nobody teaches. */
+const mostHours = 14
+
+/** Gives the lecturers, a pool for each field; another one is hired when all are busy. */
+export const makeLecturers = (): { poolFor: (subject: Subject) => Pool<Lecturer>; all: () => Lecturer[] } => {
+  const random = randomFor('lecturers')
+  const pools = new Map<string, Pool<Lecturer>>()
+  const hired: Lecturer[] = []
+  const names = new Set<string>()
+
+  const newPerson = (): Person => {
+    // After many tries a namesake is believable.
+    for (let tries = 0; ; tries++) {
+      const person = georgianPerson(random)
+      const name = `${person.first.ka} ${person.last.ka}`
+      if (names.has(name) && tries < 50) continue
+      names.add(name)
+      return person
+    }
+  }
+  const poolFor = ({ field, schoolID }: Subject): Pool<Lecturer> => {
+    const known = pools.get(field)
+    if (known !== undefined) return known
+    const pool = makePool<Lecturer>(() => {
+      const lecturer = { id: hired.length + 1, person: newPerson(), schoolID }
+      hired.push(lecturer)
+      return lecturer
+    }, mostHours)
+    pools.set(field, pool)
+    return pool
+  }
+  return { poolFor, all: () => hired }
+}

@@ -1,0 +1,80 @@
+import type { Random } from '../random.ts'
+import { hoursOf } from './group.ts'
+
+/** When a group meets: one slot, or two of the same hour on two days. */
+export interface Slot {
+  readonly weekdays: readonly number[]
+  readonly hour: number
+  readonly hours: number
+}
+
+const workingDays = [1, 2, 3, 4, 5]
+const pairsOfDays = [
+  [1, 3],
+  [2, 4],
+  [3, 5],
+  [1, 4],
+  [2, 5],
+]
+const doubleHours = [9, 11, 13, 15, 17, 18]
+const singleHours = [9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19]
+const unlovedFrom = 17
+
+export const slotHours = ({ weekdays, hour, hours }: Slot): number[] =>
+  weekdays.flatMap((weekday) => hoursOf({ weekday, hour, hours }))
+
+const slotsFor = (hours: number, meetings: 1 | 2): Slot[] => {
+  const days = meetings === 2 ? pairsOfDays : workingDays.map((day) => [day])
+  const starts = hours === 1 ? singleHours : doubleHours
+  return days.flatMap((weekdays) => starts.map((hour) => ({ weekdays, hour, hours })))
+}
+
+interface Wanted {
+  readonly hours: number
+  readonly meetings: 1 | 2
+  /** How many such groups a student can choose from: the more, the less one of them stands in the way. */
+  readonly alternatives: number
+}
+
+/** Finds times for groups so that those who study together can take them together. */
+export interface Slots {
+  /**
+   * Takes how long and how often a group meets, which share of each year of a programme takes it, and hours that it
+   * must not touch; gives the slot in which least else is for the same students.
+   */
+  find(wanted: Wanted, years: ReadonlyMap<string, number>, keepFree: ReadonlySet<number>): Slot
+}
+
+/** Takes chance; gives an empty week. */
+export const makeSlots = (random: Random): Slots => {
+  const loads = new Map<string, Float64Array>()
+  const loadOf = (year: string): Float64Array => {
+    const known = loads.get(year) ?? new Float64Array(7 * 24)
+    loads.set(year, known)
+    return known
+  }
+  const cache = new Map<string, { slot: Slot; hours: number[] }[]>()
+  const candidates = (hours: number, meetings: 1 | 2) => {
+    const key = `${hours} ${meetings}`
+    const known =
+      cache.get(key) ?? slotsFor(hours, meetings).map((slot) => ({ slot, hours: slotHours(slot) }))
+    cache.set(key, known)
+    return known
+  }
+  return {
+    find: ({ hours, meetings, alternatives }, years, keepFree) => {
+      const all = [...years].map(([year, share]) => ({ load: loadOf(year), share }))
+      let best: { slot: Slot; hours: number[] } | undefined
+      let least = Infinity
+      for (const candidate of candidates(hours, meetings)) {
+        if (candidate.hours.some((hour) => keepFree.has(hour))) continue
+        let score = random.next() * 0.05 + (candidate.slot.hour >= unlovedFrom ? 0.1 : 0)
+        for (const { load, share } of all) for (const hour of candidate.hours) score += load[hour]! * share
+        if (score < least) [best, least] = [candidate, score]
+      }
+      if (best === undefined) throw new Error('a week has no hour left')
+      for (const { load, share } of all) for (const hour of best.hours) load[hour]! += share / alternatives
+      return best.slot
+    },
+  }
+}

@@ -1,0 +1,175 @@
+import type { Subject } from '../catalogue/catalogue.ts'
+import { randomFor } from '../random.ts'
+import type { Demand } from './demand.ts'
+import type { Group, GroupSet, Meeting } from './group.ts'
+import type { Lecturer } from './lecturers.ts'
+import { makeLecturers } from './lecturers.ts'
+import type { PartPlan, Plan } from './plan.ts'
+import { planOf } from './plan.ts'
+import type { Room } from './rooms.ts'
+import { distanceRoomID, makeRooms } from './rooms.ts'
+import { periodOf, periods, rotationMeetings } from './rotations.ts'
+import { makeSlots, slotHours } from './slots.ts'
+
+export interface Timetable {
+  readonly groups: readonly Group[]
+  /** The linked sets of each subject. */
+  readonly sets: ReadonlyMap<Subject, readonly GroupSet[]>
+  readonly rooms: readonly Room[]
+  readonly lecturers: readonly Lecturer[]
+}
+
+/** What the groups of one subject share while they are made. */
+interface Making {
+  readonly subject: Subject
+  readonly plan: Plan
+  /** How many groups of the part that limits the seats. */
+  readonly wanted: number
+  /** The years of programmes that take it: which share of each does. */
+  readonly years: ReadonlyMap<string, number>
+  readonly teachers: Lecturer[]
+}
+
+type Place = Pick<Group, 'code'> & Partial<Pick<Group, 'config' | 'part' | 'parent'>>
+
+const spareSeats = 1.15
+const saturday = 6
+const leastToBeHeld = 3
+const leastForChoice = 10
+const smallestGroup = 8
+const biggestClass = 50
+const leastForWeekendGroup = 90
+const weekendGroup: PartPlan = { lectureTypeID: 2, seats: 40, hours: 4, meetings: 1, room: 'class' }
+
+/** Takes a plan; gives it with groups no bigger than the students who want it fill. */
+const fitted = (plan: Plan, students: number, wanted: number): Plan => {
+  const enough = Math.max(smallestGroup, Math.ceil((students * spareSeats) / wanted) + 2)
+  const fit = (part: PartPlan): PartPlan => ({ ...part, seats: Math.min(part.seats, enough) })
+  return { ...plan, first: fit(plan.first), further: plan.further.map(fit) }
+}
+
+/** Takes the demand; gives groups with times, rooms and lecturers, none of whom is in two places at once. */
+export const makeTimetable = (demand: ReadonlyMap<Subject, Demand>): Timetable => {
+  const random = randomFor('timetable')
+  const slots = makeSlots(random)
+  const rooms = makeRooms()
+  const lecturers = makeLecturers()
+  const groups: Group[] = []
+
+  const add = (
+    { subject, teachers }: Making,
+    plan: PartPlan,
+    place: Place,
+    { busy, meetings, rotation }: Pick<Group, 'meetings' | 'rotation'> & { readonly busy: readonly number[] },
+  ): Group => {
+    const lecturer = lecturers.poolFor(subject).take(busy, teachers)
+    if (!teachers.includes(lecturer)) teachers.push(lecturer)
+    const { lectureTypeID, seats: capacity } = plan
+    const which = { config: 1, part: 1, parent: null, ...place }
+    const group = {
+      subject,
+      lectureTypeID,
+      capacity,
+      lecturerID: lecturer.id,
+      meetings,
+      rotation,
+      taken: 0,
+      ...which,
+    }
+    groups.push({ ...group, id: groups.length + 1 })
+    return groups.at(-1)!
+  }
+
+  const addWeekly = (
+    making: Making,
+    plan: PartPlan,
+    place: Place,
+    keepFree: Set<number>,
+    alternatives: number,
+  ): Group => {
+    const isOnSaturday = plan.room === 'field' || plan === weekendGroup
+    const slot = isOnSaturday
+      ? { weekdays: [saturday], hour: random.pick([9, 10, 11]), hours: plan.hours }
+      : slots.find({ ...plan, alternatives }, making.years, keepFree)
+    const busy = slotHours(slot)
+    for (const hour of busy) keepFree.add(hour)
+    const { form, number } = making.subject
+    // Both ways to say that there is no room are in use: none, and the room that stands for none.
+    const distance = number % 2 === 0 ? distanceRoomID : null
+    const roomID = form === 'd' ? distance : rooms.pools[plan.room].take(busy).id
+    const meetings = slot.weekdays.map((weekday): Meeting => ({ ...slot, weekday, roomID }))
+    return add(making, plan, place, { busy, meetings, rotation: null })
+  }
+
+  const addRotations = (making: Making): GroupSet[] => {
+    const { subject, plan, wanted } = making
+    const rounds = Math.ceil(wanted / periods.length)
+    return Array.from({ length: rounds * periods.length }, (_, number) => {
+      const turn = periodOf(subject.number - 1, number)
+      const meetings = rotationMeetings(rooms.pools[plan.first.room].take([turn]).id)
+      return [
+        add(
+          making,
+          plan.first,
+          { code: `${number + 1}` },
+          { busy: [turn], meetings, rotation: periods[turn]! },
+        ),
+      ]
+    })
+  }
+
+  const addAlone = (making: Making): GroupSet[] =>
+    Array.from({ length: making.wanted }, (_, index) => [
+      addWeekly(making, making.plan.first, { code: `${index + 1}` }, new Set(), making.wanted),
+    ])
+
+  /** One lecture, of so many, with so many children of each further part. */
+  const addLecture = (making: Making, number: number, lectures: number): GroupSet[] => {
+    const { first, further } = making.plan
+    const children = Math.ceil((making.wanted - number + 1) / lectures)
+    const code = `${number}`
+    const keepFree = new Set<number>()
+    const seats = further[0]!.seats * children
+    const room = seats > biggestClass ? 'hall' : 'class'
+    const lecture = addWeekly(making, { ...first, seats, room }, { code }, keepFree, lectures)
+    const parts = further.map((plan, index) =>
+      Array.from({ length: children }, (_, child) => {
+        const place = {
+          code: `${code}-${index > 0 ? 'P' : ''}${child + 1}`,
+          part: index + 2,
+          parent: lecture,
+        }
+        return addWeekly(making, plan, place, keepFree, making.wanted)
+      }),
+    )
+    const together = (sets: GroupSet[], options: Group[]) =>
+      sets.flatMap((set) => options.map((one) => [...set, one]))
+    return parts.reduce<GroupSet[]>(together, [[lecture]])
+  }
+
+  const addLectures = (making: Making): GroupSet[] => {
+    const lectures = Math.ceil(making.wanted / making.plan.perLecture)
+    return Array.from({ length: lectures }, (_, index) => addLecture(making, index + 1, lectures)).flat()
+  }
+
+  const addSubject = (subject: Subject, { students, years }: Demand): GroupSet[] => {
+    const plan = planOf(subject)
+    const { form } = subject
+    const seats = plan.further[0]?.seats ?? plan.first.seats
+    const fewest = students >= leastForChoice && form !== 'd' && form !== 'f' ? 2 : 1
+    const wanted = Math.max(fewest, Math.ceil((students * spareSeats) / seats))
+    const making: Making = { subject, plan: fitted(plan, students, wanted), wanted, years, teachers: [] }
+    if (form === 'r') return addRotations(making)
+    if (plan.further.length === 0) return addAlone(making)
+    const sets = addLectures(making)
+    if (students < leastForWeekendGroup || form !== 'ls') return sets
+    return [...sets, [addWeekly(making, weekendGroup, { code: 'W', config: 2 }, new Set(), 1)]]
+  }
+
+  // What few choose is not held at all, as in life.
+  const held = [...demand].filter(
+    ([, { students, isCompulsory }]) => isCompulsory || students >= leastToBeHeld,
+  )
+  const sets = new Map(held.map(([subject, wanted]) => [subject, addSubject(subject, wanted)]))
+  return { groups, sets, rooms: rooms.all(), lecturers: lecturers.all() }
+}

@@ -1,0 +1,97 @@
+import type { Connection } from '#server/db/open.ts'
+import type { Semester } from '../season/semesters.ts'
+import { at, firstRoundOpened } from '../season/windows.ts'
+import type { Student } from '../students/population.ts'
+import { graduated } from '../students/population.ts'
+import type { Registration } from '../students/registrations.ts'
+import { insertRows } from './insert-rows.ts'
+
+type Progress = (done: number, of: number) => void
+
+/** Writes every mark in the semester in which it was given: the last study semester before this one is the last past one. */
+export const keepMarks = async (
+  tx: Connection,
+  students: readonly Student[],
+  semesters: readonly Semester[],
+  progress: Progress,
+): Promise<void> => {
+  const current = semesters.at(-1)!.id
+  const rows = students.flatMap(({ id, history, studySemester, statusID }) => {
+    const now = statusID === graduated ? studySemester + 1 : studySemester
+    return history.marks.map((mark) => ({
+      student_id: id,
+      semester_id: current - (now - mark.studySemester),
+      subject_id: mark.subject.id,
+      credits: mark.subject.credits,
+      score: mark.score,
+      status_id: mark.statusID,
+      is_recovery: mark.isRecovery,
+    }))
+  })
+  await insertRows(
+    tx,
+    'mark',
+    {
+      student_id: 'int',
+      semester_id: 'int',
+      subject_id: 'int',
+      credits: 'int',
+      score: 'numeric',
+      status_id: 'int',
+      is_recovery: 'boolean',
+    },
+    rows,
+    progress,
+  )
+}
+
+/** Minutes after noon within which the registrations of the first day came. */
+const firstRush = 420
+
+/**
+ * Writes the registrations of this semester. The groups have been written with their seats counted, so the trigger that
+ * counts them one by one rests meanwhile; the transaction ends with it in place or not at all.
+ */
+export const keepRegistrations = async (
+  tx: Connection,
+  registrations: readonly Registration[],
+  semester: Semester,
+  today: string,
+  progress: Progress,
+): Promise<void> => {
+  const opened = Date.parse(at(firstRoundOpened(today), '12:00'))
+  await insertRows(
+    tx,
+    'registration',
+    {
+      id: 'int',
+      student_id: 'int',
+      semester_id: 'int',
+      subject_id: 'int',
+      module_id: 'int',
+      programme_id: 'int',
+      registered_at: 'timestamptz',
+    },
+    registrations.map(({ id, student, wish }) => ({
+      id,
+      student_id: student.id,
+      semester_id: semester.id,
+      subject_id: wish.subject.id,
+      module_id: wish.module.id,
+      programme_id: student.programme.id,
+      registered_at: new Date(opened + ((id * 37) % firstRush) * 60_000).toISOString(),
+    })),
+    progress,
+  )
+  await tx.rows({ name: '', text: 'alter table registration_group disable trigger count_seat' })
+  await insertRows(
+    tx,
+    'registration_group',
+    { registration_id: 'int', group_id: 'int', part: 'int' },
+    registrations.flatMap(({ id, set }) =>
+      set.map((group) => ({ registration_id: id, group_id: group.id, part: group.part })),
+    ),
+    progress,
+  )
+  await tx.rows({ name: '', text: 'alter table registration_group enable trigger count_seat' })
+}

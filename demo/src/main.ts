@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util'
+import { CannotStart } from '#server/db/cannot-start.ts'
+import { databaseFailure } from '#server/db/database-failure.ts'
+import { startEmbedded } from '#server/db/embedded.ts'
+import { migrate } from '#server/db/migrate.ts'
+import type { Database } from '#server/db/open.ts'
+import { openDatabase } from '#server/db/open.ts'
+import { isEmpty } from '#server/db/sql.ts'
+import { env } from '#server/env.ts'
+import { makeUniversity } from './make-university.ts'
+import { namedStudents, sharedPassword } from './named-students.ts'
+
+const usage = 'npm run demo -- [--students N] [--if-empty]'
+const usualStudents = 3000
+const mostStudents = 90_000
+
+const say = (line: string) => console.log(line)
+
+const readArguments = () => {
+  try {
+    const { values } = parseArgs({
+      options: { students: { type: 'string' }, 'if-empty': { type: 'boolean', default: false } },
+    })
+    const students = Number(values.students ?? usualStudents)
+    if (!Number.isInteger(students) || students < namedStudents.length || students > mostStudents) {
+      throw new Error(`--students takes a whole number from ${namedStudents.length} to ${mostStudents}`)
+    }
+    return { students, onlyIfEmpty: values['if-empty'] }
+  } catch (error) {
+    throw new CannotStart(`${(error as Error).message}\n\n${usage}`)
+  }
+}
+
+const todayAt = async (db: Database): Promise<string> => {
+  const text = `select (now() at time zone (value #>> '{}'))::date as today from setting where name = 'time_zone'`
+  return (await db.row<{ today: string }>({ name: '', text }))!.today
+}
+
+const make = async (
+  url: string,
+  { students, onlyIfEmpty }: ReturnType<typeof readArguments>,
+): Promise<void> => {
+  await migrate(url).catch((error: unknown) => {
+    throw databaseFailure(error, url)
+  })
+  const db = openDatabase(url, 2)
+  try {
+    if (onlyIfEmpty && !(await isEmpty(db))) return
+    const begun = Date.now()
+    await makeUniversity(db, { students, today: await todayAt(db), log: say })
+    say(`The demo university is ready, in ${((Date.now() - begun) / 1000).toFixed(1)} s. Log in as:`)
+    for (const { code, password, state } of namedStudents)
+      say(`  ${code}  ${password.padEnd(14)}  ${state.en}`)
+    say(`All other students have the password ${sharedPassword}.`)
+  } finally {
+    await db.close()
+  }
+}
+
+const run = async (): Promise<void> => {
+  const wanted = readArguments()
+  if (env.databaseUrl !== undefined) return make(env.databaseUrl, wanted)
+  const embedded = await startEmbedded({ dataDir: env.dataDir, log: say })
+  try {
+    await make(embedded.url, wanted)
+  } finally {
+    await embedded.stop()
+  }
+}
+
+await run().catch((error: unknown) => {
+  console.error(error instanceof CannotStart ? error.message : error)
+  process.exitCode = 1
+})

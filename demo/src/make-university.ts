@@ -1,0 +1,77 @@
+import { hashPassword } from '#server/areas/session/password.ts'
+import { CannotStart } from '#server/db/cannot-start.ts'
+import type { Connection, Database } from '#server/db/open.ts'
+import { isEmpty } from '#server/db/sql.ts'
+import { keepCatalogue } from './keep/keep-catalogue.ts'
+import { keepSeason } from './keep/keep-season.ts'
+import { keepSettings } from './keep/keep-settings.ts'
+import { keepAnswers, keepStudents } from './keep/keep-students.ts'
+import { keepMarks, keepRegistrations } from './keep/keep-studies.ts'
+import { keepTimetable } from './keep/keep-timetable.ts'
+import { namedStudents, sharedPassword } from './named-students.ts'
+import type { SpecialWindow } from './season/windows.ts'
+import type { Student } from './students/population.ts'
+import { imagineUniversity } from './university.ts'
+
+export interface DemoOptions {
+  readonly students: number
+  /** Y-m-d at the university; everything in the demo lies around it. */
+  readonly today: string
+  readonly log: (line: string) => void
+}
+
+const withNumber = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ' ')
+
+/**
+ * Takes a migrated database without a university; fills it with the demo university in one transaction. The same number
+ * of students on the same day gives the same rows, but for the salt of the passwords.
+ */
+export const makeUniversity = async (
+  db: Database,
+  { students: count, today, log }: DemoOptions,
+): Promise<void> => {
+  if (!(await isEmpty(db))) {
+    throw new CannotStart('This database already holds a university: the demo is only made in an empty one.')
+  }
+  const { catalogue, semesters, students, timetable, registrations } = imagineUniversity(count, today)
+  const { groups } = timetable
+  log(`Imagined ${withNumber(students.length)} students and ${withNumber(groups.length)} groups`)
+  const hashFor = await hashesOf()
+  const current = semesters.at(-1)!
+  const part = (what: string) => (done: number, of: number) =>
+    log(`${what}: ${withNumber(done)} of ${withNumber(of)}`)
+
+  await db.transaction(async (tx) => {
+    await keepCatalogue(tx, catalogue)
+    await keepSeason(tx, semesters, today, specialWindows(students))
+    await keepTimetable(tx, timetable, current)
+    log('Wrote the catalogue, the calendar and the timetable')
+    await keepStudents(tx, students, hashFor)
+    await keepAnswers(tx, students, current, today)
+    log('Wrote the students')
+    await keepMarks(tx, students, semesters, part('Marks'))
+    await keepRegistrations(tx, registrations, current, today, part('Registrations'))
+    await keepSettings(tx)
+    await analyze(tx)
+  })
+}
+
+// The planner would otherwise know nothing of the tables until the database finds the time to look at them.
+const analyze = (tx: Connection) => tx.rows({ name: '', text: 'analyze' })
+
+const hashesOf = async (): Promise<(student: Student) => string> => {
+  const own = await Promise.all(
+    namedStudents.map(async ({ code, password }) => [code, await hashPassword(password)] as const),
+  )
+  const hashes = new Map(own)
+  const shared = await hashPassword(sharedPassword)
+  return ({ code }) => hashes.get(code) ?? shared
+}
+
+const specialWindows = (students: readonly Student[]): SpecialWindow[] => {
+  const windows = students.flatMap(({ named, programme, studySemester }) =>
+    named?.window ? [{ programmeID: programme.id, studySemester, kind: named.window }] : [],
+  )
+  const keyOf = (window: SpecialWindow) => Object.values(window).join(' ')
+  return [...new Map(windows.map((window) => [keyOf(window), window])).values()]
+}

@@ -1,0 +1,253 @@
+/** Whose first round is not like everybody's: it is over, opens tomorrow, or the pre-registration still runs. */
+export type OwnWindow = 'over' | 'soon' | 'pre-registration'
+
+type BySeason = { readonly autumn: number; readonly spring: number }
+
+/** A student of the demo who can be logged in as, to see one state of the portal. */
+export interface NamedStudent {
+  readonly key: string
+  readonly code: string
+  readonly password: string
+  readonly state: { readonly ka: string; readonly en: string }
+  readonly name: { readonly ka: readonly [string, string]; readonly en: readonly [string, string] }
+  readonly gender: 'woman' | 'man'
+  readonly programme: string
+  readonly studySemester: BySeason
+  /** The share of what she means to take in which she is registered already. */
+  readonly registered: number
+  readonly window?: OwnWindow
+  /** Takes all that fits in up to so many credits, instead of the usual 30. */
+  readonly credits?: number
+  /** Columns of `student` that make the state. */
+  readonly flags?: Readonly<Record<string, string | boolean | null>>
+  readonly isFromAbroad?: true
+  readonly withoutConcentration?: true
+  readonly withoutLocation?: true
+  readonly missingDocuments?: readonly { readonly ka: string; readonly en: string }[]
+}
+
+const inYear = (year: number): BySeason => ({ autumn: 2 * year - 1, spring: 2 * year })
+// Out of step with the year, where nobody else studies: what is special for them is so for them alone.
+const between: BySeason = { autumn: 2, spring: 1 }
+const betweenLater: BySeason = { autumn: 4, spring: 3 }
+const lastOfMaster: BySeason = { autumn: 4, spring: 4 }
+
+/** The students whom the log-in page of the demo lists. */
+export const namedStudents: readonly NamedStudent[] = [
+  {
+    key: 'everyday',
+    code: 'U2400001',
+    password: 'aragvi-nino',
+    state: {
+      ka: 'ჩვეულებრივი დღე: მესამე კურსი, სავსე ცხრილი, ნიშნების ისტორია',
+      en: 'An everyday student: third year, a full timetable, a history of marks',
+    },
+    name: { ka: ['ნინო', 'ბერიძე'], en: ['Nino', 'Beridze'] },
+    gender: 'woman',
+    programme: 'cs',
+    studySemester: inYear(3),
+    registered: 1,
+  },
+  {
+    key: 'new',
+    code: 'U2600002',
+    password: 'aragvi-luka',
+    state: {
+      ka: 'პირველი სემესტრი: ჯგუფის შეცვლის ნაცვლად ინგლისურის დონის შეცვლა',
+      en: 'First semester: the English level is changed instead of the group',
+    },
+    name: { ka: ['ლუკა', 'მაისურაძე'], en: ['Luka', 'Maisuradze'] },
+    gender: 'man',
+    programme: 'bba',
+    studySemester: { autumn: 1, spring: 1 },
+    registered: 0.35,
+  },
+  {
+    key: 'last-course',
+    code: 'U2300003',
+    password: 'aragvi-anna',
+    state: {
+      ka: 'ბოლო კურსი: კრედიტების მინიმუმი აღარ მოქმედებს',
+      en: 'Last year: the minimum of credits no longer applies',
+    },
+    name: { ka: ['ანა', 'კაპანაძე'], en: ['Ana', 'Kapanadze'] },
+    gender: 'woman',
+    programme: 'law',
+    studySemester: inYear(4),
+    registered: 0.6,
+  },
+  {
+    key: 'international',
+    code: 'U2600004',
+    password: 'aragvi-priya',
+    state: {
+      ka: 'უცხოელი სტუდენტი: ხელშეკრულება დასადასტურებელია',
+      en: 'International student with a contract to approve',
+    },
+    name: { ka: ['პრია', 'შარმა'], en: ['Priya', 'Sharma'] },
+    gender: 'woman',
+    programme: 'medicine-en',
+    studySemester: between,
+    registered: 1,
+    window: 'over',
+    isFromAbroad: true,
+    flags: { contract_approved: false, international_agreed: false },
+  },
+  {
+    key: 'scholarship',
+    code: 'U2600005',
+    password: 'aragvi-davit',
+    state: {
+      ka: 'სტიპენდიანტი საბანკო ანგარიშის გარეშე; რეგისტრაცია დასრულებულია',
+      en: 'Scholarship without a bank account; registration is over',
+    },
+    name: { ka: ['დავით', 'გელაშვილი'], en: ['Davit', 'Gelashvili'] },
+    gender: 'man',
+    programme: 'public-administration',
+    studySemester: between,
+    registered: 1,
+    window: 'over',
+    flags: { has_scholarship: true, bank_account: null },
+  },
+  {
+    key: 'documents',
+    code: 'U2600006',
+    password: 'aragvi-mariam',
+    state: {
+      ka: 'აკლია დოკუმენტები: პორტალი მათ ატვირთვამდე ჩაკეტილია',
+      en: 'Missing documents: the portal is locked until they are uploaded',
+    },
+    name: { ka: ['მარიამ', 'წიკლაური'], en: ['Mariam', 'Tsiklauri'] },
+    gender: 'woman',
+    programme: 'tourism',
+    studySemester: inYear(1),
+    registered: 0.6,
+    missingDocuments: [
+      { ka: 'სრული ზოგადი განათლების ატესტატის ასლი', en: 'Copy of the certificate of general education' },
+      { ka: 'პირადობის მოწმობის ასლი', en: 'Copy of the identity card' },
+    ],
+  },
+  {
+    key: 'choose-subjects',
+    code: 'U2500007',
+    password: 'aragvi-tamar',
+    state: {
+      ka: 'წინასწარ რეგისტრაციაზე საგნები ასარჩევია',
+      en: 'Must choose subjects in the pre-registration',
+    },
+    name: { ka: ['თამარ', 'ლომიძე'], en: ['Tamar', 'Lomidze'] },
+    gender: 'woman',
+    programme: 'public-administration',
+    studySemester: betweenLater,
+    registered: 0.5,
+    window: 'pre-registration',
+  },
+  {
+    key: 'graduating',
+    code: 'U2400008',
+    password: 'aragvi-giorgi',
+    state: {
+      ka: 'კურსდამთავრებული: გამოშვების საზეიმო ცერემონია და მანტია',
+      en: 'Graduating: attendance at the ceremony, and the gown',
+    },
+    name: { ka: ['გიორგი', 'ჩხეიძე'], en: ['Giorgi', 'Chkheidze'] },
+    gender: 'man',
+    programme: 'mba',
+    studySemester: lastOfMaster,
+    registered: 1,
+    window: 'over',
+    flags: { has_graduation: true, graduation_attendance_open: true },
+  },
+  {
+    key: 'location',
+    code: 'U2600009',
+    password: 'aragvi-elene',
+    state: {
+      ka: 'პასუხი გასაცემია, იმყოფება თუ არა საქართველოში; რეგისტრაცია დასრულებულია',
+      en: 'Has not answered whether she is in Georgia; registration is over',
+    },
+    name: { ka: ['ელენე', 'ჯაფარიძე'], en: ['Elene', 'Japaridze'] },
+    gender: 'woman',
+    programme: 'public-administration',
+    studySemester: between,
+    registered: 1,
+    window: 'over',
+    withoutLocation: true,
+  },
+  {
+    key: 'concentration',
+    code: 'U2600010',
+    password: 'aragvi-irakli',
+    state: { ka: 'კონცენტრაცია ასარჩევია', en: 'Has a concentration to choose' },
+    name: { ka: ['ირაკლი', 'შენგელია'], en: ['Irakli', 'Shengelia'] },
+    gender: 'man',
+    programme: 'public-administration',
+    studySemester: between,
+    registered: 1,
+    window: 'over',
+    withoutConcentration: true,
+  },
+  {
+    key: 'near-limit',
+    code: 'U2400011',
+    password: 'aragvi-salome',
+    state: {
+      ka: '45 კრედიტს უახლოვდება: თავისუფალი დრო ცოტაა, ჯგუფები ემთხვევა',
+      en: 'Close to 45 credits: a crowded week in which groups clash',
+    },
+    name: { ka: ['სალომე', 'გიორგაძე'], en: ['Salome', 'Giorgadze'] },
+    gender: 'woman',
+    programme: 'bba',
+    studySemester: inYear(3),
+    registered: 1,
+    credits: 43,
+  },
+  {
+    key: 'opens-soon',
+    code: 'U2600012',
+    password: 'aragvi-levan',
+    state: { ka: 'რეგისტრაცია ხვალ 12:00 საათზე იხსნება', en: 'Registration opens tomorrow at 12:00' },
+    name: { ka: ['ლევან', 'აბაშიძე'], en: ['Levan', 'Abashidze'] },
+    gender: 'man',
+    programme: 'international-law',
+    studySemester: between,
+    registered: 0,
+    window: 'soon',
+  },
+  {
+    key: 'english',
+    code: 'U2500013',
+    password: 'aragvi-daniel',
+    state: { ka: 'ინგლისურენოვანი პროგრამის სტუდენტი', en: 'Student of a programme taught in English' },
+    name: { ka: ['დენიელ', 'ოკაფორი'], en: ['Daniel', 'Okafor'] },
+    gender: 'man',
+    programme: 'cs-en',
+    studySemester: inYear(2),
+    registered: 0.7,
+    isFromAbroad: true,
+  },
+  {
+    key: 'rotations',
+    code: 'U2300014',
+    password: 'aragvi-keto',
+    state: {
+      ka: 'მედიკოსი კურაციებზე: ჯგუფებს საკუთარი თარიღები აქვს',
+      en: 'Medical student in clinical rotations: groups have dates of their own',
+    },
+    name: { ka: ['ქეთევან', 'დოლიძე'], en: ['Ketevan', 'Dolidze'] },
+    gender: 'woman',
+    programme: 'medicine',
+    studySemester: inYear(4),
+    registered: 0.8,
+  },
+]
+
+/** The password of all other students of the demo. */
+export const sharedPassword = 'aragvi-student'
+
+/** Takes a key such as 'everyday'; gives that student. */
+export const studentNamed = (key: string): NamedStudent => {
+  const found = namedStudents.find((student) => student.key === key)
+  if (found === undefined) throw new Error(`no student of the demo is called ${key}`)
+  return found
+}

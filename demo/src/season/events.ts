@@ -1,0 +1,93 @@
+import { addDays } from '#rules/clock.ts'
+import { holidaysOf } from './holidays.ts'
+import type { Semester } from './semesters.ts'
+import { weeksOfTeaching } from './semesters.ts'
+import type { Window } from './windows.ts'
+
+export interface AcademicEvent {
+  readonly kind: 'term' | 'registration' | 'exams' | 'payment' | 'holiday' | 'deadline'
+  readonly ka: string
+  readonly en: string
+  readonly from: string
+  readonly to: string
+}
+
+const stepNames: Readonly<Record<Window['step'], readonly [string, string]>> = {
+  1: ['წინასწარი რეგისტრაცია', 'Pre-registration'],
+  2: ['რეგისტრაცია: პირველი ეტაპი', 'Registration: first round'],
+  3: ['რეგისტრაცია: მეორე ეტაპი', 'Registration: second round'],
+  4: ['ჯგუფების ცვლილება', 'Add and drop'],
+}
+
+/** Takes the current semester, today and everybody's windows; gives the academic calendar of the semester. */
+export const eventsOf = (semester: Semester, today: string, windows: readonly Window[]): AcademicEvent[] => {
+  /** Week 1 is the first; its days are Monday 0 to Sunday 6. */
+  const inWeek = (week: number, day: number) => addDays(semester.startsOn, 7 * (week - 1) + day)
+  const day = (kind: AcademicEvent['kind'], date: string, ka: string, en: string): AcademicEvent => ({
+    kind,
+    ka,
+    en,
+    from: date,
+    to: date,
+  })
+  const span = (kind: AcademicEvent['kind'], from: string, to: string, ka: string, en: string) => ({
+    kind,
+    ka,
+    en,
+    from,
+    to,
+  })
+  const years = [...new Set([semester.startsOn.slice(0, 4), semester.endsOn.slice(0, 4)])]
+  const events: AcademicEvent[] = [
+    day('term', semester.startsOn, 'სემესტრის დასაწყისი', 'The semester begins'),
+    span('term', semester.startsOn, inWeek(weeksOfTeaching, 5), 'სასწავლო პროცესი', 'Teaching period'),
+    day('term', semester.endsOn, 'სემესტრის დასასრული', 'The semester ends'),
+    day(
+      'payment',
+      inWeek(2, 4),
+      'სწავლის საფასურის პირველი ნაწილის გადახდის ბოლო ვადა',
+      'First half of the tuition fee due',
+    ),
+    day(
+      'payment',
+      addDays(today, 12),
+      'სწავლის საფასურის მეორე ნაწილის გადახდის ბოლო ვადა',
+      'Second half of the tuition fee due',
+    ),
+    day(
+      'deadline',
+      inWeek(4, 4),
+      'სტატუსის შეჩერების შესახებ განცხადების ბოლო ვადა',
+      'Last day to apply for suspension of status',
+    ),
+    day(
+      'deadline',
+      inWeek(9, 4),
+      'საბაკალავრო და სამაგისტრო ნაშრომის თემის არჩევის ბოლო ვადა',
+      "Last day to choose the topic of the bachelor's or master's thesis",
+    ),
+    day(
+      'deadline',
+      inWeek(15, 4),
+      'დასრულებული ნაშრომის ჩაბარების ბოლო ვადა',
+      'Last day to hand in the finished thesis',
+    ),
+    span('exams', inWeek(9, 0), inWeek(9, 5), 'შუალედური გამოცდები', 'Midterm examinations'),
+    span('exams', inWeek(16, 0), inWeek(18, 5), 'დასკვნითი გამოცდები', 'Final examinations'),
+    day(
+      'deadline',
+      inWeek(19, 2),
+      'გამოცდის შედეგის გასაჩივრების ბოლო ვადა',
+      'Last day to appeal an exam result',
+    ),
+    span('exams', inWeek(20, 0), inWeek(20, 4), 'დამატებითი გამოცდები', 'Additional examinations'),
+    ...windows.map(({ step, from, to }) =>
+      span('registration', from.slice(0, 10), to.slice(0, 10), ...stepNames[step]),
+    ),
+    ...years
+      .flatMap((year) => holidaysOf(Number(year)))
+      .filter((holiday) => semester.startsOn <= holiday.day && holiday.day <= semester.endsOn)
+      .map((holiday) => day('holiday', holiday.day, holiday.ka, holiday.en)),
+  ]
+  return events.toSorted((one, other) => (one.from < other.from ? -1 : one.from > other.from ? 1 : 0))
+}

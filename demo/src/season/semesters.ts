@@ -1,0 +1,64 @@
+import { addDays, weekdayOf } from '#rules/clock.ts'
+
+export interface Semester {
+  readonly id: number
+  /** The year in which the academic year began. */
+  readonly academicYear: number
+  readonly season: 'autumn' | 'spring'
+  readonly ka: string
+  readonly en: string
+  readonly startsOn: string
+  readonly endsOn: string
+  readonly isCurrent: boolean
+}
+
+/** Enough for the longest programme and a student who takes a little longer. */
+const pastSemesters = 14
+export const weeksOfTeaching = 15
+export const weeksOfSemester = 20
+const weeksGone = 7
+
+export const mondayOf = (date: string): string => addDays(date, 1 - weekdayOf(date))
+
+/** Takes today; gives the semesters from the oldest to the current one, whose eighth week is running. */
+export const semestersUntil = (today: string): Semester[] => {
+  const startsOn = addDays(mondayOf(today), -7 * weeksGone)
+  const year = Number(startsOn.slice(0, 4))
+  const isAutumn = startsOn.slice(5) >= '07-01'
+  const current: Term = { academicYear: isAutumn ? year : year - 1, season: isAutumn ? 'autumn' : 'spring' }
+  const terms = [current]
+  while (terms.length <= pastSemesters) terms.push(before(terms.at(-1)!))
+  return terms.toReversed().map((term, index) => {
+    const isCurrent = term === current
+    const usual = usualDates(term)
+    const dates = isCurrent ? { startsOn, endsOn: addDays(startsOn, 7 * weeksOfSemester - 1) } : usual
+    const dayBefore = addDays(startsOn, -3)
+    return {
+      id: index + 1,
+      ...term,
+      ...namesOf(term),
+      startsOn: dates.startsOn,
+      endsOn: isCurrent || dates.endsOn < dayBefore ? dates.endsOn : dayBefore,
+      isCurrent,
+    }
+  })
+}
+
+type Term = Pick<Semester, 'academicYear' | 'season'>
+
+const before = ({ academicYear, season }: Term): Term =>
+  season === 'spring'
+    ? { academicYear, season: 'autumn' }
+    : { academicYear: academicYear - 1, season: 'spring' }
+
+const usualDates = ({ academicYear, season }: Term) =>
+  season === 'autumn'
+    ? { startsOn: mondayOf(`${academicYear}-09-18`), endsOn: `${academicYear + 1}-02-06` }
+    : { startsOn: mondayOf(`${academicYear + 1}-03-03`), endsOn: `${academicYear + 1}-07-18` }
+
+const namesOf = ({ academicYear, season }: Term) => {
+  const years = `${academicYear}–${academicYear + 1}`
+  return season === 'autumn'
+    ? { ka: `${years} სასწავლო წლის შემოდგომის სემესტრი`, en: `Autumn semester ${years}` }
+    : { ka: `${years} სასწავლო წლის გაზაფხულის სემესტრი`, en: `Spring semester ${years}` }
+}

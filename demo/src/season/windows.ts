@@ -1,0 +1,54 @@
+import { addDays } from '#rules/clock.ts'
+import { mondayOf } from './semesters.ts'
+
+/** Tbilisi keeps one time all year. */
+const zone = '+04:00'
+export const at = (date: string, time: string): string => `${date}T${time}:00${zone}`
+
+/** A row of registration_window: null is everybody. */
+export interface Window {
+  readonly step: 1 | 2 | 3 | 4
+  readonly programmeID: number | null
+  readonly studySemester: number | null
+  readonly from: string
+  readonly to: string
+}
+
+/** What a group of students has instead of everybody's windows. */
+export interface SpecialWindow {
+  readonly programmeID: number
+  readonly studySemester: number
+  readonly kind: 'over' | 'soon' | 'pre-registration'
+}
+
+/** The day on which the first round opened for everybody: at noon, so not today. */
+export const firstRoundOpened = (today: string): string => {
+  const monday = mondayOf(today)
+  return monday === today ? addDays(today, -3) : monday
+}
+
+/** Takes today and who is special; gives the windows: the first round is open, what is before is over, the rest soon. */
+export const windowsAround = (today: string, special: readonly SpecialWindow[]): Window[] => {
+  const opened = firstRoundOpened(today)
+  const window = (step: Window['step'], from: string, to: string): Window => ({
+    step,
+    programmeID: null,
+    studySemester: null,
+    from: at(from, '12:00'),
+    to: at(to, '18:00'),
+  })
+  const later = (days: number) => addDays(today, days)
+  return [
+    window(1, addDays(opened, -21), addDays(opened, -11)),
+    window(2, opened, later(7)),
+    window(3, later(9), later(14)),
+    window(4, later(16), later(21)),
+    ...special.map(({ kind, programmeID, studySemester }) => {
+      const over = window(2, addDays(opened, -7), addDays(opened, -2))
+      const soon = window(2, later(1), later(8))
+      const preRegistration = window(1, opened, later(5))
+      const own = { over, soon, 'pre-registration': preRegistration }[kind]
+      return { ...own, programmeID, studySemester }
+    }),
+  ]
+}

@@ -1,0 +1,76 @@
+import type { Module, Placement, Programme, Subject } from '../catalogue/catalogue.ts'
+import type { Random } from '../random.ts'
+
+/** One subject that a student takes in a semester, and the module through which she takes it. */
+export interface Wish {
+  readonly subject: Subject
+  readonly module: Module
+}
+
+/** What a student means to take in the semester, and the credits that she may not exceed in it. */
+export interface Intent {
+  readonly wanted: readonly Wish[]
+  readonly mostCredits: number
+}
+
+export interface Progress {
+  readonly programme: Programme
+  readonly concentrationID: number | null
+  readonly passed: ReadonlySet<Subject>
+  /** Taken and not passed, the oldest first. */
+  readonly behind: readonly Subject[]
+}
+
+export interface LoadOptions {
+  readonly studySemester: number
+  /** About so many credits, a few more at most. */
+  readonly credits: number
+  readonly isTaught: (subject: Subject) => boolean
+}
+
+const fewMore = 3
+const repeatedAtOnce = 2
+const leastShare = 0.8
+
+/** Takes how far a student has come; gives what she takes in the semester: what is due, what she must repeat, and some choice. */
+export const courseLoad = (progress: Progress, options: LoadOptions, random: Random): Wish[] => {
+  const { studySemester, credits, isTaught } = options
+  const modules = progress.programme.modules.filter(
+    ({ concentrationID }) => concentrationID === null || concentrationID === progress.concentrationID,
+  )
+  const chosen: Wish[] = []
+  let sum = 0
+  const take = (subject: Subject, module: Module): void => {
+    if (sum >= credits - 1 || sum + subject.credits > credits + fewMore) return
+    if (progress.passed.has(subject) || !isTaught(subject)) return
+    if (chosen.some((wish) => wish.subject === subject)) return
+    chosen.push({ subject, module })
+    sum += subject.credits
+  }
+  const takeAll = (of: readonly Module[], isDue: (placement: Placement) => boolean): void => {
+    for (const module of of) for (const each of module.placements) if (isDue(each)) take(each.subject, module)
+  }
+
+  const due = modules.filter(({ kind, concentrationID }) => kind === 'compulsory' || concentrationID !== null)
+  const choice = modules.filter((module) => !due.includes(module))
+  for (const subject of progress.behind.slice(0, repeatedAtOnce)) {
+    const module = modules.find((each) => each.placements.some((placement) => placement.subject === subject))
+    if (module !== undefined) take(subject, module)
+  }
+  takeAll(due, ({ semester }) => semester === studySemester)
+  takeAll(due, ({ semester }) => semester < studySemester)
+  const offers = choice.flatMap((module) => {
+    const done = module.placements.filter(({ subject }) => progress.passed.has(subject))
+    const isFull = done.reduce((all, { subject }) => all + subject.credits, 0) >= module.requiredCredits
+    return isFull
+      ? []
+      : module.placements
+          .filter(({ semester }) => semester <= studySemester + 1)
+          .map(({ subject }) => ({ subject, module }))
+  })
+  for (const { subject, module } of random.shuffled(offers)) take(subject, module)
+  // Rather something early than half a semester.
+  if (sum < credits * leastShare) takeAll(due, ({ semester }) => semester <= studySemester + 3)
+  if (sum < credits * leastShare) takeAll(choice, () => true)
+  return chosen
+}

@@ -1,0 +1,100 @@
+import type { Subject } from '../catalogue/catalogue.ts'
+import type { GroupSet } from '../groups/group.ts'
+import type { Timetable } from '../groups/timetable.ts'
+import type { Random } from '../random.ts'
+import { randomFor } from '../random.ts'
+import type { Intent, Wish } from './course-load.ts'
+import type { Student } from './population.ts'
+import { Week } from './week.ts'
+
+export interface Registration {
+  readonly id: number
+  readonly student: Student
+  readonly wish: Wish
+  readonly set: GroupSet
+}
+
+type Seat = Pick<Registration, 'wish' | 'set'>
+
+const shareWithoutAny = 0.1
+const usualShare = { least: 0.4, most: 0.9 }
+const takesFirstGroup = 0.35
+/** Those who are shown to visitors try longer to fit everything in. */
+const triesOfNamed = 200
+
+/** Takes what each student means to take and the groups; gives who has a seat where, and counts the seats in the groups. */
+export const registrationsOf = (
+  intents: ReadonlyMap<Student, Intent>,
+  { sets }: Pick<Timetable, 'sets'>,
+): Registration[] => {
+  const random = randomFor('registrations')
+  const registrations: Registration[] = []
+  for (const [student, { wanted, mostCredits }] of intents) {
+    const count = Math.round(wanted.length * shareOf(student, random))
+    const tries = Array.from({ length: student.named ? triesOfNamed : 1 }, () =>
+      seatsFor(student, { wanted: random.shuffled(wanted), mostCredits }, count, sets, random),
+    )
+    const best = tries.reduce((one, other) => (creditsOf(other) > creditsOf(one) ? other : one))
+    for (const { wish, set } of best) {
+      for (const group of set) group.taken += 1
+      registrations.push({ id: registrations.length + 1, student, wish, set })
+    }
+  }
+  return registrations
+}
+
+const creditsOf = (seats: readonly Seat[]) => seats.reduce((sum, { wish }) => sum + wish.subject.credits, 0)
+
+const shareOf = ({ named }: Student, random: Random): number => {
+  if (named !== null) return named.registered
+  if (random.chance(shareWithoutAny)) return 0
+  return usualShare.least + random.next() * (usualShare.most - usualShare.least)
+}
+
+const seatsFor = (
+  student: Student,
+  { wanted, mostCredits }: Intent,
+  count: number,
+  sets: Timetable['sets'],
+  random: Random,
+): Seat[] => {
+  const week = new Week()
+  const seats: Seat[] = []
+  for (const wish of wanted) {
+    if (seats.length === count) break
+    if (creditsOf(seats) + wish.subject.credits > mostCredits) continue
+    const set = inOrderOfLiking(wish.subject, student, sets, random).find(
+      (each) => each.every((group) => group.taken < group.capacity) && week.hasRoomFor(each),
+    )
+    if (set === undefined) continue
+    week.add(set)
+    seats.push({ wish, set })
+  }
+  return seats
+}
+
+/** The first groups fill first; those in rotations keep to one number, which fits by itself. */
+const inOrderOfLiking = (
+  subject: Subject,
+  student: Student,
+  sets: Timetable['sets'],
+  random: Random,
+): GroupSet[] => {
+  const all = sets.get(subject) ?? []
+  const isFirst = random.chance(takesFirstGroup)
+  const any = Math.floor(random.next() * all.length)
+  const from = subject.form === 'r' ? student.id % all.length : isFirst ? 0 : any
+  return [...all.slice(from), ...all.slice(0, from)]
+}
+
+/** Takes the groups with their seats counted; makes some of them full and leaves one or two seats in others. */
+export const tightenGroups = ({ groups }: Pick<Timetable, 'groups'>): void => {
+  const random = randomFor('capacities')
+  const parents = new Set(groups.map(({ parent }) => parent))
+  for (const group of groups) {
+    const draw = random.next()
+    const spare = draw < 0.09 ? 0 : draw < 0.17 ? random.whole(1, 2) : null
+    if (spare === null || parents.has(group) || group.taken < group.capacity / 4) continue
+    group.capacity = Math.min(group.capacity, group.taken + spare)
+  }
+}

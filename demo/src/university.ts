@@ -1,0 +1,61 @@
+import { defaultCreditLimits } from '#rules/credits.ts'
+import { makeCatalogue } from './catalogue/catalogue.ts'
+import type { Catalogue } from './catalogue/catalogue.ts'
+import { demandFor } from './groups/demand.ts'
+import { taughtIn } from './groups/taught.ts'
+import type { Timetable } from './groups/timetable.ts'
+import { makeTimetable } from './groups/timetable.ts'
+import { randomFor } from './random.ts'
+import type { Semester } from './season/semesters.ts'
+import { semestersUntil } from './season/semesters.ts'
+import type { Intent } from './students/course-load.ts'
+import { courseLoad } from './students/course-load.ts'
+import type { Student } from './students/population.ts'
+import { active, populationOf } from './students/population.ts'
+import type { Registration } from './students/registrations.ts'
+import { registrationsOf, tightenGroups } from './students/registrations.ts'
+
+export interface University {
+  readonly catalogue: Catalogue
+  readonly semesters: readonly Semester[]
+  readonly students: readonly Student[]
+  readonly timetable: Timetable
+  readonly registrations: readonly Registration[]
+}
+
+const usualCredits = 30
+/** Room for choice: not all that a student means to take fits into one week. */
+const choice = 15
+const { maximumPerSemester, maximumPerYear } = defaultCreditLimits
+
+/** Takes how many students and today; gives the whole university, which depends on nothing else. */
+export const imagineUniversity = (count: number, today: string): University => {
+  const catalogue = makeCatalogue()
+  const semesters = semestersUntil(today)
+  const current = semesters.at(-1)!
+  const students = populationOf(catalogue, count, current)
+  const taught = taughtIn(catalogue, current.season)
+  const random = randomFor('wishes')
+
+  const intentOf = (student: Student): Intent => {
+    const { programme, concentrationID, history, studySemester, named } = student
+    // Autumn and spring of one academic year count together.
+    const lastSemester = history.marks.filter((mark) => mark.studySemester === studySemester - 1)
+    const lastCredits = lastSemester.reduce((sum, { subject }) => sum + subject.credits, 0)
+    const leftThisYear = maximumPerYear - (current.season === 'spring' ? lastCredits : 0)
+    const credits = named?.credits === undefined ? usualCredits : named.credits + choice
+    const wanted = courseLoad(
+      { programme, concentrationID, passed: history.passed, behind: history.behind },
+      { studySemester, credits, isTaught: (subject) => taught.has(subject) },
+      random,
+    )
+    return { wanted, mostCredits: Math.min(named?.credits ?? maximumPerSemester, leftThisYear) }
+  }
+
+  const studying = students.filter(({ statusID }) => statusID === active)
+  const intents = new Map(studying.map((student) => [student, intentOf(student)]))
+  const timetable = makeTimetable(demandFor(catalogue, taught, intents))
+  const registrations = registrationsOf(intents, timetable)
+  tightenGroups(timetable)
+  return { catalogue, semesters, students, timetable, registrations }
+}
