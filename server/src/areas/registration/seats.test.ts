@@ -96,7 +96,7 @@ test('two subjects at once that clash, or that are too many credits together: on
   ] as const) {
     const student = await newStudent()
     const answers = await Promise.all(groups.map((groupID) => student.choose([groupID])))
-    expect(answers.map((answer) => answer.code ?? answer.status).toSorted()).toEqual([200, code])
+    expect(new Set(answers.map((answer) => answer.code ?? answer.status))).toEqual(new Set([200, code]))
   }
 })
 
@@ -183,7 +183,7 @@ test('giving up a registration frees every seat of its set, once', async () => {
   expect((await second.choose(set)).code).toBe('group_full')
   expect((await second.cancel(registrationID)).status).toBe(404)
   const twice = await Promise.all([first.cancel(registrationID), first.cancel(registrationID)])
-  expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 404])
+  expect(new Set(twice.map(({ status }) => status))).toEqual(new Set([200, 404]))
   expect(twice.find(({ status }) => status === 404)!.code).toBe('registration_not_found')
   for (const groupID of set) expect(await seatsOf(groupID)).toEqual({ taken: 0, held: 0 })
   expect((await second.choose(set)).status).toBe(200)
