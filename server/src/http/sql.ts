@@ -26,8 +26,8 @@ const touch = statement<{ touched: boolean }>(
      update session set last_seen_at = now(), expires_at = greatest(
        least(created_at + interval '30 days', now() + interval '12 hours'), now() + interval '17 minutes')
      where id = $1 and expires_at > now() and last_seen_at < now() - interval '1 minute'
-     returning device_id)
-   update device set last_seen_at = now() from touched where device.id = touched.device_id
-   returning true as touched`,
+     returning device_id
+   ), seen as (update device set last_seen_at = now() from touched where device.id = touched.device_id)
+   select true as touched from touched`,
 )
 export const touchSession = (db: Connection, sessionID: number) => db.row(touch, [sessionID])

@@ -4,6 +4,7 @@ import { signIn } from '#server/areas/session/test-sign-in.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
+import { touchSession } from './sql.ts'
 
 const db = await testDatabase()
 const app = makeApp({ db, checkReplies: true, quiet: true })
@@ -123,6 +124,14 @@ describe('a session in use', () => {
     await useWhen(`last_seen_at = now() - interval '50 seconds', expires_at = now() + interval '1 hour'`)
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect(await left()).toBeLessThan(3601)
+  })
+
+  it('is touched once, when two processes see at once that it is time', async () => {
+    await useWhen(`last_seen_at = now()`)
+    const { id } = (await sql('select id from session')) as { id: number }
+    await sql(`update session set last_seen_at = now() - interval '61 seconds'`)
+    const touched = await Promise.all([touchSession(db, id), touchSession(db, id)])
+    expect(touched.filter((row) => row !== undefined)).toHaveLength(1)
   })
 
   it('ends after 30 days', async () => {

@@ -177,6 +177,7 @@ describe('the phone', () => {
     expect((await change({ phone: '555123456', code }, stranger)).json().data).toEqual(deadCode)
     await sql(`update mobile_code set expires_at = expires_at - interval '5 minutes'`)
     expect((await change({ phone: '555123456', code })).json().data).toEqual(deadCode)
+    expect((await change({ phone: '555123456', code: other(code) })).json().data).toEqual(deadCode)
     expect(await phone()).toBeNull()
   })
 
@@ -199,9 +200,10 @@ describe('the phone', () => {
     expect((await change({ phone: '555123456' })).statusCode).toBe(200)
   })
 
-  it('forgets an older code when a new one is sent', async () => {
+  it('forgets an older code, and the tries of it, when a new one is sent', async () => {
     await change({ phone: '555123456' })
     const first = await sentCode()
+    for (let i = 0; i < 5; i += 1) await change({ phone: '555123456', code: other(first) })
     await sql(`update mobile_code set sent_at = sent_at - interval '60 seconds'`)
     await change({ phone: '555123456' })
     const second = await sentCode()

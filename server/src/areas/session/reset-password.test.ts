@@ -129,6 +129,21 @@ describe('setting it by the link', () => {
     expect(await opensWith(fresh)).toBe(true)
   })
 
+  it('sets one of two passwords that are sent at once', async () => {
+    const theString = await askedLink()
+    const both = await Promise.all(
+      [fresh, 'yet another password'].map((password) => send({ theString, password })),
+    )
+    expect(both.map((reply) => reply.statusCode).toSorted()).toEqual([200, 409])
+  })
+
+  it('knows nothing of a used link when its time is over', async () => {
+    const theString = await askedLink()
+    await send({ theString, password: fresh })
+    await sql(`update password_reset set expires_at = expires_at - interval '30 minutes'`)
+    expect((await send({ theString, password: fresh })).statusCode).toBe(409)
+  })
+
   it('does not help to guess: tries on a used link are counted like log-ins', async () => {
     const theString = await askedLink()
     await send({ theString, password: fresh })
