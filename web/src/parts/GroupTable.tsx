@@ -1,6 +1,5 @@
 import type { GroupRow } from '#contract/group-row.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import type { KeyboardEvent } from 'react'
 import { useId, useState } from 'react'
 import { GroupTableRow } from './group-table/GroupTableRow.tsx'
 import classes from './group-table/GroupTable.module.css'
@@ -35,27 +34,22 @@ const columns = [
 export const GroupTable = <Row extends GroupRow>(props: Props<Row>) => {
   const { label, groups, picked, refusalOf, onLook, onPick } = props
   const t = useWords(words)
-  const [active, setActive] = useState<number | null>(null)
+  const [lastFocused, setLastFocused] = useState<number | null>(null)
   const noteID = useId()
-  const stop = [active, picked].find((id) => groups.some((group) => group.scheduleID === id))
+  const stop = [lastFocused, picked].find((id) => groups.some((group) => group.scheduleID === id))
   return (
-    <div
-      className={classes['frame']}
-      role={onPick && 'radiogroup'}
-      aria-label={onPick && label}
-      onKeyDown={moveFocus}
-    >
-      <table className={classes['table']} role="table" aria-label={label}>
-        <thead role="rowgroup">
-          <tr role="row" className={classes['head']}>
+    <div className={classes['frame']} role={onPick && 'radiogroup'} aria-label={onPick && label}>
+      <table className={classes['table']} aria-label={label}>
+        <thead>
+          <tr className={classes['head']}>
             {columns.map((column) => (
-              <th key={column} role="columnheader" scope="col">
+              <th key={column} scope="col">
                 {t(column)}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" onMouseLeave={() => onLook?.(null)}>
+        <tbody>
           {groups.map((group, index) => (
             <GroupTableRow
               key={group.scheduleID}
@@ -64,11 +58,8 @@ export const GroupTable = <Row extends GroupRow>(props: Props<Row>) => {
               isStop={stop === undefined ? index === 0 : group.scheduleID === stop}
               refusal={refusalOf?.(group) ?? null}
               noteID={`${noteID}-${group.scheduleID}`}
-              onLook={() => onLook?.(group)}
-              onFocus={() => {
-                setActive(group.scheduleID)
-                onLook?.(group)
-              }}
+              onLook={(isLooking) => onLook?.(isLooking ? group : null)}
+              onFocus={() => setLastFocused(group.scheduleID)}
               onPick={onPick && (() => onPick(group))}
             />
           ))}
@@ -76,21 +67,4 @@ export const GroupTable = <Row extends GroupRow>(props: Props<Row>) => {
       </table>
     </div>
   )
-}
-
-/** Arrows go from group to group, refused ones too: going there draws the ghost and reads the reason; nothing is chosen. */
-const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
-  const radios = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')]
-  const at = radios.indexOf(document.activeElement as HTMLElement)
-  const to = {
-    ArrowDown: at + 1,
-    ArrowRight: at + 1,
-    ArrowUp: at - 1,
-    ArrowLeft: at - 1,
-    Home: 0,
-    End: radios.length - 1,
-  }[event.key]
-  if (at === -1 || to === undefined) return
-  event.preventDefault()
-  radios.at(to % radios.length)?.focus()
 }

@@ -1,16 +1,16 @@
 import { useWords } from '#web/i18n/useWords.ts'
-import classes from './Profile.module.css'
+import classes from './ProfileScreen.module.css'
 import { words } from './words.ts'
 
-/** What is known, as pairs of a name and a value. */
+/** Names and what they are; a value that is not there is said to be missing. */
 export const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: string | null])[] }) => {
   const t = useWords(words)
   return (
     <dl className={classes['facts']}>
       {facts.map(([name, value]) => (
-        <div key={name}>
+        <div key={name} style={{ display: 'contents' }}>
           <dt>{name}</dt>
-          <dd>{value || <span className={classes['soft']}>{t('none')}</span>}</dd>
+          <dd>{value || <span className={classes['soft']}>{t('notGiven')}</span>}</dd>
         </div>
       ))}
     </dl>

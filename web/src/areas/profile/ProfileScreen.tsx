@@ -1,23 +1,32 @@
 import { useWords } from '#web/i18n/useWords.ts'
+import { Loaded } from '#web/ui/Loaded.tsx'
 import { Screen } from '#web/ui/Screen.tsx'
-import { ContactSection } from './ContactSection.tsx'
-import { DevicesSection } from './DevicesSection.tsx'
-import { PasswordSection } from './PasswordSection.tsx'
-import { PictureSection } from './PictureSection.tsx'
-import { StudiesSection } from './StudiesSection.tsx'
-import classes from './Profile.module.css'
+import { AboutMe } from './AboutMe.tsx'
+import { ChangePassword } from './ChangePassword.tsx'
+import { Contact } from './Contact.tsx'
+import { Devices } from './Devices.tsx'
+import { MyPicture } from './MyPicture.tsx'
+import classes from './ProfileScreen.module.css'
 import { words } from './words.ts'
 
 const ProfileScreen = () => {
   const t = useWords(words)
+  const sections = [
+    { name: t('about'), part: <AboutMe /> },
+    { name: t('picture'), part: <MyPicture /> },
+    { name: t('contact'), part: <Contact /> },
+    { name: t('password'), part: <ChangePassword /> },
+    { name: t('devices'), part: <Devices /> },
+  ]
   return (
     <Screen name={t('profile')}>
-      <div className={classes['sections']}>
-        <StudiesSection />
-        <PictureSection />
-        <ContactSection />
-        <PasswordSection />
-        <DevicesSection />
+      <div className={classes['profile']}>
+        {sections.map(({ name, part }) => (
+          <section key={name} aria-label={name} className={classes['section']}>
+            <h2>{name}</h2>
+            <Loaded>{part}</Loaded>
+          </section>
+        ))}
       </div>
     </Screen>
   )

@@ -50,13 +50,14 @@ export const Registration = () => {
   return (
     <>
       <DoorNotice door={door} />
-      <div className={classes['sides']} role="group" aria-label={t('registration')}>
+      <fieldset className={classes['sides']}>
+        <legend className="visually-hidden">{t('registration')}</legend>
         {(['subjects', 'myWeek'] as const).map((each) => (
           <button key={each} type="button" aria-pressed={side === each} onClick={() => setSide(each)}>
             {t(each)}
           </button>
         ))}
-      </div>
+      </fieldset>
       <div className={classes['rooms']} data-side={side}>
         <div className={classes['list']}>
           <ModuleList place={place} />
@@ -68,13 +69,13 @@ export const Registration = () => {
           <MyRegistrations canGiveUp={canGiveUp} onTold={setTold} />
         </aside>
       </div>
-      <p className={classes['told']} role="status">
+      <output className={classes['told']}>
         {told !== null && (
           <span key={told}>
             <Icon name="check" /> {told}
           </span>
         )}
-      </p>
+      </output>
       {!isWide && (
         <GroupSheet opened={subjectID !== null} week={week} onClose={place.closeSubject}>
           {panel}

@@ -40,13 +40,14 @@ export const WeekSwitch = ({ shown }: { shown: ShownWeek }) => {
           </button>
         )}
       </div>
-      <div className={classes['views']} role="group" aria-label={t('view')}>
+      <fieldset className={classes['views']}>
+        <legend className="visually-hidden">{t('view')}</legend>
         {(['week', 'list'] as const).map((each) => (
           <button key={each} type="button" aria-pressed={view === each} onClick={() => showView(each)}>
             {t(each)}
           </button>
         ))}
-      </div>
+      </fieldset>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import classes from './GroupTable.module.css'
 import { roomOf } from '#web/parts/room-of.ts'
 import { shortDate, shortSpan } from './short-date.ts'
+import { moveFocus } from './move-focus.ts'
 import { words } from '#web/parts/words.ts'
 
 interface Props {
@@ -15,7 +16,8 @@ interface Props {
   readonly isStop: boolean
   readonly refusal: string | null
   readonly noteID: string
-  readonly onLook: () => void
+  /** The pointer or the focus comes, or goes. */
+  readonly onLook: (isLooking: boolean) => void
   readonly onFocus: () => void
   readonly onPick: (() => void) | undefined
 }
@@ -38,13 +40,13 @@ export const GroupTableRow = (props: Props) => {
   const seats = t('seatsRead', { taken: group.st_count, capacity: group.capacity })
   return (
     <tr
-      role="row"
       className={`${classes['row']} ${isPicked ? classes['picked'] : ''} ${refusal === null ? '' : classes['refused']}`}
       data-can-pick={onPick !== undefined || undefined}
-      onMouseEnter={onLook}
+      onMouseEnter={() => onLook(true)}
+      onMouseLeave={() => onLook(false)}
       onClick={onPick}
     >
-      <th role="rowheader" scope="row" className={classes['group']}>
+      <th scope="row" className={classes['group']}>
         {onPick === undefined ? (
           <span>
             <Label>{t('group')}</Label> {group.group}
@@ -52,6 +54,8 @@ export const GroupTableRow = (props: Props) => {
         ) : (
           <button
             type="button"
+            // With an input the arrows would choose; here they only look.
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
             role="radio"
             className={classes['radio']}
             tabIndex={isStop ? 0 : -1}
@@ -59,7 +63,12 @@ export const GroupTableRow = (props: Props) => {
             aria-disabled={refusal !== null}
             aria-label={[`${t('group')} ${group.group}`, ...times, text(group, 'name'), seats].join(', ')}
             aria-describedby={refusal === null ? undefined : noteID}
-            onFocus={onFocus}
+            onFocus={() => {
+              onFocus()
+              onLook(true)
+            }}
+            onBlur={() => onLook(false)}
+            onKeyDown={moveFocus}
           >
             <span className={classes['ring']} aria-hidden="true" />
             <Label>{t('group')}</Label> {group.group}
@@ -89,7 +98,7 @@ export const GroupTableRow = (props: Props) => {
         <Label>{t('dates')}</Label> {ranges.length === 0 ? t('wholeSemester') : ranges.join(', ')}
       </Cell>
       {refusal !== null && (
-        <td role="cell" className={classes['note']} id={noteID}>
+        <td className={classes['note']} id={noteID}>
           <Icon name="warning" size={18} /> {refusal}
         </td>
       )}
@@ -105,7 +114,7 @@ interface CellProps {
 }
 
 const Cell = ({ name, isPlain = false, children }: CellProps) => (
-  <td role="cell" className={classes[name]} data-plain={isPlain || undefined}>
+  <td className={classes[name]} data-plain={isPlain || undefined}>
     {children}
   </td>
 )
