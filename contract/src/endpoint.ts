@@ -78,8 +78,8 @@ export const flag = () => z.union([z.boolean(), z.literal([0, 1])])
 /** A whole number, by default one that no counter of the university exceeds. */
 export const whole = (least = 0, most = 999_999_999) => z.int().check(z.minimum(least), z.maximum(most))
 
-/** A calendar date, Y-m-d (spec 5). */
-export const day = () => z.iso.date()
+/** A calendar date, Y-m-d (spec 5); there was no year 0. */
+export const day = () => z.iso.date().check(z.refine((text) => !text.startsWith('0000')))
 
 /** A time of day, HH:MM. */
 export const time = () => z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
@@ -87,14 +87,8 @@ export const time = () => z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 /** An instant, ISO 8601 with its offset. */
 export const instant = () => z.iso.datetime({ offset: true })
 
-/** A text field of one line that must not be empty; the database cannot keep the character 0. */
-export const line = (max = 200) =>
-  z.string().check(
-    z.trim(),
-    z.minLength(1),
-    z.maxLength(max),
-    z.refine((text) => !text.includes('\0')),
-  )
+/** A text field of one line that must not be empty. */
+export const line = (max = 200) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
 
 /** A text of several lines that must not be empty. */
 export const prose = (max = 5000) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))

@@ -3,7 +3,7 @@ import { openEveryCall } from '#server/app/areas.ts'
 import { openDocs } from '#server/app/docs.ts'
 import { env } from '#server/env.ts'
 import type { Database } from './db/open.ts'
-import { answerError } from './http/errors.ts'
+import { answerError, answerUnreadable } from './http/errors.ts'
 import { Refusal } from './http/refusal.ts'
 import { words } from './http/words.ts'
 
@@ -29,9 +29,10 @@ export const makeApp = ({
     trustProxy: (_address: string, hop: number) => hop < env.trustedProxies,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: answerError,
+    clientErrorHandler: answerUnreadable,
   })
-  // A POST without a body may still say that it is JSON.
-  app.removeContentTypeParser('application/json')
+  // Nothing is sent as plain text. A POST without a body may still say that it is JSON.
+  app.removeContentTypeParser(['application/json', 'text/plain'])
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined)

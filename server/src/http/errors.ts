@@ -1,8 +1,9 @@
+import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { validationErrors } from '#contract/errors.ts'
 import { fieldProblem, type FieldIssue } from '#rules/field-problem.ts'
-import { localeOf, say, type Locale } from '#rules/locale.ts'
+import { defaultLocale, localeOf, say, type Locale } from '#rules/locale.ts'
 import { FieldRefusal, Refusal } from './refusal.ts'
 import { words } from './words.ts'
 
@@ -22,10 +23,15 @@ type Fields = Record<string, string[]>
 
 const fieldsOfIssues = ({ part, issues }: IssuesFound, locale: Locale): Fields => {
   const fields = new Map<string, string[]>()
+  const wrongTypes = new Set<string>()
   for (const issue of issues) {
     const { phrase, params } = fieldProblem(issue as FieldIssue)
     const field = issue.path.map(String).join('.') || part
-    fields.set(field, [...(fields.get(field) ?? []), say(phrase, locale, params)])
+    const known = fields.get(field) ?? []
+    // What is of another type is not also too short: a list has a length as a text has.
+    if (wrongTypes.has(field)) continue
+    if (issue.code === 'invalid_type') wrongTypes.add(field)
+    fields.set(field, [...known, say(phrase, locale, params)])
   }
   return Object.fromEntries(fields)
 }
@@ -71,4 +77,14 @@ export const answerError = (error: FastifyError, request: FastifyRequest, reply:
   const refusal = asRefusal(error, request)
   if (refusal.retryAfter !== undefined) void reply.header('retry-after', refusal.retryAfter)
   void reply.status(refusal.phrase.status).send(refusal.reply(locale))
+}
+
+/** Answers what is not even HTTP, or has headers beyond all measure, in the same envelope. */
+export const answerUnreadable = (error: Error & { code?: string }, socket: Socket): void => {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const body = JSON.stringify(new Refusal(words.brokenJson).reply(defaultLocale))
+  const status =
+    error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
+  const head = `content-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}`
+  socket.end(`HTTP/1.1 ${status}\r\n${head}\r\nconnection: close\r\n\r\n${body}`)
 }

@@ -1,0 +1,105 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { describe, expect, it } from 'vitest'
+import { makeApp } from '#server/app.ts'
+import { testDatabase } from '#server/db/test-database.ts'
+import { everyCall } from './every-call.ts'
+
+const app = makeApp({ db: await testDatabase(), quiet: true })
+const calls = everyCall()
+
+interface Operation {
+  readonly operationId: string
+  readonly security: readonly object[]
+  readonly parameters: readonly { readonly in?: string; readonly name?: string }[]
+  readonly requestBody?: { readonly content: Readonly<Record<string, { schema: { properties: object } }>> }
+  readonly responses: Readonly<Record<string, object>>
+}
+interface Document {
+  readonly openapi: string
+  readonly info: { readonly description: string }
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+}
+
+const read = async (): Promise<Document> => (await app.inject({ url: '/api/openapi.json' })).json()
+const operations = ({ paths }: Document) => Object.values(paths).flatMap((path) => Object.values(path))
+const find = (document: Document, name: string) =>
+  operations(document).find((one) => one.operationId === name)!
+
+describe('openapi.json', () => {
+  it('is valid OpenAPI 3.1, and the validator is one that can say no', async () => {
+    const document = await read()
+    expect(document.openapi).toMatch(/^3\.1\./)
+    expect(await new Validator().validate({ ...document })).toEqual({ valid: true })
+    const broken = { ...document, paths: { '/x': { get: { responses: 5 } } } }
+    expect((await new Validator().validate(broken)).valid).toBe(false)
+  })
+
+  it('has every call of the contract once', async () => {
+    const names = operations(await read()).map(({ operationId }) => operationId)
+    expect(names.toSorted()).toEqual(calls.map(({ name }) => name).toSorted())
+  })
+
+  it('has no two paths that differ only in the name of a parameter', async () => {
+    const shapes = Object.keys((await read()).paths).map((path) => path.replace(/\{\w+\}/g, '{}'))
+    expect(new Set(shapes).size).toBe(shapes.length)
+  })
+
+  it('names each parameter of a path, the language, and who may call', async () => {
+    const document = await read()
+    for (const [path, methods] of Object.entries(document.paths)) {
+      for (const { parameters, security, operationId } of Object.values(methods)) {
+        const named = parameters.flatMap((one) => (one.in === 'path' ? [`{${one.name}}`] : []))
+        expect([operationId, named]).toEqual([operationId, path.match(/\{\w+\}/g) ?? []])
+        expect(parameters).toContainEqual({ $ref: '#/components/parameters/Language' })
+        const isPublic = calls.find(({ name }) => name === operationId)?.endpoint.access === 'public'
+        expect(security).toEqual(isPublic ? [] : [{ token: [] }])
+      }
+    }
+  })
+
+  it('declares files as multipart, and what each call may refuse with', async () => {
+    const document = await read()
+    const form = find(document, 'conversations.start').requestBody!.content['multipart/form-data']!
+    expect(Object.keys(form.schema.properties)).toEqual(['text', 'recipient_code', 'files[]'])
+    const statuses = Object.keys(find(document, 'registration.choose').responses)
+    expect(statuses).toEqual([
+      '200',
+      '400',
+      '401',
+      '403',
+      '404',
+      '409',
+      '413',
+      '415',
+      '422',
+      '423',
+      '500',
+      '503',
+    ])
+  })
+
+  it('says what becomes of unknown fields', async () => {
+    expect((await read()).info.description).toContain('Fields that the contract does not name are ignored')
+  })
+})
+
+describe('the page of the calls', () => {
+  it('shows each call with its method, its path and what it is for, and runs no script', async () => {
+    const reply = await app.inject({ url: '/api/docs' })
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(reply.headers['content-security-policy']).toContain("default-src 'none'")
+    expect(reply.body).not.toMatch(/<script|\son\w+=|style=|https?:\/\//)
+    for (const { name, endpoint } of calls) {
+      const [, article = ''] = reply.body.split(`<article id="${name}">`)
+      expect(article.slice(0, 300)).toContain(`${endpoint.method}</span> <code>${endpoint.path}</code>`)
+    }
+    expect(reply.body.split('not built yet: answers 501').length - 1).toBe(
+      calls.filter((one) => !one.isBuilt).length,
+    )
+  })
+
+  it('has its style beside it', async () => {
+    const reply = await app.inject({ url: '/api/docs.css' })
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8'])
+  })
+})
