@@ -137,7 +137,7 @@ export const namedStudents: readonly NamedStudent[] = [
     },
     name: { ka: ['თამარ', 'ლომიძე'], en: ['Tamar', 'Lomidze'] },
     gender: 'woman',
-    programme: 'public-administration',
+    programme: 'journalism',
     studySemester: betweenLater,
     registered: 0.5,
     window: 'pre-registration',

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { addDays } from '#rules/clock.ts'
+import { holidaysOf } from './season/holidays.ts'
+import { semestersUntil } from './season/semesters.ts'
+import { windowsAround } from './season/windows.ts'
+import { imagineUniversity } from './university.ts'
+
+const days = Array.from({ length: 27 }, (_, index) => addDays('2026-09-07', index * 14 + (index % 7)))
+
+test('semesters follow each other without touching, and today lies in the teaching of the current one', () => {
+  for (const today of Array.from({ length: 366 }, (_, index) => addDays('2027-09-01', index))) {
+    const semesters = semestersUntil(today)
+    const current = semesters.at(-1)!
+    expect(semesters.filter(({ isCurrent }) => isCurrent)).toEqual([current])
+    expect(current.startsOn <= today && today <= current.endsOn, today).toBe(true)
+    semesters.slice(1).forEach((semester, index) => {
+      expect(semesters[index]!.endsOn < semester.startsOn, `${today}: ${semester.en}`).toBe(true)
+      expect(semesters[index]!.startsOn < semesters[index]!.endsOn, `${today}: ${semester.en}`).toBe(true)
+    })
+    expect(new Set(semesters.map(({ en }) => en)).size).toBe(semesters.length)
+  }
+})
+
+test.each(days)('made on %s, the named students have the weeks that they are there to show', (today) => {
+  const { registrations } = imagineUniversity(600, today)
+  const creditsOf = (key: string) =>
+    registrations
+      .filter(({ student }) => student.named?.key === key)
+      .reduce((sum, { wish }) => sum + wish.subject.credits, 0)
+  expect(creditsOf('everyday')).toBeGreaterThanOrEqual(27)
+  expect(creditsOf('near-limit')).toBeGreaterThanOrEqual(40)
+  expect(creditsOf('near-limit')).toBeLessThanOrEqual(45)
+  expect(creditsOf('new')).toBeGreaterThan(0)
+  expect(creditsOf('new')).toBeLessThanOrEqual(20)
+  expect(creditsOf('opens-soon')).toBe(0)
+  expect(
+    registrations.some(({ student, set }) => student.named?.key === 'rotations' && set[0]!.rotation),
+  ).toBe(true)
+})
+
+test('on every weekday the first round has been opened at noon of a day before', () => {
+  for (const today of days) {
+    const [, firstRound, second, addAndDrop] = windowsAround(today, [])
+    expect(firstRound!.from.slice(0, 10) < today && firstRound!.to.slice(0, 10) > addDays(today, 3)).toBe(
+      true,
+    )
+    expect(firstRound!.from.slice(11)).toBe('12:00:00+04:00')
+    expect(firstRound!.to < second!.from && second!.to < addAndDrop!.from).toBe(true)
+  }
+})
+
+test('Easter is the Orthodox one', () => {
+  const easters = ['2024-05-05', '2025-04-20', '2026-04-12', '2027-05-02', '2028-04-16']
+  for (const easter of easters) {
+    const day = holidaysOf(Number(easter.slice(0, 4))).find(({ en }) => en.split(', ').includes('Easter'))
+    expect(day?.day).toBe(easter)
+  }
+  // 2024: the Monday after Easter and Saint George of May stand apart; where two feasts meet there is one day.
+  for (const year of [2024, 2025, 2026, 2027, 2028, 2029]) {
+    const all = holidaysOf(year).map((holiday) => holiday.day)
+    expect(new Set(all).size).toBe(all.length)
+  }
+})
