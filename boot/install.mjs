@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { existsSync, lstatSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, delimiter, dirname, join, relative } from 'node:path'
 import { alone } from './alone.mjs'
 import { finished } from './child.mjs'
@@ -34,34 +43,35 @@ const npm = () => {
   return [process.platform === 'win32' ? 'npm.cmd' : 'npm', []]
 }
 
+// Not `npm ci`: it refuses a lock file in which a tool's package for some other platform is missing, and one that
+// the registry did not have on the day the lock was made is missing for good. This keeps to the lock all the same.
+const LINE = ['install', '--no-save', '--ignore-scripts', '--include=dev', '--include=optional']
+const QUIETLY = ['--no-audit', '--no-fund', '--loglevel=error']
+
+const begun = join(modules, '.installing')
+
 const fetchPackages = async () => {
+  // npm takes a package's folder for whole: what a killed install left behind goes first.
+  if (existsSync(begun)) rmSync(modules, { recursive: true })
+  mkdirSync(modules, { recursive: true })
   rmSync(stamp, { force: true })
+  writeFileSync(begun, '')
   const [file, first] = npm()
-  const outside = (process.env.PATH ?? '')
-    .split(delimiter)
-    .filter((folder) => folder !== bin)
-    .join(delimiter)
-  const args = [
-    ...first,
-    'ci',
-    '--ignore-scripts',
-    '--include=dev',
-    '--include=optional',
-    '--no-audit',
-    '--no-fund',
-  ]
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== bin)
+  const env = { ...process.env, PATH: folders.join(delimiter) }
   const { code, output } = await progress('Installing the packages', () =>
-    finished(file, [...args, '--loglevel=error'], { env: { ...process.env, PATH: outside } }).catch(
-      (error) => ({
-        code: 1,
-        output: error.message,
-      }),
-    ),
+    finished(file, [...first, ...LINE, ...QUIETLY], { env }).catch((error) => ({
+      code: 1,
+      output: error.message,
+    })),
   )
+  rmSync(begun, { force: true })
   if (code === 0) return
-  const tail = output.trim().split('\n').slice(-15).join('\n')
+  const said = output
+    .split('\n')
+    .filter((line) => !/^(npm (error|notice|warn))?\s*$|^npm (notice|warn)/.test(line))
   throw new Failure(
-    `${tail}\nThe packages could not be installed: npm ci ended with code ${code}, as said above.`,
+    `${said.slice(0, 12).join('\n')}\nThe packages could not be installed, for the reason npm gives above.`,
   )
 }
 
