@@ -43,6 +43,9 @@ const fillDemo = async (databaseUrl: string): Promise<void> => {
 }
 
 const start = async (): Promise<void> => {
+  if (env.smtpUrl !== undefined && env.publicUrl === undefined) {
+    throw new CannotStart('SMTP_URL is set without PUBLIC_URL: letters would carry links that lead nowhere.')
+  }
   await portIsFree()
   const leaving: (() => unknown)[] = []
   const leave = async () => {

@@ -9,7 +9,7 @@ import { routes as registrationRoutes } from '#server/areas/registration/routes.
 import { routes as scheduleRoutes } from '#server/areas/schedule/routes.ts'
 import { routes as sessionRoutes } from '#server/areas/session/routes.ts'
 import { serve, type Handler, type Routes, type Serving } from '#server/http/serve.ts'
-import type { NotBuiltYet } from './not-built-yet.ts'
+import type { NotBuiltYet } from '#server/http/not-built-yet.ts'
 
 type Contract = typeof contract
 type CallIn<Name extends keyof Contract> = `${Name}.${keyof Contract[Name] & string}`

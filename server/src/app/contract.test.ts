@@ -6,7 +6,7 @@ import { makeApp } from '#server/app.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { everyCall } from './every-call.ts'
-import { notBuiltYet } from './not-built-yet.ts'
+import { notBuiltYet } from '#server/http/not-built-yet.ts'
 
 /** How many calls may still be unbuilt: lower it with each call that is built, never raise it. */
 const ceiling = 183

@@ -1,6 +1,6 @@
 import { contract } from '#contract/contract.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { notBuiltYet } from './not-built-yet.ts'
+import { notBuiltYet } from '#server/http/not-built-yet.ts'
 
 /** One call as documents name it. */
 export interface NamedCall {
