@@ -23,6 +23,9 @@ interface HeaderProps {
 export const Header = ({ places, here, isFolded, onFold, onSearch }: HeaderProps) => {
   const t = useWords(words)
   const text = useLocalized()
+  // The group with the profile hangs on the drawing of a person, beside the language.
+  const mine = places.find((place) => place.children.some(({ path }) => path === '/profile'))
+  const others = places.filter((place) => place !== mine)
   return (
     <header className={classes['header']}>
       <button
@@ -40,7 +43,7 @@ export const Header = ({ places, here, isFolded, onFold, onSearch }: HeaderProps
         <span className={classes['name']}>{t('portal')}</span>
       </Link>
       <nav className={classes['places']} aria-label={t('headerMenu')}>
-        {places.map((place) =>
+        {others.map((place) =>
           place.children.length > 0 ? (
             <Disclosure
               key={`${place.menuID} ${here}`}
@@ -69,7 +72,7 @@ export const Header = ({ places, here, isFolded, onFold, onSearch }: HeaderProps
         <Icon name="search" />
       </button>
       <LocaleSwitch />
-      <MeMenu />
+      <MeMenu places={mine?.children ?? []} here={here} />
     </header>
   )
 }

@@ -1,12 +1,14 @@
 import { useMantineColorScheme, type MantineColorScheme } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useLocation } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { session } from '#contract/session.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { Icon, type IconName } from '#web/ui/Icon.tsx'
 import classes from './MeMenu.module.css'
+import { MenuTree } from './MenuTree.tsx'
+import type { Place } from './useMenu.ts'
 import { words } from './words.ts'
 
 const schemes = [
@@ -15,8 +17,14 @@ const schemes = [
   { scheme: 'dark', icon: 'moon', word: 'dark' },
 ] as const satisfies readonly { scheme: MantineColorScheme; icon: IconName; word: keyof typeof words }[]
 
-/** What is mine: who I am here, my profile, how the portal looks, and the way out. */
-export const MeMenu = () => {
+interface MeMenuProps {
+  /** The group of the header's menu that is about the student. */
+  readonly places: readonly Place[]
+  readonly here: string | null
+}
+
+/** What is mine: who I am here, how the portal looks, my own places and the way out. */
+export const MeMenu = ({ places, here }: MeMenuProps) => {
   const t = useWords(words)
   const text = useLocalized()
   const path = useLocation({ select: ({ pathname }) => pathname })
@@ -33,10 +41,6 @@ export const MeMenu = () => {
             <span>{user.code}</span>
           </p>
         )}
-        <Link to="/profile">
-          <Icon name="person" />
-          {t('profile')}
-        </Link>
         <fieldset>
           <legend>{t('look')}</legend>
           {schemes.map(({ scheme, icon, word }) => (
@@ -52,10 +56,7 @@ export const MeMenu = () => {
             </label>
           ))}
         </fieldset>
-        <Link to="/logout" preload={false}>
-          <Icon name="leave" />
-          {t('leave')}
-        </Link>
+        <MenuTree places={places} here={here} />
       </div>
     </Disclosure>
   )

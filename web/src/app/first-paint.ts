@@ -28,9 +28,13 @@ const needed =
       : []
 for (const href of new Set(needed ?? [])) {
   const link = document.createElement('link')
-  Object.assign(link, href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }, {
-    href,
-  })
+  Object.assign(
+    link,
+    href.endsWith('.css') ? { rel: 'preload', as: 'style', crossOrigin: '' } : { rel: 'modulepreload' },
+    {
+      href,
+    },
+  )
   document.head.append(link)
 }
 

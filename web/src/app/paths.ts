@@ -19,7 +19,7 @@ export const screenNames = {
   '/pymentSuccess/$type': { ka: 'გადახდის შედეგი', en: 'Payment result' },
   '/my-applications': { ka: 'ჩემი განცხადებები', en: 'My applications' },
   '/my-applications/new': { ka: 'ახალი განცხადება', en: 'New application' },
-  '/lab': { ka: 'ენის ლაბორატორია', en: 'Language lab' },
+  '/lab': { ka: 'ენების ლაბორატორია', en: 'Language lab' },
   '/lab/$unitId': { ka: 'ლაბორატორიის გაკვეთილი', en: 'Lab unit' },
   '/presentations': { ka: 'პრეზენტაციები', en: 'Presentations' },
   '/financial-info': { ka: 'ფინანსური ინფორმაცია', en: 'Financial information' },

@@ -166,6 +166,9 @@ export const router = createRouter({
   scrollRestoration: true,
 })
 
+// A screen that has a name and no line in the table does not compile.
+void (router.routesByPath satisfies Readonly<Record<ScreenPath, unknown>>)
+
 /** Asks for the code and the data of the first screen at once, beside the user whom the guard waits for. */
 export const getAhead = (path: string): void => {
   readAhead(navigation)

@@ -1,0 +1,64 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { call } from '#contract/endpoint.ts'
+import { testBrowser } from './test-browser.ts'
+
+const base = { says: '', access: 'student', reply: z.string() } as const
+const read = call({
+  ...base,
+  method: 'GET',
+  path: '/api/things/{id}',
+  params: { id: z.string() },
+  query: { page: z.optional(z.string()), name: z.optional(z.string()) },
+})
+const upload = call({
+  ...base,
+  method: 'POST',
+  path: '/api/files',
+  body: z.object({ text: z.string() }),
+  files: { files: { required: true, many: true, maxBytes: 9 } },
+})
+const open = call({ ...base, access: 'public', method: 'GET', path: '/api/open' })
+
+const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
+const { send, q } = await (() => {
+  testBrowser().kept.set('token', 'secret')
+  vi.stubGlobal('fetch', fetched)
+  return import('./call.ts')
+})()
+beforeEach(() => {
+  fetched.mockReset().mockResolvedValue(new Response('{"data":"ok"}'))
+})
+
+it('fills the path and the query, and unwraps the data', async () => {
+  expect(await send(read, { params: { id: 'a/b' }, query: { page: 2 } })).toBe('ok')
+  expect(fetched.mock.calls[0]![0]).toBe('/api/things/a%2Fb?page=2')
+})
+
+it('sends files as a form, without a content type of its own', async () => {
+  const file = new File(['x'], 'x.txt')
+  await send(upload, { body: { text: 'hello' }, files: { files: [file, file] } })
+  const { body, headers } = fetched.mock.calls[0]![1]
+  expect((body as FormData).get('text')).toBe('hello')
+  expect((body as FormData).getAll('files')).toHaveLength(2)
+  expect(headers).not.toHaveProperty('content-type')
+})
+
+it('shows the token to no public call', async () => {
+  await send(open)
+  expect(fetched.mock.calls[0]![1].headers).not.toHaveProperty('authorization')
+})
+
+it('one reading has one key, whatever the language', () => {
+  expect(q(read, { params: { id: 1 }, query: {} }).queryKey).toEqual([
+    '/api/things/{id}',
+    { params: { id: 1 }, query: {} },
+  ])
+})
+
+it('a reply that is no JSON is a problem with the generic text', async () => {
+  fetched.mockResolvedValue(new Response('<html>Bad gateway</html>', { status: 502 }))
+  await expect(send(open)).rejects.toMatchObject({ status: 502, message: '', code: 'failed' })
+  fetched.mockResolvedValue(new Response('<html></html>', { status: 200 }))
+  await expect(send(open)).rejects.toMatchObject({ name: 'Problem', message: '' })
+})

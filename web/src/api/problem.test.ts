@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { messages } from '#web/i18n/messages.ts'
+import { ChunkLoadError } from './chunk.ts'
+import { Problem, shown } from './problem.ts'
+
+describe('how a failure is shown (spec 8)', () => {
+  it('validation_errors: a warning that lists every field’s messages as lines', () => {
+    const data = { code: ['one', 'two'], password: ['three'] }
+    const problem = new Problem(422, { message: 'validation_errors', code: 'validation_errors', data })
+    expect(shown(problem, 'en')).toEqual({ kind: 'warning', text: null, lines: ['one', 'two', 'three'] })
+    expect(problem.fields).toEqual(data)
+  })
+
+  it('otherwise the message is shown as an error', () => {
+    const problem = new Problem(409, { message: 'The group is full', code: 'group_full' })
+    expect(shown(problem, 'en')).toEqual({ kind: 'error', text: 'The group is full', lines: [] })
+  })
+
+  it('with no message a generic text is shown', () => {
+    expect(shown(new Problem(502), 'ka').text).toBe(messages.generic.ka)
+    expect(shown(new Problem(502), 'en').text).toBe('An error occurred, please try again later.')
+    expect(shown(new TypeError('x'), 'en').text).toBe(messages.generic.en)
+  })
+
+  it('a warning variant shows plain messages as warnings', () => {
+    expect(shown(new Problem(409, { message: 'Mind this' }), 'en', 'warning').kind).toBe('warning')
+  })
+
+  it('failed login: shows the server message', () => {
+    const problem = new Problem(401, { message: 'Incorrect code or password.', code: 'wrong_login' })
+    expect(shown(problem, 'en').text).toBe(messages.wrongLogin.en)
+  })
+
+  it('no reply at all: says that nothing changed', () => {
+    expect(shown(new Problem(0), 'en').text).toBe(messages.offline.en)
+    expect(new Problem(0).code).toBe('offline')
+  })
+
+  it('chunk load failure: says to reload', () => {
+    expect(shown(new ChunkLoadError(), 'en').text).toBe(messages.chunkFailed.en)
+  })
+})

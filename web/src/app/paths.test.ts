@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { publicPaths, screenNames } from './paths.ts'
+
+/** Section 2 of the specification, as it spells the paths. */
+const students = `/ /profile /schedule /evaluations /academic-calendar /registration-steps /registration /pre-registration
+  /exam-schedule /exam-view /exam-view/{id}/{examScheduleID}/{examNumberId} /my-program /psychologist-consultation
+  /conversations /pymentSuccess/{type} /my-applications /my-applications/new /lab /lab/{unitId} /presentations
+  /financial-info /pay-online /pay /master-themes /master-components /my-library /online-books /register_problems
+  /medicine-topics /medicine-lab-groups /clubs/manage /clubs /clubs/form /university-charter /buy-books
+  /buy-books/{bookId} /cam-requests /cinematography-cam-requests /courses/{subjectId} /courses/{subjectId}/quiz`
+const everybody = '/login /confirmation/{theString} /forgot-password /logout'
+const asWritten = (path: string) => path.replace(/\$(\w+)/g, '{$1}')
+const sorted = (paths: readonly string[]) => [...paths].toSorted()
+
+describe('the table of screens (spec 2)', () => {
+  it('has every screen, and no other', () => {
+    const wanted = `${students} ${everybody}`.split(/\s+/)
+    expect(sorted(Object.keys(screenNames).map(asWritten))).toEqual(sorted(wanted))
+  })
+
+  it('is public where the specification says so', () => {
+    expect(sorted(publicPaths.map(asWritten))).toEqual(sorted(everybody.split(' ')))
+  })
+
+  it('leads from the menu to every screen that needs no parameter, and to nothing else', async () => {
+    const menu = new URL('../../../server/src/db/migrations/010-menu.sql', import.meta.url)
+    const rows = [...(await readFile(menu, 'utf8')).matchAll(/^\s*\(\d+, (?:null|\d+), '([^']+)'/gm)]
+    const reached = rows.map(([, path]) => path!)
+    // Before a log-in there is no menu.
+    const notReached = ['/login', '/forgot-password']
+    const wanted = Object.keys(screenNames).filter(
+      (path) => !path.includes('$') && !notReached.includes(path),
+    )
+    expect(sorted(reached)).toEqual(sorted(wanted))
+  })
+})

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { messages } from './messages.ts'
+
+/** The catalogue messages as the specification's sections 5 and 8 name them, and where each of them stands. */
+const named: readonly [says: string, key: keyof typeof messages][] = [
+  ['an error occurred, please try again later', 'generic'],
+  ['incorrect code or password', 'wrongLogin'],
+  ['wrong current password', 'wrongCurrentPassword'],
+  ['cannot choose a minor program', 'cannotChooseMinor'],
+  ['registration is closed for this step', 'closedForThisStep'],
+  ['no open groups, contact the school department', 'noOpenGroups'],
+  ['no free groups found', 'noFreeGroups'],
+  ['registration starts at', 'startsAt'],
+  ['picture awaits administration confirmation', 'pictureAwaits'],
+  ['please choose one', 'chooseOne'],
+  ['please select date, time and branch', 'chooseSlot'],
+  ['time is not available', 'slotNotAvailable'],
+  ['value is not allowed', 'valueNotAllowed'],
+  ['please fill', 'pleaseFill'],
+  ['are you sure you want to save the selected answer?', 'saveAnswer'],
+  ['are you sure you want to choose this group', 'chooseThisGroup'],
+  [
+    'registration in this group is impossible because its time coincides with an already chosen subject',
+    'timeCoincides',
+  ],
+  ['register for it again', 'takenBefore'],
+  ['please enter a problem', 'enterProblem'],
+  ['fill in the required fields', 'fillRequiredFields'],
+  ['text field is required', 'textRequired'],
+  ['file is required', 'fileRequired'],
+  ['please fill in all fields', 'fillAllFields'],
+  ['such data is not allowed', 'notAllowedData'],
+  ['invalid phone format', 'invalidPhone'],
+  ['enter a reason', 'enterReason'],
+  ['at most {limit} mb', 'fileTooBig'],
+  ['type of file is not allowed', 'fileTypeNotAllowed'],
+  ['at most {limit} students', 'labGroupFull'],
+  ['must include the first and the last page', 'firstAndLastPage'],
+  ['four-digit code', 'fourDigits'],
+]
+
+it.each(named)('says "%s"', (says, key) => {
+  expect(messages[key].en.toLowerCase()).toContain(says)
+  expect(messages[key].ka).toMatch(/^[ა-ჰ]/)
+})
+
+it('has the same parameters in both languages', () => {
+  const params = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted()
+  for (const { ka, en } of Object.values(messages)) expect(params(ka)).toEqual(params(en))
+})
