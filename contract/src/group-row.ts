@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { day, id, time } from './endpoint.ts'
 
 /** One weekly meeting of a group; `room` null is a distance meeting (spec 2 "Group tables"). */
-export const meeting = z.object({
+const meeting = z.object({
   dayID: z.int(),
   day: z.string(),
   dayeng: z.string(),
@@ -43,4 +43,3 @@ export const groupRow = z.object({
 })
 
 export type GroupRow = z.output<typeof groupRow>
-export type MeetingRow = z.output<typeof meeting>

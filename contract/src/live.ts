@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { area, call, id, instant } from './endpoint.ts'
 
 /** What the stream may say: something of this topic has changed, read it again. */
-export const liveEvent = z.union([
+const liveEvent = z.union([
   z.object({ topic: z.literal('hello'), at: instant() }),
   z.object({ topic: z.literal('seats'), subjectIDs: z.array(id()) }),
   z.object({ topic: z.literal('notifications'), notifications: z.int(), messages: z.int() }),
@@ -10,8 +10,6 @@ export const liveEvent = z.union([
   z.object({ topic: z.literal('payment'), orderID: id(), status: z.enum(['success', 'fail']) }),
   z.object({ topic: z.literal('user') }),
 ])
-
-export type LiveEvent = z.output<typeof liveEvent>
 
 /** One stream for each browser, for all topics; read with the bearer header, which no URL ever carries. */
 export const live = area({

@@ -25,7 +25,7 @@ export const blockerKey = z.enum([
 ])
 
 /** One thing the portal asks of the student; the first of the list is shown. */
-export const blocker = z.object({
+const blocker = z.object({
   key: blockerKey,
   deadline: z.optional(z.nullable(day())),
   params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
@@ -91,7 +91,7 @@ export const user = z.object({
 export type User = z.output<typeof user>
 
 /** A named student of the demo, for the log-in page. */
-export const demoStudent = z.object({
+const demoStudent = z.object({
   code: z.string(),
   password: z.string(),
   state: z.string(),
