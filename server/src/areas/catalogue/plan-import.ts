@@ -22,7 +22,7 @@ export interface ImportPlan {
 const lectureTypeOf = (part: number): number => (part === 1 ? 1 : part === 2 ? 2 : 7)
 
 /** Takes a group of the catalogue and the Monday on which the term starts; gives it as the timetable stores it. */
-export const wantedGroup = (group: CatalogueGroup, termStart: string): WantedGroup => ({
+const wantedGroup = (group: CatalogueGroup, termStart: string): WantedGroup => ({
   group_code: group.group_code,
   subject_code: group.subject_code,
   config: group.config,
