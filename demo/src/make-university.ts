@@ -20,7 +20,9 @@ export interface DemoOptions {
   readonly log: (line: string) => void
 }
 
-const withNumber = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ' ')
+const sayEvery = 1000
+
+const spaced = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ' ')
 
 /**
  * Takes a migrated database without a university; fills it with the demo university in one transaction. The same number
@@ -35,11 +37,15 @@ export const makeUniversity = async (
   }
   const { catalogue, semesters, students, timetable, registrations } = imagineUniversity(count, today)
   const { groups } = timetable
-  log(`Imagined ${withNumber(students.length)} students and ${withNumber(groups.length)} groups`)
+  log(`Imagined ${spaced(students.length)} students and ${spaced(groups.length)} groups`)
   const hashFor = await hashesOf()
   const current = semesters.at(-1)!
-  const part = (what: string) => (done: number, of: number) =>
-    log(`${what}: ${withNumber(done)} of ${withNumber(of)}`)
+  let said = Date.now()
+  const part = (what: string) => (done: number, of: number) => {
+    if (done < of && Date.now() - said < sayEvery) return
+    said = Date.now()
+    log(`${what}: ${spaced(done)} of ${spaced(of)}`)
+  }
 
   await db.transaction(async (tx) => {
     await keepCatalogue(tx, catalogue)
@@ -50,7 +56,7 @@ export const makeUniversity = async (
     await keepAnswers(tx, students, current, today)
     log('Wrote the students')
     await keepMarks(tx, students, semesters, part('Marks'))
-    await keepRegistrations(tx, registrations, current, today, part('Registrations'))
+    await keepRegistrations(tx, registrations, current, today, part)
     await keepSettings(tx)
     await analyze(tx)
   })

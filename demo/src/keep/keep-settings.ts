@@ -24,8 +24,6 @@ export const keepSettings = async (tx: Connection): Promise<void> => {
     namedStudents.map(({ code, password, state }) => ({
       code,
       password,
-      state: state.ka,
-      stateeng: state.en,
       state_ka: state.ka,
       state_en: state.en,
     })),

@@ -57,7 +57,7 @@ export const keepRegistrations = async (
   registrations: readonly Registration[],
   semester: Semester,
   today: string,
-  progress: Progress,
+  progressOf: (what: string) => Progress,
 ): Promise<void> => {
   const opened = Date.parse(at(firstRoundOpened(today), '12:00'))
   await insertRows(
@@ -81,7 +81,7 @@ export const keepRegistrations = async (
       programme_id: student.programme.id,
       registered_at: new Date(opened + ((id * 37) % firstRush) * 60_000).toISOString(),
     })),
-    progress,
+    progressOf('Registrations'),
   )
   await tx.rows({ name: '', text: 'alter table registration_group disable trigger count_seat' })
   await insertRows(
@@ -91,7 +91,7 @@ export const keepRegistrations = async (
     registrations.flatMap(({ id, set }) =>
       set.map((group) => ({ registration_id: id, group_id: group.id, part: group.part })),
     ),
-    progress,
+    progressOf('Seats'),
   )
   await tx.rows({ name: '', text: 'alter table registration_group enable trigger count_seat' })
 }

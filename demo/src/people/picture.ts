@@ -2,13 +2,15 @@ import sharp from 'sharp'
 import type { NamedStudent } from '../named-students.ts'
 
 const side = 240
-const tones = ['#f1c9a5', '#e3b18a', '#c98f63', '#8d5a3b']
+const tones = ['#f1c9a5', '#e3b18a', '#f4d3b5']
+const tonesFromAbroad = ['#c98f63', '#8d5a3b']
 const hair = ['#2b211c', '#4a3326', '#6b4a2f', '#1d1a1a']
 
 /** Takes a named student; gives a small drawn portrait as JPEG, the same each time. */
-export const pictureOf = ({ code, gender }: NamedStudent): Promise<Buffer> => {
+export const pictureOf = ({ code, gender, isFromAbroad }: NamedStudent): Promise<Buffer> => {
   const number = Number(code.slice(-2))
-  const tone = tones[number % tones.length]!
+  const some = isFromAbroad ? tonesFromAbroad : tones
+  const tone = some[number % some.length]!
   const dark = hair[(number * 3) % hair.length]!
   const hue = (number * 47) % 360
   const behind =
@@ -21,7 +23,7 @@ export const pictureOf = ({ code, gender }: NamedStudent): Promise<Buffer> => {
     <path d="M36 240 C36 190 76 172 120 172 C164 172 204 190 204 240 Z" fill="hsl(${(hue + 180) % 360}, 35%, 38%)"/>
     <rect x="104" y="142" width="32" height="42" rx="14" fill="${tone}"/>
     <ellipse cx="120" cy="112" rx="42" ry="50" fill="${tone}"/>
-    <path d="M76 100 C82 58 158 58 164 100 C146 82 100 78 76 100 Z" fill="${dark}"/>
+    <path d="M76 102 C78 38 162 38 164 102 C146 82 100 78 76 102 Z" fill="${dark}"/>
     <circle cx="104" cy="114" r="4" fill="${dark}"/><circle cx="136" cy="114" r="4" fill="${dark}"/>
     <path d="M106 137 Q120 147 134 137" stroke="#7a3b34" stroke-width="3" fill="none" stroke-linecap="round"/>
   </svg>`

@@ -15,7 +15,7 @@ export interface Semester {
 /** Enough for the longest programme and a student who takes a little longer. */
 const pastSemesters = 14
 export const weeksOfTeaching = 15
-export const weeksOfSemester = 20
+const weeksOfSemester = 20
 const weeksGone = 7
 
 export const mondayOf = (date: string): string => addDays(date, 1 - weekdayOf(date))
