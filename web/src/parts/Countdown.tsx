@@ -1,5 +1,5 @@
 import { useLocale } from '#web/i18n/locale.ts'
-import { timeLeft } from './time-left.ts'
+import { timeLeft } from './countdown/time-left.ts'
 
 interface Props {
   /** ISO instant. */

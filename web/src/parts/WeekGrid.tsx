@@ -87,8 +87,14 @@ const placeStyle = ({ top, height, lane, lanes }: Placed<WeekTime>, pastel?: num
     }),
   }) as CSSProperties
 
+/** Up to so many minutes a block has room for one line of its title only. */
+const shortBlock = 60
+
 const Block = ({ place }: { place: Placed<WeekBlock> }) => (
-  <div className={classes['block']} style={placeStyle(place, place.item.pastel)}>
+  <div
+    className={`${classes['block']} ${place.height <= shortBlock ? classes['short'] : ''}`}
+    style={placeStyle(place, place.item.pastel)}
+  >
     <span className={classes['title']}>{place.item.title}</span>
     <span className={classes['code']}>{place.item.code}</span>
     {place.item.lines.map((line) => (
@@ -101,19 +107,14 @@ const Block = ({ place }: { place: Placed<WeekBlock> }) => (
 
 const Ghost = ({ place }: { place: Placed<GhostBlock> }) => {
   const { obstacle, title, code } = place.item
+  const shown = obstacle ?? { name: title, code }
   return (
     <div
       className={`${classes['block']} ${classes['ghost']} ${obstacle === null ? '' : classes['clashing']}`}
       style={placeStyle(place)}
     >
-      {obstacle === null ? (
-        <>
-          <span className={classes['title']}>{title}</span>
-          <span className={classes['code']}>{code}</span>
-        </>
-      ) : (
-        <span className={classes['obstacle']}>{obstacle}</span>
-      )}
+      <span className={classes['title']}>{shown.name}</span>
+      <span className={classes['code']}>{shown.code}</span>
     </div>
   )
 }

@@ -9,12 +9,12 @@ export interface WeekBlock extends WeekTime {
   readonly lines: readonly string[]
 }
 
-/** A lecture of the group that is looked at; `obstacle` names the subject that it coincides with. */
+/** A lecture of the group that is looked at; `obstacle` is what it coincides with, by its name and its code. */
 export interface GhostBlock extends WeekTime {
   readonly key: string
   readonly title: string
   readonly code: string
-  readonly obstacle: string | null
+  readonly obstacle: { readonly name: string; readonly code: string } | null
 }
 
 /** What stands over a day where the week is one of the calendar. */

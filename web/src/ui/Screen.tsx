@@ -12,18 +12,20 @@ interface ScreenProps {
   readonly action?: ReactNode
   readonly skeleton?: SkeletonShape
   readonly waiting?: ReactNode
+  /** For what is worked on side by side: takes the width that there is. */
+  readonly isWide?: boolean
   readonly children: ReactNode
 }
 
 /** The frame of every screen: its name, its one action, and its content with skeleton and failure. */
-export const Screen = ({ name, action, skeleton, waiting, children }: ScreenProps) => {
+export const Screen = ({ name, action, skeleton, waiting, isWide = false, children }: ScreenProps) => {
   const t = useWords(words)
   const title = `${name} · ${t('portal')}`
   useEffect(() => {
     document.title = title
   }, [title])
   return (
-    <div className={classes['screen']}>
+    <div className={`${classes['screen']} ${isWide ? classes['wide'] : ''}`}>
       <header className={classes['head']}>
         <h1 tabIndex={-1}>{name}</h1>
         {action}

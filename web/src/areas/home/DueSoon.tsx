@@ -20,8 +20,11 @@ export const DueSoon = () => {
   const locale = useLocale()
   const { data } = useSuspenseQuery(q(calendar.academicCalendars))
   const due = dueSoon(data.events, data.today)
-  const inDays = (days: number) =>
-    days === 0 ? t('dueToday') : days === 1 ? t('dueTomorrow') : t('inDays', { count: days })
+  const inDays = (days: number, isOn: boolean) => {
+    if (days === 0) return t('dueToday')
+    if (isOn) return t('daysLeft', { count: days })
+    return days === 1 ? t('dueTomorrow') : t('inDays', { count: days })
+  }
   return (
     <>
       {due.length === 0 && <p className={classes['soft']}>{t('nothingDue')}</p>}
@@ -34,11 +37,10 @@ export const DueSoon = () => {
                 {text(event, 'name')}
                 <span className={classes['soft']}>
                   {formatDateSpan(event.start_date, event.end_date, locale)}
-                  {isOn && event.start_date < data.today && ` · ${t('runs')}`}
                 </span>
               </div>
               <span className={classes['when']} data-near={days <= near || undefined}>
-                {inDays(days)}
+                {inDays(days, isOn && event.start_date < event.end_date)}
               </span>
             </li>
           )

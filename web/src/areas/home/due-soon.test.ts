@@ -43,6 +43,12 @@ test('what is over, what is far, and a term that runs are left out', () => {
   ).toEqual([])
 })
 
+test('holidays and registration are no deadlines', () => {
+  expect(
+    told(event(1, 'holiday', '2026-09-20'), event(2, 'registration', '2026-09-16', '2026-09-20')),
+  ).toEqual([])
+})
+
 test('five at most', () => {
   expect(told(...[1, 2, 3, 4, 5, 6, 7].map((id) => event(id, 'deadline', `2026-09-2${id}`)))).toHaveLength(5)
 })

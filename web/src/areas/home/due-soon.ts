@@ -14,15 +14,16 @@ export interface Due {
 const daysAhead = 31
 const most = 5
 
-/** Kinds whose last day is what counts; a term or a holiday is told of only before it begins. */
-const endsMatter: ReadonlySet<YearEvent['kind']> = new Set(['registration', 'payment', 'deadline', 'exams'])
+/** Kinds of which something is due; the windows of registration are told of among what waits. */
+const isDue: ReadonlySet<YearEvent['kind']> = new Set(['term', 'exams', 'payment', 'deadline'])
 
 /** Takes the year's events and today; gives the next few dates of the coming month, nearest first. */
 export const dueSoon = (events: readonly YearEvent[], today: string): Due[] =>
   events
+    .filter(({ kind }) => isDue.has(kind))
     .flatMap((event): Due[] => {
       if (event.start_date > today) return [{ event, date: event.start_date, isOn: false }]
-      const isOn = event.end_date >= today && endsMatter.has(event.kind)
+      const isOn = event.end_date >= today && event.kind !== 'term'
       return isOn ? [{ event, date: event.end_date, isOn: true }] : []
     })
     .filter(({ date }) => date <= addDays(today, daysAhead))

@@ -5,7 +5,6 @@ import type * as z from 'zod/mini'
 
 export const words = catalogue({
   home: { ka: 'მთავარი', en: 'Home' },
-  hello: { ka: 'გამარჯობა, {name}', en: 'Hello, {name}' },
   next: { ka: 'რა მოდის', en: 'What is next' },
   today: { ka: 'დღევანდელი ლექციები', en: "Today's lectures" },
   toSchedule: { ka: 'მთელი ცხრილი', en: 'The whole schedule' },
@@ -29,7 +28,7 @@ export const words = catalogue({
   inDays: { ka: '{count} დღეში', en: { one: 'in {count} day', other: 'in {count} days' } },
   dueToday: { ka: 'დღეს', en: 'today' },
   dueTomorrow: { ka: 'ხვალ', en: 'tomorrow' },
-  runs: { ka: 'მიმდინარეობს', en: 'on now' },
+  daysLeft: { ka: 'დარჩა {count} დღე', en: { one: '{count} day left', other: '{count} days left' } },
   toCalendar: { ka: 'აკადემიური კალენდარი', en: 'Academic calendar' },
 })
 

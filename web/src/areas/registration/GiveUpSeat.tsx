@@ -3,6 +3,7 @@ import { registration } from '#contract/registration.ts'
 import { useSend } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Confirm } from '#web/ui/Confirm.tsx'
+import classes from './GiveUpSeat.module.css'
 import { staleSeats } from './stale-seats.ts'
 import type { Registered } from './taken-groups.ts'
 import { words } from './words.ts'
@@ -29,7 +30,7 @@ export const GiveUpSeat = ({ registration: own, onTold }: Props) => {
     <>
       <button
         type="button"
-        className="plain-button"
+        className={classes['giveUp']}
         aria-label={t('giveUpOf', { subject })}
         onClick={() => {
           giveUp.reset()

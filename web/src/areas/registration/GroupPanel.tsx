@@ -1,7 +1,8 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { groups } from '#contract/groups.ts'
 import { registration } from '#contract/registration.ts'
+import { hasValidSet } from '#rules/linked-sets.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { creditsIf } from '#web/parts/credits-if.ts'
@@ -10,6 +11,8 @@ import { pickGroup } from '#web/parts/pick-group.ts'
 import { SubjectName } from '#web/parts/SubjectName.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import classes from './GroupPanel.module.css'
+import { verdictOf } from './judge-groups.ts'
+import { makesASet } from './makes-a-set.ts'
 import { PartPicker } from './PartPicker.tsx'
 import { RegisterModal } from './RegisterModal.tsx'
 import { SeatHeld } from './SeatHeld.tsx'
@@ -39,18 +42,38 @@ export const GroupPanel = ({ subjectID, moduleID, choice, isSheet, canGiveUp, on
     enabled: moduleID !== null,
   }).data?.subjects.find((each) => each.subjectID === subjectID)
   const [isAsking, setAsking] = useState(false)
+  const [isNew, setNew] = useState(false)
+  const name = useRef<HTMLHeadingElement>(null)
   const [problem, setProblem] = useState<unknown>(null)
   const all = offer.groups.map(pickGroup)
   const own = mine.subjects.find((each) => each.subjectID === subjectID)
+  const taken = takenGroups(mine.subjects)
+  const isCrowded =
+    own === undefined &&
+    offer.code === null &&
+    hasValidSet(all) &&
+    !makesASet(
+      all.filter((group) => verdictOf(group, taken, []) === null),
+      all,
+    )
   const after = creditsIf(mine.credits, offer.subject.ects)
   return (
     <article className={classes['panel']} aria-label={t('chooseGroup')}>
-      <h2 className={classes['subject']}>
+      <h2 ref={name} tabIndex={-1} className={classes['subject']}>
         <SubjectName subject={offer.subject} />{' '}
         <span className={classes['ects']}>{t('ects', { ects: offer.subject.ects })}</span>
       </h2>
       {own ? (
-        <SeatHeld registration={own} canGiveUp={canGiveUp} onTold={onTold} />
+        <SeatHeld
+          registration={own}
+          isNew={isNew}
+          canGiveUp={canGiveUp}
+          onTold={(told) => {
+            setNew(false)
+            onTold(told)
+            name.current?.focus({ preventScroll: true })
+          }}
+        />
       ) : (
         <>
           {offer.message !== null && <Notice kind="warning">{offer.message}</Notice>}
@@ -61,12 +84,13 @@ export const GroupPanel = ({ subjectID, moduleID, choice, isSheet, canGiveUp, on
                 : t('overYear', { sum: after.year, maximum: mine.credits.maximumPerYear })}
             </Notice>
           )}
+          {isCrowded && <Notice kind="warning">{t('noValidChoice')}</Notice>}
           {offer.code === 'no_open_groups' ? (
             all.length > 0 && <GroupTable label={t('chooseGroup')} groups={offer.groups} />
           ) : (
             <PartPicker
               all={all}
-              taken={takenGroups(mine.subjects)}
+              taken={taken}
               choice={choice}
               asksAtOnce={!isSheet}
               canAsk={offer.code === null && after.allowed}
@@ -84,6 +108,7 @@ export const GroupPanel = ({ subjectID, moduleID, choice, isSheet, canGiveUp, on
             credits={mine.credits}
             onDone={() => {
               setAsking(false)
+              setNew(true)
               choice.clear()
               onTold(t('registeredNow', { subject: text(offer.subject, 'subject') }))
             }}

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { registration } from '#contract/registration.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
@@ -19,10 +20,11 @@ export const MyRegistrations = ({ canGiveUp, onTold }: Props) => {
   const t = useWords(words)
   const times = useMeetingTimes()
   const { data } = useSuspenseQuery(q(registration.alreadyRegistered))
+  const name = useRef<HTMLHeadingElement>(null)
   const pastels = myPastels(data.subjects)
   return (
     <section aria-label={t('myRegistrations')}>
-      <h2 className={classes['heading']}>
+      <h2 ref={name} tabIndex={-1} className={classes['heading']}>
         {t('myRegistrations')}{' '}
         <span className={classes['total']}>{t('total', { ects: data.total_ects })}</span>
       </h2>
@@ -36,7 +38,15 @@ export const MyRegistrations = ({ canGiveUp, onTold }: Props) => {
                 {t('ects', { ects: own.ects })} · {own.groups.map((group) => times(group)).join(', ')}
               </div>
             </div>
-            {canGiveUp && <GiveUpSeat registration={own} onTold={onTold} />}
+            {canGiveUp && (
+              <GiveUpSeat
+                registration={own}
+                onTold={(told) => {
+                  onTold(told)
+                  name.current?.focus({ preventScroll: true })
+                }}
+              />
+            )}
           </li>
         ))}
       </ul>

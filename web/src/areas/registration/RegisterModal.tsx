@@ -5,7 +5,7 @@ import type { Problem } from '#web/api/problem.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import type { Credits } from '#web/parts/credits-if.ts'
-import { creditsIf } from '#web/parts/credits-if.ts'
+import { CreditsMeter } from '#web/parts/CreditsMeter.tsx'
 import { SubjectName } from '#web/parts/SubjectName.tsx'
 import { useMeetingTimes } from '#web/parts/useMeetingTimes.ts'
 import { Confirm } from '#web/ui/Confirm.tsx'
@@ -64,13 +64,7 @@ export const RegisterModal = (props: Props) => {
           </li>
         ))}
       </ul>
-      <p>
-        {t('creditsChange', {
-          sum: creditsIf(credits, subject.ects).semester,
-          maximum: credits.maximumPerSemester,
-          ects: subject.ects,
-        })}
-      </p>
+      <CreditsMeter credits={credits} adding={subject.ects} />
       {isTakenBefore && <p>{m('takenBefore')}</p>}
     </Confirm>
   )

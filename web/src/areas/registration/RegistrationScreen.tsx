@@ -9,6 +9,7 @@ const RegistrationScreen = () => {
   return (
     <Screen
       name={t('registration')}
+      isWide
       action={
         <Link to="/registration-steps" className="plain-button">
           {t('steps')}

@@ -1,4 +1,5 @@
-import { useWords } from '#web/i18n/useWords.ts'
+import { useEffect, useRef } from 'react'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { GroupTable } from '#web/parts/GroupTable.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { GiveUpSeat } from './GiveUpSeat.tsx'
@@ -8,19 +9,31 @@ import { words } from './words.ts'
 
 interface Props {
   readonly registration: Registered
+  /** The seat was won just now: the reading goes on here. */
+  readonly isNew: boolean
   readonly canGiveUp: boolean
   readonly onTold: (told: string) => void
 }
 
 /** The open subject is registered already: my groups of it, and the way to give up the seat. */
-export const SeatHeld = ({ registration, canGiveUp, onTold }: Props) => {
+export const SeatHeld = ({ registration, isNew, canGiveUp, onTold }: Props) => {
   const t = useWords(words)
+  const text = useLocalized()
+  const line = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (isNew) line.current?.focus({ preventScroll: true })
+  }, [isNew])
   return (
     <>
-      <p className={classes['held']}>
+      <p ref={line} tabIndex={-1} className={classes['held']}>
         <Icon name="check" /> {t('youAreIn')}
       </p>
-      <GroupTable label={t('youAreIn')} groups={registration.groups} />
+      {registration.groups.map((group) => (
+        <section key={group.scheduleID} className={classes['part']} aria-label={text(group, 'lecture_type')}>
+          <h3 className={classes['partName']}>{text(group, 'lecture_type')}</h3>
+          <GroupTable label={text(group, 'lecture_type')} groups={[group]} />
+        </section>
+      ))}
       <footer className={classes['foot']}>
         {canGiveUp ? <GiveUpSeat registration={registration} onTold={onTold} /> : <p>{t('giveUpClosed')}</p>}
       </footer>

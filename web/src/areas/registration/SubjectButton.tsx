@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { formatNumber } from '#web/i18n/format.ts'
@@ -27,6 +28,11 @@ export const SubjectButton = ({ subject, isOpen, onOpen }: Props) => {
   const t = useWords(words)
   const locale = useLocale()
   const state = subjectState(subject)
+  const button = useRef<HTMLButtonElement>(null)
+  // Come to by its address, the chosen subject is not left somewhere below.
+  useEffect(() => {
+    if (isOpen) button.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen])
   const said: Readonly<Record<SubjectState, string>> = {
     registered: t('isRegistered'),
     done:
@@ -37,6 +43,7 @@ export const SubjectButton = ({ subject, isOpen, onOpen }: Props) => {
   }
   return (
     <button
+      ref={button}
       type="button"
       className={classes['subject']}
       data-state={state}
@@ -46,10 +53,10 @@ export const SubjectButton = ({ subject, isOpen, onOpen }: Props) => {
       <span className={classes['subjectName']}>
         <SubjectName subject={subject} />
       </span>
-      <span className={classes['ects']}>{t('ects', { ects: subject.ects })}</span>
       <span className={classes['state']}>
         <Icon name={icons[state]} size={16} /> {said[state]}
       </span>
+      <span className={classes['ects']}>{t('ects', { ects: subject.ects })}</span>
     </button>
   )
 }

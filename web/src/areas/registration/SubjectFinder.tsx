@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './SubjectFinder.module.css'
@@ -16,14 +15,12 @@ interface Props {
 /** The field to type in and the states to choose from, over the list of subjects. */
 export const SubjectFinder = ({ typed, setTyped, filter, setFilter }: Props) => {
   const t = useWords(words)
-  const id = useId()
   return (
     <div className={classes['finder']}>
-      <label className={classes['field']} htmlFor={id}>
+      <label className={classes['field']}>
         <span className="visually-hidden">{t('find')}</span>
         <Icon name="search" size={18} />
         <input
-          id={id}
           type="search"
           placeholder={t('find')}
           value={typed}
@@ -31,21 +28,16 @@ export const SubjectFinder = ({ typed, setTyped, filter, setFilter }: Props) => 
           onChange={(event) => setTyped(event.target.value)}
         />
       </label>
-      <fieldset className={classes['filters']}>
-        <legend className="visually-hidden">{t('show')}</legend>
-        {subjectFilters.map((each) => (
-          <label key={each} className={classes['filter']}>
-            <input
-              type="radio"
-              name={id}
-              className="visually-hidden"
-              checked={each === filter}
-              onChange={() => setFilter(each)}
-            />
-            <span>{t(each)}</span>
-          </label>
-        ))}
-      </fieldset>
+      <label className={classes['field']}>
+        <span className="visually-hidden">{t('show')}</span>
+        <select value={filter} onChange={(event) => setFilter(event.target.value as SubjectFilter)}>
+          {subjectFilters.map((each) => (
+            <option key={each} value={each}>
+              {t(each)}
+            </option>
+          ))}
+        </select>
+      </label>
     </div>
   )
 }

@@ -49,6 +49,7 @@ const offered = (over: Partial<OfferedGroup>): OfferedGroup => ({
 const taken = (over: Partial<OfferedGroup>): TakenGroup => ({
   ...pickGroup(offered({ scheduleID: 90, subjectID: 9, ...over })),
   subject: { ka: 'კალკულუსი', en: 'Calculus' },
+  code: 'MATH 101',
 })
 
 const judge = (group: OfferedGroup, mine: TakenGroup[] = [], picked: OfferedGroup[] = []) =>

@@ -18,8 +18,11 @@ export type Verdict =
   | { readonly why: 'part'; readonly group: string; readonly day: number; readonly time: string }
   | { readonly why: 'server'; readonly code: string; readonly sentence: string }
 
-/** A group that I have a seat in, with its subject's name. */
-export type TakenGroup = PickGroup & { readonly subject: { readonly ka: string; readonly en: string } }
+/** A group that I have a seat in, with its subject's name and code. */
+export type TakenGroup = PickGroup & {
+  readonly subject: { readonly ka: string; readonly en: string }
+  readonly code: string
+}
 
 /**
  * Takes one offered group, my groups, and the parts of this subject picked so far; gives why it cannot be taken, or

@@ -29,7 +29,7 @@ export const myBlocks = (
         title: localized(registration, 'subject', locale),
         code: registration.subject_code,
         pastel: pastels.get(registration.subjectID) ?? 0,
-        lines: [localized(group, 'lecture_type', locale), roomOf(group, room, locale)],
+        lines: [`${roomOf(group, room, locale)} · ${localized(group, 'lecture_type', locale)}`],
       })),
     ),
   )
@@ -51,7 +51,11 @@ export const ghostsOf = (
       key: `ghost-${group.scheduleID}-${meeting.day}-${meeting.time}`,
       title: localized(subject, 'subject', locale),
       code: subject.subject_code,
-      obstacle: clash?.group.subject[locale] ?? part?.row.group ?? null,
+      obstacle: clash
+        ? { name: clash.group.subject[locale], code: clash.group.code }
+        : part
+          ? { name: part.row.group, code: part.row.group }
+          : null,
     }
   })
 

@@ -36,7 +36,7 @@ export const WeekSwitch = ({ shown }: { shown: ShownWeek }) => {
         </button>
         {monday !== home && (
           <button type="button" className="plain-button" onClick={() => showWeek(home)}>
-            {t('thisWeek')}
+            {t('backToNow')}
           </button>
         )}
       </div>

@@ -42,7 +42,7 @@ export const WeekView = ({ timetable, monday, pastels, isNarrow }: Props) => {
           title: text(group, 'subject'),
           code: group.subject_code,
           pastel: pastels.get(group.subjectID) ?? 0,
-          lines: [text(group, 'lecture_type'), roomOf(group, room, locale), text(group, 'name')],
+          lines: [`${roomOf(group, room, locale)} · ${text(group, 'lecture_type')}`, text(group, 'name')],
         }))}
         heads={dates.map((date) => {
           const holiday = holidayOn(timetable, date)

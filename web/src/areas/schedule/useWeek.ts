@@ -1,12 +1,12 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { addDays } from '#rules/clock.ts'
+import { addDays, weekdayOf } from '#rules/clock.ts'
 import type { Timetable } from '#web/parts/timetable.ts'
-import { mondayOf } from '#web/parts/timetable.ts'
+import { lecturesOn, mondayOf } from '#web/parts/timetable.ts'
 
 /** The week that is shown, by its Monday, and how it is shown; both are kept in the address. */
 export interface ShownWeek {
   readonly monday: string
-  /** The week of today, or the nearest one of the semester. */
+  /** The week to begin with. */
   readonly home: string
   readonly view: 'week' | 'list'
   readonly showWeek: (monday: string) => void
@@ -16,12 +16,23 @@ export interface ShownWeek {
 const isDate = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
 
+/** Today's week, or the nearest one of the semester; from a free weekend on, the coming week. */
+const homeWeek = (timetable: Timetable): string => {
+  const { start_date, end_date } = timetable.current_semester
+  const { today } = timetable
+  if (today < start_date) return mondayOf(start_date)
+  if (today > end_date) return mondayOf(end_date)
+  const rest = datesOf(mondayOf(today)).filter((date) => date >= today)
+  const isOver = weekdayOf(today) > 5 && rest.every((date) => lecturesOn(timetable, date).length === 0)
+  const monday = addDays(mondayOf(today), isOver ? 7 : 0)
+  return monday > end_date ? mondayOf(end_date) : monday
+}
+
 /** Takes the timetable and whether the screen is narrow; a phone begins with the list, a wide screen with the week. */
-export const useWeek = ({ today, current_semester }: Timetable, isNarrow: boolean): ShownWeek => {
+export const useWeek = (timetable: Timetable, isNarrow: boolean): ShownWeek => {
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
   const navigate = useNavigate()
-  const { start_date, end_date } = current_semester
-  const home = mondayOf(today < start_date ? start_date : today > end_date ? end_date : today)
+  const home = homeWeek(timetable)
   const asked = search['week']
   const monday = isDate(asked) ? mondayOf(asked) : home
   const view =

@@ -39,7 +39,7 @@ export const WeekList = ({ days, blocks, ghosts, heads }: Props) => {
             {inOrder(ghosts, day).map(({ key, time, time_end, title, obstacle }) => (
               <li key={key}>
                 {`${time}–${time_end}, ${t('looked', { title })}`}
-                {obstacle !== null && `, ${t('meets', { subject: obstacle })}`}
+                {obstacle !== null && `, ${t('meets', { subject: obstacle.name })}`}
               </li>
             ))}
           </ul>
