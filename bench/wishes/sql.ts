@@ -1,0 +1,43 @@
+import { statement, type Connection } from '#server/db/open.ts'
+
+const open = statement<object>(
+  'bench.openFirstRound',
+  `insert into registration_window (step, semester_id, starts_at, ends_at)
+   select 2, id, now() - interval '1 hour', now() + interval '1 day' from semester where is_current`,
+)
+/** Opens the first round for everybody. */
+export const openFirstRound = (db: Connection) => db.row(open)
+
+interface Coded {
+  readonly code: string
+  readonly id: number
+}
+const byCode = (rows: readonly Coded[]) => new Map(rows.map(({ code, id }) => [code, id]))
+
+const students = statement<Coded>('bench.students', 'select code, id from student where source = $1')
+export const studentsByCode = async (db: Connection, source: string) =>
+  byCode(await db.rows(students, [source]))
+
+const subjects = statement<Coded>('bench.subjects', 'select code, id from subject where source = $1')
+export const subjectsByCode = async (db: Connection, source: string) =>
+  byCode(await db.rows(subjects, [source]))
+
+const pairs = statement<{ pair: string }>(
+  'bench.pairs',
+  `select s.code || ' ' || g.code as pair
+   from registration_group rg
+   join registration r on r.id = rg.registration_id
+   join student s on s.id = r.student_id
+   join study_group g on g.id = rg.group_id`,
+)
+/** "student group" for each place that a registration names. */
+export const takenPairs = async (db: Connection) => (await db.rows(pairs)).map(({ pair }) => pair)
+
+const seats = statement<{ taken: number; overfull: number; registrations: number }>(
+  'bench.seats',
+  `select coalesce(sum(taken), 0) as taken, count(*) filter (where taken > capacity) as overfull,
+     (select count(*) from registration) as registrations
+   from study_group`,
+)
+/** What the groups themselves count. */
+export const seatsOf = async (db: Connection) => (await db.row(seats))!
