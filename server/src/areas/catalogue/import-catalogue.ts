@@ -92,5 +92,6 @@ export const importCatalogue = async (
       if (!(error instanceof NothingKept)) throw error
     })
   if (result === undefined) throw new Error('the import ended without a result')
+  if (result.changes && !dryRun) await sql.refreshStatistics(db)
   return result
 }
