@@ -1,5 +1,5 @@
 import { defaultCreditLimits } from '#rules/credits.ts'
-import { makeCatalogue } from './catalogue/catalogue.ts'
+import { makeCatalogue } from './catalogue/make-catalogue.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import { demandFor } from './groups/demand.ts'
 import { taughtIn } from './groups/taught.ts'
