@@ -24,14 +24,13 @@ const spoken = (html: string): string =>
     return `><span class="ka">${ka}</span><span class="en">${en}</span>`
   })
 
-/** Takes the bundle and a file of the source; gives what the browser will ask for to run it, beside the page's own. */
+/** Takes the bundle and a file of the source; gives the files of code that it needs, beside the page's own. */
 const filesOf = (bundle: Rolldown.OutputBundle, source: string): string[] => {
   const all = Object.values(bundle).filter((each) => each.type === 'chunk')
   const files = new Set<string>()
   const take = (chunk: Rolldown.OutputChunk | undefined): void => {
     if (chunk === undefined || chunk.isEntry || files.has(chunk.fileName)) return
     files.add(chunk.fileName)
-    for (const css of chunk.viteMetadata?.importedCss ?? []) files.add(css)
     for (const name of chunk.imports) take(all.find(({ fileName }) => fileName === name))
   }
   take(all.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source)))

@@ -16,10 +16,13 @@ if (storedToken() !== null) {
   getAhead(location.pathname)
 }
 
-// The first paint stays until the first screen can be drawn whole.
-await router.load()
-createRoot(document.getElementById('root')!).render(
-  <QueryClientProvider client={queryClient}>
-    <RouterProvider router={router} />
-  </QueryClientProvider>,
-)
+const draw = (): void =>
+  // What a boundary caught is told on the screen, and not once more to the console.
+  createRoot(document.getElementById('root')!, { onCaughtError: () => undefined }).render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+
+// The first paint stays until the first screen can be drawn whole. Not awaited here: the screens' code imports this file.
+void router.load().then(draw, draw)

@@ -27,14 +27,7 @@ const needed =
       ? [...(files.student ?? []), ...((location.pathname === '/' && files.home) || [])]
       : []
 for (const href of new Set(needed ?? [])) {
-  const link = document.createElement('link')
-  Object.assign(
-    link,
-    href.endsWith('.css') ? { rel: 'preload', as: 'style', crossOrigin: '' } : { rel: 'modulepreload' },
-    {
-      href,
-    },
-  )
+  const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
   document.head.append(link)
 }
 

@@ -31,7 +31,7 @@ it('mantine.css has the styles of every part that the screens import', () => {
   expect(used.size).toBeGreaterThan(2)
   const needed = [...used].flatMap((name) => [name, ...(madeOf[name] ?? [])])
   const missing = needed.filter(
-    (name) => existsSync(join(styles, `${name}.css`)) && !sheet.includes(`styles/${name}.css`),
+    (name) => existsSync(join(styles, `${name}.css`)) && !sheet.includes(`styles/${name}.layer.css`),
   )
   expect(missing).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { QueryKey, QueryFunction } from '@tanstack/react-query'
+import type { QueryKey } from '@tanstack/react-query'
 import {
   createRootRoute,
   createRoute,
@@ -15,6 +15,7 @@ import { schedule } from '#contract/schedule.ts'
 import { q } from '#web/api/call.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { chunk } from '#web/api/chunk.ts'
+import { Alone } from './Alone.tsx'
 import { Failure } from './Failure.tsx'
 import { Frame } from './Frame.tsx'
 import { everybody, studentsOnly } from './guard.ts'
@@ -23,10 +24,16 @@ import { screenNames, type publicPaths, type ScreenPath } from './paths.ts'
 import { Waiting } from './Waiting.tsx'
 
 type Code = () => Promise<{ default: RouteComponent }>
-type Reading = { readonly queryKey: QueryKey; readonly queryFn?: QueryFunction<never, never> | unknown }
+type Reading = { readonly queryKey: QueryKey; readonly queryFn?: unknown }
 type PublicPath = (typeof publicPaths)[number]
 
 const code = (load: Code) => lazyRouteComponent(() => chunk(load))
+
+const failedAlone = ({ error }: { error: unknown }) => (
+  <Alone>
+    <Failure error={error} />
+  </Alone>
+)
 
 const root = createRootRoute({
   component: () => (
@@ -34,7 +41,12 @@ const root = createRootRoute({
       <Outlet />
     </Frame>
   ),
-  notFoundComponent: NotFound,
+  notFoundComponent: () => (
+    <Alone>
+      <NotFound />
+    </Alone>
+  ),
+  errorComponent: failedAlone,
 })
 
 /** What every screen of a student reads beside its own data; asked for together with the user (spec 1). */
@@ -45,7 +57,7 @@ const student = createRoute({
   id: 'student',
   beforeLoad: studentsOnly,
   component: lazyRouteComponent(() => chunk(() => import('./Shell.tsx')), 'Shell'),
-  notFoundComponent: NotFound,
+  errorComponent: failedAlone,
 })
 
 /** Reads ahead what a screen will show; a failure is the screen's to tell. Never name a reading that marks as seen. */
@@ -74,6 +86,7 @@ const openToAll = <const Path extends PublicPath>(path: Path, load: Code) =>
     path,
     beforeLoad: everybody,
     component: code(load),
+    errorComponent: failedAlone,
     staticData: { name: screenNames[path] },
   })
 
@@ -163,6 +176,7 @@ export const router = createRouter({
   defaultPendingMinMs: 0,
   defaultPendingComponent: Waiting,
   defaultErrorComponent: Failure,
+  notFoundMode: 'root',
   scrollRestoration: true,
 })
 

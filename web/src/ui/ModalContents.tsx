@@ -18,10 +18,11 @@ export const ModalContents = ({ title, isClosable, children, actions }: ModalCon
   const t = useWords(words)
   return (
     <>
-      <Modal.Header>
+      {/* Mantine's own header is a <header>: a second banner of the page to whoever listens to it. */}
+      <div className={classes['head']}>
         <Modal.Title>{title}</Modal.Title>
         {isClosable && <Modal.CloseButton aria-label={t('close')} size={44} />}
-      </Modal.Header>
+      </div>
       <Modal.Body>
         {children}
         {actions && <div className={classes['actions']}>{actions}</div>}
