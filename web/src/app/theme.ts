@@ -37,7 +37,13 @@ export const theme = createTheme({
     Button: {
       defaultProps: { size: 'md', fw: 600 },
       // 44 px to touch, and a long Georgian word wraps instead of being cut.
-      vars: () => ({ root: { '--button-height': 'auto' } }),
+      // The main button's words stand on the accent of either scheme.
+      vars: (_theme: unknown, { variant, color }: { variant?: string; color?: string }) => ({
+        root: {
+          '--button-height': 'auto',
+          ...(variant === undefined && color === undefined && { '--button-color': 'var(--on-accent)' }),
+        },
+      }),
       styles: {
         root: { minHeight: 44, paddingBlock: 8 },
         label: { whiteSpace: 'normal', textAlign: 'center' },

@@ -1,5 +1,7 @@
 import { useLocale } from '#web/i18n/locale.ts'
+import { useWords } from '#web/i18n/useWords.ts'
 import { timeLeft } from './countdown/time-left.ts'
+import { words } from './words.ts'
 
 interface Props {
   /** ISO instant. */
@@ -8,9 +10,13 @@ interface Props {
   readonly now: number
 }
 
-/** How long until an instant; a screen reader is not told of every second. */
-export const Countdown = ({ until, now }: Props) => (
-  <time dateTime={until} role="timer" style={{ fontVariantNumeric: 'tabular-nums' }}>
-    {timeLeft(Date.parse(until) - now, useLocale())}
-  </time>
-)
+/** How long is left until an instant; a screen reader is not told of every second. */
+export const Countdown = ({ until, now }: Props) => {
+  const t = useWords(words)
+  const locale = useLocale()
+  return (
+    <time dateTime={until} role="timer" style={{ fontVariantNumeric: 'tabular-nums' }}>
+      {t('left', { time: timeLeft(Date.parse(until) - now, locale) })}
+    </time>
+  )
+}

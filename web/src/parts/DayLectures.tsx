@@ -35,9 +35,9 @@ export const DayLectures = ({ timetable, date, pastels }: Props) => {
             <SubjectName subject={group} pastel={pastels.get(group.subjectID)} />
             <span className={classes['more']}>
               {[
+                roomOf(group, room, locale),
                 text(group, 'lecture_type'),
                 t('groupOf', { group: group.group }),
-                roomOf(group, room, locale),
                 text(group, 'name'),
               ]
                 .filter(Boolean)

@@ -40,6 +40,9 @@ export const WeekGrid = ({ label, blocks, ghosts = [], alsoFit = [], heads = [],
         </div>
         {span.days.map((day) => (
           <div key={day} className={`${classes['day']} ${dayClass(headOf(heads, day))}`}>
+            {headOf(heads, day)?.holiday && (
+              <span className={classes['holiday']}>{headOf(heads, day)?.holiday}</span>
+            )}
             {placeDay(
               blocks.filter((block) => block.day === day),
               span.from,
@@ -71,7 +74,6 @@ const Head = ({ name, head }: { name: string; head: DayHead | undefined }) => (
   <div className={`${classes['head']} ${head?.isToday ? classes['today'] : ''}`}>
     {name}
     {head !== undefined && <span className={classes['date']}>{Number(head.date.slice(8))}</span>}
-    {head?.holiday && <span className={classes['holiday']}>{head.holiday}</span>}
   </div>
 )
 

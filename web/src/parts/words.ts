@@ -2,6 +2,7 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const words = catalogue({
   today: { ka: 'დღეს', en: 'today' },
+  left: { ka: 'დარჩა {time}', en: '{time} left' },
   tomorrow: { ka: 'ხვალ', en: 'Tomorrow' },
   nowUntil: { ka: 'ახლა მიმდინარეობს, მთავრდება {time} საათზე', en: 'Now, until {time}' },
   noNext: {

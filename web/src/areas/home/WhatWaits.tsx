@@ -55,7 +55,7 @@ export const WhatWaits = () => {
           <div className={classes['text']}>
             {t(isOpen ? 'windowOpen' : 'windowSoon', { step: text(step, 'name') })}
             <span className={classes['soft']}>
-              {t(isOpen ? 'closesAt' : 'opensAt', { when: formatInstant(turn, locale) })} · {t('left')}{' '}
+              {t(isOpen ? 'closesAt' : 'opensAt', { when: formatInstant(turn, locale) })} ·{' '}
               <Countdown until={turn} now={now} />
             </span>
           </div>

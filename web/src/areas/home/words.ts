@@ -20,7 +20,6 @@ export const words = catalogue({
   windowSoon: { ka: '{step}: მალე გაიხსნება', en: '{step}: opens soon' },
   closesAt: { ka: 'იხურება: {when}', en: 'Closes: {when}' },
   opensAt: { ka: 'იხსნება: {when}', en: 'Opens: {when}' },
-  left: { ka: 'დარჩა', en: 'Left:' },
   go: { ka: 'გადასვლა', en: 'Go there' },
   steps: { ka: 'ეტაპების ნახვა', en: 'See the steps' },
   due: { ka: 'უახლოესი ვადები', en: 'Due soon' },

@@ -36,8 +36,11 @@ export const DoorNotice = ({ door }: { door: Door }) => {
       <span>
         <strong>{isOpen ? `${t('isOpen')}: ${text(door.step, 'name')}` : t('openSoon')}</strong>{' '}
         <span className={classes['more']}>
-          {t(isOpen ? 'closesAt' : 'opensAt', { when: formatInstant(until, locale) })} · {t('left')}{' '}
-          <Countdown until={until} now={now} />
+          {t(isOpen ? 'closesAt' : 'opensAt', {
+            when: formatInstant(until, locale),
+            step: text(door.step, 'name'),
+          })}{' '}
+          · <Countdown until={until} now={now} />
           {!isOpen && <span className={classes['plan']}>{t('planNow')}</span>}
         </span>
       </span>

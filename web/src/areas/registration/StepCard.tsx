@@ -44,15 +44,15 @@ export const StepCard = ({ step, now }: Props) => {
         <h2>{text(step, 'name')}</h2>
         <p className={classes['state']}>
           {!isPlanned && t('stepNone')}
-          {isOpen && <strong>{t('stepNow')}</strong>}
-          {isPlanned && !isOpen && t(turn === null ? 'stepOver' : 'stepSoon')}
-          {turn !== null && (
+          {isOpen && (
             <>
-              {' · '}
-              {t(isOpen ? 'closesAt' : 'opensAt', { when: formatInstant(turn, locale) })} · {t('left')}{' '}
-              <Countdown until={turn} now={now} />
+              <strong>{t('stepNow')}</strong>
+              {', '}
             </>
           )}
+          {isPlanned && turn === null && t('stepOver')}
+          {turn !== null && !isOpen && `${t('untilOpening')} `}
+          {turn !== null && <Countdown until={turn} now={now} />}
         </p>
         <p>{text(step, 'guide')}</p>
         {step.windows.map(({ starts_at, ends_at }) => (

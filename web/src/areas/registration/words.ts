@@ -5,7 +5,7 @@ export const words = catalogue({
   steps: { ka: 'რეგისტრაციის ეტაპები', en: 'Registration steps' },
 
   subjects: { ka: 'საგნები', en: 'Subjects' },
-  find: { ka: 'მოძებნეთ საგანი ან კოდი', en: 'Find a subject or a code' },
+  find: { ka: 'საგანი ან კოდი', en: 'Subject or code' },
   show: { ka: 'რომელი საგნები ჩანს', en: 'Which subjects are shown' },
   all: { ka: 'ყველა საგანი', en: 'All subjects' },
   free: { ka: 'თავისუფალი ადგილით', en: 'With free seats' },
@@ -110,10 +110,9 @@ export const words = catalogue({
   },
 
   isOpen: { ka: 'რეგისტრაცია ღიაა', en: 'Registration is open' },
-  openSoon: { ka: 'რეგისტრაცია ჯერ არ დაწყებულა', en: 'Registration has not started yet' },
-  opensAt: { ka: 'იხსნება: {when}', en: 'Opens: {when}' },
+  openSoon: { ka: 'რეგისტრაცია ახლა დახურულია', en: 'Registration is closed now' },
+  opensAt: { ka: '{step} იხსნება: {when}', en: '{step} opens: {when}' },
   closesAt: { ka: 'იხურება: {when}', en: 'Closes: {when}' },
-  left: { ka: 'დარჩა', en: 'Left:' },
   isOver: { ka: 'რეგისტრაცია ამ სემესტრში დასრულებულია', en: 'Registration is over for this semester' },
   isOverText: {
     ka: 'შეცვლა ახლა მხოლოდ სკოლის დეპარტამენტს შეუძლია.',
@@ -125,7 +124,7 @@ export const words = catalogue({
   },
 
   stepNow: { ka: 'ახლა ღიაა', en: 'Open now' },
-  stepSoon: { ka: 'გაიხსნება', en: 'Will open' },
+  untilOpening: { ka: 'გახსნამდე', en: 'Until it opens:' },
   stepOver: { ka: 'დასრულდა', en: 'Over' },
   stepNone: { ka: 'თქვენთვის არ იგეგმება', en: 'Not planned for you' },
   fromTo: { ka: '{from} – {to}', en: '{from} – {to}' },
