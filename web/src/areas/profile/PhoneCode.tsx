@@ -1,5 +1,5 @@
 import { Button, Input, PinInput } from '@mantine/core'
-import '@mantine/core/styles/PinInput.css'
+import '@mantine/core/styles/PinInput.layer.css'
 import { useEffect, useId, useState, type FormEvent } from 'react'
 import { profile } from '#contract/profile.ts'
 import { useSend } from '#web/api/call.ts'

@@ -4,6 +4,7 @@ import { groups } from '#contract/groups.ts'
 import { registration } from '#contract/registration.ts'
 import { hasValidSet } from '#rules/linked-sets.ts'
 import { q } from '#web/api/call.ts'
+import type { Problem } from '#web/api/problem.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { creditsIf } from '#web/parts/credits-if.ts'
 import { GroupTable } from '#web/parts/GroupTable.tsx'
@@ -44,7 +45,7 @@ export const GroupPanel = ({ subjectID, moduleID, choice, isSheet, canGiveUp, on
   const [isAsking, setAsking] = useState(false)
   const [isNew, setNew] = useState(false)
   const name = useRef<HTMLHeadingElement>(null)
-  const [problem, setProblem] = useState<unknown>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
   const all = offer.groups.map(pickGroup)
   const own = mine.subjects.find((each) => each.subjectID === subjectID)
   const taken = takenGroups(mine.subjects)
@@ -94,7 +95,7 @@ export const GroupPanel = ({ subjectID, moduleID, choice, isSheet, canGiveUp, on
               choice={choice}
               asksAtOnce={!isSheet}
               canAsk={offer.code === null && after.allowed}
-              problem={problem}
+              problem={problem?.code === offer.code ? null : problem}
               onPress={() => setProblem(null)}
               onAsk={() => setAsking(true)}
             />

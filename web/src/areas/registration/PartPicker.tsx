@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { choicesOf, completesSet } from '#rules/linked-sets.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { GroupTable } from '#web/parts/GroupTable.tsx'
@@ -32,6 +32,13 @@ export const PartPicker = ({ all, taken, choice, asksAtOnce, canAsk, problem, on
   const reasons = useReasons()
   const [reopened, setReopened] = useState<number | null>(null)
   const { picked, refused } = choice
+  const whole = useRef<HTMLDivElement>(null)
+  // What was pressed has folded away: the keys go on at the next list, or at the button.
+  useEffect(() => {
+    if (document.activeElement !== document.body || picked.length === 0) return
+    const next = whole.current?.querySelector<HTMLElement>('[role="radio"][tabindex="0"], .main-button')
+    next?.focus({ preventScroll: true })
+  }, [picked, reopened])
   const parts = choicesOf(all, picked)
   const isWhole = completesSet(picked, all) === 'complete'
   const typesOf = (groups: readonly Offered[]) =>
@@ -50,7 +57,7 @@ export const PartPicker = ({ all, taken, choice, asksAtOnce, canAsk, problem, on
   }
 
   return (
-    <>
+    <div ref={whole}>
       {parts.map(({ part, groups }, index) => {
         const here = picked.find((group) => group.part === part)
         const name =
@@ -97,7 +104,7 @@ export const PartPicker = ({ all, taken, choice, asksAtOnce, canAsk, problem, on
           </p>
         )}
       </footer>
-    </>
+    </div>
   )
 }
 

@@ -10,6 +10,7 @@ import { SubjectName } from '#web/parts/SubjectName.tsx'
 import { useMeetingTimes } from '#web/parts/useMeetingTimes.ts'
 import { Confirm } from '#web/ui/Confirm.tsx'
 import type * as z from 'zod/mini'
+import classes from './RegisterModal.module.css'
 import { staleSeats } from './stale-seats.ts'
 import type { Offered } from './useChoice.ts'
 import { words } from './words.ts'
@@ -57,14 +58,16 @@ export const RegisterModal = (props: Props) => {
       <p>
         <SubjectName subject={subject} />
       </p>
-      <ul>
+      <ul className={classes['groups']}>
         {picked.map(({ row }) => (
           <li key={row.scheduleID}>
             {text(row, 'lecture_type')}, {t('group', { group: row.group })}: {times(row)}
           </li>
         ))}
       </ul>
-      <CreditsMeter credits={credits} adding={subject.ects} />
+      <div className={classes['credits']}>
+        <CreditsMeter credits={credits} adding={subject.ects} />
+      </div>
       {isTakenBefore && <p>{m('takenBefore')}</p>}
     </Confirm>
   )

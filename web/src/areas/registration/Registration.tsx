@@ -59,7 +59,7 @@ export const Registration = () => {
         ))}
       </fieldset>
       <div className={classes['rooms']} data-side={side}>
-        <div className={classes['list']}>
+        <div className={classes['list']} data-scrolls>
           <ModuleList place={place} />
         </div>
         {isWide && <div className={classes['groups']}>{panel || <Empty>{t('chooseSubject')}</Empty>}</div>}

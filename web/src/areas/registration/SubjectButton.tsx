@@ -29,9 +29,12 @@ export const SubjectButton = ({ subject, isOpen, onOpen }: Props) => {
   const locale = useLocale()
   const state = subjectState(subject)
   const button = useRef<HTMLButtonElement>(null)
-  // Come to by its address, the chosen subject is not left somewhere below.
+  // Come to by its address, the chosen subject is not left somewhere below in the list.
   useEffect(() => {
-    if (isOpen) button.current?.scrollIntoView({ block: 'nearest' })
+    const list = isOpen ? button.current?.closest<HTMLElement>('[data-scrolls]') : null
+    if (!list || !button.current) return
+    const below = button.current.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom
+    if (below > 0) list.scrollTop += below + list.clientHeight / 2
   }, [isOpen])
   const said: Readonly<Record<SubjectState, string>> = {
     registered: t('isRegistered'),
