@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { Failure } from './command.mjs'
+import { onAbandoned } from './abandoned.mjs'
 import { root } from './root.mjs'
 
 const running = new Set()
@@ -18,6 +19,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     end(signal)
   })
 }
+
+onAbandoned(() => process.kill(process.pid, 'SIGTERM'))
 
 const codeOf = (code, signal) => code ?? (signal === 'SIGINT' ? 130 : 143)
 
