@@ -17,17 +17,13 @@ const say = (line: string) => console.log(line)
 
 const portIsFree = async (): Promise<void> => {
   const probe = createServer().listen(env.port, env.host)
-  await Promise.race([
-    once(probe, 'listening'),
-    once(probe, 'error').then(([error]) => {
-      const { code } = error as { code?: string }
-      throw new CannotStart(
-        code === 'EADDRINUSE'
-          ? `Port ${env.port} is in use: stop what runs there, or choose another with PORT.`
-          : `Port ${env.port} cannot be opened (${code}): choose another with PORT.`,
-      )
-    }),
-  ])
+  await once(probe, 'listening').catch(({ code }: { code?: string }) => {
+    throw new CannotStart(
+      code === 'EADDRINUSE'
+        ? `Port ${env.port} is in use: stop what runs there, or choose another with PORT.`
+        : `Port ${env.port} cannot be opened (${code}): choose another with PORT.`,
+    )
+  })
   probe.close()
   await once(probe, 'close')
 }
@@ -57,7 +53,7 @@ const start = async (): Promise<void> => {
     stopping = true
     void leave().then(() => process.exit(0))
   }
-  process.on('SIGINT', stop).on('SIGTERM', stop)
+  process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop)
 
   try {
     let url = env.databaseUrl
