@@ -34,4 +34,7 @@ export const queryClient: QueryClient = new QueryClient({
   },
 })
 
+// Who comes back to a tab sees what was answered or asked meanwhile in another one.
+queryClient.setQueryDefaults([session.user.path], { staleTime: 3_000, refetchOnWindowFocus: true })
+
 onStudentGone(() => queryClient.clear())

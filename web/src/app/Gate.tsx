@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Fragment, lazy, type ReactElement } from 'react'
+import { Fragment, lazy, useEffect, useRef, type ReactElement } from 'react'
 import { chunk } from '#web/api/chunk.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Loaded } from '#web/ui/Loaded.tsx'
@@ -34,8 +34,12 @@ interface GateProps {
 export const Gate = ({ blocker, onClose }: GateProps) => {
   const t = useWords(words)
   const client = useQueryClient()
+  const start = useRef<HTMLSpanElement>(null)
+  // Each question is read from its beginning, and no key pressed for the one before answers it.
+  useEffect(() => start.current?.focus(), [blocker.key])
   return (
     <ModalFrame opened onClose={onClose}>
+      <span ref={start} tabIndex={-1} data-autofocus className="visually-hidden" />
       <Loaded>
         <Fragment key={blocker.key}>
           {dialogs[blocker.key]({

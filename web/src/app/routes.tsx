@@ -96,7 +96,7 @@ const clubs = screen('/clubs', notOpenYet)
 const clubForm = createRoute({
   getParentRoute: () => clubs,
   path: 'form',
-  component: code(notOpenYet),
+  component: lazyRouteComponent(() => chunk(() => import('./NotOpenYetPart.tsx')), 'NotOpenYetPart'),
   staticData: { name: screenNames['/clubs/form'] },
 })
 

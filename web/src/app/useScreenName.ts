@@ -1,4 +1,4 @@
-import { useMatches } from '@tanstack/react-router'
+import { useMatch } from '@tanstack/react-router'
 import { say, type Phrase } from '#rules/locale.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { words } from './words.ts'
@@ -10,11 +10,9 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The name of the screen that is shown or on its way, in the language that is shown. */
+/** The name of the screen of the table in whose place this is drawn, in the language that is shown. */
 export const useScreenName = (): string => {
   const locale = useLocale()
-  const name = useMatches({
-    select: (matches) => matches.findLast((match) => match.staticData.name)?.staticData.name,
-  })
+  const name = useMatch({ strict: false, select: ({ staticData }) => staticData.name })
   return say(name ?? words.portal, locale)
 }

@@ -34,7 +34,7 @@ export const StudentLocationModal = ({ deadline, onSaved }: StudentLocationModal
       isClosable={false}
       actions={
         <>
-          <Button loading={busy && answer === true} onClick={() => choose(true)}>
+          <Button variant="default" loading={busy && answer === true} onClick={() => choose(true)}>
             {t('inGeorgia')}
           </Button>
           <Button variant="default" loading={busy && answer === false} onClick={() => choose(false)}>

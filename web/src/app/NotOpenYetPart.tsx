@@ -1,0 +1,15 @@
+import { useWords } from '#web/i18n/useWords.ts'
+import { Empty } from '#web/ui/Empty.tsx'
+import { useScreenName } from './useScreenName.ts'
+import { words } from './words.ts'
+
+/** Says that a child of a screen has not been opened: it stands inside that screen, under its own name. */
+export const NotOpenYetPart = () => {
+  const t = useWords(words)
+  return (
+    <section>
+      <h2>{useScreenName()}</h2>
+      <Empty>{t('notOpenYet')}</Empty>
+    </section>
+  )
+}
