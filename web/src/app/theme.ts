@@ -69,6 +69,9 @@ export const variables: CSSVariablesResolver = () => {
     '--mantine-color-default-hover': 'var(--accent-soft)',
     '--mantine-color-default-color': 'var(--ink)',
     '--mantine-color-default-border': 'var(--line-strong)',
+    // The borders of fields, in the light and in the dark.
+    '--mantine-color-gray-4': 'var(--line-strong)',
+    '--mantine-color-dark-4': 'var(--line-strong)',
     '--mantine-primary-color-filled-hover': 'var(--accent-strong)',
   }
   return { variables: {}, light: tokens, dark: tokens }

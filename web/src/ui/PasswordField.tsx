@@ -1,6 +1,7 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
 import { useState } from 'react'
 import { useWords } from '#web/i18n/useWords.ts'
+import classes from './PasswordField.module.css'
 import { words } from './words.ts'
 
 /** A field for a password, with a button that shows what was typed. */
@@ -10,6 +11,7 @@ export const PasswordField = (props: PasswordInputProps & { label: string }) => 
   return (
     <PasswordInput
       {...props}
+      classNames={classes}
       visible={isShown}
       onVisibilityChange={setShown}
       visibilityToggleButtonProps={{ 'aria-label': t(isShown ? 'hidePassword' : 'showPassword') }}

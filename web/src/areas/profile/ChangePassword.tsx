@@ -58,6 +58,7 @@ export const ChangePassword = () => {
     name,
     value: typed[name],
     error: wrong[name],
+    'aria-invalid': wrong[name] !== undefined,
     onChange: (event: { target: { value: string } }) => {
       setTyped({ ...typed, [name]: event.target.value })
       setWrong({ ...wrong, [name]: undefined })

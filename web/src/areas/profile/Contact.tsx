@@ -27,7 +27,9 @@ export const Contact = () => {
         ]}
       />
       <p className={classes['soft']}>{t('changeOther')}</p>
-      {isChanged && <Notice kind="success">{t('phoneChanged')}</Notice>}
+      <div className={classes['told']}>
+        {isChanged && <Notice kind="success">{t('phoneChanged')}</Notice>}
+      </div>
       <button
         type="button"
         className="plain-button"

@@ -29,7 +29,9 @@ export const Devices = () => {
   return (
     <>
       <p className={classes['soft']}>{t('devicesHint')}</p>
-      {told !== null && <Notice kind="success">{t('isSignedOut', { name: told })}</Notice>}
+      <div className={classes['told']}>
+        {told !== null && <Notice kind="success">{t('isSignedOut', { name: told })}</Notice>}
+      </div>
       <ul className={classes['devices']}>
         {data.devices.map(({ id, name, last_seen_at, is_this, signed_in }) => (
           <li key={id} className={classes['device']}>

@@ -68,10 +68,14 @@ export const MyPicture = () => {
         )}
       </div>
       {data.picture === null && data.awaiting === null && chosen === null && <p>{t('noPicture')}</p>}
-      {data.awaiting !== null && chosen === null && <Notice kind="info">{m('pictureAwaits')}</Notice>}
+      <div className={classes['told']}>
+        {data.awaiting !== null && chosen === null && <Notice kind="info">{m('pictureAwaits')}</Notice>}
+      </div>
       <p className={classes['soft']}>{t('pictureHint', { limit: mostMegabytes })}</p>
-      {fault !== null && <Notice kind="error">{fault}</Notice>}
-      <ProblemNotice problem={sending.error} />
+      <div className={classes['told']}>
+        {fault !== null && <Notice kind="error">{fault}</Notice>}
+        <ProblemNotice problem={sending.error} />
+      </div>
       <input
         ref={file}
         type="file"

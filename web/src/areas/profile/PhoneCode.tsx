@@ -1,6 +1,6 @@
 import { Button, Input, PinInput } from '@mantine/core'
 import '@mantine/core/styles/PinInput.layer.css'
-import { useEffect, useId, useState, type FormEvent } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { profile } from '#contract/profile.ts'
 import { useSend } from '#web/api/call.ts'
 import { messages } from '#web/i18n/messages.ts'
@@ -28,6 +28,7 @@ export const PhoneCode = (props: Props) => {
   const t = useWords(words)
   const m = useWords(messages)
   const id = useId()
+  const pins = useRef<HTMLDivElement>(null)
   const [code, setCode] = useState('')
   const [wrong, setWrong] = useState<string | null>(null)
   const left = useSecondsLeft(resendAt)
@@ -37,7 +38,15 @@ export const PhoneCode = (props: Props) => {
   const send = (digits: string) => {
     if (change.isPending) return
     if (!/^\d{4}$/.test(digits)) return setWrong(m('fourDigits'))
-    change.mutate({ body: { phone, code: digits } }, { onError: () => setCode('') })
+    change.mutate(
+      { body: { phone, code: digits } },
+      {
+        onError: () => {
+          setCode('')
+          pins.current?.querySelector('input')?.focus()
+        },
+      },
+    )
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -55,6 +64,7 @@ export const PhoneCode = (props: Props) => {
           labelElement="div"
         >
           <PinInput
+            rootRef={pins}
             length={4}
             type="number"
             size="lg"
