@@ -1,0 +1,92 @@
+import type { Browser, BrowserContextOptions } from '@playwright/test'
+import { watchTraffic, type Traffic } from './traffic.ts'
+
+/** How slow the line and the processor are made. */
+export interface Slowness {
+  readonly downKbps: number
+  readonly upKbps: number
+  /** Added to each request, milliseconds. */
+  readonly latency: number
+  readonly cpu: number
+}
+
+/** What a page was like to come to, milliseconds. */
+export interface Visit {
+  readonly fcp: number
+  readonly lcp: number
+  /** What was painted largest. */
+  readonly largest: string
+  /** Of each task longer than 50 ms after the first paint what is beyond. */
+  readonly blocking: number
+  readonly traffic: Traffic
+}
+
+interface Seen {
+  fcp: number
+  lcp: number
+  largest: string
+  tasks: { start: number; duration: number }[]
+}
+
+declare global {
+  interface Window {
+    seen: Seen
+  }
+}
+
+// Runs in the page before anything else.
+const look = () => {
+  const seen: Seen = { fcp: 0, lcp: 0, largest: '', tasks: [] }
+  window.seen = seen
+  const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.fcp = startTime
+  })
+  watch('largest-contentful-paint', (entry) => {
+    const { element } = entry as PerformanceEntry & { element: Element | null }
+    seen.lcp = entry.startTime
+    seen.largest = `${element?.tagName ?? '?'} ${element?.textContent?.slice(0, 40) ?? ''}`
+  })
+  watch('longtask', ({ startTime: start, duration }) => seen.tasks.push({ start, duration }))
+}
+
+const idleMs = 2000
+const longTask = 50
+
+/** Opens the address in a browser that has nothing of it yet; gives what came until the network was idle for 2 s. */
+export const visit = async (
+  browser: Browser,
+  url: string,
+  options: { readonly slow?: Slowness; readonly storage?: BrowserContextOptions['storageState'] } = {},
+): Promise<Visit> => {
+  const { slow, storage } = options
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    ...(storage && { storageState: storage }),
+  })
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    const traffic = await watchTraffic(session)
+    if (slow !== undefined) {
+      await session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: slow.latency,
+        downloadThroughput: (slow.downKbps * 1000) / 8,
+        uploadThroughput: (slow.upKbps * 1000) / 8,
+      })
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slow.cpu })
+    }
+    await page.addInitScript(look)
+    await page.goto(url, { waitUntil: 'commit' })
+    const came = await traffic.quiet(idleMs)
+    const { fcp, lcp, largest, tasks } = await page.evaluate(() => window.seen)
+    const blocking = tasks
+      .filter(({ start }) => start >= fcp)
+      .reduce((sum, { duration }) => sum + Math.max(0, duration - longTask), 0)
+    return { fcp, lcp, largest, blocking, traffic: came }
+  } finally {
+    await context.close()
+  }
+}
