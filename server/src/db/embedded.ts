@@ -5,7 +5,7 @@ import { belongAsFolder } from './account.ts'
 import { CannotStart } from './cannot-start.ts'
 import { claim, holderOf } from './claim.ts'
 import { DATABASE, isToBeMade, makeCluster, passwordOf } from './cluster.ts'
-import { leaveLink, placeOf } from './place.ts'
+import { placeOf } from './place.ts'
 import type { Place } from './place.ts'
 import { runningServer, startServer, stopServer } from './postmaster.ts'
 
@@ -83,9 +83,10 @@ export const startEmbedded = async (options: {
   const place = placeOf(dataDir)
   const others = users(place)
   return await atGate(place, async () => {
-    const isNew = isToBeMade(place)
-    if (isNew) makeCluster(place)
-    leaveLink(dataDir, place)
+    if (isToBeMade(place)) {
+      log(`The database is made in ${place.cluster}`)
+      makeCluster(place)
+    }
     const running = await runningServer(place, log)
     const company = others.isAny()
     const server = running ?? (await startServer(place, log))

@@ -1,6 +1,14 @@
-import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+} from 'node:fs'
 import { readlinkSync, realpathSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs'
-import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, resolve } from 'node:path'
 import { accountFor, belongAsFolder, canEnter, canRun, isRoot } from './account.ts'
@@ -30,12 +38,15 @@ const makeFolder = (path: string, mode: number): void => {
   belongAsFolder(path)
 }
 
-const systemHome = (dataDir: string): string => {
-  const key = createHash('sha256').update(dataDir).digest('hex').slice(0, 8)
-  return join(SYSTEM_HOME, `${basename(dirname(dataDir))}-${key}`)
-}
-
 const at = (home: string, account?: Account): Place => ({ home, cluster: join(home, 'postgres'), account })
+
+// A folder of its own for each project folder: a new one at the path of an old one does not come upon its data.
+const elsewhere = (folder: string): string => {
+  makeFolder(SYSTEM_HOME, 0o755)
+  const home = mkdtempSync(join(SYSTEM_HOME, `${basename(dirname(folder))}-`))
+  chmodSync(home, 0o755)
+  return home
+}
 
 /**
  * Takes the data folder, made when it is missing; gives where its database lives: within, as `postgres`, unless
@@ -48,7 +59,8 @@ export const placeOf = (dataDir: string): Place => {
   const found = lstatSync(inside.cluster, { throwIfNoEntry: false })
   if (found?.isSymbolicLink()) {
     const cluster = resolve(folder, readlinkSync(inside.cluster))
-    if (existsSync(cluster)) return at(dirname(cluster), isRoot() ? accountFor([cluster]) : undefined)
+    const home = dirname(cluster)
+    if (existsSync(home)) return at(home, isRoot() ? accountFor([cluster]) : undefined)
     throw new CannotStart(`The database of ${folder} is at ${cluster}, which is not there: bring it back.`)
   }
   if (!isRoot()) return inside
@@ -60,15 +72,14 @@ export const placeOf = (dataDir: string): Place => {
       `The user ${account.name}, whose database is at ${inside.cluster}, cannot enter that folder: move the project.`,
     )
   }
-  const home = systemHome(folder)
-  makeFolder(home, 0o755)
-  return at(home, account)
-}
-
-/** Takes the data folder and its place; leaves a link where the database would be looked for. */
-export const leaveLink = (dataDir: string, { cluster }: Place): void => {
-  const usual = join(realpathSync(dataDir), 'postgres')
-  if (!lstatSync(usual, { throwIfNoEntry: false })) symlinkSync(cluster, usual)
+  const place = at(elsewhere(folder), account)
+  try {
+    symlinkSync(place.cluster, inside.cluster)
+    return place
+  } catch {
+    rmSync(place.home, { recursive: true }) // another portal was faster: its link is there
+    return placeOf(dataDir)
+  }
 }
 
 const openToAll = (folder: string): void => {
@@ -103,7 +114,7 @@ export const programsFor = (account: Account | undefined): string => {
     try {
       renameSync(draft, copy)
     } catch {
-      rmSync(draft, { recursive: true }) // another portal was faster
+      rmSync(draft, { recursive: true }) // here too
     }
   }
   return join(copy, 'bin')
