@@ -1,6 +1,11 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
-const port = 3917
+const port = Number(process.env['JOURNEYS_PORT'] ?? 3917)
+// The worker reads this file once more: it is told the folder by the process that made it.
+const folder = (process.env['JOURNEYS_DATA'] ??= mkdtempSync(join(tmpdir(), 'portal-journeys-')))
 
 export default defineConfig({
   testDir: '.',
@@ -15,6 +20,10 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'ka-GE',
     timezoneId: 'Asia/Tbilisi',
+    viewport: { width: 1280, height: 800 },
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'],
@@ -34,7 +43,15 @@ export default defineConfig({
     command: 'node e2e/server.ts',
     cwd: '..',
     url: `http://127.0.0.1:${port}/login`,
-    env: { PORT: String(port), HOST: '127.0.0.1' },
+    // Nothing that the machine has set may lead the journeys to another database, or a letter out of the house.
+    env: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PORTAL_DATA: folder,
+      DATABASE_URL: '',
+      SMTP_URL: '',
+      PUBLIC_URL: '',
+    },
     stdout: 'pipe',
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

@@ -49,7 +49,8 @@ const parsers = new Map<number, (value: string) => unknown>([
 ])
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    parsers.get(oid) ?? pg.types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
+    parsers.get(oid) ??
+    pg.types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
 }
 
 const connection = (client: pg.Pool | pg.ClientBase): Connection => {
@@ -74,7 +75,8 @@ export const openDatabase = (url: string, poolSize = 10): Database => {
     client.on('notification', (message) => heard(message.payload ?? ''))
     client.on('end', () => {
       listeners.delete(client)
-      if (!closed) setTimeout(() => void listen(channel, heard, connected).catch(() => undefined), 1000).unref()
+      if (!closed)
+        setTimeout(() => void listen(channel, heard, connected).catch(() => undefined), 1000).unref()
     })
     listeners.add(client)
     await client.connect()

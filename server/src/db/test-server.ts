@@ -25,7 +25,8 @@ export const urlOf = (server: string, database: string): string => {
 /** Starts one real PostgreSQL for the whole run of the tests, with a migrated database that each test file copies. */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const folder = env.testDatabaseUrl === undefined ? await mkdtemp(join(tmpdir(), 'portal-test-')) : undefined
-  const embedded = folder === undefined ? undefined : await startEmbedded({ dataDir: folder, log: () => undefined })
+  const embedded =
+    folder === undefined ? undefined : await startEmbedded({ dataDir: folder, log: () => undefined })
   const server = env.testDatabaseUrl ?? embedded?.url ?? ''
   const client = new pg.Client({ connectionString: server })
   await client.connect()

@@ -40,7 +40,7 @@ export interface Transition {
 const empty = { status: 'empty' } as const
 
 /** Says whether a failed user load means that the session is over, and not that the portal has a hiccup. */
-export const endsSession = (status: number): boolean => status === 401 || status === 403
+const endsSession = (status: number): boolean => status === 401 || status === 403
 
 /** Takes where the session stands and what happened; gives where it stands then, and what is to be done (spec 4). */
 export const transition = (state: SessionState, event: SessionEvent): Transition => {

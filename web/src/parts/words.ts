@@ -20,7 +20,8 @@ export const words = catalogue({
   day: { ka: 'დღე', en: 'Day' },
   time: { ka: 'დრო', en: 'Time' },
   lecturer: { ka: 'ლექტორი', en: 'Lecturer' },
-  registered: { ka: 'რეგისტრირებულია', en: 'Registered' },
+  // The narrowest column may break its long name here.
+  registered: { ka: 'რეგისტრი\u00ADრებულია', en: 'Registered' },
   rotation: { ka: 'როტაციის თარიღები', en: 'Rotation dates' },
   room: { ka: 'აუდიტორია', en: 'Room' },
   starts: { ka: 'სწავლის დაწყება', en: 'Study starts' },

@@ -1,0 +1,123 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { groups } from '#contract/groups.ts'
+import { registration } from '#contract/registration.ts'
+import type { Locale } from '#rules/locale.ts'
+import { words as profileWords } from '#web/areas/profile/words.ts'
+import { words as registrationWords } from '#web/areas/registration/words.ts'
+import { words as scheduleWords } from '#web/areas/schedule/words.ts'
+import { words as shellWords } from '#web/app/words.ts'
+import { test } from './journey.ts'
+import { en, ka } from './languages.ts'
+import { forgetLocation } from './sql.ts'
+import type { Student } from './student.ts'
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+const finds = async (page: Page, where: string): Promise<void> => {
+  await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished)))
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+  expect.soft(found, where).toEqual([])
+  const { scrolled, width } = await page.evaluate(() => ({
+    scrolled: document.documentElement.scrollWidth,
+    width: innerWidth,
+  }))
+  expect.soft(scrolled, `${where} scrolls sideways`).toBeLessThanOrEqual(width)
+}
+
+/** Gives the address of a subject with a group that the student can take, and one whose group clashes if there is one. */
+const openSubject = async (student: Student): Promise<string> => {
+  const { modules } = await student.ask(registration.programModules)
+  for (const { program_moduleID: id } of modules) {
+    const { subjects } = await student.ask(registration.moduleSubjects, { params: { id } })
+    for (const { subjectID, is_registered, passed, free_groups } of subjects) {
+      if (is_registered || passed || free_groups === 0) continue
+      const offer = await student.ask(groups.general, { params: { subjectID } })
+      const parts = new Set(offer.groups.map(({ part }) => part))
+      if (parts.size === 1 && offer.groups.some(({ valid }) => valid)) {
+        return `/registration?module=${id}&subject=${subjectID}`
+      }
+    }
+  }
+  throw new Error('the demo offers this student nothing')
+}
+
+const visit = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+}
+
+const views = (['ka', 'en'] as const).flatMap((locale) =>
+  (['light', 'dark'] as const).flatMap((scheme) => [360, 1280].map((width) => ({ locale, scheme, width }))),
+)
+const speak = { ka, en } as const satisfies Record<Locale, unknown>
+
+for (const { locale, scheme, width } of views) {
+  test.describe(`nothing for axe to find, ${locale} ${scheme} ${width}`, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme: scheme, mayComplain: /status of 404/ })
+    test.setTimeout(180_000)
+    const t = speak[locale]
+    const speakIt = (page: Page) =>
+      page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
+
+    test('before the log-in', async ({ page }) => {
+      await speakIt(page)
+      for (const path of ['/login', '/forgot-password', '/confirmation/none']) {
+        await visit(page, path)
+        await finds(page, path)
+      }
+    })
+
+    test('on the screens of a student', async ({ page, signIn }) => {
+      const student = await signIn('everyday')
+      await speakIt(page)
+      const subject = await openSubject(student)
+      const paths = ['/', subject, '/registration-steps', '/schedule', '/profile', '/evaluations', '/nowhere']
+      for (const path of paths) {
+        await visit(page, path)
+        await finds(page, path)
+      }
+      await visit(page, '/schedule')
+      await page.getByText(t(scheduleWords.list), { exact: true }).click()
+      await finds(page, '/schedule as a list')
+    })
+
+    test('in the dialogs of a student', async ({ page, signIn }) => {
+      const student = await signIn('everyday')
+      await speakIt(page)
+      await visit(page, await openSubject(student))
+      await page.locator('[role="radio"][aria-disabled="false"]').first().click()
+      await expect(page.getByRole('dialog').last()).toContainText(t(registrationWords.register))
+      await finds(page, 'the confirmation of a group')
+
+      await visit(page, '/')
+      await page.keyboard.press('/')
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await finds(page, 'the search')
+      await page.keyboard.press('Escape')
+
+      await visit(page, '/profile')
+      await page.getByRole('button', { name: t(profileWords.changePhone) }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await finds(page, 'the change of the phone')
+
+      if (width < 720) {
+        await visit(page, '/')
+        await page.getByRole('button', { name: t(shellWords.more) }).click()
+        await finds(page, 'the whole menu')
+      }
+    })
+
+    test('where the portal asks where she is', async ({ page, signIn, db }) => {
+      const student = await signIn('location')
+      await forgetLocation(db, student.code)
+      await speakIt(page)
+      await page.goto('/')
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await finds(page, 'the question of the location')
+    })
+  })
+}

@@ -1,0 +1,7 @@
+import { say, type Phrase, type PhraseParams } from '#rules/locale.ts'
+
+/** Takes a phrase of the portal; gives it as the screen says it in Georgian. */
+export const ka = (phrase: Phrase, params?: PhraseParams): string => say(phrase, 'ka', params)
+
+/** Takes a phrase of the portal; gives it as the screen says it in English. */
+export const en = (phrase: Phrase, params?: PhraseParams): string => say(phrase, 'en', params)

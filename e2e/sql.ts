@@ -1,0 +1,37 @@
+import { statement, type Connection } from '#server/db/open.ts'
+
+const peers = statement<{ code: string }>(
+  'journeys.peers',
+  `select p.code from student s join student p
+     on p.programme_id = s.programme_id and p.study_semester = s.study_semester and p.id <> s.id
+   where s.code = $1 and p.status_id = 1 order by p.code`,
+)
+/** Gives the codes of those who study the same in the same semester. */
+export const peersOf = async (db: Connection, code: string) =>
+  (await db.rows(peers, [code])).map((each) => each.code)
+
+const plain = statement<{ code: string; email: string }>(
+  'journeys.plain',
+  `select code, university_email as email from student
+   where code <> all($1) and status_id = 1 and not is_international
+     and not exists (select from missing_document d where d.student_id = student.id)
+   order by code offset $2 limit 1`,
+)
+/** Gives one of the students without a name of their own; another `number`, another student. */
+export const plainStudent = async (db: Connection, named: readonly string[], number: number) =>
+  (await db.rows(plain, [named, number]))[0]!
+
+const capacity = statement<object>(
+  'journeys.setFree',
+  'update study_group set capacity = taken + $2 where id = $1',
+)
+/** Leaves exactly so many seats of a group free. */
+export const leaveSeats = (db: Connection, scheduleID: number, free: number) =>
+  db.rows(capacity, [scheduleID, free])
+
+const unanswer = statement<object>(
+  'journeys.forgetLocation',
+  'delete from student_location where student_id = (select id from student where code = $1)',
+)
+/** Lets the portal ask once more where the student is. */
+export const forgetLocation = (db: Connection, code: string) => db.rows(unanswer, [code])
