@@ -50,7 +50,7 @@ test.describe('the menu', () => {
   test('every place of the sidebar shows its screen, and the place is marked', async ({ page, signIn }) => {
     test.slow()
     await signIn('everyday')
-    await page.goto('/')
+    await page.goto('/profile')
     await expect(sidebar(page).getByRole('link').first()).toBeVisible()
     await unfold(sidebar(page))
     const paths = [...new Set(await pathsIn(sidebar(page)))].filter((path) => path !== '/logout')
@@ -58,10 +58,11 @@ test.describe('the menu', () => {
     for (const path of paths) {
       await unfold(sidebar(page))
       await sidebar(page).locator(`a[href="${path}"]`).first().click()
-      await expect(screenName(page, path as ScreenPath)).toBeVisible()
+      const name = screenName(page, path === '/clubs/form' ? '/clubs' : (path as ScreenPath))
+      await expect(name).toBeVisible()
       await expect(page).toHaveURL(path)
       await expect(sidebar(page).locator('a[aria-current=page]:visible')).toHaveAttribute('href', path)
-      await expect(screenName(page, path as ScreenPath)).toBeFocused()
+      await expect(name).toBeFocused()
     }
   })
 
@@ -222,12 +223,18 @@ test.describe('an address', () => {
     signIn,
   }) => {
     await signIn('everyday')
-    for (const path of ['/evaluations', '/clubs/form', '/courses/7/quiz'] as const) {
+    for (const [path, name] of [
+      ['/evaluations', '/evaluations'],
+      ['/courses/7/quiz', '/courses/$subjectId/quiz'],
+    ] as const) {
       await page.goto(path)
-      const name = path === '/courses/7/quiz' ? '/courses/$subjectId/quiz' : path
       await expect(screenName(page, name)).toBeVisible()
       await expect(page.getByText(ka(words.notOpenYet))).toBeVisible()
     }
+    // A child stands inside its screen, under its own name.
+    await page.goto('/clubs/form')
+    await expect(screenName(page, '/clubs')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: ka(screenNames['/clubs/form']) })).toBeVisible()
   })
 })
 
@@ -239,6 +246,7 @@ test.describe('code that does not come', () => {
     await page.goto('/')
     await expect(screenName(page, '/')).toBeVisible()
     await page.route('**/assets/ScheduleScreen*.js', (route) => route.abort())
+    await unfold(sidebar(page))
     await sidebar(page).locator('a[href="/schedule"]').first().click()
     await expect(page.getByRole('heading', { level: 1, name: ka(words.chunkFailed) })).toBeVisible()
     await page.unroute('**/assets/ScheduleScreen*.js')
