@@ -11,7 +11,7 @@ import classes from './ModuleList.module.css'
 import { SubjectButton } from './SubjectButton.tsx'
 import { SubjectFinder } from './SubjectFinder.tsx'
 import type { SubjectFilter } from './subject-state.ts'
-import { isWanted } from './subject-state.ts'
+import { doneLast, isWanted } from './subject-state.ts'
 import type { Place } from './usePlace.ts'
 import { words } from './words.ts'
 
@@ -36,8 +36,8 @@ export const ModuleList = ({ place }: { place: Place }) => {
   const found = data.modules.map((module, index) => ({
     module,
     list: lists[index]!,
-    subjects: (lists[index]?.data?.subjects ?? []).filter((subject) =>
-      isWanted(subject, typed.trim(), filter),
+    subjects: doneLast(
+      (lists[index]?.data?.subjects ?? []).filter((subject) => isWanted(subject, typed.trim(), filter)),
     ),
   }))
   const shown = isSearching

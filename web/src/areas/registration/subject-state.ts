@@ -25,3 +25,8 @@ export const isWanted = (subject: OfferedSubject, typed: string, filter: Subject
     .split(/\s+/)
     .every((word) => text.includes(word))
 }
+
+const isDone = (subject: OfferedSubject) => subjectState(subject) === 'done'
+/** Takes subjects in the programme's order; gives first those that she may still take. */
+export const doneLast = (subjects: readonly OfferedSubject[]): readonly OfferedSubject[] =>
+  subjects.toSorted((one, other) => Number(isDone(one)) - Number(isDone(other)))
