@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query'
+import { useRef } from 'react'
 import type * as z from 'zod/mini'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { ErrorReply } from '#contract/errors.ts'
@@ -106,14 +107,16 @@ interface Sending<E extends Endpoint> {
   readonly onSuccess?: (reply: Reply<E>) => void
 }
 
-/** Takes a writing call; gives its mutation, whose `mutate` takes what the call is given. */
+/** Takes a writing call; gives its mutation, whose `mutate` takes what the call is given. What is on its way is not sent twice. */
 export const useSend = <E extends Endpoint>(
   endpoint: E,
   { stale = [], onSuccess }: Sending<E> = {},
 ): UseMutationResult<Reply<E>, Problem, Given<E> extends [] ? void : Sent<E>> => {
   const client = useQueryClient()
+  // A second press comes before the screen shows that the first is on its way.
+  const isOnItsWay = useRef(false)
   const readAgain = () => Promise.all(stale.map(({ path }) => client.invalidateQueries({ queryKey: [path] })))
-  return useMutation({
+  const sending = useMutation<Reply<E>, Problem, Given<E> extends [] ? void : Sent<E>>({
     mutationFn: async (sent) => (await fetched(endpoint, (sent ?? {}) as Parts)) as Reply<E>,
     onSuccess: async (reply) => {
       await readAgain()
@@ -122,7 +125,16 @@ export const useSend = <E extends Endpoint>(
     // A refusal because of the state of things says that what is shown is old.
     onError: (problem: Problem) =>
       problem.status === 409 || problem.status === 423 ? void readAgain() : undefined,
+    onSettled: () => {
+      isOnItsWay.current = false
+    },
   })
+  const mutate: typeof sending.mutate = (...given) => {
+    if (isOnItsWay.current) return
+    isOnItsWay.current = true
+    sending.mutate(...given)
+  }
+  return { ...sending, mutate }
 }
 
 declare module '@tanstack/react-query' {
