@@ -1,0 +1,77 @@
+import { groups } from '#contract/groups.ts'
+import { registration } from '#contract/registration.ts'
+import { completesSet, validSets, type PartGroup } from '#rules/linked-sets.ts'
+import { pickGroup, type PickGroup } from '#web/parts/pick-group.ts'
+import type * as z from 'zod/mini'
+import type { Student } from './student.ts'
+
+type Groups = z.output<(typeof groups)['general']['reply']>
+type Row = Groups['groups'][number]
+type Module = z.output<(typeof registration)['programModules']['reply']>['modules'][number]
+
+/** A subject that a student can take now, and a whole set of its groups that has seats and fits her week. */
+export interface Offer {
+  readonly module: Module
+  readonly subject: Groups['subject']
+  readonly all: readonly Row[]
+  /** Of each part one group, in the order in which they are picked. */
+  readonly set: readonly [Row, ...Row[]]
+  /** Where its groups are shown. */
+  readonly address: string
+}
+
+const freeSet = (all: readonly Row[]): Row[] | undefined => {
+  const picks: readonly PickGroup<Row>[] = all.map(pickGroup)
+  const isWhole = (set: readonly PartGroup[]) => completesSet(set, picks) === 'complete'
+  const found = validSets(
+    picks.filter(({ row }) => row.valid),
+    20,
+  ).find(isWhole)
+  return found?.toSorted((a, b) => a.part - b.part).map(({ row }) => row)
+}
+
+/** Reads a subject as it is for the student now. */
+export const groupsOf = (student: Student, subjectID: number): Promise<Groups> =>
+  student.ask(groups.general, { params: { subjectID } })
+
+/** Gives the first subject of her programme, open or not, that suits the journey. */
+export const offerFor = async (
+  student: Student,
+  suits: (offer: Offer) => boolean = () => true,
+): Promise<Offer> => {
+  const { modules } = await student.ask(registration.programModules)
+  for (const module of modules) {
+    const id = module.program_moduleID
+    const { subjects } = await student.ask(registration.moduleSubjects, { params: { id } })
+    for (const { subjectID, is_registered, passed, free_groups } of subjects) {
+      if (is_registered || passed || free_groups === 0) continue
+      const { subject, groups: all } = await groupsOf(student, subjectID)
+      const [first, ...rest] = freeSet(all) ?? []
+      if (first === undefined) continue
+      const address = `/registration?module=${id}&subject=${subjectID}`
+      const offer: Offer = { module, subject, all, set: [first, ...rest], address }
+      if (suits(offer)) return offer
+    }
+  }
+  throw new Error(`the demo offers ${student.code} nothing that suits`)
+}
+
+/** How many seats of a group are taken, as a student reads it. */
+export const takenSeats = async (student: Student, { subjectID, scheduleID }: Row): Promise<number> =>
+  (await groupsOf(student, subjectID)).groups.find((group) => group.scheduleID === scheduleID)!.st_count
+
+/** Takes the set beside the browser; gives the status of the answer. */
+export const takeSet = async (student: Student, { module, set }: Offer): Promise<number> => {
+  const body = {
+    program_module_id: module.program_moduleID,
+    schedule_ids: set.map(({ scheduleID }) => scheduleID),
+  }
+  return (await student.call(registration.choose, { body })).status()
+}
+
+/** Gives up her seats of a subject beside the browser, where she has any. */
+export const giveUp = async (student: Student, subjectID: number): Promise<void> => {
+  const { subjects } = await student.ask(registration.alreadyRegistered)
+  const own = subjects.find((each) => each.subjectID === subjectID)
+  if (own !== undefined) await student.ask(registration.cancel, { params: { id: own.registrationID } })
+}

@@ -1,0 +1,221 @@
+import { expect } from '@playwright/test'
+import { registration } from '#contract/registration.ts'
+import { sharedPassword, studentNamed } from '#demo/named-students.ts'
+import type { Database } from '#server/db/open.ts'
+import { words as refusals } from '#server/areas/registration/words.ts'
+import { words as noGroups } from '#server/areas/groups/words.ts'
+import { words } from '#web/areas/registration/words.ts'
+import { formatInstant } from '#web/i18n/format.ts'
+import { messages } from '#web/i18n/messages.ts'
+import { test } from './journey.ts'
+import { ka } from './languages.ts'
+import { giveUp, groupsOf, offerFor, takenSeats, takeSet, type Offer } from './offer.ts'
+import { registrationScreen, writesOf } from './registration-screen.ts'
+import { leaveSeats, peersOf } from './sql.ts'
+
+/** A student of her own for each journey: one who studies the same as the everyday student. */
+const peer = async (db: Database, number: number) => ({
+  code: (await peersOf(db, studentNamed('everyday').code))[number]!,
+  password: sharedPassword,
+})
+const inOnePart = ({ set, all }: Offer) => set.length === 1 && all.filter(({ valid }) => valid).length > 1
+
+test.describe('a seat that is not there', () => {
+  test('a full group says so before the press; pressed, it says where seats are, and nothing is sent', async ({
+    page,
+    signIn,
+    db,
+  }) => {
+    const student = await signIn(await peer(db, 0))
+    const offer = await offerFor(student, inOnePart)
+    const [{ scheduleID, group, capacity, st_count }] = offer.set
+    await leaveSeats(db, scheduleID, 0)
+    try {
+      const writes = writesOf(page)
+      const screen = registrationScreen(page)
+      await page.goto(offer.address)
+      const radio = screen.group(group)
+      await expect(radio).toHaveAttribute('aria-disabled', 'true')
+      await expect(radio).toHaveAccessibleDescription(ka(words.isFullGroup))
+      await screen.press(group)
+      const [why] = ka(refusals.groupFull, { group, free: '' }).split('.')
+      await expect(screen.groups.getByRole('alert')).toContainText(why!)
+      await expect(page.getByRole('dialog')).toBeHidden()
+      expect(writes).toEqual([])
+    } finally {
+      await leaveSeats(db, scheduleID, capacity - st_count)
+    }
+  })
+
+  test('a subject whose groups are all full is told apart in the list and says what to do', async ({
+    page,
+    signIn,
+    db,
+  }) => {
+    const student = await signIn(await peer(db, 1))
+    const offer = await offerFor(student, ({ set, all }) => set.length === 2 && all.length <= 4)
+    try {
+      for (const { scheduleID } of offer.all) await leaveSeats(db, scheduleID, 0)
+      const screen = registrationScreen(page)
+      await page.goto(offer.address)
+      await expect(screen.list.getByRole('button', { name: offer.subject.subject_code })).toContainText(
+        ka(words.isFull),
+      )
+      await expect(screen.groups.getByRole('status')).toContainText(ka(noGroups.noFreeGroups))
+      await expect(screen.register(screen.groups)).toHaveCount(0)
+    } finally {
+      for (const { scheduleID, capacity, st_count } of offer.all)
+        await leaveSeats(db, scheduleID, capacity - st_count)
+    }
+  })
+
+  test.describe('any more', () => {
+    test.use({ mayComplain: /status of 409/ })
+    test('a peer was quicker: the reason is shown, the groups are true again, another one can be taken', async ({
+      page,
+      signIn,
+      db,
+    }) => {
+      const quicker = await signIn(await peer(db, 3))
+      const student = await signIn(await peer(db, 2))
+      const isFreeFor = async (offer: Offer) =>
+        (await groupsOf(quicker, offer.subject.subjectID)).groups.some(
+          ({ scheduleID, valid }) => valid && scheduleID === offer.set[0].scheduleID,
+        )
+      const skipped = new Set<number>()
+      const next = () => offerFor(student, (each) => inOnePart(each) && !skipped.has(each.subject.subjectID))
+      let offer = await next()
+      while (!(await isFreeFor(offer))) {
+        skipped.add(offer.subject.subjectID)
+        offer = await next()
+      }
+      const { subjectID } = offer.subject
+      const [{ scheduleID, group, capacity, st_count }] = offer.set
+      const other = offer.all.find((each) => each.valid && each.group !== group)!
+      await leaveSeats(db, scheduleID, 1)
+      try {
+        const writes = writesOf(page)
+        const screen = registrationScreen(page)
+        await page.goto(offer.address)
+        await screen.group(group).click()
+        await expect(screen.question).toContainText(ka(messages.chooseThisGroup))
+        expect(await takeSet(quicker, offer)).toBe(200)
+        await screen.register(screen.question).click()
+
+        const [why] = ka(refusals.groupFull, { group, free: '' }).split('.')
+        await expect(screen.groups.getByRole('alert')).toContainText(why!)
+        await expect(screen.question).toBeHidden()
+        await expect(page).toHaveURL(offer.address)
+        await expect(screen.group(group)).toHaveAccessibleDescription(ka(words.isFullGroup))
+        const mine = await student.ask(registration.alreadyRegistered)
+        expect(mine.subjects.map((each) => each.subjectID)).not.toContain(subjectID)
+
+        await screen.group(other.group).click()
+        await screen.register(screen.question).click()
+        await expect(screen.groups).toContainText(ka(words.youAreIn))
+        expect(writes).toEqual(['POST /api/registration', 'POST /api/registration'])
+      } finally {
+        await giveUp(student, subjectID)
+        await giveUp(quicker, subjectID)
+        await leaveSeats(db, scheduleID, capacity - st_count)
+      }
+    })
+  })
+})
+
+test.describe('the window', () => {
+  test('that opens soon: groups can be looked at and planned with, and no seat can be asked for', async ({
+    page,
+    signIn,
+  }) => {
+    const student = await signIn('opens-soon')
+    const offer = await offerFor(student, ({ set }) => set.length === 2)
+    const writes = writesOf(page)
+    const screen = registrationScreen(page)
+    const { steps } = await student.ask(registration.steps)
+    const first = steps.find(({ step }) => step === 2)!
+    await page.goto(offer.address)
+    await expect(page.getByText(ka(words.openSoon))).toBeVisible()
+    const opens = ka(words.opensAt, {
+      step: first.name,
+      when: formatInstant(first.windows[0]!.starts_at, 'ka'),
+    })
+    await expect(page.getByText(opens)).toBeVisible()
+    for (const { group } of offer.set) await screen.group(group).click()
+    await expect(screen.groups).toContainText(ka(words.change))
+    await expect(screen.register(page)).toHaveCount(0)
+    await expect(page.getByRole('dialog')).toBeHidden()
+    expect(writes).toEqual([])
+    expect(await takeSet(student, offer)).toBe(423)
+  })
+
+  test('that is over: it says so, and no seat can be asked for or given up', async ({ page, signIn }) => {
+    const student = await signIn('scholarship')
+    const offer = await offerFor(student)
+    const { subjects } = await student.ask(registration.alreadyRegistered)
+    const screen = registrationScreen(page)
+    const door = page.locator('[data-state="over"]')
+    await page.goto(offer.address)
+    await expect(door.or(page.getByText(ka(words.openSoon))).first()).toBeVisible()
+    for (const { group } of offer.set) await screen.group(group).click()
+    await expect(screen.register(page)).toHaveCount(0)
+    await expect(screen.mine).toContainText(ka(words.giveUpClosed))
+    await expect(screen.mine.getByRole('button')).toHaveCount(0)
+    expect(await takeSet(student, offer)).toBe(423)
+    const id = subjects[0]!.registrationID
+    expect((await student.call(registration.cancel, { params: { id } })).status()).toBe(423)
+  })
+})
+
+test.describe('pressed more than once', () => {
+  test('twice in a row: one call, one seat', async ({ page, signIn, db }) => {
+    const student = await signIn(await peer(db, 4))
+    const offer = await offerFor(student, inOnePart)
+    const [wanted] = offer.set
+    const before = await takenSeats(student, wanted)
+    const writes = writesOf(page)
+    const screen = registrationScreen(page)
+    await page.goto(offer.address)
+    await screen.group(wanted.group).click()
+    try {
+      await screen.register(screen.question).dblclick()
+      await expect(screen.groups).toContainText(ka(words.youAreIn))
+      expect(writes).toEqual(['POST /api/registration'])
+      expect(await takenSeats(student, wanted)).toBe(before + 1)
+    } finally {
+      await giveUp(student, offer.subject.subjectID)
+    }
+  })
+
+  test.describe('because the answer was lost on the way', () => {
+    test.use({ mayComplain: /ERR_FAILED/ })
+    test('the question stays and says what happened; pressed again, it ends in one seat', async ({
+      page,
+      signIn,
+      db,
+    }) => {
+      const student = await signIn(await peer(db, 5))
+      const offer = await offerFor(student, inOnePart)
+      const [wanted] = offer.set
+      const before = await takenSeats(student, wanted)
+      const screen = registrationScreen(page)
+      await page.goto(offer.address)
+      await screen.group(wanted.group).click()
+      await page.route('**/api/registration', async (route) => {
+        expect((await route.fetch()).status()).toBe(200)
+        await route.abort()
+      })
+      try {
+        await screen.register(screen.question).click()
+        await expect(screen.question.getByRole('alert')).toBeVisible()
+        expect(await takenSeats(student, wanted)).toBe(before + 1)
+        await page.unroute('**/api/registration')
+        await screen.register(screen.question).click()
+        await expect(screen.groups).toContainText(ka(words.youAreIn))
+        expect(await takenSeats(student, wanted)).toBe(before + 1)
+      } finally {
+        await giveUp(student, offer.subject.subjectID)
+      }
+    })
+  })
+})
