@@ -71,7 +71,19 @@ export const takeSet = async (student: Student, { module, set }: Offer): Promise
 
 /** Gives up her seats of a subject beside the browser, where she has any. */
 export const giveUp = async (student: Student, subjectID: number): Promise<void> => {
-  const { subjects } = await student.ask(registration.alreadyRegistered)
-  const own = subjects.find((each) => each.subjectID === subjectID)
+  const { own } = await registered(student, subjectID)
   if (own !== undefined) await student.ask(registration.cancel, { params: { id: own.registrationID } })
+}
+
+/** Whether its set has two parts, as a lecture and its seminar. */
+export const inTwoParts = ({ set }: Offer): boolean => set.length === 2
+
+/** The numbers of groups, in order. */
+export const idsOf = (rows: readonly { readonly scheduleID: number }[]): number[] =>
+  rows.map(({ scheduleID }) => scheduleID).toSorted((a, b) => a - b)
+
+/** Gives her registration of a subject, where she has one, and her credits in all. */
+export const registered = async (student: Student, subjectID: number) => {
+  const { subjects, total_ects } = await student.ask(registration.alreadyRegistered)
+  return { total_ects, own: subjects.find((each) => each.subjectID === subjectID) }
 }

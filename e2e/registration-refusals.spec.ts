@@ -1,7 +1,5 @@
 import { expect } from '@playwright/test'
 import { registration } from '#contract/registration.ts'
-import { sharedPassword, studentNamed } from '#demo/named-students.ts'
-import type { Database } from '#server/db/open.ts'
 import { words as refusals } from '#server/areas/registration/words.ts'
 import { words as noGroups } from '#server/areas/groups/words.ts'
 import { words } from '#web/areas/registration/words.ts'
@@ -9,15 +7,11 @@ import { formatInstant } from '#web/i18n/format.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { test } from './journey.ts'
 import { ka } from './languages.ts'
-import { giveUp, groupsOf, offerFor, takenSeats, takeSet, type Offer } from './offer.ts'
+import { giveUp, groupsOf, offerFor, registered, takenSeats, takeSet, type Offer } from './offer.ts'
+import { peer } from './peer.ts'
 import { registrationScreen, writesOf } from './registration-screen.ts'
-import { leaveSeats, peersOf } from './sql.ts'
+import { leaveSeats, putOffWindows } from './sql.ts'
 
-/** A student of her own for each journey: one who studies the same as the everyday student. */
-const peer = async (db: Database, number: number) => ({
-  code: (await peersOf(db, studentNamed('everyday').code))[number]!,
-  password: sharedPassword,
-})
 const inOnePart = ({ set, all }: Offer) => set.length === 1 && all.filter(({ valid }) => valid).length > 1
 
 test.describe('a seat that is not there', () => {
@@ -107,8 +101,7 @@ test.describe('a seat that is not there', () => {
         await expect(screen.question).toBeHidden()
         await expect(page).toHaveURL(offer.address)
         await expect(screen.group(group)).toHaveAccessibleDescription(ka(words.isFullGroup))
-        const mine = await student.ask(registration.alreadyRegistered)
-        expect(mine.subjects.map((each) => each.subjectID)).not.toContain(subjectID)
+        expect((await registered(student, subjectID)).own).toBeUndefined()
 
         await screen.group(other.group).click()
         await screen.register(screen.question).click()
@@ -149,21 +142,66 @@ test.describe('the window', () => {
     expect(await takeSet(student, offer)).toBe(423)
   })
 
-  test('that is over: it says so, and no seat can be asked for or given up', async ({ page, signIn }) => {
+  test('that is over: the next one is told, and no seat can be asked for or given up', async ({
+    page,
+    signIn,
+  }) => {
     const student = await signIn('scholarship')
     const offer = await offerFor(student)
     const { subjects } = await student.ask(registration.alreadyRegistered)
+    const { steps } = await student.ask(registration.steps)
     const screen = registrationScreen(page)
-    const door = page.locator('[data-state="over"]')
+    const second = steps.find(({ step }) => step === 3)!
     await page.goto(offer.address)
-    await expect(door.or(page.getByText(ka(words.openSoon))).first()).toBeVisible()
-    for (const { group } of offer.set) await screen.group(group).click()
+    const opens = { step: second.name, when: formatInstant(second.windows[0]!.starts_at, 'ka') }
+    await expect(page.getByText(ka(words.opensAt, opens))).toBeVisible()
+    for (const { group } of offer.set) await screen.press(group)
     await expect(screen.register(page)).toHaveCount(0)
     await expect(screen.mine).toContainText(ka(words.giveUpClosed))
     await expect(screen.mine.getByRole('button')).toHaveCount(0)
     expect(await takeSet(student, offer)).toBe(423)
     const id = subjects[0]!.registrationID
     expect((await student.call(registration.cancel, { params: { id } })).status()).toBe(423)
+  })
+
+  test('that was the last one of the semester: who can still change something is told', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('scholarship')
+    await page.route('**/api/registration-steps', async (route) => {
+      const response = await route.fetch()
+      const { data } = (await response.json()) as { data: { now: string; steps: { step: number }[] } }
+      const steps = data.steps.map((each) => (each.step > 2 ? { ...each, windows: [] } : each))
+      await route.fulfill({ response, json: { data: { ...data, steps } } })
+    })
+    await page.goto('/registration')
+    await expect(page.getByText(ka(words.isOver))).toBeVisible()
+    await expect(page.getByText(ka(words.isOverText))).toBeVisible()
+    await expect(registrationScreen(page).mine).toContainText(ka(words.giveUpClosed))
+  })
+
+  test.describe('that shuts between the look and the press', () => {
+    test.use({ mayComplain: /status of 423/ })
+    test('the reason is shown, and no seat is taken', async ({ page, signIn, db }) => {
+      const student = await signIn(await peer(db, 9))
+      const offer = await offerFor(student, inOnePart)
+      const screen = registrationScreen(page)
+      await page.goto(offer.address)
+      await screen.press(offer.set[0].group)
+      await expect(screen.question).toBeVisible()
+      await putOffWindows(db, 40)
+      try {
+        await screen.register(screen.question).click()
+        const [why] = ka(refusals.windowOpensLater).split('.')
+        await expect(screen.question).toBeHidden()
+        await expect(screen.groups.getByText(why!).first()).toBeVisible()
+        await expect(page).toHaveURL(offer.address)
+        expect((await registered(student, offer.subject.subjectID)).own).toBeUndefined()
+      } finally {
+        await putOffWindows(db, -40)
+      }
+    })
   })
 })
 

@@ -35,3 +35,11 @@ const unanswer = statement<object>(
 )
 /** Lets the portal ask once more where the student is. */
 export const forgetLocation = (db: Connection, code: string) => db.rows(unanswer, [code])
+
+const windows = statement<object>(
+  'journeys.putOffWindows',
+  `update registration_window
+   set starts_at = starts_at + $1 * interval '1 day', ends_at = ends_at + $1 * interval '1 day' where step > 1`,
+)
+/** Puts off every window in which seats are taken by so many days; the same less than nothing puts them back. */
+export const putOffWindows = (db: Connection, days: number) => db.rows(windows, [days])
