@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
 import { Failure } from './command.mjs'
 import { onAbandoned } from './abandoned.mjs'
 import { root } from './root.mjs'
@@ -22,10 +23,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 
 onAbandoned(() => process.kill(process.pid, 'SIGTERM'))
 
-const codeOf = (code, signal) => code ?? (signal === 'SIGINT' ? 130 : 143)
+const codeOf = (code, signal) => code ?? 128 + constants.signals[signal]
 
 /**
- * Runs a program in the project folder until it ends; gives `{ code, output }`. Its output is collected; with
+ * Runs a program in the project folder until it ends; gives `{ code, signal, output }`. Its output is collected; with
  * `show` it goes straight to the terminal instead, and with `onOutput` to that function.
  */
 export const finished = (file, args, { env = process.env, show = false, onOutput } = {}) =>
@@ -42,6 +43,6 @@ export const finished = (file, args, { env = process.env, show = false, onOutput
     })
     child.on('close', (code, signal) => {
       running.delete(child)
-      resolve({ code: codeOf(code, signal), output: parts.join('') })
+      resolve({ code: codeOf(code, signal), signal, output: parts.join('') })
     })
   })
