@@ -48,7 +48,9 @@ const make = async (
     if (onlyIfEmpty && !(await isEmpty(db))) return
     const begun = Date.now()
     await makeUniversity(db, { students, today: await todayAt(db), log: say })
-    say(`The demo university is ready, in ${((Date.now() - begun) / 1000).toFixed(1)} s. Log in as:`)
+    say(`The demo university is ready, in ${((Date.now() - begun) / 1000).toFixed(1)} s.`)
+    if (onlyIfEmpty) return // the portal, which asks so, tells the log-ins itself
+    say('Log in as:')
     for (const { code, password, state } of namedStudents)
       say(`  ${code}  ${password.padEnd(14)}  ${state.en}`)
     say(`All other students have the password ${sharedPassword}.`)

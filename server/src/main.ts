@@ -79,7 +79,8 @@ const start = async (): Promise<void> => {
     await app.listen({ port: env.port, host: env.host })
     say(`\nThe portal is open: http://localhost:${env.port}`)
     const students = await namedStudents(db)
-    for (const { code, password, state_en } of students) say(`  ${code}  ${password}  ${state_en}`)
+    for (const { code, password, state_en } of students)
+      say(`  ${code}  ${password.padEnd(14)}  ${state_en}`)
     say(students.length > 0 ? '\nStop it with Ctrl-C; its data stay.' : 'Stop it with Ctrl-C.')
   } catch (error) {
     await leave()
