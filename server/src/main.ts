@@ -38,7 +38,15 @@ const fillDemo = async (databaseUrl: string): Promise<void> => {
   if (code !== 0) throw new CannotStart('The demo university could not be made; nothing of it was kept.')
 }
 
+const wantsDemo = (): boolean => {
+  const args = process.argv.slice(2)
+  const unknown = args.find((arg) => arg !== '--demo')
+  if (unknown !== undefined) throw new CannotStart(`npm start -- [--demo]: what is "${unknown}"?`)
+  return env.databaseUrl === undefined || args.length > 0
+}
+
 const start = async (): Promise<void> => {
+  const fills = wantsDemo()
   if (env.smtpUrl !== undefined && env.publicUrl === undefined) {
     throw new CannotStart('SMTP_URL is set without PUBLIC_URL: letters would carry links that lead nowhere.')
   }
@@ -69,8 +77,7 @@ const start = async (): Promise<void> => {
     })
     const db = openDatabase(databaseUrl, env.poolSize)
     leaving.push(() => db.close())
-    const wantsDemo = env.databaseUrl === undefined || process.argv.includes('--demo')
-    if (wantsDemo && (await isEmpty(db))) await fillDemo(databaseUrl)
+    if (fills && (await isEmpty(db))) await fillDemo(databaseUrl)
 
     const app = makeApp({ db, withPages: true })
     await servePages(app, join(env.root, 'web/dist'))
@@ -79,8 +86,7 @@ const start = async (): Promise<void> => {
     await app.listen({ port: env.port, host: env.host })
     say(`\nThe portal is open: http://localhost:${env.port}`)
     const students = await namedStudents(db)
-    for (const { code, password, state_en } of students)
-      say(`  ${code}  ${password.padEnd(14)}  ${state_en}`)
+    for (const { code, password, state_en } of students) say(`  ${code}  ${password.padEnd(14)}  ${state_en}`)
     say(students.length > 0 ? '\nStop it with Ctrl-C; its data stay.' : 'Stop it with Ctrl-C.')
   } catch (error) {
     await leave()

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { addDays, weekdayOf } from '#rules/clock.ts'
@@ -88,6 +89,9 @@ const run = async (): Promise<void> => {
     throw new CannotStart(
       `--term-start must be a Monday: weeks are counted from it, and ${termStart} is none.`,
     )
+  }
+  if (!statSync(resolve(dir), { throwIfNoEntry: false })?.isDirectory()) {
+    throw new CannotStart(`There is no folder ${dir}.`)
   }
   const { catalogue, bad } = await readCatalogue(resolve(dir))
   if (bad.length > 0) {
