@@ -1,0 +1,243 @@
+import { expect, type Page } from '@playwright/test'
+import { session } from '#contract/session.ts'
+import { studentNamed } from '#demo/named-students.ts'
+import { publicPaths, screenNames, type ScreenPath } from '#web/app/paths.ts'
+import { words as shell } from '#web/app/words.ts'
+import { words as homeWords } from '#web/areas/home/words.ts'
+import { words as profileWords } from '#web/areas/profile/words.ts'
+import { words as registrationWords } from '#web/areas/registration/words.ts'
+import { words } from '#web/areas/session/words.ts'
+import { test } from './journey.ts'
+import { ka } from './languages.ts'
+import { logInBy, logInButton } from './log-in-form.ts'
+import { inTwoParts, offerFor, registered } from './offer.ts'
+import { peer } from './peer.ts'
+import { registrationScreen } from './registration-screen.ts'
+import { forgetLocation } from './sql.ts'
+
+const isPublic = (path: ScreenPath) => publicPaths.some((each) => each === path)
+/** An address of every screen for students (spec 2). */
+const guarded = (Object.keys(screenNames) as ScreenPath[])
+  .filter((path) => !isPublic(path))
+  .map((path) => path.replace(/\$\w+/g, '7'))
+const screenName = (page: Page, path: ScreenPath) =>
+  page.getByRole('heading', { level: 1, name: ka(screenNames[path]), exact: true })
+const kept = (page: Page) =>
+  page.evaluate(() => ({ token: localStorage.getItem('token'), asked: sessionStorage.getItem('asked_for') }))
+test.describe('who is not signed in', () => {
+  test('comes to /login from every address of a student, and nothing of hers is asked for', async ({
+    page,
+  }) => {
+    test.slow()
+    const asked: string[] = []
+    page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()))
+    expect(guarded.length).toBeGreaterThan(35)
+    for (const path of guarded) {
+      await page.goto(`${path}?from=letter`)
+      await expect(logInButton(page), path).toBeVisible()
+      await expect(page, path).toHaveURL('/login')
+      expect((await kept(page)).asked, path).toBe(path === '/' ? null : `${path}?from=letter`)
+      await page.evaluate(() => sessionStorage.clear())
+    }
+    expect(asked.filter((url) => !url.endsWith(session.demoStudents.path))).toEqual([])
+  })
+
+  test('goes back after the log-in to where she wanted, parameters and all, once', async ({ page }) => {
+    const { code, password } = studentNamed('everyday')
+    await page.goto('/courses/7/quiz?attempt=2')
+    await logInBy(page, code, password)
+    await expect(screenName(page, '/courses/$subjectId/quiz')).toBeVisible()
+    await expect(page).toHaveURL('/courses/7/quiz?attempt=2')
+    await page.goto('/logout')
+    await expect(page).toHaveURL('/login')
+    await logInBy(page, code, password)
+    await expect(screenName(page, '/')).toBeVisible()
+    await expect(page).toHaveURL('/')
+  })
+})
+
+for (const { key, lock, wayOut } of [
+  {
+    key: 'documents',
+    lock: '/',
+    wayOut: (page: Page) => page.getByRole('main').getByRole('link', { name: ka(homeWords.toSchedule) }),
+  },
+  {
+    key: 'choose-subjects',
+    lock: '/pre-registration',
+    wayOut: (page: Page) =>
+      page
+        .getByRole('navigation', { name: ka(shell.sidebarMenu) })
+        .getByRole('link', { name: ka(screenNames['/']), exact: true }),
+  },
+] as const) {
+  test.describe(`the lock of ${key}`, () => {
+    test(`leads from every address to ${lock}`, async ({ page, signIn }) => {
+      test.slow()
+      await signIn(key)
+      for (const path of [...guarded, '/login']) {
+        await page.goto(path)
+        await expect(screenName(page, lock), path).toBeVisible()
+        await expect(page, path).toHaveURL(lock)
+      }
+    })
+
+    test('holds for the menu, the search and the way back, and lets her leave', async ({ page, signIn }) => {
+      await signIn(key)
+      await page.goto(lock)
+      await expect(screenName(page, lock)).toBeVisible()
+      await wayOut(page).click()
+      await expect(screenName(page, lock)).toBeVisible()
+      await expect(page).toHaveURL(lock)
+      await page.keyboard.press('/')
+      const search = page.getByRole('dialog', { name: ka(shell.search) })
+      await search.getByRole('searchbox').fill(ka(screenNames['/registration-steps']))
+      await page.keyboard.press('Enter')
+      await expect(screenName(page, lock)).toBeVisible()
+      await expect(page).toHaveURL(lock)
+      await page.evaluate(() => history.pushState(null, '', '/schedule'))
+      await page.goBack()
+      await page.goForward()
+      await page.waitForLoadState('networkidle')
+      await expect(page).toHaveURL(lock)
+      await expect(screenName(page, lock)).toBeVisible()
+      await page.goto('/logout')
+      await expect(page).toHaveURL('/login')
+      expect((await kept(page)).token).toBeNull()
+    })
+  })
+}
+
+test.describe('the question where she is', () => {
+  const dialogOf = (page: Page) => page.getByRole('dialog').filter({ hasText: ka(words.locationTitle) })
+
+  test('cannot be got round, is asked on every screen but those of leaving and paying, and is gone once answered', async ({
+    page,
+    signIn,
+    db,
+  }) => {
+    const student = await signIn('location')
+    await forgetLocation(db, student.code)
+    try {
+      const dialog = dialogOf(page)
+      await page.goto('/')
+      await expect(dialog).toBeVisible()
+      await expect(dialog.getByRole('button')).toHaveText([ka(words.inGeorgia), ka(words.abroad)])
+      await page.keyboard.press('Escape')
+      await page.mouse.click(5, 5)
+      await expect(dialog).toBeVisible()
+      for (let stops = 0; stops < 8; stops += 1) {
+        await page.keyboard.press('Tab')
+        expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(
+          true,
+        )
+      }
+      await page.keyboard.press('/')
+      await expect(page.getByRole('dialog', { name: ka(shell.search) })).toBeHidden()
+
+      for (const path of ['/schedule', '/profile', '/clubs/form', '/registration']) {
+        await page.goto(path)
+        await expect(dialog, path).toBeVisible()
+      }
+      await page.goBack()
+      await expect(page).toHaveURL('/clubs/form')
+      await expect(dialog).toBeVisible()
+      for (const path of ['/pay', '/pay-online', '/pymentSuccess/success']) {
+        await page.goto(path)
+        await expect(page.getByText(ka(shell.notOpenYet)), path).toBeVisible()
+        await expect(dialog, path).toBeHidden()
+      }
+
+      expect((await student.call(session.studentLocation, { body: {} })).status()).toBe(422)
+      expect((await student.ask(session.user)).user.blockers).toMatchObject([{ key: 'student_location' }])
+      await page.goto('/schedule')
+      await dialog.getByRole('button', { name: ka(words.abroad) }).click()
+      await expect(dialog).toBeHidden()
+      await expect(page).toHaveURL('/schedule')
+      expect((await student.ask(session.user)).user.blockers).toEqual([])
+      await page.reload()
+      await expect(screenName(page, '/schedule')).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await expect(dialog).toBeHidden()
+    } finally {
+      await forgetLocation(db, student.code)
+    }
+  })
+
+  test.describe('whose answer is not saved', () => {
+    test.use({ mayComplain: /status of 503/ })
+    test('stays, says why, and takes the answer once more', async ({ page, signIn, db }) => {
+      const student = await signIn('location')
+      await forgetLocation(db, student.code)
+      try {
+        const dialog = dialogOf(page)
+        await page.route('**/api/student-location', (route) => route.fulfill({ status: 503, json: {} }))
+        await page.goto('/')
+        await dialog.getByRole('button', { name: ka(words.inGeorgia) }).click()
+        await expect(dialog.getByRole('alert')).toBeVisible()
+        await page.unroute('**/api/student-location')
+        await dialog.getByRole('button', { name: ka(words.inGeorgia) }).click()
+        await expect(dialog).toBeHidden()
+      } finally {
+        await forgetLocation(db, student.code)
+      }
+    })
+  })
+
+  test('answered in another tab, it goes away here too', async ({ page, signIn, db }) => {
+    const student = await signIn('location')
+    await forgetLocation(db, student.code)
+    try {
+      await page.goto('/')
+      await expect(dialogOf(page)).toBeVisible()
+      await student.ask(session.studentLocation, { body: { is_in_georgia: true } })
+      await dialogOf(page)
+        .getByRole('button', { name: ka(words.inGeorgia) })
+        .click()
+      await expect(dialogOf(page)).toBeHidden()
+    } finally {
+      await forgetLocation(db, student.code)
+    }
+  })
+})
+
+test.describe('a session that ends in the middle of work', () => {
+  test.use({ mayComplain: /status of 401/ })
+
+  test('at the press that takes a seat: /login without a token, no seat, and back to the subject', async ({
+    page,
+    signIn,
+    db,
+  }) => {
+    const student = await signIn(await peer(db, 10))
+    const offer = await offerFor(student, inTwoParts)
+    const screen = registrationScreen(page)
+    await page.goto(offer.address)
+    for (const { group } of offer.set) await screen.press(group)
+    await expect(screen.question).toBeVisible()
+    await student.ask(session.logout)
+    await screen.register(screen.question).click()
+    await expect(page).toHaveURL('/login')
+    expect(await kept(page)).toEqual({ token: null, asked: offer.address })
+    await logInBy(page, student.code, student.password)
+    await expect(page).toHaveURL(offer.address)
+    await expect(screen.groups.getByRole('heading', { level: 2 })).toContainText(offer.subject.subject)
+    await expect(screen.groups).not.toContainText(ka(registrationWords.youAreIn))
+    const again = await signIn({ code: student.code, password: student.password })
+    expect((await registered(again, offer.subject.subjectID)).own).toBeUndefined()
+  })
+
+  test('at a form: /login without a token, and back to its screen', async ({ page, signIn, db }) => {
+    const student = await signIn(await peer(db, 11))
+    await page.goto('/profile')
+    await page.getByLabel(ka(profileWords.currentPassword), { exact: true }).fill(student.password)
+    await page.getByLabel(ka(profileWords.newPassword), { exact: true }).fill('mtkvari-42-new')
+    await page.getByLabel(ka(profileWords.newAgain), { exact: true }).fill('mtkvari-42-new')
+    await student.ask(session.logout)
+    await page.getByRole('button', { name: ka(profileWords.savePassword) }).click()
+    await expect(page).toHaveURL('/login')
+    expect((await kept(page)).token).toBeNull()
+    await logInBy(page, student.code, student.password)
+    await expect(page).toHaveURL('/profile')
+  })
+})
