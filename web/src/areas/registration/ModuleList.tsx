@@ -7,6 +7,7 @@ import { Empty } from '#web/ui/Empty.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { WayOn } from '#web/ui/WayOn.tsx'
 import classes from './ModuleList.module.css'
 import { SubjectButton } from './SubjectButton.tsx'
 import { SubjectFinder } from './SubjectFinder.tsx'
@@ -68,7 +69,12 @@ export const ModuleList = ({ place }: { place: Place }) => {
               </button>
             </h2>
             {isOpen && list.isPending && <Skeleton />}
-            {isOpen && <ProblemNotice problem={list.error} />}
+            {isOpen && (
+              <ProblemNotice
+                problem={list.error}
+                action={<WayOn failure={list.error} again={() => void list.refetch()} />}
+              />
+            )}
             {isOpen && list.data && subjects.length === 0 && (
               <p className={classes['none']}>
                 {t(list.data.subjects.length === 0 ? 'noSubjects' : 'noneOfFilter')}
