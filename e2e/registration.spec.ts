@@ -15,6 +15,7 @@ import { ka } from './languages.ts'
 import { giveUp, idsOf, inTwoParts, offerFor, registered, takenSeats, type Offer } from './offer.ts'
 import { peer } from './peer.ts'
 import { registrationScreen, writesOf } from './registration-screen.ts'
+import { failingRead } from './replies.ts'
 import type { Student } from './student.ts'
 
 /** Of the groups that the picker lists on the way through the set, one that clashes with a chosen subject. */
@@ -218,4 +219,46 @@ test.describe('a seat', () => {
     }
     expect(writes).toEqual([])
   })
+})
+
+test.describe('a part that cannot be read', () => {
+  test.use({ mayComplain: /status of 503/ })
+
+  for (const { what, path } of [
+    { what: 'the modules', path: '/api/registration/program-modules' },
+    { what: 'the subjects of a module', path: '/api/registration/program-modules/*' },
+    { what: 'the groups', path: '/api/registration/groups/general/*' },
+    { what: 'her registrations', path: '/api/registration/already-registered' },
+    { what: 'the windows', path: '/api/registration-steps' },
+  ]) {
+    test(`${what}: it says so, is taken for empty by nobody, and can be read again`, async ({
+      page,
+      signIn,
+      db,
+    }) => {
+      const student = await signIn(await peer(db, 18))
+      const offer = await offerFor(student)
+      const screen = registrationScreen(page)
+      const mend = await failingRead(page, path)
+      await page.goto(offer.address)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('alert')).toHaveCount(1)
+      for (const empty of [
+        words.noModules,
+        words.noSubjects,
+        words.noRegistrations,
+        words.isOver,
+        words.chooseSubject,
+      ])
+        await expect(main).not.toContainText(ka(empty))
+      await mend()
+      await main
+        .getByRole('alert')
+        .getByRole('button', { name: ka(shell.tryAgain) })
+        .click()
+      await expect(screen.group(offer.set[0].group)).toBeVisible()
+      await expect(screen.list.getByRole('button', { name: offer.subject.subject_code })).toBeVisible()
+      await expect(main.getByRole('alert')).toHaveCount(0)
+    })
+  }
 })
