@@ -3,14 +3,16 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { build } from './build.mjs'
 import { end, finished } from './child.mjs'
-import { command } from './command.mjs'
+import { command, Failure } from './command.mjs'
 import { install } from './install.mjs'
 import { root } from './root.mjs'
 
-const freePort = () =>
+const freePort = (wanted = 0) =>
   new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
+    const probe = createServer().on('error', () =>
+      reject(new Failure(`Port ${wanted} is in use: stop what runs there, or choose another with PORT.`)),
+    )
+    probe.listen(wanted, '127.0.0.1', () => {
       const { port } = probe.address()
       probe.close(() => resolve(port))
     })
@@ -20,7 +22,7 @@ await command(async (args) => {
   const env = await install()
   // The server serves a build; in development the screens come from Vite, and any build will do.
   if (!existsSync(join(root, 'web/dist/index.html'))) await build(env)
-  const port = env.PORT ?? '3000'
+  const port = String(await freePort(env.PORT || '3000'))
   const behind = String(await freePort())
   const watch = ['--watch', '--watch-preserve-output', 'server/src/main.ts', ...args]
   const both = [

@@ -1,8 +1,12 @@
-import { spawnSync } from 'node:child_process'
-import { createServer } from 'node:net'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { freePort } from './db/free-port.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
 
@@ -36,4 +40,27 @@ test('letters without an address for their links are refused', () => {
   expect(startWith({ SMTP_URL: 'smtp://localhost' }).said).toMatch(
     /^SMTP_URL is set without PUBLIC_URL: .*\n$/,
   )
+})
+
+test('asked to stop while it opens, it goes back in order, and leaves no database running', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-stopped-'))
+  const portal = spawn(process.execPath, [main], {
+    env: { HOST: '127.0.0.1', PORT: String(await freePort()), PORTAL_DATA: dataDir },
+  })
+  let said = ''
+  const hear = (text: Buffer) => {
+    said += text.toString()
+    if (said.includes('Wrote the catalogue')) portal.kill('SIGTERM')
+  }
+  portal.stdout.on('data', hear)
+  portal.stderr.on('data', hear)
+  const [code] = (await once(portal, 'close')) as [number | null]
+  const cluster = realpathSync(join(dataDir, 'postgres'))
+  expect({ code, last: said.trim().split('\n').at(-1) }).toEqual({
+    code: 0,
+    last: 'Stopped before it was open; the next start begins again.',
+  })
+  expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false)
+  if (!cluster.startsWith(realpathSync(dataDir))) rmSync(dirname(cluster), { recursive: true })
+  rmSync(dataDir, { recursive: true })
 })

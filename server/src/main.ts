@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { setImmediate as turn } from 'node:timers/promises'
 import { makeApp } from './app.ts'
 import { CannotStart } from './db/cannot-start.ts'
 import { databaseFailure } from './db/database-failure.ts'
@@ -28,13 +29,16 @@ const portIsFree = async (): Promise<void> => {
   await once(probe, 'close')
 }
 
-const fillDemo = async (databaseUrl: string): Promise<void> => {
+const fillDemo = async (databaseUrl: string, stopping: AbortSignal): Promise<void> => {
   // A process of its own: the portal itself never imports the demo.
   const demo = spawn(process.execPath, [join(env.root, 'demo/src/main.ts'), '--if-empty'], {
     stdio: 'inherit',
     env: { ...env.all, DATABASE_URL: databaseUrl },
   })
+  const breakOff = () => demo.kill()
+  stopping.addEventListener('abort', breakOff)
   const [code] = (await once(demo, 'exit')) as [number | null]
+  stopping.removeEventListener('abort', breakOff)
   if (code !== 0) throw new CannotStart('The demo university could not be made; nothing of it was kept.')
 }
 
@@ -45,56 +49,66 @@ const wantsDemo = (): boolean => {
   return env.databaseUrl === undefined || args.length > 0
 }
 
-const start = async (): Promise<void> => {
+/** What is to be given back at the end, the first taken last. */
+type Taken = (() => unknown)[]
+
+const openPortal = async (taken: Taken, stopping: AbortSignal): Promise<void> => {
   const fills = wantsDemo()
   if (env.smtpUrl !== undefined && env.publicUrl === undefined) {
     throw new CannotStart('SMTP_URL is set without PUBLIC_URL: letters would carry links that lead nowhere.')
   }
   await portIsFree()
-  const leaving: (() => unknown)[] = []
-  const leave = async () => {
-    for (const step of leaving.toReversed()) await step()
+  let url = env.databaseUrl
+  if (url === undefined) {
+    taken.push(lockDataFolder(env.dataDir))
+    const embedded = await startEmbedded({ dataDir: env.dataDir, log: say })
+    taken.push(() => embedded.stop())
+    url = embedded.url
+    stopping.throwIfAborted()
   }
-  let stopping = false
-  const stop = () => {
-    if (stopping) return
-    stopping = true
-    void leave().then(() => process.exit(0))
-  }
-  process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop)
+  const databaseUrl = url
+  await migrate(databaseUrl).catch((error: unknown) => {
+    throw error instanceof CannotStart ? error : databaseFailure(error, databaseUrl)
+  })
+  stopping.throwIfAborted()
+  const db = openDatabase(databaseUrl, env.poolSize)
+  taken.push(() => db.close())
+  if (fills && (await isEmpty(db))) await fillDemo(databaseUrl, stopping)
+  stopping.throwIfAborted()
 
+  const app = makeApp({ db, withPages: true })
+  await servePages(app, join(env.root, 'web/dist'))
+  taken.push(() => app.close())
+  void deliver(db) // what an earlier run could not send
+  await app.listen({ port: env.port, host: env.host })
+  say(`\nThe portal is open: http://localhost:${env.port}`)
+  const students = await namedStudents(db)
+  for (const { code, password, state_en } of students) say(`  ${code}  ${password.padEnd(14)}  ${state_en}`)
+  say(students.length > 0 ? '\nStop it with Ctrl-C; its data stay.' : 'Stop it with Ctrl-C.')
+}
+
+const run = async (): Promise<void> => {
+  const stop = new AbortController()
+  const stopped = once(stop.signal, 'abort')
+  // Asked to stop while it opens, it ends the step that it is at, and then goes back in order.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop.abort())
+  const taken: Taken = []
   try {
-    let url = env.databaseUrl
-    if (url === undefined) {
-      leaving.push(lockDataFolder(env.dataDir))
-      const embedded = await startEmbedded({ dataDir: env.dataDir, log: say })
-      leaving.push(() => embedded.stop())
-      url = embedded.url
-    }
-    const databaseUrl = url
-    await migrate(databaseUrl).catch((error: unknown) => {
-      throw error instanceof CannotStart ? error : databaseFailure(error, databaseUrl)
-    })
-    const db = openDatabase(databaseUrl, env.poolSize)
-    leaving.push(() => db.close())
-    if (fills && (await isEmpty(db))) await fillDemo(databaseUrl)
-
-    const app = makeApp({ db, withPages: true })
-    await servePages(app, join(env.root, 'web/dist'))
-    leaving.push(() => app.close())
-    void deliver(db) // what an earlier run could not send
-    await app.listen({ port: env.port, host: env.host })
-    say(`\nThe portal is open: http://localhost:${env.port}`)
-    const students = await namedStudents(db)
-    for (const { code, password, state_en } of students) say(`  ${code}  ${password.padEnd(14)}  ${state_en}`)
-    say(students.length > 0 ? '\nStop it with Ctrl-C; its data stay.' : 'Stop it with Ctrl-C.')
+    await openPortal(taken, stop.signal)
+    await stopped
   } catch (error) {
-    await leave()
-    throw error
+    await turn() // a signal that ended the step is heard only now
+    if (!stop.signal.aborted) throw error
+    say('Stopped before it was open; the next start begins again.')
+  } finally {
+    for (const giveBack of taken.toReversed()) await giveBack()
   }
 }
 
-await start().catch((error: unknown) => {
-  console.error(error instanceof CannotStart ? error.message : error)
-  process.exit(1)
-})
+await run().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof CannotStart ? error.message : error)
+    process.exit(1)
+  },
+)
