@@ -69,14 +69,22 @@ export const registration = area({
     method: 'GET',
     path: '/api/registration/receipts',
     access: 'student',
-    says: 'What I registered, changed and cancelled this semester, each with its time and its number.',
+    says: 'My attempts of this semester, the latest first, won or lost: when, what, and what came of it.',
     reply: z.object({
       receipts: z.array(
-        z.extend(subjectRow, {
+        z.object({
           receiptID: id(),
-          action: z.enum(['registered', 'changed', 'cancelled']),
-          groups: z.array(z.string()),
           at: instant(),
+          action: z.enum(['registered', 'changed', 'cancelled']),
+          /** Null when what was asked for was not there. */
+          subjectID: z.nullable(id()),
+          subject: z.nullable(z.string()),
+          subjecteng: z.nullable(z.string()),
+          groups: z.array(z.string()),
+          /** Null when it was done; otherwise why it was not. */
+          code: z.nullable(z.string()),
+          reason: z.nullable(z.string()),
+          reasoneng: z.nullable(z.string()),
         }),
       ),
     }),

@@ -56,6 +56,12 @@ export const words = refusals({
     ka: 'დაფიქსირდა შეცდომა. გთხოვთ, სცადოთ მოგვიანებით.',
     en: 'An error occurred. Please try again later.',
   },
+  wrongKey: {
+    status: 422,
+    code: 'wrong_key',
+    ka: 'გასაღები უნდა შედგებოდეს 8-დან 128-მდე ლათინური ასოს, ციფრის ან ნიშნისგან',
+    en: 'A key is 8 to 128 Latin letters, digits or signs',
+  },
   busy: {
     status: 503,
     code: 'busy',

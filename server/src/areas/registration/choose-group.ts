@@ -2,70 +2,153 @@ import type * as z from 'zod/mini'
 import type { registration } from '#contract/registration.ts'
 import type { seatsTaken } from '#contract/registered.ts'
 import type { Database } from '#server/db/open.ts'
-import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
-import { words as everywhere } from '#server/http/words.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { choiceSnapshot } from './seats/choice-snapshot.ts'
 import { creditSums } from './credit-sums.ts'
 import { decideChoice, type Choice } from './decide-choice.ts'
-import { isLostRace } from './lost-race.ts'
-import type { ChoiceSnapshot } from './snapshot.ts'
-import { choiceSnapshot, myRegistration, takeSeats } from './sql.ts'
+import { decidedOr, doneMove, refusedMove } from './seats/decided-moves.ts'
+import { judgeGroup } from './judge-group.ts'
+import { repeatedRefusal } from './seats/repeated.ts'
+import type { SeatCatalogue } from './seats/seat-catalogue.ts'
+import { settleWish, type Deciding } from './seats/settle-wish.ts'
+import type { HeldRegistration } from './snapshot.ts'
+import type { MoveOutcome, SeatMove } from './seats/sql.ts'
+import { myRegistration } from './sql.ts'
 import { wantedGroups } from './wanted-groups.ts'
-import { fieldWords } from './words.ts'
+import { words } from './words.ts'
 
-/** How often a choice is decided anew when the state that it was decided on has changed before its seats were taken. */
-const attempts = 5
-const retryAfter = 2
+export type Taken = z.input<typeof seatsTaken>
 
-type Taken = z.input<typeof seatsTaken>
-type Registered = Taken['registration']
-
-const answer = (taken: Registered, now: ChoiceSnapshot, adding: number): Taken => {
-  const credits = creditSums(now, adding)
-  return { registration: taken, total_ects: credits.semester, credits }
+/** What a student asks for: groups, and the registration that she would give up for them. */
+export interface Wish extends Omit<Choice, 'instead'> {
+  readonly instead: (deciding: Deciding) => HeldRegistration | null
 }
 
-/** Decides once on the state of this moment and takes the seats; null when that state has changed meanwhile. */
-const attempt = async (db: Database, studentID: number, choice: Choice): Promise<Taken | null> => {
-  const now = await choiceSnapshot(db, studentID, choice.scheduleIDs[0] ?? 0)
-  if (now === undefined) throw new Refusal(everywhere.noSemester)
-  const decision = decideChoice(now, choice)
-  if (decision.kind === 'held') {
-    const held = await myRegistration(db, studentID, decision.registrationID)
-    return held === undefined ? null : answer(held, now, 0)
+/** Takes a registration that was there before, by its number; gives it as it is now. */
+const heldAnswer = async (db: Database, { state }: Deciding, registrationID: number): Promise<Taken> => {
+  const own = await myRegistration(db, state.studentID, registrationID)
+  if (own === undefined) throw new Refusal(words.registrationNotFound)
+  const credits = creditSums(state)
+  return { registration: own, total_ects: credits.semester, credits }
+}
+
+/** Takes a move that was made and the state after it; gives the registration, its groups counted as the database left them. */
+const takenAnswer = ({ catalogue, state }: Deciding, move: SeatMove, made: MoveOutcome): Taken => {
+  const subject = catalogue.subjects.get(move.subject ?? 0)
+  if (subject === undefined || made.registration === null) throw new Refusal(words.registrationNotFound)
+  const groups = move.groups.flatMap((scheduleID, nth) => {
+    const row = catalogue.rows.get(scheduleID)
+    return row === undefined ? [] : { ...row, st_count: made.taken?.[nth] ?? row.st_count }
+  })
+  const credits = creditSums(state)
+  return {
+    registration: { ...subject, registrationID: made.registration, program_moduleID: move.module, groups },
+    total_ects: credits.semester,
+    credits,
   }
-  const { subject, module } = decision
-  const wanted = { studentID, subjectID: subject.subjectID, module, scheduleIDs: choice.scheduleIDs }
-  try {
-    // Full and closed are decided anew as well: the new state names the groups that still have a seat.
-    const seats = await takeSeats(db, wanted, now)
-    return seats?.registration == null ? null : answer(seats.registration, now, subject.ects)
-  } catch (error) {
-    if (isLostRace(error)) return null
-    throw error
+}
+
+/** Takes what the database found full; gives the refusal that names the groups that still have a seat. */
+const fullRefusal = (
+  { catalogue, state }: Deciding,
+  subjectID: number | null,
+  { full, free }: MoveOutcome,
+): Refusal => {
+  const { groups, held } = choiceSnapshot(catalogue, state, subjectID, new Set(free))
+  const group = groups.find(({ scheduleID }) => scheduleID === full)
+  const judgement = group && judgeGroup({ ...group, has_seat: false }, groups, held)
+  return judgement?.refusal ?? new Refusal(words.groupNotFound)
+}
+
+interface Decision {
+  readonly moves: readonly SeatMove[]
+  readonly whole: true
+  readonly refusal: Refusal | null
+  readonly held: number | null
+}
+
+const byPart = ({ groups }: SeatCatalogue, scheduleIDs: readonly number[]): number[] =>
+  scheduleIDs.toSorted((one, other) => (groups.get(one)?.part ?? 0) - (groups.get(other)?.part ?? 0))
+
+const decide = (deciding: Deciding, wish: Wish): Decision => {
+  const { catalogue, state } = deciding
+  const subjectID = catalogue.groups.get(wish.scheduleIDs[0] ?? 0)?.subjectID ?? null
+  const action = 'registered' as const
+  const asked = {
+    action,
+    subject: subjectID,
+    module: null,
+    programme: null,
+    groups: wish.scheduleIDs,
+    registration: null,
   }
+  const none = { whole: true, refusal: null, held: null } as const
+  const decision = decidedOr(() => {
+    const old = wish.instead(deciding)
+    const instead = old && {
+      registrationID: old.registrationID,
+      ects: catalogue.subjects.get(old.subjectID)?.ects ?? 0,
+    }
+    const now = choiceSnapshot(catalogue, state, subjectID)
+    return { ...decideChoice(now, { ...wish, instead }), old }
+  })
+  if (decision instanceof Refusal) {
+    return { ...none, moves: [refusedMove(asked, decision)], refusal: decision }
+  }
+  if (decision.kind === 'held') return { ...none, moves: [], held: decision.registrationID }
+  const { module, subject, old } = decision
+  const move = doneMove({
+    action: old === null ? 'registered' : 'changed',
+    subject: subject.subjectID,
+    module: module.moduleID,
+    programme: module.programmeID,
+    groups: byPart(catalogue, wish.scheduleIDs),
+    registration: old?.registrationID ?? null,
+  })
+  return { ...none, moves: [move] }
 }
 
 /**
- * Takes what a student chose; gives her registration with the whole linked set, or refuses (spec 4, 5). The rules decide
- * on a snapshot, and the database keeps the choice only while that snapshot is true; the same twice answers the same.
+ * Takes what a student wants and the key of her attempt; gives her registration with the whole linked set, or refuses
+ * (spec 4, 5). The rules decide on a snapshot, the database keeps it only while that is true; the same twice answers the
+ * same.
  */
-export const chooseGroup = async (
+export const takeSeats = async (
   db: Database,
   studentID: number,
-  body: z.output<typeof registration.choose.body>,
+  key: string | null,
+  wish: Wish,
 ): Promise<Taken> => {
-  if (body.old_subjectID != null) {
-    throw new FieldRefusal({ old_subjectID: [{ phrase: fieldWords.changeNotOpen }] })
+  const settled = await settleWish(db, studentID, key, (deciding) => decide(deciding, wish))
+  const { decided, outcome } = settled
+  if (outcome.outcome === 'repeated') {
+    const refused = repeatedRefusal(outcome.moves, wish.scheduleIDs)
+    if (refused !== null) throw refused
+    return heldAnswer(db, settled, outcome.moves[0]?.registration_id ?? 0)
   }
-  const choice = {
-    scheduleIDs: wantedGroups(body),
-    moduleID: body.program_module_id,
-    programmeID: body.program_id,
-    subjectID: body.newSubjectID,
-  }
-  for (let tried = 0; tried < attempts; tried++) {
-    const taken = await attempt(db, studentID, choice)
-    if (taken !== null) return taken
-  }
-  throw new Refusal(everywhere.busy, { seconds: retryAfter }, retryAfter)
+  if (decided.refusal !== null) throw decided.refusal
+  if (decided.held !== null) return heldAnswer(db, settled, decided.held)
+  const [move, made] = [decided.moves[0]!, outcome.moves[0]!]
+  if (made.registration === null) throw fullRefusal(settled, move.subject, made)
+  return takenAnswer(settled, move, made)
 }
+
+/** Takes the body of a choice; the old subject, when one is named, is given up for the new one (spec 4, 7). */
+export const chooseGroup = (
+  db: Database,
+  studentID: number,
+  key: string | null,
+  body: z.output<typeof registration.choose.body>,
+): Promise<Taken> =>
+  takeSeats(db, studentID, key, {
+    scheduleIDs: wantedGroups(body),
+    moduleID: body.program_module_id ?? null,
+    programmeID: body.program_id ?? null,
+    subjectID: body.newSubjectID ?? null,
+    instead: ({ state }) => {
+      if (body.old_subjectID == null) return null
+      const old = state.registrations.find(({ subjectID }) => subjectID === body.old_subjectID)
+      if (old === undefined) throw new Refusal(words.registrationNotFound)
+      return old
+    },
+  })

@@ -12,6 +12,8 @@ export interface Choice {
   readonly moduleID?: number | null
   readonly programmeID?: number | null
   readonly subjectID?: number | null
+  /** The registration that is given up for it in the same moment: of the same subject or of another. */
+  readonly instead?: { readonly registrationID: number; readonly ects: number } | null
 }
 
 /** What is to be done: nothing because it is done already, or to take the seats. */
@@ -34,13 +36,21 @@ const moduleOf = (now: ChoiceSnapshot, subject: WantedSubject, choice: Choice): 
   throw closed ?? new Refusal(words.windowOver)
 }
 
+const possible = new WeakMap<readonly SeatGroup[], boolean>()
+/** Whether anybody can take it does not change while the groups are the same: it is worked out once. */
+const isPossible = (all: readonly SeatGroup[]): boolean => {
+  const known = possible.get(all) ?? hasValidSet(all)
+  possible.set(all, known)
+  return known
+}
+
 const requireWholeSet = (
   subject: WantedSubject,
   chosen: readonly SeatGroup[],
   all: readonly SeatGroup[],
 ): void => {
   const params = { subject: nameOf(subject) }
-  if (!hasValidSet(all)) throw new Refusal(words.noValidSet, params)
+  if (!isPossible(all)) throw new Refusal(words.noValidSet, params)
   const found = completesSet(chosen, all)
   if (found === 'complete') return
   if ('wrong' in found) {
@@ -56,9 +66,9 @@ const requireWholeSet = (
   })
 }
 
-const requireCredits = (now: ChoiceSnapshot, subject: WantedSubject): void => {
+const requireCredits = (now: ChoiceSnapshot, subject: WantedSubject, freed: number): void => {
   const held = { semesterCredits: now.semester_credits, yearCredits: now.semester_credits + now.elsewhere }
-  const after = creditsAfter(held, subject.ects, now.limits)
+  const after = creditsAfter(held, subject.ects - freed, now.limits)
   if (after.allowed) return
   const isYear = after.breaks === 'year'
   throw new Refusal(isYear ? words.yearCredits : words.semesterCredits, {
@@ -70,13 +80,14 @@ const requireCredits = (now: ChoiceSnapshot, subject: WantedSubject): void => {
 
 /** Takes the snapshot and what is asked for; gives what is to be done, or throws why it is not (spec 4, 5, 9). */
 export const decideChoice = (now: ChoiceSnapshot, choice: Choice): Decision => {
-  const { subject, groups, held } = now
+  const { subject, groups } = now
+  const held = now.held.filter(({ registrationID }) => registrationID !== choice.instead?.registrationID)
   if (subject === null) throw new Refusal(words.groupNotFound)
   if (choice.subjectID != null && choice.subjectID !== subject.subjectID) {
     throw new FieldRefusal({ newSubjectID: [{ phrase: fieldWords.otherSubject }] })
   }
   const wanted = new Set(choice.scheduleIDs)
-  const mine = held.filter((group) => group.subjectID === subject.subjectID)
+  const mine = now.held.filter((group) => group.subjectID === subject.subjectID)
   if (
     now.registrationID !== null &&
     new Set(mine.map(({ scheduleID }) => scheduleID)).symmetricDifference(wanted).size === 0
@@ -85,7 +96,7 @@ export const decideChoice = (now: ChoiceSnapshot, choice: Choice): Decision => {
   }
   if (!now.is_active) throw new Refusal(words.notActive)
   const module = moduleOf(now, subject, choice)
-  if (now.registrationID !== null) {
+  if (now.registrationID !== null && now.registrationID !== choice.instead?.registrationID) {
     const names = mine.map(({ group }) => group).join(', ') || '—'
     throw new Refusal(words.alreadyRegistered, {
       subject: nameOf(subject),
@@ -101,7 +112,7 @@ export const decideChoice = (now: ChoiceSnapshot, choice: Choice): Decision => {
   const first = (code: string) => judgements.find((judgement) => judgement.code === code)
   const unchangeable = first('group_closed') ?? first('group_clash')
   if (unchangeable !== undefined) throw unchangeable.refusal
-  requireCredits(now, subject)
+  requireCredits(now, subject, choice.instead?.ects ?? 0)
   const full = first('group_full')
   if (full !== undefined) throw full.refusal
   return { kind: 'take', subject, module }

@@ -2,10 +2,14 @@ import type { registration } from '#contract/registration.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { words as everywhere } from '#server/http/words.ts'
+import { attemptKey } from '#server/http/attempt-key.ts'
 import { cancelRegistration } from './cancel-registration.ts'
+import { changeGroups } from './change-groups.ts'
 import { chooseGroup } from './choose-group.ts'
 import { creditSums } from './credit-sums.ts'
 import { modulesOf, myRegistrations, stepsOf, subjectsOfModule } from './sql.ts'
+import { reasonOf } from './seats/repeated.ts'
+import { receiptsOf } from './seats/sql.ts'
 import { words } from './words.ts'
 
 export const routes: Routes<typeof registration, 'registration'> = {
@@ -25,6 +29,13 @@ export const routes: Routes<typeof registration, 'registration'> = {
     if (subjects === undefined) throw new Refusal(words.moduleNotFound)
     return { subjects }
   },
-  choose: ({ db, student, body }) => chooseGroup(db, student.studentID, body),
-  cancel: ({ db, student, params }) => cancelRegistration(db, student.studentID, params.id),
+  receipts: async ({ db, student }) => {
+    const found = await receiptsOf(db, student.studentID)
+    return { receipts: found.map((receipt) => ({ ...receipt, ...reasonOf(receipt) })) }
+  },
+  choose: ({ db, student, body, request }) => chooseGroup(db, student.studentID, attemptKey(request), body),
+  changeGroups: ({ db, student, params, body, request }) =>
+    changeGroups(db, student.studentID, attemptKey(request), params.subjectID, body),
+  cancel: ({ db, student, params, request }) =>
+    cancelRegistration(db, student.studentID, attemptKey(request), params.id),
 }

@@ -14,13 +14,17 @@ let beforeTaking: () => Promise<unknown> = () => Promise.resolve()
 let decisions = 0
 const watched: Database = {
   ...db,
-  row: async <Row>(statement: Statement<Row>, values?: readonly unknown[]) => {
-    if (statement.name === 'registration.choice') decisions += 1
-    if (statement.name === 'registration.takeSeats') await beforeTaking()
-    return db.row(statement, values)
+  rows: async <Row>(statement: Statement<Row>, values?: readonly unknown[]) => {
+    if (statement.name === 'registration.settleSeats') {
+      decisions += 1
+      await beforeTaking()
+    }
+    return db.rows(statement, values)
   },
 }
 const app = makeApp({ db: watched, checkReplies: true, quiet: true })
+/** Another process on the same database: it has a desk and a memory of its own. */
+const otherProcess = makeApp({ db, checkReplies: true, quiet: true })
 
 const run = <Row>(text: string, values: readonly unknown[] = []) => db.rows<Row>({ name: '', text }, values)
 const seatsOf = async (groupID: number) => {
@@ -107,7 +111,7 @@ test('a linked set of three parts of which the last fills up meanwhile keeps not
     await addGroup({ subjectID, type: 2, part: 2, meetings: [[6, '10:00', '11:00']] }),
     await addGroup({ subjectID, type: 7, part: 3, capacity: 1, meetings: [[6, '11:00', '12:00']] }),
   ]
-  const [first, second] = [await newStudent(), await newStudent()]
+  const [first, second] = [await testStudent(otherProcess, db, await addStudent()), await newStudent()]
   beforeTaking = async () => {
     beforeTaking = () => Promise.resolve()
     await first.choose(set)
@@ -214,8 +218,17 @@ test('the database holds by itself: no seat too many, one registration a subject
   const seat = run('insert into registration_group values ($1, $2, 1)', [row?.id, groupID])
   await expect(seat).rejects.toMatchObject({ constraint: 'seats_are_never_oversold' })
   await expect(run(register, mine)).rejects.toMatchObject({ constraint: 'one_registration_per_subject' })
-  const giveUp = 'select give_up_seats($1, $2) as done'
-  expect(await run(giveUp, [other.studentID, registrationID])).toEqual([{ done: false }])
+  const state = await run<{ version: number; semester: number; catalogue: number }>(
+    `select registration_version as version, s.id as semester, catalogue_version as catalogue
+     from student join semester s on s.is_current where student.id = $1`,
+    [other.studentID],
+  )
+  const { version, semester, catalogue } = state[0]!
+  const move = { action: 'cancelled', subject: subjectID, groups: [], registration: registrationID }
+  const item = { student: other.studentID, as_of: version, semester, catalogue, moves: [move] }
+  expect(await run('select outcome from settle_seats($1)', [JSON.stringify([item])])).toEqual([
+    { outcome: 'stale' },
+  ])
   expect(await seatsOf(groupID)).toEqual({ taken: 1, held: 1 })
   expect(
     (await holder.read<{ subjects: unknown[] }>('/api/registration/already-registered')).data.subjects,

@@ -1,3 +1,5 @@
+import type * as z from 'zod/mini'
+import type { groupRow } from '#contract/group-row.ts'
 import type { Meeting } from '#rules/clash.ts'
 import type { CreditLimits } from '#rules/credits.ts'
 import type { PartGroup } from '#rules/linked-sets.ts'
@@ -32,6 +34,16 @@ export interface OwnWindow extends StepWindow {
   readonly opens_time: string
 }
 
+/** A group as the group table shows it. */
+export type GroupRow = z.input<typeof groupRow>
+
+/** A step of registration, the kinds of modules it is for, and whether a seat may be given up in it. */
+export interface StepRule {
+  readonly step: number
+  readonly module_kinds: readonly string[]
+  readonly allows_cancel: boolean
+}
+
 export interface WantedSubject {
   readonly subjectID: number
   readonly subject: string
@@ -55,16 +67,39 @@ export interface CreditState {
   readonly is_on_last_course: boolean
 }
 
+/** A registration as the rules need it: its subject and its groups by their numbers. */
+export interface HeldRegistration {
+  readonly registrationID: number
+  readonly subjectID: number
+  readonly moduleID: number | null
+  readonly groups: readonly number[]
+}
+
+/** What decides for one student beside the catalogue, as of one version of her own. */
+export interface StudentState extends CreditState {
+  readonly studentID: number
+  readonly version: number
+  readonly semester: number
+  /** The version of the catalogue when this was read. */
+  readonly catalogue: number
+  /** The database's clock then, and how far this process's own is behind it (ms, set on arrival). */
+  readonly read_at: string
+  readonly clock_behind: number
+  /** How far the university's clock is ahead of UTC, in minutes. */
+  readonly ahead: number
+  readonly is_active: boolean
+  readonly windows: readonly OwnWindow[]
+  /** Her programme's modules in order. */
+  readonly modules: readonly number[]
+  readonly registrations: readonly HeldRegistration[]
+}
+
 /** All that the choice of one subject is decided on, as it was at one moment. */
 export interface ChoiceSnapshot extends CreditState {
   /** The database's clock, and its day at the university. */
   readonly now: string
   readonly today: string
   readonly is_active: boolean
-  /** What take_seats compares: a newer state is decided on again. */
-  readonly version: number
-  readonly catalogue: number
-  readonly semester: number
   readonly subject: WantedSubject | null
   readonly modules: readonly WantedModule[]
   readonly windows: readonly OwnWindow[]

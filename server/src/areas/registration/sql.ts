@@ -3,13 +3,13 @@ import type { offeredSubject, programModule } from '#contract/offered-subject.ts
 import type { registered } from '#contract/registered.ts'
 import type { registrationStep } from '#contract/registration.ts'
 import { statement, type Connection } from '#server/db/open.ts'
-import type { ChoiceSnapshot, CreditState } from './snapshot.ts'
+import type { CreditState } from './snapshot.ts'
 
 type Registered = z.input<typeof registered>
 
 /** Of the student `st` in the semester `s`: the credits of the rest of its academic year. A registered subject counts
  * once, by its mark when it has one; a recognised one (7) was earned elsewhere. */
-const creditState = `
+export const creditState = `
   (
     select coalesce(sum(sub.credits), 0) from registration r join subject sub on sub.id = r.subject_id
     where r.student_id = st.id and r.semester_id = s.id
@@ -144,113 +144,3 @@ export const subjectsOfModule = async (db: Connection, studentID: number, module
   const rows = await db.rows(offered, [studentID, moduleID])
   return rows.length === 0 ? undefined : rows.filter((row) => row.subjectID !== null)
 }
-
-const choice = statement<ChoiceSnapshot>(
-  'registration.choice',
-  `select
-     now() as now,
-     to_char(now() at time zone (select value #>> '{}' from setting where name = 'time_zone'), 'YYYY-MM-DD') as today,
-     st.status_id = 1 as is_active,
-     st.registration_version as version,
-     s.catalogue_version as catalogue,
-     s.id as semester,
-     ${creditState},
-     (
-       select json_build_object('subjectID', sub.id, 'subject', sub.name_ka, 'subjecteng', sub.name_en, 'ects', sub.credits)
-       from subject sub where sub.id = wanted.subject_id
-     ) as subject,
-     (
-       select coalesce(json_agg(json_build_object('moduleID', m.id, 'programmeID', m.programme_id, 'steps', (
-         select coalesce(json_agg(step order by step), '[]') from registration_step where m.kind = any(module_kinds)
-       )) order by m.position, m.id), '[]')
-       from student_module m
-       where m.student_id = st.id and exists (select from module_offer o where o.module_id = m.id and o.subject_id = wanted.subject_id)
-     ) as modules,
-     (
-       select coalesce(json_agg(w), '[]') from student_window w where w.student_id = st.id
-     ) as windows,
-     (
-       select coalesce(json_agg(g order by g.part, g."scheduleID"), '[]') from part_group g
-       where g."subjectID" = wanted.subject_id and g.semester_id = s.id
-     ) as groups,
-     (
-       select coalesce(json_agg(h order by h."registrationID", h.part), '[]') from held_group h
-       where h.student_id = st.id and h.semester_id = s.id
-     ) as held,
-     (
-       select r.id from registration r
-       where r.student_id = st.id and r.semester_id = s.id and r.subject_id = wanted.subject_id
-     ) as "registrationID"
-   from student st
-   join programme p on p.id = st.programme_id
-   join semester s on s.is_current
-   left join study_group wanted on wanted.id = $2 and wanted.semester_id = s.id
-   where st.id = $1`,
-)
-
-/** Gives all that decides whether the student can take the subject of one group, as of one moment. */
-export const choiceSnapshot = (db: Connection, studentID: number, scheduleID: number) =>
-  db.row(choice, [studentID, scheduleID])
-
-const take = statement<{
-  outcome: 'taken' | 'stale' | 'full' | 'closed'
-  full_group: number | null
-  registration: Registered | null
-}>(
-  'registration.takeSeats',
-  `select t.outcome, t.full_group,
-     case when t.outcome = 'taken' then registration_now(t.registration_id) end as registration
-   from take_seats($1, $2, $3, $4, $5, $6, $7, $8) t`,
-)
-
-export interface SeatsWanted {
-  readonly studentID: number
-  readonly subjectID: number
-  readonly module: { readonly moduleID: number; readonly programmeID: number }
-  readonly scheduleIDs: readonly number[]
-}
-
-/** Takes every seat or none, if the snapshot is still true; gives what came of it and the registration. */
-export const takeSeats = (
-  db: Connection,
-  { studentID, subjectID, module, scheduleIDs }: SeatsWanted,
-  as: ChoiceSnapshot,
-) =>
-  db.row(take, [
-    studentID,
-    as.version,
-    as.semester,
-    as.catalogue,
-    subjectID,
-    module.moduleID,
-    module.programmeID,
-    scheduleIDs,
-  ])
-
-const cancellation = statement<
-  Pick<ChoiceSnapshot, 'now' | 'today' | 'windows'> & { is_mine: boolean; steps: number[] }
->(
-  'registration.cancellation',
-  `select
-     now() as now,
-     to_char(now() at time zone (select value #>> '{}' from setting where name = 'time_zone'), 'YYYY-MM-DD') as today,
-     (select coalesce(json_agg(w), '[]') from student_window w where w.student_id = $1) as windows,
-     (select coalesce(json_agg(step order by step), '[]') from registration_step where allows_cancel) as steps,
-     exists (
-       select from registration r join semester s on s.id = r.semester_id and s.is_current
-       where r.id = $2 and r.student_id = $1
-     ) as is_mine`,
-)
-
-/** Gives whether the registration is the student's own of this semester, and when it may be cancelled. */
-export const cancellationState = (db: Connection, studentID: number, registrationID: number) =>
-  db.row(cancellation, [studentID, registrationID])
-
-const giveUp = statement<{ done: boolean }>(
-  'registration.giveUpSeats',
-  'select give_up_seats($1, $2) as done',
-)
-
-/** Frees the seats of one registration of the student; gives whether there was one. */
-export const giveUpSeats = async (db: Connection, studentID: number, registrationID: number) =>
-  (await db.row(giveUp, [studentID, registrationID]))?.done === true

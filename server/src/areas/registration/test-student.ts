@@ -21,15 +21,16 @@ export type TestStudent = Awaited<ReturnType<typeof testStudent>>
 export const testStudent = async (app: FastifyInstance, db: Connection, studentID: number) => {
   const { headers } = await signIn(db, studentID)
   const send = async <Data>(
-    method: 'GET' | 'POST' | 'DELETE',
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     url: string,
     payload?: object,
     language = 'en',
+    key?: string,
   ): Promise<Answer<Data>> => {
     const reply = await app.inject({
       method,
       url,
-      headers: { ...headers, 'content-language': language },
+      headers: { ...headers, 'content-language': language, ...(key && { 'idempotency-key': key }) },
       ...(payload && { payload }),
     })
     const retryAfter = reply.headers['retry-after']?.toString()
@@ -45,6 +46,13 @@ export const testStudent = async (app: FastifyInstance, db: Connection, studentI
     read: <Data>(url: string, language?: string) => send<Data>('GET', url, undefined, language),
     choose: (schedule_ids: readonly number[], more: object = {}, language?: string) =>
       send<Taken>('POST', '/api/registration', { schedule_ids, ...more }, language),
+    /** The same with the key of an attempt, as the screen sends it. */
+    chooseBy: (key: string, schedule_ids: readonly number[]) =>
+      send<Taken>('POST', '/api/registration', { schedule_ids }, 'en', key),
+    cancelBy: (key: string, registrationID: number) =>
+      send<'ok'>('DELETE', `/api/registration/${registrationID}`, undefined, 'en', key),
+    change: (subjectID: number, old_group: number, schedule_ids: readonly number[]) =>
+      send<Taken>('PATCH', `/api/registration/${subjectID}`, { old_group, schedule_ids }),
     cancel: (registrationID: number, language?: string) =>
       send<'ok'>('DELETE', `/api/registration/${registrationID}`, undefined, language),
   }

@@ -117,6 +117,18 @@ export const words = refusals({
     ka: 'ჯგუფში „{group}“ თავისუფალი ადგილი აღარ არის და თქვენთვის შესაფერისი თავისუფალი ჯგუფი ვერ მოიძებნა. სცადეთ მოგვიანებით ან მიმართეთ სკოლის დეპარტამენტს.',
     en: 'Group “{group}” has no free seat, and no free groups found that suit you. Try again later, or contact the school department.',
   },
+  wasFull: {
+    status: 409,
+    code: 'group_full',
+    ka: 'არჩეულ ჯგუფში თავისუფალი ადგილი აღარ იყო. განაახლეთ ჯგუფების სია და აირჩიეთ სხვა ჯგუფი.',
+    en: 'The chosen group had no free seat. Reload the list of groups and choose another one.',
+  },
+  oldGroupLeft: {
+    status: 409,
+    code: 'old_group_left',
+    ka: 'ჯგუფში, რომლის შეცვლაც გსურთ, რეგისტრირებული აღარ ხართ. განაახლეთ გვერდი და აირჩიეთ ხელახლა.',
+    en: 'You are no longer in the group that you want to change. Reload the page and choose again.',
+  },
   registrationNotFound: {
     status: 404,
     code: 'registration_not_found',
@@ -136,8 +148,8 @@ export const fieldWords = {
     ka: 'არჩეული ჯგუფი ამ საგანს არ ეკუთვნის',
     en: 'The chosen group does not belong to this subject',
   },
-  changeNotOpen: {
-    ka: 'ერთი საგნის მეორით შეცვლა ჯერ არ გახსნილა. გააუქმეთ ძველი რეგისტრაცია და შემდეგ აირჩიეთ ახალი საგანი',
-    en: 'Changing one subject for another is not open yet. Cancel the old registration, then choose the new subject',
+  keyOfAnother: {
+    ka: 'ეს გასაღები უკვე სხვა მოთხოვნას ეკუთვნის. ახალ ცდას ახალი გასაღები სჭირდება',
+    en: 'This key belongs to another request already. A new attempt needs a new key',
   },
 } as const satisfies Record<string, Phrase>

@@ -1,0 +1,161 @@
+import { beforeAll, expect, test } from 'vitest'
+import { makeApp } from '#server/app.ts'
+import { testDatabase } from '#server/db/test-database.ts'
+import { testUniversity } from '#server/db/test-university.ts'
+import { testStudent } from './test-student.ts'
+
+const db = await testDatabase()
+const university = await testUniversity(db)
+const { addGroup, addSubject, addStudent } = university
+const app = makeApp({ db, checkReplies: true, quiet: true })
+
+const run = <Row>(text: string, values: readonly unknown[] = []) => db.rows<Row>({ name: '', text }, values)
+const takenIn = async (groupID: number) =>
+  (await run<{ taken: number }>('select taken from study_group where id = $1', [groupID]))[0]?.taken
+const newStudent = async () => testStudent(app, db, await addStudent())
+
+beforeAll(async () => {
+  await university.openWindow({ step: 2, from: -1, to: 10 })
+})
+
+test('a change frees the old seats when the new ones are held, and keeps what both sets have', async () => {
+  const subjectID = await addSubject()
+  const lecture = await addGroup({ subjectID, meetings: [[1, '17:00', '18:00']] })
+  const [one, other] = [
+    await addGroup({ subjectID, part: 2, type: 7, capacity: 1, meetings: [[2, '17:00', '18:00']] }),
+    await addGroup({ subjectID, part: 2, type: 7, capacity: 1, meetings: [[3, '17:00', '18:00']] }),
+  ]
+  const student = await newStudent()
+  const first = await student.choose([lecture, one])
+  const changed = await student.change(subjectID, one, [lecture, other])
+  expect(changed.status).toBe(200)
+  expect(changed.data.registration.registrationID).toBe(first.data.registration.registrationID)
+  expect(changed.data.registration.groups.map((group) => group.scheduleID)).toEqual([lecture, other])
+  expect(changed.data.total_ects).toBe(first.data.total_ects)
+  expect([await takenIn(lecture), await takenIn(one), await takenIn(other)]).toEqual([1, 0, 1])
+})
+
+test('a change into a full group gives nothing up', async () => {
+  const subjectID = await addSubject()
+  const [mine, full] = [
+    await addGroup({ subjectID, capacity: 1, meetings: [[4, '17:00', '18:00']] }),
+    await addGroup({ subjectID, capacity: 1, meetings: [[5, '17:00', '18:00']] }),
+  ]
+  const [student, other] = [await newStudent(), await newStudent()]
+  await student.choose([mine])
+  await other.choose([full])
+  expect(await student.change(subjectID, mine, [full])).toMatchObject({ status: 409, code: 'group_full' })
+  expect([await takenIn(mine), await takenIn(full)]).toEqual([1, 1])
+})
+
+test('a group that the student does not have cannot be left, nor a subject that she has not', async () => {
+  const subjectID = await addSubject()
+  const [mine, other] = [await addGroup({ subjectID }), await addGroup({ subjectID })]
+  const student = await newStudent()
+  expect(await student.change(subjectID, mine, [other])).toMatchObject({
+    status: 404,
+    code: 'registration_not_found',
+  })
+  await student.choose([mine])
+  expect(await student.change(subjectID, other, [mine])).toMatchObject({
+    status: 409,
+    code: 'old_group_left',
+  })
+})
+
+test('two students who swap crosswise at once: nobody is left without a seat', async () => {
+  const subjectID = await addSubject()
+  const [one, other] = [
+    await addGroup({ subjectID, capacity: 2, meetings: [[6, '17:00', '18:00']] }),
+    await addGroup({ subjectID, capacity: 2, meetings: [[7, '17:00', '18:00']] }),
+  ]
+  const [first, second] = [await newStudent(), await newStudent()]
+  await Promise.all([first.choose([one]), second.choose([other])])
+  const answers = await Promise.all([
+    first.change(subjectID, one, [other]),
+    second.change(subjectID, other, [one]),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect([await takenIn(one), await takenIn(other)]).toEqual([1, 1])
+})
+
+test('one subject is exchanged for another in one call; its credits are exchanged too, and its clash does not count', async () => {
+  const [old, next] = [await addSubject({ credits: 25 }), await addSubject({ credits: 30 })]
+  const [mine, wanted] = [
+    await addGroup({ subjectID: old, meetings: [[1, '19:00', '20:00']] }),
+    await addGroup({ subjectID: next, meetings: [[1, '19:00', '20:00']] }),
+  ]
+  const student = await newStudent()
+  await student.choose([mine])
+  // Together they would be 55 credits, and they meet at the same hour.
+  expect((await student.choose([wanted])).status).toBe(409)
+  const changed = await student.choose([wanted], { old_subjectID: old, newSubjectID: next })
+  expect(changed).toMatchObject({ status: 200, data: { total_ects: 30 } })
+  expect([await takenIn(mine), await takenIn(wanted)]).toEqual([0, 1])
+  expect(await run('select subject_id from registration where student_id = $1', [student.studentID])).toEqual(
+    [{ subject_id: next }],
+  )
+})
+
+test('the same key is answered the same: a seat is taken and given up once, and a refusal stays one', async () => {
+  const subjectID = await addSubject()
+  const groupID = await addGroup({ subjectID, capacity: 1, meetings: [[2, '19:00', '20:00']] })
+  const [student, other] = [await newStudent(), await newStudent()]
+  const first = await student.chooseBy('attempt-1', [groupID])
+  const again = await student.chooseBy('attempt-1', [groupID])
+  expect(again.data.registration).toEqual(first.data.registration)
+  expect((await other.chooseBy('attempt-1', [groupID])).code).toBe('group_full')
+  const { registrationID } = first.data.registration
+  expect((await student.cancelBy('attempt-2', registrationID)).status).toBe(200)
+  expect((await student.cancelBy('attempt-2', registrationID)).status).toBe(200)
+  // Free by now, but that attempt was refused; a new attempt is a new key.
+  expect((await other.chooseBy('attempt-1', [groupID])).code).toBe('group_full')
+  expect((await other.chooseBy('attempt-2', [groupID])).status).toBe(200)
+  expect(await takenIn(groupID)).toBe(1)
+})
+
+test('many at once with one key are one attempt; a key of something else is named', async () => {
+  const [one, two] = [
+    await addGroup({ subjectID: await addSubject() }),
+    await addGroup({ subjectID: await addSubject(), meetings: [[3, '19:00', '20:00']] }),
+  ]
+  const student = await newStudent()
+  const answers = await Promise.all(Array.from({ length: 8 }, () => student.chooseBy('attempt-3', [one])))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(await run('select count(*) from receipt where student_id = $1', [student.studentID])).toEqual([
+    { count: 1 },
+  ])
+  expect(await student.chooseBy('attempt-3', [two])).toMatchObject({
+    status: 422,
+    data: { 'Idempotency-Key': [expect.any(String)] },
+  })
+  expect((await student.chooseBy('short', [two])).status).toBe(422)
+})
+
+test('every attempt leaves a receipt: won, lost by a rule, lost to somebody faster, changed, cancelled', async () => {
+  const [subjectID, clashing] = [await addSubject(), await addSubject()]
+  const [mine, next, full, meets] = [
+    await addGroup({ subjectID, meetings: [[4, '19:00', '20:00']] }),
+    await addGroup({ subjectID, meetings: [[4, '19:00', '20:00']] }),
+    await addGroup({ subjectID, capacity: 0, meetings: [[4, '20:00', '21:00']] }),
+    await addGroup({ subjectID: clashing, meetings: [[4, '19:30', '20:30']] }),
+  ]
+  const student = await newStudent()
+  await student.choose([full])
+  const { data } = await student.choose([mine])
+  await student.choose([meets])
+  await student.change(subjectID, mine, [next])
+  await student.cancel(data.registration.registrationID)
+  const { receipts } = (
+    await student.read<{ receipts: { action: string; code: string | null; subjectID: number }[] }>(
+      '/api/registration/receipts',
+    )
+  ).data
+  expect(receipts.map(({ action, code, subjectID: of }) => [action, code, of])).toEqual([
+    ['cancelled', null, subjectID],
+    ['changed', null, subjectID],
+    ['registered', 'group_clash', clashing],
+    ['registered', null, subjectID],
+    ['registered', 'group_full', subjectID],
+  ])
+})

@@ -1,0 +1,90 @@
+import type { SeatCatalogue } from './seat-catalogue.ts'
+import type {
+  ChoiceSnapshot,
+  HeldGroup,
+  HeldRegistration,
+  StudentState,
+  WantedModule,
+} from '#server/areas/registration/snapshot.ts'
+
+/** Takes a student's state; gives the database's clock at this moment (ISO), as this process reckons it. */
+export const databaseNow = (state: StudentState): string =>
+  new Date(Date.now() + state.clock_behind).toISOString()
+
+/** Takes a student's state and an instant; gives the day at the university then, Y-m-d. */
+export const dayOf = ({ ahead }: StudentState, instant: string): string =>
+  new Date(Date.parse(instant) + ahead * 60_000).toISOString().slice(0, 10)
+
+const heldOf = (
+  catalogue: SeatCatalogue,
+  { registrationID, subjectID, groups }: HeldRegistration,
+): HeldGroup[] => {
+  const subject = catalogue.subjects.get(subjectID)
+  return groups.flatMap((scheduleID) => {
+    const group = catalogue.groups.get(scheduleID)
+    if (group === undefined || subject === undefined) return []
+    return { ...group, registrationID, subject: subject.subject, subjecteng: subject.subjecteng }
+  })
+}
+
+/** Takes the catalogue and a student; gives her modules that offer a subject, each with the steps it may be taken in. */
+const modulesThatOffer = (
+  catalogue: SeatCatalogue,
+  state: StudentState,
+  subjectID: number,
+): readonly WantedModule[] =>
+  state.modules.flatMap((moduleID) => {
+    const module = catalogue.modules.get(moduleID)
+    if (module === undefined || !module.subjects.has(subjectID)) return []
+    const steps = catalogue.steps.filter(({ module_kinds }) => module_kinds.includes(module.kind))
+    return { moduleID, programmeID: module.programmeID, steps: steps.map(({ step }) => step) }
+  })
+
+/**
+ * Takes the catalogue, a student's state, a subject (null: there is none) and which of its groups have a seat (null: the
+ * database will tell); gives all that the choice of that subject is decided on.
+ */
+export const choiceSnapshot = (
+  catalogue: SeatCatalogue,
+  state: StudentState,
+  subjectID: number | null,
+  free: ReadonlySet<number> | null = null,
+): ChoiceSnapshot => {
+  const now = databaseNow(state)
+  const groups = subjectID === null ? [] : (catalogue.groupsOf.get(subjectID) ?? [])
+  const { semester_credits, elsewhere, limits, category, is_on_last_course, is_active, windows } = state
+  return {
+    now,
+    today: dayOf(state, now),
+    semester_credits,
+    elsewhere,
+    limits,
+    category,
+    is_on_last_course,
+    is_active,
+    windows,
+    subject: subjectID === null ? null : (catalogue.subjects.get(subjectID) ?? null),
+    modules: subjectID === null ? [] : modulesThatOffer(catalogue, state, subjectID),
+    groups:
+      free === null ? groups : groups.map((group) => ({ ...group, has_seat: free.has(group.scheduleID) })),
+    held: state.registrations.flatMap((registration) => heldOf(catalogue, registration)),
+    registrationID:
+      state.registrations.find((registration) => registration.subjectID === subjectID)?.registrationID ??
+      null,
+  }
+}
+
+/** Takes a student's windows and an instant; gives the instants between which the same of them are open (null: no bound). */
+export const sameWindows = (
+  { windows }: Pick<StudentState, 'windows'>,
+  now: string,
+): { from: string | null; until: string | null } => {
+  const at = Date.parse(now)
+  const edges = windows
+    .flatMap(({ starts_at, ends_at }) => [starts_at, ends_at])
+    .toSorted((one, other) => Date.parse(one) - Date.parse(other))
+  return {
+    from: edges.findLast((edge) => Date.parse(edge) <= at) ?? null,
+    until: edges.find((edge) => Date.parse(edge) > at) ?? null,
+  }
+}

@@ -1,0 +1,86 @@
+import type * as z from 'zod/mini'
+import type { subjectRow } from '#contract/subject-row.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { words as everywhere } from '#server/http/words.ts'
+import type { Database } from '#server/db/open.ts'
+import type { GroupRow, SeatGroup, StepRule } from '#server/areas/registration/snapshot.ts'
+import { readCatalogue, type CatalogueRow } from './sql.ts'
+
+type Subject = z.input<typeof subjectRow>
+
+/** What is offered this semester, the same for every student, as of one version; counts of seats are not in it. */
+export interface SeatCatalogue {
+  readonly semester: number
+  readonly version: number
+  readonly steps: readonly StepRule[]
+  readonly subjects: ReadonlyMap<number, Subject>
+  readonly modules: ReadonlyMap<
+    number,
+    { readonly programmeID: number; readonly kind: string; readonly subjects: ReadonlySet<number> }
+  >
+  /** The groups of each subject, by part and number, as the rules look at them. */
+  readonly groupsOf: ReadonlyMap<number, readonly SeatGroup[]>
+  readonly groups: ReadonlyMap<number, SeatGroup>
+  /** The same groups as the group table shows them. */
+  readonly rows: ReadonlyMap<number, GroupRow>
+}
+
+const built = ({
+  semester,
+  version,
+  steps,
+  subjects,
+  modules,
+  groups,
+  rows,
+}: CatalogueRow): SeatCatalogue => ({
+  semester,
+  version,
+  steps,
+  subjects: new Map(subjects.map((subject) => [subject.subjectID, subject])),
+  modules: new Map(
+    modules.map(({ moduleID, subjects: offered, ...module }) => [
+      moduleID,
+      { ...module, subjects: new Set(offered) },
+    ]),
+  ),
+  groupsOf: Map.groupBy(groups, ({ subjectID }) => subjectID),
+  groups: new Map(groups.map((group) => [group.scheduleID, group])),
+  rows: new Map(rows.map((row) => [row.scheduleID, row])),
+})
+
+interface Kept {
+  catalogue: SeatCatalogue | undefined
+  reading: Promise<SeatCatalogue> | undefined
+}
+const kept = new WeakMap<Database, Kept>()
+
+/** Which catalogue is meant: that of one semester, of one version or a later one. */
+export interface CatalogueVersion {
+  readonly semester: number
+  readonly catalogue: number
+}
+
+const isThat = (have: SeatCatalogue, wanted: CatalogueVersion): boolean =>
+  have.semester === wanted.semester && have.version >= wanted.catalogue
+
+/**
+ * Gives the catalogue of the current semester as this process has read it, read anew when `wanted` is a later one; many
+ * callers wait for one reading. Refuses with 404 when there is no current semester.
+ */
+export const seatCatalogue = async (db: Database, wanted: CatalogueVersion): Promise<SeatCatalogue> => {
+  const own = kept.get(db) ?? { catalogue: undefined, reading: undefined }
+  kept.set(db, own)
+  if (own.catalogue !== undefined && isThat(own.catalogue, wanted)) return own.catalogue
+  const joined = await own.reading
+  if (joined !== undefined && isThat(joined, wanted)) return joined
+  own.reading ??= readCatalogue(db)
+    .then((row) => {
+      if (row === undefined) throw new Refusal(everywhere.noSemester)
+      return (own.catalogue = built(row))
+    })
+    .finally(() => {
+      own.reading = undefined
+    })
+  return own.reading
+}

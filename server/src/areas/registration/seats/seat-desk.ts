@@ -1,0 +1,79 @@
+import type { Database } from '#server/db/open.ts'
+import { isLostRace, isOfTheStatement } from './lost-race.ts'
+import { settleSeats, type SeatItem, type SeatOutcome } from './sql.ts'
+
+/** What waits while one transaction runs goes together in the next; so many students at most. */
+const together = 64
+const attempts = 3
+
+interface Waiting {
+  readonly item: SeatItem
+  readonly resolve: (outcome: SeatOutcome) => void
+  readonly reject: (reason: unknown) => void
+}
+
+interface Desk {
+  waiting: Waiting[]
+  isOpen: boolean
+}
+
+const desks = new WeakMap<Database, Desk>()
+
+/** Takes from the front what can go together: one item of each student, because each moves her version on. */
+const nextBatch = (desk: Desk): Waiting[] => {
+  const students = new Set<number>()
+  const [batch, left]: [Waiting[], Waiting[]] = [[], []]
+  for (const each of desk.waiting) {
+    const fits = batch.length < together && !students.has(each.item.student)
+    if (fits) students.add(each.item.student)
+    ;(fits ? batch : left).push(each)
+  }
+  desk.waiting = left
+  return batch
+}
+
+const alone = async (db: Database, item: SeatItem): Promise<SeatOutcome> => {
+  for (let tried = 1; ; tried++) {
+    try {
+      return (await settleSeats(db, [item]))[0]!
+    } catch (error) {
+      if (tried === attempts || !isLostRace(error)) throw error
+    }
+  }
+}
+
+const settleBatch = async (db: Database, batch: readonly Waiting[]): Promise<void> => {
+  if (batch.length > 1) {
+    try {
+      const outcomes = await settleSeats(
+        db,
+        batch.map(({ item }) => item),
+      )
+      for (const outcome of outcomes) batch[outcome.n - 1]!.resolve(outcome)
+      return
+    } catch (error) {
+      if (!isOfTheStatement(error)) {
+        for (const { reject } of batch) reject(error)
+        return
+      }
+    }
+  }
+  // What throws together is settled one by one, so that one student's trouble is hers alone.
+  for (const { item, resolve, reject } of batch) await alone(db, item).then(resolve, reject)
+}
+
+const serve = async (db: Database, desk: Desk): Promise<void> => {
+  desk.isOpen = true
+  while (desk.waiting.length > 0) await settleBatch(db, nextBatch(desk))
+  desk.isOpen = false
+}
+
+/** Takes what one student wants of her seats; gives what came of it, after its transaction is kept (decision record 6). */
+export const settle = (db: Database, item: SeatItem): Promise<SeatOutcome> => {
+  const desk = desks.get(db) ?? { waiting: [], isOpen: false }
+  desks.set(db, desk)
+  const settled = Promise.withResolvers<SeatOutcome>()
+  desk.waiting.push({ item, resolve: settled.resolve, reject: settled.reject })
+  if (!desk.isOpen) void serve(db, desk)
+  return settled.promise
+}

@@ -1,0 +1,184 @@
+import type * as z from 'zod/mini'
+import type { subjectRow } from '#contract/subject-row.ts'
+import { statement, type Connection } from '#server/db/open.ts'
+import { creditState } from '#server/areas/registration/sql.ts'
+import type { GroupRow, SeatGroup, StepRule, StudentState } from '#server/areas/registration/snapshot.ts'
+
+/** The whole catalogue of the semester as one row. */
+export interface CatalogueRow {
+  readonly semester: number
+  readonly version: number
+  readonly steps: StepRule[]
+  readonly subjects: z.input<typeof subjectRow>[]
+  readonly modules: { moduleID: number; programmeID: number; kind: string; subjects: number[] }[]
+  readonly groups: SeatGroup[]
+  readonly rows: GroupRow[]
+}
+
+// Everything here moves the catalogue's version when it changes (migration 031).
+const catalogue = statement<CatalogueRow>(
+  'registration.catalogue',
+  `select s.id as semester, s.catalogue_version as version,
+     (
+       select json_agg(json_build_object('step', step, 'module_kinds', module_kinds, 'allows_cancel', allows_cancel) order by step)
+       from registration_step
+     ) as steps,
+     (
+       select coalesce(json_agg(json_build_object('subjectID', sub.id, 'subject', sub.name_ka, 'subjecteng', sub.name_en,
+         'subject_code', sub.code, 'ects', sub.credits)), '[]')
+       from subject sub
+     ) as subjects,
+     (
+       select coalesce(json_agg(json_build_object('moduleID', m.id, 'programmeID', m.programme_id, 'kind', m.kind, 'subjects', (
+         select coalesce(json_agg(o.subject_id), '[]') from module_offer o where o.module_id = m.id
+       ))), '[]')
+       from module m
+     ) as modules,
+     (
+       select coalesce(json_agg(g order by g.part, g."scheduleID"), '[]') from part_group g where g.semester_id = s.id
+     ) as groups,
+     (select coalesce(json_agg(g), '[]') from group_row g where g.semester_id = s.id) as rows
+   from semester s where s.is_current`,
+)
+
+/** Gives the catalogue of the current semester; undefined when there is none. */
+export const readCatalogue = (db: Connection) => db.row(catalogue)
+
+/** Of the student `st` in the semester `s`: what decides for her beside the catalogue. */
+const stateColumns = `
+  st.id as "studentID",
+  st.registration_version as version,
+  s.id as semester,
+  s.catalogue_version as catalogue,
+  now() as read_at,
+  (
+    select extract(epoch from (now() at time zone (value #>> '{}')) - (now() at time zone 'utc'))::int / 60
+    from setting where name = 'time_zone'
+  ) as ahead,
+  st.status_id = 1 as is_active,
+  ${creditState},
+  (select coalesce(json_agg(w), '[]') from student_window w where w.student_id = st.id) as windows,
+  (
+    select coalesce(json_agg(m.id order by m.position, m.id), '[]') from student_module m where m.student_id = st.id
+  ) as modules,
+  (
+    select coalesce(json_agg(json_build_object('registrationID', r.id, 'subjectID', r.subject_id, 'moduleID', r.module_id,
+      'groups', (
+        select coalesce(json_agg(rg.group_id order by rg.part), '[]') from registration_group rg where rg.registration_id = r.id
+      )) order by r.id), '[]')
+    from registration r where r.student_id = st.id and r.semester_id = s.id
+  ) as registrations`
+
+type StateRow = Omit<StudentState, 'clock_behind'>
+
+const states = statement<StateRow>(
+  'registration.states',
+  `select ${stateColumns}
+   from student st
+   join programme p on p.id = st.programme_id
+   join semester s on s.is_current
+   where st.id = any($1)`,
+)
+
+/** Gives what decides for each of the students, as of one moment. */
+export const readStates = async (
+  db: Connection,
+  studentIDs: readonly number[],
+): Promise<readonly StudentState[]> => {
+  const rows = await db.rows(states, [studentIDs])
+  return rows.map((row) => ({ ...row, clock_behind: Date.parse(row.read_at) - Date.now() }))
+}
+
+/** One change of a student's seats, decided by the rules; with a code it is a refusal that only leaves its receipt. */
+export interface SeatMove {
+  readonly action: 'registered' | 'changed' | 'cancelled'
+  readonly subject: number | null
+  readonly module: number | null
+  readonly programme: number | null
+  readonly groups: readonly number[]
+  /** The registration that is changed or given up. */
+  readonly registration: number | null
+  readonly code: string | null
+  readonly reason_ka: string | null
+  readonly reason_en: string | null
+}
+
+/** What one student wants, and the state that it was decided on. */
+export interface SeatItem {
+  readonly student: number
+  readonly as_of: number
+  readonly semester: number
+  readonly catalogue: number
+  /** The instants between which the same windows are open, or null without a bound. */
+  readonly from: string | null
+  readonly until: string | null
+  readonly key: string | null
+  /** All moves or none. */
+  readonly whole: boolean
+  readonly moves: readonly SeatMove[]
+}
+
+/** What came of one move: the registration, or the group that is full and those of its subject that are not. */
+export interface MoveOutcome {
+  readonly receipt: number
+  readonly registration: number | null
+  readonly full: number | null
+  readonly free: readonly number[] | null
+  /** How many have a seat in each of the move's groups. */
+  readonly taken: readonly number[] | null
+}
+
+/** A receipt as the database keeps it. */
+export interface KeptReceipt {
+  readonly action: SeatMove['action']
+  readonly subject_id: number | null
+  readonly group_ids: readonly number[]
+  readonly registration_id: number | null
+  readonly code: string | null
+  readonly reason_ka: string | null
+  readonly reason_en: string | null
+  readonly full_group: number | null
+}
+
+export type SeatOutcome = { readonly n: number; readonly version: number } & (
+  | { readonly outcome: 'done' | 'lost'; readonly moves: readonly MoveOutcome[] }
+  | { readonly outcome: 'stale'; readonly moves: readonly [] }
+  | { readonly outcome: 'repeated'; readonly moves: readonly KeptReceipt[] }
+)
+
+const settling = statement<SeatOutcome>('registration.settleSeats', 'select * from settle_seats($1)')
+
+/** Settles what some students want of their seats in one transaction; gives an outcome for each, in any order. */
+export const settleSeats = (db: Connection, items: readonly SeatItem[]) =>
+  db.rows(settling, [JSON.stringify(items)])
+
+interface ReceiptRow {
+  readonly receiptID: number
+  readonly at: string
+  readonly action: SeatMove['action']
+  readonly subjectID: number | null
+  readonly subject: string | null
+  readonly subjecteng: string | null
+  readonly groups: string[]
+  readonly code: string | null
+  readonly reason: string | null
+  readonly reasoneng: string | null
+}
+
+const receipts = statement<ReceiptRow>(
+  'registration.receipts',
+  `select r.id as "receiptID", r.at, r.action, r.subject_id as "subjectID", s.name_ka as subject, s.name_en as subjecteng,
+     (
+       select coalesce(array_agg(g.code order by g.part), '{}') from study_group g where g.id = any(r.group_ids)
+     ) as groups,
+     r.code, r.reason_ka as reason, r.reason_en as reasoneng
+   from receipt r
+   join semester t on t.id = r.semester_id and t.is_current
+   left join subject s on s.id = r.subject_id
+   where r.student_id = $1
+   order by r.id desc
+   limit 500`,
+)
+
+/** Gives the student's receipts of the current semester, the latest first. */
+export const receiptsOf = (db: Connection, studentID: number) => db.rows(receipts, [studentID])
