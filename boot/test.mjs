@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { browser } from './browser.mjs'
@@ -45,10 +45,12 @@ const stage = async (name, work) => {
 const done = { passed: 1, failed: 0 }
 
 await command(async () => {
-  const reports = mkdtempSync(join(tmpdir(), 'portal-reports-'))
+  // All that the tests and their tools write meanwhile goes with it, also what they forget, or what a stop leaves.
+  const folder = mkdtempSync(join(tmpdir(), 'portal-tests-'))
+  chmodSync(folder, 0o755) // the database of a run by root is another user's
   const all = []
   try {
-    const env = { ...(await install()) }
+    const env = { ...(await install()), TMPDIR: folder }
     all.push(
       await stage('browser', async () => {
         env.CHROMIUM_PATH = await browser(env)
@@ -60,14 +62,14 @@ await command(async () => {
         await build(env)
         return done
       }),
-      await stage('unit, property and server tests', () => vitest(env, reports)),
-      await stage('journeys in the browser', () => playwright(env, reports)),
+      await stage('unit, property and server tests', () => vitest(env, folder)),
+      await stage('journeys in the browser', () => playwright(env, folder)),
     )
   } catch (error) {
     console.error(error instanceof Failure ? error.message : error)
     all.push({ passed: 0, failed: 1 })
   } finally {
-    rmSync(reports, { recursive: true, force: true })
+    rmSync(folder, { recursive: true, force: true })
   }
   const sum = (what) => all.reduce((total, counts) => total + counts[what], 0)
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)

@@ -1,11 +1,12 @@
-import { mkdtempSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
 const port = Number(process.env['JOURNEYS_PORT'] ?? 3917)
-// The worker reads this file once more: it is told the folder by the process that made it.
-const folder = (process.env['JOURNEYS_DATA'] ??= mkdtempSync(join(tmpdir(), 'portal-journeys-')))
+// The worker reads this file once more: it is told the folder by the process that named it. The portal makes it,
+// because whoever looks for dead code reads this file too.
+const folder = (process.env['JOURNEYS_DATA'] ??= join(tmpdir(), `portal-journeys-${randomUUID()}`))
 
 export default defineConfig({
   testDir: '.',
