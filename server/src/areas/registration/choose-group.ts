@@ -38,7 +38,9 @@ const takenAnswer = ({ catalogue, state }: Deciding, move: SeatMove, made: MoveO
   if (subject === undefined || made.registration === null) throw new Refusal(words.registrationNotFound)
   const groups = move.groups.flatMap((scheduleID, nth) => {
     const row = catalogue.rows.get(scheduleID)
-    return row === undefined ? [] : { ...row, st_count: made.taken?.[nth] ?? row.st_count }
+    if (row === undefined) return []
+    const before = made.taken?.[nth] ?? row.st_count
+    return { ...row, st_count: before + (made.had.includes(scheduleID) ? 0 : 1) }
   })
   const credits = creditSums(state)
   return {

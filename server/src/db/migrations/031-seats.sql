@@ -4,19 +4,18 @@
 -- The version of a student's registrations moves by itself, once a transaction, whoever changes what decides for her.
 alter table student add column registration_changed_in xid8;
 
-create function change_students(ids int[]) returns void language sql as $$
-  update student set registration_version = registration_version + 1, registration_changed_in = pg_current_xact_id()
-    where id = any(ids) and registration_changed_in is distinct from pg_current_xact_id()
-$$;
 create function change_students_of_rows() returns trigger language plpgsql as $$
 begin
-  perform change_students(array(select distinct c.student_id from changed c));
+  update student set registration_version = registration_version + 1, registration_changed_in = pg_current_xact_id()
+    where id = any(array(select c.student_id from changed c)) and registration_changed_in is distinct from pg_current_xact_id();
   return null;
 end $$;
 create function change_students_of_groups() returns trigger language plpgsql as $$
 begin
-  perform change_students(array(
-    select distinct r.student_id from changed c join registration r on r.id = c.registration_id));
+  update student set registration_version = registration_version + 1, registration_changed_in = pg_current_xact_id()
+    where id = any(array(
+        select (select r.student_id from registration r where r.id = c.registration_id) from changed c))
+      and registration_changed_in is distinct from pg_current_xact_id();
   return null;
 end $$;
 create trigger change_students_in after insert on registration referencing new table as changed
@@ -98,62 +97,60 @@ create index receipt_key on receipt (student_id, key) where key is not null;
 -- 'stale', so that the caller decides again. `whole`: all moves or none. The semester, the students by number and the
 -- groups by number are locked before anything else, so that two of these can never wait for each other.
 create function settle_seats(items jsonb)
-  returns table (n int, outcome text, version int, moves jsonb) language plpgsql as $$
+  returns table (n int, outcome text, version int, moves jsonb) language plpgsql
+  -- On the opening morning the tables are still empty, and a plan made then would read them from end to end all day.
+  set enable_seqscan = off
+as $$
 declare
   item record;
   move record;
   done jsonb;
+  student_ids int[];
+  group_ids int[];
+  old_groups int[];
+  full_ids int[];
   full_id int;
   free_ids int[];
   new_id int;
   new_receipt bigint;
   counts int[];
   is_lost boolean;
+  the_semester int;
+  the_catalogue int;
 begin
-  perform 1 from semester s where s.is_current for share;
-  perform 1 from student s
-    where s.id in (select (i ->> 'student')::int from jsonb_array_elements(items) i) order by s.id for update;
+  select s.id, s.catalogue_version into the_semester, the_catalogue from semester s where s.is_current for share;
+  select array_agg((i ->> 'student')::int) into student_ids from jsonb_array_elements(items) i;
+  perform 1 from student s where s.id = any(student_ids) order by s.id for update;
+  select array_agg(wanted::int) into group_ids from jsonb_array_elements(items) i,
+    jsonb_array_elements(i -> 'moves') m, jsonb_array_elements_text(m -> 'groups') wanted;
+  select array_agg(rg.group_id) into old_groups from registration_group rg where rg.registration_id = any(array(
+    select (m ->> 'registration')::int from jsonb_array_elements(items) i, jsonb_array_elements(i -> 'moves') m));
   -- A full group is refused without its lock: what it would wait for is only the next one's seat.
   perform 1 from study_group g
-    where g.id in (
-        select wanted::int from jsonb_array_elements(items) i, jsonb_array_elements(i -> 'moves') m,
-          jsonb_array_elements_text(m -> 'groups') wanted
-      ) and g.taken < g.capacity
-      or g.id in (
-        select rg.group_id from jsonb_array_elements(items) i, jsonb_array_elements(i -> 'moves') m
-          join registration_group rg on rg.registration_id = (m ->> 'registration')::int)
-    order by g.id for update;
+    where g.id = any(group_ids) and g.taken < g.capacity or g.id = any(old_groups)
+    order by g.id for no key update;
 
   for item in
-    select i.ordinality::int as n, x.* from jsonb_array_elements(items) with ordinality i,
+    select i.ordinality::int as nth, x.* from jsonb_array_elements(items) with ordinality i,
       jsonb_to_record(i.value) as x(student int, as_of int, semester int, catalogue int, "from" timestamptz,
         "until" timestamptz, key text, whole boolean, moves jsonb)
   loop
-    n := item.n;
+    n := item.nth;
     moves := '[]';
+    select s.registration_version into version from student s where s.id = item.student;
     if item.key is not null then
-      select coalesce(jsonb_agg(to_jsonb(r) order by r.id), '[]') into done
-        from receipt r
+      select jsonb_agg(to_jsonb(r) order by r.id) into done from receipt r
         where r.student_id = item.student and r.key = item.key and r.at > now() - interval '24 hours';
-      if done <> '[]' then
+      if done is not null then
         outcome := 'repeated';
         moves := done;
-        select s.registration_version into version from student s where s.id = item.student;
         return next;
         continue;
       end if;
     end if;
-    select s.registration_version into version from student s where s.id = item.student;
     if version is distinct from item.as_of
+      or item.semester is distinct from the_semester or item.catalogue is distinct from the_catalogue
       or now() < item."from" or now() >= item."until"
-      or not exists (
-        select from semester s where s.id = item.semester and s.is_current and s.catalogue_version = item.catalogue)
-      -- Nobody changes or gives up what is not hers.
-      or exists (
-        select from jsonb_array_elements(item.moves) m
-        where m ->> 'registration' is not null and not exists (
-          select from registration r
-          where r.id = (m ->> 'registration')::int and r.student_id = item.student and r.semester_id = item.semester))
     then
       outcome := 'stale';
       return next;
@@ -161,15 +158,15 @@ begin
     end if;
 
     is_lost := false;
-    if item.whole then
-      select g.id into full_id from jsonb_array_elements(item.moves) m,
-          jsonb_array_elements_text(m -> 'groups') wanted
-        join study_group g on g.id = wanted::int
-        where m ->> 'code' is null and g.taken >= g.capacity and not exists (
-          select from registration_group rg where rg.registration_id = (m ->> 'registration')::int and rg.group_id = g.id)
-        limit 1;
-      is_lost := full_id is not null or exists (
-        select from jsonb_array_elements(item.moves) m where m ->> 'code' is not null);
+    if item.whole and jsonb_array_length(item.moves) > 1 then
+      is_lost := exists (
+        select from jsonb_array_elements(item.moves) m
+        where m ->> 'code' is not null or exists (
+          select from jsonb_array_elements_text(m -> 'groups') wanted
+          join study_group g on g.id = wanted::int and g.taken >= g.capacity
+          where not exists (
+            select from registration_group rg
+            where rg.registration_id = (m ->> 'registration')::int and rg.group_id = g.id)));
     end if;
 
     for move in
@@ -179,50 +176,51 @@ begin
     loop
       full_id := null;
       free_ids := null;
-      new_id := move.registration;
+      counts := null;
+      new_id := null;
+      old_groups := '{}';
+      if move.registration is not null then
+        -- Nobody changes or gives up what is not hers.
+        perform 1 from registration r where r.id = move.registration and r.student_id = item.student;
+        if not found then raise exception 'registration % is not of student %', move.registration, item.student; end if;
+        select coalesce(array_agg(rg.group_id), '{}') into old_groups
+          from registration_group rg where rg.registration_id = move.registration;
+      end if;
       if move.code is null then
-        select g.id into full_id from study_group g
-          where g.id = any(move.groups) and g.taken >= g.capacity and not exists (
-            select from registration_group rg where rg.registration_id = move.registration and rg.group_id = g.id)
-          order by g.part limit 1;
+        select array_agg(g.taken order by g.part), array_agg(g.id order by g.part) filter (where g.taken >= g.capacity and g.id <> all(old_groups))
+          into counts, full_ids from study_group g where g.id = any(move.groups);
+        full_id := full_ids[1];
         if full_id is not null then
           select array_agg(g.id) into free_ids from study_group g
-            where g.subject_id = move.subject and g.semester_id = item.semester and g.taken < g.capacity;
+            where g.subject_id = move.subject and g.semester_id = the_semester and g.taken < g.capacity;
         elsif not is_lost then
           if move.action = 'registered' then
             insert into registration (student_id, semester_id, subject_id, module_id, programme_id)
-              values (item.student, item.semester, move.subject, move.module, move.programme) returning id into new_id;
+              values (item.student, the_semester, move.subject, move.module, move.programme) returning id into new_id;
             insert into registration_group (registration_id, group_id, part)
-              select new_id, g.id, g.part from study_group g where g.id = any(move.groups) order by g.id;
+              select new_id, g.id, g.part from study_group g where g.id = any(move.groups);
           elsif move.action = 'changed' then
+            new_id := move.registration;
             update registration r set subject_id = move.subject, module_id = move.module, programme_id = move.programme
-              where r.id = move.registration and r.subject_id <> move.subject;
-            delete from registration_group rg
-              where rg.registration_id = move.registration and rg.group_id <> all(move.groups);
+              where r.id = new_id and r.subject_id <> move.subject;
+            delete from registration_group rg where rg.registration_id = new_id and rg.group_id <> all(move.groups);
             insert into registration_group (registration_id, group_id, part)
-              select move.registration, g.id, g.part from study_group g
-              where g.id = any(move.groups) and not exists (
-                select from registration_group rg where rg.registration_id = move.registration and rg.group_id = g.id)
-              order by g.id;
+              select new_id, g.id, g.part from study_group g where g.id = any(move.groups) and g.id <> all(old_groups);
           else
-            delete from registration_group rg where rg.registration_id = move.registration;
-            delete from registration r where r.id = move.registration;
+            new_id := move.registration;
+            delete from registration_group rg where rg.registration_id = new_id;
+            delete from registration r where r.id = new_id;
           end if;
         end if;
       end if;
       insert into receipt (student_id, semester_id, action, subject_id, group_ids, registration_id, code, reason_ka,
           reason_en, full_group, key)
-        values (item.student, item.semester, move.action, move.subject, move.groups,
-          case when full_id is null and move.code is null and not is_lost then new_id end,
+        values (item.student, the_semester, move.action, move.subject, move.groups, new_id,
           coalesce(move.code, case when full_id is not null then 'group_full' when is_lost then 'not_whole' end),
           move.reason_ka, move.reason_en, full_id, item.key)
         returning id into new_receipt;
-      select array_agg(g.taken order by w.nth) into counts
-        from unnest(move.groups) with ordinality w(id, nth) join study_group g on g.id = w.id;
-      moves := moves || jsonb_build_object(
-        'receipt', new_receipt,
-        'registration', case when full_id is null and move.code is null and not is_lost then new_id end,
-        'full', full_id, 'free', to_jsonb(free_ids), 'taken', to_jsonb(counts));
+      moves := moves || jsonb_build_object('receipt', new_receipt, 'registration', new_id, 'full', full_id,
+        'free', to_jsonb(free_ids), 'taken', to_jsonb(counts), 'had', to_jsonb(old_groups));
     end loop;
     outcome := case when is_lost then 'lost' else 'done' end;
     select s.registration_version into version from student s where s.id = item.student;

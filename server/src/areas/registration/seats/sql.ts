@@ -124,8 +124,9 @@ export interface MoveOutcome {
   readonly registration: number | null
   readonly full: number | null
   readonly free: readonly number[] | null
-  /** How many have a seat in each of the move's groups. */
+  /** How many had a seat in each of the move's groups just before, in the order of the parts; and the student's own. */
   readonly taken: readonly number[] | null
+  readonly had: readonly number[]
 }
 
 /** A receipt as the database keeps it. */

@@ -1,0 +1,127 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import type { Database } from '#server/db/open.ts'
+import type { Call } from './opening-day.ts'
+
+const folders = (): string[] => [
+  ...(process.env['PATH'] ?? '').split(delimiter),
+  ...['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt']
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((version) => join(folder, version, 'bin'))),
+]
+
+const pgbench = (): string => {
+  const found = folders()
+    .map((folder) => join(folder, 'pgbench'))
+    .find((path) => existsSync(path))
+  if (found === undefined) throw new Error('pgbench is not here: it comes with the PostgreSQL server package')
+  return found
+}
+
+/** What one run did: transactions a second, and the milliseconds of each as pgbench logs them. */
+export interface PgbenchRun {
+  readonly rate: number
+}
+
+const ran = (args: readonly string[]): Promise<PgbenchRun> => {
+  const { promise, resolve, reject } = Promise.withResolvers<PgbenchRun>()
+  const child = spawn(pgbench(), args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (part: string) => (said += part))
+  }
+  child.on('error', reject)
+  child.on('close', () => {
+    const rate = /tps = ([\d.]+) \(without initial/.exec(said)?.[1]
+    if (rate === undefined || / failed: [1-9]/.test(said)) reject(new Error(said))
+    else resolve({ rate: Number(rate) })
+  })
+  return promise
+}
+
+const clients = 32
+
+/** Writes the calls where pgbench reads them: each as the one argument of settle_seats, decided as the portal would. */
+export const writeCalls = async (db: Database, calls: readonly Call[]): Promise<void> => {
+  await db.rows({
+    name: '',
+    text: 'create unlogged table if not exists bench_call (n int primary key, items jsonb not null)',
+  })
+  await db.rows({ name: '', text: 'create sequence if not exists bench_call_n' })
+  await db.rows({ name: '', text: 'truncate bench_call' })
+  await db.rows({ name: '', text: `select setval('bench_call_n', 1, false)` })
+  const [{ version } = { version: 0 }] = await db.rows<{ version: number }>({
+    name: '',
+    text: 'select catalogue_version as version from semester where is_current',
+  })
+  const made = new Map<number, number>()
+  const items = calls.map(({ student, group }) => {
+    const before = made.get(student) ?? 0
+    made.set(student, before + 1)
+    const move = { action: 'registered', module: 1, programme: 1, groups: [group] }
+    return { student, as_of: 1 + before, semester: 1, catalogue: version, whole: true, moves: [move] }
+  })
+  await db.rows(
+    {
+      name: '',
+      text: `insert into bench_call
+        select t.n, jsonb_build_array(jsonb_set(t.item, '{moves,0,subject}', to_jsonb(g.subject_id)))
+        from jsonb_array_elements($1::jsonb) with ordinality t(item, n)
+        join study_group g on g.id = (t.item #>> '{moves,0,groups,0}')::int`,
+    },
+    [JSON.stringify(items)],
+  )
+  await db.rows({ name: '', text: 'analyze bench_call' })
+}
+
+/** Calls the portal's own function for every call that was written, over 32 connections. */
+export const callTheFunction = async (db: Database, calls: number): Promise<PgbenchRun> => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-pgbench-'))
+  try {
+    const script = join(folder, 'settle.sql')
+    writeFileSync(
+      script,
+      `select * from settle_seats((select items from bench_call where n = (select nextval('bench_call_n'))));\n`,
+    )
+    const each = String(Math.floor(calls / clients))
+    return await ran([
+      '-n',
+      '-M',
+      'prepared',
+      '-c',
+      String(clients),
+      '-j',
+      '2',
+      '-t',
+      each,
+      '-f',
+      script,
+      db.url,
+    ])
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Makes pgbench's own tables beside ours. */
+export const prepareSimpleUpdate = (db: Database): Promise<PgbenchRun | undefined> =>
+  ran(['-i', '-q', '-s', '20', db.url]).catch(() => undefined)
+
+/** Runs pgbench's own simple update for some seconds: how fast this database writes at all. */
+export const simpleUpdate = (db: Database, seconds: number): Promise<PgbenchRun> =>
+  ran([
+    '-n',
+    '-M',
+    'prepared',
+    '-b',
+    'simple-update',
+    '-c',
+    String(clients),
+    '-j',
+    '2',
+    '-T',
+    String(seconds),
+    db.url,
+  ])
