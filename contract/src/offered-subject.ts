@@ -9,6 +9,10 @@ export const offeredSubject = z.extend(subjectRow, {
   groups: z.int(),
   free_groups: z.int(),
   is_registered: z.boolean(),
+  /** Whether I could take it now; if not, why: the first thing in its way, as choosing would say it. */
+  can_choose: z.boolean(),
+  code: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
   /** The last mark, when the subject was taken before. */
   passed: z.boolean(),
   score: z.nullable(z.number()),

@@ -112,6 +112,18 @@ export const validSets = <Group extends PartGroup>(all: readonly Group[], limit 
 /** Takes all groups of one subject; says whether anybody at all can take it. */
 export const hasValidSet = (all: readonly PartGroup[]): boolean => validSets(all).length > 0
 
+/**
+ * Takes some of the groups of one subject and all of them; says whether those some still make a whole linked set: a
+ * config of which a part is lost does not count.
+ */
+export const makesValidSet = (some: readonly PartGroup[], all: readonly PartGroup[]): boolean => {
+  const isWhole = ({ config }: PartGroup): boolean =>
+    all.every(
+      (lost) => lost.config !== config || some.some((g) => g.config === config && g.part === lost.part),
+    )
+  return hasValidSet(some.filter(isWhole))
+}
+
 const setsOf = <Group extends PartGroup>(groups: readonly Group[], limit: number): Group[][] => {
   const partOf = new Map(groups.map((group) => [group.scheduleID, group.part]))
   const hasPlaceForParent = ({ parentID, scheduleID, part }: Group): boolean =>

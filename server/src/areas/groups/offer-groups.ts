@@ -1,13 +1,12 @@
 import type * as z from 'zod/mini'
 import type { groups } from '#contract/groups.ts'
-import { hasValidSet, type PartGroup } from '#rules/linked-sets.ts'
+import { hasValidSet, makesValidSet, type PartGroup } from '#rules/linked-sets.ts'
 import { say, type Locale } from '#rules/locale.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { closedWindow } from '#server/areas/registration/closed-window.ts'
 import { judgeGroup } from '#server/areas/registration/judge-group.ts'
 import { words as refusals } from '#server/areas/registration/words.ts'
 import type { GroupsState } from './sql.ts'
-import { words } from './words.ts'
 
 type Reply = z.input<typeof groups.general.reply>
 type Verdict = Pick<Reply['groups'][number], 'valid' | 'code' | 'reason' | 'clash'>
@@ -15,26 +14,17 @@ type Whole = Pick<Reply, 'code' | 'message'>
 
 const free: Verdict = { valid: true, code: null, reason: null, clash: null }
 
-/** Says whether these of a subject's groups still make a whole linked set: a config of which no part is lost. */
-const makeASet = (some: readonly PartGroup[], all: readonly PartGroup[]): boolean => {
-  const isWhole = ({ config }: PartGroup): boolean =>
-    all.every(
-      (lost) => lost.config !== config || some.some((g) => g.config === config && g.part === lost.part),
-    )
-  return hasValidSet(some.filter(isWhole))
-}
-
 const nothingAtAll = (state: GroupsState, locale: Locale): Whole => {
   const { groups: all, held, steps } = state
   const isHeld = ({ scheduleID }: PartGroup): boolean => held.some((own) => own.scheduleID === scheduleID)
   if (!all.some(({ is_open }) => is_open))
-    return { code: 'no_open_groups', message: say(words.noOpenGroups, locale) }
+    return { code: 'no_open_groups', message: say(refusals.noOpenGroups, locale) }
   // A subject of no module of hers has no step of its own; choosing it is refused by that name.
   const closed = steps.length === 0 ? null : closedWindow(state, steps)
   if (closed !== null) return { code: 'window_closed', message: closed.reply(locale).message }
   const free = all.filter((group) => isHeld(group) || (group.is_open && group.has_seat))
-  if (makeASet(free, all) || !hasValidSet(all)) return { code: null, message: null }
-  return { code: 'no_free_groups', message: say(words.noFreeGroups, locale) }
+  if (makesValidSet(free, all) || !hasValidSet(all)) return { code: null, message: null }
+  return { code: 'no_free_groups', message: say(refusals.noFreeGroups, locale) }
 }
 
 /**

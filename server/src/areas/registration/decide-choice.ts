@@ -37,8 +37,8 @@ const moduleOf = (now: ChoiceSnapshot, subject: WantedSubject, choice: Choice): 
 }
 
 const possible = new WeakMap<readonly SeatGroup[], boolean>()
-/** Whether anybody can take it does not change while the groups are the same: it is worked out once. */
-const isPossible = (all: readonly SeatGroup[]): boolean => {
+/** Takes all groups of a subject; says whether anybody at all can take it, worked out once while they are the same. */
+export const isPossible = (all: readonly SeatGroup[]): boolean => {
   const known = possible.get(all) ?? hasValidSet(all)
   possible.set(all, known)
   return known
@@ -66,7 +66,8 @@ const requireWholeSet = (
   })
 }
 
-const requireCredits = (now: ChoiceSnapshot, subject: WantedSubject, freed: number): void => {
+/** Refuses when the subject's credits are too many for the semester or the year; `freed` are given up for it (spec 9). */
+export const requireCredits = (now: ChoiceSnapshot, subject: WantedSubject, freed: number): void => {
   const held = { semesterCredits: now.semester_credits, yearCredits: now.semester_credits + now.elsewhere }
   const after = creditsAfter(held, subject.ects - freed, now.limits)
   if (after.allowed) return

@@ -7,10 +7,10 @@ import { cancelRegistration } from './cancel-registration.ts'
 import { changeGroups } from './change-groups.ts'
 import { chooseGroup } from './choose-group.ts'
 import { creditSums } from './credit-sums.ts'
-import { modulesOf, myRegistrations, stepsOf, subjectsOfModule } from './sql.ts'
+import { modulesOf, myRegistrations, stepsOf } from './sql.ts'
+import { offerSubjects } from './offer-subjects.ts'
 import { reasonOf } from './seats/repeated.ts'
 import { receiptsOf } from './seats/sql.ts'
-import { words } from './words.ts'
 
 export const routes: Routes<typeof registration, 'registration'> = {
   steps: async ({ db, student }) => {
@@ -24,11 +24,8 @@ export const routes: Routes<typeof registration, 'registration'> = {
     return { subjects: mine.subjects, total_ects: credits.semester, credits }
   },
   programModules: async ({ db, student }) => ({ modules: await modulesOf(db, student.studentID) }),
-  moduleSubjects: async ({ db, student, params }) => {
-    const subjects = await subjectsOfModule(db, student.studentID, params.id)
-    if (subjects === undefined) throw new Refusal(words.moduleNotFound)
-    return { subjects }
-  },
+  moduleSubjects: ({ db, student, params, locale }) =>
+    offerSubjects(db, student.studentID, params.id, locale),
   receipts: async ({ db, student }) => {
     const found = await receiptsOf(db, student.studentID)
     return { receipts: found.map((receipt) => ({ ...receipt, ...reasonOf(receipt) })) }

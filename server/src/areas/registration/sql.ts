@@ -110,12 +110,18 @@ const modules = statement<z.input<typeof programModule>>(
 /** Gives the modules of the student's programme in order, with what she has done and registered in each. */
 export const modulesOf = (db: Connection, studentID: number) => db.rows(modules, [studentID])
 
+export type OfferedRow = Omit<z.input<typeof offeredSubject>, 'can_choose' | 'code' | 'reason'> & {
+  /** The groups with a free seat. */
+  readonly free_ids: readonly number[]
+}
+
 // A module without subjects still gives its one row, whose subject is null.
-const offered = statement<z.input<typeof offeredSubject> | { subjectID: null }>(
+const offered = statement<OfferedRow | { subjectID: null }>(
   'registration.offered',
   `select sub.id as "subjectID", sub.name_ka as subject, sub.name_en as subjecteng, sub.code as subject_code,
      sub.credits as ects, o.study_semester,
-     coalesce(g.groups, 0) as groups, coalesce(g.free_groups, 0) as free_groups,
+     coalesce(g.groups, 0) as groups, coalesce(cardinality(g.free_ids), 0) as free_groups,
+     coalesce(g.free_ids, '{}') as free_ids,
      exists (
        select from registration r join semester s on s.id = r.semester_id and s.is_current
        where r.student_id = $1 and r.subject_id = sub.id
@@ -125,7 +131,7 @@ const offered = statement<z.input<typeof offeredSubject> | { subjectID: null }>(
    left join module_offer o on o.module_id = m.id
    left join subject sub on sub.id = o.subject_id
    left join lateral (
-     select count(*) as groups, count(*) filter (where g.is_open and g.taken < g.capacity) as free_groups
+     select count(*) as groups, array_agg(g.id) filter (where g.is_open and g.taken < g.capacity) as free_ids
      from study_group g
      where g.subject_id = sub.id and g.semester_id = (select id from semester where is_current)
    ) g on true

@@ -99,6 +99,24 @@ export const words = refusals({
     ka: 'საგანთან „{subject}“ ერთად ამ სასწავლო წელს {sum} კრედიტი გექნებათ, დასაშვებია არაუმეტეს {maximum}. აირჩიეთ ნაკლებკრედიტიანი საგანი ან გააუქმეთ სხვა რეგისტრაცია.',
     en: 'With “{subject}” you would have {sum} credits this academic year, and at most {maximum} are allowed. Choose a subject with fewer credits, or cancel another registration.',
   },
+  everyGroupClashes: {
+    status: 409,
+    code: 'group_clash',
+    ka: 'ყველა ჯგუფის დრო ემთხვევა უკვე არჩეულ საგნებს. საგნის ასარჩევად გააუქმეთ ან შეცვალეთ რომელიმე მათგანი.',
+    en: 'Every group meets when another subject of yours does. To take it, cancel or change one of them.',
+  },
+  noOpenGroups: {
+    status: 409,
+    code: 'no_open_groups',
+    ka: 'საგანს ღია ჯგუფები არ აქვს. მიმართეთ სკოლის დეპარტამენტს.',
+    en: 'Subject has no open groups, contact the school department.',
+  },
+  noFreeGroups: {
+    status: 409,
+    code: 'no_free_groups',
+    ka: 'თავისუფალი ჯგუფები ვერ მოიძებნა. სცადეთ მოგვიანებით ან მიმართეთ სკოლის დეპარტამენტს.',
+    en: 'No free groups found. Try again later, or contact the school department.',
+  },
   groupClosed: {
     status: 409,
     code: 'group_closed',

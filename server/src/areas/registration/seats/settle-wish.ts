@@ -68,6 +68,13 @@ const stateAfter = (
   return state
 }
 
+/** Gives what is true of a student now: a reading never goes by what a process remembers of her. */
+export const currentState = async (db: Database, studentID: number): Promise<Deciding> => {
+  forgetState(db, studentID)
+  const state = await studentState(db, studentID)
+  return { state, catalogue: await seatCatalogue(db, state) }
+}
+
 /**
  * Takes a student and how to decide for her; decides on what this process knows, lets the database settle it while that
  * is true, and otherwise decides anew on what is true now (decision record 6). The key makes sending twice safe.
