@@ -16,6 +16,14 @@ test('up to ten subjects all differ, and a later subject never changes an earlie
   )
 })
 
+test('up to eight subjects have the eight pastels that are told apart at a glance', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 9999 }), { maxLength: 8 }), (subjects) => {
+      expect(Math.max(0, ...pastelsOf(subjects).values())).toBeLessThan(8)
+    }),
+  )
+})
+
 test('the ink is at least 7:1 on every pastel, in light and in dark', () => {
   const css = readFileSync(new URL('pastels.css', import.meta.url), 'utf8').split('@media')[0]!
   const schemes = css.split('data-mantine-color-scheme')
