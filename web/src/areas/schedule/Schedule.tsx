@@ -12,6 +12,7 @@ import { Empty } from '#web/ui/Empty.tsx'
 import classes from './Schedule.module.css'
 import { useWeek } from './useWeek.ts'
 import { WeekDays } from './WeekDays.tsx'
+import { WeekEvents } from './WeekEvents.tsx'
 import { WeekSwitch } from './WeekSwitch.tsx'
 import { WeekView } from './WeekView.tsx'
 import { words } from './words.ts'
@@ -49,6 +50,7 @@ export const Schedule = () => {
         {timetable.today < start_date && <p>{t('starts', { date: formatDate(start_date, locale) })}</p>}
       </div>
       <WeekSwitch shown={shown} />
+      <WeekEvents monday={shown.monday} />
       {shown.view === 'week' ? (
         <WeekView timetable={timetable} monday={shown.monday} pastels={pastels} isNarrow={isNarrow} />
       ) : (

@@ -23,9 +23,6 @@ export const WeekSwitch = ({ shown }: { shown: ShownWeek }) => {
         >
           <Icon name="left" />
         </button>
-        <h2 className={classes['span']} aria-live="polite">
-          {formatDateSpan(monday, addDays(monday, 6), locale)}
-        </h2>
         <button
           type="button"
           className={classes['step']}
@@ -34,12 +31,19 @@ export const WeekSwitch = ({ shown }: { shown: ShownWeek }) => {
         >
           <Icon name="right" />
         </button>
-        {monday !== home && (
-          <button type="button" className="plain-button" onClick={() => showWeek(home)}>
-            {t('backToNow')}
-          </button>
-        )}
+        <h2 className={classes['span']} aria-live="polite">
+          {formatDateSpan(monday, addDays(monday, 6), locale)}
+        </h2>
       </div>
+      {/* Its room is kept: nothing moves under the finger when it comes. */}
+      <button
+        type="button"
+        className={`plain-button ${classes['now']}`}
+        data-away={monday !== home || undefined}
+        onClick={() => showWeek(home)}
+      >
+        {t('backToNow')}
+      </button>
       <fieldset className={classes['views']}>
         <legend className="visually-hidden">{t('view')}</legend>
         {(['week', 'list'] as const).map((each) => (

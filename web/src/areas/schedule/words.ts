@@ -11,13 +11,14 @@ export const words = catalogue({
   list: { ka: 'სია', en: 'List' },
   today: { ka: 'დღეს', en: 'today' },
   weekLabel: { ka: 'ცხრილი: {span}', en: 'Schedule: {span}' },
+  events: { ka: 'აკადემიური კალენდარი ამ კვირაში', en: 'The academic calendar in this week' },
   subjects: { ka: 'საგნები', en: 'Subjects' },
   starts: { ka: 'სემესტრი იწყება: {date}', en: 'The semester starts: {date}' },
   over: { ka: 'სემესტრი დასრულდა: {date}', en: 'The semester ended: {date}' },
   outside: { ka: 'ამ კვირაში სემესტრი არ მიმდინარეობს.', en: 'This week is outside the semester.' },
   empty: {
     ka: 'აქ თქვენი ლექციების ცხრილი გამოჩნდება, როცა საგნებზე დარეგისტრირდებით.',
-    en: 'Your timetable will stand here once you have registered for subjects.',
+    en: 'Your timetable will appear here once you have registered for subjects.',
   },
   toRegistration: { ka: 'რეგისტრაციაზე გადასვლა', en: 'Go to registration' },
 })

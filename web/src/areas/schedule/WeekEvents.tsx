@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { calendar } from '#contract/calendar.ts'
+import { addDays } from '#rules/clock.ts'
+import { q } from '#web/api/call.ts'
+import { formatDateSpan } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import classes from './Schedule.module.css'
+import { words } from './words.ts'
+
+/** The exams that the academic calendar has in a week; without the calendar the timetable still stands. */
+export const WeekEvents = ({ monday }: { monday: string }) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const locale = useLocale()
+  const { data } = useQuery(q(calendar.academicCalendars))
+  const here = (data?.events ?? []).filter(
+    ({ kind, start_date, end_date }) =>
+      kind === 'exams' && start_date <= addDays(monday, 6) && end_date >= monday,
+  )
+  if (here.length === 0) return null
+  return (
+    <ul className={classes['events']} aria-label={t('events')}>
+      {here.map((event) => (
+        <li key={event.id}>
+          <Icon name="calendar" />
+          <span>
+            <strong>{text(event, 'name')}</strong>, {formatDateSpan(event.start_date, event.end_date, locale)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
