@@ -90,6 +90,7 @@ for (const { locale, scheme, width } of views) {
       await speakIt(page)
       await visit(page, await openSubject(student))
       await page.locator('[role="radio"][aria-disabled="false"]').first().click()
+      await page.getByRole('button', { name: t(registrationWords.register), exact: true }).click()
       await expect(page.getByRole('dialog').last()).toContainText(t(registrationWords.register))
       await finds(page, 'the confirmation of a group')
 

@@ -214,6 +214,7 @@ test.describe('a session that ends in the middle of work', () => {
     const screen = registrationScreen(page)
     await page.goto(offer.address)
     for (const { group } of offer.set) await screen.press(group)
+    await screen.register(screen.groups).click()
     await expect(screen.question).toBeVisible()
     await student.ask(session.logout)
     await screen.register(screen.question).click()

@@ -22,7 +22,7 @@ test.describe('on a phone, in English', () => {
     await page.goto(`/registration?module=${offer.module.program_moduleID}`)
     try {
       await screen.list.getByRole('button', { name: subject.subject_code }).click()
-      const sheet = page.getByRole('dialog', { name: en(words.myWeek) })
+      const sheet = page.getByRole('dialog', { name: subject.subjecteng })
       await expect(sheet).toContainText(subject.subjecteng)
       await expect(sheet.getByRole('figure', { name: en(words.weekOf) })).toBeVisible()
       expect(await sidewaysOf(page)).toBe(0)

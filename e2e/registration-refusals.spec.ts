@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
 import { registration } from '#contract/registration.ts'
 import { words as refusals } from '#server/areas/registration/words.ts'
-import { words as noGroups } from '#server/areas/groups/words.ts'
 import { words } from '#web/areas/registration/words.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { messages } from '#web/i18n/messages.ts'
@@ -55,7 +54,7 @@ test.describe('a seat that is not there', () => {
       await expect(screen.list.getByRole('button', { name: offer.subject.subject_code })).toContainText(
         ka(words.isFull),
       )
-      await expect(screen.groups.getByRole('status')).toContainText(ka(noGroups.noFreeGroups))
+      await expect(screen.groups.getByRole('status')).toContainText(ka(refusals.noFreeGroups))
       await expect(screen.register(screen.groups)).toHaveCount(0)
     } finally {
       for (const { scheduleID, capacity, st_count } of offer.all)
@@ -92,6 +91,7 @@ test.describe('a seat that is not there', () => {
         const screen = registrationScreen(page)
         await page.goto(offer.address)
         await screen.group(group).click()
+        await screen.register(screen.groups).click()
         await expect(screen.question).toContainText(ka(messages.chooseThisGroup))
         expect(await takeSet(quicker, offer)).toBe(200)
         await screen.register(screen.question).click()
@@ -104,6 +104,7 @@ test.describe('a seat that is not there', () => {
         expect((await registered(student, subjectID)).own).toBeUndefined()
 
         await screen.group(other.group).click()
+        await screen.register(screen.groups).click()
         await screen.register(screen.question).click()
         await expect(screen.groups).toContainText(ka(words.youAreIn))
         expect(writes).toEqual(['POST /api/registration', 'POST /api/registration'])
@@ -190,6 +191,7 @@ test.describe('the window', () => {
       const screen = registrationScreen(page)
       await page.goto(offer.address)
       await screen.press(offer.set[0].group)
+      await screen.register(screen.groups).click()
       await expect(screen.question).toBeVisible()
       await putOffWindows(db, 40)
       try {
@@ -216,6 +218,7 @@ test.describe('pressed more than once', () => {
     const screen = registrationScreen(page)
     await page.goto(offer.address)
     await screen.group(wanted.group).click()
+    await screen.register(screen.groups).click()
     try {
       await screen.register(screen.question).dblclick()
       await expect(screen.groups).toContainText(ka(words.youAreIn))
@@ -240,6 +243,7 @@ test.describe('pressed more than once', () => {
       const screen = registrationScreen(page)
       await page.goto(offer.address)
       await screen.group(wanted.group).click()
+      await screen.register(screen.groups).click()
       await page.route('**/api/registration', async (route) => {
         expect((await route.fetch()).status()).toBe(200)
         await route.abort()

@@ -6,7 +6,7 @@ import { words as scheduleWords } from '#web/areas/schedule/words.ts'
 import { words as shell } from '#web/app/words.ts'
 import { formatWeekday } from '#web/i18n/format.ts'
 import { messages } from '#web/i18n/messages.ts'
-import { shortDate, shortSpan } from '#web/parts/group-table/short-date.ts'
+import { shortDate, shortSpan } from '#web/parts/short-date.ts'
 import { roomOf } from '#web/parts/room-of.ts'
 import { mondayOf } from '#web/parts/timetable.ts'
 import { words as parts } from '#web/parts/words.ts'
@@ -101,6 +101,8 @@ test.describe('a seat', () => {
 
       await test.step('after the question one call takes the whole set', async () => {
         for (const { group } of set) await screen.press(group)
+        await expect(screen.question).toBeHidden()
+        await screen.register(screen.groups).click()
         await expect(screen.question).toContainText(ka(messages.chooseThisGroup))
         await expect(screen.question.getByRole('listitem')).toHaveText(
           set.map(({ group }) => new RegExp(`, ${ka(words.group, { group })}:`)),
@@ -109,6 +111,11 @@ test.describe('a seat', () => {
         expect(writes).toEqual([])
         await screen.question.getByRole('button', { name: ka(words.notNow) }).click()
         await expect(screen.question).toBeHidden()
+        await screen.register(screen.groups).click()
+        await expect(screen.question).toBeVisible()
+        await page.goBack()
+        await expect(screen.question).toBeHidden()
+        await expect(page).toHaveURL(offer.address)
         expect(writes).toEqual([])
 
         await screen.register(screen.groups).click()
@@ -121,7 +128,10 @@ test.describe('a seat', () => {
           schedule_ids: set.map(({ scheduleID }) => scheduleID),
         })
         await expect(screen.groups.getByText(ka(words.youAreIn))).toBeFocused()
-        await expect(page.getByText(ka(words.registeredNow, { subject: subject.subject }))).toBeVisible()
+        await expect(screen.groups.getByRole('link', { name: ka(words.seeInSchedule) })).toHaveAttribute(
+          'href',
+          '/schedule',
+        )
         for (const { lecture_type } of set)
           await expect(screen.groups.getByRole('region', { name: lecture_type })).toBeVisible()
         expect(writes).toEqual(['POST /api/registration'])

@@ -1,3 +1,5 @@
+import { formatInstant } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useWords } from '#web/i18n/useWords.ts'
 import type { Credits } from './credits-if.ts'
@@ -9,12 +11,20 @@ interface Props {
   readonly credits: Credits
   /** Credits of the subject that is looked at and not registered yet. */
   readonly adding?: number
+  /** ISO instant until which the minimum can still be reached. */
+  readonly closesAt?: string | undefined
+  /** Only what matters at the first glance: the semester, and what is still missing. */
+  readonly isBrief?: boolean
 }
 
 /** My credits of the semester and the academic year against their limits, with a warning near them (spec 9). */
-export const CreditsMeter = ({ credits, adding = 0 }: Props) => {
+export const CreditsMeter = ({ credits, adding = 0, closesAt, isBrief = false }: Props) => {
   const t = useWords(words)
-  const { warn } = creditsIf(credits, adding)
+  const locale = useLocale()
+  const { warn, semester, year } = creditsIf(credits, adding)
+  const missing = credits.minimum - semester
+  const leftOfSemester = credits.maximumPerSemester - semester
+  const leftOfYear = credits.maximumPerYear - year
   return (
     <div className={classes['meter']}>
       <Line
@@ -23,14 +33,27 @@ export const CreditsMeter = ({ credits, adding = 0 }: Props) => {
         adding={adding}
         maximum={credits.maximumPerSemester}
       />
-      <Line label={t('thisYear')} sum={credits.year} adding={adding} maximum={credits.maximumPerYear} />
-      {credits.semester + adding < credits.minimum && (
-        <p className={classes['note']}>{t('minimum', { minimum: credits.minimum })}</p>
+      {!isBrief && (
+        <Line label={t('thisYear')} sum={credits.year} adding={adding} maximum={credits.maximumPerYear} />
+      )}
+      {missing > 0 && (
+        <p className={classes['note']}>
+          <Icon name="info" size={18} />
+          <span>
+            {t('missing', { count: missing, minimum: credits.minimum })}
+            {closesAt !== undefined && ` ${t('deadline', { when: formatInstant(closesAt, locale) })}`}
+          </span>
+        </p>
       )}
       {warn && (
-        <p className={classes['warning']}>
+        <p className={classes['note']}>
           <Icon name="warning" size={18} />
-          {t('warn', { year: credits.maximumPerYear, semester: credits.maximumPerSemester })}
+          <span>
+            {t('warn', { year: credits.maximumPerYear, semester: credits.maximumPerSemester })}{' '}
+            {leftOfSemester <= leftOfYear
+              ? t('leftOfSemester', { count: Math.max(0, leftOfSemester) })
+              : t('leftOfYear', { count: Math.max(0, leftOfYear) })}
+          </span>
         </p>
       )}
     </div>

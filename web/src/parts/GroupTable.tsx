@@ -39,11 +39,19 @@ export const GroupTable = <Row extends GroupRow>(props: Props<Row>) => {
   const stop = [lastFocused, picked].find((id) => groups.some((group) => group.scheduleID === id))
   return (
     <div className={classes['frame']} role={onPick && 'radiogroup'} aria-label={onPick && label}>
-      <table className={classes['table']} aria-label={label}>
+      <table
+        className={classes['table']}
+        aria-label={label}
+        data-rotates={groups.some((group) => group.rotation) || undefined}
+      >
         <thead>
           <tr className={classes['head']}>
             {columns.map((column) => (
-              <th key={column} scope="col">
+              <th
+                key={column}
+                scope="col"
+                className={column === 'rotation' ? classes['rotation'] : undefined}
+              >
                 {t(column)}
               </th>
             ))}

@@ -8,7 +8,7 @@ import { roomOf } from './room-of.ts'
 import { SubjectName } from './SubjectName.tsx'
 import type { Lecture, Timetable } from './timetable.ts'
 import { nextLecture } from './timetable.ts'
-import { useUniversityNow } from './next-lecture/useUniversityNow.ts'
+import { useUniversityNow } from './useUniversityNow.ts'
 import { words } from './words.ts'
 
 interface Props {

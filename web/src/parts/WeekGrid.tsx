@@ -1,12 +1,16 @@
 import type { CSSProperties } from 'react'
 import { formatWeekday } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
+import { useWords } from '#web/i18n/useWords.ts'
 import './pastels.css'
+import { shortSpan } from './short-date.ts'
 import type { DayHead, GhostBlock, WeekBlock } from './week-block.ts'
+import { inTurns, type Turns } from './week-grid/in-turns.ts'
 import type { Placed, WeekTime } from './week-grid/week-layout.ts'
 import { placeDay, weekSpan } from './week-grid/week-layout.ts'
 import classes from './week-grid/WeekGrid.module.css'
 import { WeekList } from './week-grid/WeekList.tsx'
+import { words } from './words.ts'
 
 interface Props {
   readonly label: string
@@ -20,7 +24,9 @@ interface Props {
 
 /** The week as days by hours. What it draws is said once more as a list for those who do not see it. */
 export const WeekGrid = ({ label, blocks, ghosts = [], alsoFit = [], heads = [], size = 'full' }: Props) => {
+  const t = useWords(words)
   const locale = useLocale()
+  const slots = inTurns(blocks)
   const span = weekSpan([...blocks, ...ghosts, ...alsoFit])
   const hours = Array.from({ length: span.to - span.from }, (_, index) => span.from + index)
   const style = { '--days': span.days.length, '--hours': hours.length } as CSSProperties
@@ -44,10 +50,10 @@ export const WeekGrid = ({ label, blocks, ghosts = [], alsoFit = [], heads = [],
               <span className={classes['holiday']}>{headOf(heads, day)?.holiday}</span>
             )}
             {placeDay(
-              blocks.filter((block) => block.day === day),
+              slots.filter((slot) => slot.day === day),
               span.from,
             ).map((place) => (
-              <Block key={place.item.key} place={place} />
+              <Slot key={place.item.turns[0].key} place={place} />
             ))}
             {ghosts
               .filter((ghost) => ghost.day === day)
@@ -58,6 +64,7 @@ export const WeekGrid = ({ label, blocks, ghosts = [], alsoFit = [], heads = [],
           </div>
         ))}
       </div>
+      {slots.some(({ turns }) => turns.length > 1) && <p className={classes['note']}>{t('inTurns')}</p>}
       <div className="visually-hidden">
         <WeekList {...{ blocks, ghosts, heads }} days={span.days} />
       </div>
@@ -77,29 +84,50 @@ const Head = ({ name, head }: { name: string; head: DayHead | undefined }) => (
   </div>
 )
 
+const pastelStyle = (pastel: number) => ({
+  '--ground': `var(--pastel-${pastel})`,
+  '--edge': `var(--pastel-${pastel}-edge)`,
+})
+
 const placeStyle = ({ top, height, lane, lanes }: Placed<WeekTime>, pastel?: number): CSSProperties =>
   ({
     '--top': top,
     '--height': height,
     '--lane': lane,
     '--lanes': lanes,
-    ...(pastel !== undefined && {
-      '--ground': `var(--pastel-${pastel})`,
-      '--edge': `var(--pastel-${pastel}-edge)`,
-    }),
+    ...(pastel !== undefined && pastelStyle(pastel)),
   }) as CSSProperties
 
 /** Up to so many minutes a block has room for one line of its title only. */
 const shortBlock = 60
 
-const Block = ({ place }: { place: Placed<WeekBlock> }) => (
+const Slot = ({ place }: { place: Placed<Turns> }) => {
+  const { turns } = place.item
+  if (turns.length === 1) return <Block place={place} block={turns[0]} />
+  return (
+    <div className={classes['turns']} style={placeStyle(place)}>
+      {turns.map(({ key, code, pastel, dates = [] }) => (
+        <div key={key} className={classes['turn']} style={pastelStyle(pastel) as CSSProperties}>
+          <span>{code}</span>
+          {dates.map(({ start_date, end_date }) => (
+            <span key={start_date} className={classes['turnDates']}>
+              {shortSpan(start_date, end_date)}
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const Block = ({ place, block }: { place: Placed<WeekTime>; block: WeekBlock }) => (
   <div
     className={`${classes['block']} ${place.height <= shortBlock ? classes['short'] : ''}`}
-    style={placeStyle(place, place.item.pastel)}
+    style={placeStyle(place, block.pastel)}
   >
-    <span className={classes['title']}>{place.item.title}</span>
-    <span className={classes['code']}>{place.item.code}</span>
-    {place.item.lines.map((line) => (
+    <span className={classes['title']}>{block.title}</span>
+    <span className={classes['code']}>{block.code}</span>
+    {block.lines.map((line) => (
       <span key={line} className={classes['line']}>
         {line}
       </span>

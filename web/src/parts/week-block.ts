@@ -1,3 +1,4 @@
+import type { DateRange } from '#rules/clash.ts'
 import type { WeekTime } from './week-grid/week-layout.ts'
 
 /** A lecture that stands in the week: up to four short lines, its subject's name first. */
@@ -7,6 +8,8 @@ export interface WeekBlock extends WeekTime {
   readonly code: string
   readonly pastel: number
   readonly lines: readonly string[]
+  /** The dates of a rotation; without any it stands in every week. */
+  readonly dates?: readonly DateRange[]
 }
 
 /** A lecture of the group that is looked at; `obstacle` is what it coincides with, by its name and its code. */

@@ -13,6 +13,10 @@ export const words = catalogue({
   freeDay: { ka: 'ლექციები არ არის.', en: 'No lectures.' },
   groupOf: { ka: 'ჯგუფი {group}', en: 'group {group}' },
   emptyWeek: { ka: 'ამ კვირაში ლექციები არ არის.', en: 'There are no lectures in this week.' },
+  inTurns: {
+    ka: 'ერთ უჯრაში ჩაწერილი საგნები რიგრიგობით, სხვადასხვა კვირაში ტარდება.',
+    en: 'Subjects that share a box take turns: they are taught in different weeks.',
+  },
   looked: { ka: 'არჩეული ჯგუფი: {title}', en: 'The group you look at: {title}' },
   meets: { ka: 'დრო ემთხვევა საგანს „{subject}“', en: 'coincides with “{subject}”' },
 
@@ -43,5 +47,17 @@ export const words = catalogue({
     ka: 'არ გადააჭარბოთ {year} კრედიტს (სემესტრში {semester}).',
     en: 'Do not exceed {year} credits ({semester} per semester).',
   },
-  minimum: { ka: 'მინიმუმი: {minimum} კრედიტი', en: 'Minimum: {minimum} credits' },
+  leftOfSemester: {
+    ka: 'ამ სემესტრში დარჩა {count} კრედიტი.',
+    en: { one: '1 credit remains this semester.', other: '{count} credits remain this semester.' },
+  },
+  leftOfYear: {
+    ka: 'ამ სასწავლო წელს დარჩა {count} კრედიტი.',
+    en: { one: '1 credit remains this academic year.', other: '{count} credits remain this academic year.' },
+  },
+  missing: {
+    ka: 'მინიმუმ {minimum} კრედიტია საჭირო: გაკლიათ {count}.',
+    en: 'At least {minimum} credits are needed: {count} more.',
+  },
+  deadline: { ka: 'ბოლო ვადა: {when}.', en: 'Deadline: {when}.' },
 })

@@ -1,11 +1,11 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { groups } from '#contract/groups.ts'
 import { registration } from '#contract/registration.ts'
-import { hasValidSet } from '#rules/linked-sets.ts'
+import { completesSet, hasValidSet } from '#rules/linked-sets.ts'
 import { q } from '#web/api/call.ts'
 import type { Problem } from '#web/api/problem.ts'
-import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { useWords } from '#web/i18n/useWords.ts'
 import { creditsIf } from '#web/parts/credits-if.ts'
 import { GroupTable } from '#web/parts/GroupTable.tsx'
 import { pickGroup } from '#web/parts/pick-group.ts'
@@ -13,19 +13,21 @@ import { SubjectName } from '#web/parts/SubjectName.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import classes from './GroupPanel.module.css'
 import { verdictOf } from './judge-groups.ts'
+import { HasBegun } from './HasBegun.tsx'
 import { makesASet } from './makes-a-set.ts'
 import { PartPicker } from './PartPicker.tsx'
 import { RegisterModal } from './RegisterModal.tsx'
 import { SeatHeld } from './SeatHeld.tsx'
 import { takenGroups } from './taken-groups.ts'
 import type { Choice } from './useChoice.ts'
+import type { Place } from './usePlace.ts'
 import { words } from './words.ts'
 
 interface Props {
   readonly subjectID: number
-  readonly moduleID: number | null
+  readonly place: Place
   readonly choice: Choice
-  /** On a phone a press only looks; the button below asks. */
+  /** On a phone the sheet has the subject's name. */
   readonly isSheet: boolean
   readonly canGiveUp: boolean
   /** What went well, to be told without a word too many. */
@@ -33,21 +35,25 @@ interface Props {
 }
 
 /** The groups of the chosen subject, part by part, up to the question whether she is sure (spec 4 "Registration"). */
-export const GroupPanel = ({ subjectID, moduleID, choice, isSheet, canGiveUp, onTold }: Props) => {
+export const GroupPanel = ({ subjectID, place, choice, isSheet, canGiveUp, onTold }: Props) => {
+  const { moduleID } = place
   const t = useWords(words)
-  const text = useLocalized()
   const { data: offer } = useSuspenseQuery(q(groups.general, { params: { subjectID } }))
   const { data: mine } = useSuspenseQuery(q(registration.alreadyRegistered))
   const inModule = useQuery({
     ...q(registration.moduleSubjects, { params: { id: moduleID ?? 0 } }),
     enabled: moduleID !== null,
   }).data?.subjects.find((each) => each.subjectID === subjectID)
-  const [isAsking, setAsking] = useState(false)
   const [isNew, setNew] = useState(false)
-  const name = useRef<HTMLHeadingElement>(null)
+  const start = useRef<HTMLElement>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
   const all = offer.groups.map(pickGroup)
   const own = mine.subjects.find((each) => each.subjectID === subjectID)
+  const isHeld = own !== undefined
+  // Opened from further down the list, or shorter than it was, its name is not left under the header.
+  useEffect(() => {
+    if (!isSheet) start.current?.scrollIntoView({ block: 'nearest' })
+  }, [isSheet, isHeld])
   const taken = takenGroups(mine.subjects)
   const isCrowded =
     own === undefined &&
@@ -59,11 +65,17 @@ export const GroupPanel = ({ subjectID, moduleID, choice, isSheet, canGiveUp, on
     )
   const after = creditsIf(mine.credits, offer.subject.ects)
   return (
-    <article className={classes['panel']} aria-label={t('chooseGroup')}>
-      <h2 ref={name} tabIndex={-1} className={classes['subject']}>
-        <SubjectName subject={offer.subject} />{' '}
-        <span className={classes['ects']}>{t('ects', { ects: offer.subject.ects })}</span>
-      </h2>
+    <article
+      className={classes['panel']}
+      aria-label={t('chooseGroup')}
+      {...(isSheet && { ref: start, tabIndex: -1 })}
+    >
+      {!isSheet && (
+        <h2 ref={(heading) => void (start.current = heading)} tabIndex={-1} className={classes['subject']}>
+          <SubjectName subject={offer.subject} />{' '}
+          <span className={classes['ects']}>{t('ects', { ects: offer.subject.ects })}</span>
+        </h2>
+      )}
       {own ? (
         <SeatHeld
           registration={own}
@@ -72,7 +84,7 @@ export const GroupPanel = ({ subjectID, moduleID, choice, isSheet, canGiveUp, on
           onTold={(told) => {
             setNew(false)
             onTold(told)
-            name.current?.focus({ preventScroll: true })
+            start.current?.focus({ preventScroll: true })
           }}
         />
       ) : (
@@ -85,6 +97,7 @@ export const GroupPanel = ({ subjectID, moduleID, choice, isSheet, canGiveUp, on
                 : t('overYear', { sum: after.year, maximum: mine.credits.maximumPerYear })}
             </Notice>
           )}
+          <HasBegun groups={offer.groups} />
           {isCrowded && <Notice kind="warning">{t('noValidChoice')}</Notice>}
           {offer.code === 'no_open_groups' ? (
             all.length > 0 && <GroupTable label={t('chooseGroup')} groups={offer.groups} />
@@ -93,29 +106,27 @@ export const GroupPanel = ({ subjectID, moduleID, choice, isSheet, canGiveUp, on
               all={all}
               taken={taken}
               choice={choice}
-              asksAtOnce={!isSheet}
               canAsk={offer.code === null && after.allowed}
               problem={problem?.code === offer.code ? null : problem}
               onPress={() => setProblem(null)}
-              onAsk={() => setAsking(true)}
+              onAsk={place.ask}
             />
           )}
           <RegisterModal
-            opened={isAsking}
+            opened={place.isAsking && completesSet(choice.picked, all) === 'complete'}
             subject={offer.subject}
             isTakenBefore={inModule?.passed ?? false}
             moduleID={moduleID}
             picked={choice.picked}
             credits={mine.credits}
             onDone={() => {
-              setAsking(false)
+              place.stopAsking()
               setNew(true)
               choice.clear()
-              onTold(t('registeredNow', { subject: text(offer.subject, 'subject') }))
             }}
-            onClose={() => setAsking(false)}
+            onClose={place.stopAsking}
             onRefused={(refusal) => {
-              setAsking(false)
+              place.stopAsking()
               choice.clear()
               setProblem(refusal)
             }}

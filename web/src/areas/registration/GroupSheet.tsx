@@ -6,20 +6,22 @@ import { words } from './words.ts'
 
 interface Props {
   readonly opened: boolean
+  /** The subject, by which the dialog is called. */
+  readonly title: ReactNode
   readonly onClose: () => void
   readonly week: ReactNode
   readonly children: ReactNode
 }
 
 /** On a phone: my week above, and the groups as a sheet that comes from below over it. */
-export const GroupSheet = ({ opened, onClose, week, children }: Props) => {
+export const GroupSheet = ({ opened, title, onClose, week, children }: Props) => {
   const t = useWords(words)
   return (
     <Modal
       opened={opened}
       onClose={onClose}
       fullScreen
-      title={t('myWeek')}
+      title={title}
       closeButtonProps={{ 'aria-label': t('backToSubjects'), size: 44 }}
       transitionProps={{ transition: 'slide-up', duration: 150 }}
       classNames={{
@@ -29,11 +31,12 @@ export const GroupSheet = ({ opened, onClose, week, children }: Props) => {
         body: classes['body'],
       }}
     >
-      <div className={classes['week']}>{week}</div>
       <div className={classes['sheet']}>
         <span className={classes['grip']} aria-hidden="true" />
         {children}
       </div>
+      {/* Seen above the groups, and read after them. */}
+      <div className={classes['week']}>{week}</div>
     </Modal>
   )
 }

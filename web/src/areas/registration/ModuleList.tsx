@@ -1,5 +1,5 @@
 import { useQueries, useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { registration } from '#contract/registration.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -16,8 +16,14 @@ import { doneLast, isWanted } from './subject-state.ts'
 import type { Place } from './usePlace.ts'
 import { words } from './words.ts'
 
+interface Props {
+  readonly place: Place
+  /** Brings the keys to the groups of the open subject. */
+  readonly onToGroups: () => void
+}
+
 /** My programme's modules with their subjects; typing looks through all of them, otherwise one is open at a time. */
-export const ModuleList = ({ place }: { place: Place }) => {
+export const ModuleList = ({ place, onToGroups }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const [typed, setTyped] = useState('')
@@ -32,6 +38,17 @@ export const ModuleList = ({ place }: { place: Place }) => {
       enabled: isSearching || id === open,
     })),
   })
+  const pressed = useRef<{ heading: HTMLElement; top: number } | null>(null)
+  // Another module above has closed: the heading stays under the finger.
+  useLayoutEffect(() => {
+    if (pressed.current === null) return
+    const { heading, top } = pressed.current
+    pressed.current = null
+    const moved = () => heading.getBoundingClientRect().top - top
+    const list = heading.closest<HTMLElement>('[data-scrolls]')
+    if (list) list.scrollTop += moved()
+    scrollBy(0, moved())
+  }, [open])
   if (data.modules.length === 0) return <Empty>{t('noModules')}</Empty>
 
   const found = data.modules.map((module, index) => ({
@@ -47,6 +64,9 @@ export const ModuleList = ({ place }: { place: Place }) => {
   return (
     <section aria-label={t('subjects')}>
       <SubjectFinder {...{ typed, setTyped, filter, setFilter }} />
+      {data.modules.some((module) => module.ects_registered > 0) && (
+        <p className={classes['legend']}>{t('moduleLegend')}</p>
+      )}
       {shown.length === 0 && <Empty>{t('nothingFound')}</Empty>}
       {shown.map(({ module, list, subjects }) => {
         const id = module.program_moduleID
@@ -59,12 +79,19 @@ export const ModuleList = ({ place }: { place: Place }) => {
                 className={classes['moduleButton']}
                 aria-expanded={isOpen}
                 disabled={isSearching}
-                onClick={() => place.openModule(isOpen ? null : id)}
+                onClick={({ currentTarget: heading }) => {
+                  pressed.current = { heading, top: heading.getBoundingClientRect().top }
+                  place.openModule(isOpen ? null : id)
+                }}
               >
                 <Icon name={isOpen ? 'down' : 'right'} size={18} />
                 <span className={classes['moduleName']}>{text(module, 'module')}</span>
                 <span className={classes['ects']}>
-                  {t('moduleDone', { done: module.ects_done + module.ects_registered, ects: module.ects })}
+                  {t(module.ects_registered > 0 ? 'moduleDoneAndTaken' : 'moduleDone', {
+                    done: module.ects_done,
+                    taken: module.ects_registered,
+                    ects: module.ects,
+                  })}
                 </span>
               </button>
             </h2>
@@ -89,6 +116,11 @@ export const ModuleList = ({ place }: { place: Place }) => {
                       isOpen={subject.subjectID === place.subjectID}
                       onOpen={() => place.openSubject(id, subject.subjectID)}
                     />
+                    {subject.subjectID === place.subjectID && (
+                      <button type="button" className={classes['toGroups']} onClick={onToGroups}>
+                        {t('toGroups')}
+                      </button>
+                    )}
                   </li>
                 ))}
               </ul>

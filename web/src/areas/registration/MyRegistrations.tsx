@@ -3,8 +3,8 @@ import { useRef } from 'react'
 import { registration } from '#contract/registration.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
+import { MeetingTimes } from '#web/parts/MeetingTimes.tsx'
 import { SubjectName } from '#web/parts/SubjectName.tsx'
-import { useMeetingTimes } from '#web/parts/useMeetingTimes.ts'
 import { GiveUpSeat } from './GiveUpSeat.tsx'
 import classes from './MyRegistrations.module.css'
 import { myPastels } from './week-of-mine.ts'
@@ -18,7 +18,6 @@ interface Props {
 /** What I am registered for, with its credits in all, and the way to give each of them up. */
 export const MyRegistrations = ({ canGiveUp, onTold }: Props) => {
   const t = useWords(words)
-  const times = useMeetingTimes()
   const { data } = useSuspenseQuery(q(registration.alreadyRegistered))
   const name = useRef<HTMLHeadingElement>(null)
   const pastels = myPastels(data.subjects)
@@ -35,7 +34,7 @@ export const MyRegistrations = ({ canGiveUp, onTold }: Props) => {
             <div>
               <SubjectName subject={own} pastel={pastels.get(own.subjectID)} />
               <div className={classes['soft']}>
-                {t('ects', { ects: own.ects })} · {own.groups.map((group) => times(group)).join(', ')}
+                {t('ects', { ects: own.ects })} · <MeetingTimes of={own.groups} />
               </div>
             </div>
             {canGiveUp && (

@@ -6,9 +6,12 @@ import { pickGroup } from '#web/parts/pick-group.ts'
 import { WeekGrid } from '#web/parts/WeekGrid.tsx'
 import type { Registered } from './taken-groups.ts'
 import { takenGroups } from './taken-groups.ts'
-import type { Choice } from './useChoice.ts'
+import type { Choice, Offered } from './useChoice.ts'
 import { ghostsOf, hoursOf, myBlocks, myPastels } from './week-of-mine.ts'
 import { words } from './words.ts'
+
+/** Saturday keeps its column, so that no column changes its width while subjects are looked at. */
+const saturday = { day: 6, time: '10:00', time_end: '11:00' }
 
 interface Props {
   readonly mine: readonly Registered[]
@@ -25,7 +28,8 @@ export const MyWeek = ({ mine, offer, choice }: Props) => {
   const { looked, picked } = choice
   const drawn = [
     ...picked.filter((group) => group.part !== looked?.part),
-    ...(looked === null ? [] : [looked]),
+    // A ghost says "so it would be": there is none of a group that is full or closed.
+    ...(looked === null || isShut(looked) ? [] : [looked]),
   ]
   return (
     <WeekGrid
@@ -33,7 +37,9 @@ export const MyWeek = ({ mine, offer, choice }: Props) => {
       label={t('weekOf')}
       blocks={myBlocks(mine, myPastels(mine), locale)}
       ghosts={offer ? drawn.flatMap((group) => ghostsOf(group, offer.subject, taken, picked, locale)) : []}
-      alsoFit={hoursOf((offer?.groups ?? []).map(pickGroup))}
+      alsoFit={[saturday, ...hoursOf((offer?.groups ?? []).map(pickGroup))]}
     />
   )
 }
+
+const isShut = ({ row }: Offered): boolean => row.code === 'group_full' || row.code === 'group_closed'

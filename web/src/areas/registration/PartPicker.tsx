@@ -16,8 +16,6 @@ interface Props {
   readonly all: readonly Offered[]
   readonly taken: readonly TakenGroup[]
   readonly choice: Choice
-  /** The press that completes the set asks at once; otherwise the button below does. */
-  readonly asksAtOnce: boolean
   /** Whether seats can be taken now; groups can be looked at and planned with all the same. */
   readonly canAsk: boolean
   readonly problem: unknown
@@ -26,7 +24,7 @@ interface Props {
 }
 
 /** The lists of groups, one for each part of the subject; a part that is picked folds into a line. */
-export const PartPicker = ({ all, taken, choice, asksAtOnce, canAsk, problem, onPress, onAsk }: Props) => {
+export const PartPicker = ({ all, taken, choice, canAsk, problem, onPress, onAsk }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const reasons = useReasons()
@@ -52,8 +50,7 @@ export const PartPicker = ({ all, taken, choice, asksAtOnce, canAsk, problem, on
     const verdict = verdictOf(group, taken, picked)
     if (verdict !== null) return choice.refuse(verdict)
     setReopened(null)
-    const next = choice.pick(group)
-    if (asksAtOnce && canAsk && completesSet(next, all) === 'complete') onAsk()
+    choice.pick(group)
   }
 
   return (

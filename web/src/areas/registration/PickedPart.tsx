@@ -1,6 +1,6 @@
 import type { GroupRow } from '#contract/group-row.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { useMeetingTimes } from '#web/parts/useMeetingTimes.ts'
+import { MeetingTimes } from '#web/parts/MeetingTimes.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './GroupPanel.module.css'
 import { words } from './words.ts'
@@ -16,12 +16,12 @@ interface Props {
 export const PickedPart = ({ group, name, onChange }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
-  const times = useMeetingTimes()
   return (
     <p className={classes['picked']}>
       <Icon name="check" />
       <span>
-        <strong>{t('group', { group: group.group })}</strong> {times(group)}, {text(group, 'name')}
+        <strong>{t('group', { group: group.group })}</strong> <MeetingTimes of={[group]} />,{' '}
+        {text(group, 'name')}
       </span>
       <button
         type="button"

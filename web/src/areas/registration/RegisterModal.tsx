@@ -6,8 +6,8 @@ import { messages } from '#web/i18n/messages.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import type { Credits } from '#web/parts/credits-if.ts'
 import { CreditsMeter } from '#web/parts/CreditsMeter.tsx'
+import { MeetingTimes } from '#web/parts/MeetingTimes.tsx'
 import { SubjectName } from '#web/parts/SubjectName.tsx'
-import { useMeetingTimes } from '#web/parts/useMeetingTimes.ts'
 import { Confirm } from '#web/ui/Confirm.tsx'
 import type * as z from 'zod/mini'
 import classes from './RegisterModal.module.css'
@@ -37,7 +37,6 @@ export const RegisterModal = (props: Props) => {
   const t = useWords(words)
   const m = useWords(messages)
   const text = useLocalized()
-  const times = useMeetingTimes()
   const take = useSend(registration.choose, { stale: staleSeats, onSuccess: onDone })
   const confirm = () =>
     take.mutate(
@@ -61,7 +60,7 @@ export const RegisterModal = (props: Props) => {
       <ul className={classes['groups']}>
         {picked.map(({ row }) => (
           <li key={row.scheduleID}>
-            {text(row, 'lecture_type')}, {t('group', { group: row.group })}: {times(row)}
+            {text(row, 'lecture_type')}, {t('group', { group: row.group })}: <MeetingTimes of={[row]} />
           </li>
         ))}
       </ul>

@@ -1,13 +1,15 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { groups } from '#contract/groups.ts'
 import { registration } from '#contract/registration.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { CreditsMeter } from '#web/parts/CreditsMeter.tsx'
+import { SubjectName } from '#web/parts/SubjectName.tsx'
 import { Empty } from '#web/ui/Empty.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { DoorNotice } from './DoorNotice.tsx'
 import { GroupPanel } from './GroupPanel.tsx'
@@ -26,10 +28,10 @@ export const Registration = () => {
   const t = useWords(words)
   const door = useDoor()
   const place = usePlace()
-  const { subjectID, moduleID } = place
+  const { subjectID } = place
   const choice = useChoice(subjectID)
   const { data: mine } = useSuspenseQuery(q(registration.alreadyRegistered))
-  const { data: offer } = useQuery({
+  const { data: offer, error } = useQuery({
     ...q(groups.general, { params: { subjectID: subjectID ?? 0 } }),
     enabled: subjectID !== null,
   })
@@ -37,15 +39,28 @@ export const Registration = () => {
   const [side, setSide] = useState<'subjects' | 'myWeek'>('subjects')
   const isWide = useMediaQuery('(min-width: 1100px)', true, { getInitialValueInEffect: false })
   const canGiveUp = door.state === 'open'
+  const groupsRoom = useRef<HTMLDivElement>(null)
+  const closesAt = door.state === 'open' ? door.closesAt : undefined
   const isRegistered = mine.subjects.some((each) => each.subjectID === subjectID)
   const isLooking =
     offer !== undefined && !isRegistered && (choice.looked !== null || choice.picked.length > 0)
 
-  const panel = subjectID !== null && (
-    <Loaded key={subjectID} skeleton="blocks">
-      <GroupPanel {...{ subjectID, moduleID, choice, canGiveUp }} isSheet={!isWide} onTold={setTold} />
-    </Loaded>
-  )
+  const panel =
+    subjectID !== null &&
+    (error?.status === 404 ? (
+      <ProblemNotice
+        problem={error}
+        action={
+          <button type="button" className="plain-button" onClick={place.closeSubject}>
+            {t('backToSubjects')}
+          </button>
+        }
+      />
+    ) : (
+      <Loaded key={subjectID} skeleton="blocks">
+        <GroupPanel {...{ subjectID, place, choice, canGiveUp }} isSheet={!isWide} onTold={setTold} />
+      </Loaded>
+    ))
   const week = <MyWeek mine={mine.subjects} offer={offer} choice={choice} />
   return (
     <>
@@ -60,12 +75,28 @@ export const Registration = () => {
       </fieldset>
       <div className={classes['rooms']} data-side={side}>
         <div className={classes['list']} data-scrolls>
-          <ModuleList place={place} />
+          {!isWide && (
+            <div className={classes['brief']}>
+              <CreditsMeter credits={mine.credits} closesAt={closesAt} isBrief />
+            </div>
+          )}
+          <ModuleList
+            place={place}
+            onToGroups={() =>
+              groupsRoom.current
+                ?.querySelector<HTMLElement>('[role="radio"][tabindex="0"], .main-button, button, a')
+                ?.focus()
+            }
+          />
         </div>
-        {isWide && <div className={classes['groups']}>{panel || <Empty>{t('chooseSubject')}</Empty>}</div>}
+        {isWide && <div ref={groupsRoom}>{panel || <Empty>{t('chooseSubject')}</Empty>}</div>}
         <aside className={classes['mine']} aria-label={t('myWeek')}>
           {(isWide || subjectID === null) && week}
-          <CreditsMeter credits={mine.credits} adding={isLooking ? offer.subject.ects : 0} />
+          <CreditsMeter
+            credits={mine.credits}
+            adding={isLooking ? offer.subject.ects : 0}
+            closesAt={closesAt}
+          />
           <MyRegistrations canGiveUp={canGiveUp} onTold={setTold} />
         </aside>
       </div>
@@ -77,7 +108,21 @@ export const Registration = () => {
         )}
       </output>
       {!isWide && (
-        <GroupSheet opened={subjectID !== null} week={week} onClose={place.closeSubject}>
+        <GroupSheet
+          opened={subjectID !== null}
+          title={
+            offer ? (
+              <>
+                <SubjectName subject={offer.subject} />{' '}
+                <span className={classes['ects']}>{t('ects', { ects: offer.subject.ects })}</span>
+              </>
+            ) : (
+              t('chooseGroup')
+            )
+          }
+          week={week}
+          onClose={place.closeSubject}
+        >
           {panel}
         </GroupSheet>
       )}

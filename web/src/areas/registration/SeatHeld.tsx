@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { GroupTable } from '#web/parts/GroupTable.tsx'
@@ -35,6 +36,9 @@ export const SeatHeld = ({ registration, isNew, canGiveUp, onTold }: Props) => {
         </section>
       ))}
       <footer className={classes['foot']}>
+        <Link to="/schedule" className="plain-button">
+          {t('seeInSchedule')}
+        </Link>
         {canGiveUp ? <GiveUpSeat registration={registration} onTold={onTold} /> : <p>{t('giveUpClosed')}</p>}
       </footer>
     </>

@@ -12,7 +12,7 @@ export interface Choice {
   readonly looked: Offered | null
   /** The reason that a press on a group was answered with. */
   readonly refused: Verdict | null
-  readonly pick: (group: Offered) => readonly Offered[]
+  readonly pick: (group: Offered) => void
   readonly look: (group: Offered | null) => void
   readonly refuse: (verdict: Verdict | null) => void
   readonly clear: () => void
@@ -32,11 +32,8 @@ export const useChoice = (subjectID: number | null): Choice => {
   const state: State = kept.subjectID === subjectID ? kept : { subjectID, ...nothing }
   return {
     ...state,
-    pick: (group) => {
-      const picked = withChoice(state.picked, group)
-      keep({ ...state, picked, looked: group, refused: null })
-      return picked
-    },
+    pick: (group) =>
+      keep({ ...state, picked: withChoice(state.picked, group), looked: group, refused: null }),
     look: (looked) => keep({ ...state, looked, refused: looked === null ? state.refused : null }),
     refuse: (refused) => keep({ ...state, refused }),
     clear: () => keep({ subjectID, ...nothing }),

@@ -30,6 +30,7 @@ export const myBlocks = (
         code: registration.subject_code,
         pastel: pastels.get(registration.subjectID) ?? 0,
         lines: [`${roomOf(group, room, locale)} · ${localized(group, 'lecture_type', locale)}`],
+        dates: group.dates,
       })),
     ),
   )

@@ -22,6 +22,11 @@ export const words = catalogue({
   },
   ects: { ka: '{ects} კრედიტი', en: '{ects} ECTS' },
   moduleDone: { ka: '{done} / {ects} კრედიტი', en: '{done} / {ects} ECTS' },
+  moduleDoneAndTaken: { ka: '{done} + {taken} / {ects} კრედიტი', en: '{done} + {taken} / {ects} ECTS' },
+  moduleLegend: {
+    ka: 'მოდულის კრედიტები: ჩაბარებული + რეგისტრირებული / სულ',
+    en: 'Credits of a module: passed + registered / all',
+  },
   noModules: {
     ka: 'თქვენი პროგრამის მოდულები ჯერ არ გამოქვეყნებულა. მიმართეთ სკოლის დეპარტამენტს.',
     en: 'The modules of your programme are not published yet. Contact the school department.',
@@ -33,9 +38,17 @@ export const words = catalogue({
 
   chooseSubject: {
     ka: 'აირჩიეთ საგანი და აქ მის ჯგუფებს ნახავთ.',
-    en: 'Choose a subject, and its groups will stand here.',
+    en: 'Choose a subject, and its groups will appear here.',
   },
-  backToSubjects: { ka: 'საგნების სია', en: 'List of subjects' },
+  backToSubjects: { ka: 'საგნების სიაში დაბრუნება', en: 'Back to the list of subjects' },
+  toGroups: { ka: 'ჯგუფების ნახვა', en: 'Go to its groups' },
+  hasBegun: {
+    ka: 'სწავლა უკვე დაწყებულია ({date}): გავიდა {count} კვირა.',
+    en: {
+      one: 'Study has begun already ({date}): 1 week has gone by.',
+      other: 'Study has begun already ({date}): {count} weeks have gone by.',
+    },
+  },
   chooseGroup: { ka: 'აირჩიეთ ჯგუფი', en: 'Choose a group' },
   choosePart: { ka: '{number}. {type}', en: '{number}. {type}' },
   group: { ka: 'ჯგუფი {group}', en: 'Group {group}' },
@@ -43,7 +56,7 @@ export const words = catalogue({
   changePart: { ka: 'შეცვლა: {type}', en: 'Change: {type}' },
   parentFirst: {
     ka: 'ამ ნაწილის ჯგუფები გამოჩნდება, როცა წინა ნაწილის ჯგუფს აირჩევთ.',
-    en: 'The groups of this part will stand here once you have chosen one of the part before.',
+    en: 'The groups of this part will appear once you have chosen one of the part before.',
   },
   partsLeft: {
     ka: 'კიდევ აირჩიეთ: {types}',
@@ -84,8 +97,8 @@ export const words = catalogue({
 
   register: { ka: 'დარეგისტრირება', en: 'Register' },
   notNow: { ka: 'ჯერ არა', en: 'Not now' },
-  registeredNow: { ka: 'დარეგისტრირდით: „{subject}“', en: 'You are registered: “{subject}”' },
   youAreIn: { ka: 'ამ საგანზე რეგისტრირებული ხართ', en: 'You are registered for this subject' },
+  seeInSchedule: { ka: 'ცხრილში ნახვა', en: 'See it in the schedule' },
   giveUp: { ka: 'ადგილის დათმობა', en: 'Give up my seat' },
   giveUpOf: { ka: 'ადგილის დათმობა: {subject}', en: 'Give up my seat: {subject}' },
   giveUpTitle: { ka: 'ნამდვილად გსურთ ადგილის დათმობა?', en: 'Do you really want to give up your seat?' },

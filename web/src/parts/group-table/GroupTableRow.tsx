@@ -5,7 +5,7 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './GroupTable.module.css'
 import { roomOf } from '#web/parts/room-of.ts'
-import { shortDate, shortSpan } from './short-date.ts'
+import { shortDate, shortSpan } from '#web/parts/short-date.ts'
 import { moveFocus } from './move-focus.ts'
 import { words } from '#web/parts/words.ts'
 
@@ -33,7 +33,10 @@ export const GroupTableRow = (props: Props) => {
     time: `${meeting.time}–${meeting.time_end}`,
     room: roomOf(group, meeting.room, locale),
   }))
+  const rooms = [...new Set(lines.map((line) => line.room))]
   const ranges = group.dates.map(({ start_date, end_date }) => shortSpan(start_date, end_date))
+  const rotation = shortSpan(group.start_date, group.end_date)
+  const isSaid = group.rotation && ranges.join() === rotation
   const times = group.meetings.map(
     ({ dayID, time, time_end }) => `${formatWeekday(dayID, locale)} ${time}–${time_end}`,
   )
@@ -83,19 +86,21 @@ export const GroupTableRow = (props: Props) => {
       </Cell>
       <Cell name="lecturer">{text(group, 'name')}</Cell>
       <Cell name="registered">
-        <Label>{t('registered')}</Label> {group.st_count} / {group.capacity}
+        <Label>{t('registered')}</Label>{' '}
+        <span className={classes['line']}>{`${group.st_count} / ${group.capacity}`}</span>
       </Cell>
       <Cell name="rotation" isPlain={!group.rotation}>
-        <Label>{t('rotation')}</Label> {group.rotation ? shortSpan(group.start_date, group.end_date) : '—'}
+        <Label>{t('rotation')}</Label> {group.rotation ? rotation : '—'}
       </Cell>
-      <Cell name="room">
-        <Lines of={lines.map((line) => line.room)} />
+      <Cell name="room" isPlain={rooms.length === 1}>
+        <Lines of={rooms.length === 1 ? rooms : lines.map((line) => line.room)} />
       </Cell>
       <Cell name="starts">
         <Label>{t('starts')}</Label> {shortDate(group.start_date, true)}
       </Cell>
-      <Cell name="dates">
-        <Label>{t('dates')}</Label> {ranges.length === 0 ? t('wholeSemester') : ranges.join(', ')}
+      <Cell name="dates" isPlain={isSaid}>
+        <Label>{t('dates')}</Label>{' '}
+        {isSaid ? '—' : ranges.length === 0 ? t('wholeSemester') : ranges.join(', ')}
       </Cell>
       {refusal !== null && (
         <td className={classes['note']} id={noteID}>
@@ -108,7 +113,7 @@ export const GroupTableRow = (props: Props) => {
 
 interface CellProps {
   readonly name: 'day' | 'time' | 'lecturer' | 'registered' | 'rotation' | 'room' | 'starts' | 'dates'
-  /** Says nothing that a card would need. */
+  /** Says nothing that a card would need, or of a room: the same for every meeting. */
   readonly isPlain?: boolean
   readonly children: React.ReactNode
 }

@@ -2,6 +2,7 @@ import { formatDateWithWeekday, formatWeekday } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import type { DayHead, GhostBlock, WeekBlock } from '#web/parts/week-block.ts'
+import { shortSpan } from '#web/parts/short-date.ts'
 import { words } from '#web/parts/words.ts'
 
 interface Props {
@@ -21,6 +22,14 @@ export const WeekList = ({ days, blocks, ghosts, heads }: Props) => {
     const name = formatDateWithWeekday(head.date, locale)
     return [name, head.isToday && t('today'), head.holiday].filter(Boolean).join(', ')
   }
+  const saidOf = (item: WeekBlock | GhostBlock): string[] => {
+    if ('lines' in item) {
+      const dates = (item.dates ?? []).map(({ start_date, end_date }) => shortSpan(start_date, end_date))
+      return [item.title, ...item.lines, ...dates]
+    }
+    const { title, obstacle } = item
+    return [t('looked', { title }), ...(obstacle ? [t('meets', { subject: obstacle.name })] : [])]
+  }
   const told = days.filter(
     (day) =>
       [...blocks, ...ghosts].some((each) => each.day === day) ||
@@ -33,14 +42,8 @@ export const WeekList = ({ days, blocks, ghosts, heads }: Props) => {
         <li key={day}>
           {nameOf(day)}
           <ul>
-            {inOrder(blocks, day).map(({ key, time, time_end, title, lines }) => (
-              <li key={key}>{[`${time}–${time_end}`, title, ...lines].join(', ')}</li>
-            ))}
-            {inOrder(ghosts, day).map(({ key, time, time_end, title, obstacle }) => (
-              <li key={key}>
-                {`${time}–${time_end}, ${t('looked', { title })}`}
-                {obstacle !== null && `, ${t('meets', { subject: obstacle.name })}`}
-              </li>
+            {inOrder([...blocks, ...ghosts], day).map((item) => (
+              <li key={item.key}>{[`${item.time}–${item.time_end}`, ...saidOf(item)].join(', ')}</li>
             ))}
           </ul>
         </li>
