@@ -1,9 +1,9 @@
 import { strictEqual } from 'node:assert/strict'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { signIn } from '#server/areas/session/test-sign-in.ts'
 import { openDatabase, type Database } from '#server/db/open.ts'
 import { callAll, type Round } from './choose/call-all.ts'
 import { callsOf, clearDay, openingDay, type Crowd } from './choose/opening-day.ts'
+import { tokensOf } from './choose/tokens.ts'
 import { callTheFunction, prepareSimpleUpdate, simpleUpdate, writeCalls } from './choose/pgbench.ts'
 import { median, rounded } from './measure/median.ts'
 import { startPortal } from './portal/start-portal.ts'
@@ -13,15 +13,6 @@ import { withTemporaryDatabase } from './portal/temporary-database.ts'
 const [students = 6000, rounds = 3] = process.argv.slice(2).map(Number)
 const open = 256
 const goals = { spread: 1.5, hot: 4, function: 0.25 }
-
-const tokensOf = async (db: Database): Promise<Map<number, string>> => {
-  const tokens = new Map<number, string>()
-  for (let student = 1; student <= students; student += 1) {
-    const { headers } = await signIn(db, student)
-    tokens.set(student, headers.authorization.slice('Bearer '.length))
-  }
-  return tokens
-}
 
 const settings = async (db: Database) => {
   const names = ['server_version', 'fsync', 'synchronous_commit', 'full_page_writes']
@@ -48,7 +39,7 @@ const measured = await withTemporaryDatabase(async (url) => {
   const db = openDatabase(url, 4)
   try {
     await openingDay(db, students)
-    const tokens = await tokensOf(db)
+    const tokens = await tokensOf(db, students)
     const shown = await settings(db)
     console.log(JSON.stringify(shown))
     await prepareSimpleUpdate(db)

@@ -2,7 +2,7 @@
 export const doors = {
   server: [
     // The group table says before the click what the choice would be refused with after it.
-    '^server/src/areas/registration/(closed-window|judge-group|snapshot|words)\\.ts$',
+    '^server/src/areas/registration/(closed-window|judge-group|read-groups|words)\\.ts$',
     // The four-digit code confirms actions of several areas.
     '^server/src/areas/mobile-code/(send-code|redeem-code)\\.ts$',
     // The password is changed on the profile, but all about passwords is the session's.

@@ -5,8 +5,8 @@ import { say, type Locale } from '#rules/locale.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { closedWindow } from '#server/areas/registration/closed-window.ts'
 import { judgeGroup } from '#server/areas/registration/judge-group.ts'
+import type { ReadGroups } from '#server/areas/registration/read-groups.ts'
 import { words as refusals } from '#server/areas/registration/words.ts'
-import type { GroupsState } from './sql.ts'
 
 type Reply = z.input<typeof groups.general.reply>
 type Verdict = Pick<Reply['groups'][number], 'valid' | 'code' | 'reason' | 'clash'>
@@ -14,13 +14,14 @@ type Whole = Pick<Reply, 'code' | 'message'>
 
 const free: Verdict = { valid: true, code: null, reason: null, clash: null }
 
-const nothingAtAll = (state: GroupsState, locale: Locale): Whole => {
-  const { groups: all, held, steps } = state
+const nothingAtAll = (now: ReadGroups['now'], locale: Locale): Whole => {
+  const { groups: all, held } = now
+  const steps = [...new Set(now.modules.flatMap((module) => module.steps))]
   const isHeld = ({ scheduleID }: PartGroup): boolean => held.some((own) => own.scheduleID === scheduleID)
   if (!all.some(({ is_open }) => is_open))
     return { code: 'no_open_groups', message: say(refusals.noOpenGroups, locale) }
   // A subject of no module of hers has no step of its own; choosing it is refused by that name.
-  const closed = steps.length === 0 ? null : closedWindow(state, steps)
+  const closed = steps.length === 0 ? null : closedWindow(now, steps)
   if (closed !== null) return { code: 'window_closed', message: closed.reply(locale).message }
   const free = all.filter((group) => isHeld(group) || (group.is_open && group.has_seat))
   if (makesValidSet(free, all) || !hasValidSet(all)) return { code: null, message: null }
@@ -31,8 +32,8 @@ const nothingAtAll = (state: GroupsState, locale: Locale): Whole => {
  * Takes the groups of a subject and what the student holds; gives each group with whether she can take it and why not,
  * and why nothing can be taken when that is so (spec 2 "Group tables", 5 "Clash rule", 8).
  */
-export const offerGroups = (state: GroupsState, locale: Locale): Reply => {
-  const { subject, rows, groups: all, held } = state
+export const offerGroups = ({ now, rows }: ReadGroups, locale: Locale): Reply => {
+  const { subject, groups: all, held } = now
   if (subject === null) throw new Refusal(refusals.subjectNotFound)
   const name = { ka: subject.subject, en: subject.subjecteng }
   const impossible: Verdict | null = hasValidSet(all)
@@ -57,5 +58,5 @@ export const offerGroups = (state: GroupsState, locale: Locale): Reply => {
     }),
   )
   const offered = rows.map((row) => ({ ...row, ...(verdicts.get(row.scheduleID) ?? free) }))
-  return { subject, groups: offered, ...nothingAtAll(state, locale) }
+  return { subject, groups: offered, ...nothingAtAll(now, locale) }
 }

@@ -48,6 +48,7 @@ export interface WantedSubject {
   readonly subjectID: number
   readonly subject: string
   readonly subjecteng: string
+  readonly subject_code: string
   readonly ects: number
 }
 

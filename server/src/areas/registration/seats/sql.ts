@@ -89,6 +89,26 @@ export const readStates = async (
   return rows.map((row) => ({ ...row, clock_behind: Date.parse(row.read_at) - Date.now() }))
 }
 
+const stateAndSeats = statement<StateRow & { readonly taken: readonly (readonly [number, number])[] }>(
+  'registration.stateAndSeats',
+  `select ${stateColumns}, (
+     select coalesce(json_agg(json_build_array(g.id, g.taken)), '[]') from study_group g
+     where g.subject_id = $2 and g.semester_id = s.id
+   ) as taken
+   from student st
+   join programme p on p.id = st.programme_id
+   join semester s on s.is_current
+   where st.id = $1`,
+)
+
+/** Gives what decides for a student, and how many have a seat in each group of a subject, as of one moment. */
+export const readStateAndSeats = async (db: Connection, studentID: number, subjectID: number) => {
+  const row = await db.row(stateAndSeats, [studentID, subjectID])
+  if (row === undefined) return undefined
+  const { taken, ...state } = row
+  return { state: { ...state, clock_behind: Date.parse(row.read_at) - Date.now() }, taken: new Map(taken) }
+}
+
 /** One change of a student's seats, decided by the rules; with a code it is a refusal that only leaves its receipt. */
 export interface SeatMove {
   readonly action: 'registered' | 'changed' | 'cancelled'

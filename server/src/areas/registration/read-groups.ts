@@ -1,0 +1,37 @@
+import type { Database } from '#server/db/open.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { words as everywhere } from '#server/http/words.ts'
+import { choiceSnapshot } from './seats/choice-snapshot.ts'
+import { seatCatalogue } from './seats/seat-catalogue.ts'
+import { readStateAndSeats } from './seats/sql.ts'
+import { keepState } from './seats/student-states.ts'
+import type { ChoiceSnapshot, GroupRow } from './snapshot.ts'
+import { words } from './words.ts'
+
+/** All that the group table of one subject shows, and what its choice is decided on. */
+export interface ReadGroups {
+  readonly now: ChoiceSnapshot
+  /** The same groups as the snapshot's, in the same order. */
+  readonly rows: readonly GroupRow[]
+}
+
+/**
+ * Takes a student and a subject; gives its groups of this semester with their seats as of this moment, in one statement:
+ * what does not move is in this process's memory. Refuses with 404 a subject that is not there.
+ */
+export const readGroups = async (db: Database, studentID: number, subjectID: number): Promise<ReadGroups> => {
+  const read = await readStateAndSeats(db, studentID, subjectID)
+  if (read === undefined) throw new Refusal(everywhere.noSemester)
+  const { state, taken } = read
+  const catalogue = await seatCatalogue(db, state)
+  keepState(db, state)
+  const isFree = ({ scheduleID, capacity }: GroupRow) => (taken.get(scheduleID) ?? 0) < capacity
+  const inOrder = (catalogue.groupsOf.get(subjectID) ?? []).toSorted(
+    (one, other) => one.config - other.config || one.part - other.part || one.scheduleID - other.scheduleID,
+  )
+  const rows = inOrder.flatMap(({ scheduleID }) => catalogue.rows.get(scheduleID) ?? [])
+  const free = new Set(rows.filter(isFree).map(({ scheduleID }) => scheduleID))
+  const now = choiceSnapshot(catalogue, state, subjectID, free)
+  if (now.subject === null) throw new Refusal(words.subjectNotFound)
+  return { now, rows: rows.map((row) => ({ ...row, st_count: taken.get(row.scheduleID) ?? 0 })) }
+}
