@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { registration } from '#contract/registration.ts'
 import { session } from '#contract/session.ts'
@@ -7,6 +7,7 @@ import { formatDate, formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Countdown } from '#web/parts/Countdown.tsx'
+import { words as partWords } from '#web/parts/words.ts'
 import { useServerNow } from '#web/parts/useServerNow.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './HomeScreen.module.css'
@@ -17,11 +18,14 @@ import { blockerWords, words } from './words.ts'
 export const WhatWaits = () => {
   const t = useWords(words)
   const b = useWords(blockerWords)
+  const p = useWords(partWords)
   const text = useLocalized()
   const locale = useLocale()
   const { data: me } = useSuspenseQuery(q(session.user))
   const { data: steps, dataUpdatedAt } = useSuspenseQuery(q(registration.steps))
   const now = useServerNow(steps.now, dataUpdatedAt)
+  const credits = useQuery(q(registration.alreadyRegistered)).data?.credits
+  const missing = credits === undefined ? 0 : credits.minimum - credits.semester
   const windows = windowsAhead(steps.steps, now)
   const { blockers, missedDocuments } = me.user
   if (blockers.length === 0 && windows.length === 0)
@@ -58,6 +62,9 @@ export const WhatWaits = () => {
               {t(isOpen ? 'closesAt' : 'opensAt', { when: formatInstant(turn, locale) })} ·{' '}
               <Countdown until={turn} now={now} />
             </span>
+            {isOpen && step.step > 1 && credits !== undefined && missing > 0 && (
+              <span>{p('missing', { count: missing, minimum: credits.minimum })}</span>
+            )}
           </div>
           <Link
             to={!isOpen ? '/registration-steps' : step.step === 1 ? '/pre-registration' : '/registration'}

@@ -12,18 +12,20 @@ import classes from './ModuleList.module.css'
 import { SubjectButton } from './SubjectButton.tsx'
 import { SubjectFinder } from './SubjectFinder.tsx'
 import type { SubjectFilter } from './subject-state.ts'
-import { doneLast, isWanted } from './subject-state.ts'
+import { doneLast, isWanted, subjectState } from './subject-state.ts'
 import type { Place } from './usePlace.ts'
 import { words } from './words.ts'
 
 interface Props {
   readonly place: Place
+  /** Whether seats can be taken now. */
+  readonly isOpen: boolean
   /** Brings the keys to the groups of the open subject. */
   readonly onToGroups: () => void
 }
 
 /** My programme's modules with their subjects; typing looks through all of them, otherwise one is open at a time. */
-export const ModuleList = ({ place, onToGroups }: Props) => {
+export const ModuleList = ({ place, isOpen: canTake, onToGroups }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const [typed, setTyped] = useState('')
@@ -55,7 +57,9 @@ export const ModuleList = ({ place, onToGroups }: Props) => {
     module,
     list: lists[index]!,
     subjects: doneLast(
-      (lists[index]?.data?.subjects ?? []).filter((subject) => isWanted(subject, typed.trim(), filter)),
+      (lists[index]?.data?.subjects ?? []).filter((subject) =>
+        isWanted(subject, typed.trim(), filter, canTake),
+      ),
     ),
   }))
   const shown = isSearching
@@ -113,6 +117,7 @@ export const ModuleList = ({ place, onToGroups }: Props) => {
                   <li key={subject.subjectID}>
                     <SubjectButton
                       subject={subject}
+                      state={subjectState(subject, canTake)}
                       isOpen={subject.subjectID === place.subjectID}
                       onOpen={() => place.openSubject(id, subject.subjectID)}
                     />

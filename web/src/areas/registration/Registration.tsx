@@ -82,6 +82,7 @@ export const Registration = () => {
           )}
           <ModuleList
             place={place}
+            isOpen={canGiveUp}
             onToGroups={() =>
               groupsRoom.current
                 ?.querySelector<HTMLElement>('[role="radio"][tabindex="0"], .main-button, button, a')

@@ -5,7 +5,6 @@ import { formatNumber } from '#web/i18n/format.ts'
 import { SubjectName } from '#web/parts/SubjectName.tsx'
 import { Icon, type IconName } from '#web/ui/Icon.tsx'
 import type { OfferedSubject, SubjectState } from './subject-state.ts'
-import { subjectState } from './subject-state.ts'
 import classes from './ModuleList.module.css'
 import { words } from './words.ts'
 
@@ -14,20 +13,24 @@ const icons: Readonly<Record<SubjectState, IconName>> = {
   done: 'book',
   none: 'lock',
   full: 'people',
+  clash: 'clock',
+  credits: 'warning',
+  closed: 'lock',
+  impossible: 'lock',
   free: 'right',
 }
 
 interface Props {
   readonly subject: OfferedSubject
+  readonly state: SubjectState
   readonly isOpen: boolean
   readonly onOpen: () => void
 }
 
-/** A subject of a module: its name, its credits, and whether it is done, registered, full or free. */
-export const SubjectButton = ({ subject, isOpen, onOpen }: Props) => {
+/** A subject of a module: its name, its credits, and whether it is done, registered, free, or what stands in the way. */
+export const SubjectButton = ({ subject, state, isOpen, onOpen }: Props) => {
   const t = useWords(words)
   const locale = useLocale()
-  const state = subjectState(subject)
   const button = useRef<HTMLButtonElement>(null)
   // Come to by its address, the chosen subject is not left somewhere below in the list.
   useEffect(() => {
@@ -42,6 +45,10 @@ export const SubjectButton = ({ subject, isOpen, onOpen }: Props) => {
       subject.score === null ? t('isDoneOnly') : t('isDone', { score: formatNumber(subject.score, locale) }),
     none: t('isNone'),
     full: t('isFull'),
+    clash: t('isClash'),
+    credits: t('isOverCredits'),
+    closed: t('isClosedNow'),
+    impossible: t('isNotForMe'),
     free: t('isFree', { count: subject.free_groups }),
   }
   return (

@@ -16,6 +16,10 @@ export const words = catalogue({
   isDoneOnly: { ka: 'ჩაბარებულია', en: 'Passed' },
   isFull: { ka: 'ყველა ჯგუფი სავსეა', en: 'All groups are full' },
   isNone: { ka: 'ღია ჯგუფები არ არის', en: 'No open groups' },
+  isClash: { ka: 'ყველა ჯგუფი ემთხვევა თქვენს კვირას', en: 'Every group clashes with your week' },
+  isOverCredits: { ka: 'კრედიტების ზღვარს სცდება', en: 'Over your limit of credits' },
+  isClosedNow: { ka: 'ამ ეტაპზე არ ირჩევა', en: 'Not in this step' },
+  isNotForMe: { ka: 'ახლა ვერ აირჩევთ', en: 'Cannot be taken now' },
   isFree: {
     ka: 'ადგილი არის {count} ჯგუფში',
     en: { one: 'Seats in 1 group', other: 'Seats in {count} groups' },
