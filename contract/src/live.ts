@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
 import { area, call, id, instant } from './endpoint.ts'
 
-/** What the stream may say: something of this topic has changed, read it again. */
-const liveEvent = z.union([
+/** What the stream may say: how many have a seat now, or that something of this topic is to be read again. */
+export const liveEvent = z.union([
   z.object({ topic: z.literal('hello'), at: instant() }),
-  z.object({ topic: z.literal('seats'), subjectIDs: z.array(id()) }),
+  z.object({
+    topic: z.literal('seats'),
+    groups: z.array(z.object({ scheduleID: id(), st_count: z.int() })),
+  }),
   z.object({ topic: z.literal('notifications'), notifications: z.int(), messages: z.int() }),
   z.object({ topic: z.literal('conversation'), conversationID: id() }),
   z.object({ topic: z.literal('payment'), orderID: id(), status: z.enum(['success', 'fail']) }),
@@ -17,7 +20,7 @@ export const live = area({
     method: 'GET',
     path: '/api/events',
     access: 'student',
-    says: 'A stream of server-sent events: each names what has changed, so that it is read again.',
+    says: 'A stream of server-sent events: each tells what has changed; a comment every 20 seconds keeps it open.',
     answers: 'events',
     reply: liveEvent,
   }),

@@ -12,6 +12,7 @@ import { openDatabase } from './db/open.ts'
 import { isEmpty, namedStudents } from './db/sql.ts'
 import { env } from './env.ts'
 import { deliver } from './mail/deliver.ts'
+import { endStreams } from './http/events.ts'
 import { servePages } from './http/pages.ts'
 
 const say = (line: string) => console.log(line)
@@ -79,6 +80,8 @@ const openPortal = async (taken: Taken, stopping: AbortSignal): Promise<void> =>
   const app = makeApp({ db, withPages: true })
   await servePages(app, join(env.root, 'web/dist'))
   taken.push(() => app.close())
+  // A stream would keep the portal open for as long as somebody reads.
+  taken.push(() => endStreams(db))
   void deliver(db) // what an earlier run could not send
   await app.listen({ port: env.port, host: env.host })
   say(`\nThe portal is open: http://localhost:${env.port}`)

@@ -3,6 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { contract } from '#contract/contract.ts'
 import { routes as calendarRoutes } from '#server/areas/calendar/routes.ts'
 import { routes as groupsRoutes } from '#server/areas/groups/routes.ts'
+import { routes as liveRoutes } from '#server/areas/live/routes.ts'
 import { routes as menuRoutes } from '#server/areas/menu/routes.ts'
 import { routes as profileRoutes } from '#server/areas/profile/routes.ts'
 import { routes as registrationRoutes } from '#server/areas/registration/routes.ts'
@@ -25,6 +26,7 @@ type Areas = { readonly [Name in Built]: Routes<Contract[Name], Name> } & {
 const areas = {
   calendar: calendarRoutes,
   groups: groupsRoutes,
+  live: liveRoutes,
   menu: menuRoutes,
   profile: profileRoutes,
   registration: registrationRoutes,

@@ -4,6 +4,7 @@ import { errorReply } from '#contract/errors.ts'
 import { makeApp } from '#server/app.ts'
 import { hashPassword } from '#server/areas/session/password.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
+import { endStreams } from '#server/http/events.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
 import { everyCall, type NamedCall } from './every-call.ts'
@@ -49,7 +50,9 @@ const send = async ({ endpoint }: NamedCall, { segments, query, body, headers, s
   let nth = 0
   const path = endpoint.path.replace(/\{\w+\}/g, () => segments[nth++] ?? '1')
   const withBody = endpoint.method !== 'GET'
-  return app.inject({
+  // A stream ends only with its reader, who goes at once.
+  const leaving = endpoint.answers === 'events' ? setInterval(() => endStreams(db), 5) : undefined
+  const reply = await app.inject({
     method: endpoint.method,
     // Not parsed here: what is wrong in it must arrive as it is.
     url: path + query,
@@ -60,6 +63,8 @@ const send = async ({ endpoint }: NamedCall, { segments, query, body, headers, s
     },
     ...(withBody && { payload: body.text }),
   })
+  clearInterval(leaving)
+  return reply
 }
 
 /** A segment that is empty, or holds a slash or a dot, may lead to another call, or to none. */

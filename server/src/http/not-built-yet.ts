@@ -109,7 +109,6 @@ export const notBuiltYet = [
   'library.order',
   'library.cancel',
   'library.scan',
-  'live.events',
   'master.themes',
   'master.chooseTheme',
   'master.removeTheme',

@@ -33,7 +33,10 @@ export type Context<E extends Endpoint> = Everybody & {
   readonly body: Out<E['body']>
 } & (E['access'] extends 'student' ? { readonly student: SignedIn } : Record<never, never>)
 
-export type Handler<E extends Endpoint> = (context: Context<E>) => Promise<z.input<E['reply']>>
+export type Handler<E extends Endpoint> = (context: Context<E>) => Promise<Answer<E>>
+
+/** A stream of events is written by its handler until the caller goes; everything else is answered at once. */
+type Answer<E extends Endpoint> = E extends { readonly answers: 'events' } ? void : z.input<E['reply']>
 
 type Unbuilt<Name extends string, Call = NotBuiltYet> = Call extends `${Name}.${infer Key}` ? Key : never
 
@@ -84,7 +87,7 @@ export const serve = (
     method,
     url,
     ...(endpoint.maxBody && { bodyLimit: endpoint.maxBody }),
-    schema: { response: { 200: wireSchema(data) } },
+    ...(endpoint.answers === undefined && { schema: { response: { 200: wireSchema(data) } } }),
     handler: async (request, reply) => {
       const student = endpoint.access === 'student' ? await studentOf(db, request) : undefined
       const context = {
@@ -100,6 +103,7 @@ export const serve = (
         body: endpoint.body ? parsed('body', endpoint.body, request.body ?? {}) : undefined,
       }
       const answer = await handler(context as unknown as Context<Endpoint>)
+      if (endpoint.answers === 'events') return reply
       const envelope = { data: answer }
       if (checkReplies) z.parse(data, envelope)
       return envelope

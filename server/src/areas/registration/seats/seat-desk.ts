@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/open.ts'
 import { isLostRace, isOfTheStatement } from './lost-race.ts'
+import { tellSeats } from './seat-news.ts'
 import { settleSeats, type SeatItem, type SeatOutcome } from './sql.ts'
 
 /** What waits while one transaction runs goes together in the next; so many students at most. */
@@ -42,6 +43,11 @@ const alone = async (db: Database, item: SeatItem): Promise<SeatOutcome> => {
   }
 }
 
+const settled = (db: Database, { item, resolve }: Waiting, outcome: SeatOutcome): void => {
+  resolve(outcome)
+  tellSeats(db, item, outcome)
+}
+
 const settleBatch = async (db: Database, batch: readonly Waiting[]): Promise<void> => {
   if (batch.length > 1) {
     try {
@@ -49,7 +55,7 @@ const settleBatch = async (db: Database, batch: readonly Waiting[]): Promise<voi
         db,
         batch.map(({ item }) => item),
       )
-      for (const outcome of outcomes) batch[outcome.n - 1]!.resolve(outcome)
+      for (const outcome of outcomes) settled(db, batch[outcome.n - 1]!, outcome)
       return
     } catch (error) {
       if (!isOfTheStatement(error)) {
@@ -59,7 +65,9 @@ const settleBatch = async (db: Database, batch: readonly Waiting[]): Promise<voi
     }
   }
   // What throws together is settled one by one, so that one student's trouble is hers alone.
-  for (const { item, resolve, reject } of batch) await alone(db, item).then(resolve, reject)
+  for (const waiting of batch) {
+    await alone(db, waiting.item).then((outcome) => settled(db, waiting, outcome), waiting.reject)
+  }
 }
 
 const serve = async (db: Database, desk: Desk): Promise<void> => {
@@ -72,8 +80,8 @@ const serve = async (db: Database, desk: Desk): Promise<void> => {
 export const settle = (db: Database, item: SeatItem): Promise<SeatOutcome> => {
   const desk = desks.get(db) ?? { waiting: [], isOpen: false }
   desks.set(db, desk)
-  const settled = Promise.withResolvers<SeatOutcome>()
-  desk.waiting.push({ item, resolve: settled.resolve, reject: settled.reject })
+  const { promise, resolve, reject } = Promise.withResolvers<SeatOutcome>()
+  desk.waiting.push({ item, resolve, reject })
   if (!desk.isOpen) void serve(db, desk)
-  return settled.promise
+  return promise
 }

@@ -173,6 +173,12 @@ const settling = statement<SeatOutcome>('registration.settleSeats', 'select * fr
 export const settleSeats = (db: Connection, items: readonly SeatItem[]) =>
   db.rows(settling, [JSON.stringify(items)])
 
+const notification = statement<object>('registration.notifySeats', `select pg_notify('seats', $1)`)
+
+/** Lets every process that listens know which groups have other seats now. */
+export const notifySeats = (db: Connection, groupIDs: readonly number[]) =>
+  db.rows(notification, [groupIDs.join(',')])
+
 interface ReceiptRow {
   readonly receiptID: number
   readonly at: string

@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database } from '#server/db/open.ts'
+import { hasReaders, tellAll } from '#server/http/events.ts'
+import { seatsIn } from './sql.ts'
+
+/** What moves in so many milliseconds is told together. */
+const gatherFor = 250
+
+interface Hearing {
+  /** Groups whose seats have moved since they were last told. */
+  readonly moved: Set<number>
+  isTelling: boolean
+}
+
+const hearings = new WeakMap<Database, Hearing>()
+
+const tell = async (db: Database, own: Hearing): Promise<void> => {
+  own.isTelling = true
+  while (own.moved.size > 0) {
+    await sleep(gatherFor)
+    const moved = [...own.moved]
+    own.moved.clear()
+    if (!hasReaders(db)) continue
+    // A reading that fails is not the last: those who watch are told with the next seat that moves.
+    const groups = await seatsIn(db, moved).catch(() => [])
+    if (groups.length > 0) await tellAll(db, { topic: 'seats', groups })
+  }
+  own.isTelling = false
+}
+
+/**
+ * Listens once to what the database says of seats, whichever process took them, and tells those who read the stream how
+ * many are taken now: counted by the database at that moment, so that no late word can undo a later one.
+ */
+export const hearSeats = (db: Database): void => {
+  if (hearings.has(db)) return
+  const own: Hearing = { moved: new Set(), isTelling: false }
+  hearings.set(db, own)
+  const heard = (payload: string) => {
+    for (const group of payload.split(',')) own.moved.add(Number(group))
+    if (!own.isTelling) void tell(db, own)
+  }
+  db.listen('seats', heard).catch(() => hearings.delete(db))
+}

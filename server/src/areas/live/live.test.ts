@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeApp } from '#server/app.ts'
+import { testStudent } from '#server/areas/registration/test-student.ts'
+import { signIn } from '#server/areas/session/test-sign-in.ts'
+import { openDatabase } from '#server/db/open.ts'
+import { testDatabase } from '#server/db/test-database.ts'
+import { testUniversity } from '#server/db/test-university.ts'
+import { endStreams, type LiveEvent } from '#server/http/events.ts'
+
+const db = await testDatabase()
+const university = await testUniversity(db)
+const { addGroup, addStudent, addSubject } = university
+/** Two processes on one database: she reads from one, somebody else registers at the other. */
+const app = makeApp({ db, checkReplies: true, quiet: true })
+const otherDb = openDatabase(db.url, 4)
+const otherApp = makeApp({ db: otherDb, checkReplies: true, quiet: true })
+const address = await app.listen({ port: 0, host: '127.0.0.1' })
+
+beforeAll(async () => {
+  await university.openWindow({ step: 2, from: -1, to: 10 })
+})
+afterAll(async () => {
+  endStreams(db)
+  await app.close()
+  await otherDb.close()
+})
+
+/** Opens a stream; gives what it has told so far, and the way to close it. */
+const listen = async () => {
+  const { headers } = await signIn(db, await addStudent())
+  const leaving = new AbortController()
+  const response = await fetch(`${address}/api/events`, { headers, signal: leaving.signal })
+  const told: LiveEvent[] = []
+  const read = async () => {
+    let text = ''
+    for await (const part of response.body!.pipeThrough(new TextDecoderStream())) {
+      text += part
+      const events = text.split('\n\n')
+      text = events.pop() ?? ''
+      for (const event of events) {
+        if (event.startsWith('data: ')) told.push(JSON.parse(event.slice('data: '.length)) as LiveEvent)
+      }
+    }
+  }
+  const reading = read().catch(() => undefined)
+  const seatsOf = (groupID: number) =>
+    told.flatMap((event) =>
+      event.topic === 'seats'
+        ? event.groups.filter(({ scheduleID }) => scheduleID === groupID).map(({ st_count }) => st_count)
+        : [],
+    )
+  return { response, told, seatsOf, leave: () => (leaving.abort(), reading) }
+}
+
+test('a stream is opened for students alone', async () => {
+  expect((await fetch(`${address}/api/events`)).status).toBe(401)
+  const { response, told, leave } = await listen()
+  expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/)
+  await expect.poll(() => told[0]?.topic).toBe('hello')
+  await leave()
+})
+
+test('a seat taken and given up in another process is told within a second to everybody who watches', async () => {
+  const groupID = await addGroup({ subjectID: await addSubject() })
+  const [first, second] = [await listen(), await listen()]
+  const student = await testStudent(otherApp, db, await addStudent())
+  await sleep(200) // until the first stream's process listens to the database
+  const { data } = await student.choose([groupID])
+  await expect
+    .poll(() => [first.seatsOf(groupID), second.seatsOf(groupID)], { timeout: 1000 })
+    .toEqual([[1], [1]])
+  await student.cancel(data.registration.registrationID)
+  await expect.poll(() => first.seatsOf(groupID), { timeout: 1000 }).toEqual([1, 0])
+  await Promise.all([first.leave(), second.leave()])
+})
+
+test('a change tells of both groups; a refusal of none; many seats at once are told once', async () => {
+  const subjectID = await addSubject()
+  const [one, other, full] = [
+    await addGroup({ subjectID, capacity: 30 }),
+    await addGroup({ subjectID }),
+    await addGroup({ subjectID, capacity: 0 }),
+  ]
+  const watching = await listen()
+  const students = await Promise.all(
+    Array.from({ length: 20 }, async () => testStudent(otherApp, db, await addStudent())),
+  )
+  await Promise.all(students.map((student) => student.choose([one])))
+  await expect.poll(() => watching.seatsOf(one).at(-1), { timeout: 1000 }).toBe(20)
+  expect(watching.seatsOf(one).length).toBeLessThanOrEqual(3)
+  await students[0]!.change(subjectID, one, [other])
+  await students[1]!.change(subjectID, one, [full])
+  await expect
+    .poll(() => [watching.seatsOf(one).at(-1), watching.seatsOf(other)], { timeout: 1000 })
+    .toEqual([19, [1]])
+  expect(watching.seatsOf(full)).toEqual([])
+  await watching.leave()
+})

@@ -1,0 +1,72 @@
+import type { ServerResponse } from 'node:http'
+import { setImmediate as turn } from 'node:timers/promises'
+import type { FastifyReply } from 'fastify'
+import type * as z from 'zod/mini'
+import type { liveEvent } from '#contract/live.ts'
+import type { Database } from '#server/db/open.ts'
+
+export type LiveEvent = z.input<typeof liveEvent>
+
+/** What keeps a quiet stream open through proxies, and how often. */
+const heartbeat = ': \n\n'
+const heartbeatMs = 20_000
+/** So many streams are written before others have their turn. */
+const slice = 1000
+/** A reader who has not taken so many bytes has gone to sleep: its stream is ended, and it comes back. */
+const behindAtMost = 256 * 1024
+
+interface Streams {
+  readonly open: Set<ServerResponse>
+  beating: NodeJS.Timeout | undefined
+}
+
+const streams = new WeakMap<Database, Streams>()
+const streamsOf = (db: Database): Streams => {
+  const known = streams.get(db) ?? { open: new Set(), beating: undefined }
+  streams.set(db, known)
+  return known
+}
+
+const writeAll = async (own: Streams, text: string): Promise<void> => {
+  let written = 0
+  for (const stream of own.open) {
+    if (stream.writableLength > behindAtMost) stream.destroy()
+    else stream.write(text)
+    written += 1
+    if (written % slice === 0) await turn()
+  }
+}
+
+const said = (event: LiveEvent): string => `data: ${JSON.stringify(event)}\n\n`
+
+/** Takes the reply of a call; makes it a stream that is told of everything until its reader goes. */
+export const openStream = (db: Database, reply: FastifyReply): void => {
+  const own = streamsOf(db)
+  reply.hijack()
+  const { raw } = reply
+  raw.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  })
+  raw.write(said({ topic: 'hello', at: new Date().toISOString() }))
+  own.open.add(raw)
+  own.beating ??= setInterval(() => void writeAll(own, heartbeat), heartbeatMs).unref()
+  raw.on('close', () => {
+    own.open.delete(raw)
+    if (own.open.size > 0) return
+    clearInterval(own.beating)
+    own.beating = undefined
+  })
+}
+
+/** Says whether anybody reads. */
+export const hasReaders = (db: Database): boolean => streamsOf(db).open.size > 0
+
+/** Tells everybody who reads. */
+export const tellAll = (db: Database, event: LiveEvent): Promise<void> => writeAll(streamsOf(db), said(event))
+
+/** Ends every stream, so that the portal can close. */
+export const endStreams = (db: Database): void => {
+  for (const stream of streamsOf(db).open) stream.end()
+}
