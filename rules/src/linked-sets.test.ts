@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Meeting } from './clash.ts'
 import { trulyMeet } from './clash.ts'
 import type { PartGroup } from './linked-sets.ts'
-import { choicesOf, completesSet, hasValidSet, validSets, withChoice } from './linked-sets.ts'
+import { choicesOf, completesSet, hasValidSet, makesValidSet, validSets, withChoice } from './linked-sets.ts'
 
 const at = (day: number, hour: number): Meeting => ({ day, time: `${hour}:00`, time_end: `${hour + 1}:00` })
 const group = (
@@ -223,5 +223,28 @@ describe('validSets', () => {
         }
       }),
     )
+  })
+})
+
+describe('what is left of a subject', () => {
+  const at = (scheduleID: number, config: number, part: number, day: number): PartGroup => ({
+    scheduleID,
+    subjectID: 1,
+    config,
+    part,
+    parentID: null,
+    rotation: false,
+    ranges: [],
+    meetings: [{ day, time: '10:00', time_end: '11:00' }],
+  })
+  const [lecture, seminar, sameHour, alone] = [at(1, 1, 1, 1), at(2, 1, 2, 2), at(3, 1, 2, 1), at(4, 2, 1, 3)]
+
+  it('makes a set only with every part of one config, without an inner clash', () => {
+    const all = [lecture, seminar, sameHour]
+    expect(makesValidSet(all, all)).toBe(true)
+    expect(makesValidSet([lecture, sameHour], all)).toBe(false)
+    expect(makesValidSet([lecture], all)).toBe(false)
+    expect(makesValidSet([], all)).toBe(false)
+    expect(makesValidSet([lecture, alone], [...all, alone])).toBe(true)
   })
 })

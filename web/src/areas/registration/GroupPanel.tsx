@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { groups } from '#contract/groups.ts'
 import { registration } from '#contract/registration.ts'
-import { completesSet, hasValidSet } from '#rules/linked-sets.ts'
+import { completesSet, hasValidSet, makesValidSet } from '#rules/linked-sets.ts'
 import { q } from '#web/api/call.ts'
 import type { Problem } from '#web/api/problem.ts'
 import { useWords } from '#web/i18n/useWords.ts'
@@ -14,7 +14,6 @@ import { Notice } from '#web/ui/Notice.tsx'
 import classes from './GroupPanel.module.css'
 import { verdictOf } from './judge-groups.ts'
 import { HasBegun } from './HasBegun.tsx'
-import { makesASet } from './makes-a-set.ts'
 import { PartPicker } from './PartPicker.tsx'
 import { RegisterModal } from './RegisterModal.tsx'
 import { SeatHeld } from './SeatHeld.tsx'
@@ -59,7 +58,7 @@ export const GroupPanel = ({ subjectID, place, choice, isSheet, canGiveUp, onTol
     own === undefined &&
     offer.code === null &&
     hasValidSet(all) &&
-    !makesASet(
+    !makesValidSet(
       all.filter((group) => verdictOf(group, taken, []) === null),
       all,
     )
