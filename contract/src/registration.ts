@@ -62,7 +62,8 @@ export const registration = area({
     method: 'POST',
     path: '/api/registration/isRegistered',
     access: 'student',
-    says: 'Whether I have a registration this semester, and whether its credits reach the minimum.',
+    says: 'Whether this step is done for me: I have registrations, and their credits reach the minimum.',
+    refuses: [404],
     reply: z.object({ isRegistered: z.boolean(), total_ects: z.int(), minimum: z.int() }),
   }),
   receipts: call({
@@ -147,14 +148,20 @@ export const registration = area({
       code: z.nullable(z.string()),
       message: z.nullable(z.string()),
       ects: z.int(),
+      ects_done: z.int(),
       ects_registered: z.int(),
+      /** Null: no limit. */
+      maximum_ects: z.nullable(z.int()),
+      subjects: z.int(),
+      maximum_subjects: z.nullable(z.int()),
     }),
   }),
   subjects: call({
     method: 'GET',
     path: '/api/registration/getSubjects',
     access: 'student',
-    says: 'Every subject that I may register for this semester, whichever module it stands in.',
+    says: 'What I may register in the steps that are open to me now, whichever module it stands in.',
+    refuses: [404],
     reply: z.object({ subjects: z.array(subjectOfModule) }),
   }),
   freeSubjects: call({
@@ -162,6 +169,7 @@ export const registration = area({
     path: '/api/registration/free-subjects',
     access: 'student',
     says: 'The subjects open for free credits, and how many free credits my programme leaves me.',
+    refuses: [404],
     reply: z.object({
       subjects: z.array(offeredSubject),
       ects: z.int(),
@@ -174,8 +182,9 @@ export const registration = area({
     method: 'POST',
     path: '/api/registration/dontWantFromFreeCredit',
     access: 'student',
-    says: 'Say that I want no subject for my free credits this semester.',
-    refuses: [423],
+    says: 'Say that I want no subject for my free credits this semester, or take that back.',
+    body: z.optional(z.nullable(z.object({ dontWant: z.optional(flag()) }))),
+    refuses: [404, 423],
     reply: done(),
   }),
   preRegisteredSubjects: call({

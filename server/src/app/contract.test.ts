@@ -9,7 +9,7 @@ import { everyCall } from './every-call.ts'
 import { notBuiltYet } from '#server/http/not-built-yet.ts'
 
 /** How many calls may still be unbuilt: lower it with each call that is built, never raise it. */
-const ceiling = 180
+const ceiling = 171
 
 const db = await testDatabase()
 const app = makeApp({ db, checkReplies: true, quiet: true })
@@ -104,7 +104,9 @@ describe('the compiler', () => {
   it('wants a handler for each built call, and none for one not built yet', () => {
     expectTypeOf<keyof Groups>().toEqualTypeOf<keyof typeof contract.groups>()
     expectTypeOf<Record<never, never>>().not.toExtend<Groups>()
-    expectTypeOf<{ general: Groups['general'] }>().toExtend<Groups>()
-    expectTypeOf<{ general: Groups['general']; mustChange: Groups['general'] }>().not.toExtend<Groups>()
+    type Built = Pick<Groups, 'general' | 'mustChange'>
+    expectTypeOf<Built>().toExtend<Groups>()
+    expectTypeOf<Pick<Groups, 'general'>>().not.toExtend<Groups>()
+    expectTypeOf<Built & { sendRequest: Groups['general'] }>().not.toExtend<Groups>()
   })
 })

@@ -12,7 +12,8 @@ const app = makeApp({ db, checkReplies: true, quiet: true })
 const run = <Row>(text: string, values: readonly unknown[] = []) => db.rows<Row>({ name: '', text }, values)
 const takenIn = async (groupID: number) =>
   (await run<{ taken: number }>('select taken from study_group where id = $1', [groupID]))[0]?.taken
-const newStudent = async () => testStudent(app, db, await addStudent())
+// In the first semester of study groups are not changed (spec 6).
+const newStudent = async () => testStudent(app, db, await addStudent({ study_semester: 3 }))
 
 beforeAll(async () => {
   await university.openWindow({ step: 2, from: -1, to: 10 })

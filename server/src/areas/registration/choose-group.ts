@@ -87,10 +87,7 @@ const decide = (deciding: Deciding, wish: Wish): Decision => {
   const none = { whole: true, refusal: null, held: null } as const
   const decision = decidedOr(() => {
     const old = wish.instead(deciding)
-    const instead = old && {
-      registrationID: old.registrationID,
-      ects: catalogue.subjects.get(old.subjectID)?.ects ?? 0,
-    }
+    const instead = old && { ...old, ects: catalogue.subjects.get(old.subjectID)?.ects ?? 0 }
     const now = choiceSnapshot(catalogue, state, subjectID)
     return { ...decideChoice(now, { ...wish, instead }), old }
   })
@@ -147,6 +144,8 @@ export const chooseGroup = (
     moduleID: body.program_module_id ?? null,
     programmeID: body.program_id ?? null,
     subjectID: body.newSubjectID ?? null,
+    isMinor: Boolean(body.hasChooseMinor),
+    preRegID: body.preRegID ?? null,
     instead: ({ state }) => {
       if (body.old_subjectID == null) return null
       const old = state.registrations.find(({ subjectID }) => subjectID === body.old_subjectID)

@@ -3,6 +3,7 @@ import { completesSet, hasValidSet } from '#rules/linked-sets.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
 import { closedWindow } from './closed-window.ts'
 import { judgeGroup } from './judge-group.ts'
+import { moduleRefusal } from './module-refusal.ts'
 import type { ChoiceSnapshot, SeatGroup, WantedModule, WantedSubject } from './snapshot.ts'
 import { fieldWords, words } from './words.ts'
 
@@ -12,8 +13,17 @@ export interface Choice {
   readonly moduleID?: number | null
   readonly programmeID?: number | null
   readonly subjectID?: number | null
+  /** Only out of her minor (the specification's hasChooseMinor). */
+  readonly isMinor?: boolean
+  /** The wish of the pre-registration that it comes from. */
+  readonly preRegID?: number | null
   /** The registration that is given up for it in the same moment: of the same subject or of another. */
-  readonly instead?: { readonly registrationID: number; readonly ects: number } | null
+  readonly instead?: {
+    readonly registrationID: number
+    readonly subjectID: number
+    readonly ects: number
+    readonly groups: readonly number[]
+  } | null
 }
 
 /** What is to be done: nothing because it is done already, or to take the seats. */
@@ -23,17 +33,61 @@ export type Decision =
 
 const nameOf = ({ subject, subjecteng }: WantedSubject) => ({ ka: subject, en: subjecteng })
 
-/** The student may take a subject out of any of her modules that offers it; one whose step is open goes first. */
-const moduleOf = (now: ChoiceSnapshot, subject: WantedSubject, choice: Choice): WantedModule => {
+/** Takes the subject and a module of hers; gives why the module does not allow it, or null. */
+export const refusedByModule = (
+  now: ChoiceSnapshot,
+  subject: WantedSubject,
+  { module }: WantedModule,
+  instead: number | null,
+): Refusal | null => {
+  if (module.kind === 'free' && now.wants_no_free && now.registrationID === null)
+    return new Refusal(words.noFreeWanted, { subject: nameOf(subject) })
+  return moduleRefusal(module, now.counted, { ...subject, instead })
+}
+
+/**
+ * The student may take a subject out of any of her modules that offers it: one whose step is open, and among those one
+ * whose limits allow it. When none does, the first says why, but only after what the student can change herself.
+ */
+const moduleOf = (
+  now: ChoiceSnapshot,
+  subject: WantedSubject,
+  choice: Choice,
+): { module: WantedModule; restricted: Refusal | null } => {
+  const { isMinor = false, instead } = choice
+  const params = { subject: nameOf(subject) }
   const mine = now.modules.filter(
-    ({ moduleID, programmeID }) =>
-      moduleID === (choice.moduleID ?? moduleID) && programmeID === (choice.programmeID ?? programmeID),
+    ({ moduleID, programmeID, module }) =>
+      moduleID === (choice.moduleID ?? moduleID) &&
+      programmeID === (choice.programmeID ?? programmeID) &&
+      (!isMinor || module.kind === 'minor'),
   )
-  const open = mine.find(({ steps }) => closedWindow(now, steps) === null)
-  if (open !== undefined) return open
-  if (mine.length === 0) throw new Refusal(words.notInProgramme, { subject: nameOf(subject) })
-  const closed = closedWindow(now, [...new Set(mine.flatMap(({ steps }) => steps))])
-  throw closed ?? new Refusal(words.windowOver)
+  if (mine.length === 0)
+    throw new Refusal(isMinor && !now.hasMinor ? words.minorNotChosen : words.notInProgramme, params)
+  const open = mine.filter(({ steps }) => closedWindow(now, steps) === null)
+  if (open.length === 0) {
+    const closed = closedWindow(now, [...new Set(mine.flatMap(({ steps }) => steps))])
+    throw closed ?? new Refusal(words.windowOver)
+  }
+  const judged = open.map((module) => ({
+    module,
+    restricted: refusedByModule(now, subject, module, instead?.subjectID ?? null),
+  }))
+  return judged.find(({ restricted }) => restricted === null) ?? judged[0]!
+}
+
+/** Her wish must be there, and of this subject. */
+const requireWish = ({ wishes }: ChoiceSnapshot, { subjectID }: WantedSubject, preRegID: number): void => {
+  const wish = wishes.find((each) => each.preRegID === preRegID)
+  if (wish === undefined) throw new Refusal(words.preRegNotFound)
+  if (wish.subjectID !== subjectID) throw new FieldRefusal({ preRegID: [{ phrase: fieldWords.otherWish }] })
+}
+
+/** In some semesters of study the group is not changed: only one that was closed or moved may be left (spec 6). */
+const requireChangeOfGroup = (now: ChoiceSnapshot, wanted: ReadonlySet<number>, choice: Choice): void => {
+  if (!now.changesLevel || choice.instead?.subjectID !== now.subject?.subjectID) return
+  const left = choice.instead?.groups.filter((scheduleID) => !wanted.has(scheduleID)) ?? []
+  if (left.some((scheduleID) => !now.to_leave.has(scheduleID))) throw new Refusal(words.changeLevelInstead)
 }
 
 const possible = new WeakMap<readonly SeatGroup[], boolean>()
@@ -96,7 +150,9 @@ export const decideChoice = (now: ChoiceSnapshot, choice: Choice): Decision => {
     return { kind: 'held', registrationID: now.registrationID }
   }
   if (!now.is_active) throw new Refusal(words.notActive)
-  const module = moduleOf(now, subject, choice)
+  if (choice.preRegID != null) requireWish(now, subject, choice.preRegID)
+  requireChangeOfGroup(now, wanted, choice)
+  const { module, restricted } = moduleOf(now, subject, choice)
   if (now.registrationID !== null && now.registrationID !== choice.instead?.registrationID) {
     const names = mine.map(({ group }) => group).join(', ') || '—'
     throw new Refusal(words.alreadyRegistered, {
@@ -114,6 +170,7 @@ export const decideChoice = (now: ChoiceSnapshot, choice: Choice): Decision => {
   const unchangeable = first('group_closed') ?? first('group_clash')
   if (unchangeable !== undefined) throw unchangeable.refusal
   requireCredits(now, subject, choice.instead?.ects ?? 0)
+  if (restricted !== null) throw restricted
   const full = first('group_full')
   if (full !== undefined) throw full.refusal
   return { kind: 'take', subject, module }

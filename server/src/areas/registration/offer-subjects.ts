@@ -1,18 +1,21 @@
 import type * as z from 'zod/mini'
-import type { registration } from '#contract/registration.ts'
+import type { offeredSubject } from '#contract/offered-subject.ts'
 import { makesValidSet } from '#rules/linked-sets.ts'
 import type { Locale } from '#rules/locale.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { closedWindow } from './closed-window.ts'
-import { isPossible, requireCredits } from './decide-choice.ts'
+import { isPossible, refusedByModule, requireCredits } from './decide-choice.ts'
 import { judgeGroup } from './judge-group.ts'
 import { choiceSnapshot } from './seats/choice-snapshot.ts'
 import { decidedOr } from './seats/decided-moves.ts'
-import { currentState } from './seats/settle-wish.ts'
+import { currentState, type Deciding } from './seats/settle-wish.ts'
 import type { ChoiceSnapshot } from './snapshot.ts'
-import { subjectsOfModule } from './sql.ts'
+import { offeredRows, type OfferedRow } from './sql.ts'
 import { words } from './words.ts'
+
+/** A subject in one of her modules, with whether it could be taken out of it now. */
+export type Offer = z.input<typeof offeredSubject> & Pick<OfferedRow, 'program_moduleID' | 'blockID'>
 
 /** Refuses as choosing the subject out of this module would, whichever of its groups were chosen. */
 const requireChoice = (now: ChoiceSnapshot, moduleID: number): void => {
@@ -38,30 +41,42 @@ const requireChoice = (now: ChoiceSnapshot, moduleID: number): void => {
     judged.filter(({ code }) => codes.includes(code)).map(({ group }) => group)
   if (!makesValidSet(left(null, 'group_full'), groups)) throw new Refusal(words.everyGroupClashes)
   requireCredits(now, subject, 0)
+  const restricted = module === undefined ? null : refusedByModule(now, subject, module, null)
+  if (restricted !== null) throw restricted
   if (!makesValidSet(left(null), groups)) throw new Refusal(words.noFreeGroups)
 }
 
+const judge = ({ catalogue, state }: Deciding, { free_ids, ...row }: OfferedRow, locale: Locale): Offer => {
+  if (row.is_registered) return { ...row, can_choose: false, code: null, reason: null }
+  const now = choiceSnapshot(catalogue, state, row.subjectID, new Set(free_ids))
+  const said = decidedOr(() => requireChoice(now, row.program_moduleID))?.reply(locale)
+  return { ...row, can_choose: said === undefined, code: said?.code ?? null, reason: said?.message ?? null }
+}
+
 /**
- * Takes a student and one of her modules; gives its subjects, each with whether she could take it now and if not why, by
- * the rules that choosing goes by (spec 4, 5, 9). Refuses when the module is not hers.
+ * Takes a student and which of her modules are meant; gives their subjects, each with whether she could take it now and
+ * if not why, by the rules that choosing goes by, and the state that was judged on (spec 4, 5, 9).
  */
+export const offersOf = async (
+  db: Database,
+  studentID: number,
+  locale: Locale,
+  isMeant: (moduleID: number, deciding: Deciding) => boolean = () => true,
+): Promise<Deciding & { readonly offers: readonly Offer[] }> => {
+  const deciding = await currentState(db, studentID)
+  const moduleIDs = deciding.state.modules.filter((moduleID) => isMeant(moduleID, deciding))
+  const rows = moduleIDs.length === 0 ? [] : await offeredRows(db, studentID, moduleIDs)
+  return { ...deciding, offers: rows.map((row) => judge(deciding, row, locale)) }
+}
+
+/** Takes a student and one of her modules; gives its subjects as offers. Refuses when the module is not hers. */
 export const offerSubjects = async (
   db: Database,
   studentID: number,
   moduleID: number,
   locale: Locale,
-): Promise<z.input<typeof registration.moduleSubjects.reply>> => {
-  const [rows, { catalogue, state }] = await Promise.all([
-    subjectsOfModule(db, studentID, moduleID),
-    currentState(db, studentID),
-  ])
-  if (rows === undefined) throw new Refusal(words.moduleNotFound)
-  const subjects = rows.map(({ free_ids, ...row }) => {
-    if (row.is_registered) return { ...row, can_choose: false, code: null, reason: null }
-    const now = choiceSnapshot(catalogue, state, row.subjectID, new Set(free_ids))
-    const refusal = decidedOr(() => requireChoice(now, moduleID)) ?? null
-    const said = refusal?.reply(locale)
-    return { ...row, can_choose: refusal === null, code: said?.code ?? null, reason: said?.message ?? null }
-  })
-  return { subjects }
+): Promise<{ subjects: Offer[] }> => {
+  const { state, offers } = await offersOf(db, studentID, locale, (each) => each === moduleID)
+  if (!state.modules.includes(moduleID)) throw new Refusal(words.moduleNotFound)
+  return { subjects: [...offers] }
 }

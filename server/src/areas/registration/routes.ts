@@ -11,11 +11,33 @@ import { modulesOf, myRegistrations, stepsOf } from './sql.ts'
 import { offerSubjects } from './offer-subjects.ts'
 import { reasonOf } from './seats/repeated.ts'
 import { receiptsOf } from './seats/sql.ts'
+import { offerBlocks } from './sources/offer-blocks.ts'
+import { offerKind } from './sources/offer-kind.ts'
+import { offerOfStep } from './sources/offer-of-step.ts'
+import { refuseFreeCredits } from './sources/refuse-free-credits.ts'
+import { restrictModule } from './sources/restrict-module.ts'
+import { words } from './words.ts'
 
 export const routes: Routes<typeof registration, 'registration'> = {
   steps: async ({ db, student }) => {
     const found = await stepsOf(db, student.studentID)
     return found ?? { now: new Date().toISOString(), steps: [] }
+  },
+  guide: async ({ db, student, params }) => {
+    const found = await stepsOf(db, student.studentID)
+    const step = found?.steps.find((each) => each.step === params.id)
+    if (step === undefined) throw new Refusal(words.stepNotFound)
+    return step
+  },
+  isRegistered: async ({ db, student }) => {
+    const mine = await myRegistrations(db, student.studentID)
+    if (mine === undefined) throw new Refusal(everywhere.noSemester)
+    const { semester, minimum } = creditSums(mine)
+    return {
+      isRegistered: mine.subjects.length > 0 && semester >= minimum,
+      total_ects: semester,
+      minimum,
+    }
   },
   alreadyRegistered: async ({ db, student }) => {
     const mine = await myRegistrations(db, student.studentID)
@@ -26,6 +48,25 @@ export const routes: Routes<typeof registration, 'registration'> = {
   programModules: async ({ db, student }) => ({ modules: await modulesOf(db, student.studentID) }),
   moduleSubjects: ({ db, student, params, locale }) =>
     offerSubjects(db, student.studentID, params.id, locale),
+  concentrationSubjects: async ({ db, student, params, locale }) => {
+    const mine = await modulesOf(db, student.studentID)
+    const isOfIt = ({ program_moduleID, concentrationID }: (typeof mine)[number]) =>
+      program_moduleID === params.id && concentrationID === params.concentrationID
+    if (!mine.some(isOfIt)) throw new Refusal(words.moduleNotFound)
+    return offerSubjects(db, student.studentID, params.id, locale)
+  },
+  blockSubjects: ({ db, student, params, locale }) => offerBlocks(db, student.studentID, params.id, locale),
+  moduleRestriction: ({ db, student, body, locale }) =>
+    restrictModule(db, student.studentID, body.program_moduleID, locale),
+  subjects: async ({ db, student, locale }) => ({
+    subjects: await offerOfStep(db, student.studentID, locale),
+  }),
+  freeSubjects: async ({ db, student, locale }) => {
+    const { wants_no_free, ...offer } = await offerKind(db, student.studentID, 'free', locale)
+    return { ...offer, dontWant: wants_no_free }
+  },
+  dontWantFromFreeCredit: ({ db, student, body }) =>
+    refuseFreeCredits(db, student.studentID, Boolean(body?.dontWant ?? true)),
   receipts: async ({ db, student }) => {
     const found = await receiptsOf(db, student.studentID)
     return { receipts: found.map((receipt) => ({ ...receipt, ...reasonOf(receipt) })) }

@@ -52,11 +52,52 @@ export interface WantedSubject {
   readonly ects: number
 }
 
+/** A name in both languages. */
+interface Named {
+  readonly ka: string
+  readonly en: string
+}
+
+/** A module as the catalogue has it, with its limits, its subjects, and its blocks: so many of each may be chosen. */
+export interface CatalogueModule {
+  readonly moduleID: number
+  readonly programmeID: number
+  readonly kind: 'compulsory' | 'elective' | 'free' | 'minor'
+  readonly name: Named
+  readonly maximumCredits: number | null
+  readonly maximumSubjects: number | null
+  readonly after: { readonly moduleID: number; readonly name: Named; readonly credits: number } | null
+  readonly subjects: ReadonlySet<number>
+  readonly blocks: readonly {
+    readonly blockID: number
+    readonly name: Named
+    readonly choose: number
+    readonly subjects: readonly number[]
+  }[]
+}
+
 /** A module of the student's that offers the subject, and the steps in which it may be taken from there. */
 export interface WantedModule {
   readonly moduleID: number
   readonly programmeID: number
   readonly steps: readonly number[]
+  readonly module: CatalogueModule
+}
+
+/** A subject that is earned or registered, and the one module in which it counts. */
+export interface CountedSubject {
+  readonly subjectID: number
+  readonly credits: number
+  readonly moduleID: number | null
+  readonly isEarned: boolean
+}
+
+/** A subject wished for before the semester. */
+export interface KeptWish {
+  readonly preRegID: number
+  readonly subjectID: number
+  readonly moduleID: number | null
+  readonly created_at: string
 }
 
 /** The student's credits of this semester and of the rest of the academic year, and what limits them. */
@@ -89,9 +130,17 @@ export interface StudentState extends CreditState {
   /** How far the university's clock is ahead of UTC, in minutes. */
   readonly ahead: number
   readonly is_active: boolean
+  /** The specification's order_number. */
+  readonly study_semester: number
+  readonly minorID: number | null
   readonly windows: readonly OwnWindow[]
-  /** Her programme's modules in order. */
+  /** Her programme's modules in order, and after them those of her minor. */
   readonly modules: readonly number[]
+  /** The subjects that she has passed or that were recognised. */
+  readonly earned: readonly { readonly subjectID: number; readonly credits: number }[]
+  readonly wishes: readonly KeptWish[]
+  /** She wants nothing for her free credits. */
+  readonly wants_no_free: boolean
   readonly registrations: readonly HeldRegistration[]
 }
 
@@ -103,6 +152,14 @@ export interface ChoiceSnapshot extends CreditState {
   readonly is_active: boolean
   readonly subject: WantedSubject | null
   readonly modules: readonly WantedModule[]
+  readonly hasMinor: boolean
+  readonly wants_no_free: boolean
+  readonly wishes: readonly KeptWish[]
+  /** What counts in which of her modules; worked out when it is asked for. */
+  readonly counted: () => readonly CountedSubject[]
+  /** The level of English is changed instead of the group; and the groups that may be left all the same. */
+  readonly changesLevel: boolean
+  readonly to_leave: ReadonlySet<number>
   readonly windows: readonly OwnWindow[]
   /** All groups of the subject in this semester, and the student's own of every subject. */
   readonly groups: readonly SeatGroup[]

@@ -93,7 +93,7 @@ const modules = statement<z.input<typeof programModule>>(
        select m.id from mine m
        left join module_subject ms on ms.module_id = m.id and ms.subject_id = c.subject_id
        where m.id = c.module_id or ms.subject_id is not null or m.kind = 'free'
-       order by (m.id = c.module_id) is true desc, ms.subject_id is null, m.position, m.id
+       order by (m.id = c.module_id) is true desc, ms.subject_id is null, m.kind = 'minor', m.position, m.id
        limit 1
      ) as module_id
      from counted c
@@ -104,22 +104,24 @@ const modules = statement<z.input<typeof programModule>>(
      (select coalesce(sum(credits), 0) from placed where module_id = m.id and not is_done) as ects_registered,
      (select count(*) from module_offer o where o.module_id = m.id) as subjects
    from mine m
-   order by m.position, m.id`,
+   order by m.kind = 'minor', m.position, m.id`,
 )
 
 /** Gives the modules of the student's programme in order, with what she has done and registered in each. */
 export const modulesOf = (db: Connection, studentID: number) => db.rows(modules, [studentID])
 
+/** A subject in one of the student's modules, without whether it can be chosen. */
 export type OfferedRow = Omit<z.input<typeof offeredSubject>, 'can_choose' | 'code' | 'reason'> & {
+  readonly program_moduleID: number
+  readonly blockID: number | null
   /** The groups with a free seat. */
   readonly free_ids: readonly number[]
 }
 
-// A module without subjects still gives its one row, whose subject is null.
-const offered = statement<OfferedRow | { subjectID: null }>(
+const offered = statement<OfferedRow>(
   'registration.offered',
   `select sub.id as "subjectID", sub.name_ka as subject, sub.name_en as subjecteng, sub.code as subject_code,
-     sub.credits as ects, o.study_semester,
+     sub.credits as ects, o.study_semester, m.id as "program_moduleID", ms.block_id as "blockID",
      coalesce(g.groups, 0) as groups, coalesce(cardinality(g.free_ids), 0) as free_groups,
      coalesce(g.free_ids, '{}') as free_ids,
      exists (
@@ -128,8 +130,9 @@ const offered = statement<OfferedRow | { subjectID: null }>(
      ) as is_registered,
      coalesce(k.passed, false) as passed, k.score
    from student_module m
-   left join module_offer o on o.module_id = m.id
-   left join subject sub on sub.id = o.subject_id
+   join module_offer o on o.module_id = m.id
+   join subject sub on sub.id = o.subject_id
+   left join module_subject ms on ms.module_id = o.module_id and ms.subject_id = o.subject_id
    left join lateral (
      select count(*) as groups, array_agg(g.id) filter (where g.is_open and g.taken < g.capacity) as free_ids
      from study_group g
@@ -141,12 +144,21 @@ const offered = statement<OfferedRow | { subjectID: null }>(
      from mark k join semester s on s.id = k.semester_id
      where k.student_id = $1 and k.subject_id = sub.id
    ) k on true
-   where m.student_id = $1 and m.id = $2
-   order by o.study_semester, sub.name_ka, sub.id`,
+   where m.student_id = $1 and ($2::int[] is null or m.id = any($2))
+   order by m.kind = 'minor', m.position, m.id, o.study_semester, sub.name_ka, sub.id`,
 )
 
-/** Gives the subjects of one module of the student's, in the order of the programme; undefined when it is not hers. */
-export const subjectsOfModule = async (db: Connection, studentID: number, moduleID: number) => {
-  const rows = await db.rows(offered, [studentID, moduleID])
-  return rows.length === 0 ? undefined : rows.filter((row) => row.subjectID !== null)
-}
+/** Gives the subjects of the student's modules, or of some of them, in the order of the programme. */
+export const offeredRows = (db: Connection, studentID: number, moduleIDs: readonly number[] | null) =>
+  db.rows(offered, [studentID, moduleIDs])
+
+const refuseFree = statement(
+  'registration.refuseFree',
+  `insert into free_credit_refusal (student_id, semester_id)
+   select $1, s.id from semester s where s.is_current on conflict do nothing`,
+)
+const wantFree = statement('registration.wantFree', 'delete from free_credit_refusal where student_id = $1')
+
+/** Keeps whether the student wants nothing for her free credits this semester. */
+export const keepFreeCredits = (db: Connection, studentID: number, wantsNone: boolean) =>
+  db.rows(wantsNone ? refuseFree : wantFree, [studentID])

@@ -99,6 +99,54 @@ export const words = refusals({
     ka: 'საგანთან „{subject}“ ერთად ამ სასწავლო წელს {sum} კრედიტი გექნებათ, დასაშვებია არაუმეტეს {maximum}. აირჩიეთ ნაკლებკრედიტიანი საგანი ან გააუქმეთ სხვა რეგისტრაცია.',
     en: 'With “{subject}” you would have {sum} credits this academic year, and at most {maximum} are allowed. Choose a subject with fewer credits, or cancel another registration.',
   },
+  moduleOrder: {
+    status: 409,
+    code: 'module_order',
+    ka: 'მოდულის „{module}“ საგნებს მხოლოდ მას შემდეგ აირჩევთ, რაც მოდულში „{first}“ {credits} კრედიტი გექნებათ დაგროვილი; ახლა გაქვთ {earned}. ჯერ აირჩიეთ საგნები ამ მოდულიდან.',
+    en: 'Subjects of “{module}” can be taken once {credits} credits are earned in “{first}”; you have {earned}. Choose subjects of that module first.',
+  },
+  moduleSubjects: {
+    status: 409,
+    code: 'module_subjects',
+    ka: 'მოდულიდან „{module}“ არაუმეტეს {maximum} საგნის არჩევა შეიძლება. აირჩიეთ საგანი სხვა მოდულიდან ან გააუქმეთ ამ მოდულის რომელიმე რეგისტრაცია.',
+    en: 'No more than {maximum} of the subjects of “{module}” may be chosen. Choose a subject of another module, or cancel a registration of this one.',
+  },
+  moduleCredits: {
+    status: 409,
+    code: 'module_credits',
+    ka: 'მოდულში „{module}“ უკვე {sum} კრედიტი გაქვთ, დასაშვებია არაუმეტეს {maximum}. აირჩიეთ საგანი სხვა მოდულიდან ან გააუქმეთ ამ მოდულის რომელიმე რეგისტრაცია.',
+    en: 'You have {sum} credits in “{module}” already, and at most {maximum} are allowed. Choose a subject of another module, or cancel a registration of this one.',
+  },
+  blockFull: {
+    status: 409,
+    code: 'block_full',
+    ka: 'ბლოკიდან „{block}“ არაუმეტეს {maximum} საგნის არჩევა შეიძლება. აირჩიეთ საგანი სხვა ბლოკიდან ან გააუქმეთ ამ ბლოკის რომელიმე რეგისტრაცია.',
+    en: 'No more than {maximum} of the subjects of the block “{block}” may be chosen. Choose a subject of another block, or cancel a registration of this one.',
+  },
+  noFreeWanted: {
+    status: 409,
+    code: 'free_credits_declined',
+    ka: 'ამ სემესტრში თავისუფალ კრედიტებზე უარი განაცხადეთ. საგნის „{subject}“ ასარჩევად ჯერ გააუქმეთ ეს უარი.',
+    en: 'You said that you want nothing for your free credits this semester. To choose “{subject}”, take that back first.',
+  },
+  minorNotChosen: {
+    status: 409,
+    code: 'minor_not_chosen',
+    ka: 'დამატებითი სპეციალობა არ გაქვთ არჩეული. საგნის „{subject}“ დამატებითი სპეციალობიდან ასარჩევად ჯერ ის აირჩიეთ.',
+    en: 'You have not chosen a minor programme. To take “{subject}” out of a minor, choose the minor first.',
+  },
+  preRegNotFound: {
+    status: 404,
+    code: 'pre_registration_not_found',
+    ka: 'თქვენს წინასწარ რეგისტრაციაში ასეთი საგანი არ არის: შესაძლოა, ის უკვე წაიშალა. განაახლეთ გვერდი.',
+    en: 'This is not in your pre-registration: it may have been removed already. Reload the page.',
+  },
+  changeLevelInstead: {
+    status: 403,
+    code: 'english_level_instead',
+    ka: 'ამ სემესტრში ჯგუფის შეცვლა თქვენთვის არ არის გათვალისწინებული: შეგიძლიათ მხოლოდ ინგლისური ენის დონე შეცვალოთ. სხვა შემთხვევაში მიმართეთ სკოლის დეპარტამენტს.',
+    en: 'Groups are not changed in this semester of your studies: you can change your English level instead. In any other case contact the school department.',
+  },
   everyGroupClashes: {
     status: 409,
     code: 'group_clash',
@@ -141,6 +189,12 @@ export const words = refusals({
     ka: 'არჩეულ ჯგუფში თავისუფალი ადგილი აღარ იყო. განაახლეთ ჯგუფების სია და აირჩიეთ სხვა ჯგუფი.',
     en: 'The chosen group had no free seat. Reload the list of groups and choose another one.',
   },
+  stepNotFound: {
+    status: 404,
+    code: 'step_not_found',
+    ka: 'რეგისტრაციის ასეთი ეტაპი არ არსებობს. დაბრუნდით ეტაპების სიაში.',
+    en: 'Registration has no such step. Go back to the list of steps.',
+  },
   oldGroupLeft: {
     status: 409,
     code: 'old_group_left',
@@ -165,6 +219,10 @@ export const fieldWords = {
   otherSubject: {
     ka: 'არჩეული ჯგუფი ამ საგანს არ ეკუთვნის',
     en: 'The chosen group does not belong to this subject',
+  },
+  otherWish: {
+    ka: 'არჩეული ჯგუფი წინასწარ რეგისტრაციის ამ საგანს არ ეკუთვნის',
+    en: 'The chosen group does not belong to this subject of the pre-registration',
   },
   keyOfAnother: {
     ka: 'ეს გასაღები უკვე სხვა მოთხოვნას ეკუთვნის. ახალ ცდას ახალი გასაღები სჭირდება',

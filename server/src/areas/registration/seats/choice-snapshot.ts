@@ -1,4 +1,5 @@
 import type { SeatCatalogue } from './seat-catalogue.ts'
+import { countedSubjects } from './counted-subjects.ts'
 import type {
   ChoiceSnapshot,
   HeldGroup,
@@ -37,7 +38,7 @@ const modulesThatOffer = (
     const module = catalogue.modules.get(moduleID)
     if (module === undefined || !module.subjects.has(subjectID)) return []
     const steps = catalogue.steps.filter(({ module_kinds }) => module_kinds.includes(module.kind))
-    return { moduleID, programmeID: module.programmeID, steps: steps.map(({ step }) => step) }
+    return { moduleID, programmeID: module.programmeID, steps: steps.map(({ step }) => step), module }
   })
 
 /**
@@ -53,6 +54,7 @@ export const choiceSnapshot = (
   const now = databaseNow(state)
   const groups = subjectID === null ? [] : (catalogue.groupsOf.get(subjectID) ?? [])
   const { semester_credits, elsewhere, limits, category, is_on_last_course, is_active, windows } = state
+  const { wants_no_free, wishes } = state
   return {
     now,
     today: dayOf(state, now),
@@ -62,6 +64,12 @@ export const choiceSnapshot = (
     category,
     is_on_last_course,
     is_active,
+    hasMinor: state.minorID !== null,
+    wants_no_free,
+    wishes,
+    counted: () => countedSubjects(catalogue, state),
+    changesLevel: catalogue.english_orders.has(state.study_semester),
+    to_leave: catalogue.to_leave,
     windows,
     subject: subjectID === null ? null : (catalogue.subjects.get(subjectID) ?? null),
     modules: subjectID === null ? [] : modulesThatOffer(catalogue, state, subjectID),

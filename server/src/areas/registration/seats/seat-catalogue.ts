@@ -3,7 +3,7 @@ import type { subjectRow } from '#contract/subject-row.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { words as everywhere } from '#server/http/words.ts'
 import type { Database } from '#server/db/open.ts'
-import type { GroupRow, SeatGroup, StepRule } from '#server/areas/registration/snapshot.ts'
+import type { CatalogueModule, GroupRow, SeatGroup, StepRule } from '#server/areas/registration/snapshot.ts'
 import { readCatalogue, type CatalogueRow } from './sql.ts'
 
 type Subject = z.input<typeof subjectRow>
@@ -14,10 +14,12 @@ export interface SeatCatalogue {
   readonly version: number
   readonly steps: readonly StepRule[]
   readonly subjects: ReadonlyMap<number, Subject>
-  readonly modules: ReadonlyMap<
-    number,
-    { readonly programmeID: number; readonly kind: string; readonly subjects: ReadonlySet<number> }
-  >
+  readonly modules: ReadonlyMap<number, CatalogueModule>
+  /** The subjects of the levels of English, from the lowest, and the semesters of study that change them (spec 6). */
+  readonly english: readonly number[]
+  readonly english_orders: ReadonlySet<number>
+  /** The groups that were closed or moved: whoever is in one may leave it. */
+  readonly to_leave: ReadonlySet<number>
   /** The groups of each subject, by part and number, as the rules look at them. */
   readonly groupsOf: ReadonlyMap<number, readonly SeatGroup[]>
   readonly groups: ReadonlyMap<number, SeatGroup>
@@ -26,24 +28,24 @@ export interface SeatCatalogue {
 }
 
 const built = ({
-  semester,
-  version,
-  steps,
   subjects,
   modules,
+  english_orders,
+  to_leave,
   groups,
   rows,
+  ...plain
 }: CatalogueRow): SeatCatalogue => ({
-  semester,
-  version,
-  steps,
+  ...plain,
   subjects: new Map(subjects.map((subject) => [subject.subjectID, subject])),
   modules: new Map(
-    modules.map(({ moduleID, subjects: offered, ...module }) => [
-      moduleID,
+    modules.map(({ subjects: offered, ...module }) => [
+      module.moduleID,
       { ...module, subjects: new Set(offered) },
     ]),
   ),
+  english_orders: new Set(english_orders),
+  to_leave: new Set(to_leave),
   groupsOf: Map.groupBy(groups, ({ subjectID }) => subjectID),
   groups: new Map(groups.map((group) => [group.scheduleID, group])),
   rows: new Map(rows.map((row) => [row.scheduleID, row])),

@@ -2,7 +2,13 @@ import type * as z from 'zod/mini'
 import type { subjectRow } from '#contract/subject-row.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 import { creditState } from '#server/areas/registration/sql.ts'
-import type { GroupRow, SeatGroup, StepRule, StudentState } from '#server/areas/registration/snapshot.ts'
+import type {
+  CatalogueModule,
+  GroupRow,
+  SeatGroup,
+  StepRule,
+  StudentState,
+} from '#server/areas/registration/snapshot.ts'
 
 /** The whole catalogue of the semester as one row. */
 export interface CatalogueRow {
@@ -10,7 +16,13 @@ export interface CatalogueRow {
   readonly version: number
   readonly steps: StepRule[]
   readonly subjects: z.input<typeof subjectRow>[]
-  readonly modules: { moduleID: number; programmeID: number; kind: string; subjects: number[] }[]
+  readonly modules: (Omit<CatalogueModule, 'subjects'> & { readonly subjects: number[] })[]
+  /** The subjects of the levels of English, from the lowest. */
+  readonly english: number[]
+  /** The semesters of study in which the level is changed instead of the group. */
+  readonly english_orders: number[]
+  /** The groups that were closed or moved: whoever is in one may leave it. */
+  readonly to_leave: number[]
   readonly groups: SeatGroup[]
   readonly rows: GroupRow[]
 }
@@ -29,11 +41,31 @@ const catalogue = statement<CatalogueRow>(
        from subject sub
      ) as subjects,
      (
-       select coalesce(json_agg(json_build_object('moduleID', m.id, 'programmeID', m.programme_id, 'kind', m.kind, 'subjects', (
-         select coalesce(json_agg(o.subject_id), '[]') from module_offer o where o.module_id = m.id
-       ))), '[]')
+       select coalesce(json_agg(json_build_object('moduleID', m.id, 'programmeID', m.programme_id, 'kind', m.kind,
+         'name', json_build_object('ka', m.name_ka, 'en', m.name_en),
+         'maximumCredits', m.maximum_credits, 'maximumSubjects', m.maximum_subjects,
+         'after', case when f.id is not null then json_build_object('moduleID', f.id,
+           'name', json_build_object('ka', f.name_ka, 'en', f.name_en),
+           'credits', coalesce(m.after_credits, f.required_credits)) end,
+         'subjects', (
+           select coalesce(json_agg(o.subject_id), '[]') from module_offer o where o.module_id = m.id
+         ),
+         'blocks', (
+           select coalesce(json_agg(json_build_object('blockID', b.id, 'choose', b.choose,
+             'name', json_build_object('ka', b.name_ka, 'en', b.name_en),
+             'subjects', (
+               select coalesce(json_agg(ms.subject_id), '[]') from module_subject ms where ms.block_id = b.id
+             )) order by b.position, b.id), '[]')
+           from module_block b where b.module_id = m.id
+         ))), '[]')
        from module m
+       left join module f on f.id = m.after_module_id
      ) as modules,
+     (select coalesce(json_agg(subject_id order by level, subject_id), '[]') from english_level) as english,
+     coalesce((select value from setting where name = 'english_level_change_orders'), '[]') as english_orders,
+     (
+       select coalesce(json_agg(g.id), '[]') from study_group g where g.semester_id = s.id and (g.must_change or not g.is_open)
+     ) as to_leave,
      (
        select coalesce(json_agg(g order by g.part, g."scheduleID"), '[]') from part_group g where g.semester_id = s.id
      ) as groups,
@@ -56,11 +88,26 @@ const stateColumns = `
     from setting where name = 'time_zone'
   ) as ahead,
   st.status_id = 1 as is_active,
+  st.study_semester,
+  st.minor_programme_id as "minorID",
   ${creditState},
   (select coalesce(json_agg(w), '[]') from student_window w where w.student_id = st.id) as windows,
   (
-    select coalesce(json_agg(m.id order by m.position, m.id), '[]') from student_module m where m.student_id = st.id
+    select coalesce(json_agg(m.id order by m.kind = 'minor', m.position, m.id), '[]')
+    from student_module m where m.student_id = st.id
   ) as modules,
+  (
+    select coalesce(json_agg(distinct jsonb_build_object('subjectID', k.subject_id, 'credits', k.credits)), '[]')
+    from mark k where k.student_id = st.id and k.status_id in (1, 7)
+  ) as earned,
+  (
+    select coalesce(json_agg(json_build_object('preRegID', w.id, 'subjectID', w.subject_id, 'moduleID', w.module_id,
+      'created_at', w.created_at) order by w.id), '[]')
+    from pre_registration w where w.student_id = st.id and w.semester_id = s.id and w.removed_at is null
+  ) as wishes,
+  exists (
+    select from free_credit_refusal f where f.student_id = st.id and f.semester_id = s.id
+  ) as wants_no_free,
   (
     select coalesce(json_agg(json_build_object('registrationID', r.id, 'subjectID', r.subject_id, 'moduleID', r.module_id,
       'groups', (

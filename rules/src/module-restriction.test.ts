@@ -1,0 +1,87 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { moduleRestriction, oneMore, type ModuleLimits } from './module-restriction.ts'
+
+const none: ModuleLimits = { maximumCredits: null, maximumSubjects: null, after: null }
+const load = fc.record({ credits: fc.nat(120), subjects: fc.nat(20) })
+const limits = fc.record({
+  maximumCredits: fc.option(fc.integer({ min: 1, max: 60 })),
+  maximumSubjects: fc.option(fc.integer({ min: 1, max: 12 })),
+  after: fc.option(fc.record({ credits: fc.integer({ min: 1, max: 60 }), earned: fc.nat(60) })),
+})
+
+describe('the limits of a module', () => {
+  it('are the order first, then the number of subjects, then the credits', () => {
+    const before = { credits: 10, subjects: 2 }
+    const after = { credits: 15, subjects: 3 }
+    const all = { maximumCredits: 14, maximumSubjects: 2, after: { credits: 20, earned: 19 } }
+    expect(moduleRestriction(all, before, after)).toBe('order')
+    expect(moduleRestriction({ ...all, after: { credits: 20, earned: 20 } }, before, after)).toBe('subjects')
+    expect(moduleRestriction({ ...none, maximumCredits: 14, maximumSubjects: 3 }, before, after)).toBe(
+      'credits',
+    )
+    expect(moduleRestriction({ ...none, maximumCredits: 15, maximumSubjects: 3 }, before, after)).toBeNull()
+  })
+
+  it('that are not set refuse nothing', () => {
+    fc.assert(
+      fc.property(load, load, (before, after) => {
+        expect(moduleRestriction(none, before, after)).toBeNull()
+      }),
+    )
+  })
+
+  it('never refuse what adds nothing', () => {
+    fc.assert(
+      fc.property(limits, load, fc.nat(20), fc.nat(120), (set, before, subjects, credits) => {
+        const after = {
+          credits: Math.min(credits, before.credits),
+          subjects: Math.min(subjects, before.subjects),
+        }
+        expect(moduleRestriction(set, before, after)).toBeNull()
+      }),
+    )
+  })
+
+  it('refuse more when more is added, and less when less is asked of the order', () => {
+    fc.assert(
+      fc.property(limits, load, load, fc.nat(10), fc.nat(5), (set, before, after, credits, subjects) => {
+        const more = { credits: after.credits + credits, subjects: after.subjects + subjects }
+        if (moduleRestriction(set, before, after) !== null) {
+          expect(moduleRestriction(set, before, more)).not.toBeNull()
+        }
+        const inOrder = { ...set, after: null }
+        if (moduleRestriction(set, before, more) === null) {
+          expect(moduleRestriction(inOrder, before, more)).toBeNull()
+        }
+      }),
+    )
+  })
+
+  it('let subjects be taken one by one exactly until one of them is reached', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 60 }),
+        fc.integer({ min: 1, max: 12 }),
+        fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 20 }),
+        (maximumCredits, maximumSubjects, wanted) => {
+          let held = { credits: 0, subjects: 0 }
+          for (const credits of wanted) {
+            const after = { credits: held.credits + credits, subjects: held.subjects + 1 }
+            const fits = after.credits <= maximumCredits && after.subjects <= maximumSubjects
+            const restriction = moduleRestriction(
+              { maximumCredits, maximumSubjects, after: null },
+              held,
+              after,
+            )
+            expect(restriction === null).toBe(fits)
+            if (fits) held = after
+          }
+          const isFull = held.credits >= maximumCredits || held.subjects >= maximumSubjects
+          const limit = { maximumCredits, maximumSubjects, after: null }
+          expect(moduleRestriction(limit, held, oneMore(held)) !== null).toBe(isFull)
+        },
+      ),
+    )
+  })
+})

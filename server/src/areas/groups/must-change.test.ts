@@ -1,0 +1,73 @@
+import type * as z from 'zod/mini'
+import { beforeAll, expect, test } from 'vitest'
+import type { groups } from '#contract/groups.ts'
+import { makeApp } from '#server/app.ts'
+import { testDatabase } from '#server/db/test-database.ts'
+import { testUniversity } from '#server/db/test-university.ts'
+import { testStudent, type TestStudent } from '#server/areas/registration/test-student.ts'
+
+const db = await testDatabase()
+const app = makeApp({ db, checkReplies: true, quiet: true })
+const university = await testUniversity(db)
+const { addGroup, addStudent, addSubject, change } = university
+
+const mustChange = async (student: TestStudent) =>
+  (await student.read<z.output<typeof groups.mustChange.reply>>('/api/registration/must-change-group')).data
+    .subjects
+
+beforeAll(async () => {
+  await university.openWindow({ step: 2, from: -1, to: 10 })
+})
+
+test('a group that was moved or closed must be changed, and may be left even where groups are not changed', async () => {
+  const subjectID = await addSubject()
+  const [mine, other, third] = [
+    await addGroup({ subjectID, meetings: [[1, '17:00', '18:00']] }),
+    await addGroup({ subjectID, meetings: [[2, '17:00', '18:00']] }),
+    await addGroup({ subjectID, meetings: [[3, '17:00', '18:00']] }),
+  ]
+  const student = await testStudent(app, db, await addStudent({ study_semester: 1 }))
+  await student.choose([mine])
+  expect(await mustChange(student)).toEqual([])
+  expect(await student.change(subjectID, mine, [other])).toMatchObject({
+    status: 403,
+    code: 'english_level_instead',
+  })
+  await change('study_group', mine, { must_change: true })
+  expect(await mustChange(student)).toMatchObject([
+    {
+      subjectID,
+      must_change: [mine],
+      reasoneng: expect.stringContaining('timetable of the group has changed'),
+    },
+  ])
+  await change('study_group', mine, { is_open: false })
+  expect(await mustChange(student)).toMatchObject([
+    { must_change: [mine], reasoneng: expect.stringContaining('was closed') },
+  ])
+  expect((await student.change(subjectID, mine, [other])).status).toBe(200)
+  expect(await mustChange(student)).toEqual([])
+  // The same by way of an exchange of the subject for itself is no way around.
+  expect(await student.choose([third], { old_subjectID: subjectID, newSubjectID: subjectID })).toMatchObject({
+    status: 403,
+    code: 'english_level_instead',
+  })
+})
+
+test('the semesters of study in which groups are not changed are a setting', async () => {
+  const subjectID = await addSubject()
+  const [mine, other] = [
+    await addGroup({ subjectID, meetings: [[4, '17:00', '18:00']] }),
+    await addGroup({ subjectID, meetings: [[5, '17:00', '18:00']] }),
+  ]
+  const student = await testStudent(app, db, await addStudent({ study_semester: 3 }))
+  await student.choose([mine])
+  const set = (value: string) =>
+    db.rows({ name: '', text: `update setting set value = $1 where name = 'english_level_change_orders'` }, [
+      value,
+    ])
+  await set('[1, 3]')
+  expect((await student.change(subjectID, mine, [other])).code).toBe('english_level_instead')
+  await set('[1]')
+  expect((await student.change(subjectID, mine, [other])).status).toBe(200)
+})

@@ -1,0 +1,31 @@
+import { anyOpenStep } from '#rules/window.ts'
+import type { Locale } from '#rules/locale.ts'
+import type { Database } from '#server/db/open.ts'
+import { offersOf, type Offer } from '#server/areas/registration/offer-subjects.ts'
+import { databaseNow } from '#server/areas/registration/seats/choice-snapshot.ts'
+import type { Deciding } from '#server/areas/registration/seats/settle-wish.ts'
+
+/** Whether a module may be chosen from in a step that is open now, and its source is not hidden. */
+const isOpenNow = (moduleID: number, { catalogue, state }: Deciding): boolean => {
+  const kind = catalogue.modules.get(moduleID)?.kind
+  if (kind === undefined || (kind === 'free' && state.wants_no_free)) return false
+  const steps = catalogue.steps.filter(({ module_kinds }) => module_kinds.includes(kind))
+  return (
+    anyOpenStep(
+      state.windows,
+      steps.map(({ step }) => step),
+      databaseNow(state),
+    ) !== null
+  )
+}
+
+/** Takes a student; gives what she may register in the steps that are open now, each subject once (spec 7 "getSubjects"). */
+export const offerOfStep = async (db: Database, studentID: number, locale: Locale): Promise<Offer[]> => {
+  const { offers } = await offersOf(db, studentID, locale, isOpenNow)
+  const best = new Map<number, Offer>()
+  for (const offer of offers) {
+    const known = best.get(offer.subjectID)
+    if (known === undefined || (!known.can_choose && offer.can_choose)) best.set(offer.subjectID, offer)
+  }
+  return [...best.values()]
+}
