@@ -84,7 +84,9 @@ test('a change tells of both groups; a refusal of none; many seats at once are t
   ]
   const watching = await listen()
   const students = await Promise.all(
-    Array.from({ length: 20 }, async () => testStudent(otherApp, db, await addStudent({ study_semester: 3 }))),
+    Array.from({ length: 20 }, async () =>
+      testStudent(otherApp, db, await addStudent({ study_semester: 3 })),
+    ),
   )
   await Promise.all(students.map((student) => student.choose([one])))
   await expect.poll(() => watching.seatsOf(one).at(-1), { timeout: 1000 }).toBe(20)
