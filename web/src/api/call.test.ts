@@ -62,3 +62,13 @@ it('a reply that is no JSON is a problem with the generic text', async () => {
   fetched.mockResolvedValue(new Response('<html></html>', { status: 200 }))
   await expect(send(open)).rejects.toMatchObject({ name: 'Problem', message: '' })
 })
+
+it('a write whose answer is lost may have been done; a reading, or a log-in, was not', async () => {
+  const write = { body: { text: '' }, files: {} }
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+  await expect(send(upload, write)).rejects.toMatchObject({ status: 0, code: 'answer_lost' })
+  await expect(send(read, { params: { id: 1 }, query: {} })).rejects.toMatchObject({ code: 'offline' })
+  await expect(send(call({ ...open, method: 'POST' }))).rejects.toMatchObject({ code: 'offline' })
+  fetched.mockResolvedValue(new Response('{"da', { status: 200 }))
+  await expect(send(upload, write)).rejects.toMatchObject({ status: 0, code: 'answer_lost' })
+})

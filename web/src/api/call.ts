@@ -66,6 +66,8 @@ const problemOf = async (response: Response): Promise<Problem> => {
 
 const fetched = async (endpoint: Endpoint, parts: Parts, signal?: AbortSignal): Promise<unknown> => {
   const token = endpoint.access === 'student' ? storedToken() : null
+  // A write may have been done although its answer never came.
+  const isWrite = endpoint.access === 'student' && endpoint.method !== 'GET'
   const isForm = endpoint.files !== undefined
   const isJson = !isForm && parts.body !== undefined
   const response = await fetch(addressOf(endpoint, parts), {
@@ -80,12 +82,13 @@ const fetched = async (endpoint: Endpoint, parts: Parts, signal?: AbortSignal): 
     signal: signal ?? null,
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error
-    throw new Problem(0)
+    throw new Problem(0, { code: isWrite ? 'answer_lost' : 'offline' })
   })
   if (!response.ok) throw await problemOf(response)
   if (endpoint.answers === 'file') return response.blob()
   const reply = (await response.json().catch(() => {
-    throw new Problem(response.status)
+    // Cut off in the middle.
+    throw isWrite ? new Problem(0, { code: 'answer_lost' }) : new Problem(response.status)
   })) as { data: unknown }
   return reply.data
 }
@@ -122,9 +125,13 @@ export const useSend = <E extends Endpoint>(
       await readAgain()
       onSuccess?.(reply)
     },
-    // A refusal because of the state of things says that what is shown is old.
-    onError: (problem: Problem) =>
-      problem.status === 409 || problem.status === 423 ? void readAgain() : undefined,
+    onError: (problem: Problem) => {
+      // Nobody knows whether it was done: it lasts until what is true has been read.
+      if (problem.status === 0 || problem.status >= 500) return readAgain()
+      // A refusal because of the state of things says that what is shown is old.
+      if (problem.status === 409 || problem.status === 423) void readAgain()
+      return undefined
+    },
     onSettled: () => {
       isOnItsWay.current = false
     },

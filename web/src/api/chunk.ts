@@ -3,6 +3,9 @@ const longestLoad = 120_000
 
 /** Thrown when a screen's code is missing or takes too long; only a reload of the page asks for it again (spec 8). */
 export class ChunkLoadError extends Error {
+  /** Whether the browser knew then that it had no network. */
+  readonly isOffline = !navigator.onLine
+
   constructor(cause?: unknown) {
     super('The code of this screen could not be loaded', { cause })
     this.name = 'ChunkLoadError'

@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { messages } from '#web/i18n/messages.ts'
 import { ChunkLoadError } from './chunk.ts'
 import { Problem, shown } from './problem.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 describe('how a failure is shown (spec 8)', () => {
   it('validation_errors: a warning that lists every field’s messages as lines', () => {
@@ -31,12 +33,19 @@ describe('how a failure is shown (spec 8)', () => {
     expect(shown(problem, 'en').text).toBe(messages.wrongLogin.en)
   })
 
-  it('no reply at all: says that nothing changed', () => {
+  it('no reply to a reading: says so, and what to do', () => {
     expect(shown(new Problem(0), 'en').text).toBe(messages.offline.en)
     expect(new Problem(0).code).toBe('offline')
   })
 
-  it('chunk load failure: says to reload', () => {
+  it('no reply to a write: says that it is not known whether it was done', () => {
+    expect(shown(new Problem(0, { code: 'answer_lost' }), 'en').text).toBe(messages.answerLost.en)
+  })
+
+  it('chunk load failure: says which of the two it is', () => {
+    vi.stubGlobal('navigator', { onLine: true })
     expect(shown(new ChunkLoadError(), 'en').text).toBe(messages.chunkFailed.en)
+    vi.stubGlobal('navigator', { onLine: false })
+    expect(shown(new ChunkLoadError(), 'en').text).toBe(messages.chunkOffline.en)
   })
 })

@@ -1,12 +1,12 @@
 import { validationErrors, type ErrorReply } from '#contract/errors.ts'
-import { say, type Locale } from '#rules/locale.ts'
+import { say, type Locale, type Phrase } from '#rules/locale.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { ChunkLoadError } from './chunk.ts'
 
 /** A call that failed: the reply's own words, or status 0 when no reply came (spec 3 "Error response", 8). */
 export class Problem extends Error {
   readonly status: number
-  /** The stable word for it, `offline` when no reply came. */
+  /** The stable word for it; when no reply came, `offline`, or `answer_lost` for a write, which may have been done. */
   readonly code: string
   readonly params: NonNullable<ErrorReply['params']>
   /** Field → its sentences, when the message is `validation_errors`. */
@@ -37,12 +37,19 @@ export interface Shown {
  * messages as lines, any other message as an error (or, if asked so, as a warning), and without one the generic text.
  */
 export const shown = (failure: unknown, locale: Locale, as: 'error' | 'warning' = 'error'): Shown => {
-  if (failure instanceof ChunkLoadError)
-    return { kind: as, text: say(messages.chunkFailed, locale), lines: [] }
+  if (failure instanceof ChunkLoadError) {
+    const why = failure.isOffline ? messages.chunkOffline : messages.chunkFailed
+    return { kind: as, text: say(why, locale), lines: [] }
+  }
   if (!(failure instanceof Problem)) return { kind: as, text: say(messages.generic, locale), lines: [] }
   if (failure.message === validationErrors) {
     return { kind: 'warning', text: null, lines: Object.values(failure.fields).flat() }
   }
-  const fallback = failure.status === 0 ? messages.offline : messages.generic
-  return { kind: as, text: failure.message || say(fallback, locale), lines: [] }
+  return { kind: as, text: failure.message || say(wordless(failure), locale), lines: [] }
+}
+
+/** What a failure is called that came without words. */
+const wordless = ({ status, code }: Problem): Phrase => {
+  if (status !== 0) return messages.generic
+  return code === 'answer_lost' ? messages.answerLost : messages.offline
 }

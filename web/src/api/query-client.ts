@@ -24,6 +24,8 @@ export const queryClient: QueryClient = new QueryClient({
       staleTime: 30_000,
       // Without a network a reading fails and says so; it does not wait in silence.
       networkMode: 'always',
+      // What could not be read again meanwhile is read as soon as there is one.
+      refetchOnReconnect: true,
       retry: (failures, problem) => failures < 2 && mayPass(problem),
       retryDelay: (failures, problem) =>
         problem instanceof Problem && problem.retryAfter !== null

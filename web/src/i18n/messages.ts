@@ -8,12 +8,20 @@ export const messages = catalogue({
     en: 'An error occurred, please try again later.',
   },
   offline: {
-    ka: 'სერვერთან კავშირი ვერ დამყარდა. თქვენი მონაცემები უცვლელია; შეამოწმეთ ინტერნეტი და სცადეთ ხელახლა.',
-    en: 'The server could not be reached. Nothing of yours has changed; check your connection and try again.',
+    ka: 'სერვერთან კავშირი ვერ დამყარდა. შეამოწმეთ ინტერნეტი და სცადეთ ხელახლა.',
+    en: 'The server could not be reached. Check your connection and try again.',
+  },
+  answerLost: {
+    ka: 'კავშირი გაწყდა და პასუხი ვერ მივიღეთ, ამიტომ არ ვიცით, შესრულდა თუ არა თქვენი მოქმედება. ხელახლა ცდამდე ნახეთ, რა ჩანს პორტალში.',
+    en: 'The connection broke before the answer came, so it is not known whether this was done. See what the portal shows now before you try again.',
   },
   chunkFailed: {
-    ka: 'პორტალის ახალი ვერსია გამოვიდა ან კავშირი შეწყდა. თქვენი მონაცემები უცვლელია; განაახლეთ გვერდი.',
-    en: 'Either the portal has a new version or the connection was lost. Nothing of yours has changed; reload the page.',
+    ka: 'შესაძლოა, პორტალის ახალი ვერსია გამოვიდა. განაახლეთ გვერდი.',
+    en: 'There may be a new version of the portal. Reload the page.',
+  },
+  chunkOffline: {
+    ka: 'ინტერნეტთან კავშირი არ არის. გვერდი თავისით ჩაიტვირთება, როგორც კი კავშირი აღდგება.',
+    en: 'There is no internet connection. The page will load by itself as soon as it is back.',
   },
   wrongLogin: { ka: 'კოდი ან პაროლი არასწორია.', en: 'Incorrect code or password.' },
   wrongCurrentPassword: { ka: 'მიმდინარე პაროლი არასწორია', en: 'Wrong current password' },
