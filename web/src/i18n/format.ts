@@ -1,12 +1,7 @@
+import { datePhrase, months } from '#rules/date-phrase.ts'
 import { say, type Locale, type Phrase } from '#rules/locale.ts'
 
 // Chromium has no Georgian data, so whatever depends on the language is written here by hand.
-const months = {
-  ka: 'იანვარი თებერვალი მარტი აპრილი მაისი ივნისი ივლისი აგვისტო სექტემბერი ოქტომბერი ნოემბერი დეკემბერი'.split(
-    ' ',
-  ),
-  en: 'January February March April May June July August September October November December'.split(' '),
-}
 const weekdays = {
   ka: 'ორშაბათი სამშაბათი ოთხშაბათი ხუთშაბათი პარასკევი შაბათი კვირა'.split(' '),
   en: 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' '),
@@ -51,9 +46,9 @@ export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`)
 
 /** Takes a date, Y-m-d; gives "1 აგვისტო, 2026" / "1 August 2026", without its year for `short`. */
 export const formatDate = (date: string, locale: Locale, length: 'long' | 'short' = 'long'): string => {
-  const [year, month, day] = date.split('-').map(Number)
-  const short = `${day} ${formatMonth(month ?? 0, locale)}`
+  const short = datePhrase(date)[locale]
   if (length === 'short') return short
+  const year = Number(date.slice(0, 4))
   return locale === 'ka' ? `${short}, ${year}` : `${short} ${year}`
 }
 
