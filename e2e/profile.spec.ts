@@ -220,6 +220,28 @@ test.describe('my devices', () => {
       await expect(row).toContainText(ka(words.signedOut))
       await expect(row.getByRole('button')).toHaveCount(0)
       expect(await statusThere()).toBe(401)
+
+      const tokens: string[] = []
+      for (const userAgent of [
+        'Mozilla/5.0 (iPhone) Safari/605.1',
+        'Mozilla/5.0 (Windows NT 10) Firefox/142',
+      ]) {
+        const again = await other.request.post(session.login.path, {
+          data: { code, password },
+          headers: { 'user-agent': userAgent, cookie: '' },
+        })
+        tokens.push(((await again.json()) as { data: { token: string } }).data.token)
+      }
+      await page.reload()
+      await devices.getByRole('button', { name: ka(words.signOutOthers) }).click()
+      const all = page.getByRole('dialog', { name: ka(words.signOutOthersTitle) })
+      await expect(all.getByRole('paragraph')).toHaveCount(2)
+      await all.getByRole('button', { name: ka(words.signOut) }).click()
+      await expect(devices.getByRole('status')).toContainText(ka(words.othersSignedOut))
+      for (const each of tokens) {
+        const headers = { authorization: `Bearer ${each}` }
+        expect((await other.request.get(session.user.path, { headers })).status()).toBe(401)
+      }
       expect((await student.call(session.user)).status()).toBe(200)
     } finally {
       await other.close()

@@ -5,8 +5,8 @@ export const doors = {
     '^server/src/areas/registration/(closed-window|judge-group|read-groups|words)\\.ts$',
     // The four-digit code confirms actions of several areas.
     '^server/src/areas/mobile-code/(send-code|redeem-code)\\.ts$',
-    // The password is changed on the profile, but all about passwords is the session's.
-    '^server/src/areas/session/change-password\\.ts$',
+    // The password is changed and browsers are signed out on the profile, but passwords and sessions are the session's.
+    '^server/src/areas/session/(change-password|end-sessions)\\.ts$',
   ],
   web: [],
 }

@@ -72,6 +72,13 @@ export const profile = area({
     says: 'The browsers that have signed in.',
     reply: z.object({ devices: z.array(device) }),
   }),
+  signOutOthers: call({
+    method: 'DELETE',
+    path: '/api/profile/devices',
+    access: 'student',
+    says: 'Sign every browser out but the one that asks.',
+    reply: done(),
+  }),
   signOutDevice: call({
     method: 'DELETE',
     path: '/api/profile/devices/{id}',

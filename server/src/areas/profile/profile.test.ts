@@ -239,6 +239,21 @@ describe('devices', () => {
     expect((await devices(laptop))[1]).toMatchObject({ name: 'Chrome, Android', signed_in: false })
   })
 
+  it('all but this one can be signed out at once, and nobody else is', async () => {
+    const phone = bearer(await logIn(current, 'Android Chrome/1'))
+    const laptop = bearer(await logIn(current, 'Windows Firefox/1'))
+    const { headers: stranger } = await signIn(db, university.englishStudentID)
+    expect(await isSignedIn(phone)).toBe(true)
+    const reply = await app.inject({ method: 'DELETE', url: '/api/profile/devices', headers: laptop })
+    expect(reply.json()).toEqual({ data: 'ok' })
+    expect(await isSignedIn(phone)).toBe(false)
+    expect(await isSignedIn(laptop)).toBe(true)
+    expect(await isSignedIn(stranger)).toBe(true)
+    expect((await devices(laptop)).map(({ is_this, signed_in }) => is_this === signed_in)).not.toContain(
+      false,
+    )
+  })
+
   it('of others are not hers to see or to sign out', async () => {
     const mine = bearer(await logIn(current))
     const [device] = await devices(mine)

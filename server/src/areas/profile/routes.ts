@@ -5,6 +5,7 @@ import { changePhone } from './change-phone.ts'
 import { changePicture } from './change-picture.ts'
 import { readPicture } from './read-picture.ts'
 import { signOutDevice } from './sign-out-device.ts'
+import { signOutOthers } from './sign-out-others.ts'
 import { contactOf, devicesOf } from './sql.ts'
 
 /** The student's own page. */
@@ -18,5 +19,6 @@ export const routes: Routes<typeof profile, 'profile'> = {
   devices: async ({ db, student }) => ({
     devices: await devicesOf(db, student.studentID, student.sessionID),
   }),
+  signOutOthers: ({ db, student }) => signOutOthers(db, student.studentID, student.sessionID),
   signOutDevice: ({ db, student, params }) => signOutDevice(db, student.studentID, params.id),
 }

@@ -16,22 +16,40 @@ export const Devices = () => {
   const t = useWords(words)
   const locale = useLocale()
   const { data } = useSuspenseQuery(q(profile.devices))
-  const [asked, setAsked] = useState<number | null>(null)
+  const [asked, setAsked] = useState<number | 'others' | null>(null)
   const [told, setTold] = useState<string | null>(null)
   const device = data.devices.find(({ id }) => id === asked)
   const leave = useSend(profile.signOutDevice, {
     stale: [profile.devices],
     onSuccess: () => {
-      setTold(device?.name ?? null)
+      setTold(t('isSignedOut', { name: device?.name ?? '' }))
       setAsked(null)
     },
   })
+  const leaveOthers = useSend(profile.signOutOthers, {
+    stale: [profile.devices],
+    onSuccess: () => {
+      setTold(t('othersSignedOut'))
+      setAsked(null)
+    },
+  })
+  const sending = asked === 'others' ? leaveOthers : leave
+  const others = data.devices.filter(({ is_this, signed_in }) => signed_in && !is_this)
+  const seen = (at: string) => t('lastSeen', { when: formatInstant(at, locale) })
+  const ask = (whom: number | 'others') => {
+    leave.reset()
+    leaveOthers.reset()
+    setTold(null)
+    setAsked(whom)
+  }
+  const confirm = () => {
+    if (asked === 'others') leaveOthers.mutate()
+    else if (asked !== null) leave.mutate({ params: { id: asked } })
+  }
   return (
     <>
       <p className={classes['soft']}>{t('devicesHint')}</p>
-      <div className={classes['told']}>
-        {told !== null && <Notice kind="success">{t('isSignedOut', { name: told })}</Notice>}
-      </div>
+      <div className={classes['told']}>{told !== null && <Notice kind="success">{told}</Notice>}</div>
       <ul className={classes['devices']}>
         {data.devices.map(({ id, name, last_seen_at, is_this, signed_in }) => (
           <li key={id} className={classes['device']}>
@@ -39,7 +57,7 @@ export const Devices = () => {
               {name}
               {is_this && <div className={classes['here']}>{t('thisDevice')}</div>}
               <div className={classes['soft']}>
-                {t('lastSeen', { when: formatInstant(last_seen_at, locale) })}
+                {seen(last_seen_at)}
                 {!signed_in && ` · ${t('signedOut')}`}
               </div>
             </div>
@@ -53,11 +71,7 @@ export const Devices = () => {
                   type="button"
                   className="plain-button"
                   aria-label={t('signOutOf', { name })}
-                  onClick={() => {
-                    leave.reset()
-                    setTold(null)
-                    setAsked(id)
-                  }}
+                  onClick={() => ask(id)}
                 >
                   {t('signOut')}
                 </button>
@@ -66,16 +80,26 @@ export const Devices = () => {
           </li>
         ))}
       </ul>
+      {others.length > 1 && (
+        <button type="button" className="plain-button" onClick={() => ask('others')}>
+          {t('signOutOthers')}
+        </button>
+      )}
       <Confirm
-        opened={device !== undefined}
-        title={t('signOutTitle')}
+        opened={asked === 'others' || device !== undefined}
+        title={t(asked === 'others' ? 'signOutOthersTitle' : 'signOutTitle')}
         verb={t('signOut')}
-        busy={leave.isPending}
-        problem={leave.error}
-        onConfirm={() => asked !== null && leave.mutate({ params: { id: asked } })}
+        busy={sending.isPending}
+        problem={sending.error}
+        onConfirm={confirm}
         onClose={() => setAsked(null)}
       >
-        <p>{device?.name}</p>
+        {(asked === 'others' ? others : device ? [device] : []).map(({ id, name, last_seen_at }) => (
+          <p key={id}>
+            {name}
+            <span className={classes['soft']}> · {seen(last_seen_at)}</span>
+          </p>
+        ))}
       </Confirm>
     </>
   )

@@ -84,7 +84,7 @@ export const words = catalogue({
 
   devices: { ka: 'მოწყობილობები', en: 'Devices' },
   devicesHint: {
-    ka: 'ბრაუზერები, საიდანაც პორტალში შეხვედით. უცნობზე სესია დაასრულეთ და პაროლი შეცვალეთ.',
+    ka: 'ბრაუზერები, საიდანაც პორტალში შეხვედით. თუ რომელიმეს ვერ ცნობთ, დაასრულეთ მასზე სესია და შეცვალეთ პაროლი.',
     en: 'The browsers that have signed in. Sign out any you do not know, and change your password.',
   },
   thisDevice: { ka: 'ეს მოწყობილობა', en: 'This device' },
@@ -93,5 +93,14 @@ export const words = catalogue({
   signOut: { ka: 'სესიის დასრულება', en: 'Sign out' },
   signOutOf: { ka: 'სესიის დასრულება: {name}', en: 'Sign out: {name}' },
   isSignedOut: { ka: 'სესია დასრულდა: {name}', en: 'Signed out: {name}' },
+  signOutOthers: { ka: 'სესიის დასრულება ყველა სხვა მოწყობილობაზე', en: 'Sign out all other devices' },
+  signOutOthersTitle: {
+    ka: 'დასრულდეს სესია ყველა სხვა მოწყობილობაზე?',
+    en: 'Sign out all other devices?',
+  },
+  othersSignedOut: {
+    ka: 'სესია ყველა სხვა მოწყობილობაზე დასრულდა',
+    en: 'All other devices are signed out',
+  },
   signOutTitle: { ka: 'დასრულდეს სესია ამ მოწყობილობაზე?', en: 'Sign this device out?' },
 })
