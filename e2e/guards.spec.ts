@@ -3,7 +3,6 @@ import { session } from '#contract/session.ts'
 import { studentNamed } from '#demo/named-students.ts'
 import { publicPaths, screenNames, type ScreenPath } from '#web/app/paths.ts'
 import { words as shell } from '#web/app/words.ts'
-import { words as homeWords } from '#web/areas/home/words.ts'
 import { words as profileWords } from '#web/areas/profile/words.ts'
 import { words as registrationWords } from '#web/areas/registration/words.ts'
 import { words } from '#web/areas/session/words.ts'
@@ -56,20 +55,9 @@ test.describe('who is not signed in', () => {
   })
 })
 
-for (const { key, lock, wayOut } of [
-  {
-    key: 'documents',
-    lock: '/',
-    wayOut: (page: Page) => page.getByRole('main').getByRole('link', { name: ka(homeWords.toSchedule) }),
-  },
-  {
-    key: 'choose-subjects',
-    lock: '/pre-registration',
-    wayOut: (page: Page) =>
-      page
-        .getByRole('navigation', { name: ka(shell.sidebarMenu) })
-        .getByRole('link', { name: ka(screenNames['/']), exact: true }),
-  },
+for (const { key, lock, says } of [
+  { key: 'documents', lock: '/', says: shell.lockedByDocuments },
+  { key: 'choose-subjects', lock: '/pre-registration', says: shell.lockedBySubjects },
 ] as const) {
   test.describe(`the lock of ${key}`, () => {
     test(`leads from every address to ${lock}`, async ({ page, signIn }) => {
@@ -82,19 +70,27 @@ for (const { key, lock, wayOut } of [
       }
     })
 
-    test('holds for the menu, the search and the way back, and lets her leave', async ({ page, signIn }) => {
-      await signIn(key)
+    test('says so, offers no way that it shuts, holds for the way back, and lets her leave', async ({
+      page,
+      signIn,
+    }) => {
+      const { user } = await signIn(key)
       await page.goto(lock)
       await expect(screenName(page, lock)).toBeVisible()
-      await wayOut(page).click()
-      await expect(screenName(page, lock)).toBeVisible()
-      await expect(page).toHaveURL(lock)
+      const notice = page.getByRole('status').filter({ hasText: ka(says) })
+      await expect(notice).toContainText(user.school)
+      for (const { document } of user.missedDocuments) await expect(notice).toContainText(document)
+      await page.getByRole('button', { name: ka(shell.me) }).click()
+      await page.waitForLoadState('networkidle')
+      const ways = await page.locator('a[href^="/"]:not(.brand)').all()
+      const led = await Promise.all(ways.map((way) => way.getAttribute('href')))
+      expect(new Set(led)).toEqual(new Set([lock, '/logout']))
+      await page.keyboard.press('Escape')
       await page.keyboard.press('/')
       const search = page.getByRole('dialog', { name: ka(shell.search) })
       await search.getByRole('searchbox').fill(ka(screenNames['/registration-steps']))
-      await page.keyboard.press('Enter')
-      await expect(screenName(page, lock)).toBeVisible()
-      await expect(page).toHaveURL(lock)
+      await expect(search).toContainText(ka(shell.nothingFound))
+      await page.keyboard.press('Escape')
       await page.evaluate(() => history.pushState(null, '', '/schedule'))
       await page.goBack()
       await page.goForward()
@@ -220,6 +216,9 @@ test.describe('a session that ends in the middle of work', () => {
     await screen.register(screen.question).click()
     await expect(page).toHaveURL('/login')
     expect(await kept(page)).toEqual({ token: null, asked: offer.address })
+    await expect(page.getByText(ka(words.sessionEnded))).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(ka(words.sessionEnded))).toBeVisible()
     await logInBy(page, student.code, student.password)
     await expect(page).toHaveURL(offer.address)
     await expect(screen.groups.getByRole('heading', { level: 2 })).toContainText(offer.subject.subject)

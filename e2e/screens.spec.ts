@@ -71,7 +71,7 @@ test.describe('home', () => {
     await page.goto('/')
     const asked = part(page, ka(home.waits)).getByRole('listitem').first()
     await expect(asked).toContainText(ka(blockerWords.documents))
-    await expect(asked).toContainText('პირადობის მოწმობის ასლი')
+    await expect(page.getByRole('status').first()).toContainText('პირადობის მოწმობის ასლი')
   })
 
   test('says what would be here where there is nothing, with the way on', async ({ page, signIn }) => {

@@ -59,6 +59,7 @@ describe('the states of a session (spec 4 "Auth status")', () => {
       expect(next).toEqual(empty)
       expect(effects).toContainEqual({ do: 'remove token' })
       expect(effects).toContainEqual({ do: 'keep address' })
+      expect(effects).toContainEqual({ do: 'tell that it ended' })
       expect(effects.at(-1)).toEqual({ do: 'reload to', path: '/login' })
     },
   )

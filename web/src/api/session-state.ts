@@ -28,6 +28,8 @@ export type SessionEffect =
   | { readonly do: 'delete cookie pair' }
   /** The address she stands on is kept, to go there after the next log-in. */
   | { readonly do: 'keep address' }
+  /** The log-in page is to say why it is there. */
+  | { readonly do: 'tell that it ended' }
   /** User, picture and whatever else was read for this student. */
   | { readonly do: 'clear student data' }
   | { readonly do: 'reload to'; readonly path: '/' | '/login' }
@@ -68,6 +70,7 @@ export const transition = (state: SessionState, event: SessionEvent): Transition
         effects: [
           { do: 'remove token' },
           { do: 'keep address' },
+          { do: 'tell that it ended' },
           { do: 'clear student data' },
           { do: 'reload to', path: '/login' },
         ],

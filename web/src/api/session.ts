@@ -3,6 +3,7 @@ import { transition, type SessionEffect, type SessionEvent, type SessionState } 
 
 const tokenKey = 'token'
 const addressKey = 'asked_for'
+const endedKey = 'session_ended'
 
 /** Gives the bearer token that is kept, or null: nobody else reads it (spec 6). */
 export const storedToken = (): string | null => {
@@ -44,6 +45,23 @@ export const takeAddress = (): string | null => {
   }
 }
 
+const tellThatItEnded = (): void => {
+  try {
+    sessionStorage.setItem(endedKey, 'yes')
+  } catch {
+    // Then she is asked to log in without a reason.
+  }
+}
+
+/** Says whether the session in this tab ended without her, since the last log-in. */
+export const hasSessionEnded = (): boolean => {
+  try {
+    return sessionStorage.getItem(endedKey) !== null
+  } catch {
+    return false
+  }
+}
+
 const pairNames = ['portal_user_id', 'portal_one_time'] as const
 
 /** Gives the saved cookie pair by which another page of the university signs a student in, or null (spec 4). */
@@ -60,6 +78,7 @@ export const cookiePair = (): { user_id: string; password: string } | null => {
 const carryOut = (effect: SessionEffect): void => {
   switch (effect.do) {
     case 'store token':
+      sessionStorage.removeItem(endedKey)
       return localStorage.setItem(tokenKey, effect.token)
     case 'remove token':
       return localStorage.removeItem(tokenKey)
@@ -70,6 +89,8 @@ const carryOut = (effect: SessionEffect): void => {
       return
     case 'keep address':
       return keepAddress(location.pathname + location.search)
+    case 'tell that it ended':
+      return tellThatItEnded()
     case 'clear student data':
       for (const clear of clearers) clear()
       return
@@ -87,5 +108,7 @@ export const happened = (event: SessionEvent): void => {
 
 // Another tab has signed out, or signed another student in: what is shown here is no longer hers.
 addEventListener('storage', (event) => {
-  if (event.key === tokenKey || event.key === null) location.reload()
+  if (event.key !== tokenKey && event.key !== null) return
+  if (storedToken() === null) tellThatItEnded()
+  location.reload()
 })

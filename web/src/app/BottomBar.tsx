@@ -1,17 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { useWords } from '#web/i18n/useWords.ts'
-import { Icon, type IconName } from '#web/ui/Icon.tsx'
+import { useFreePaths } from '#web/api/useFreePaths.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { bottomPlaces } from './bottom-places.ts'
 import classes from './BottomBar.module.css'
 import { currentPlace } from './current-place.ts'
-import type { ScreenPath } from './paths.ts'
 import { words } from './words.ts'
-
-const places = [
-  { path: '/', icon: 'home', word: 'home' },
-  { path: '/schedule', icon: 'calendar', word: 'schedule' },
-  { path: '/registration', icon: 'pencil', word: 'registration' },
-  { path: '/conversations', icon: 'messages', word: 'messages' },
-] as const satisfies readonly { path: ScreenPath; icon: IconName; word: keyof typeof words }[]
 
 interface BottomBarProps {
   readonly address: string
@@ -22,6 +16,8 @@ interface BottomBarProps {
 /** The bar below on a phone: the four places one goes to most, and the way to all others. */
 export const BottomBar = ({ address, isMoreOpen, onMore }: BottomBarProps) => {
   const t = useWords(words)
+  const isFree = useFreePaths()
+  const places = bottomPlaces.filter(({ path }) => isFree(path))
   const here = currentPlace(
     places.map(({ path }) => path),
     address,

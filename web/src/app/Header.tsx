@@ -23,8 +23,8 @@ interface HeaderProps {
 export const Header = ({ places, here, isFolded, onFold, onSearch }: HeaderProps) => {
   const t = useWords(words)
   const text = useLocalized()
-  // The group with the profile hangs on the drawing of a person, beside the language.
-  const mine = places.find((place) => place.children.some(({ path }) => path === '/profile'))
+  // The group with the way out hangs on the drawing of a person, beside the language.
+  const mine = places.find((place) => place.children.some(({ path }) => path === '/logout'))
   const others = places.filter((place) => place !== mine)
   return (
     <header className={classes['header']}>

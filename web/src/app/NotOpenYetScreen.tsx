@@ -1,4 +1,5 @@
 import { Link, Outlet } from '@tanstack/react-router'
+import { useFreePaths } from '#web/api/useFreePaths.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Empty } from '#web/ui/Empty.tsx'
 import { Screen } from '#web/ui/Screen.tsx'
@@ -8,13 +9,16 @@ import { words } from './words.ts'
 /** Says honestly that a screen of the table has not been opened, and leads on; a child of it stands inside it. */
 const NotOpenYetScreen = () => {
   const t = useWords(words)
+  const isFree = useFreePaths()
   return (
     <Screen name={useScreenName()}>
       <Empty
         action={
-          <Link to="/" className="main-button">
-            {t('toHome')}
-          </Link>
+          isFree('/') && (
+            <Link to="/" className="main-button">
+              {t('toHome')}
+            </Link>
+          )
         }
       >
         {t('notOpenYet')}

@@ -1,8 +1,9 @@
 import { Link, type LinkComponentProps } from '@tanstack/react-router'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Modal } from '#web/ui/Modal.tsx'
 import { foundPlaces } from './found-places.ts'
+import { otherWords } from './other-words.ts'
 import classes from './SearchDialog.module.css'
 import type { Place } from './useMenu.ts'
 import { words } from './words.ts'
@@ -17,8 +18,9 @@ export const SearchDialog = ({ places, onClose }: SearchDialogProps) => {
   const t = useWords(words)
   const text = useLocalized()
   const search = useRef<HTMLElement>(null)
+  const hint = useId()
   const [typed, setTyped] = useState('')
-  const found = foundPlaces(places, typed)
+  const found = foundPlaces(places, typed, otherWords)
 
   const onKeyDown = (event: KeyboardEvent) => {
     const stops = [...(search.current?.querySelectorAll<HTMLElement>('input, a') ?? [])]
@@ -31,19 +33,23 @@ export const SearchDialog = ({ places, onClose }: SearchDialogProps) => {
     if (event.key === 'Enter' && at === 0) stops[1]?.click()
   }
   return (
-    <Modal opened onClose={onClose} title={t('search')}>
+    <Modal opened onClose={onClose} title={t('search')} place="top">
       <search ref={search}>
         <input
           className={classes['input']}
           type="search"
           aria-label={t('searchScreens')}
           placeholder={t('searchScreens')}
+          aria-describedby={hint}
           autoComplete="off"
           data-autofocus
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={onKeyDown}
         />
+        <p id={hint} className={classes['hint']}>
+          {t('searchHint')}
+        </p>
         <ul className={classes['found']}>
           {found.map((place) => (
             <li key={place.menuID}>

@@ -1,12 +1,14 @@
 import { MantineProvider } from '@mantine/core'
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { chunk } from '#web/api/chunk.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { currentPlace } from './current-place.ts'
 import { Gates } from './gates.tsx'
 import { Header } from './Header.tsx'
+import { LockNotice } from './LockNotice.tsx'
+import { keepPlaces } from './keep-places.ts'
 import './mantine.css'
 import { Navigation } from './Navigation.tsx'
 import classes from './Shell.module.css'
@@ -34,7 +36,7 @@ const useFocusOnName = (): void => {
 }
 
 /** The frame around every screen of a student: header, sidebar or bottom bar, and what waits for an answer (spec 2). */
-export const Shell = () => {
+export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
   const t = useWords(words)
   const address = useLocation({ select: ({ pathname }) => pathname })
   const menu = useMenu()
@@ -49,6 +51,9 @@ export const Shell = () => {
     places.flatMap(({ path }) => path ?? []),
     address,
   )
+  // What stands in the sidebar anyway is not said twice below one another.
+  const inSidebar = new Set(allPlaces(menu.sidebar).map(({ path }) => path))
+  const headerOnly = keepPlaces(menu.header, (path) => !inSidebar.has(path))
   return (
     <MantineProvider theme={theme} cssVariablesResolver={variables} defaultColorScheme="auto">
       <a href="#main" className={classes['skip']}>
@@ -65,16 +70,19 @@ export const Shell = () => {
         <nav id="sidebar" className={classes['sidebar']} aria-label={t('sidebarMenu')} hidden={isFolded}>
           <Navigation menu={menu} places={menu.sidebar} here={here} />
           <div className={classes['headerTree']}>
-            <Navigation menu={menu} places={menu.header} here={here} />
+            <Navigation menu={menu} places={headerOnly} here={here} />
           </div>
         </nav>
         <main id="main" className={classes['main']} tabIndex={-1}>
-          <Outlet />
+          <LockNotice />
+          {children}
         </main>
       </div>
       <BottomBar address={address} isMoreOpen={open === 'more'} onMore={() => setOpen('more')} />
       <Suspense>
-        {open === 'more' && <MoreMenu menu={menu} here={here} onClose={close} />}
+        {open === 'more' && (
+          <MoreMenu menu={menu} places={[...menu.sidebar, ...headerOnly]} here={here} onClose={close} />
+        )}
         {open === 'search' && <SearchDialog places={places} onClose={close} />}
       </Suspense>
       <Gates address={address} />

@@ -10,6 +10,16 @@ const kept = (key: string): string | null => {
   }
 }
 
+/** Whether the session in this tab ended without her: the form says so from the first paint on. */
+const hasEnded = (): boolean => {
+  try {
+    return sessionStorage.getItem('session_ended') !== null
+  } catch {
+    return false
+  }
+}
+if (hasEnded()) root.dataset['ended'] = ''
+
 const chosen = kept('mantine-color-scheme-value')
 const isDark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
 root.dataset['mantineColorScheme'] = isDark ? 'dark' : 'light'

@@ -23,6 +23,12 @@ export const studentsOnly = async ({ location }: Going): Promise<void> => {
   obeyLock(await loadUser(), location.pathname)
 }
 
+/** An address without a screen: who is not signed in is told so too, and a lock holds there as everywhere. */
+export const anybody = async ({ location }: Going): Promise<void> => {
+  await beginSession()
+  if (storedToken() !== null) obeyLock(await loadUser(), location.pathname)
+}
+
 /** The public screens: who is signed in and comes to /login goes to "/"; the locks hold for whoever is known here. */
 export const everybody = async ({ location }: Going): Promise<void> => {
   await beginSession()

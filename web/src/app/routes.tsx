@@ -18,8 +18,7 @@ import { chunk } from '#web/api/chunk.ts'
 import { Alone } from './Alone.tsx'
 import { Failure } from './Failure.tsx'
 import { Frame } from './Frame.tsx'
-import { everybody, studentsOnly } from './guard.ts'
-import { NotFound } from './NotFound.tsx'
+import { anybody, everybody, studentsOnly } from './guard.ts'
 import { screenNames, type publicPaths, type ScreenPath } from './paths.ts'
 import { Waiting } from './Waiting.tsx'
 
@@ -40,11 +39,6 @@ const root = createRootRoute({
     <Frame>
       <Outlet />
     </Frame>
-  ),
-  notFoundComponent: () => (
-    <Alone>
-      <NotFound />
-    </Alone>
   ),
   errorComponent: failedAlone,
 })
@@ -89,6 +83,14 @@ const openToAll = <const Path extends PublicPath>(path: Path, load: Code) =>
     errorComponent: failedAlone,
     staticData: { name: screenNames[path] },
   })
+
+const elsewhere = createRoute({
+  getParentRoute: () => root,
+  path: '$',
+  beforeLoad: anybody,
+  component: code(() => import('./NotFoundScreen.tsx')),
+  errorComponent: failedAlone,
+})
 
 const notOpenYet: Code = () => import('./NotOpenYetScreen.tsx')
 
@@ -164,6 +166,7 @@ const routeTree = root.addChildren([
   openToAll('/confirmation/$theString', () => import('#web/areas/session/ConfirmationScreen.tsx')),
   openToAll('/forgot-password', () => import('#web/areas/session/ForgotPasswordScreen.tsx')),
   openToAll('/logout', () => import('#web/areas/session/LogoutScreen.tsx')),
+  elsewhere,
 ])
 
 /** The way from an address to its screen. */
@@ -176,7 +179,6 @@ export const router = createRouter({
   defaultPendingMinMs: 0,
   defaultPendingComponent: Waiting,
   defaultErrorComponent: Failure,
-  notFoundMode: 'root',
   scrollRestoration: true,
 })
 

@@ -3,6 +3,8 @@ import type * as z from 'zod/mini'
 import { menu, type menuItem } from '#contract/menu.ts'
 import { menuTree, type MenuNode } from '#rules/menu.ts'
 import { q } from '#web/api/call.ts'
+import { useFreePaths } from '#web/api/useFreePaths.ts'
+import { keepPlaces } from './keep-places.ts'
 
 type Item = z.output<typeof menuItem>
 
@@ -15,7 +17,7 @@ export const allPlaces = (tree: readonly Place[]): Place[] =>
 
 const noPlaces: readonly Place[] = []
 
-/** The navigation of the header (1) and of the sidebar (2); `again` is there when it could not be read (spec 2). */
+/** The navigation of the header (1) and of the sidebar (2), without what a lock keeps shut; `again` when it could not be read (spec 2). */
 export const useMenu = () => {
   const header = useQuery({
     ...q(menu.items, { query: { position: 1 } }),
@@ -25,10 +27,11 @@ export const useMenu = () => {
     ...q(menu.items, { query: { position: 2 } }),
     select: ({ items }) => menuTree(items, 2),
   })
+  const isFree = useFreePaths()
   const failed = [header, sidebar].filter(({ isError, data }) => isError && !data)
   return {
-    header: header.data ?? noPlaces,
-    sidebar: sidebar.data ?? noPlaces,
+    header: keepPlaces(header.data ?? noPlaces, isFree),
+    sidebar: keepPlaces(sidebar.data ?? noPlaces, isFree),
     isWaiting: sidebar.isPending || header.isPending,
     again: failed.length > 0 ? () => failed.forEach((query) => void query.refetch()) : null,
   }

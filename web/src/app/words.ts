@@ -16,6 +16,10 @@ export const words = catalogue({
   more: { ka: 'მეტი', en: 'More' },
   search: { ka: 'ძიება', en: 'Search' },
   searchScreens: { ka: 'მოძებნეთ გვერდი', en: 'Find a page' },
+  searchHint: {
+    ka: 'იძებნება პორტალის გვერდები, მაგალითად „ნიშნები“. საგნები რეგისტრაციის გვერდზე მოძებნეთ.',
+    en: 'This finds pages of the portal, for example “grades”. Find subjects on the registration page.',
+  },
   found: { ka: 'ნაპოვნია {count}', en: '{count} found' },
   nothingFound: { ka: 'ვერაფერი მოიძებნა. სცადეთ სხვა სიტყვა.', en: 'Nothing was found. Try another word.' },
   me: { ka: 'ჩემი ანგარიში', en: 'My account' },
@@ -25,6 +29,23 @@ export const words = catalogue({
   light: { ka: 'ნათელი', en: 'Light' },
   dark: { ka: 'მუქი', en: 'Dark' },
   leave: { ka: 'გასვლა', en: 'Log out' },
+  lockedByDocuments: {
+    ka: 'პორტალი ჩაკეტილია, სანამ ამ დოკუმენტებს არ ატვირთავთ',
+    en: 'The portal is locked until you upload these documents',
+  },
+  until: { ka: '{name} (ბოლო ვადა: {date})', en: '{name} (by {date})' },
+  bringDocuments: {
+    ka: 'პორტალიდან ატვირთვა ჯერ შეუძლებელია: დოკუმენტები სკოლის დეპარტამენტში წარადგინეთ ({school}). როგორც კი მათ მიიღებენ, დანარჩენი გვერდებიც გაიხსნება.',
+    en: 'Uploading is not open in the portal yet: hand them in at your school department ({school}). All other pages open as soon as they have been received.',
+  },
+  lockedBySubjects: {
+    ka: 'პორტალი ჩაკეტილია, სანამ წინასწარ რეგისტრაციას არ გაივლით',
+    en: 'The portal is locked until you complete your pre-registration',
+  },
+  askForSubjects: {
+    ka: 'წინასწარი რეგისტრაცია პორტალში ჯერ არ გახსნილა: საგნების ასარჩევად მიმართეთ სკოლის დეპარტამენტს ({school}).',
+    en: 'Pre-registration is not open in the portal yet: to choose your subjects, contact your school department ({school}).',
+  },
   toHome: { ka: 'მთავარ გვერდზე გადასვლა', en: 'Go to the home page' },
   notOpenYet: {
     ka: 'ეს გვერდი ჯერ არ გახსნილა. როგორც კი მზად იქნება, აქვე გამოჩნდება.',

@@ -11,11 +11,13 @@ interface ModalProps {
   /** The buttons, the main one first; each says what it does. */
   readonly actions?: ReactNode
   readonly size?: 'sm' | 'md' | 'lg' | 'xl'
+  /** For what grows and shrinks under its first line: that line keeps its height. */
+  readonly place?: 'middle' | 'top'
 }
 
 /** A dialog that asks one thing; on a phone it comes from below. */
-export const Modal = ({ opened, onClose, title, children, actions, size = 'md' }: ModalProps) => (
-  <ModalFrame opened={opened} onClose={onClose} size={size}>
+export const Modal = ({ opened, onClose, title, children, actions, size = 'md', place }: ModalProps) => (
+  <ModalFrame opened={opened} onClose={onClose} size={size} {...(place && { place })}>
     <ModalContents title={title} isClosable={onClose !== undefined} actions={actions}>
       {children}
     </ModalContents>

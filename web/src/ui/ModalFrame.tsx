@@ -7,20 +7,21 @@ interface ModalFrameProps {
   /** Without it the dialog cannot be dismissed: no Esc, no click beside it. */
   readonly onClose?: (() => void) | undefined
   readonly size?: 'sm' | 'md' | 'lg' | 'xl'
+  readonly place?: 'middle' | 'top'
   /** A `ModalContents`, which may change while the frame stays. */
   readonly children: ReactNode
 }
 
 /** The frame of a dialog, apart from what it asks; on a phone it comes from below. */
-export const ModalFrame = ({ opened, onClose, size = 'md', children }: ModalFrameProps) => (
+export const ModalFrame = ({ opened, onClose, size = 'md', place = 'middle', children }: ModalFrameProps) => (
   <Modal.Root
     opened={opened}
     onClose={onClose ?? (() => undefined)}
     closeOnEscape={onClose !== undefined}
     closeOnClickOutside={onClose !== undefined}
     size={size}
-    centered
-    classNames={classes}
+    centered={place === 'middle'}
+    classNames={place === 'middle' ? classes : { ...classes, inner: '', content: '' }}
   >
     <Modal.Overlay />
     <Modal.Content>{children}</Modal.Content>

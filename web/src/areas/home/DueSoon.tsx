@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { calendar } from '#contract/calendar.ts'
 import { daysBetween } from '#rules/clock.ts'
 import { q } from '#web/api/call.ts'
@@ -8,6 +7,7 @@ import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { dueSoon } from './due-soon.ts'
 import classes from './HomeScreen.module.css'
+import { WayTo } from './WayTo.tsx'
 import { words } from './words.ts'
 
 /** Nearer than this, in days, a date is set in weight. */
@@ -46,9 +46,9 @@ export const DueSoon = () => {
           )
         })}
       </ul>
-      <Link to="/academic-calendar" className={classes['link']}>
+      <WayTo to="/academic-calendar" className={classes['link']}>
         {t('toCalendar')}
-      </Link>
+      </WayTo>
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { schedule } from '#contract/schedule.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
@@ -8,6 +7,7 @@ import { NextLecture } from '#web/parts/NextLecture.tsx'
 import { timetablePastels } from '#web/parts/timetable.ts'
 import { Empty } from '#web/ui/Empty.tsx'
 import classes from './HomeScreen.module.css'
+import { WayTo } from './WayTo.tsx'
 import { words } from './words.ts'
 
 /** The next lecture and those of today. */
@@ -19,9 +19,9 @@ export const WhatIsNext = () => {
     return (
       <Empty
         action={
-          <Link to="/registration" className="plain-button">
+          <WayTo to="/registration" className="plain-button">
             {t('toRegistration')}
-          </Link>
+          </WayTo>
         }
       >
         {t('noSchedule')}
@@ -33,9 +33,9 @@ export const WhatIsNext = () => {
       <NextLecture timetable={timetable} pastels={pastels} />
       <h3>{t('today')}</h3>
       <DayLectures timetable={timetable} date={timetable.today} pastels={pastels} />
-      <Link to="/schedule" className={classes['link']}>
+      <WayTo to="/schedule" className={classes['link']}>
         {t('toSchedule')}
-      </Link>
+      </WayTo>
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { registration } from '#contract/registration.ts'
 import { session } from '#contract/session.ts'
 import { q } from '#web/api/call.ts'
@@ -12,6 +11,7 @@ import { useServerNow } from '#web/parts/useServerNow.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './HomeScreen.module.css'
 import { windowsAhead } from './windows-ahead.ts'
+import { WayTo } from './WayTo.tsx'
 import { blockerWords, words } from './words.ts'
 
 /** What the portal asks of me, in its order, and the registration windows that are open or will open soon. */
@@ -27,7 +27,7 @@ export const WhatWaits = () => {
   const credits = useQuery(q(registration.alreadyRegistered)).data?.credits
   const missing = credits === undefined ? 0 : credits.minimum - credits.semester
   const windows = windowsAhead(steps.steps, now)
-  const { blockers, missedDocuments } = me.user
+  const { blockers } = me.user
   if (blockers.length === 0 && windows.length === 0)
     return <p className={classes['soft']}>{t('nothingWaits')}</p>
   return (
@@ -37,20 +37,10 @@ export const WhatWaits = () => {
           <Icon name="warning" />
           <div className={classes['text']}>
             {b(key)}
-            {key === 'documents' && (
-              <span className={classes['soft']}>
-                {missedDocuments.map((document) => text(document, 'document')).join(', ')}
-              </span>
-            )}
             {deadline && (
               <span className={classes['soft']}>{t('until', { date: formatDate(deadline, locale) })}</span>
             )}
           </div>
-          {key === 'pre_registration' && (
-            <Link to="/pre-registration" className="plain-button">
-              {t('go')}
-            </Link>
-          )}
         </li>
       ))}
       {windows.map(({ step, isOpen, turn }) => (
@@ -66,12 +56,12 @@ export const WhatWaits = () => {
               <span>{p('missing', { count: missing, minimum: credits.minimum })}</span>
             )}
           </div>
-          <Link
+          <WayTo
             to={!isOpen ? '/registration-steps' : step.step === 1 ? '/pre-registration' : '/registration'}
             className={isOpen ? 'main-button' : 'plain-button'}
           >
             {t(isOpen ? 'toRegistration' : 'steps')}
-          </Link>
+          </WayTo>
         </li>
       ))}
     </ul>

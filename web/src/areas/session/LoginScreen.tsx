@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react'
+import { hasSessionEnded } from '#web/api/session.ts'
 import { logIn } from '#web/api/sign-in.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
@@ -60,6 +61,7 @@ const LoginScreen = () => {
         onSubmit={(event) => void submit(event)}
       >
         <h1 tabIndex={-1}>{t('login')}</h1>
+        {hasSessionEnded() && <p className="entry-ended">{t('sessionEnded')}</p>}
         <ProblemNotice problem={problem} />
         <EntryField
           id="code"

@@ -11,12 +11,16 @@ export const words = catalogue({
     en: 'The portal could not be loaded. Check your connection.',
   },
   reload: { ka: 'გვერდის განახლება', en: 'Reload the page' },
+  sessionEnded: {
+    ka: 'თქვენი სესია დასრულდა. შედით ხელახლა: იმავე გვერდზე დაბრუნდებით და ნახავთ, შესრულდა თუ არა ბოლო მოქმედება.',
+    en: 'Your session has ended. Log in again: you will come back to the same page and see there whether your last action was done.',
+  },
   required: { ka: 'ველის შევსება სავალდებულოა', en: 'This field is required' },
   loggingIn: { ka: 'მიმდინარეობს შესვლა…', en: 'Logging in…' },
   demoStudents: { ka: 'სადემონსტრაციო სტუდენტები', en: 'Demo students' },
   demoHint: {
     ka: 'აირჩიეთ სტუდენტი: კოდი და პაროლი თავისით შეივსება.',
-    en: 'Choose a student: the code and the password fill in by themselves.',
+    en: 'Choose a student: the code and the password are filled in for you.',
   },
   forgotName: { ka: 'პაროლის აღდგენა', en: 'Forgotten password' },
   forgotText: {

@@ -1,13 +1,17 @@
 import { Link } from '@tanstack/react-router'
+import { storedToken } from '#web/api/session.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Empty } from '#web/ui/Empty.tsx'
 import { Screen } from '#web/ui/Screen.tsx'
+import { Alone } from './Alone.tsx'
+import { Shell } from './Shell.tsx'
 import { words } from './words.ts'
 
-/** Any path that is not in the table (spec 2). */
-export const NotFound = () => {
+/** Any path that is not in the table (spec 2); who is signed in keeps the menu around it. */
+const NotFoundScreen = () => {
   const t = useWords(words)
-  return (
+  const isStudent = storedToken() !== null
+  const screen = (
     <Screen name={t('notFound')}>
       <Empty
         action={
@@ -20,4 +24,7 @@ export const NotFound = () => {
       </Empty>
     </Screen>
   )
+  return isStudent ? <Shell>{screen}</Shell> : <Alone>{screen}</Alone>
 }
+
+export default NotFoundScreen

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { session } from '#contract/session.ts'
+import { q } from '#web/api/call.ts'
+import { formatDate } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import classes from './LockNotice.module.css'
+import { words } from './words.ts'
+
+/** Says that the portal is locked, until what is done, and who helps; nothing where no lock holds her (spec 2). */
+export const LockNotice = () => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const locale = useLocale()
+  const user = useQuery(q(session.user)).data?.user
+  if (user === undefined || !(user.upload_docs || user.must_choose_subjects)) return null
+  const school = text(user, 'school')
+  return (
+    <div className={classes['lock']}>
+      {user.upload_docs ? (
+        <Notice
+          kind="warning"
+          title={t('lockedByDocuments')}
+          lines={user.missedDocuments.map((document) => {
+            const name = text(document, 'document')
+            const { deadline } = document
+            return deadline === null
+              ? name
+              : t('until', { name, date: formatDate(deadline, locale, 'short') })
+          })}
+          action={t('bringDocuments', { school })}
+        />
+      ) : (
+        <Notice kind="warning" title={t('lockedBySubjects')}>
+          {t('askForSubjects', { school })}
+        </Notice>
+      )}
+    </div>
+  )
+}
