@@ -8,12 +8,19 @@ export const minorProgram = z.extend(programRow, {
   minor_programID: id(),
   ects: z.int(),
   is_chosen: z.boolean(),
+  /** Whether I may choose it now; if not, why. */
+  can_choose: z.boolean(),
+  code: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
 })
 
 /** Whether a minor is chosen, and which. */
 export const minorChoice = z.object({
   hasChooseMinor: z.boolean(),
   canChoose: z.boolean(),
+  /** Why none can be chosen. */
+  code: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
   minor: z.nullable(minorProgram),
 })
 
@@ -24,6 +31,7 @@ export const minor = area({
     path: '/api/registration/hasChooseMinor',
     access: 'student',
     says: 'Whether I have chosen a minor programme, and which.',
+    refuses: [404],
     reply: minorChoice,
   }),
   programs: call({
@@ -31,6 +39,7 @@ export const minor = area({
     path: '/api/registration/minor-programs',
     access: 'student',
     says: 'The programmes that I may choose as a minor.',
+    refuses: [404],
     reply: z.object({ programs: z.array(minorProgram) }),
   }),
   subjects: call({
@@ -38,6 +47,7 @@ export const minor = area({
     path: '/api/registration/minor-subjects',
     access: 'student',
     says: 'The subjects of my minor programme.',
+    refuses: [404],
     reply: z.object({
       subjects: z.array(offeredSubject),
       ects: z.int(),
@@ -51,7 +61,7 @@ export const minor = area({
     access: 'student',
     says: 'Choose a minor programme.',
     params: { id: idText() },
-    refuses: [404, 409, 423],
+    refuses: [403, 404, 409, 423],
     reply: minorChoice,
   }),
   remove: call({
@@ -59,7 +69,13 @@ export const minor = area({
     path: '/api/registration/minor-programs',
     access: 'student',
     says: 'Delete the choice of a minor: the subjects of the first round come back and the chosen groups are cancelled.',
-    refuses: [409, 423],
-    reply: z.object({ hasChooseMinor: z.boolean(), cancelled: z.array(id()) }),
+    refuses: [404, 423],
+    reply: z.object({
+      hasChooseMinor: z.boolean(),
+      /** The registrations that went with it. */
+      cancelled: z.array(id()),
+      /** The subjects of the first round, out of my programme's own modules. */
+      subjects: z.array(z.extend(offeredSubject, { program_moduleID: id() })),
+    }),
   }),
 })

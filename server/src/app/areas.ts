@@ -5,6 +5,7 @@ import { routes as calendarRoutes } from '#server/areas/calendar/routes.ts'
 import { routes as groupsRoutes } from '#server/areas/groups/routes.ts'
 import { routes as liveRoutes } from '#server/areas/live/routes.ts'
 import { routes as menuRoutes } from '#server/areas/menu/routes.ts'
+import { routes as minorRoutes } from '#server/areas/minor/routes.ts'
 import { routes as profileRoutes } from '#server/areas/profile/routes.ts'
 import { routes as registrationRoutes } from '#server/areas/registration/routes.ts'
 import { routes as scheduleRoutes } from '#server/areas/schedule/routes.ts'
@@ -28,6 +29,7 @@ const areas = {
   groups: groupsRoutes,
   live: liveRoutes,
   menu: menuRoutes,
+  minor: minorRoutes,
   profile: profileRoutes,
   registration: registrationRoutes,
   schedule: scheduleRoutes,

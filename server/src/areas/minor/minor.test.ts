@@ -1,0 +1,164 @@
+import type * as z from 'zod/mini'
+import { beforeAll, expect, test } from 'vitest'
+import type { minor } from '#contract/minor.ts'
+import { makeApp } from '#server/app.ts'
+import { testDatabase } from '#server/db/test-database.ts'
+import { testUniversity } from '#server/db/test-university.ts'
+import { testStudent, type TestStudent } from '#server/areas/registration/test-student.ts'
+
+const db = await testDatabase()
+const app = makeApp({ db, checkReplies: true, quiet: true })
+const university = await testUniversity(db)
+const { addGroup, addModule, addProgramme, addStudent, addSubject, subjectIDs, groupIDs } = university
+
+type Choice = z.output<typeof minor.hasChooseMinor.reply>
+
+const chemistry = await addProgramme('Chemistry')
+const history = await addProgramme('History')
+const minorModule = await addModule('minor', { programme_id: chemistry, required_credits: 30 })
+await addModule('minor', { programme_id: history, required_credits: 20 })
+await addModule('minor', { required_credits: 25 })
+const subjectID = await addSubject({}, minorModule)
+const groupID = await addGroup({ subjectID, capacity: 1, meetings: [[6, '10:00', '11:00']] })
+
+const newStudent = async (columns: Record<string, unknown> = {}) =>
+  testStudent(app, db, await addStudent({ study_semester: 5, ...columns }))
+const choiceOf = async (student: TestStudent) =>
+  (await student.read<Choice>('/api/registration/hasChooseMinor')).data
+const choose = (student: TestStudent, id: number, language?: string) =>
+  student.send<Choice>('POST', `/api/registration/minor-programs/${id}`, undefined, language)
+const remove = (student: TestStudent, key?: string) =>
+  student.send<z.output<typeof minor.remove.reply>>(
+    'POST',
+    '/api/registration/minor-programs',
+    undefined,
+    'en',
+    key,
+  )
+const takenIn = async (id: number) =>
+  (await db.row<{ taken: number }>({ name: '', text: 'select taken from study_group where id = $1' }, [id]))
+    ?.taken
+
+beforeAll(async () => {
+  await university.openWindow({ step: 2, from: -1, to: 10 })
+  await university.openWindow({ step: 3, studySemester: 5, from: -1, to: 10 })
+})
+
+test('the programmes with a minor but her own, and what one of them brings', async () => {
+  const student = await newStudent()
+  expect(await choiceOf(student)).toEqual({
+    hasChooseMinor: false,
+    canChoose: true,
+    code: null,
+    reason: null,
+    minor: null,
+  })
+  const { data } = await student.read<z.output<typeof minor.programs.reply>>(
+    '/api/registration/minor-programs',
+  )
+  expect(data.programs.map((each) => [each.minor_programID, each.ects, each.can_choose])).toEqual([
+    [chemistry, 30, true],
+    [history, 20, true],
+  ])
+  // Before the choice its subjects are not hers; after it they are.
+  expect((await student.choose([groupID])).code).toBe('not_in_programme')
+  expect(await student.choose([groupID], { hasChooseMinor: 1 })).toMatchObject({
+    status: 409,
+    code: 'minor_not_chosen',
+  })
+  expect((await choose(student, chemistry)).data).toMatchObject({
+    hasChooseMinor: true,
+    canChoose: false,
+    code: 'minor_already_chosen',
+    minor: { minor_programID: chemistry, is_chosen: true },
+  })
+  const subjects = await student.read<z.output<typeof minor.subjects.reply>>(
+    '/api/registration/minor-subjects',
+  )
+  expect(subjects.data).toMatchObject({
+    subjects: [{ subjectID, can_choose: true }],
+    ects: 30,
+    ects_done: 0,
+    ects_registered: 0,
+  })
+  expect((await student.read<{ data: object }>('/api/auth/user')).data).toMatchObject({
+    user: { minor_programID: chemistry },
+  })
+})
+
+test('the same choice again is the same, another is refused until the first is deleted', async () => {
+  const student = await newStudent()
+  await choose(student, chemistry)
+  expect((await choose(student, chemistry)).status).toBe(200)
+  expect(await choose(student, history)).toMatchObject({
+    status: 409,
+    code: 'minor_already_chosen',
+    message: expect.stringMatching(/^Cannot choose minor program: you have chosen “Chemistry” already/),
+  })
+  expect((await remove(student)).status).toBe(200)
+  expect((await choose(student, history)).status).toBe(200)
+})
+
+test('who cannot choose a minor is told why', async () => {
+  const code = async (columns: Record<string, unknown>, id = chemistry) =>
+    (await choose(await newStudent(columns), id)).code
+  expect(await code({ study_semester: 2 })).toBe('minor_semester')
+  expect(await code({ status_id: 2 })).toBe('not_active')
+  expect(await code({ programme_id: university.englishProgrammeID })).toBe('minor_level')
+  expect(await code({}, university.programmeID)).toBe('minor_own_programme')
+  expect(await code({}, university.englishProgrammeID)).toBe('minor_not_found')
+  expect(await code({ study_semester: 3 })).toBe('window_closed')
+  const early = await newStudent({ study_semester: 2 })
+  expect((await choose(early, chemistry, 'ka')).message).toBe(
+    'დამატებითი სპეციალობის არჩევა შეუძლებელია: ის სწავლის მე-3 სემესტრიდან აირჩევა, თქვენ კი მე-2 სემესტრში ხართ.',
+  )
+  expect(await choiceOf(early)).toMatchObject({ canChoose: false, code: 'minor_semester' })
+})
+
+test('deleting the minor cancels its groups in one go, leaves the others, and gives back the first round', async () => {
+  const student = await newStudent()
+  await choose(student, chemistry)
+  const own = await student.choose([groupIDs[0]])
+  const taken = await student.choose([groupID], { hasChooseMinor: 1, program_id: chemistry })
+  expect(taken).toMatchObject({ status: 200, data: { registration: { program_moduleID: minorModule } } })
+  // Her own programme's subject is not one of the minor.
+  expect((await student.choose([groupIDs[1]], { hasChooseMinor: 1 })).code).toBe('not_in_programme')
+  const removed = await remove(student, 'minor-attempt-1')
+  expect(removed).toMatchObject({
+    status: 200,
+    data: { hasChooseMinor: false, cancelled: [taken.data.registration.registrationID] },
+  })
+  expect(removed.data.subjects.map((each) => each.subjectID)).toEqual([...subjectIDs])
+  // The same attempt again answers the same; a new one has nothing left to cancel.
+  expect((await remove(student, 'minor-attempt-1')).data.cancelled).toEqual(removed.data.cancelled)
+  expect((await remove(student, 'minor-attempt-2')).data.cancelled).toEqual([])
+  expect(await takenIn(groupID)).toBe(0)
+  const left = await student.read<{ subjects: { registrationID: number }[] }>(
+    '/api/registration/already-registered',
+  )
+  expect(left.data.subjects.map(({ registrationID }) => registrationID)).toEqual([
+    own.data.registration.registrationID,
+  ])
+  const { receipts } = (
+    await student.read<{ receipts: { action: string; subjectID: number }[] }>('/api/registration/receipts')
+  ).data
+  expect(receipts[0]).toMatchObject({ action: 'cancelled', subjectID })
+  expect((await student.choose([groupID])).code).toBe('not_in_programme')
+})
+
+test('deleting while seats of it are taken: none is left behind, and none is counted twice', async () => {
+  for (let round = 0; round < 5; round++) {
+    const student = await newStudent()
+    await choose(student, chemistry)
+    await Promise.all([student.choose([groupID]), remove(student), student.choose([groupID])])
+    const held = await student.read<{ subjects: object[] }>('/api/registration/already-registered')
+    expect(held.data.subjects).toEqual([])
+    expect(await takenIn(groupID)).toBe(0)
+  }
+})
+
+test('outside its window the minor stays', async () => {
+  const student = await newStudent({ study_semester: 3, minor_programme_id: chemistry })
+  expect(await remove(student)).toMatchObject({ status: 423, code: 'window_closed' })
+  expect((await choiceOf(student)).hasChooseMinor).toBe(true)
+})

@@ -1,0 +1,19 @@
+import type { minor } from '#contract/minor.ts'
+import { attemptKey } from '#server/http/attempt-key.ts'
+import type { Routes } from '#server/http/serve.ts'
+import { offerKind } from '#server/areas/registration/sources/offer-kind.ts'
+import { chooseMinor } from './choose-minor.ts'
+import { choiceOfMinor, offerMinors, readMinors } from './read-minors.ts'
+import { removeMinor } from './remove-minor.ts'
+
+export const routes: Routes<typeof minor, 'minor'> = {
+  hasChooseMinor: async ({ db, student, locale }) =>
+    choiceOfMinor(await readMinors(db, student.studentID), locale),
+  programs: async ({ db, student, locale }) => ({
+    programs: offerMinors(await readMinors(db, student.studentID), locale),
+  }),
+  subjects: ({ db, student, locale }) => offerKind(db, student.studentID, 'minor', locale),
+  choose: ({ db, student, params, locale }) => chooseMinor(db, student.studentID, params.id, locale),
+  remove: ({ db, student, request, locale }) =>
+    removeMinor(db, student.studentID, attemptKey(request), locale),
+}

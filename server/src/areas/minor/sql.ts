@@ -1,0 +1,64 @@
+import type * as z from 'zod/mini'
+import type { programRow } from '#contract/program-row.ts'
+import type { MinorRules } from '#rules/minor-choice.ts'
+import { statement, type Connection } from '#server/db/open.ts'
+import type { Standing } from '#server/areas/registration/seats/settle-alone.ts'
+
+/** The student's own programme, the programmes that have a minor, and who may choose one. */
+export interface Minors {
+  readonly programID: number
+  readonly study_levelID: number
+  readonly rules: MinorRules | null
+  readonly programs: readonly (z.input<typeof programRow> & { readonly ects: number })[]
+}
+
+const minors = statement<Minors>(
+  'minor.programmes',
+  `select p.id as "programID", p.study_level_id as "study_levelID",
+     (select value from setting where name = 'minor_rules') as rules,
+     (
+       select coalesce(json_agg(json_build_object('programID', o.id, 'speciality', o.name_ka, 'specialityeng', o.name_en,
+         'schoolID', sc.id, 'school', sc.name_ka, 'schooleng', sc.name_en, 'study_levelID', o.study_level_id,
+         'program_categoryID', o.category_id, 'ects', m.ects) order by o.name_ka, o.id), '[]')
+       from programme o
+       join school sc on sc.id = o.school_id
+       join (
+         select programme_id, sum(required_credits)::int as ects from module where kind = 'minor' group by programme_id
+       ) m on m.programme_id = o.id
+     ) as programs
+   from student st
+   join programme p on p.id = st.programme_id
+   where st.id = $1`,
+)
+
+/** Gives what the choice of a minor is decided on beside the student's state. */
+export const minorsFor = (db: Connection, studentID: number) => db.row(minors, [studentID])
+
+interface SettledMinor {
+  readonly outcome: 'done' | 'stale'
+  readonly cancelled: readonly number[] | null
+}
+
+const settling = statement<SettledMinor>(
+  'minor.settle',
+  'select * from settle_minor($1, $2, $3, $4, $5, $6, $7, $8)',
+)
+
+/** Keeps the chosen minor while the decision stands; without one, gives it up with the registrations out of it. */
+export const settleMinor = async (
+  db: Connection,
+  standing: Standing,
+  minorID: number | null,
+  key: string | null,
+): Promise<SettledMinor> => (await db.row(settling, [...standing, minorID, key]))!
+
+const byKey = statement<{ registration_id: number }>(
+  'minor.cancelledBy',
+  `select registration_id from receipt
+   where student_id = $1 and key = $2 and action = 'cancelled' and code is null and at > now() - interval '24 hours'
+   order by id`,
+)
+
+/** Gives the registrations that an earlier attempt with the same key has cancelled. */
+export const cancelledBy = async (db: Connection, studentID: number, key: string | null) =>
+  key === null ? [] : (await db.rows(byKey, [studentID, key])).map((row) => row.registration_id)

@@ -1,0 +1,41 @@
+import { refusals } from '#server/http/refusal.ts'
+
+/** Why a minor cannot be chosen (spec 8 "cannot choose minor program"). */
+export const words = refusals({
+  level: {
+    status: 403,
+    code: 'minor_level',
+    ka: 'დამატებითი სპეციალობის არჩევა შეუძლებელია: თქვენი სწავლების საფეხურზე ის გათვალისწინებული არ არის. დამატებითი ინფორმაციისთვის მიმართეთ სკოლის დეპარტამენტს.',
+    en: 'Cannot choose minor program: there is none at your level of study. For more, contact the school department.',
+  },
+  semester: {
+    status: 403,
+    code: 'minor_semester',
+    ka: 'დამატებითი სპეციალობის არჩევა შეუძლებელია: ის სწავლის მე-{from} სემესტრიდან აირჩევა, თქვენ კი მე-{semester} სემესტრში ხართ.',
+    en: 'Cannot choose minor program: it is chosen from semester {from} of your studies on, and you are in semester {semester}.',
+  },
+  own: {
+    status: 409,
+    code: 'minor_own_programme',
+    ka: 'დამატებითი სპეციალობის არჩევა შეუძლებელია: „{speciality}“ თქვენი ძირითადი პროგრამაა. აირჩიეთ სხვა.',
+    en: 'Cannot choose minor program: “{speciality}” is your own programme. Choose another one.',
+  },
+  chosen: {
+    status: 409,
+    code: 'minor_already_chosen',
+    ka: 'დამატებითი სპეციალობის არჩევა შეუძლებელია: უკვე არჩეული გაქვთ „{speciality}“. სხვის ასარჩევად ჯერ ეს არჩევანი წაშალეთ.',
+    en: 'Cannot choose minor program: you have chosen “{speciality}” already. To choose another, delete that choice first.',
+  },
+  notFound: {
+    status: 404,
+    code: 'minor_not_found',
+    ka: 'დამატებითი სპეციალობის არჩევა შეუძლებელია: ეს პროგრამა დამატებით სპეციალობას არ გვთავაზობს. აირჩიეთ სიიდან.',
+    en: 'Cannot choose minor program: this programme offers no minor. Choose one of the list.',
+  },
+  none: {
+    status: 404,
+    code: 'no_minors',
+    ka: 'დამატებითი სპეციალობის არჩევა შეუძლებელია: უნივერსიტეტი ამ სემესტრში დამატებით სპეციალობებს არ გვთავაზობს.',
+    en: 'Cannot choose minor program: the university offers none this semester.',
+  },
+})

@@ -1,0 +1,44 @@
+import type { Database } from '#server/db/open.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { words as everywhere } from '#server/http/words.ts'
+import { databaseNow, sameWindows } from './choice-snapshot.ts'
+import { currentState, type Deciding } from './settle-wish.ts'
+import { forgetState } from './student-states.ts'
+
+const attempts = 5
+const retryAfter = 2
+
+/** The state that a decision was made on, in the order of the database's `still_stands`. */
+export type Standing = readonly [
+  student: number,
+  as_of: number,
+  semester: number,
+  catalogue: number,
+  since: string | null,
+  until: string | null,
+]
+
+/**
+ * Takes a student, how to decide for her, and one statement that keeps the decision while it still stands; what changed
+ * meanwhile is decided anew (decision record 6). It is for what takes no seats, and so does not wait at the desk.
+ */
+export const settleAlone = async <Decided, Kept extends { readonly outcome: 'done' | 'stale' }>(
+  db: Database,
+  studentID: number,
+  decide: (deciding: Deciding) => Decided,
+  keep: (standing: Standing, decided: Decided) => Promise<Kept>,
+): Promise<{ readonly decided: Decided; readonly kept: Kept }> => {
+  for (let tried = 0; tried < attempts; tried++) {
+    const deciding = await currentState(db, studentID)
+    const { state, catalogue } = deciding
+    const decided = decide(deciding)
+    const { from, until } = sameWindows(state, databaseNow(state))
+    const kept = await keep(
+      [studentID, state.version, catalogue.semester, catalogue.version, from, until],
+      decided,
+    )
+    forgetState(db, studentID)
+    if (kept.outcome === 'done') return { decided, kept }
+  }
+  throw new Refusal(everywhere.busy, { seconds: retryAfter }, retryAfter)
+}
