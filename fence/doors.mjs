@@ -4,9 +4,11 @@ export const doors = {
     // The group table says before the click what the choice would be refused with after it.
     '^server/src/areas/registration/(closed-window|judge-group|read-groups|words)\\.ts$',
     // The minor and the pre-registration decide on the same state, by the same rules, and offer the same subjects.
-    '^server/src/areas/registration/(offer-subjects|snapshot|credit-sums|module-refusal|decide-choice)\\.ts$',
+    '^server/src/areas/registration/(offer-subjects|snapshot|credit-sums|decide-choice|sql)\\.ts$',
     '^server/src/areas/registration/sources/offer-kind\\.ts$',
-    '^server/src/areas/registration/seats/(settle-alone|settle-wish|choice-snapshot|seat-catalogue|counted-subjects)\\.ts$',
+    '^server/src/areas/registration/seats/(settle-alone|settle-wish|choice-snapshot|decided-moves)\\.ts$',
+    // Pre-registration asks for the minor too (spec 7).
+    '^server/src/areas/minor/read-minors\\.ts$',
     // The four-digit code confirms actions of several areas.
     '^server/src/areas/mobile-code/(send-code|redeem-code)\\.ts$',
     // The password is changed and browsers are signed out on the profile, but passwords and sessions are the session's.

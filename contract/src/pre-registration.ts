@@ -6,7 +6,7 @@ import { registrationCredits } from './registration-credits.ts'
 import { subjectRow } from './subject-row.ts'
 
 /** A subject that can be wished for; `code` and `reason` say why it cannot. */
-const wishableSubject = z.extend(subjectRow, {
+export const wishableSubject = z.extend(subjectRow, {
   program_moduleID: z.nullable(id()),
   study_semester: z.int(),
   is_preregistered: z.boolean(),
@@ -24,6 +24,8 @@ const wish = z.extend(subjectRow, {
   preRegID: id(),
   program_moduleID: z.nullable(id()),
   created_at: instant(),
+  /** I am registered for it by now. */
+  is_registered: z.boolean(),
 })
 
 const totals = { total_ects: z.int(), credits: registrationCredits }
@@ -35,6 +37,7 @@ export const preRegistration = area({
     path: '/api/pre-registration/guide',
     access: 'student',
     says: 'The guide of pre-registration, with my own windows for it.',
+    refuses: [404],
     reply: z.object({
       guide: z.string(),
       guideeng: z.string(),
@@ -47,6 +50,7 @@ export const preRegistration = area({
     path: '/api/pre-registration/already-registered',
     access: 'student',
     says: 'The subjects that I wish for, and their credits against the limits.',
+    refuses: [404],
     reply: z.object({ subjects: z.array(wish), ...totals }),
   }),
   toShow: call({
@@ -54,13 +58,15 @@ export const preRegistration = area({
     path: '/api/pre-registration/getPreRegisteredSubjectsToShow',
     access: 'student',
     says: 'My pre-registration as it was left, to look at when its window has closed.',
-    reply: z.object({ subjects: z.array(wish), total_ects: z.int() }),
+    refuses: [404],
+    reply: z.object({ subjects: z.array(wish), total_ects: z.int(), is_closed: z.boolean() }),
   }),
   programModules: call({
     method: 'GET',
     path: '/api/pre-registration/program-modules',
     access: 'student',
     says: "My programme's modules with the subjects that I may wish for.",
+    refuses: [404],
     reply: z.object({
       modules: z.array(z.object({ module: programModule, subjects: z.array(wishableSubject) })),
     }),
@@ -70,6 +76,7 @@ export const preRegistration = area({
     path: '/api/pre-registration/getSubjects',
     access: 'student',
     says: 'Every subject that I may wish for, whichever module it stands in.',
+    refuses: [404],
     reply: z.object({ subjects: z.array(wishableSubject) }),
   }),
   freeSubjects: call({
@@ -77,6 +84,7 @@ export const preRegistration = area({
     path: '/api/pre-registration/free-subjects',
     access: 'student',
     says: 'The subjects that I may wish for with my free credits.',
+    refuses: [404],
     reply: z.object({ subjects: z.array(wishableSubject), ects: z.int(), ects_done: z.int() }),
   }),
   hasChooseMinor: call({
@@ -84,6 +92,7 @@ export const preRegistration = area({
     path: '/api/pre-registration/hasChooseMinor',
     access: 'student',
     says: 'Whether I have chosen a minor programme, and which.',
+    refuses: [404],
     reply: minorChoice,
   }),
   minorPrograms: call({
@@ -91,6 +100,7 @@ export const preRegistration = area({
     path: '/api/pre-registration/minor-programs',
     access: 'student',
     says: 'The programmes that I may choose as a minor.',
+    refuses: [404],
     reply: z.object({ programs: z.array(minorProgram) }),
   }),
   minorSubjects: call({
@@ -98,6 +108,7 @@ export const preRegistration = area({
     path: '/api/pre-registration/minor-subjects',
     access: 'student',
     says: 'The subjects of my minor programme that I may wish for.',
+    refuses: [404],
     reply: z.object({ subjects: z.array(wishableSubject) }),
   }),
   whoCanDelete: call({
@@ -105,6 +116,7 @@ export const preRegistration = area({
     path: '/api/pre-registration/whoCanDelete',
     access: 'student',
     says: 'Which of my pre-registered subjects I may still delete, and why not the others.',
+    refuses: [404],
     reply: z.object({
       preRegIDs: z.array(id()),
       kept: z.array(z.object({ preRegID: id(), code: z.string(), reason: z.string() })),

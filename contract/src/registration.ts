@@ -192,6 +192,7 @@ export const registration = area({
     path: '/api/registration/getPreRegSubjects',
     access: 'student',
     says: 'The subjects of my pre-registration that I have not registered for yet.',
+    refuses: [404],
     reply: z.object({ subjects: z.array(preRegistered) }),
   }),
   allPreRegisteredSubjects: call({
@@ -199,16 +200,17 @@ export const registration = area({
     path: '/api/registration/getAllPreRegSubjects',
     access: 'student',
     says: 'All subjects of my pre-registration, those I have registered for among them.',
+    refuses: [404],
     reply: z.object({ subjects: z.array(preRegistered), total_ects: z.int() }),
   }),
-  insteadOfPreRegistered: call({
+  preRegisteredOfModule: call({
     method: 'GET',
     path: '/api/registration/getFilteredPreRegSubject/{id}',
     access: 'student',
-    says: 'The subjects that may be taken in place of one pre-registered subject; `id` is its preRegID.',
+    says: 'The subjects of my pre-registration in one module; `id` is its program_moduleID.',
     params: { id: idText() },
     refuses: [404],
-    reply: z.object({ preRegID: id(), subject: subjectRow, subjects: z.array(subjectOfModule) }),
+    reply: z.object({ subjects: z.array(preRegistered), total_ects: z.int() }),
   }),
   englishLevelSubject: call({
     method: 'GET',

@@ -6,6 +6,7 @@ import { routes as groupsRoutes } from '#server/areas/groups/routes.ts'
 import { routes as liveRoutes } from '#server/areas/live/routes.ts'
 import { routes as menuRoutes } from '#server/areas/menu/routes.ts'
 import { routes as minorRoutes } from '#server/areas/minor/routes.ts'
+import { routes as preRegistrationRoutes } from '#server/areas/pre-registration/routes.ts'
 import { routes as profileRoutes } from '#server/areas/profile/routes.ts'
 import { routes as registrationRoutes } from '#server/areas/registration/routes.ts'
 import { routes as scheduleRoutes } from '#server/areas/schedule/routes.ts'
@@ -30,6 +31,7 @@ const areas = {
   live: liveRoutes,
   menu: menuRoutes,
   minor: minorRoutes,
+  preRegistration: preRegistrationRoutes,
   profile: profileRoutes,
   registration: registrationRoutes,
   schedule: scheduleRoutes,

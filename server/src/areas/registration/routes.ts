@@ -14,9 +14,13 @@ import { receiptsOf } from './seats/sql.ts'
 import { offerBlocks } from './sources/offer-blocks.ts'
 import { offerKind } from './sources/offer-kind.ts'
 import { offerOfStep } from './sources/offer-of-step.ts'
+import { preRegistered } from './sources/pre-registered.ts'
 import { refuseFreeCredits } from './sources/refuse-free-credits.ts'
 import { restrictModule } from './sources/restrict-module.ts'
 import { words } from './words.ts'
+
+const ectsOf = (subjects: readonly { readonly ects: number }[]): number =>
+  subjects.reduce((sum, { ects }) => sum + ects, 0)
 
 export const routes: Routes<typeof registration, 'registration'> = {
   steps: async ({ db, student }) => {
@@ -64,6 +68,20 @@ export const routes: Routes<typeof registration, 'registration'> = {
   freeSubjects: async ({ db, student, locale }) => {
     const { wants_no_free, ...offer } = await offerKind(db, student.studentID, 'free', locale)
     return { ...offer, dontWant: wants_no_free }
+  },
+  preRegisteredSubjects: async ({ db, student, locale }) => {
+    const { subjects } = await preRegistered(db, student.studentID, locale)
+    return { subjects: subjects.filter(({ is_registered }) => !is_registered) }
+  },
+  allPreRegisteredSubjects: async ({ db, student, locale }) => {
+    const { subjects } = await preRegistered(db, student.studentID, locale)
+    return { subjects, total_ects: ectsOf(subjects) }
+  },
+  preRegisteredOfModule: async ({ db, student, params, locale }) => {
+    const { subjects, moduleIDs } = await preRegistered(db, student.studentID, locale)
+    if (!moduleIDs.includes(params.id)) throw new Refusal(words.moduleNotFound)
+    const own = subjects.filter(({ program_moduleID }) => program_moduleID === params.id)
+    return { subjects: own, total_ects: ectsOf(own) }
   },
   dontWantFromFreeCredit: ({ db, student, body }) =>
     refuseFreeCredits(db, student.studentID, Boolean(body?.dontWant ?? true)),

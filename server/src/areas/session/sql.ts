@@ -253,7 +253,11 @@ const user = statement<UserRow>(
      s.vaccine_message_en as must_upload_vaccine_messageeng, s.has_graduation,
      s.is_international and not s.contract_approved as "contractModal",
      s.graduation_attendance_open as come_to_graduation, s.has_scholarship as scholarship,
-     s.status_id as "statusID", university.today, open_windows.steps as "openSteps", 0 as "preRegisteredCredits",
+     s.status_id as "statusID", university.today, open_windows.steps as "openSteps", 
+     (select coalesce(sum(wished.credits), 0)::int from pre_registration w
+      join semester m on m.id = w.semester_id and m.is_current
+      join subject wished on wished.id = w.subject_id
+      where w.student_id = s.id and w.removed_at is null) as "preRegisteredCredits",
      (select value from setting where name = 'credit_limits') as "creditLimits",
      s.concentration_id as "concentrationID",
      exists (select 1 from concentration o where o.programme_id = p.id) as "programHasConcentrations",

@@ -1,0 +1,279 @@
+import type * as z from 'zod/mini'
+import { beforeAll, expect, test } from 'vitest'
+import type { preRegistration } from '#contract/pre-registration.ts'
+import type { registration } from '#contract/registration.ts'
+import type { User } from '#contract/session.ts'
+import { makeApp } from '#server/app.ts'
+import { testDatabase } from '#server/db/test-database.ts'
+import { testUniversity } from '#server/db/test-university.ts'
+import { testStudent, type TestStudent } from '#server/areas/registration/test-student.ts'
+
+const db = await testDatabase()
+const app = makeApp({ db, checkReplies: true, quiet: true })
+const university = await testUniversity(db)
+const { addGroup, addModule, addProgramme, addStudent, addSubject, moduleID, put } = university
+
+type Reply<Name extends keyof typeof preRegistration> = z.output<(typeof preRegistration)[Name]['reply']>
+type Sources = z.output<typeof registration.allPreRegisteredSubjects.reply>
+
+const inWindow = 3
+const newStudent = async (columns: Record<string, unknown> = {}) =>
+  testStudent(app, db, await addStudent({ study_semester: inWindow, ...columns }))
+const read = async <Name extends keyof typeof preRegistration>(student: TestStudent, path: string) =>
+  (await student.read<Reply<Name>>(`/api/pre-registration/${path}`)).data
+const wish = (student: TestStudent, subject_id: number) =>
+  student.send<Reply<'choose'>>('POST', '/api/pre-registration', { subject_id })
+const change = (student: TestStudent, preRegID: number, subjectID: number) =>
+  student.send<Reply<'change'>>('POST', '/api/pre-registration/changePreRegSubject', { preRegID, subjectID })
+const remove = (student: TestStudent, preRegID: number) =>
+  student.send('DELETE', `/api/pre-registration/${preRegID}`)
+const userOf = async (student: TestStudent) =>
+  (await student.read<{ user: User }>('/api/auth/user')).data.user
+const verdict = async (student: TestStudent, subjectID: number) => {
+  const { subjects } = await read<'subjects'>(student, 'getSubjects')
+  const found = subjects.find((each) => each.subjectID === subjectID)
+  return [found?.can_choose, found?.code]
+}
+
+let window = 0
+beforeAll(async () => {
+  window = await university.openWindow({ step: 1, studySemester: inWindow, from: -1, to: 10 })
+  await university.openWindow({ step: 2, from: -1, to: 10 })
+})
+
+test('the guide, and a subject wished for: the same again is the same', async () => {
+  const student = await newStudent()
+  expect(await read<'guide'>(student, 'guide')).toMatchObject({
+    guideeng: expect.stringContaining('Groups are not chosen at this step'),
+    windows: [{}],
+  })
+  const subjectID = await addSubject()
+  expect(await verdict(student, subjectID)).toEqual([true, null])
+  const first = await wish(student, subjectID)
+  expect(first).toMatchObject({
+    status: 200,
+    data: {
+      registration: { subjectID, program_moduleID: moduleID, is_registered: false },
+      total_ects: 5,
+      credits: { semester: 5, minimum: 18, maximumPerSemester: 45 },
+    },
+  })
+  expect((await wish(student, subjectID)).data).toEqual(first.data)
+  expect((await read<'alreadyRegistered'>(student, 'already-registered')).subjects).toEqual([
+    first.data.registration,
+  ])
+  const { subjects } = await read<'subjects'>(student, 'getSubjects')
+  expect(subjects.find((each) => each.subjectID === subjectID)).toMatchObject({
+    is_preregistered: true,
+    st_count: 1,
+    can_choose: false,
+    code: null,
+  })
+})
+
+test('many at once leave one wish, and never more credits than a semester may have', async () => {
+  const student = await newStudent()
+  const heavy = await Promise.all([10, 10, 10, 10, 10, 10].map((credits) => addSubject({ credits })))
+  await Promise.all(heavy.flatMap((subjectID) => [wish(student, subjectID), wish(student, subjectID)]))
+  const { subjects, total_ects } = await read<'alreadyRegistered'>(student, 'already-registered')
+  expect(total_ects).toBe(40)
+  expect(new Set(subjects.map(({ subjectID }) => subjectID)).size).toBe(4)
+  const left = heavy.find((id) => !subjects.some(({ subjectID }) => subjectID === id))!
+  expect(await wish(student, left)).toMatchObject({
+    status: 409,
+    code: 'credit_limit',
+    params: { sum: 50, maximum: 45 },
+  })
+  expect(await verdict(student, left)).toEqual([false, 'credit_limit'])
+})
+
+test('at most 75 credits in both semesters of the year', async () => {
+  const before = await put('semester', {
+    academic_year: 2026,
+    season: 'spring',
+    name_ka: 'გაზაფხული',
+    name_en: 'Spring',
+    starts_on: await university.today(-200),
+    ends_on: await university.today(-100),
+  })
+  const [done, wanted] = [await addSubject({ credits: 45 }, null), await addSubject({ credits: 31 })]
+  const student = await newStudent()
+  const mark = { student_id: student.studentID, semester_id: before, subject_id: done, score: 70 }
+  await put('mark', { ...mark, credits: 45, status_id: 1 })
+  expect(await wish(student, wanted)).toMatchObject({
+    status: 409,
+    code: 'credit_limit',
+    params: { sum: 76, maximum: 75 },
+  })
+})
+
+test('must_choose_subjects until the minimum is reached, and again below it', async () => {
+  const student = await newStudent()
+  const [ten, nine] = [await addSubject({ credits: 10 }), await addSubject({ credits: 9 })]
+  expect(await userOf(student)).toMatchObject({
+    must_choose_subjects: true,
+    blockers: [{ key: 'pre_registration' }],
+  })
+  const { data } = await wish(student, ten)
+  expect((await userOf(student)).must_choose_subjects).toBe(true)
+  await wish(student, nine)
+  expect(await userOf(student)).toMatchObject({ must_choose_subjects: false, blockers: [] })
+  await remove(student, data.registration.preRegID)
+  expect((await userOf(student)).must_choose_subjects).toBe(true)
+  // In a programme that is not taught in Georgian the minimum is 30.
+  const english = await newStudent({ programme_id: university.englishProgrammeID })
+  const credits = (await read<'alreadyRegistered'>(english, 'already-registered')).credits
+  expect(credits.minimum).toBe(30)
+})
+
+test('another subject in the place of one: its credits are freed, and it keeps its number', async () => {
+  const student = await newStudent()
+  const [big, next, other] = [
+    await addSubject({ credits: 40 }),
+    await addSubject({ credits: 41 }),
+    await addSubject({ credits: 4 }),
+  ]
+  const { preRegID } = (await wish(student, big)).data.registration
+  await wish(student, other)
+  const changed = await change(student, preRegID, next)
+  expect(changed).toMatchObject({
+    status: 200,
+    data: { registration: { preRegID, subjectID: next }, total_ects: 45 },
+  })
+  expect((await change(student, preRegID, next)).data).toEqual(changed.data)
+  expect(await change(student, preRegID, other)).toMatchObject({ status: 409, code: 'already_preregistered' })
+  expect(await change(student, 999_999, other)).toMatchObject({
+    status: 404,
+    code: 'pre_registration_not_found',
+  })
+  const stranger = await newStudent()
+  expect((await change(stranger, preRegID, other)).status).toBe(404)
+  expect((await remove(stranger, preRegID)).code).toBe('pre_registration_not_found')
+})
+
+test('taken back twice is taken back; what she is registered for stays, and says why', async () => {
+  const student = await newStudent()
+  const [one, two] = [await addSubject(), await addSubject()]
+  const groupID = await addGroup({ subjectID: two, meetings: [[6, '10:00', '11:00']] })
+  const [first, second] = [(await wish(student, one)).data, (await wish(student, two)).data]
+  const [mine, held] = [first.registration.preRegID, second.registration.preRegID]
+  expect(await read<'whoCanDelete'>(student, 'whoCanDelete')).toEqual({ preRegIDs: [mine, held], kept: [] })
+  await student.choose([groupID], { preRegID: held })
+  expect(await read<'whoCanDelete'>(student, 'whoCanDelete')).toMatchObject({
+    preRegIDs: [mine],
+    kept: [{ preRegID: held, code: 'preregistered_and_registered' }],
+  })
+  expect(await remove(student, held)).toMatchObject({ status: 409, code: 'preregistered_and_registered' })
+  expect((await change(student, held, one)).code).toBe('preregistered_and_registered')
+  expect((await remove(student, mine)).status).toBe(200)
+  expect((await remove(student, mine)).status).toBe(200)
+  expect((await wish(student, one)).data.registration.preRegID).not.toBe(mine)
+})
+
+test('who may not wish is told why: a strange subject, a module that is full, a status that rests', async () => {
+  const outside = await addSubject({}, null)
+  const small = await addModule('elective', { maximum_subjects: 1, position: 4 })
+  const [one, two] = [await addSubject({}, small), await addSubject({}, small)]
+  const student = await newStudent()
+  expect((await wish(student, outside)).code).toBe('not_in_programme')
+  expect((await wish(student, 999_999)).code).toBe('subject_not_found')
+  await wish(student, one)
+  expect(await wish(student, two)).toMatchObject({ status: 409, code: 'module_subjects' })
+  expect(await verdict(student, two)).toEqual([false, 'module_subjects'])
+  expect((await wish(await newStudent({ status_id: 2 }), one)).code).toBe('not_active')
+  expect(await wish(await newStudent({ study_semester: 5 }), one)).toMatchObject({
+    status: 423,
+    code: 'window_closed',
+  })
+})
+
+test('modules, free credits and the minor, each with what may be wished for', async () => {
+  const chemistry = await addProgramme('Chemistry')
+  const minorModule = await addModule('minor', { programme_id: chemistry, required_credits: 30 })
+  const ofMinor = await addSubject({}, minorModule)
+  const free = await addModule('free', { position: 9, required_credits: 12 })
+  const outside = await addSubject({}, null)
+  await addGroup({ subjectID: outside })
+  const student = await newStudent({ minor_programme_id: chemistry })
+  const { modules } = await read<'programModules'>(student, 'program-modules')
+  const idsOf = (id: number) =>
+    modules.find(({ module }) => module.program_moduleID === id)?.subjects.map(({ subjectID }) => subjectID)
+  expect(idsOf(minorModule)).toEqual([ofMinor])
+  expect(idsOf(free)).toContain(outside)
+  expect(await read<'freeSubjects'>(student, 'free-subjects')).toMatchObject({ ects: 12, ects_done: 0 })
+  expect((await read<'minorSubjects'>(student, 'minor-subjects')).subjects).toMatchObject([
+    { subjectID: ofMinor, can_choose: true },
+  ])
+  expect((await read<'hasChooseMinor'>(student, 'hasChooseMinor')).hasChooseMinor).toBe(true)
+  expect((await read<'minorPrograms'>(student, 'minor-programs')).programs).toMatchObject([
+    { minor_programID: chemistry, is_chosen: true },
+  ])
+})
+
+test('in registration: what is wished for and not registered, all of it, and that of one module', async () => {
+  const own = await addModule('elective', { position: 5 })
+  const [one, two] = [await addSubject({}, own), await addSubject()]
+  const [groupOne, groupTwo] = [
+    await addGroup({ subjectID: one, meetings: [[6, '12:00', '13:00']] }),
+    await addGroup({ subjectID: two, meetings: [[6, '14:00', '15:00']] }),
+  ]
+  const student = await newStudent()
+  const { preRegID } = (await wish(student, one)).data.registration
+  await wish(student, two)
+  const listed = async (path: string) =>
+    (await student.read<Sources>(`/api/registration/${path}`)).data.subjects.map((each) => [
+      each.subjectID,
+      each.is_registered,
+    ])
+  expect(await listed('getPreRegSubjects')).toEqual([
+    [one, false],
+    [two, false],
+  ])
+  expect((await student.choose([groupTwo], { preRegID })).status).toBe(422)
+  expect(await student.choose([groupOne], { preRegID: 999_999 })).toMatchObject({
+    status: 404,
+    code: 'pre_registration_not_found',
+  })
+  expect((await student.choose([groupOne], { preRegID })).status).toBe(200)
+  expect(await listed('getPreRegSubjects')).toEqual([[two, false]])
+  expect(await listed('getAllPreRegSubjects')).toEqual([
+    [one, true],
+    [two, false],
+  ])
+  expect(await listed(`getFilteredPreRegSubject/${own}`)).toEqual([[one, true]])
+  expect((await student.read('/api/registration/getFilteredPreRegSubject/999999')).status).toBe(404)
+  // Offered by no module any more, it is there and says so.
+  await db.rows({ name: '', text: 'delete from module_subject where subject_id = $1' }, [two])
+  await db.rows({ name: '', text: 'delete from study_group where subject_id = $1' }, [two])
+  const { data } = await student.read<Sources>('/api/registration/getPreRegSubjects')
+  expect(data.subjects).toMatchObject([{ subjectID: two, can_choose: false, code: 'not_in_programme' }])
+})
+
+test('when the window has closed it is there to look at, and nothing can be changed', async () => {
+  const student = await newStudent()
+  const [one, two] = [await addSubject(), await addSubject()]
+  const { preRegID } = (await wish(student, one)).data.registration
+  expect(await read<'toShow'>(student, 'getPreRegisteredSubjectsToShow')).toMatchObject({ is_closed: false })
+  await university.change('registration_window', window, { ends_at: new Date(Date.now() - 1000).toISOString() })
+  expect(await read<'toShow'>(student, 'getPreRegisteredSubjectsToShow')).toMatchObject({
+    subjects: [{ preRegID, subjectID: one }],
+    total_ects: 5,
+    is_closed: true,
+  })
+  for (const refused of [
+    await wish(student, two),
+    await change(student, preRegID, two),
+    await remove(student, preRegID),
+  ])
+    expect(refused).toMatchObject({ status: 423, code: 'window_closed' })
+  expect(await read<'whoCanDelete'>(student, 'whoCanDelete')).toMatchObject({
+    preRegIDs: [],
+    kept: [{ preRegID, code: 'window_closed' }],
+  })
+  expect((await userOf(student)).must_choose_subjects).toBe(false)
+})
+
+test('every call of the area refuses a student without a token', async () => {
+  for (const path of ['guide', 'getSubjects', 'whoCanDelete', 'already-registered'])
+    expect((await app.inject({ url: `/api/pre-registration/${path}` })).statusCode).toBe(401)
+})

@@ -1,0 +1,17 @@
+import { refusals } from '#server/http/refusal.ts'
+
+/** Why a wish of the pre-registration is not kept or not taken back. */
+export const words = refusals({
+  alreadyWished: {
+    status: 409,
+    code: 'already_preregistered',
+    ka: 'საგანი „{subject}“ წინასწარ უკვე არჩეული გაქვთ. აირჩიეთ სხვა საგანი.',
+    en: '“{subject}” is in your pre-registration already. Choose another subject.',
+  },
+  alreadyRegistered: {
+    status: 409,
+    code: 'preregistered_and_registered',
+    ka: 'საგანზე „{subject}“ უკვე რეგისტრირებული ხართ. წინასწარი არჩევანის შესაცვლელად ჯერ ეს რეგისტრაცია გააუქმეთ.',
+    en: 'You are registered for “{subject}” already. To change your pre-registration, cancel that registration first.',
+  },
+})

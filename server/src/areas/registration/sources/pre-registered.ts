@@ -1,0 +1,47 @@
+import type * as z from 'zod/mini'
+import type { registration } from '#contract/registration.ts'
+import type { Locale } from '#rules/locale.ts'
+import type { Database } from '#server/db/open.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { offersOf } from '#server/areas/registration/offer-subjects.ts'
+import type { KeptWish } from '#server/areas/registration/snapshot.ts'
+import { words } from '#server/areas/registration/words.ts'
+
+type PreRegistered = z.input<typeof registration.preRegisteredSubjects.reply>['subjects'][number]
+
+/**
+ * Takes a student; gives the subjects of her pre-registration as they can be registered for now, and her modules. One
+ * that none of her modules offers any more is there too, and says so (spec 7 "getAllPreRegSubjects").
+ */
+export const preRegistered = async (
+  db: Database,
+  studentID: number,
+  locale: Locale,
+): Promise<{ readonly subjects: PreRegistered[]; readonly moduleIDs: readonly number[] }> => {
+  const { catalogue, state, offers } = await offersOf(db, studentID, locale)
+  const gone = ({ subjectID, moduleID }: KeptWish) => {
+    const subject = catalogue.subjects.get(subjectID)
+    if (subject === undefined) return []
+    const name = { ka: subject.subject, en: subject.subjecteng }
+    const said = new Refusal(words.notInProgramme, { subject: name }).reply(locale)
+    return {
+      ...subject,
+      program_moduleID: moduleID,
+      study_semester: state.study_semester,
+      groups: 0,
+      free_groups: 0,
+      is_registered: state.registrations.some((each) => each.subjectID === subjectID),
+      can_choose: false,
+      code: said.code,
+      reason: said.message,
+      passed: state.earned.some((each) => each.subjectID === subjectID),
+      score: null,
+    }
+  }
+  const subjects = state.wishes.flatMap((wish) => {
+    const own = offers.filter(({ subjectID }) => subjectID === wish.subjectID)
+    const offer = own.find(({ program_moduleID }) => program_moduleID === wish.moduleID) ?? own[0]
+    return [offer ?? gone(wish)].flat().map((subject) => ({ ...subject, preRegID: wish.preRegID }))
+  })
+  return { subjects, moduleIDs: state.modules }
+}
