@@ -1,11 +1,7 @@
 import { Refusal } from '#server/http/refusal.ts'
 import { closedWindow } from '#server/areas/registration/closed-window.ts'
 import { refusedByModule, requireCredits } from '#server/areas/registration/decide-choice.ts'
-import {
-  choiceSnapshot,
-  databaseNow,
-  dayOf,
-} from '#server/areas/registration/seats/choice-snapshot.ts'
+import { choiceSnapshot, databaseNow, dayOf } from '#server/areas/registration/seats/choice-snapshot.ts'
 import type { Deciding } from '#server/areas/registration/seats/settle-wish.ts'
 import type { KeptWish, StudentState } from '#server/areas/registration/snapshot.ts'
 import { words as registrationWords } from '#server/areas/registration/words.ts'

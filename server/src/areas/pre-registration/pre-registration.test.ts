@@ -254,7 +254,9 @@ test('when the window has closed it is there to look at, and nothing can be chan
   const [one, two] = [await addSubject(), await addSubject()]
   const { preRegID } = (await wish(student, one)).data.registration
   expect(await read<'toShow'>(student, 'getPreRegisteredSubjectsToShow')).toMatchObject({ is_closed: false })
-  await university.change('registration_window', window, { ends_at: new Date(Date.now() - 1000).toISOString() })
+  await university.change('registration_window', window, {
+    ends_at: new Date(Date.now() - 1000).toISOString(),
+  })
   expect(await read<'toShow'>(student, 'getPreRegisteredSubjectsToShow')).toMatchObject({
     subjects: [{ preRegID, subjectID: one }],
     total_ects: 5,

@@ -122,7 +122,10 @@ const requireWholeSet = (
 
 /** Refuses when the subject's credits are too many for the semester or the year; `freed` are given up for it (spec 9). */
 export const requireCredits = (
-  now: Pick<ChoiceSnapshot, 'semester_credits' | 'elsewhere' | 'limits'>, subject: WantedSubject, freed: number): void => {
+  now: Pick<ChoiceSnapshot, 'semester_credits' | 'elsewhere' | 'limits'>,
+  subject: WantedSubject,
+  freed: number,
+): void => {
   const held = { semesterCredits: now.semester_credits, yearCredits: now.semester_credits + now.elsewhere }
   const after = creditsAfter(held, subject.ects - freed, now.limits)
   if (after.allowed) return
