@@ -1,14 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react'
 import { hasSessionEnded } from '#web/api/session.ts'
 import { logIn } from '#web/api/sign-in.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
-import { DemoStudents } from './DemoStudents.tsx'
+import { DemoStudents, demoStudents } from './DemoStudents.tsx'
 import { EntryButton } from './EntryButton.tsx'
 import { EntryField } from './EntryField.tsx'
 import { EntryFrame } from './EntryFrame.tsx'
 import { takeOver } from './take-over.ts'
+import { useFirstForm } from './useFirstForm.ts'
 import { words } from './words.ts'
 
 const LoginScreen = () => {
@@ -20,10 +22,14 @@ const LoginScreen = () => {
   const [tried, setTried] = useState({ code: false, password: false })
   const [problem, setProblem] = useState<unknown>(null)
 
-  // The form stood in the page before: what was typed there stays, and a press that came too early counts.
+  // The form stands in the page already, and stays until it is touched: nothing is painted twice. What was typed there
+  // is taken over, and a press counts.
+  const isTouched = useFirstForm()
+  const { data: demo } = useQuery(demoStudents)
+  const isDrawn = isTouched || demo?.demo === true
   useLayoutEffect(() => {
-    if (takeOver({ code: code.current, password: password.current })) form.current?.requestSubmit()
-  }, [])
+    if (isDrawn && takeOver({ code: code.current, password: password.current })) form.current?.requestSubmit()
+  }, [isDrawn])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -51,6 +57,7 @@ const LoginScreen = () => {
     form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
   }
 
+  if (!isDrawn) return null
   return (
     <EntryFrame name={t('login')}>
       <form
@@ -85,7 +92,7 @@ const LoginScreen = () => {
         </EntryButton>
         <Link to="/forgot-password">{t('forgot')}</Link>
       </form>
-      <DemoStudents choose={fill} />
+      {demo?.demo && <DemoStudents students={demo.students} choose={fill} />}
     </EntryFrame>
   )
 }
