@@ -64,7 +64,17 @@ const problemOf = async (response: Response): Promise<Problem> => {
   return new Problem(response.status, reply, seconds > 0 ? seconds : null)
 }
 
-const fetched = async (endpoint: Endpoint, parts: Parts, signal?: AbortSignal): Promise<unknown> => {
+// Not randomUUID, which a page without https does not have.
+const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+interface On {
+  readonly signal?: AbortSignal
+  /** The key of the attempt: sent again with it, a write is done once. */
+  readonly key?: string
+}
+
+const fetched = async (endpoint: Endpoint, parts: Parts, { signal, key }: On = {}): Promise<unknown> => {
   const token = endpoint.access === 'student' ? storedToken() : null
   // A write may have been done although its answer never came.
   const isWrite = endpoint.access === 'student' && endpoint.method !== 'GET'
@@ -77,6 +87,7 @@ const fetched = async (endpoint: Endpoint, parts: Parts, signal?: AbortSignal): 
       'content-language': currentLocale(),
       ...(token !== null && { authorization: `Bearer ${token}` }),
       ...(isJson && { 'content-type': 'application/json' }),
+      ...(key !== undefined && { 'idempotency-key': key }),
     },
     body: isForm ? formOf(parts) : isJson ? JSON.stringify(parts.body) : null,
     signal: signal ?? null,
@@ -101,7 +112,7 @@ export const send = async <E extends Endpoint>(endpoint: E, ...[sent]: Given<E>)
 export const q = <E extends Endpoint>(endpoint: E, ...[sent]: Given<E>) =>
   queryOptions({
     queryKey: [endpoint.path, (sent ?? {}) as Parts] as const,
-    queryFn: async ({ signal }) => (await fetched(endpoint, (sent ?? {}) as Parts, signal)) as Reply<E>,
+    queryFn: async ({ signal }) => (await fetched(endpoint, (sent ?? {}) as Parts, { signal })) as Reply<E>,
   })
 
 interface Sending<E extends Endpoint> {
@@ -118,9 +129,22 @@ export const useSend = <E extends Endpoint>(
   const client = useQueryClient()
   // A second press comes before the screen shows that the first is on its way.
   const isOnItsWay = useRef(false)
+  // The attempt whose end nobody knows, and its key: the same sent again is the same attempt.
+  const open = useRef<{ readonly what: string; readonly key: string } | null>(null)
   const readAgain = () => Promise.all(stale.map(({ path }) => client.invalidateQueries({ queryKey: [path] })))
   const sending = useMutation<Reply<E>, Problem, Given<E> extends [] ? void : Sent<E>>({
-    mutationFn: async (sent) => (await fetched(endpoint, (sent ?? {}) as Parts)) as Reply<E>,
+    mutationFn: async (sent) => {
+      const what = JSON.stringify(sent ?? {})
+      if (open.current?.what !== what) open.current = { what, key: newKey() }
+      const { key } = open.current
+      const reply = (await fetched(endpoint, (sent ?? {}) as Parts, { key }).catch((problem: unknown) => {
+        const isUnknown = problem instanceof Problem && (problem.status === 0 || problem.status >= 500)
+        if (!isUnknown) open.current = null
+        throw problem
+      })) as Reply<E>
+      open.current = null
+      return reply
+    },
     onSuccess: async (reply) => {
       await readAgain()
       onSuccess?.(reply)

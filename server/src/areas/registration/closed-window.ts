@@ -1,3 +1,4 @@
+import { datePhrase } from '#rules/date-phrase.ts'
 import { anyOpenStep } from '#rules/window.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { OwnWindow } from './snapshot.ts'
@@ -22,7 +23,7 @@ export const closedWindow = (
     .toSorted((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at))[0]
   if (next === undefined) return new Refusal(words.windowOver)
   const params = {
-    date: next.opens_on,
+    date: datePhrase(next.opens_on),
     time: next.opens_time,
     opens_at: new Date(next.starts_at).toISOString(),
     step: next.step,

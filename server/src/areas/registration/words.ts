@@ -18,7 +18,7 @@ export const words = refusals({
   windowOpensLater: {
     status: 423,
     code: 'window_closed',
-    ka: 'ამ ეტაპზე რეგისტრაცია დახურულია. შემდეგი რეგისტრაცია დაიწყება {date}, {time} საათზე.',
+    ka: 'ამ ეტაპზე რეგისტრაცია დახურულია. შემდეგი რეგისტრაციის დაწყების დრო: {date}, {time}.',
     en: 'Registration closed for this step. It opens next on {date}; registration starts at {time}.',
   },
   notActive: {
