@@ -217,21 +217,33 @@ export const registration = area({
     path: '/api/registration/englishLevelSubject',
     access: 'student',
     says: 'My English subject and the subjects of the levels that it can be changed to.',
+    refuses: [404],
     reply: z.object({
       canChange: z.boolean(),
+      /** Why it cannot be changed. */
+      code: z.nullable(z.string()),
+      reason: z.nullable(z.string()),
       subjects: z.array(
         z.extend(subjectRow, { students_ret_tempID: id(), canChangeOnSubjects: z.array(subjectRow) }),
       ),
+      /** The levels that I may take while I have no English subject yet. */
+      canChooseSubjects: z.array(subjectRow),
     }),
   }),
   changeEnglishLevel: call({
     method: 'POST',
     path: '/api/registration/changeEngLevel',
     access: 'student',
-    says: 'Change my English subject to the subject of another level; its seats are given up.',
-    body: z.object({ students_ret_tempID: id(), newSubjectID: id() }),
-    refuses: [404, 409, 423],
-    reply: done(),
+    says: 'Change my English subject to that of another level; its seats are given up when the new ones are held.',
+    body: z.object({
+      /** The registrationID of my English subject; null while I have none. */
+      students_ret_tempID: z.nullable(id()),
+      newSubjectID: id(),
+      /** The groups of the new subject; without them the first that fit. */
+      schedule_ids: z.optional(z.array(id()).check(z.minLength(1), z.maxLength(20))),
+    }),
+    refuses: [403, 404, 409, 423],
+    reply: seatsTaken,
   }),
   choose: call({
     method: 'POST',

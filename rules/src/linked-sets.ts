@@ -116,12 +116,20 @@ export const hasValidSet = (all: readonly PartGroup[]): boolean => validSets(all
  * Takes some of the groups of one subject and all of them; says whether those some still make a whole linked set: a
  * config of which a part is lost does not count.
  */
-export const makesValidSet = (some: readonly PartGroup[], all: readonly PartGroup[]): boolean => {
+export const makesValidSet = (some: readonly PartGroup[], all: readonly PartGroup[]): boolean =>
+  setsOfLeft(some, all).length > 0
+
+/** Takes the same; gives up to `limit` of the whole linked sets that those some still make, in the order of the groups. */
+export const setsOfLeft = <Group extends PartGroup>(
+  some: readonly Group[],
+  all: readonly PartGroup[],
+  limit = 1,
+): Group[][] => {
   const isWhole = ({ config }: PartGroup): boolean =>
     all.every(
       (lost) => lost.config !== config || some.some((g) => g.config === config && g.part === lost.part),
     )
-  return hasValidSet(some.filter(isWhole))
+  return validSets(some.filter(isWhole), limit)
 }
 
 const setsOf = <Group extends PartGroup>(groups: readonly Group[], limit: number): Group[][] => {

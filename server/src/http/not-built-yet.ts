@@ -147,8 +147,6 @@ export const notBuiltYet = [
   'program.chooseConcentration',
   'program.lawSubjects',
   'program.chooseLawSubjects',
-  'registration.englishLevelSubject',
-  'registration.changeEnglishLevel',
   'registration.writeProblem',
   'resources.byName',
   'surveys.list',

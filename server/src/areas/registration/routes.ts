@@ -7,6 +7,8 @@ import { cancelRegistration } from './cancel-registration.ts'
 import { changeGroups } from './change-groups.ts'
 import { chooseGroup } from './choose-group.ts'
 import { creditSums } from './credit-sums.ts'
+import { changeEnglishLevel } from './english/change-english-level.ts'
+import { readEnglishLevel } from './english/read-english-level.ts'
 import { modulesOf, myRegistrations, stepsOf } from './sql.ts'
 import { offerSubjects } from './offer-subjects.ts'
 import { reasonOf } from './seats/repeated.ts'
@@ -85,6 +87,9 @@ export const routes: Routes<typeof registration, 'registration'> = {
   },
   dontWantFromFreeCredit: ({ db, student, body }) =>
     refuseFreeCredits(db, student.studentID, Boolean(body?.dontWant ?? true)),
+  englishLevelSubject: ({ db, student, locale }) => readEnglishLevel(db, student.studentID, locale),
+  changeEnglishLevel: ({ db, student, body, request }) =>
+    changeEnglishLevel(db, student.studentID, attemptKey(request), body),
   receipts: async ({ db, student }) => {
     const found = await receiptsOf(db, student.studentID)
     return { receipts: found.map((receipt) => ({ ...receipt, ...reasonOf(receipt) })) }

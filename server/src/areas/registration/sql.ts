@@ -162,3 +162,20 @@ const wantFree = statement('registration.wantFree', 'delete from free_credit_ref
 /** Keeps whether the student wants nothing for her free credits this semester. */
 export const keepFreeCredits = (db: Connection, studentID: number, wantsNone: boolean) =>
   db.rows(wantsNone ? refuseFree : wantFree, [studentID])
+
+const mustChooseEnglish = statement<{ must: boolean }>(
+  'registration.mustChooseEnglish',
+  'select must_choose_english as must from student where id = $1',
+)
+
+/** Says whether the student is still asked for her level of English. */
+export const isAskedForEnglish = async (db: Connection, studentID: number) =>
+  (await db.row(mustChooseEnglish, [studentID]))?.must === true
+
+const englishChosen = statement(
+  'registration.englishChosen',
+  'update student set must_choose_english = false where id = $1 and must_choose_english',
+)
+
+/** Keeps that the student's level of English is chosen: she is not asked for it any more. */
+export const keepEnglishChosen = (db: Connection, studentID: number) => db.rows(englishChosen, [studentID])

@@ -147,6 +147,18 @@ export const words = refusals({
     ka: 'ამ სემესტრში ჯგუფის შეცვლა თქვენთვის არ არის გათვალისწინებული: შეგიძლიათ მხოლოდ ინგლისური ენის დონე შეცვალოთ. სხვა შემთხვევაში მიმართეთ სკოლის დეპარტამენტს.',
     en: 'Groups are not changed in this semester of your studies: you can change your English level instead. In any other case contact the school department.',
   },
+  levelNotNow: {
+    status: 403,
+    code: 'english_level_not_now',
+    ka: 'ინგლისური ენის დონე სწავლის ამ სემესტრში აღარ იცვლება. საჭიროების შემთხვევაში მიმართეთ სკოლის დეპარტამენტს.',
+    en: 'The English level is not changed in this semester of your studies. If you need it, contact the school department.',
+  },
+  noLevel: {
+    status: 404,
+    code: 'english_level_not_found',
+    ka: 'ეს საგანი ინგლისური ენის დონეებს შორის არ არის. განაახლეთ გვერდი და აირჩიეთ სიიდან.',
+    en: 'This subject is not among your English levels. Reload the page and choose one of the list.',
+  },
   everyGroupClashes: {
     status: 409,
     code: 'group_clash',

@@ -1,0 +1,175 @@
+import type * as z from 'zod/mini'
+import { beforeAll, expect, test } from 'vitest'
+import type { seatsTaken } from '#contract/registered.ts'
+import type { registration } from '#contract/registration.ts'
+import { makeApp } from '#server/app.ts'
+import { testDatabase } from '#server/db/test-database.ts'
+import { testUniversity } from '#server/db/test-university.ts'
+import { testStudent, type TestStudent } from '#server/areas/registration/test-student.ts'
+
+const db = await testDatabase()
+const app = makeApp({ db, checkReplies: true, quiet: true })
+const university = await testUniversity(db)
+const { addGroup, addModule, addStudent, addSubject, put, semesterID } = university
+const languages = await addModule('compulsory', { position: 3 })
+
+const level = async (number: number, day: number, capacity = 20) => {
+  const subjectID = await addSubject({ name_en: `English level ${number}` }, languages)
+  await put('english_level', { subject_id: subjectID, level: number })
+  const groupID = await addGroup({ subjectID, capacity, meetings: [[day, '17:00', '18:00']] })
+  return { subjectID, groupID }
+}
+const [a2, b1, b2] = [await level(1, 1), await level(2, 1), await level(3, 2, 1)]
+
+type Level = z.output<typeof registration.englishLevelSubject.reply>
+type Taken = z.output<typeof seatsTaken>
+
+const newStudent = async (columns: Record<string, unknown> = {}) =>
+  testStudent(app, db, await addStudent(columns))
+const levelOf = async (student: TestStudent) =>
+  (await student.read<Level>('/api/registration/englishLevelSubject')).data
+const change = (student: TestStudent, students_ret_tempID: number | null, more: object, key?: string) =>
+  student.send<Taken>(
+    'POST',
+    '/api/registration/changeEngLevel',
+    { students_ret_tempID, ...more },
+    'en',
+    key,
+  )
+const takenIn = async (id: number) =>
+  (
+    await db.row<{ taken: number }>({ name: '', text: 'select taken from study_group where id = $1' }, [id])
+  )?.taken
+const flagOf = async ({ studentID }: TestStudent) =>
+  (
+    await db.row<{ must: boolean }>(
+      { name: '', text: 'select must_choose_english as must from student where id = $1' },
+      [studentID],
+    )
+  )?.must
+
+let window = 0
+beforeAll(async () => {
+  window = await university.openWindow({ step: 2, from: -1, to: 10 })
+})
+
+test('my English subject, and the levels that it can be changed to', async () => {
+  const student = await newStudent()
+  const { data } = await student.choose([a2.groupID])
+  expect(await levelOf(student)).toMatchObject({
+    canChange: true,
+    code: null,
+    subjects: [
+      {
+        students_ret_tempID: data.registration.registrationID,
+        subjectID: a2.subjectID,
+        canChangeOnSubjects: [{ subjectID: b1.subjectID }, { subjectID: b2.subjectID }],
+      },
+    ],
+    canChooseSubjects: [],
+  })
+  const mark = { student_id: student.studentID, semester_id: semesterID, score: 80, credits: 5 }
+  await put('mark', { ...mark, subject_id: b1.subjectID, status_id: 1 })
+  expect((await levelOf(student)).subjects[0]!.canChangeOnSubjects).toMatchObject([
+    { subjectID: b2.subjectID },
+  ])
+})
+
+test('the new level is held before the old one is given up; sent twice it is the same', async () => {
+  const student = await newStudent()
+  const { registrationID } = (await student.choose([a2.groupID])).data.registration
+  const before = await takenIn(a2.groupID)
+  // It meets when the old level does, which goes.
+  const changed = await change(student, registrationID, { newSubjectID: b1.subjectID }, 'level-attempt')
+  expect(changed).toMatchObject({
+    status: 200,
+    data: {
+      registration: { registrationID, subjectID: b1.subjectID, groups: [{ scheduleID: b1.groupID }] },
+      total_ects: 5,
+    },
+  })
+  expect(await takenIn(a2.groupID)).toBe(before! - 1)
+  const again = await change(student, registrationID, { newSubjectID: b1.subjectID }, 'level-attempt')
+  expect(again.data.registration).toMatchObject({ registrationID, subjectID: b1.subjectID })
+  const { receipts } = (
+    await student.read<{ receipts: { action: string }[] }>('/api/registration/receipts')
+  ).data
+  expect(receipts.map(({ action }) => action)).toEqual(['changed', 'registered'])
+})
+
+test('a level without a seat that suits leaves everything as it was, and says why', async () => {
+  const [winner, student, third] = [await newStudent(), await newStudent(), await newStudent()]
+  const ids = await Promise.all(
+    [winner, student].map(async (each) => (await each.choose([a2.groupID])).data.registration.registrationID),
+  )
+  const race = await Promise.all([
+    change(winner, ids[0]!, { newSubjectID: b2.subjectID }),
+    change(student, ids[1]!, { newSubjectID: b2.subjectID }),
+  ])
+  expect(race.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const loser = race.find(({ status }) => status === 409)!
+  expect(['no_free_groups', 'group_full']).toContain(loser.code)
+  expect(await takenIn(b2.groupID)).toBe(1)
+  const busy = await addSubject()
+  const other = await addGroup({ subjectID: busy, meetings: [[2, '17:00', '18:00']] })
+  await third.choose([other])
+  const { registrationID } = (await third.choose([a2.groupID])).data.registration
+  expect(await change(third, registrationID, { newSubjectID: b2.subjectID })).toMatchObject({
+    status: 409,
+    code: 'group_clash',
+  })
+  expect(await change(third, registrationID, { newSubjectID: b1.subjectID, schedule_ids: [b1.groupID] })).toMatchObject({
+    status: 200,
+  })
+})
+
+test('only in the semesters of the setting, only among the levels, only what is hers', async () => {
+  const student = await newStudent({ study_semester: 2 })
+  const { registrationID } = (await student.choose([a2.groupID])).data.registration
+  expect(await levelOf(student)).toMatchObject({ canChange: false, code: 'english_level_not_now' })
+  expect(await change(student, registrationID, { newSubjectID: b1.subjectID })).toMatchObject({
+    status: 403,
+    code: 'english_level_not_now',
+  })
+  const first = await newStudent()
+  const own = (await first.choose([university.groupIDs[2]])).data.registration.registrationID
+  expect((await change(first, own, { newSubjectID: b1.subjectID })).code).toBe('english_level_not_found')
+  expect((await change(first, registrationID, { newSubjectID: b1.subjectID })).code).toBe(
+    'registration_not_found',
+  )
+  const english = (await first.choose([a2.groupID])).data.registration.registrationID
+  expect((await change(first, english, { newSubjectID: university.subjectIDs[1] })).code).toBe(
+    'english_level_not_found',
+  )
+})
+
+test('who is asked for her level has answered when she changes it, keeps it, or takes one', async () => {
+  const [keeps, takes] = [
+    await newStudent({ study_semester: 2, must_choose_english: true }),
+    await newStudent({ study_semester: 2, must_choose_english: true }),
+  ]
+  const { registrationID } = (await keeps.choose([a2.groupID])).data.registration
+  expect(await levelOf(keeps)).toMatchObject({ canChange: true })
+  expect(await flagOf(keeps)).toBe(true)
+  expect((await change(keeps, registrationID, { newSubjectID: a2.subjectID })).status).toBe(200)
+  expect(await flagOf(keeps)).toBe(false)
+  expect(await levelOf(takes)).toMatchObject({
+    canChange: true,
+    subjects: [],
+    canChooseSubjects: [{ subjectID: a2.subjectID }, { subjectID: b1.subjectID }, { subjectID: b2.subjectID }],
+  })
+  const taken = await change(takes, null, { newSubjectID: b1.subjectID })
+  expect(taken.data.registration.groups).toMatchObject([{ scheduleID: b1.groupID }])
+  expect(await flagOf(takes)).toBe(false)
+})
+
+test('not outside the window of registration', async () => {
+  const student = await newStudent()
+  const { registrationID } = (await student.choose([a2.groupID])).data.registration
+  await university.change('registration_window', window, { ends_at: new Date(Date.now() - 1000).toISOString() })
+  expect(await levelOf(student)).toMatchObject({ canChange: false, code: 'window_closed' })
+  expect(await change(student, registrationID, { newSubjectID: b1.subjectID })).toMatchObject({
+    status: 423,
+    code: 'window_closed',
+  })
+})

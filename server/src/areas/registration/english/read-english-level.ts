@@ -1,0 +1,63 @@
+import type * as z from 'zod/mini'
+import type { registration } from '#contract/registration.ts'
+import type { subjectRow } from '#contract/subject-row.ts'
+import type { Locale } from '#rules/locale.ts'
+import type { Database } from '#server/db/open.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { closedWindow } from '#server/areas/registration/closed-window.ts'
+import { choiceSnapshot } from '#server/areas/registration/seats/choice-snapshot.ts'
+import { currentState, type Deciding } from '#server/areas/registration/seats/settle-wish.ts'
+import { isAskedForEnglish } from '#server/areas/registration/sql.ts'
+import { words } from '#server/areas/registration/words.ts'
+
+/** Whether the level may be changed in her semester of study, or she is still asked for it (spec 6, setting). */
+export const levelRefusal = ({ catalogue, state }: Deciding, isAsked: boolean): Refusal | null =>
+  isAsked || catalogue.english_orders.has(state.study_semester) ? null : new Refusal(words.levelNotNow)
+
+/** The levels that her modules offer, that are taught now, and that she has not passed, from the lowest. */
+const levelsFor = ({ catalogue, state }: Deciding): z.input<typeof subjectRow>[] =>
+  catalogue.english.flatMap((subjectID) => {
+    const subject = catalogue.subjects.get(subjectID)
+    const isOffered = state.modules.some((id) => catalogue.modules.get(id)?.subjects.has(subjectID))
+    const isPassed = state.earned.some((each) => each.subjectID === subjectID)
+    const isTaught = (catalogue.groupsOf.get(subjectID)?.length ?? 0) > 0
+    return subject !== undefined && isOffered && isTaught && !isPassed ? subject : []
+  })
+
+/** Takes a student; gives her English subject and what it can be changed to, or why it cannot (spec 3, 7). */
+export const readEnglishLevel = async (
+  db: Database,
+  studentID: number,
+  locale: Locale,
+): Promise<z.input<typeof registration.englishLevelSubject.reply>> => {
+  const [deciding, isAsked] = await Promise.all([
+    currentState(db, studentID),
+    isAskedForEnglish(db, studentID),
+  ])
+  const { catalogue, state } = deciding
+  const levels = levelsFor(deciding)
+  const mine = state.registrations.filter(({ subjectID }) => catalogue.english.includes(subjectID))
+  const steps = levels.flatMap(({ subjectID }) => {
+    const { modules } = choiceSnapshot(catalogue, state, subjectID)
+    return modules.flatMap((module) => module.steps)
+  })
+  const now = choiceSnapshot(catalogue, state, null)
+  const refusal = levelRefusal(deciding, isAsked) ?? (steps.length > 0 ? closedWindow(now, steps) : null)
+  const said = refusal?.reply(locale)
+  const subjects = mine.flatMap(({ registrationID, subjectID }) => {
+    const subject = catalogue.subjects.get(subjectID)
+    const canChangeOnSubjects = levels.filter((level) => level.subjectID !== subjectID)
+    return subject === undefined
+      ? []
+      : { ...subject, students_ret_tempID: registrationID, canChangeOnSubjects }
+  })
+  const canChooseSubjects = mine.length === 0 ? levels : []
+  const isSomething = canChooseSubjects.length > 0 || subjects.some((each) => each.canChangeOnSubjects.length > 0)
+  return {
+    canChange: said === undefined && isSomething,
+    code: said?.code ?? null,
+    reason: said?.message ?? null,
+    subjects,
+    canChooseSubjects,
+  }
+}
