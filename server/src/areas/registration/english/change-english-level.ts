@@ -38,10 +38,18 @@ const firstThatFits = async (
   const { now } = await readGroups(db, studentID, subjectID)
   const { groups } = now
   const held = now.held.filter(({ registrationID }) => registrationID !== old?.registrationID)
-  if (setsOfLeft(groups.filter(({ is_open }) => is_open), groups).length === 0)
+  if (
+    setsOfLeft(
+      groups.filter(({ is_open }) => is_open),
+      groups,
+    ).length === 0
+  )
     throw new Refusal(words.noOpenGroups)
   const codes = new Map(groups.map((group) => [group, judgeGroup(group, groups, held)?.code ?? null]))
-  const [set] = setsOfLeft(groups.filter((group) => codes.get(group) === null), groups)
+  const [set] = setsOfLeft(
+    groups.filter((group) => codes.get(group) === null),
+    groups,
+  )
   if (set !== undefined) return set.map(({ scheduleID }) => scheduleID)
   const suits = groups.filter((group) => codes.get(group) === null || codes.get(group) === 'group_full')
   throw new Refusal(setsOfLeft(suits, groups).length > 0 ? words.noFreeGroups : words.everyGroupClashes)

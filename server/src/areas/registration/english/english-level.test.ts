@@ -29,17 +29,10 @@ const newStudent = async (columns: Record<string, unknown> = {}) =>
 const levelOf = async (student: TestStudent) =>
   (await student.read<Level>('/api/registration/englishLevelSubject')).data
 const change = (student: TestStudent, students_ret_tempID: number | null, more: object, key?: string) =>
-  student.send<Taken>(
-    'POST',
-    '/api/registration/changeEngLevel',
-    { students_ret_tempID, ...more },
-    'en',
-    key,
-  )
+  student.send<Taken>('POST', '/api/registration/changeEngLevel', { students_ret_tempID, ...more }, 'en', key)
 const takenIn = async (id: number) =>
-  (
-    await db.row<{ taken: number }>({ name: '', text: 'select taken from study_group where id = $1' }, [id])
-  )?.taken
+  (await db.row<{ taken: number }>({ name: '', text: 'select taken from study_group where id = $1' }, [id]))
+    ?.taken
 const flagOf = async ({ studentID }: TestStudent) =>
   (
     await db.row<{ must: boolean }>(
@@ -91,9 +84,8 @@ test('the new level is held before the old one is given up; sent twice it is the
   expect(await takenIn(a2.groupID)).toBe(before! - 1)
   const again = await change(student, registrationID, { newSubjectID: b1.subjectID }, 'level-attempt')
   expect(again.data.registration).toMatchObject({ registrationID, subjectID: b1.subjectID })
-  const { receipts } = (
-    await student.read<{ receipts: { action: string }[] }>('/api/registration/receipts')
-  ).data
+  const { receipts } = (await student.read<{ receipts: { action: string }[] }>('/api/registration/receipts'))
+    .data
   expect(receipts.map(({ action }) => action)).toEqual(['changed', 'registered'])
 })
 
@@ -118,7 +110,9 @@ test('a level without a seat that suits leaves everything as it was, and says wh
     status: 409,
     code: 'group_clash',
   })
-  expect(await change(third, registrationID, { newSubjectID: b1.subjectID, schedule_ids: [b1.groupID] })).toMatchObject({
+  expect(
+    await change(third, registrationID, { newSubjectID: b1.subjectID, schedule_ids: [b1.groupID] }),
+  ).toMatchObject({
     status: 200,
   })
 })
@@ -156,7 +150,11 @@ test('who is asked for her level has answered when she changes it, keeps it, or 
   expect(await levelOf(takes)).toMatchObject({
     canChange: true,
     subjects: [],
-    canChooseSubjects: [{ subjectID: a2.subjectID }, { subjectID: b1.subjectID }, { subjectID: b2.subjectID }],
+    canChooseSubjects: [
+      { subjectID: a2.subjectID },
+      { subjectID: b1.subjectID },
+      { subjectID: b2.subjectID },
+    ],
   })
   const taken = await change(takes, null, { newSubjectID: b1.subjectID })
   expect(taken.data.registration.groups).toMatchObject([{ scheduleID: b1.groupID }])
@@ -166,7 +164,9 @@ test('who is asked for her level has answered when she changes it, keeps it, or 
 test('not outside the window of registration', async () => {
   const student = await newStudent()
   const { registrationID } = (await student.choose([a2.groupID])).data.registration
-  await university.change('registration_window', window, { ends_at: new Date(Date.now() - 1000).toISOString() })
+  await university.change('registration_window', window, {
+    ends_at: new Date(Date.now() - 1000).toISOString(),
+  })
   expect(await levelOf(student)).toMatchObject({ canChange: false, code: 'window_closed' })
   expect(await change(student, registrationID, { newSubjectID: b1.subjectID })).toMatchObject({
     status: 423,

@@ -52,7 +52,8 @@ export const readEnglishLevel = async (
       : { ...subject, students_ret_tempID: registrationID, canChangeOnSubjects }
   })
   const canChooseSubjects = mine.length === 0 ? levels : []
-  const isSomething = canChooseSubjects.length > 0 || subjects.some((each) => each.canChangeOnSubjects.length > 0)
+  const isSomething =
+    canChooseSubjects.length > 0 || subjects.some((each) => each.canChangeOnSubjects.length > 0)
   return {
     canChange: said === undefined && isSomething,
     code: said?.code ?? null,
