@@ -269,6 +269,10 @@ test.describe('pressed more than once', () => {
       await screen.group(wanted.group).click()
       await screen.register(screen.groups).click()
       await page.route('**/api/registration', (route) => route.abort())
+      const keys: (string | undefined)[] = []
+      page.on('request', (request) => {
+        if (request.method() === 'POST') keys.push(request.headers()['idempotency-key'])
+      })
       try {
         await screen.register(screen.question).click()
         await expect(screen.question.getByRole('alert')).toContainText(ka(messages.answerLost))
@@ -276,6 +280,8 @@ test.describe('pressed more than once', () => {
         await screen.register(screen.question).click()
         await expect(screen.groups).toContainText(ka(words.youAreIn))
         expect(await takenSeats(student, wanted)).toBe(before + 1)
+        // Both were one attempt.
+        expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0]])
       } finally {
         await giveUp(student, offer.subject.subjectID)
       }
