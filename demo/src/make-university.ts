@@ -5,6 +5,7 @@ import { isEmpty } from '#server/db/sql.ts'
 import { keepCatalogue } from './keep/keep-catalogue.ts'
 import { keepSeason } from './keep/keep-season.ts'
 import { keepSettings } from './keep/keep-settings.ts'
+import { keepSources } from './keep/keep-sources.ts'
 import { keepAnswers, keepStudents } from './keep/keep-students.ts'
 import { keepMarks, keepRegistrations } from './keep/keep-studies.ts'
 import { keepTimetable } from './keep/keep-timetable.ts'
@@ -57,6 +58,7 @@ export const makeUniversity = async (
     log('Wrote the students')
     await keepMarks(tx, students, semesters, part('Marks'))
     await keepRegistrations(tx, registrations, current, today, part)
+    await keepSources(tx, { catalogue, students, registrations, timetable }, current, today, part('Wishes'))
     await keepSettings(tx)
     await analyze(tx)
   })

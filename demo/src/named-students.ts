@@ -1,5 +1,5 @@
-/** Whose first round is not like everybody's: it is over, opens tomorrow, or the pre-registration still runs. */
-export type OwnWindow = 'over' | 'soon' | 'pre-registration'
+/** Whose windows are not like everybody's: the first round is over or opens tomorrow, or another step runs beside it. */
+export type OwnWindow = 'over' | 'soon' | 'pre-registration' | 'second-round'
 
 type BySeason = { readonly autumn: number; readonly spring: number }
 
@@ -239,6 +239,21 @@ export const namedStudents: readonly NamedStudent[] = [
     programme: 'medicine',
     studySemester: inYear(4),
     registered: 0.8,
+  },
+  {
+    key: 'second-round',
+    code: 'U2500015',
+    password: 'aragvi-nutsa',
+    state: {
+      ka: 'მეორე ეტაპი: თავისუფალი კრედიტები, დამატებითი სპეციალობა; ერთი ჯგუფი დაიხურა',
+      en: 'Second round: free credits and a minor; one of her groups was closed',
+    },
+    name: { ka: ['ნუცა', 'ბოლქვაძე'], en: ['Nutsa', 'Bolkvadze'] },
+    gender: 'woman',
+    programme: 'international-relations',
+    studySemester: betweenLater,
+    registered: 0.6,
+    window: 'second-round',
   },
 ]
 

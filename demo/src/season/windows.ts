@@ -1,4 +1,5 @@
 import { addDays } from '#rules/clock.ts'
+import type { OwnWindow } from '../named-students.ts'
 import { mondayOf } from './semesters.ts'
 
 /** Tbilisi keeps one time all year. */
@@ -18,7 +19,7 @@ export interface Window {
 export interface SpecialWindow {
   readonly programmeID: number
   readonly studySemester: number
-  readonly kind: 'over' | 'soon' | 'pre-registration'
+  readonly kind: OwnWindow
 }
 
 /** The day on which the first round opened for everybody: at noon, so not today. */
@@ -47,7 +48,8 @@ export const windowsAround = (today: string, special: readonly SpecialWindow[]):
       const over = window(2, addDays(opened, -7), addDays(opened, -2))
       const soon = window(2, later(1), later(8))
       const preRegistration = window(1, opened, later(5))
-      const own = { over, soon, 'pre-registration': preRegistration }[kind]
+      const secondRound = window(3, opened, later(7))
+      const own = { over, soon, 'pre-registration': preRegistration, 'second-round': secondRound }[kind]
       return { ...own, programmeID, studySemester }
     }),
   ]

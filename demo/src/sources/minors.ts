@@ -1,0 +1,42 @@
+import type { Catalogue, Placement, Programme } from '../catalogue/catalogue.ts'
+
+/** A module of kind minor, which a programme offers to the students of others. */
+export interface Minor {
+  readonly id: number
+  readonly programme: Programme
+  readonly placements: readonly Placement[]
+  readonly requiredCredits: number
+}
+
+/** The programmes that can be taken as a minor beside another one. */
+const offering = ['psychology', 'journalism', 'economics', 'information-systems', 'georgian-philology', 'law']
+const creditsOfMinor = 30
+
+/** What belongs to a programme alone, from its beginning: general education is everybody's. */
+const subjectsOf = (programme: Programme): Placement[] => {
+  const own = programme.modules
+    .filter(({ kind }) => kind === 'compulsory')
+    .flatMap(({ placements }) => placements)
+    .filter(({ subject }) => subject.schoolID === programme.schoolID && subject.field !== 'gen')
+    .toSorted((one, other) => one.semester - other.semester)
+  const chosen: Placement[] = []
+  let credits = 0
+  for (const each of own) {
+    if (credits + each.subject.credits > creditsOfMinor) continue
+    chosen.push(each)
+    credits += each.subject.credits
+  }
+  return chosen
+}
+
+/** Takes the catalogue; gives the minors of its programmes, numbered behind the modules. */
+export const minorsOf = ({ programmes }: Catalogue): Minor[] => {
+  const last = Math.max(...programmes.flatMap(({ modules }) => modules.map(({ id }) => id)))
+  return programmes
+    .filter(({ text }) => offering.includes(text.key))
+    .map((programme, index) => {
+      const placements = subjectsOf(programme)
+      const requiredCredits = placements.reduce((sum, { subject }) => sum + subject.credits, 0)
+      return { id: last + 1 + index, programme, placements, requiredCredits }
+    })
+}

@@ -1,0 +1,99 @@
+import { beforeAll, expect, test } from 'vitest'
+import { makeApp } from '#server/app.ts'
+import { testStudent, type TestStudent } from '#server/areas/registration/test-student.ts'
+import { testDatabase } from '#server/db/test-database.ts'
+import { makeUniversity } from '../make-university.ts'
+import { studentNamed } from '../named-students.ts'
+
+const db = await testDatabase()
+const app = makeApp({ db, checkReplies: true, quiet: true })
+
+interface Subjects {
+  readonly subjects: readonly {
+    readonly subjectID: number
+    readonly can_choose: boolean
+    readonly code: string | null
+  }[]
+}
+
+const named = async (key: string): Promise<TestStudent> => {
+  const text = 'select id from student where code = $1'
+  const found = await db.row<{ id: number }>({ name: '', text }, [studentNamed(key).code])
+  return testStudent(app, db, found!.id)
+}
+const read = async <Data>(student: TestStudent, path: string) =>
+  (await student.read<Data>(`/api/${path}`)).data
+
+beforeAll(async () => {
+  const text = `select (now() at time zone 'Asia/Tbilisi')::date as today`
+  const day = await db.row<{ today: string }>({ name: '', text })
+  await makeUniversity(db, { students: 1500, today: day!.today, log: () => undefined })
+})
+
+test('the second round: free credits, minors, a module with order and blocks, a group to change first', async () => {
+  const student = await named('second-round')
+  expect(await read(student, 'registration/hasChooseMinor')).toMatchObject({ canChoose: true, minor: null })
+  const { programs } = await read<{ programs: { programID: number; can_choose: boolean }[] }>(
+    student,
+    'registration/minor-programs',
+  )
+  expect(programs.length).toBeGreaterThanOrEqual(5)
+  expect(programs.every(({ can_choose }) => can_choose)).toBe(true)
+  const free = await read<Subjects>(student, 'registration/free-subjects')
+  expect(free.subjects.some(({ can_choose }) => can_choose)).toBe(true)
+  const left = await read<{ subjects: object[] }>(student, 'registration/must-change-group')
+  expect(left.subjects).toHaveLength(1)
+  const { modules } = await read<{ modules: { program_moduleID: number; moduleeng: string }[] }>(
+    student,
+    'registration/program-modules',
+  )
+  const electives = modules.find(({ moduleeng }) => moduleeng === 'Electives')!
+  const { blocks } = await read<{ blocks: Subjects[] }>(
+    student,
+    `registration/program-modules/block-subjects/${electives.program_moduleID}`,
+  )
+  expect(blocks.map(({ subjects }) => subjects.length)).toEqual([3, 3])
+  for (const { programID } of programs) {
+    const chosen = await student.send('POST', `/api/registration/minor-programs/${programID}`)
+    expect(chosen.status).toBe(200)
+    const { subjects } = await read<Subjects>(student, 'registration/minor-subjects')
+    expect(subjects.length).toBeGreaterThanOrEqual(4)
+    expect(subjects.some(({ can_choose }) => can_choose)).toBe(true)
+    await student.send('POST', '/api/registration/minor-programs')
+  }
+})
+
+test('the first semester: an English subject, and a level that it can be changed to', async () => {
+  const student = await named('new')
+  const level = await read<{
+    canChange: boolean
+    subjects: {
+      students_ret_tempID: number
+      groups: object[]
+      canChangeOnSubjects: { subjectID: number }[]
+    }[]
+    canChooseSubjects: object[]
+  }>(student, 'registration/englishLevelSubject')
+  expect(level.canChange).toBe(true)
+  expect([...level.subjects.flatMap((each) => each.canChangeOnSubjects), ...level.canChooseSubjects].length).toBeGreaterThan(0)
+})
+
+test('pre-registration: one has begun and is short of the minimum, another has a wish left to register', async () => {
+  const choosing = await named('choose-subjects')
+  const mine = await read<{ total_ects: number; credits: { minimum: number } }>(
+    choosing,
+    'pre-registration/already-registered',
+  )
+  expect(mine.total_ects).toBeGreaterThan(0)
+  expect(mine.total_ects).toBeLessThan(mine.credits.minimum)
+  const offered = await read<Subjects>(choosing, 'pre-registration/getSubjects')
+  expect(offered.subjects.filter(({ can_choose }) => can_choose).length).toBeGreaterThan(5)
+  const everyday = await named('everyday')
+  const waiting = await read<Subjects>(everyday, 'registration/getPreRegSubjects')
+  const all = await read<Subjects>(everyday, 'registration/getAllPreRegSubjects')
+  expect(waiting.subjects).toHaveLength(1)
+  expect(all.subjects.length).toBeGreaterThan(3)
+  expect(await read(everyday, 'pre-registration/getPreRegisteredSubjectsToShow')).toMatchObject({
+    is_closed: true,
+  })
+})
