@@ -180,7 +180,16 @@ const idOf = async (key: string) =>
 test('each named student is in the state that the log-in page says', async () => {
   const blockersOf = async (key: string) =>
     (await loadUser(db, await idOf(key))).blockers.map((blocker) => blocker.key)
-  const nothing = ['everyday', 'new', 'last-course', 'near-limit', 'opens-soon', 'english', 'rotations', 'second-round']
+  const nothing = [
+    'everyday',
+    'new',
+    'last-course',
+    'near-limit',
+    'opens-soon',
+    'english',
+    'rotations',
+    'second-round',
+  ]
   for (const key of nothing) expect(await blockersOf(key), key).toEqual([])
   expect(await blockersOf('documents')).toEqual(['documents'])
   expect(await blockersOf('choose-subjects')).toEqual(['pre_registration'])

@@ -75,7 +75,9 @@ test('the first semester: an English subject, and a level that it can be changed
     canChooseSubjects: object[]
   }>(student, 'registration/englishLevelSubject')
   expect(level.canChange).toBe(true)
-  expect([...level.subjects.flatMap((each) => each.canChangeOnSubjects), ...level.canChooseSubjects].length).toBeGreaterThan(0)
+  expect(
+    [...level.subjects.flatMap((each) => each.canChangeOnSubjects), ...level.canChooseSubjects].length,
+  ).toBeGreaterThan(0)
 })
 
 test('pre-registration: one has begun and is short of the minimum, another has a wish left to register', async () => {
