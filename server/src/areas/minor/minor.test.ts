@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini'
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { minor } from '#contract/minor.ts'
 import { makeApp } from '#server/app.ts'
+import { openDatabase } from '#server/db/open.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
 import { testStudent, type TestStudent } from '#server/areas/registration/test-student.ts'
@@ -9,6 +10,10 @@ import { testStudent, type TestStudent } from '#server/areas/registration/test-s
 const db = await testDatabase()
 const app = makeApp({ db, checkReplies: true, quiet: true })
 const university = await testUniversity(db)
+/** Another process on the same database. */
+const otherDb = openDatabase(db.url, 4)
+const otherApp = makeApp({ db: otherDb, checkReplies: true, quiet: true })
+afterAll(() => otherDb.close())
 const { addGroup, addModule, addProgramme, addStudent, addSubject, subjectIDs, groupIDs } = university
 
 type Choice = z.output<typeof minor.hasChooseMinor.reply>
@@ -150,7 +155,8 @@ test('deleting while seats of it are taken: none is left behind, and none is cou
   for (let round = 0; round < 5; round++) {
     const student = await newStudent()
     await choose(student, chemistry)
-    await Promise.all([student.choose([groupID]), remove(student), student.choose([groupID])])
+    const elsewhere = await testStudent(otherApp, db, student.studentID)
+    await Promise.all([student.choose([groupID]), remove(elsewhere), student.choose([groupID])])
     const held = await student.read<{ subjects: object[] }>('/api/registration/already-registered')
     expect(held.data.subjects).toEqual([])
     expect(await takenIn(groupID)).toBe(0)

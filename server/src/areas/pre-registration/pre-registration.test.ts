@@ -1,9 +1,10 @@
 import type * as z from 'zod/mini'
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { preRegistration } from '#contract/pre-registration.ts'
 import type { registration } from '#contract/registration.ts'
 import type { User } from '#contract/session.ts'
 import { makeApp } from '#server/app.ts'
+import { openDatabase } from '#server/db/open.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
 import { testStudent, type TestStudent } from '#server/areas/registration/test-student.ts'
@@ -11,6 +12,10 @@ import { testStudent, type TestStudent } from '#server/areas/registration/test-s
 const db = await testDatabase()
 const app = makeApp({ db, checkReplies: true, quiet: true })
 const university = await testUniversity(db)
+/** Another process on the same database. */
+const otherDb = openDatabase(db.url, 4)
+const otherApp = makeApp({ db: otherDb, checkReplies: true, quiet: true })
+afterAll(() => otherDb.close())
 const { addGroup, addModule, addProgramme, addStudent, addSubject, moduleID, put } = university
 
 type Reply<Name extends keyof typeof preRegistration> = z.output<(typeof preRegistration)[Name]['reply']>
@@ -73,8 +78,9 @@ test('the guide, and a subject wished for: the same again is the same', async ()
 
 test('many at once leave one wish, and never more credits than a semester may have', async () => {
   const student = await newStudent()
+  const elsewhere = await testStudent(otherApp, db, student.studentID)
   const heavy = await Promise.all([10, 10, 10, 10, 10, 10].map((credits) => addSubject({ credits })))
-  await Promise.all(heavy.flatMap((subjectID) => [wish(student, subjectID), wish(student, subjectID)]))
+  await Promise.all(heavy.flatMap((subjectID) => [wish(student, subjectID), wish(elsewhere, subjectID)]))
   const { subjects, total_ects } = await read<'alreadyRegistered'>(student, 'already-registered')
   expect(total_ects).toBe(40)
   expect(new Set(subjects.map(({ subjectID }) => subjectID)).size).toBe(4)

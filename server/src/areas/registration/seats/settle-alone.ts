@@ -18,11 +18,38 @@ export type Standing = readonly [
   until: string | null,
 ]
 
+const last = new WeakMap<Database, Map<number, Promise<unknown>>>()
+
+/** Runs a student's work after what she has begun here before: only another process can then be in its way. */
+const inTurn = async <Result>(
+  db: Database,
+  studentID: number,
+  work: () => Promise<Result>,
+): Promise<Result> => {
+  const turns = last.get(db) ?? new Map<number, Promise<unknown>>()
+  last.set(db, turns)
+  const mine = (turns.get(studentID) ?? Promise.resolve()).then(work, work)
+  turns.set(studentID, mine)
+  try {
+    return await mine
+  } finally {
+    if (turns.get(studentID) === mine) turns.delete(studentID)
+  }
+}
+
 /**
  * Takes a student, how to decide for her, and one statement that keeps the decision while it still stands; what changed
  * meanwhile is decided anew (decision record 6). It is for what takes no seats, and so does not wait at the desk.
  */
-export const settleAlone = async <Decided, Kept extends { readonly outcome: 'done' | 'stale' }>(
+export const settleAlone = <Decided, Kept extends { readonly outcome: 'done' | 'stale' }>(
+  db: Database,
+  studentID: number,
+  decide: (deciding: Deciding) => Decided,
+  keep: (standing: Standing, decided: Decided) => Promise<Kept>,
+): Promise<{ readonly decided: Decided; readonly kept: Kept }> =>
+  inTurn(db, studentID, () => settled(db, studentID, decide, keep))
+
+const settled = async <Decided, Kept extends { readonly outcome: 'done' | 'stale' }>(
   db: Database,
   studentID: number,
   decide: (deciding: Deciding) => Decided,
