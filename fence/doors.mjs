@@ -5,7 +5,7 @@ export const doors = {
     '^server/src/areas/registration/(closed-window|judge-group|read-groups|words)\\.ts$',
     // The minor and the pre-registration decide on the same state, by the same rules, and offer the same subjects.
     '^server/src/areas/registration/(offer-subjects|snapshot|credit-sums|decide-choice|sql)\\.ts$',
-    '^server/src/areas/registration/sources/offer-kind\\.ts$',
+    '^server/src/areas/registration/sources/(offer-kind|read-modules)\\.ts$',
     '^server/src/areas/registration/seats/(settle-alone|settle-wish|choice-snapshot|decided-moves)\\.ts$',
     // Pre-registration asks for the minor too (spec 7).
     '^server/src/areas/minor/read-minors\\.ts$',

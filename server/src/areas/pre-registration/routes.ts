@@ -4,7 +4,8 @@ import type { Routes } from '#server/http/serve.ts'
 import { words as everywhere } from '#server/http/words.ts'
 import { choiceOfMinor, offerMinors, readMinors } from '#server/areas/minor/read-minors.ts'
 import { currentState } from '#server/areas/registration/seats/settle-wish.ts'
-import { modulesOf, stepsOf } from '#server/areas/registration/sql.ts'
+import { readModules } from '#server/areas/registration/sources/read-modules.ts'
+import { stepsOf } from '#server/areas/registration/sql.ts'
 import { preRegistrationStep } from './decide-wish.ts'
 import { changeWish, chooseWish, deletableWishes, removeWish } from './keep-wishes.ts'
 import { eachOnce, offerWishes } from './offer-wishes.ts'
@@ -21,8 +22,8 @@ export const routes: Routes<typeof preRegistration, 'preRegistration'> = {
   alreadyRegistered: async ({ db, student }) => wishesOf(await currentState(db, student.studentID)),
   toShow: async ({ db, student }) => wishesToShow(await currentState(db, student.studentID)),
   programModules: async ({ db, student, locale }) => {
-    const [modules, subjects] = await Promise.all([
-      modulesOf(db, student.studentID),
+    const [{ modules }, subjects] = await Promise.all([
+      readModules(db, student.studentID),
       offerWishes(db, student.studentID, locale),
     ])
     return {
@@ -36,8 +37,8 @@ export const routes: Routes<typeof preRegistration, 'preRegistration'> = {
     subjects: eachOnce(await offerWishes(db, student.studentID, locale)),
   }),
   freeSubjects: async ({ db, student, locale }) => {
-    const [modules, subjects] = await Promise.all([
-      modulesOf(db, student.studentID),
+    const [{ modules }, subjects] = await Promise.all([
+      readModules(db, student.studentID),
       offerWishes(db, student.studentID, locale, (kind) => kind === 'free'),
     ])
     const free = modules.filter(({ kind }) => kind === 'free')

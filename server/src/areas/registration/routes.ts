@@ -9,7 +9,7 @@ import { chooseGroup } from './choose-group.ts'
 import { creditSums } from './credit-sums.ts'
 import { changeEnglishLevel } from './english/change-english-level.ts'
 import { readEnglishLevel } from './english/read-english-level.ts'
-import { modulesOf, myRegistrations, stepsOf } from './sql.ts'
+import { myRegistrations, stepsOf } from './sql.ts'
 import { offerSubjects } from './offer-subjects.ts'
 import { reasonOf } from './seats/repeated.ts'
 import { receiptsOf } from './seats/sql.ts'
@@ -17,6 +17,7 @@ import { offerBlocks } from './sources/offer-blocks.ts'
 import { offerKind } from './sources/offer-kind.ts'
 import { offerOfStep } from './sources/offer-of-step.ts'
 import { preRegistered } from './sources/pre-registered.ts'
+import { readModules } from './sources/read-modules.ts'
 import { refuseFreeCredits } from './sources/refuse-free-credits.ts'
 import { restrictModule } from './sources/restrict-module.ts'
 import { words } from './words.ts'
@@ -51,11 +52,14 @@ export const routes: Routes<typeof registration, 'registration'> = {
     const credits = creditSums(mine)
     return { subjects: mine.subjects, total_ects: credits.semester, credits }
   },
-  programModules: async ({ db, student }) => ({ modules: await modulesOf(db, student.studentID) }),
+  programModules: async ({ db, student }) => {
+    const { modules } = await readModules(db, student.studentID)
+    return { modules: [...modules] }
+  },
   moduleSubjects: ({ db, student, params, locale }) =>
     offerSubjects(db, student.studentID, params.id, locale),
   concentrationSubjects: async ({ db, student, params, locale }) => {
-    const mine = await modulesOf(db, student.studentID)
+    const { modules: mine } = await readModules(db, student.studentID)
     const isOfIt = ({ program_moduleID, concentrationID }: (typeof mine)[number]) =>
       program_moduleID === params.id && concentrationID === params.concentrationID
     if (!mine.some(isOfIt)) throw new Refusal(words.moduleNotFound)

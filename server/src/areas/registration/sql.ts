@@ -74,41 +74,21 @@ const steps = statement<{ now: string; steps: z.input<typeof registrationStep>[]
 /** Gives the database's clock, and each step of registration with the student's own windows. */
 export const stepsOf = (db: Connection, studentID: number) => db.row(steps, [studentID])
 
-// A subject counts in one module only: the one it was registered in, or the first that lists it, or a free one.
-const modules = statement<z.input<typeof programModule>>(
+/** A module of the student's, without what she has done in it. */
+export type ModuleRow = Omit<z.input<typeof programModule>, 'ects_done' | 'ects_registered'>
+
+const modules = statement<ModuleRow>(
   'registration.modules',
-  `with mine as (select * from student_module where student_id = $1),
-   counted as (
-     select distinct on (k.subject_id) k.subject_id, k.credits, null::int as module_id, true as is_done
-     from mark k where k.student_id = $1 and k.status_id in (1, 7)
-     union all
-     select r.subject_id, sub.credits, r.module_id, false
-     from registration r
-     join semester s on s.id = r.semester_id and s.is_current
-     join subject sub on sub.id = r.subject_id
-     where r.student_id = $1
-   ),
-   placed as (
-     select c.credits, c.is_done, (
-       select m.id from mine m
-       left join module_subject ms on ms.module_id = m.id and ms.subject_id = c.subject_id
-       where m.id = c.module_id or ms.subject_id is not null or m.kind = 'free'
-       order by (m.id = c.module_id) is true desc, ms.subject_id is null, m.kind = 'minor', m.position, m.id
-       limit 1
-     ) as module_id
-     from counted c
-   )
-   select m.id as "program_moduleID", m.concentration_id as "concentrationID", m.name_ka as module,
+  `select m.id as "program_moduleID", m.concentration_id as "concentrationID", m.name_ka as module,
      m.name_en as moduleeng, m.kind, m.required_credits as ects,
-     (select coalesce(sum(credits), 0) from placed where module_id = m.id and is_done) as ects_done,
-     (select coalesce(sum(credits), 0) from placed where module_id = m.id and not is_done) as ects_registered,
      (select count(*) from module_offer o where o.module_id = m.id) as subjects
-   from mine m
+   from student_module m
+   where m.student_id = $1
    order by m.kind = 'minor', m.position, m.id`,
 )
 
-/** Gives the modules of the student's programme in order, with what she has done and registered in each. */
-export const modulesOf = (db: Connection, studentID: number) => db.rows(modules, [studentID])
+/** Gives the modules of the student's programme in order, and after them those of her minor. */
+export const moduleRows = (db: Connection, studentID: number) => db.rows(modules, [studentID])
 
 /** A subject in one of the student's modules, without whether it can be chosen. */
 export type OfferedRow = Omit<z.input<typeof offeredSubject>, 'can_choose' | 'code' | 'reason'> & {

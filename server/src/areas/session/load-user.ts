@@ -7,13 +7,14 @@ import { words } from '#server/http/words.ts'
 import { userRow, type UserRow } from './sql.ts'
 import { statusNames } from './words.ts'
 
-/** Only the lock asks for subjects, and only while its step is open to her (spec 2). */
+/** Only the lock asks for subjects, only while its step is open to her, and only those who may choose any (spec 2). */
 const preRegistrationStep = 1
+const active = 1
 
 const mustChooseSubjects = (row: UserRow): boolean => {
   const limits = row.creditLimits ?? defaultCreditLimits
   const minimum = minimumCredits(row.program_categoryID, row.is_on_last_course, limits)
-  return row.openSteps.includes(preRegistrationStep) && row.preRegisteredCredits < minimum
+  return row.statusID === active && row.openSteps.includes(preRegistrationStep) && row.preRegisteredCredits < minimum
 }
 
 /** Takes the row that the database alone has told; gives what waits for the student, in order. What is not built yet never waits. */

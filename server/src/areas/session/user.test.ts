@@ -225,7 +225,10 @@ describe('registration windows', () => {
       must_choose_subjects: true,
       blockers: [{ key: 'pre_registration' }],
     })
-    await is({ is_on_last_course: true })
+    // Who may choose nothing is not locked up until she does.
+    await is({ status_id: 2 })
+    expect((await user()).must_choose_subjects).toBe(false)
+    await is({ status_id: 1, is_on_last_course: true })
     expect((await user()).must_choose_subjects).toBe(false)
   })
 })

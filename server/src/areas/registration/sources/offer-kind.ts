@@ -1,7 +1,7 @@
 import type { Locale } from '#rules/locale.ts'
 import type { Database } from '#server/db/open.ts'
 import { offersOf, type Offer } from '#server/areas/registration/offer-subjects.ts'
-import { modulesOf } from '#server/areas/registration/sql.ts'
+import { readModules } from './read-modules.ts'
 
 /** What a source has to offer, and how much of it is required, earned and registered. */
 export interface KindOffer {
@@ -22,8 +22,8 @@ export const offerKind = async (
   kind: 'free' | 'minor',
   locale: Locale,
 ): Promise<KindOffer> => {
-  const [modules, { state, offers }] = await Promise.all([
-    modulesOf(db, studentID),
+  const [{ modules }, { state, offers }] = await Promise.all([
+    readModules(db, studentID),
     offersOf(
       db,
       studentID,

@@ -5,8 +5,7 @@ import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { moduleLoad, moduleRefusal } from '#server/areas/registration/module-refusal.ts'
 import { countedSubjects } from '#server/areas/registration/seats/counted-subjects.ts'
-import { currentState } from '#server/areas/registration/seats/settle-wish.ts'
-import { modulesOf } from '#server/areas/registration/sql.ts'
+import { readModules } from './read-modules.ts'
 import { words } from '#server/areas/registration/words.ts'
 
 /** Takes a student and one of her modules; says whether its limits allow one more subject, and if not why. */
@@ -16,10 +15,7 @@ export const restrictModule = async (
   moduleID: number,
   locale: Locale,
 ): Promise<z.input<typeof registration.moduleRestriction.reply>> => {
-  const [modules, { catalogue, state }] = await Promise.all([
-    modulesOf(db, studentID),
-    currentState(db, studentID),
-  ])
+  const { modules, catalogue, state } = await readModules(db, studentID)
   const [module, mine] = [
     catalogue.modules.get(moduleID),
     modules.find(({ program_moduleID }) => program_moduleID === moduleID),

@@ -93,6 +93,11 @@ test('no more credits than a module allows: those earned count, a repeated subje
     params: { sum: 10, maximum: 10 },
   })
   expect((await student.choose([earned.groupID])).status).toBe(200)
+  expect((await restriction(student, moduleID)).data).toMatchObject({
+    ects_done: 5,
+    ects_registered: 5,
+    subjects: 2,
+  })
   expect((await student.choose([two.groupID], {}, 'ka')).message).toMatch(
     /^მოდულში „.+“ უკვე 10 კრედიტი გაქვთ/,
   )
