@@ -14,7 +14,11 @@ const active = 1
 const mustChooseSubjects = (row: UserRow): boolean => {
   const limits = row.creditLimits ?? defaultCreditLimits
   const minimum = minimumCredits(row.program_categoryID, row.is_on_last_course, limits)
-  return row.statusID === active && row.openSteps.includes(preRegistrationStep) && row.preRegisteredCredits < minimum
+  return (
+    row.statusID === active &&
+    row.openSteps.includes(preRegistrationStep) &&
+    row.preRegisteredCredits < minimum
+  )
 }
 
 /** Takes the row that the database alone has told; gives what waits for the student, in order. What is not built yet never waits. */
