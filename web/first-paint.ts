@@ -1,5 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { calendar } from '../contract/src/calendar.ts'
+import { menu } from '../contract/src/menu.ts'
+import { registration } from '../contract/src/registration.ts'
+import { schedule } from '../contract/src/schedule.ts'
+import { session } from '../contract/src/session.ts'
 import { words } from './src/areas/session/words.ts'
 
 const at = (path: string): URL => new URL(path, import.meta.url)
@@ -35,6 +40,12 @@ const filesOf = (bundle: Rolldown.OutputBundle, source: string): string[] => {
   }
   take(all.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source)))
   return [...files].map((name) => `/${name}`)
+}
+
+/** What every screen of a student reads, and what home reads beside it: as the screens ask for it. */
+const reads = {
+  student: [session.user.path, `${menu.items.path}?position=1`, `${menu.items.path}?position=2`],
+  home: [schedule.currentSchedule.path, registration.steps.path, calendar.academicCalendars.path],
 }
 
 /**
@@ -76,6 +87,7 @@ export const firstPaint = (): Plugin[] => [
           .reduce((left, sheet) => left.replace(sheet, ''), html)
           .replace('</body>', `${sheets.join('')}\n  </body>`)
           .replace(/(["'`])__FIRST_FILES__\1/, () => JSON.stringify(files))
+          .replace(/(["'`])__FIRST_READS__\1/, () => JSON.stringify(reads))
       },
     },
   },

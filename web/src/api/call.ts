@@ -4,6 +4,7 @@ import type * as z from 'zod/mini'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { ErrorReply } from '#contract/errors.ts'
 import { currentLocale } from '#web/i18n/locale.ts'
+import { takeEarly } from './early-reads.ts'
 import { Problem } from './problem.ts'
 import { storedToken } from './session.ts'
 
@@ -80,18 +81,24 @@ const fetched = async (endpoint: Endpoint, parts: Parts, { signal, key }: On = {
   const isWrite = endpoint.access === 'student' && endpoint.method !== 'GET'
   const isForm = endpoint.files !== undefined
   const isJson = !isForm && parts.body !== undefined
-  const response = await fetch(addressOf(endpoint, parts), {
-    method: endpoint.method,
-    credentials: 'include',
-    headers: {
-      'content-language': currentLocale(),
-      ...(token !== null && { authorization: `Bearer ${token}` }),
-      ...(isJson && { 'content-type': 'application/json' }),
-      ...(key !== undefined && { 'idempotency-key': key }),
-    },
-    body: isForm ? formOf(parts) : isJson ? JSON.stringify(parts.body) : null,
-    signal: signal ?? null,
-  }).catch((error: unknown) => {
+  const address = addressOf(endpoint, parts)
+  const isRead = endpoint.method === 'GET'
+  const early = isRead ? await takeEarly(address, token, currentLocale())?.catch(() => undefined) : undefined
+  const asked =
+    early ??
+    fetch(address, {
+      method: endpoint.method,
+      credentials: 'include',
+      headers: {
+        'content-language': currentLocale(),
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+        ...(isJson && { 'content-type': 'application/json' }),
+        ...(key !== undefined && { 'idempotency-key': key }),
+      },
+      body: isForm ? formOf(parts) : isJson ? JSON.stringify(parts.body) : null,
+      signal: signal ?? null,
+    })
+  const response = await Promise.resolve(asked).catch((error: unknown) => {
     if (signal?.aborted) throw error
     throw new Problem(0, { code: isWrite ? 'answer_lost' : 'offline' })
   })

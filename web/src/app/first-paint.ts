@@ -1,5 +1,7 @@
 // Runs in the page before anything is painted, and is the only script there until the others have come: it chooses
 // the colours, the language and what stands in the page meanwhile, and remembers a log-in that was pressed too early.
+import { readEarly } from '#web/api/early-reads.ts'
+
 const root = document.documentElement
 
 const kept = (key: string): string | null => {
@@ -41,6 +43,14 @@ for (const href of new Set(needed ?? [])) {
   document.head.append(link)
 }
 
+/** What that screen reads; a build writes it in. */
+const reads = '__FIRST_READS__' as unknown as Partial<Record<'student' | 'home', string[]>>
+const token = kept('token')
+if (token !== null && !isElsewhere) {
+  const asked = [...(reads.student ?? []), ...((location.pathname === '/' && reads.home) || [])]
+  readEarly(asked, token, root.lang)
+}
+
 /** How long the portal's own code may take, in milliseconds (spec 9). */
 const longestLoad = 120_000
 
@@ -74,5 +84,3 @@ document.addEventListener('click', ({ target }) => {
     // Shown all the same until the page is left.
   }
 })
-
-export {}
