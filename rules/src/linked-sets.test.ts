@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Meeting } from './clash.ts'
 import { trulyMeet } from './clash.ts'
 import type { PartGroup } from './linked-sets.ts'
-import { choicesOf, completesSet, hasValidSet, makesValidSet, validSets, withChoice } from './linked-sets.ts'
+import { choicesOf, completesSet, hasValidSet, makesValidSet, setsOfLeft, validSets, withChoice } from './linked-sets.ts'
 
 const at = (day: number, hour: number): Meeting => ({ day, time: `${hour}:00`, time_end: `${hour + 1}:00` })
 const group = (
@@ -246,5 +246,7 @@ describe('what is left of a subject', () => {
     expect(makesValidSet([lecture], all)).toBe(false)
     expect(makesValidSet([], all)).toBe(false)
     expect(makesValidSet([lecture, alone], [...all, alone])).toBe(true)
+    expect(setsOfLeft([lecture, alone], [...all, alone], 5).map(ids)).toEqual([[4]])
+    expect(setsOfLeft(all, all, 5).map(ids)).toEqual([[1, 2]])
   })
 })

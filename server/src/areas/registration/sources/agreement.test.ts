@@ -1,0 +1,83 @@
+import * as fc from 'fast-check'
+import type * as z from 'zod/mini'
+import { expect, test } from 'vitest'
+import type { registration } from '#contract/registration.ts'
+import { makeApp } from '#server/app.ts'
+import { testDatabase } from '#server/db/test-database.ts'
+import { testUniversity } from '#server/db/test-university.ts'
+import { testStudent } from '#server/areas/registration/test-student.ts'
+
+const db = await testDatabase()
+const app = makeApp({ db, checkReplies: true, quiet: true })
+const university = await testUniversity(db)
+const { addGroup, addModule, addStudent, addSubject, put, change } = university
+
+type Subjects = z.output<typeof registration.subjects.reply>
+
+await university.openWindow({ step: 2, from: -1, to: 10 })
+const first = await addModule('compulsory', { required_credits: 5 })
+const modules = [
+  first,
+  await addModule('elective', { position: 1 }),
+  await addModule('elective', { position: 2, after_module_id: first }),
+]
+const block = await put('module_block', {
+  module_id: modules[1],
+  name_ka: 'ბლოკი',
+  name_en: 'Block',
+  choose: 1,
+})
+const groupOf = new Map<number, number>()
+for (const [nth, moduleID] of modules.entries()) {
+  for (const hour of [9, 10, 11, 12]) {
+    const subjectID = await addSubject({ credits: hour }, null)
+    const block_id = nth === 1 && hour > 10 ? block : null
+    await put('module_subject', { module_id: moduleID, subject_id: subjectID, block_id })
+    const meetings = [[nth + 4, `${hour}:00`.padStart(5, '0'), `${hour + 1}:30`]] as const
+    groupOf.set(subjectID, await addGroup({ subjectID, capacity: hour === 12 ? 1 : 50, meetings }))
+  }
+}
+const subjectIDs = [...groupOf.keys()]
+
+const wish = fc.record({
+  taken: fc.subarray(subjectIDs, { maxLength: 4 }),
+  earned: fc.subarray(subjectIDs, { maxLength: 3 }),
+  maximum_credits: fc.option(fc.integer({ min: 10, max: 30 })),
+  maximum_subjects: fc.option(fc.integer({ min: 1, max: 3 })),
+})
+
+test('what the list says of a subject is what choosing it comes to, with the same code', { timeout: 60_000 }, async () => {
+  const said = new Set<string | null>()
+  await fc.assert(
+    fc.asyncProperty(wish, async ({ taken, earned, ...limits }) => {
+      await change('module', modules[1]!, limits)
+      const student = await testStudent(app, db, await addStudent())
+      for (const subject_id of earned) {
+        const mark = { student_id: student.studentID, semester_id: university.semesterID, subject_id }
+        await put('mark', { ...mark, credits: 5, score: 70, status_id: 1 })
+      }
+      for (const subjectID of taken) await student.choose([groupOf.get(subjectID)!])
+      const { data } = await student.read<Subjects>('/api/registration/getSubjects')
+      const offered = data.subjects.filter((each) => groupOf.has(each.subjectID) && !each.is_registered)
+      for (const { subjectID, can_choose, code, program_moduleID } of offered) {
+        said.add(code)
+        const answer = await student.choose([groupOf.get(subjectID)!], {
+          program_module_id: program_moduleID,
+        })
+        expect(answer.status === 200).toBe(can_choose)
+        // The choice names the one group; the list says it of all of them.
+        const alike = { group_full: 'no_free_groups' } as Record<string, string>
+        expect(alike[answer.code ?? ''] ?? answer.code ?? null).toBe(code)
+        if (answer.status === 200) await student.cancel(answer.data.registration.registrationID)
+      }
+      const mine = await student.read<{ subjects: { registrationID: number }[] }>(
+        '/api/registration/already-registered',
+      )
+      for (const { registrationID } of mine.data.subjects) await student.cancel(registrationID)
+    }),
+    { numRuns: 40, seed: 20_261_121 },
+  )
+  expect([...said]).toEqual(
+    expect.arrayContaining([null, 'block_full', 'module_order', 'module_subjects', 'module_credits', 'group_clash']),
+  )
+})
