@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest'
 import type { Meeting } from './clash.ts'
 import { trulyMeet } from './clash.ts'
 import type { PartGroup } from './linked-sets.ts'
-import { choicesOf, completesSet, hasValidSet, makesValidSet, setsOfLeft, validSets, withChoice } from './linked-sets.ts'
+import {
+  choicesOf,
+  completesSet,
+  hasValidSet,
+  makesValidSet,
+  setsOfLeft,
+  validSets,
+  withChoice,
+} from './linked-sets.ts'
 
 const at = (day: number, hour: number): Meeting => ({ day, time: `${hour}:00`, time_end: `${hour + 1}:00` })
 const group = (

@@ -46,38 +46,49 @@ const wish = fc.record({
   maximum_subjects: fc.option(fc.integer({ min: 1, max: 3 })),
 })
 
-test('what the list says of a subject is what choosing it comes to, with the same code', { timeout: 60_000 }, async () => {
-  const said = new Set<string | null>()
-  await fc.assert(
-    fc.asyncProperty(wish, async ({ taken, earned, ...limits }) => {
-      await change('module', modules[1]!, limits)
-      const student = await testStudent(app, db, await addStudent())
-      for (const subject_id of earned) {
-        const mark = { student_id: student.studentID, semester_id: university.semesterID, subject_id }
-        await put('mark', { ...mark, credits: 5, score: 70, status_id: 1 })
-      }
-      for (const subjectID of taken) await student.choose([groupOf.get(subjectID)!])
-      const { data } = await student.read<Subjects>('/api/registration/getSubjects')
-      const offered = data.subjects.filter((each) => groupOf.has(each.subjectID) && !each.is_registered)
-      for (const { subjectID, can_choose, code, program_moduleID } of offered) {
-        said.add(code)
-        const answer = await student.choose([groupOf.get(subjectID)!], {
-          program_module_id: program_moduleID,
-        })
-        expect(answer.status === 200).toBe(can_choose)
-        // The choice names the one group; the list says it of all of them.
-        const alike = { group_full: 'no_free_groups' } as Record<string, string>
-        expect(alike[answer.code ?? ''] ?? answer.code ?? null).toBe(code)
-        if (answer.status === 200) await student.cancel(answer.data.registration.registrationID)
-      }
-      const mine = await student.read<{ subjects: { registrationID: number }[] }>(
-        '/api/registration/already-registered',
-      )
-      for (const { registrationID } of mine.data.subjects) await student.cancel(registrationID)
-    }),
-    { numRuns: 40, seed: 20_261_121 },
-  )
-  expect([...said]).toEqual(
-    expect.arrayContaining([null, 'block_full', 'module_order', 'module_subjects', 'module_credits', 'group_clash']),
-  )
-})
+test(
+  'what the list says of a subject is what choosing it comes to, with the same code',
+  { timeout: 60_000 },
+  async () => {
+    const said = new Set<string | null>()
+    await fc.assert(
+      fc.asyncProperty(wish, async ({ taken, earned, ...limits }) => {
+        await change('module', modules[1]!, limits)
+        const student = await testStudent(app, db, await addStudent())
+        for (const subject_id of earned) {
+          const mark = { student_id: student.studentID, semester_id: university.semesterID, subject_id }
+          await put('mark', { ...mark, credits: 5, score: 70, status_id: 1 })
+        }
+        for (const subjectID of taken) await student.choose([groupOf.get(subjectID)!])
+        const { data } = await student.read<Subjects>('/api/registration/getSubjects')
+        const offered = data.subjects.filter((each) => groupOf.has(each.subjectID) && !each.is_registered)
+        for (const { subjectID, can_choose, code, program_moduleID } of offered) {
+          said.add(code)
+          const answer = await student.choose([groupOf.get(subjectID)!], {
+            program_module_id: program_moduleID,
+          })
+          expect(answer.status === 200).toBe(can_choose)
+          // The choice names the one group; the list says it of all of them.
+          const alike = { group_full: 'no_free_groups' } as Record<string, string>
+          expect(alike[answer.code ?? ''] ?? answer.code ?? null).toBe(code)
+          if (answer.status === 200) await student.cancel(answer.data.registration.registrationID)
+        }
+        const mine = await student.read<{ subjects: { registrationID: number }[] }>(
+          '/api/registration/already-registered',
+        )
+        for (const { registrationID } of mine.data.subjects) await student.cancel(registrationID)
+      }),
+      { numRuns: 40, seed: 20_261_121 },
+    )
+    expect([...said]).toEqual(
+      expect.arrayContaining([
+        null,
+        'block_full',
+        'module_order',
+        'module_subjects',
+        'module_credits',
+        'group_clash',
+      ]),
+    )
+  },
+)
