@@ -29,16 +29,17 @@ const spoken = (html: string): string =>
     return `><span class="ka">${ka}</span><span class="en">${en}</span>`
   })
 
-/** Takes the bundle and a file of the source; gives the files of code that it needs, beside the page's own. */
+/** Takes the bundle and a file of the source; gives the files of code and style that it needs, beside the page's own. */
 const filesOf = (bundle: Rolldown.OutputBundle, source: string): string[] => {
   const all = Object.values(bundle).filter((each) => each.type === 'chunk')
   const files = new Set<string>()
   const take = (chunk: Rolldown.OutputChunk | undefined): void => {
     if (chunk === undefined || chunk.isEntry || files.has(chunk.fileName)) return
     files.add(chunk.fileName)
+    for (const sheet of chunk.viteMetadata?.importedCss ?? []) files.add(sheet)
     for (const name of chunk.imports) take(all.find(({ fileName }) => fileName === name))
   }
-  take(all.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source)))
+  take(all.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source))))
   return [...files].map((name) => `/${name}`)
 }
 

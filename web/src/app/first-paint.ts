@@ -39,7 +39,10 @@ const needed =
       ? [...(files.student ?? []), ...((location.pathname === '/' && files.home) || [])]
       : []
 for (const href of new Set(needed ?? [])) {
-  const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
+  const kind = href.endsWith('.css')
+    ? { rel: 'preload', as: 'style', crossOrigin: '' }
+    : { rel: 'modulepreload' }
+  const link = Object.assign(document.createElement('link'), kind, { href })
   document.head.append(link)
 }
 
