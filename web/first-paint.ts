@@ -77,7 +77,9 @@ export const firstPaint = (): Plugin[] => [
       handler: (html, { bundle = {} }) => {
         const preloaded = (name: string): boolean => html.includes(name)
         const wanted = (source: string) => filesOf(bundle, source).filter((name) => !preloaded(name))
+        const fonts = Object.keys(bundle).filter((name) => /(georgian|latin)-[^/]*\.woff2$/.test(name))
         const files = {
+          fonts: fonts.map((name) => `/${name}`),
           form: wanted('/LoginScreen.tsx'),
           student: wanted('/app/Shell.tsx'),
           home: wanted('/HomeScreen.tsx'),
