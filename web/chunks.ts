@@ -12,6 +12,6 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       priority: 2,
     },
     { name: 'portal', tags: ['$initial'], priority: 1 },
-    { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
+    { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 60_000 },
   ],
 }

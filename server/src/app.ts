@@ -1,3 +1,5 @@
+import { constants } from 'node:zlib'
+import fastifyCompress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { openEveryCall } from '#server/app/areas.ts'
 import { openDocs } from '#server/app/docs.ts'
@@ -44,7 +46,16 @@ export const makeApp = ({
       throw new Refusal(words.noSuchCall)
     })
   }
-  openEveryCall(app, { db, checkReplies })
-  openDocs(app)
+  // Long replies only: what a seat is answered with is short, and is not held up by this.
+  void app.register(fastifyCompress, {
+    globalDecompression: false,
+    encodings: ['br', 'gzip'],
+    threshold: 2048,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
+  app.after(() => {
+    openEveryCall(app, { db, checkReplies })
+    openDocs(app)
+  })
   return app
 }

@@ -4,6 +4,7 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { Modal } from './Modal.tsx'
 import { ProblemNotice } from './ProblemNotice.tsx'
 import { words } from './words.ts'
+import './mantine.css'
 
 interface ConfirmProps {
   readonly opened: boolean

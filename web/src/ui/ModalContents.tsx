@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '#web/i18n/useWords.ts'
 import classes from './Modal.module.css'
 import { words } from './words.ts'
+import './mantine.css'
 
 interface ModalContentsProps {
   readonly title: string

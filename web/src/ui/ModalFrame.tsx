@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './Modal.module.css'
+import './mantine.css'
 
 interface ModalFrameProps {
   readonly opened: boolean

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useWords } from '#web/i18n/useWords.ts'
 import classes from './PasswordField.module.css'
 import { words } from './words.ts'
+import './mantine.css'
 
 /** A field for a password, with a button that shows what was typed. */
 export const PasswordField = (props: PasswordInputProps & { label: string }) => {

@@ -11,6 +11,7 @@ import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
 import classes from './ProfileScreen.module.css'
 import { words } from './words.ts'
+import '#web/ui/mantine.css'
 
 const limits = { shortest: shortestPassword, longest: longestPassword }
 const empty = { current_password: '', password: '', again: '' }

@@ -1,5 +1,4 @@
 import { Button, Input, PinInput } from '@mantine/core'
-import '@mantine/core/styles/PinInput.layer.css'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { profile } from '#contract/profile.ts'
 import { useSend } from '#web/api/call.ts'
@@ -9,6 +8,7 @@ import { Modal } from '#web/ui/Modal.tsx'
 import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
 import classes from './ProfileScreen.module.css'
 import { words } from './words.ts'
+import '#web/ui/mantine.css'
 
 interface Props {
   readonly phone: string

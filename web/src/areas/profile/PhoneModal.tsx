@@ -10,6 +10,7 @@ import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
 import { PhoneCode } from './PhoneCode.tsx'
 import classes from './ProfileScreen.module.css'
 import { words } from './words.ts'
+import '#web/ui/mantine.css'
 
 /** Seconds after which a code may be asked for again, unless the server says otherwise. */
 const resendAfter = 60

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '#web/i18n/useWords.ts'
 import classes from './GroupSheet.module.css'
 import { words } from './words.ts'
+import '#web/ui/mantine.css'
 
 interface Props {
   readonly opened: boolean

@@ -8,6 +8,7 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { ModalContents } from '#web/ui/ModalContents.tsx'
 import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
 import { words } from './words.ts'
+import '#web/ui/mantine.css'
 
 interface StudentLocationModalProps {
   readonly deadline: string | null

@@ -19,14 +19,32 @@ const madeOf: Readonly<Record<string, readonly string[]>> = {
   ActionIcon: ['UnstyledButton', 'Loader'],
 }
 
+const importing = /import \{([^}]*)\} from '@mantine\/core'/g
+const partsIn = (text: string): string[] =>
+  [...text.matchAll(importing)]
+    .flatMap(([, names = '']) => names.split(','))
+    .map((each) => each.trim())
+    // The provider has no looks of its own.
+    .filter((name) => /^[A-Z]/.test(name) && name !== 'MantineProvider')
+
+it('who imports a part imports the styles', () => {
+  const files = globSync('**/*.tsx', { cwd: src }).map((file) => ({
+    file,
+    text: readFileSync(join(src, file), 'utf8'),
+  }))
+  const users = files.filter(({ text }) => partsIn(text).length > 0)
+  expect(users.length).toBeGreaterThan(2)
+  expect(
+    users.filter(({ text }) => !/^import '.*\/mantine\.css'$/m.test(text)).map(({ file }) => file),
+  ).toEqual([])
+})
+
 it('mantine.css has the styles of every part that the screens import', () => {
   const files = globSync('**/*.tsx', { cwd: src })
   const used = new Set<string>()
   for (const file of files) {
     const text = readFileSync(join(src, file), 'utf8')
-    for (const [, names] of text.matchAll(/import \{([^}]*)\} from '@mantine\/core'/g)) {
-      for (const name of names!.split(',').map((each) => each.trim())) if (/^[A-Z]/.test(name)) used.add(name)
-    }
+    for (const name of partsIn(text)) used.add(name)
   }
   expect(used.size).toBeGreaterThan(2)
   const needed = [...used].flatMap((name) => [name, ...(madeOf[name] ?? [])])
