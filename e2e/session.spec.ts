@@ -8,6 +8,7 @@ import { words } from '#web/areas/session/words.ts'
 import { codeField, fillLogIn, logInBy, logInButton, passwordField } from './log-in-form.ts'
 import { test } from './journey.ts'
 import { en, ka } from './languages.ts'
+import { changeReply } from './replies.ts'
 
 const keptToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
 
@@ -88,6 +89,51 @@ test.describe('log-in', () => {
     await passwordField(page).press('Enter')
     release()
     await expect(page.getByRole('heading', { level: 1, name: ka(shell.home) })).toBeVisible()
+  })
+
+  for (const demo of [true, false])
+    test(`the form that is painted first stays until it is touched${demo ? ', and the demo fills it' : ''}`, async ({
+      page,
+    }) => {
+      const { code, password, state } = studentNamed('everyday')
+      if (!demo) await changeReply(page, session.demoStudents.path, () => ({ demo: false, students: [] }))
+      await page.goto('/login')
+      await page.waitForLoadState('networkidle')
+      const first = page.locator('#first')
+      await expect(first.getByRole('button', { name: ka(words.login) })).toBeVisible()
+      await expect(page.locator('form')).toHaveCount(1)
+      const list = page.getByText(ka(words.demoStudents))
+      await expect(list).toHaveCount(demo ? 1 : 0)
+      if (demo) {
+        await list.click()
+        await page.getByRole('button', { name: state.ka }).click()
+        await expect(codeField(page)).toHaveValue(code)
+        await expect(logInButton(page)).toBeFocused()
+      } else await fillLogIn(page, code, password)
+      await expect(first).toHaveCount(0)
+      await expect(page.locator('form')).toHaveCount(1)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/')
+      await expect(first).toHaveCount(0)
+    })
+
+  test('the button of the form that is painted first counts when it is the first thing pressed', async ({
+    page,
+  }) => {
+    const { code, password } = studentNamed('everyday')
+    await page.goto('/login')
+    await page.waitForLoadState('networkidle')
+    // As a browser does that keeps her password.
+    await page.evaluate(
+      ([typed, secret]) => {
+        document.querySelector<HTMLInputElement>('#code')!.value = typed!
+        document.querySelector<HTMLInputElement>('#password')!.value = secret!
+      },
+      [code, password],
+    )
+    await expect(page.locator('#first form')).toHaveCount(1)
+    await logInButton(page).click()
+    await expect(page).toHaveURL('/')
   })
 
   test('a signed-in visitor of /login goes to /', async ({ page, signIn }) => {

@@ -1,6 +1,7 @@
 import { session } from '#contract/session.ts'
 import { q, type Reply } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { Icon } from '#web/ui/Icon.tsx'
 import classes from './DemoStudents.module.css'
 import { words } from './words.ts'
 
@@ -12,13 +13,16 @@ interface DemoStudentsProps {
   readonly choose: (student: { code: string; password: string }) => void
 }
 
-/** The named students of the demo, to be logged in as. */
+/** The named students of the demo, to be logged in as; folded, so that the form alone is what one sees. */
 export const DemoStudents = ({ students, choose }: DemoStudentsProps) => {
   const t = useWords(words)
   const text = useLocalized()
   return (
-    <section className={classes['demo']} aria-labelledby="demo-students">
-      <h2 id="demo-students">{t('demoStudents')}</h2>
+    <details className={classes['demo']}>
+      <summary>
+        {t('demoStudents')}
+        <Icon name="down" size={16} />
+      </summary>
       <p>{t('demoHint')}</p>
       <ul>
         {students.map((student) => (
@@ -30,6 +34,6 @@ export const DemoStudents = ({ students, choose }: DemoStudentsProps) => {
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   )
 }

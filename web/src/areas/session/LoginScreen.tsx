@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { createPortal } from 'react-dom'
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react'
 import { hasSessionEnded } from '#web/api/session.ts'
 import { logIn } from '#web/api/sign-in.ts'
@@ -9,7 +10,7 @@ import { DemoStudents, demoStudents } from './DemoStudents.tsx'
 import { EntryButton } from './EntryButton.tsx'
 import { EntryField } from './EntryField.tsx'
 import { EntryFrame } from './EntryFrame.tsx'
-import { takeOver } from './take-over.ts'
+import { removeFirst, takeOver } from './take-over.ts'
 import { useFirstForm } from './useFirstForm.ts'
 import { words } from './words.ts'
 
@@ -24,12 +25,13 @@ const LoginScreen = () => {
 
   // The form stands in the page already, and stays until it is touched: nothing is painted twice. What was typed there
   // is taken over, and a press counts.
-  const isTouched = useFirstForm()
+  const { isTouched, touch } = useFirstForm()
   const { data: demo } = useQuery(demoStudents)
-  const isDrawn = isTouched || demo?.demo === true
   useLayoutEffect(() => {
-    if (isDrawn && takeOver({ code: code.current, password: password.current })) form.current?.requestSubmit()
-  }, [isDrawn])
+    if (isTouched && takeOver({ code: code.current, password: password.current }))
+      form.current?.requestSubmit()
+  }, [isTouched])
+  useLayoutEffect(() => removeFirst, [])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -51,13 +53,15 @@ const LoginScreen = () => {
   }
 
   const fill = (student: { code: string; password: string }) => {
+    if (!isTouched) touch()
     if (code.current) code.current.value = student.code
     if (password.current) password.current.value = student.password
     setTried({ code: false, password: false })
     form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
   }
 
-  if (!isDrawn) return null
+  const students = demo?.demo && <DemoStudents students={demo.students} choose={fill} />
+  if (!isTouched) return createPortal(students, document.querySelector('#first .entry')!)
   return (
     <EntryFrame name={t('login')}>
       <form
@@ -92,7 +96,7 @@ const LoginScreen = () => {
         </EntryButton>
         <Link to="/forgot-password">{t('forgot')}</Link>
       </form>
-      {demo?.demo && <DemoStudents students={demo.students} choose={fill} />}
+      {students}
     </EntryFrame>
   )
 }

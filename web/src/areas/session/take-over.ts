@@ -15,6 +15,12 @@ export const takeOver = (fields: Readonly<Record<string, HTMLInputElement | null
   const button = first.querySelector('[type=submit]')
   const isOnButton = button !== null && document.activeElement === button
   if (isOnButton) Object.values(fields)[0]?.form?.querySelector<HTMLElement>('[type=submit]')?.focus()
-  document.getElementById('first')?.remove()
+  removeFirst()
   return first.dataset['pressed'] === 'yes'
+}
+
+/** Takes the form of the page away. */
+export const removeFirst = (): void => {
+  document.getElementById('first')?.remove()
+  delete document.documentElement.dataset['first']
 }

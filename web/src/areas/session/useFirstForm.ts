@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom'
 import { localeOf } from '#rules/locale.ts'
 import { setLocale } from '#web/i18n/locale.ts'
 
-const touches = ['focusin', 'input', 'submit', 'click'] as const
+/** What counts as a touch, and of what: a button or a link that went away between down and up would not be pressed. */
+const touches = { focusin: 'input', input: 'input', submit: 'form', click: '.locale-switch' } as const
 
 /** Whether nothing stands there to be left alone, or somebody has been quicker than this screen. */
 const isTouchedAlready = (): boolean => {
@@ -17,21 +18,26 @@ const isTouchedAlready = (): boolean => {
   )
 }
 
-/** Says whether the log-in form that stands in the page from the first paint on has been touched, or is not there. */
-export const useFirstForm = (): boolean => {
+/**
+ * Gives whether the log-in form that stands in the page from the first paint on has been touched, or is not there; and
+ * `touch`, after which it is.
+ */
+export const useFirstForm = (): { readonly isTouched: boolean; readonly touch: () => void } => {
   const [isTouched, setTouched] = useState(isTouchedAlready)
+  const touch = () => flushSync(() => setTouched(true))
   useLayoutEffect(() => {
     if (isTouched) return undefined
-    const touched = ({ target }: { target: EventTarget | null }) => {
-      if (!(target instanceof Element) || !target.closest('#first')) return
+    const touched = ({ type, target }: Event) => {
+      const what = `#first ${touches[type as keyof typeof touches]}`
+      if (!(target instanceof Element) || !target.closest(what)) return
       // Its language switcher works without us.
       setLocale(localeOf(document.documentElement.lang))
-      flushSync(() => setTouched(true))
+      touch()
     }
-    for (const touch of touches) document.addEventListener(touch, touched)
+    for (const touch in touches) document.addEventListener(touch, touched)
     return () => {
-      for (const touch of touches) document.removeEventListener(touch, touched)
+      for (const touch in touches) document.removeEventListener(touch, touched)
     }
   }, [isTouched])
-  return isTouched
+  return { isTouched, touch }
 }

@@ -17,7 +17,7 @@ export const words = catalogue({
   },
   required: { ka: 'ველის შევსება სავალდებულოა', en: 'This field is required' },
   loggingIn: { ka: 'მიმდინარეობს შესვლა…', en: 'Logging in…' },
-  demoStudents: { ka: 'სადემონსტრაციო სტუდენტები', en: 'Demo students' },
+  demoStudents: { ka: 'სადემო სტუდენტები', en: 'Demo students' },
   demoHint: {
     ka: 'აირჩიეთ სტუდენტი: კოდი და პაროლი თავისით შეივსება.',
     en: 'Choose a student: the code and the password are filled in for you.',
