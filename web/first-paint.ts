@@ -6,6 +6,7 @@ import { registration } from '../contract/src/registration.ts'
 import { schedule } from '../contract/src/schedule.ts'
 import { session } from '../contract/src/session.ts'
 import { words } from './src/areas/session/words.ts'
+import { stillHome } from './still.ts'
 
 const at = (path: string): URL => new URL(path, import.meta.url)
 
@@ -43,55 +44,88 @@ const filesOf = (bundle: Rolldown.OutputBundle, source: string): string[] => {
   return [...files].map((name) => `/${name}`)
 }
 
-/** What every screen of a student reads, and what home reads beside it: as the screens ask for it. */
-const reads = {
-  student: [session.user.path, `${menu.items.path}?position=1`, `${menu.items.path}?position=2`],
-  home: [schedule.currentSchedule.path, registration.steps.path, calendar.academicCalendars.path],
+/** What the screens of a student read, as they ask for it; a picture of home needs more than that. */
+const user = session.user.path
+const picture = [schedule.currentSchedule.path, registration.steps.path]
+const year = calendar.academicCalendars.path
+const menus = [`${menu.items.path}?position=1`, `${menu.items.path}?position=2`]
+
+const addressIn = (tag: string): string => / (?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? ''
+
+/** Takes the page as Vite built it; gives it without the tags of the portal's code, and the files that they name. */
+const untied = (html: string) => {
+  const tags =
+    html.match(/\s*<(script type="module"|link rel="(modulepreload|stylesheet)")[^>]*>(<\/script>)?/g) ?? []
+  const named = (sign: string) => tags.filter((tag) => tag.includes(sign)).map(addressIn)
+  const left = tags.reduce((page, tag) => page.replace(tag, ''), html)
+  return { left, entry: named('<script')[0]!, ahead: named('"modulepreload"'), sheets: named('"stylesheet"') }
+}
+
+const sourceOf = (bundle: Rolldown.OutputBundle, href: string): string => {
+  const file = bundle[href.slice(1)]
+  return file?.type === 'asset' ? String(file.source) : ''
 }
 
 /**
  * Puts into index.html what is seen before the portal's own code has come: style, script, and the words of the log-in
- * form in both languages; and in a build lets the browser fetch the code of the screen that stands there at once.
+ * form in both languages. In a build that script decides what is fetched and in which order, and draws home.
  */
-export const firstPaint = (): Plugin[] => [
-  {
-    name: 'first-paint',
-    transformIndexHtml: {
-      order: 'pre',
-      handler: async (html) => {
-        const css = (await readFile(at('src/app/first-paint.css'), 'utf8')).replaceAll(
-          '../../font/',
-          '/font/',
-        )
-        const code = await script()
-        return spoken(html)
-          .replace('<style data-first-paint></style>', () => `<style>${css}</style>`)
-          .replace('<script data-first-paint></script>', () => `<script>${code}</script>`)
+export const firstPaint = (): Plugin[] => {
+  let still: Awaited<ReturnType<typeof stillHome>> | undefined
+  return [
+    {
+      name: 'first-paint',
+      transformIndexHtml: {
+        order: 'pre',
+        handler: async (html, { server }) => {
+          const css = (await readFile(at('src/app/first-paint.css'), 'utf8')).replaceAll(
+            '../../font/',
+            '/font/',
+          )
+          const written = await script()
+          const code = server ? written.replace('FIRST', 'undefined') : written
+          return spoken(html)
+            .replace('<style data-first-paint></style>', () => `<style>${css}</style>`)
+            .replace('<script data-first-paint></script>', () => `<script>${code}</script>`)
+        },
       },
     },
-  },
-  {
-    name: 'first-files',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (html, { bundle = {} }) => {
-        const preloaded = (name: string): boolean => html.includes(name)
-        const wanted = (source: string) => filesOf(bundle, source).filter((name) => !preloaded(name))
-        const fonts = Object.keys(bundle).filter((name) => /(georgian|latin)-[^/]*\.woff2$/.test(name))
-        const files = {
-          fonts: fonts.map((name) => `/${name}`),
-          form: wanted('/LoginScreen.tsx'),
-          student: wanted('/app/Shell.tsx'),
-          home: wanted('/HomeScreen.tsx'),
-        }
-        // A style sheet in the head would keep the form from being painted until it has come.
-        const sheets = html.match(/\s*<link rel="stylesheet"[^>]*>/g) ?? []
-        return sheets
-          .reduce((left, sheet) => left.replace(sheet, ''), html)
-          .replace('</body>', `${sheets.join('')}\n  </body>`)
-          .replace(/(["'`])__FIRST_FILES__\1/, () => JSON.stringify(files))
-          .replace(/(["'`])__FIRST_READS__\1/, () => JSON.stringify(reads))
+    {
+      name: 'still',
+      apply: 'build',
+      async buildStart() {
+        still = await stillHome()
+        this.emitFile({ type: 'asset', fileName: still.fileName, source: still.code })
       },
     },
-  },
-]
+    {
+      name: 'first-files',
+      apply: 'build',
+      transformIndexHtml: {
+        order: 'post',
+        handler: (html, { bundle = {} }) => {
+          const { left, entry, ahead, sheets } = untied(html)
+          const start = [...ahead, entry]
+          const fonts = Object.keys(bundle)
+            .filter((name) => /(georgian|latin)-[^/]*\.woff2$/.test(name))
+            .map((name) => `/${name}`)
+          const wanted = (source: string) => filesOf(bundle, source).filter((name) => !start.includes(name))
+          const frame = [...start, ...wanted('/app/Shell.tsx')]
+          const drawn = `/${still?.fileName}`
+          const asks = {
+            form: [...start, ...wanted('/LoginScreen.tsx')],
+            elsewhere: [...fonts, ...start],
+            student: [user, ...fonts, ...frame, ...menus],
+            home: [drawn, user, ...picture, ...fonts, year, ...frame, ...wanted('/HomeScreen.tsx'), ...menus],
+          }
+          const first = { entry, still: drawn, asks: { ...asks, home: [...new Set(asks.home)] } }
+          // A style sheet of its own would keep the form from being painted until it has come.
+          const style = sheets.map((sheet) => sourceOf(bundle, sheet)).join('')
+          return left
+            .replace('</head>', () => `<style>${style}</style></head>`)
+            .replace('FIRST', () => JSON.stringify(first))
+        },
+      },
+    },
+  ]
+}

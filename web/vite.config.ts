@@ -3,12 +3,13 @@ import { defineConfig, loadEnv } from 'vite'
 import { chunks } from './chunks.ts'
 import { compress } from './compress.ts'
 import { firstPaint } from './first-paint.ts'
+import { wire } from './wire.ts'
 
 const firstWord = (name: string): string => name.replace(/[~.].*/, '')
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), firstPaint(), compress()],
+  plugins: [wire(), react(), firstPaint(), compress()],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {
     target: 'es2023',

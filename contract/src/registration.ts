@@ -37,9 +37,13 @@ export const registration = area({
     method: 'GET',
     path: '/api/registration-steps',
     access: 'student',
-    says: 'The steps of registration with my own windows, and the clock that decides.',
+    says: 'The steps of registration with my own windows, the clock that decides, and my credits of this semester.',
     refuses: [404],
-    reply: z.object({ now: instant(), steps: z.array(registrationStep) }),
+    reply: z.object({
+      now: instant(),
+      steps: z.array(registrationStep),
+      credits: z.nullable(registrationCredits),
+    }),
   }),
   guide: call({
     method: 'GET',

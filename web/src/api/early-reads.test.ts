@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
-import { readEarly, takeEarly } from './early-reads.ts'
+import { earlyAnswer, readEarly, takeEarly } from './early-reads.ts'
 
 const answer = new Response('{}')
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>().mockResolvedValue(answer)
 vi.stubGlobal('fetch', fetched)
-const read = () => readEarly(['/api/a', '/api/b'], 'token', 'ka')
+const read = () => ['/api/a', '/api/b'].forEach((address) => readEarly(address, 'token', 'ka'))
 
 it('asks for each at once, as the student and in her language', () => {
   read()
@@ -31,4 +31,13 @@ it('gives nothing that has grown old', () => {
   vi.spyOn(performance, 'now').mockReturnValue(15_001)
   expect(takeEarly('/api/a', 'token', 'ka')).toBeUndefined()
   vi.restoreAllMocks()
+})
+
+it('lets an answer be looked at and leaves it to be taken', async () => {
+  fetched.mockImplementation(() => Promise.resolve(new Response('{"data":1}')))
+  read()
+  expect(await earlyAnswer('/api/a')).toEqual({ data: 1 })
+  const taken = await takeEarly('/api/a', 'token', 'ka')
+  expect(await taken?.json()).toEqual({ data: 1 })
+  await expect(earlyAnswer('/api/a')).rejects.toThrow('/api/a')
 })

@@ -12,15 +12,14 @@ const page = globalThis as { earlyReads?: EarlyReads }
 /** Later than so many milliseconds after the page came, what was read then may be old. */
 const freshFor = 15_000
 
-/** Takes addresses, the token and the language; asks for each, so that the answers are on their way. */
-export const readEarly = (addresses: readonly string[], token: string, locale: string): void => {
+/** Takes an address, the token and the language; asks for it, so that the answer is on its way. */
+export const readEarly = (address: string, token: string, locale: string): void => {
   const headers = { 'content-language': locale, authorization: `Bearer ${token}` }
-  const answers = new Map(
-    addresses.map((address) => [address, fetch(address, { credentials: 'include', headers })]),
-  )
+  const answer = fetch(address, { credentials: 'include', headers })
   // A failure is told by whoever asks.
-  for (const answer of answers.values()) answer.catch(() => undefined)
-  page.earlyReads = { token, locale, answers }
+  answer.catch(() => undefined)
+  page.earlyReads ??= { token, locale, answers: new Map() }
+  page.earlyReads.answers.set(address, answer)
 }
 
 /** Takes what would be read now; gives the answer that was asked for early by the same student, once, or undefined. */
@@ -35,4 +34,11 @@ export const takeEarly = (
   earlyReads?.answers.delete(address)
   const isHers = earlyReads?.token === token && earlyReads?.locale === locale
   return isHers && performance.now() < freshFor ? answer : undefined
+}
+
+/** Takes what was asked for early and is not taken yet; gives what it answers, and leaves it to be taken. */
+export const earlyAnswer = async (address: string): Promise<unknown> => {
+  const response = (await page.earlyReads?.answers.get(address))?.clone()
+  if (!response?.ok) throw new Error(`${address} was not answered`)
+  return response.json()
 }

@@ -30,36 +30,52 @@ root.lang = kept('locale') === 'en' ? 'en' : 'ka'
 const isElsewhere = /^\/(confirmation|forgot-password|logout)(\/|$)/.test(location.pathname)
 root.dataset['first'] = kept('token') !== null || isElsewhere ? 'wait' : 'form'
 
-/** What the screen that will stand here needs; a build writes it in. */
-const files = '__FIRST_FILES__' as unknown as Partial<Record<'fonts' | 'form' | 'student' | 'home', string[]>>
-const needed =
+const token = isElsewhere ? null : kept('token')
+const stand =
   root.dataset['first'] === 'form'
-    ? files.form
-    : kept('token') !== null && !isElsewhere
-      ? [...(files.student ?? []), ...((location.pathname === '/' && files.home) || [])]
-      : []
-const ask = (hrefs: readonly string[]): void => {
-  for (const href of new Set(hrefs)) {
-    const kind = href.endsWith('.css')
-      ? { rel: 'preload', as: 'style', crossOrigin: '' }
-      : href.endsWith('.woff2')
-        ? { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '' }
-        : { rel: 'modulepreload' }
-    document.head.append(Object.assign(document.createElement('link'), kind, { href }))
-  }
-}
-// A font that is asked for beforehand holds the first paint up, and the form's own words ask for it at once: its code
-// comes after that. Where nothing is written yet, nobody else would ask.
-if (root.dataset['first'] === 'form') requestAnimationFrame(() => setTimeout(() => ask(needed ?? [])))
-else ask([...(files.fonts ?? []), ...(needed ?? [])])
+    ? 'form'
+    : token === null
+      ? 'elsewhere'
+      : location.pathname === '/'
+        ? 'home'
+        : 'student'
 
-/** What that screen reads; a build writes it in. */
-const reads = '__FIRST_READS__' as unknown as Partial<Record<'student' | 'home', string[]>>
-const token = kept('token')
-if (token !== null && !isElsewhere) {
-  const asked = [...(reads.student ?? []), ...((location.pathname === '/' && reads.home) || [])]
-  readEarly(asked, token, root.lang)
+/** What a build writes in: where the portal's own code begins, the script that draws home, and what is asked for here. */
+interface First {
+  readonly entry: string
+  readonly still: string
+  /** Files and reads in the order in which they are needed: a browser asks for six at a time. */
+  readonly asks: Readonly<Record<typeof stand, readonly string[]>>
 }
+// In development there is nothing to ask for.
+declare const FIRST: First | undefined
+const first = FIRST
+
+const add = (tag: 'link' | 'script', what: Readonly<Record<string, string>>): void => {
+  document.head.append(Object.assign(document.createElement(tag), what))
+}
+const ask = (address: string): void => {
+  if (address === first?.still) add('script', { src: address, fetchPriority: 'high' })
+  else if (address.startsWith('/api/')) readEarly(address, token ?? '', root.lang)
+  else if (address.endsWith('.css'))
+    add('link', { rel: 'preload', as: 'style', crossOrigin: '', href: address })
+  else if (address.endsWith('.woff2'))
+    add('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: address })
+  else add('link', { rel: 'modulepreload', href: address })
+}
+/** So many files a browser asks for at a time. */
+const atOnce = 6
+const start = ({ entry, asks }: First): void => {
+  asks[stand].slice(0, atOnce).forEach(ask)
+  // Style sheets would push in front of what was asked for before them.
+  setTimeout(() => asks[stand].slice(atOnce).forEach(ask))
+  const begin = () => add('script', { type: 'module', src: entry })
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin)
+  else begin()
+}
+// A form stands in the page and is painted before anything else is asked for; but what nobody looks at is not painted.
+if (first && stand === 'form' && !document.hidden) requestAnimationFrame(() => setTimeout(() => start(first)))
+else if (first) start(first)
 
 /** How long the portal's own code may take, in milliseconds (spec 9). */
 const longestLoad = 120_000
@@ -72,7 +88,7 @@ setTimeout(sayFailed, longestLoad)
 addEventListener(
   'error',
   ({ target }) => {
-    if (target instanceof HTMLScriptElement) sayFailed()
+    if (target instanceof HTMLScriptElement && target.type === 'module') sayFailed()
   },
   true,
 )

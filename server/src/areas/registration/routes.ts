@@ -27,8 +27,12 @@ const ectsOf = (subjects: readonly { readonly ects: number }[]): number =>
 
 export const routes: Routes<typeof registration, 'registration'> = {
   steps: async ({ db, student }) => {
-    const found = await stepsOf(db, student.studentID)
-    return found ?? { now: new Date().toISOString(), steps: [] }
+    const [found, mine] = await Promise.all([
+      stepsOf(db, student.studentID),
+      myRegistrations(db, student.studentID),
+    ])
+    const credits = mine === undefined ? null : creditSums(mine)
+    return { now: new Date().toISOString(), steps: [], ...found, credits }
   },
   guide: async ({ db, student, params }) => {
     const found = await stepsOf(db, student.studentID)

@@ -1,4 +1,4 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { registration } from '#contract/registration.ts'
 import { session } from '#contract/session.ts'
 import { q } from '#web/api/call.ts'
@@ -24,8 +24,8 @@ export const WhatWaits = () => {
   const { data: me } = useSuspenseQuery(q(session.user))
   const { data: steps, dataUpdatedAt } = useSuspenseQuery(q(registration.steps))
   const now = useServerNow(steps.now, dataUpdatedAt)
-  const credits = useQuery(q(registration.alreadyRegistered)).data?.credits
-  const missing = credits === undefined ? 0 : credits.minimum - credits.semester
+  const { credits } = steps
+  const missing = credits === null ? 0 : credits.minimum - credits.semester
   const windows = windowsAhead(steps.steps, now)
   const { blockers } = me.user
   if (blockers.length === 0 && windows.length === 0)
@@ -52,7 +52,7 @@ export const WhatWaits = () => {
               {t(isOpen ? 'closesAt' : 'opensAt', { when: formatInstant(turn, locale) })} ·{' '}
               <Countdown until={turn} now={now} />
             </span>
-            {isOpen && step.step > 1 && credits !== undefined && missing > 0 && (
+            {isOpen && step.step > 1 && credits !== null && missing > 0 && (
               <span>{p('missing', { count: missing, minimum: credits.minimum })}</span>
             )}
           </div>
