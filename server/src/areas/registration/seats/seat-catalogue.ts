@@ -32,24 +32,28 @@ const built = ({
   modules,
   english_orders,
   to_leave,
-  groups,
+  groups: asRead,
   rows,
   ...plain
-}: CatalogueRow): SeatCatalogue => ({
-  ...plain,
-  subjects: new Map(subjects.map((subject) => [subject.subjectID, subject])),
-  modules: new Map(
-    modules.map(({ subjects: offered, ...module }) => [
-      module.moduleID,
-      { ...module, subjects: new Set(offered) },
-    ]),
-  ),
-  english_orders: new Set(english_orders),
-  to_leave: new Set(to_leave),
-  groupsOf: Map.groupBy(groups, ({ subjectID }) => subjectID),
-  groups: new Map(groups.map((group) => [group.scheduleID, group])),
-  rows: new Map(rows.map((row) => [row.scheduleID, row])),
-})
+}: CatalogueRow): SeatCatalogue => {
+  // Seats come and go without a new version: what was full when this was read must not stay full.
+  const groups = asRead.map((group) => ({ ...group, has_seat: true }))
+  return {
+    ...plain,
+    subjects: new Map(subjects.map((subject) => [subject.subjectID, subject])),
+    modules: new Map(
+      modules.map(({ subjects: offered, ...module }) => [
+        module.moduleID,
+        { ...module, subjects: new Set(offered) },
+      ]),
+    ),
+    english_orders: new Set(english_orders),
+    to_leave: new Set(to_leave),
+    groupsOf: Map.groupBy(groups, ({ subjectID }) => subjectID),
+    groups: new Map(groups.map((group) => [group.scheduleID, group])),
+    rows: new Map(rows.map((row) => [row.scheduleID, row])),
+  }
+}
 
 interface Kept {
   catalogue: SeatCatalogue | undefined
