@@ -4,8 +4,8 @@ import { useSend } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Confirm } from '#web/ui/Confirm.tsx'
 import classes from './GiveUpSeat.module.css'
-import { staleSeats } from './stale-seats.ts'
-import type { Registered } from './taken-groups.ts'
+import { staleSeats } from '#web/parts/stale-seats.ts'
+import type { Registered } from '#web/parts/taken-groups.ts'
 import { words } from './words.ts'
 
 interface Props {

@@ -11,7 +11,7 @@ import { SubjectName } from '#web/parts/SubjectName.tsx'
 import { Confirm } from '#web/ui/Confirm.tsx'
 import type * as z from 'zod/mini'
 import classes from './RegisterModal.module.css'
-import { staleSeats } from './stale-seats.ts'
+import { staleSeats } from '#web/parts/stale-seats.ts'
 import type { Offered } from './useChoice.ts'
 import { words } from './words.ts'
 

@@ -5,7 +5,7 @@ import { GroupTable } from '#web/parts/GroupTable.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { GiveUpSeat } from './GiveUpSeat.tsx'
 import classes from './GroupPanel.module.css'
-import type { Registered } from './taken-groups.ts'
+import type { Registered } from '#web/parts/taken-groups.ts'
 import { words } from './words.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { withChoice } from '#rules/linked-sets.ts'
 import type { PickGroup } from '#web/parts/pick-group.ts'
-import type { OfferedGroup, Verdict } from './judge-groups.ts'
+import type { OfferedGroup, Verdict } from '#web/parts/judge-groups.ts'
 
 export type Offered = PickGroup<OfferedGroup>
 

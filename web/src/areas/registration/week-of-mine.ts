@@ -5,8 +5,8 @@ import { pastelsOf } from '#web/parts/pastels.ts'
 import type { WeekTime } from '#web/parts/week-grid/week-layout.ts'
 import type { GhostBlock, WeekBlock } from '#web/parts/week-block.ts'
 import { roomOf } from '#web/parts/room-of.ts'
-import type { TakenGroup } from './judge-groups.ts'
-import type { Registered } from './taken-groups.ts'
+import type { TakenGroup } from '#web/parts/judge-groups.ts'
+import type { Registered } from '#web/parts/taken-groups.ts'
 import type { Offered } from './useChoice.ts'
 
 /** Takes my registrations; gives each subject its colour, in the order in which they were registered. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pickGroup } from '#web/parts/pick-group.ts'
+import { pickGroup } from './pick-group.ts'
 import type { OfferedGroup, TakenGroup } from './judge-groups.ts'
 import { verdictOf } from './judge-groups.ts'
 

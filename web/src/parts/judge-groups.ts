@@ -1,6 +1,6 @@
 import type { groups } from '#contract/groups.ts'
 import { clashOf, trulyMeet } from '#rules/clash.ts'
-import type { PickGroup } from '#web/parts/pick-group.ts'
+import type { PickGroup } from './pick-group.ts'
 import type * as z from 'zod/mini'
 
 export type OfferedGroup = z.output<(typeof groups)['general']['reply']>['groups'][number]

@@ -1,5 +1,5 @@
 import type { registered } from '#contract/registered.ts'
-import { pickGroup } from '#web/parts/pick-group.ts'
+import { pickGroup } from './pick-group.ts'
 import type * as z from 'zod/mini'
 import type { TakenGroup } from './judge-groups.ts'
 
