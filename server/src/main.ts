@@ -64,6 +64,7 @@ const openPortal = async (taken: Taken, stopping: AbortSignal): Promise<void> =>
     taken.push(lockDataFolder(env.dataDir))
     const embedded = await startEmbedded({ dataDir: env.dataDir, log: say })
     taken.push(() => embedded.stop())
+    taken.push(embedded.keepAlive())
     url = embedded.url
     stopping.throwIfAborted()
   }
@@ -85,6 +86,10 @@ const openPortal = async (taken: Taken, stopping: AbortSignal): Promise<void> =>
   void deliver(db) // what an earlier run could not send
   await app.listen({ port: env.port, host: env.host })
   say(`\nThe portal is open: http://localhost:${env.port}`)
+  if (await isEmpty(db)) {
+    say('There are no students in it yet: npm run import -- FOLDER brings a catalogue in,')
+    say('npm start -- --demo makes a demo university.')
+  }
   const students = await namedStudents(db)
   for (const { code, password, state_en } of students) say(`  ${code}  ${password.padEnd(14)}  ${state_en}`)
   say(students.length > 0 ? '\nStop it with Ctrl-C; its data stay.' : 'Stop it with Ctrl-C.')

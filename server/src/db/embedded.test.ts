@@ -222,3 +222,19 @@ test('a database that cannot start says its own last words', async () => {
     /did not start; .*postgres\.log says: configuration file .* contains errors/,
   )
 })
+
+test('a database that is killed under a portal is started again where it was, with all that it had', async () => {
+  const embedded = await start()
+  const letBe = embedded.keepAlive()
+  await ask(embedded.url, 'create table kept as select 1 as one')
+  const killed = pidOf(embedded)
+  process.kill(killed, 'SIGKILL')
+  await expect
+    .poll(() => ask(embedded.url, 'select one from kept').catch(quiet), { timeout: 15_000 })
+    .toEqual([[1]])
+  const again = pidOf(embedded)
+  expect(again).not.toBe(killed)
+  letBe()
+  await embedded.stop()
+  expect(isAlive(again)).toBe(false)
+}, 30_000)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { belongAsFolder } from './account.ts'
 import { CannotStart } from './cannot-start.ts'
-import { claim, holderOf } from './claim.ts'
+import { claim, holderOf, isAlive } from './claim.ts'
 import { DATABASE, isToBeMade, makeCluster, passwordOf } from './cluster.ts'
 import { placeOf } from './place.ts'
 import type { Place } from './place.ts'
@@ -16,6 +16,8 @@ export interface Embedded {
   readonly cluster: string
   /** It ran already: another command uses it, or a portal was killed. */
   readonly reused: boolean
+  /** Starts it again, where it was, whenever it ends without having been stopped; gives how to let it be. */
+  keepAlive(): () => void
   /** Leaves it; the last one to leave stops it. */
   stop(): Promise<void>
 }
@@ -34,6 +36,7 @@ export const lockDataFolder = (dataDir: string): (() => void) => {
 }
 
 const GATE_POLL_MS = 20
+const REVIVE_POLL_MS = 500
 
 /** Starting, joining and leaving go one after the other, so that nobody joins what another is about to stop. */
 const atGate = async <Result>(place: Place, work: () => Promise<Result>): Promise<Result> => {
@@ -89,7 +92,7 @@ export const startEmbedded = async (options: {
     }
     const running = await runningServer(place, log)
     const company = others.isAny()
-    const server = running ?? (await startServer(place, log))
+    let server = running ?? (await startServer(place, log))
     const leave = others.join()
     const mayStop = () => !running || company || holderOf(lockFile(place)) === process.pid
     const stop = () =>
@@ -97,7 +100,28 @@ export const startEmbedded = async (options: {
         leave()
         if (mayStop() && !others.isAny()) await stopServer(server, log)
       })
+    const revive = async (): Promise<void> => {
+      if (isAlive(server.pid)) return
+      await atGate(place, async () => {
+        log('The database has ended without having been stopped: it is started again.')
+        server = (await runningServer(place, log)) ?? (await startServer(place, log, server.port))
+      })
+    }
+    const keepAlive = () => {
+      let isLeft = false
+      const look = async (): Promise<void> => {
+        while (!isLeft) {
+          await sleep(REVIVE_POLL_MS, undefined, { ref: false })
+          if (!isLeft) await revive().catch((error: Error) => log(error.message))
+        }
+      }
+      void look()
+      return () => {
+        isLeft = true
+      }
+    }
     return {
+      keepAlive,
       url: `postgres://${DATABASE}:${passwordOf(place)}@127.0.0.1:${server.port}/${DATABASE}`,
       cluster: place.cluster,
       reused: running !== undefined,

@@ -95,8 +95,7 @@ const openLog = (place: Place): number => {
   return file
 }
 
-const tryStart = async (place: Place): Promise<Postmaster | undefined> => {
-  const port = await freePort()
+const tryStart = async (place: Place, port: number): Promise<Postmaster | undefined> => {
   const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const args = ['-D', place.cluster, '-p', `${port}`, ...settings]
   const output = openLog(place)
@@ -130,13 +129,16 @@ const lastWords = (place: Place): string => {
 
 const PAUSES_MS = [0, 250, 500, 1000, 2000]
 
-/** Starts the server of a whole cluster; after a hard end, its last children may hold the folder a moment longer. */
-export const startServer = async (place: Place, log: Log): Promise<Postmaster> => {
+/**
+ * Starts the server of a whole cluster, on the port that it had or on a free one; after a hard end, its last children may
+ * hold the folder a moment longer.
+ */
+export const startServer = async (place: Place, log: Log, port?: number): Promise<Postmaster> => {
   const silence = sayWhile('The database is starting', log)
   try {
     for (const pause of PAUSES_MS) {
       await sleep(pause)
-      const started = await tryStart(place)
+      const started = await tryStart(place, port ?? (await freePort()))
       if (started) return started
     }
   } finally {
