@@ -25,7 +25,7 @@ const groupsOfSubject = z.object({
   groups: z.array(choosableGroup),
   /** Why nothing can be taken at all, as a sentence, when that is so. */
   message: z.nullable(z.string()),
-  code: z.nullable(z.enum(['no_open_groups', 'no_free_groups', 'window_closed'])),
+  code: z.nullable(z.enum(['no_open_groups', 'no_free_groups', 'window_closed', 'must_change_first'])),
 })
 
 const daysAndTimes = z.object({

@@ -18,15 +18,19 @@ export const offeredSubject = z.extend(subjectRow, {
   score: z.nullable(z.number()),
 })
 
+export const moduleKind = z.enum(['compulsory', 'elective', 'free', 'minor'])
+
 /** A module of a programme and how far I am in it (spec 3 "Program module"). */
 export const programModule = z.object({
   program_moduleID: id(),
   concentrationID: z.nullable(id()),
   module: z.string(),
   moduleeng: z.string(),
-  kind: z.enum(['compulsory', 'elective', 'free', 'minor']),
+  kind: moduleKind,
   ects: z.int(),
   ects_done: z.int(),
   ects_registered: z.int(),
   subjects: z.int(),
+  /** How many blocks its subjects stand in; 0: none. */
+  blocks: z.int(),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { area, call, done, flag, id, idText, instant, prose } from './endpoint.ts'
-import { offeredSubject, programModule } from './offered-subject.ts'
+import { moduleKind, offeredSubject, programModule } from './offered-subject.ts'
 import { registered, seatsTaken } from './registered.ts'
 import { registrationCredits } from './registration-credits.ts'
 import { subjectRow } from './subject-row.ts'
@@ -13,6 +13,8 @@ export const registrationStep = z.object({
   guide: z.string(),
   guideeng: z.string(),
   windows: z.array(z.object({ starts_at: instant(), ends_at: instant() })),
+  /** The kinds of modules that are chosen from in it. */
+  module_kinds: z.array(moduleKind),
 })
 
 /** A subject out of my whole programme: it says in which module it stands. */
@@ -227,6 +229,8 @@ export const registration = area({
       /** Why it cannot be changed. */
       code: z.nullable(z.string()),
       reason: z.nullable(z.string()),
+      /** In my semester of study the level is changed in place of groups (spec 6). */
+      replaces_groups: z.boolean(),
       subjects: z.array(
         z.extend(subjectRow, { students_ret_tempID: id(), canChangeOnSubjects: z.array(subjectRow) }),
       ),

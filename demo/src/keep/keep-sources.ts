@@ -5,7 +5,11 @@ import { at, firstRoundOpened } from '../season/windows.ts'
 import { minorsOf } from '../sources/minors.ts'
 import { blocksOf, moduleRulesOf } from '../sources/module-rules.ts'
 import { wishesOf } from '../sources/wishes.ts'
+import type { Group } from '../groups/group.ts'
+import type { Timetable } from '../groups/timetable.ts'
 import { active } from '../students/population.ts'
+import type { Registration } from '../students/registrations.ts'
+import { Week } from '../students/week.ts'
 import type { University } from '../university.ts'
 import { insertRows } from './insert-rows.ts'
 
@@ -118,12 +122,26 @@ const keepModuleRules = async (tx: Connection, { catalogue }: Known): Promise<vo
   )
 }
 
+/** The last part of a subject of hers of which another set has seats in her week, so that she can change it. */
+const changeable = (
+  { set, wish }: Registration,
+  own: readonly Registration[],
+  { sets }: Timetable,
+): Group | undefined => {
+  const week = new Week()
+  for (const other of own) if (other.set !== set) week.add(other.set)
+  const last = set.at(-1)
+  const others = (sets.get(wish.subject) ?? []).filter((each) => last !== undefined && !each.includes(last))
+  const isFree = (group: Group) => group.taken < group.capacity
+  return others.some((each) => each.every(isFree) && week.hasRoomFor(each)) ? last : undefined
+}
+
 /** Closes a group of whoever is to see that, one in which no other student of the log-in page is. */
-const closeGroup = async (tx: Connection, { registrations }: Known): Promise<void> => {
+const closeGroup = async (tx: Connection, { registrations, timetable }: Known): Promise<void> => {
   const named = registrations.filter(({ student }) => student.named !== null)
   const own = named.filter(({ student }) => student.named?.key === 'second-round')
-  const groups = own.flatMap(({ set }) => set)
   const others = new Set(named.filter((each) => !own.includes(each)).flatMap(({ set }) => set))
+  const groups = own.flatMap((each) => changeable(each, own, timetable) ?? [])
   const closed = groups.find((group) => !others.has(group)) ?? groups[0]
   if (closed === undefined) return
   await run(tx, 'update study_group set is_open = false, must_change = true where id = $1', [closed.id])

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { beforeAll, expect, test } from 'vitest'
 import type { groups } from '#contract/groups.ts'
+import type { registration } from '#contract/registration.ts'
 import { makeApp } from '#server/app.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
@@ -70,4 +71,47 @@ test('the semesters of study in which groups are not changed are a setting', asy
   expect((await student.change(subjectID, mine, [other])).code).toBe('english_level_instead')
   await set('[1]')
   expect((await student.change(subjectID, mine, [other])).status).toBe(200)
+})
+
+test('before anything else: no other subject until it is changed, exchanged or given up', async () => {
+  const [left, wanted] = [await addSubject({ name_en: 'Logic' }), await addSubject()]
+  const [mine, other] = [
+    await addGroup({ subjectID: left, meetings: [[6, '17:00', '18:00']] }),
+    await addGroup({ subjectID: left, meetings: [[6, '18:00', '19:00']] }),
+  ]
+  const group = await addGroup({ subjectID: wanted, meetings: [[6, '10:00', '11:00']] })
+  const [student, exchanging] = [
+    await testStudent(app, db, await addStudent()),
+    await testStudent(app, db, await addStudent()),
+  ]
+  for (const each of [student, exchanging]) await each.choose([mine])
+  await change('study_group', mine, { is_open: false })
+  const refused = { code: 'must_change_first', params: { subjecteng: 'Logic', subjectID: left } }
+  expect(await student.choose([group])).toMatchObject({ status: 409, ...refused })
+  expect((await student.choose([group], {}, 'ka')).message).toMatch(/^ჯერ საგნის/)
+  // The group table and the list of subjects say it too; her own subject's table does not.
+  const table = (subjectID: number) =>
+    student.read<{ code: string | null }>(`/api/registration/groups/general/${subjectID}`)
+  expect((await table(wanted)).data.code).toBe('must_change_first')
+  expect((await table(left)).data.code).toBe(null)
+  const offered = await student.read<z.output<typeof registration.subjects.reply>>(
+    '/api/registration/getSubjects',
+  )
+  expect(offered.data.subjects.find(({ subjectID }) => subjectID === wanted)).toMatchObject({
+    can_choose: false,
+    code: 'must_change_first',
+  })
+  expect((await student.change(left, mine, [other])).status).toBe(200)
+  expect((await student.choose([group])).status).toBe(200)
+  expect((await exchanging.choose([group], { old_subjectID: left, newSubjectID: wanted })).status).toBe(200)
+})
+
+test('what she cannot change keeps her from nothing: no other group is open, or its window is shut', async () => {
+  const [left, wanted] = [await addSubject(), await addSubject()]
+  const mine = await addGroup({ subjectID: left, meetings: [[7, '17:00', '18:00']] })
+  const group = await addGroup({ subjectID: wanted, meetings: [[7, '10:00', '11:00']] })
+  const student = await testStudent(app, db, await addStudent())
+  await student.choose([mine])
+  await change('study_group', mine, { is_open: false })
+  expect((await student.choose([group])).status).toBe(200)
 })

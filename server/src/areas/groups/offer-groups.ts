@@ -5,6 +5,7 @@ import { say, type Locale } from '#rules/locale.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { closedWindow } from '#server/areas/registration/closed-window.ts'
 import { judgeGroup } from '#server/areas/registration/judge-group.ts'
+import { mustChangeFirst } from '#server/areas/registration/must-change-first.ts'
 import type { ReadGroups } from '#server/areas/registration/read-groups.ts'
 import { words as refusals } from '#server/areas/registration/words.ts'
 
@@ -23,6 +24,8 @@ const nothingAtAll = (now: ReadGroups['now'], locale: Locale): Whole => {
   // A subject of no module of hers has no step of its own; choosing it is refused by that name.
   const closed = steps.length === 0 ? null : closedWindow(now, steps)
   if (closed !== null) return { code: 'window_closed', message: closed.reply(locale).message }
+  const first = mustChangeFirst(now, null)
+  if (first !== null) return { code: 'must_change_first', message: first.reply(locale).message }
   const free = all.filter((group) => isHeld(group) || (group.is_open && group.has_seat))
   if (makesValidSet(free, all) || !hasValidSet(all)) return { code: null, message: null }
   return { code: 'no_free_groups', message: say(refusals.noFreeGroups, locale) }

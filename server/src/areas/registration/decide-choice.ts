@@ -4,6 +4,7 @@ import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
 import { closedWindow } from './closed-window.ts'
 import { judgeGroup } from './judge-group.ts'
 import { moduleRefusal } from './module-refusal.ts'
+import { mustChangeFirst } from './must-change-first.ts'
 import type { ChoiceSnapshot, SeatGroup, WantedModule, WantedSubject } from './snapshot.ts'
 import { fieldWords, words } from './words.ts'
 
@@ -157,6 +158,8 @@ export const decideChoice = (now: ChoiceSnapshot, choice: Choice): Decision => {
   if (choice.preRegID != null) requireWish(now, subject, choice.preRegID)
   requireChangeOfGroup(now, wanted, choice)
   const { module, restricted } = moduleOf(now, subject, choice)
+  const first = mustChangeFirst(now, choice.instead ?? null)
+  if (first !== null) throw first
   if (now.registrationID !== null && now.registrationID !== choice.instead?.registrationID) {
     const names = mine.map(({ group }) => group).join(', ') || '—'
     throw new Refusal(words.alreadyRegistered, {
@@ -170,12 +173,12 @@ export const decideChoice = (now: ChoiceSnapshot, choice: Choice): Decision => {
   requireWholeSet(subject, chosen, groups)
   // What the student can change herself is told before what only others can.
   const judgements = chosen.flatMap((group) => judgeGroup(group, groups, held) ?? [])
-  const first = (code: string) => judgements.find((judgement) => judgement.code === code)
-  const unchangeable = first('group_closed') ?? first('group_clash')
+  const judged = (code: string) => judgements.find((judgement) => judgement.code === code)
+  const unchangeable = judged('group_closed') ?? judged('group_clash')
   if (unchangeable !== undefined) throw unchangeable.refusal
   requireCredits(now, subject, choice.instead?.ects ?? 0)
   if (restricted !== null) throw restricted
-  const full = first('group_full')
+  const full = judged('group_full')
   if (full !== undefined) throw full.refusal
   return { kind: 'take', subject, module }
 }

@@ -7,6 +7,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import { closedWindow } from './closed-window.ts'
 import { isPossible, refusedByModule, requireCredits } from './decide-choice.ts'
 import { judgeGroup } from './judge-group.ts'
+import { mustChangeFirst } from './must-change-first.ts'
 import { choiceSnapshot } from './seats/choice-snapshot.ts'
 import { decidedOr } from './seats/decided-moves.ts'
 import { currentState, type Deciding } from './seats/settle-wish.ts'
@@ -25,6 +26,8 @@ const requireChoice = (now: ChoiceSnapshot, moduleID: number): void => {
   const module = now.modules.find((each) => each.moduleID === moduleID)
   const closed = module === undefined ? null : closedWindow(now, module.steps)
   if (closed !== null) throw closed
+  const first = mustChangeFirst(now, null)
+  if (first !== null) throw first
   if (
     !makesValidSet(
       groups.filter(({ is_open }) => is_open),

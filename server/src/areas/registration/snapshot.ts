@@ -157,6 +157,8 @@ export interface ChoiceSnapshot extends CreditState {
   readonly wishes: readonly KeptWish[]
   /** What counts in which of her modules; worked out when it is asked for. */
   readonly counted: () => readonly CountedSubject[]
+  /** Her registrations whose group was closed or moved and can be changed now; worked out when it is asked for. */
+  readonly to_change: () => readonly HeldRegistration[]
   /** The level of English is changed instead of the group; and the groups that may be left all the same. */
   readonly changesLevel: boolean
   readonly to_leave: ReadonlySet<number>

@@ -62,7 +62,8 @@ const steps = statement<{ now: string; steps: z.input<typeof registrationStep>[]
   `select now() as now, (
      select coalesce(json_agg(t order by t.step), '[]')
      from (
-       select step, name_ka as name, name_en as nameeng, guide_ka as guide, guide_en as guideeng, (
+       select step, name_ka as name, name_en as nameeng, guide_ka as guide, guide_en as guideeng,
+         module_kinds, (
          select coalesce(json_agg(json_build_object('starts_at', w.starts_at, 'ends_at', w.ends_at) order by w.starts_at), '[]')
          from student_window w where w.student_id = $1 and w.step = registration_step.step
        ) as windows
@@ -81,7 +82,8 @@ const modules = statement<ModuleRow>(
   'registration.modules',
   `select m.id as "program_moduleID", m.concentration_id as "concentrationID", m.name_ka as module,
      m.name_en as moduleeng, m.kind, m.required_credits as ects,
-     (select count(*) from module_offer o where o.module_id = m.id) as subjects
+     (select count(*) from module_offer o where o.module_id = m.id) as subjects,
+     (select count(*) from module_block b where b.module_id = m.id) as blocks
    from student_module m
    where m.student_id = $1
    order by m.kind = 'minor', m.position, m.id`,

@@ -159,6 +159,12 @@ export const words = refusals({
     ka: 'ეს საგანი ინგლისური ენის დონეებს შორის არ არის. განაახლეთ გვერდი და აირჩიეთ სიიდან.',
     en: 'This subject is not among your English levels. Reload the page and choose one of the list.',
   },
+  mustChangeFirst: {
+    status: 409,
+    code: 'must_change_first',
+    ka: 'ჯერ საგნის „{subject}“ ჯგუფი უნდა შეცვალოთ: ის დაიხურა ან მისი განრიგი შეიცვალა. აირჩიეთ ამ საგნის სხვა ჯგუფი ან გააუქმეთ მისი რეგისტრაცია და შემდეგ აირჩიეთ სხვა საგნები.',
+    en: 'First change your group of “{subject}”: it was closed or its timetable has changed. Choose another group of it, or cancel that registration; then choose other subjects.',
+  },
   everyGroupClashes: {
     status: 409,
     code: 'group_clash',

@@ -58,6 +58,7 @@ export const readEnglishLevel = async (
     canChange: said === undefined && isSomething,
     code: said?.code ?? null,
     reason: said?.message ?? null,
+    replaces_groups: catalogue.english_orders.has(state.study_semester),
     subjects,
     canChooseSubjects,
   }

@@ -1,5 +1,6 @@
 import type { SeatCatalogue } from './seat-catalogue.ts'
 import { countedSubjects } from './counted-subjects.ts'
+import { registrationsToChange } from './registrations-to-change.ts'
 import type {
   ChoiceSnapshot,
   HeldGroup,
@@ -67,6 +68,8 @@ export const choiceSnapshot = (
     hasMinor: state.minorID !== null,
     wants_no_free,
     wishes,
+    to_change: () =>
+      registrationsToChange(catalogue, state, now, (each) => modulesThatOffer(catalogue, state, each)),
     counted: () => countedSubjects(catalogue, state),
     changesLevel: catalogue.english_orders.has(state.study_semester),
     to_leave: catalogue.to_leave,
