@@ -7,6 +7,7 @@ import type { Database } from '#server/db/open.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { isEmpty } from '#server/db/sql.ts'
 import { env } from '#server/env.ts'
+import { moveSeason } from './keep/move-season.ts'
 import { makeUniversity } from './make-university.ts'
 import { namedStudents, sharedPassword } from './named-students.ts'
 
@@ -45,7 +46,11 @@ const make = async (
   })
   const db = openDatabase(url, 2)
   try {
-    if (onlyIfEmpty && !(await isEmpty(db))) return
+    if (onlyIfEmpty && !(await isEmpty(db))) {
+      const days = await moveSeason(db, await todayAt(db))
+      if (days > 0) say(`The demo university was moved on by ${days} days, to be in season.`)
+      return
+    }
     const begun = Date.now()
     await makeUniversity(db, { students, today: await todayAt(db), log: say })
     say(`The demo university is ready, in ${((Date.now() - begun) / 1000).toFixed(1)} s.`)

@@ -8,6 +8,7 @@ import { keepSettings } from './keep/keep-settings.ts'
 import { keepSources } from './keep/keep-sources.ts'
 import { keepAnswers, keepStudents } from './keep/keep-students.ts'
 import { keepMarks, keepRegistrations } from './keep/keep-studies.ts'
+import { keepDays } from './keep/move-season.ts'
 import { keepTimetable } from './keep/keep-timetable.ts'
 import { namedStudents, sharedPassword } from './named-students.ts'
 import type { SpecialWindow } from './season/windows.ts'
@@ -60,6 +61,7 @@ export const makeUniversity = async (
     await keepRegistrations(tx, registrations, current, today, part)
     await keepSources(tx, { catalogue, students, registrations, timetable }, current, today, part('Wishes'))
     await keepSettings(tx)
+    await keepDays(tx, today)
     await analyze(tx)
   })
 }

@@ -9,7 +9,7 @@ import { databaseFailure } from './db/database-failure.ts'
 import { lockDataFolder, startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
-import { isEmpty, namedStudents } from './db/sql.ts'
+import { isEmpty, isOldDemo, namedStudents } from './db/sql.ts'
 import { env } from './env.ts'
 import { deliver } from './mail/deliver.ts'
 import { endStreams } from './http/events.ts'
@@ -75,7 +75,7 @@ const openPortal = async (taken: Taken, stopping: AbortSignal): Promise<void> =>
   stopping.throwIfAborted()
   const db = openDatabase(databaseUrl, env.poolSize)
   taken.push(() => db.close())
-  if (fills && (await isEmpty(db))) await fillDemo(databaseUrl, stopping)
+  if (fills && ((await isEmpty(db)) || (await isOldDemo(db)))) await fillDemo(databaseUrl, stopping)
   stopping.throwIfAborted()
 
   const app = makeApp({ db, withPages: true })

@@ -25,3 +25,15 @@ const demoStudents = statement<{ students: NamedStudent[] }>(
 /** Gives the demo's log-ins, in a demo only. */
 export const namedStudents = async (db: Connection): Promise<readonly NamedStudent[]> =>
   (await db.row(demoStudents))?.students ?? []
+
+const oldDemo = statement<{ found: boolean }>(
+  'db.oldDemo',
+  `select exists (
+     select from setting day, setting zone
+     where day.name = 'demo_today' and zone.name = 'time_zone'
+       and (day.value #>> '{}')::date < (now() at time zone (zone.value #>> '{}'))::date
+   ) as found`,
+)
+
+/** Tells whether a demo was last in season on another day than today. */
+export const isOldDemo = async (db: Connection): Promise<boolean> => (await db.row(oldDemo))?.found === true

@@ -1,0 +1,46 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testDatabase } from '#server/db/test-database.ts'
+import { addDays } from '#rules/clock.ts'
+import { makeUniversity } from '../make-university.ts'
+import { moveSeason } from './move-season.ts'
+
+const made = '2026-03-11'
+const db = await testDatabase()
+const dates = (text: string) => db.rows<Record<string, string>>({ name: '', text })
+const relative = async (today: string) => ({
+  windows:
+    await dates(`select step, programme_id, (starts_at - timestamptz '${today} 00:00+04')::text as from,
+    (ends_at - timestamptz '${today} 00:00+04')::text as to from registration_window order by id`),
+  documents: await dates(`select deadline - date '${today}' as days from missing_document order by id`),
+})
+const season = () =>
+  dates(`select starts_on as from, ends_on as to from semester union all
+    select starts_on, ends_on from group_dates order by 1, 2`)
+
+describe('a demo that is opened later', () => {
+  beforeAll(() => makeUniversity(db, { students: 40, today: made, log: () => undefined }), 60_000)
+
+  it('has its windows and deadlines as near to today as on the day when it was made', async () => {
+    const before = await relative(made)
+    const timetable = await season()
+    expect(before.windows.length).toBeGreaterThan(3)
+    expect(await moveSeason(db, made)).toBe(0)
+    expect(await moveSeason(db, addDays(made, 3))).toBe(3)
+    expect(await relative(addDays(made, 3))).toEqual(before)
+    expect(await season()).toEqual(timetable)
+    expect(await moveSeason(db, addDays(made, 3))).toBe(0)
+    expect(await moveSeason(db, addDays(made, 24))).toBe(21)
+    expect(await relative(addDays(made, 24))).toEqual(before)
+  })
+
+  it('has its weeks where they were by the days of the week', async () => {
+    const timetable = await season()
+    await moveSeason(db, addDays(made, 24 + 10))
+    const moved = timetable.map(({ from, to }) => ({ from: addDays(from!, 7), to: addDays(to!, 7) }))
+    expect(await season()).toEqual(moved)
+  })
+
+  it('is never moved back', async () => {
+    expect(await moveSeason(db, made)).toBe(0)
+  })
+})

@@ -1,0 +1,50 @@
+import { addDays, daysBetween } from '#rules/clock.ts'
+import type { Connection, Database } from '#server/db/open.ts'
+
+/** What a student is asked or let to do lies as near to today as on the day when the demo was made. */
+const byDays = (days: number): readonly string[] => [
+  `update registration_window set starts_at = starts_at + interval '${days} days', ends_at = ends_at + interval '${days} days'`,
+  `update academic_event set starts_on = starts_on + ${days}, ends_on = ends_on + ${days} where kind = 'registration'`,
+  `update missing_document set deadline = deadline + ${days} where uploaded_at is null`,
+  `update location_campaign set deadline = deadline + ${days}`,
+]
+
+/** What goes by the days of the week; the country's own holidays stay where they are. */
+const byWeeks = (days: number): readonly string[] => [
+  `update semester set starts_on = starts_on + ${days}, ends_on = ends_on + ${days}`,
+  `update group_dates set starts_on = starts_on + 100000, ends_on = ends_on + 100000`,
+  `update group_dates set starts_on = starts_on - 100000 + ${days}, ends_on = ends_on - 100000 + ${days}`,
+  `update academic_event set starts_on = starts_on + ${days}, ends_on = ends_on + ${days} where kind not in ('registration', 'holiday')`,
+]
+
+const run = (tx: Connection, text: string, values: unknown[] = []) =>
+  tx.rows<{ day: string }>({ name: '', text }, values)
+
+/** Says up to which days the demo has been moved. */
+export const keepDays = (tx: Connection, today: string, week = today) =>
+  run(
+    tx,
+    `insert into setting (name, value) values ('demo_today', to_jsonb($1::text)), ('demo_week', to_jsonb($2::text))
+     on conflict (name) do update set value = excluded.value`,
+    [today, week],
+  )
+
+/**
+ * Takes a demo and today; moves what is relative to today on by the days that have passed, so that it is in season
+ * whenever it is opened. Gives how many days it moved; 0 for what is no demo, or one of today.
+ */
+export const moveSeason = (db: Database, today: string): Promise<number> =>
+  db.transaction(async (tx) => {
+    const [made, week] = await run(
+      tx,
+      `select value #>> '{}' as day from setting where name in ('demo_today', 'demo_week') order by name for update`,
+    )
+    if (made === undefined || week === undefined) return 0
+    const days = daysBetween(made.day, today)
+    if (days <= 0) return 0
+    const passed = daysBetween(week.day, today)
+    const weeks = passed - (passed % 7)
+    for (const text of [...byDays(days), ...(weeks > 0 ? byWeeks(weeks) : [])]) await run(tx, text)
+    await keepDays(tx, today, addDays(week.day, weeks))
+    return days
+  })
