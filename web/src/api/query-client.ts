@@ -7,7 +7,7 @@ const mayPass = (problem: unknown): boolean =>
   problem instanceof Problem && (problem.status === 0 || (problem.status >= 500 && problem.status !== 501))
 
 /** A token found dead by any call: the user is read again, and that reading ends the session (spec 4). */
-const noticeDeadToken = (problem: unknown, isUserItself = false): void => {
+export const noticeDeadToken = (problem: unknown, isUserItself = false): void => {
   if (problem instanceof Problem && problem.status === 401 && !isUserItself) {
     void queryClient.invalidateQueries({ queryKey: [session.user.path] })
   }

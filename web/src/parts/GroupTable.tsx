@@ -2,6 +2,7 @@ import type { GroupRow } from '#contract/group-row.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { useId, useState } from 'react'
 import { GroupTableRow } from './group-table/GroupTableRow.tsx'
+import { LiveSign } from './group-table/LiveSign.tsx'
 import classes from './group-table/GroupTable.module.css'
 import { words } from './words.ts'
 
@@ -38,41 +39,44 @@ export const GroupTable = <Row extends GroupRow>(props: Props<Row>) => {
   const noteID = useId()
   const stop = [lastFocused, picked].find((id) => groups.some((group) => group.scheduleID === id))
   return (
-    <div className={classes['frame']} role={onPick && 'radiogroup'} aria-label={onPick && label}>
-      <table
-        className={classes['table']}
-        aria-label={label}
-        data-rotates={groups.some((group) => group.rotation) || undefined}
-      >
-        <thead>
-          <tr className={classes['head']}>
-            {columns.map((column) => (
-              <th
-                key={column}
-                scope="col"
-                className={column === 'rotation' ? classes['rotation'] : undefined}
-              >
-                {t(column)}
-              </th>
+    <div className={classes['frame']}>
+      <LiveSign />
+      <div role={onPick && 'radiogroup'} aria-label={onPick && label}>
+        <table
+          className={classes['table']}
+          aria-label={label}
+          data-rotates={groups.some((group) => group.rotation) || undefined}
+        >
+          <thead>
+            <tr className={classes['head']}>
+              {columns.map((column) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className={column === 'rotation' ? classes['rotation'] : undefined}
+                >
+                  {t(column)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {groups.map((group, index) => (
+              <GroupTableRow
+                key={group.scheduleID}
+                group={group}
+                isPicked={group.scheduleID === picked}
+                isStop={stop === undefined ? index === 0 : group.scheduleID === stop}
+                refusal={refusalOf?.(group) ?? null}
+                noteID={`${noteID}-${group.scheduleID}`}
+                onLook={(isLooking) => onLook?.(isLooking ? group : null)}
+                onFocus={() => setLastFocused(group.scheduleID)}
+                onPick={onPick && (() => onPick(group))}
+              />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {groups.map((group, index) => (
-            <GroupTableRow
-              key={group.scheduleID}
-              group={group}
-              isPicked={group.scheduleID === picked}
-              isStop={stop === undefined ? index === 0 : group.scheduleID === stop}
-              refusal={refusalOf?.(group) ?? null}
-              noteID={`${noteID}-${group.scheduleID}`}
-              onLook={(isLooking) => onLook?.(isLooking ? group : null)}
-              onFocus={() => setLastFocused(group.scheduleID)}
-              onPick={onPick && (() => onPick(group))}
-            />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
     </div>
   )
 }

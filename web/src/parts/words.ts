@@ -37,6 +37,9 @@ export const words = catalogue({
     ka: 'თავისუფალია {count}',
     en: { one: '1 seat left', other: '{count} seats left' },
   },
+  // On a phone each is one line.
+  seatsMove: { ka: 'ადგილები თავისით ახლდება', en: 'Seats update by themselves' },
+  seatsLate: { ka: 'კავშირი გაწყდა, რიცხვები იგვიანებს', en: 'Connection lost, the counts are late' },
   noSeats: { ka: 'სავსეა', en: 'Full' },
   chosen: { ka: 'არჩეულია', en: 'Chosen' },
 

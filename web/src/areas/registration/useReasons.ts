@@ -28,7 +28,9 @@ export const useReasons = (): {
     },
     sentence: (verdict) => {
       if (verdict.why === 'clash') return `${m('timeCoincides')} ${t('obstacle', about(verdict))}`
-      return verdict.why === 'part' ? t('impossiblePart', about(verdict)) : verdict.sentence
+      if (verdict.why === 'part') return t('impossiblePart', about(verdict))
+      // It ran full before these eyes: nobody has said more of it yet.
+      return verdict.sentence || t('becameFull')
     },
   }
 }

@@ -80,6 +80,10 @@ export const words = catalogue({
     ka: 'ეს ჯგუფი მონიშნულ ჯგუფთან ერთად ვერ აირჩევა, რადგან მათი დრო ემთხვევა: ჯგუფი {group} ({day}, {time}).',
     en: 'This group cannot go with the one you picked because their times coincide: group {group} ({day}, {time}).',
   },
+  becameFull: {
+    ka: 'ეს ჯგუფი ახლახან შეივსო. აირჩიეთ სხვა ჯგუფი.',
+    en: 'This group has just become full. Choose another group.',
+  },
   isFullGroup: { ka: 'სავსეა', en: 'Full' },
   isClosedGroup: { ka: 'დახურულია', en: 'Closed' },
   isImpossible: {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { GroupRow } from '#contract/group-row.ts'
 import { formatWeekday } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
@@ -7,6 +8,7 @@ import classes from './GroupTable.module.css'
 import { roomOf } from '#web/parts/room-of.ts'
 import { shortDate, shortSpan } from '#web/parts/short-date.ts'
 import { moveFocus } from './move-focus.ts'
+import { SeatCount } from './SeatCount.tsx'
 import { words } from '#web/parts/words.ts'
 
 interface Props {
@@ -40,7 +42,9 @@ export const GroupTableRow = (props: Props) => {
   const times = group.meetings.map(
     ({ dayID, time, time_end }) => `${formatWeekday(dayID, locale)} ${time}–${time_end}`,
   )
-  const seats = t('seatsRead', { taken: group.st_count, capacity: group.capacity })
+  // A name that changes under the focus is read anew each time: it keeps the count with which the focus came.
+  const [heard, setHeard] = useState<number | null>(null)
+  const seats = t('seatsRead', { taken: heard ?? group.st_count, capacity: group.capacity })
   return (
     <tr
       className={`${classes['row']} ${isPicked ? classes['picked'] : ''} ${refusal === null ? '' : classes['refused']}`}
@@ -67,10 +71,14 @@ export const GroupTableRow = (props: Props) => {
             aria-label={[`${t('group')} ${group.group}`, ...times, text(group, 'name'), seats].join(', ')}
             aria-describedby={refusal === null ? undefined : noteID}
             onFocus={() => {
+              setHeard(group.st_count)
               onFocus()
               onLook(true)
             }}
-            onBlur={() => onLook(false)}
+            onBlur={() => {
+              setHeard(null)
+              onLook(false)
+            }}
             onKeyDown={moveFocus}
           >
             <span className={classes['ring']} aria-hidden="true" />
@@ -86,8 +94,7 @@ export const GroupTableRow = (props: Props) => {
       </Cell>
       <Cell name="lecturer">{text(group, 'name')}</Cell>
       <Cell name="registered">
-        <Label>{t('registered')}</Label>{' '}
-        <span className={classes['line']}>{`${group.st_count} / ${group.capacity}`}</span>
+        <Label>{t('registered')}</Label> <SeatCount taken={group.st_count} capacity={group.capacity} />
       </Cell>
       <Cell name="rotation" isPlain={!group.rotation}>
         <Label>{t('rotation')}</Label> {group.rotation ? rotation : '—'}
