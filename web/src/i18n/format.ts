@@ -73,6 +73,10 @@ export const formatInstant = (instant: string | number, locale: Locale): string 
   return `${formatDate(date, locale, 'short')}, ${time}`
 }
 
+/** Takes an instant; gives the seconds of its minute, to stand after its time: ":07". */
+export const formatSeconds = (instant: string): string =>
+  `:${String(new Date(instant).getUTCSeconds()).padStart(2, '0')}`
+
 const grouped = (digits: string, locale: Locale): string =>
   digits.replace(/\B(?=(\d{3})+$)/g, locale === 'ka' ? '\u00a0' : ',')
 

@@ -18,6 +18,7 @@ import { ModuleList } from './ModuleList.tsx'
 import { MyRegistrations } from './MyRegistrations.tsx'
 import { MyWeek } from './MyWeek.tsx'
 import classes from './Registration.module.css'
+import { Receipts } from './Receipts.tsx'
 import { useChoice } from './useChoice.ts'
 import { useDoor } from './useDoor.ts'
 import { usePlace } from './usePlace.ts'
@@ -99,6 +100,7 @@ export const Registration = () => {
             closesAt={closesAt}
           />
           <MyRegistrations canGiveUp={canGiveUp} onTold={setTold} />
+          <Receipts />
         </aside>
       </div>
       <output className={classes['told']}>

@@ -155,4 +155,18 @@ export const words = catalogue({
     ka: 'რეგისტრაციის ეტაპები ჯერ არ გამოცხადებულა.',
     en: 'The steps of registration are not announced yet.',
   },
+
+  receipts: { ka: 'ჩემი მცდელობები', en: 'My attempts' },
+  noReceipts: {
+    ka: 'ამ სემესტრში ჯერ არაფერი გიცდიათ. აქ გამოჩნდება ყოველი რეგისტრაცია, შეცვლა და გაუქმება: როდის სცადეთ და რა მოჰყვა.',
+    en: 'You have tried nothing this semester. Every registration, change and cancellation will stand here: when you tried, and what came of it.',
+  },
+  moreReceipts: { ka: 'უფრო ადრინდელი', en: 'Earlier ones' },
+  registeredDone: { ka: 'დარეგისტრირდა:', en: 'Registered:' },
+  changedDone: { ka: 'შეიცვალა:', en: 'Changed:' },
+  cancelledDone: { ka: 'გაუქმდა:', en: 'Cancelled:' },
+  registeredNot: { ka: 'ვერ დარეგისტრირდა:', en: 'Not registered:' },
+  changedNot: { ka: 'ვერ შეიცვალა:', en: 'Not changed:' },
+  cancelledNot: { ka: 'ვერ გაუქმდა:', en: 'Not cancelled:' },
+  receiptGroups: { ka: 'ჯგუფი: {groups}', en: 'Group: {groups}' },
 })
