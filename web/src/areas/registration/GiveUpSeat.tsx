@@ -3,7 +3,6 @@ import { registration } from '#contract/registration.ts'
 import { useSend } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Confirm } from '#web/ui/Confirm.tsx'
-import classes from './GiveUpSeat.module.css'
 import { staleSeats } from '#web/parts/stale-seats.ts'
 import type { Registered } from '#web/parts/taken-groups.ts'
 import { words } from './words.ts'
@@ -30,7 +29,7 @@ export const GiveUpSeat = ({ registration: own, onTold }: Props) => {
     <>
       <button
         type="button"
-        className={classes['giveUp']}
+        className="text-button"
         aria-label={t('giveUpOf', { subject })}
         onClick={() => {
           giveUp.reset()

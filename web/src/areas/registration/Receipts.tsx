@@ -67,7 +67,7 @@ export const Receipts = () => {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <button type="button" className={classes['open']} onClick={() => setOpen(true)}>
+      <button type="button" className="text-button" onClick={() => setOpen(true)}>
         {t('receipts')}
       </button>
       <Modal opened={isOpen} onClose={() => setOpen(false)} title={t('receipts')} place="top">
