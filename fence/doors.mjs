@@ -9,6 +9,9 @@ export const doors = {
     '^server/src/areas/registration/seats/(settle-alone|settle-wish|choice-snapshot|decided-moves)\\.ts$',
     // Pre-registration asks for the minor too (spec 7).
     '^server/src/areas/minor/read-minors\\.ts$',
+    // A plan is registered by the rules, the desk and the words of registration.
+    '^server/src/areas/registration/(choose-group|module-refusal)\\.ts$',
+    '^server/src/areas/registration/seats/sql\\.ts$',
     // The four-digit code confirms actions of several areas.
     '^server/src/areas/mobile-code/(send-code|redeem-code)\\.ts$',
     // The password is changed and browsers are signed out on the profile, but passwords and sessions are the session's.

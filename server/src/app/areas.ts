@@ -6,6 +6,7 @@ import { routes as groupsRoutes } from '#server/areas/groups/routes.ts'
 import { routes as liveRoutes } from '#server/areas/live/routes.ts'
 import { routes as menuRoutes } from '#server/areas/menu/routes.ts'
 import { routes as minorRoutes } from '#server/areas/minor/routes.ts'
+import { routes as plansRoutes } from '#server/areas/plans/routes.ts'
 import { routes as preRegistrationRoutes } from '#server/areas/pre-registration/routes.ts'
 import { routes as profileRoutes } from '#server/areas/profile/routes.ts'
 import { routes as registrationRoutes } from '#server/areas/registration/routes.ts'
@@ -31,6 +32,7 @@ const areas = {
   live: liveRoutes,
   menu: menuRoutes,
   minor: minorRoutes,
+  plans: plansRoutes,
   preRegistration: preRegistrationRoutes,
   profile: profileRoutes,
   registration: registrationRoutes,

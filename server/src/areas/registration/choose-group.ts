@@ -51,10 +51,10 @@ const takenAnswer = ({ catalogue, state }: Deciding, move: SeatMove, made: MoveO
 }
 
 /** Takes what the database found full; gives the refusal that names the groups that still have a seat. */
-const fullRefusal = (
+export const fullRefusal = (
   { catalogue, state }: Deciding,
   subjectID: number | null,
-  { full, free }: MoveOutcome,
+  { full, free }: Pick<MoveOutcome, 'full' | 'free'>,
 ): Refusal => {
   const { groups, held } = choiceSnapshot(catalogue, state, subjectID, new Set(free))
   const group = groups.find(({ scheduleID }) => scheduleID === full)

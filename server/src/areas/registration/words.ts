@@ -207,6 +207,12 @@ export const words = refusals({
     ka: 'არჩეულ ჯგუფში თავისუფალი ადგილი აღარ იყო. განაახლეთ ჯგუფების სია და აირჩიეთ სხვა ჯგუფი.',
     en: 'The chosen group had no free seat. Reload the list of groups and choose another one.',
   },
+  notWhole: {
+    status: 409,
+    code: 'not_whole',
+    ka: 'გეგმა მთლიანად უნდა დარეგისტრირებულიყო ან საერთოდ არა, სხვა საგანზე კი ადგილი ვერ მოიძებნა, ამიტომ არაფერი შეცვლილა. შეცვალეთ ის საგანი ან დაარეგისტრირეთ გეგმა ნაწილობრივ.',
+    en: 'The plan was to be registered whole or not at all, and another of its subjects could not be had, so nothing has changed. Change that subject, or register for what can be had.',
+  },
   stepNotFound: {
     status: 404,
     code: 'step_not_found',

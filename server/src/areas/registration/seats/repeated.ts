@@ -36,5 +36,6 @@ export const reasonOf = ({
   readonly reasoneng: string | null
 }) => {
   if (code === null || reason !== null) return { reason, reasoneng }
+  if (code === words.notWhole.code) return { reason: words.notWhole.ka, reasoneng: words.notWhole.en }
   return { reason: words.wasFull.ka, reasoneng: words.wasFull.en }
 }

@@ -5,7 +5,7 @@ import { databaseNow, sameWindows } from './choice-snapshot.ts'
 import { seatCatalogue, type SeatCatalogue } from './seat-catalogue.ts'
 import { settle } from './seat-desk.ts'
 import type { StudentState } from '#server/areas/registration/snapshot.ts'
-import type { MoveOutcome, SeatMove, SeatOutcome } from './sql.ts'
+import type { MoveOutcome, SeatItem, SeatMove, SeatOutcome } from './sql.ts'
 import { forgetState, keepState, studentState } from './student-states.ts'
 
 /** How often a wish is decided anew when the state that it was decided on has changed before its seats were taken. */
@@ -19,10 +19,7 @@ export interface Deciding {
 }
 
 /** What the rules decided: moves, all of them or each for itself. No move at all only asks whether the state is true. */
-export interface Decided {
-  readonly moves: readonly SeatMove[]
-  readonly whole: boolean
-}
+export interface Decided extends Pick<SeatItem, 'moves' | 'whole' | 'stops'> {}
 
 /** What was settled, and the state after it. */
 export interface Settled<D extends Decided> extends Deciding {
@@ -31,7 +28,12 @@ export interface Settled<D extends Decided> extends Deciding {
 }
 
 /** Takes the state before and one move that was made; gives the registrations and credits after it. */
-const after = (catalogue: SeatCatalogue, state: StudentState, move: SeatMove, made: MoveOutcome) => {
+export const stateAfterMove = (
+  catalogue: SeatCatalogue,
+  state: StudentState,
+  move: SeatMove,
+  made: Pick<MoveOutcome, 'registration'>,
+): StudentState => {
   if (made.registration === null || move.subject === null) return state
   const registrationID = made.registration
   const old = state.registrations.find((each) => each.registrationID === move.registration)
@@ -63,7 +65,7 @@ const stateAfter = (
   if (outcome.outcome !== 'done') return state
   moves.forEach((move, nth) => {
     const made = outcome.moves[nth]
-    if (made !== undefined && move.code === null) state = after(catalogue, state, move, made)
+    if (made !== undefined && move.code === null) state = stateAfterMove(catalogue, state, move, made)
   })
   return state
 }

@@ -182,6 +182,8 @@ export interface SeatItem {
   readonly key: string | null
   /** All moves or none. */
   readonly whole: boolean
+  /** A move whose group is full is the last one made: what follows was decided as if it had its seat. */
+  readonly stops?: boolean
   readonly moves: readonly SeatMove[]
 }
 

@@ -1,0 +1,242 @@
+import { beforeAll, expect, test } from 'vitest'
+import { makeApp } from '#server/app.ts'
+import { testStudent } from '#server/areas/registration/test-student.ts'
+import type { Database, Statement } from '#server/db/open.ts'
+import { testDatabase } from '#server/db/test-database.ts'
+import { testUniversity } from '#server/db/test-university.ts'
+import { planner, type Registered } from './test-plans.ts'
+
+const db = await testDatabase()
+const university = await testUniversity(db)
+const { addGroup, addSubject, addStudent } = university
+
+/** Does something behind the back of a student whose plan is just about to be settled. */
+let beforeTaking: () => Promise<unknown> = () => Promise.resolve()
+let settlements = 0
+const watched: Database = {
+  ...db,
+  rows: async <Row>(statement: Statement<Row>, values?: readonly unknown[]) => {
+    if (statement.name === 'registration.settleSeats') {
+      settlements += 1
+      await beforeTaking()
+    }
+    return db.rows(statement, values)
+  },
+}
+const app = makeApp({ db: watched, checkReplies: true, quiet: true })
+const run = <Row>(text: string, values: readonly unknown[] = []) => db.rows<Row>({ name: '', text }, values)
+
+const newStudent = async (columns: Record<string, unknown> = {}) =>
+  planner(await testStudent(app, db, await addStudent(columns)))
+
+let minutes = 0
+/** A subject with groups that meet nothing else, so many seats in each. */
+const subjectWith = async (...capacities: number[]) => {
+  const subjectID = await addSubject({ credits: 3 })
+  const groups: number[] = []
+  for (const capacity of capacities) {
+    const clock = (at: number) =>
+      `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`
+    const day = 1 + (Math.floor(minutes / 1400) % 7)
+    const at = minutes % 1400
+    minutes += 2
+    groups.push(await addGroup({ subjectID, capacity, meetings: [[day, clock(at), clock(at + 1)]] }))
+  }
+  return { subjectID, groups }
+}
+type Offered = Awaited<ReturnType<typeof subjectWith>>
+const wish = ({ subjectID, groups: [first, second] }: Offered) => ({
+  subjectID,
+  schedule_ids: [first],
+  ...(second && { second_schedule_ids: [second] }),
+})
+const outcomes = ({ subjects }: Registered) => subjects.map(({ outcome }) => outcome)
+const heldBy = async (studentID: number) =>
+  (
+    await run<{ id: number }>(
+      `select rg.group_id as id from registration r join registration_group rg on rg.registration_id = r.id
+     where r.student_id = $1 order by rg.group_id`,
+      [studentID],
+    )
+  ).map(({ id }) => id)
+const inOrder = (ids: readonly (number | undefined)[]) => ids.toSorted((one, other) => one! - other!)
+
+beforeAll(async () => {
+  await university.openWindow({ step: 2, from: -1, to: 10 })
+})
+
+test('each subject has its first choice, its second, or the reason; the same key answers the same, once', async () => {
+  const [free, full, lost] = [await subjectWith(5), await subjectWith(0, 5), await subjectWith(0, 0)]
+  const student = await newStudent()
+  const { planID } = (await student.make([wish(free), wish(full), wish(lost)])).data
+  settlements = 0
+  const done = await student.register(planID, {}, 'attempt-one')
+  expect(done.status).toBe(200)
+  expect(outcomes(done.data)).toEqual(['registered', 'second_choice', 'refused'])
+  expect(settlements).toBe(3)
+  const [one, two, three] = done.data.subjects
+  expect(one).toMatchObject({
+    first: null,
+    second: null,
+    groups: [{ scheduleID: free.groups[0], st_count: 1 }],
+  })
+  expect(two).toMatchObject({ first: { code: 'group_full' }, groups: [{ scheduleID: full.groups[1] }] })
+  expect(three).toMatchObject({
+    registrationID: null,
+    groups: [],
+    first: { code: 'group_full', params: { scheduleID: lost.groups[0] } },
+    second: { code: 'group_full', params: { scheduleID: lost.groups[1] } },
+  })
+  expect(done.data.total_ects).toBe(6)
+  expect(await heldBy(student.studentID)).toEqual(inOrder([free.groups[0], full.groups[1]]))
+  // Also when the plan is another one by now, or gone.
+  await student.discard(planID)
+  expect(await student.register(planID, {}, 'attempt-one')).toEqual(done)
+  const georgian = await student.register(planID, {}, 'attempt-one', 'ka')
+  expect(georgian.data.subjects[2]!.first!.message).toMatch(/თავისუფალი ადგილი აღარ/)
+  expect(await student.register(planID, { all_or_nothing: true }, 'attempt-one')).toMatchObject({
+    status: 422,
+  })
+})
+
+test('again without a key: what is hers already is said to be hers, and nothing is taken twice', async () => {
+  const [one, two] = [await subjectWith(5), await subjectWith(5)]
+  const student = await newStudent()
+  const { planID } = (await student.make([wish(one), wish(two)])).data
+  const first = await student.register(planID)
+  settlements = 0
+  expect(await student.register(planID)).toEqual(first)
+  expect(settlements).toBe(1)
+  expect(await heldBy(student.studentID)).toEqual(inOrder([one.groups[0], two.groups[0]]))
+})
+
+test('what breaks off in the middle goes on where it was when the same key comes again', async () => {
+  const [one, full, three] = [await subjectWith(5), await subjectWith(0, 5), await subjectWith(5)]
+  const student = await newStudent()
+  const { planID } = (await student.make([wish(one), wish(full), wish(three)])).data
+  settlements = 0
+  beforeTaking = () => (settlements === 2 ? Promise.reject(new Error('gone')) : Promise.resolve())
+  expect((await student.register(planID, {}, 'broken-off')).status).toBe(500)
+  beforeTaking = () => Promise.resolve()
+  expect(await heldBy(student.studentID)).toEqual([one.groups[0]])
+  const done = await student.register(planID, {}, 'broken-off')
+  expect(outcomes(done.data)).toEqual(['registered', 'second_choice', 'registered'])
+  expect(await heldBy(student.studentID)).toEqual(inOrder([one.groups[0], full.groups[1], three.groups[0]]))
+  const receipts = await run<{ code: string | null }>(
+    'select code from receipt where student_id = $1 order by id',
+    [student.studentID],
+  )
+  expect(receipts.map(({ code }) => code)).toEqual([null, 'group_full', null, null])
+  const twice = await Promise.all([1, 2, 3].map(() => student.register(planID, {}, 'broken-off')))
+  for (const answer of twice) expect(answer).toEqual(done)
+})
+
+test('the order decides: an earlier second choice is taken before a later first one that it clashes with', async () => {
+  const at = [[7, '23:30', '23:50']] as const
+  const [first, later] = [await subjectWith(0), await addSubject({ credits: 3 })]
+  const second = await addGroup({ subjectID: first.subjectID, meetings: at })
+  const clashing = await addGroup({ subjectID: later, meetings: at })
+  const student = await newStudent()
+  const { planID } = (
+    await student.make([
+      { subjectID: first.subjectID, schedule_ids: [first.groups[0]], second_schedule_ids: [second] },
+      { subjectID: later, schedule_ids: [clashing] },
+    ])
+  ).data
+  const { data } = await student.register(planID)
+  expect(outcomes(data)).toEqual(['second_choice', 'refused'])
+  expect(data.subjects[1]!.first).toMatchObject({
+    code: 'group_clash',
+    params: { subjectID: first.subjectID },
+  })
+})
+
+test('all or nothing: every subject by one of its ways in one transaction, or nothing at all', async () => {
+  const [one, full] = [await subjectWith(5), await subjectWith(0, 5)]
+  const student = await newStudent()
+  const { planID } = (await student.make([wish(one), wish(full)])).data
+  const whole = await student.register(planID, { all_or_nothing: true }, 'whole-one')
+  expect(outcomes(whole.data)).toEqual(['registered', 'second_choice'])
+  expect(await student.register(planID, { all_or_nothing: true }, 'whole-one')).toEqual(whole)
+
+  const lost = await subjectWith(0)
+  const other = await newStudent()
+  const plan = (await other.make([wish(one), wish(lost), wish(full)])).data
+  const none = await other.register(plan.planID, { all_or_nothing: 1 }, 'whole-two')
+  expect(outcomes(none.data)).toEqual(['refused', 'refused', 'refused'])
+  expect(none.data.subjects.map(({ first }) => first?.code)).toEqual([
+    'not_whole',
+    'group_full',
+    'group_full',
+  ])
+  expect(none.data.total_ects).toBe(0)
+  expect(await heldBy(other.studentID)).toEqual([])
+  expect(await other.register(plan.planID, { all_or_nothing: 1 }, 'whole-two')).toEqual(none)
+  const read = await other.read<{ receipts: { code: string; reason: string; reasoneng: string }[] }>(
+    '/api/registration/receipts',
+  )
+  const told = read.data.receipts.find(({ code }) => code === 'not_whole')
+  expect(told?.reasoneng).toMatch(/whole or not at all/)
+  expect(told?.reason).toMatch(/მთლიანად/)
+})
+
+test('all or nothing: a subject that the rules refuse keeps the others from being taken', async () => {
+  const one = await subjectWith(5)
+  const heavy = await addSubject({ credits: 44 })
+  const group = await addGroup({ subjectID: heavy, meetings: [[7, '22:00', '22:30']] })
+  const student = await newStudent()
+  const { planID } = (await student.make([wish(one), { subjectID: heavy, schedule_ids: [group] }])).data
+  const { data } = await student.register(planID, { all_or_nothing: true })
+  expect(data.subjects.map(({ first }) => first?.code)).toEqual(['not_whole', 'credit_limit'])
+  expect(await heldBy(student.studentID)).toEqual([])
+  // The same one after the other: the first is hers.
+  expect(outcomes((await student.register(planID)).data)).toEqual(['registered', 'refused'])
+})
+
+test('before the window: 423 with the next opening, and the same key works afterwards', async () => {
+  const programmeID = await university.addProgramme('Later')
+  const module = await university.addModule('compulsory', { programme_id: programmeID })
+  const subjectID = await addSubject({}, module)
+  const group = await addGroup({ subjectID, meetings: [[7, '21:00', '21:30']] })
+  const student = await newStudent({ programme_id: programmeID })
+  const { planID } = (await student.make([{ subjectID, schedule_ids: [group] }])).data
+  const windowID = await university.openWindow({ step: 2, programmeID, from: 2, to: 5 })
+  const closed = await student.register(planID, {}, 'at-noon-sharp')
+  expect(closed).toMatchObject({ status: 423, code: 'window_closed' })
+  expect(closed.message).toMatch(/registration starts at \d\d:\d\d/i)
+  expect(Date.parse(String(closed.params?.['opens_at']))).toBeGreaterThan(Date.now())
+  await university.change('registration_window', windowID, {
+    starts_at: new Date(Date.now() - 1000).toISOString(),
+  })
+  expect(outcomes((await student.register(planID, {}, 'at-noon-sharp')).data)).toEqual(['registered'])
+})
+
+test('an empty plan, a plan that changed meanwhile, a closed group, a group and a subject that are gone', async () => {
+  const student = await newStudent()
+  const { planID } = (await student.make([])).data
+  expect(await student.register(planID)).toMatchObject({ status: 409, code: 'plan_empty' })
+  const [closed, good] = [await subjectWith(5), await subjectWith(5)]
+  const gone = await addSubject({}, null)
+  const changed = await student.alter(planID, {
+    subjects: [
+      wish(closed),
+      { subjectID: gone, schedule_ids: [1] },
+      wish(good),
+      { ...wish(await subjectWith(5)), schedule_ids: [999_999] },
+    ],
+  })
+  await run('delete from subject where id = $1', [gone])
+  expect(await student.register(planID, { version: 1 })).toMatchObject({ status: 409, code: 'plan_changed' })
+  // Closed in the very moment of the press: decided again.
+  beforeTaking = async () => {
+    beforeTaking = () => Promise.resolve()
+    await university.change('study_group', closed.groups[0]!, { is_open: false })
+  }
+  const { data } = await student.register(planID, { version: changed.data.version })
+  expect(data.subjects.map(({ outcome, first }) => first?.code ?? outcome)).toEqual([
+    'group_closed',
+    'subject_gone',
+    'registered',
+    'group_not_found',
+  ])
+})

@@ -1,0 +1,81 @@
+import type * as z from 'zod/mini'
+import type { plans } from '#contract/plans.ts'
+import { checkPlan, hasWay, type PlanChoice, type PlannedSubject } from '#rules/check-plan.ts'
+import type { Locale } from '#rules/locale.ts'
+import { choiceSnapshot } from '#server/areas/registration/seats/choice-snapshot.ts'
+import type { Deciding } from '#server/areas/registration/seats/settle-wish.ts'
+import type { GroupRow, SeatGroup } from '#server/areas/registration/snapshot.ts'
+import type { Refusal } from '#server/http/refusal.ts'
+import { faultRefusal, goneRefusal } from './fault-refusal.ts'
+import type { PlannedRow, PlanRow } from './sql.ts'
+
+type Plan = z.input<typeof plans.make.reply>
+type Taken = ReadonlyMap<number, number>
+
+const rowsOf = ({ catalogue }: Deciding, scheduleIDs: readonly number[], taken: Taken): GroupRow[] =>
+  scheduleIDs
+    .flatMap((scheduleID) => catalogue.rows.get(scheduleID) ?? [])
+    .map((row) => ({ ...row, st_count: taken.get(row.scheduleID) ?? row.st_count }))
+
+const plannedOf = ({ catalogue }: Deciding, row: PlannedRow, taken: Taken): PlannedSubject<SeatGroup> => {
+  const choiceOf = (scheduleIDs: readonly number[]): PlanChoice<SeatGroup> => {
+    const groups = scheduleIDs.flatMap((scheduleID): SeatGroup[] => {
+      const group = catalogue.groups.get(scheduleID)
+      const shown = catalogue.rows.get(scheduleID)
+      if (group === undefined || shown === undefined) return []
+      return [{ ...group, has_seat: (taken.get(scheduleID) ?? shown.st_count) < shown.capacity }]
+    })
+    return { groups, isGone: groups.length < scheduleIDs.length }
+  }
+  return {
+    ...row,
+    first: choiceOf(row.first),
+    second: row.second && choiceOf(row.second),
+    all: catalogue.groupsOf.get(row.subjectID) ?? [],
+  }
+}
+
+/** Takes the student's state, one of her plans and how many have a seat in its groups; gives it as the wire shows it. */
+export const showPlan = (deciding: Deciding, plan: PlanRow, taken: Taken, locale: Locale): Plan => {
+  const { catalogue, state } = deciding
+  const { held, counted, limits, semester_credits, elsewhere } = choiceSnapshot(catalogue, state, null)
+  const isThere = ({ subjectID }: PlannedRow): boolean => catalogue.subjects.has(subjectID)
+  const there = plan.subjects.filter(isThere)
+  const { faults } = checkPlan(
+    there.map((row) => plannedOf(deciding, row, taken)),
+    {
+      held,
+      registered: state.registrations,
+      credits: { semesterCredits: semester_credits, yearCredits: semester_credits + elsewhere },
+      limits,
+      modules: state.modules.flatMap((moduleID) => catalogue.modules.get(moduleID) ?? []),
+      counted: counted(),
+    },
+  )
+  const said = (choice: 'first' | 'second' | null, refusal: Refusal) => {
+    const { code, message } = refusal.reply(locale)
+    return { choice, code, reason: message }
+  }
+  const subjects = plan.subjects.map((row) => {
+    const found = faults[there.indexOf(row)]
+    const { subjectID, moduleID, first, second, ...named } = row
+    const name = catalogue.subjects.get(subjectID) ?? { subjectID, ...named }
+    return {
+      ...name,
+      program_moduleID: moduleID,
+      schedule_ids: [...first],
+      groups: rowsOf(deciding, first, taken),
+      second_schedule_ids: second && [...second],
+      second_groups: rowsOf(deciding, second ?? [], taken),
+      is_registered: state.registrations.some((own) => own.subjectID === subjectID),
+      valid: found !== undefined && hasWay(found, second !== null),
+      faults:
+        found === undefined
+          ? [said(null, goneRefusal(row))]
+          : found.map((fault) => said(fault.choice, faultRefusal(deciding, row, fault))),
+    }
+  })
+  const { planID, version, updated_at } = plan
+  const total_ects = subjects.reduce((sum, { ects }) => sum + ects, 0)
+  return { planID, name: plan.name, version, subjects, total_ects, updated_at }
+}

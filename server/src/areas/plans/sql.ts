@@ -1,0 +1,175 @@
+import type { Way } from '#rules/check-plan.ts'
+import { statement, type Connection } from '#server/db/open.ts'
+
+/** A subject as a plan keeps it: its groups by number, and its name as it was when it was planned. */
+export interface PlannedRow {
+  readonly subjectID: number
+  readonly moduleID: number | null
+  readonly first: readonly number[]
+  readonly second: readonly number[] | null
+  readonly subject: string
+  readonly subjecteng: string
+  readonly subject_code: string
+  readonly ects: number
+}
+
+export interface PlanRow {
+  readonly planID: number
+  readonly name: string
+  readonly version: number
+  readonly updated_at: string
+  readonly subjects: readonly PlannedRow[]
+}
+
+const columns = 'p.id as "planID", p.name, p.version, p.updated_at, p.subjects'
+
+const list = statement<PlanRow>(
+  'plans.list',
+  `select ${columns} from plan p
+   join semester s on s.id = p.semester_id and s.is_current
+   where p.student_id = $1 and p.removed_at is null
+   order by p.id`,
+)
+
+/** Gives the student's plans for the current semester, the oldest first. */
+export const plansOf = (db: Connection, studentID: number) => db.rows(list, [studentID])
+
+const one = statement<PlanRow>(
+  'plans.one',
+  `select ${columns} from plan p
+   join semester s on s.id = p.semester_id and s.is_current
+   where p.id = $2 and p.student_id = $1 and p.removed_at is null`,
+)
+
+/** Gives one plan of the student for the current semester. */
+export const planOf = (db: Connection, studentID: number, planID: number) => db.row(one, [studentID, planID])
+
+const byKey = statement<PlanRow>(
+  'plans.byKey',
+  `select ${columns} from plan p where p.student_id = $1 and p.key = $2`,
+)
+
+/** Gives the plan that an attempt with this key has made. */
+export const planMadeBy = (db: Connection, studentID: number, key: string) => db.row(byKey, [studentID, key])
+
+const insert = statement<PlanRow>(
+  'plans.insert',
+  `insert into plan as p (student_id, semester_id, name, subjects, key)
+   select $1, s.id, $2, $3, $4 from semester s
+   where s.is_current and $5 > (
+     select count(*) from plan o where o.student_id = $1 and o.semester_id = s.id and o.removed_at is null
+   )
+   on conflict (student_id, key) do nothing
+   returning ${columns}`,
+)
+
+/** Keeps a new plan; nothing when there are so many already, or when this key has made one. */
+export const insertPlan = (
+  db: Connection,
+  studentID: number,
+  { name, subjects }: Pick<PlanRow, 'name' | 'subjects'>,
+  key: string | null,
+  most: number,
+) => db.row(insert, [studentID, name, JSON.stringify(subjects), key, most])
+
+const update = statement<PlanRow>(
+  'plans.update',
+  `update plan p set name = $3, subjects = $4::jsonb, version = version + 1, updated_at = now()
+   where p.student_id = $1 and p.id = $2 and p.removed_at is null and p.version = $5
+   returning ${columns}`,
+)
+
+/** Changes a plan while it is of this version; nothing when it is not. */
+export const updatePlan = (
+  db: Connection,
+  studentID: number,
+  { planID, name, subjects, version }: Omit<PlanRow, 'updated_at'>,
+) => db.row(update, [studentID, planID, name, JSON.stringify(subjects), version])
+
+const remove = statement<{ planID: number }>(
+  'plans.remove',
+  `update plan set removed_at = coalesce(removed_at, now()) where student_id = $1 and id = $2 returning id as "planID"`,
+)
+
+/** Throws a plan away, once or again; nothing when it never was the student's. */
+export const removePlanOf = (db: Connection, studentID: number, planID: number) =>
+  db.row(remove, [studentID, planID])
+
+const taken = statement<{ id: number; taken: number }>(
+  'plans.taken',
+  'select id, taken from study_group where id = any($1)',
+)
+
+/** Gives how many have a seat in each of the groups. */
+export const takenIn = async (
+  db: Connection,
+  groupIDs: readonly number[],
+): Promise<ReadonlyMap<number, number>> =>
+  new Map((await db.rows(taken, [groupIDs])).map((group) => [group.id, group.taken]))
+
+/** Why a choice was not had, in both languages, with what it is about. */
+export interface SaidRefusal {
+  readonly code: string
+  readonly ka: string
+  readonly en: string
+  readonly params: Readonly<Record<string, string | number>>
+}
+
+/** What came of one planned subject: the way that led to its seats, or why none did. */
+export interface SubjectOutcome {
+  readonly way: Way | null
+  readonly registrationID: number | null
+  readonly groups: readonly number[]
+  readonly first: SaidRefusal | null
+  readonly second: SaidRefusal | null
+}
+
+export interface AttemptRow {
+  readonly planID: number
+  readonly all_or_nothing: boolean
+  readonly subjects: readonly PlannedRow[]
+  readonly outcome: readonly SubjectOutcome[] | null
+}
+
+const attemptColumns = 'a.plan_id as "planID", a.all_or_nothing, a.subjects, a.outcome'
+
+const attempt = statement<AttemptRow>(
+  'plans.attempt',
+  `select ${attemptColumns} from plan_attempt a
+   where a.student_id = $1 and a.key = $2 and a.at > now() - interval '24 hours'`,
+)
+
+/** Gives what an attempt with this key has done or is about to do, for a day. */
+export const attemptBy = (db: Connection, studentID: number, key: string) => db.row(attempt, [studentID, key])
+
+const begin = statement<AttemptRow>(
+  'plans.begin',
+  `insert into plan_attempt as a (student_id, key, plan_id, all_or_nothing, subjects)
+   values ($1, $2, $3, $4, $5)
+   on conflict (student_id, key) do update
+     set plan_id = excluded.plan_id, all_or_nothing = excluded.all_or_nothing, subjects = excluded.subjects,
+       outcome = null, at = now()
+     where a.at <= now() - interval '24 hours'
+   returning ${attemptColumns}`,
+)
+
+/** Keeps what an attempt is about to do; nothing when its key has begun already. */
+export const beginAttempt = (
+  db: Connection,
+  studentID: number,
+  key: string,
+  { planID, all_or_nothing, subjects }: Omit<AttemptRow, 'outcome'>,
+) => db.row(begin, [studentID, key, planID, all_or_nothing, JSON.stringify(subjects)])
+
+const end = statement<{ outcome: readonly SubjectOutcome[] }>(
+  'plans.end',
+  `update plan_attempt set outcome = coalesce(outcome, $3) where student_id = $1 and key = $2 returning outcome`,
+)
+
+/** Keeps what came of an attempt; gives it, or what the same attempt sent twice has kept before. */
+export const endAttempt = async (
+  db: Connection,
+  studentID: number,
+  key: string,
+  outcome: readonly SubjectOutcome[],
+) => (await db.row(end, [studentID, key, JSON.stringify(outcome)]))?.outcome ?? outcome

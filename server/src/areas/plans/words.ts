@@ -1,0 +1,60 @@
+import type { Phrase } from '#rules/locale.ts'
+import { refusals } from '#server/http/refusal.ts'
+
+/** Why a plan is not kept or not registered, and what is wrong in it: what to do next. */
+export const words = refusals({
+  notFound: {
+    status: 404,
+    code: 'plan_not_found',
+    ka: 'ასეთი გეგმა თქვენს გეგმებში არ არის: შესაძლოა, ის უკვე წაიშალა. დაბრუნდით გეგმების სიაში.',
+    en: 'This is not among your plans: it may have been deleted already. Go back to the list of plans.',
+  },
+  changedMeanwhile: {
+    status: 409,
+    code: 'plan_changed',
+    ka: 'ეს გეგმა ამასობაში სხვა მოწყობილობიდან ან სხვა ფანჯრიდან შეიცვალა. ნახეთ, როგორია ახლა, და სცადეთ ხელახლა.',
+    en: 'This plan was changed meanwhile on another device or in another window. See what it is now, and try again.',
+  },
+  tooMany: {
+    status: 409,
+    code: 'too_many_plans',
+    ka: 'სემესტრში არაუმეტეს {maximum} გეგმა შეიძლება გქონდეთ. ახლის შესანახად რომელიმე წაშალეთ.',
+    en: 'You can have {maximum} plans in a semester at most. To keep a new one, delete one of them.',
+  },
+  empty: {
+    status: 409,
+    code: 'plan_empty',
+    ka: 'გეგმაში საგნები არ არის. ჯერ დაამატეთ საგანი.',
+    en: 'There are no subjects in this plan. Add a subject first.',
+  },
+  subjectGone: {
+    status: 404,
+    code: 'subject_gone',
+    ka: 'საგანი „{subject}“ უნივერსიტეტის საგნებში აღარ არის. წაშალეთ ის გეგმიდან.',
+    en: '“{subject}” is not among the subjects of the university any more. Remove it from the plan.',
+  },
+  fullNow: {
+    status: 409,
+    code: 'group_full',
+    ka: 'ჯგუფში „{group}“ ახლა თავისუფალი ადგილი არ არის. დაამატეთ მეორე არჩევანი ან აირჩიეთ სხვა ჯგუფი.',
+    en: 'Group “{group}” has no free seat at the moment. Add a second choice, or choose another group.',
+  },
+  sameChoice: {
+    status: 409,
+    code: 'same_choice',
+    ka: 'მეორე არჩევანი პირველისგან არ განსხვავდება. მეორედ სხვა ჯგუფი აირჩიეთ.',
+    en: 'The second choice is the same as the first. Choose another group as the second.',
+  },
+})
+
+/** What may be wrong with the fields of a plan. */
+export const fieldWords = {
+  subjectTwice: {
+    ka: 'ერთი და იგივე საგანი გეგმაში ორჯერ არ შეიძლება იყოს',
+    en: 'A subject can be in a plan only once',
+  },
+  keyOfAnother: {
+    ka: 'ეს გასაღები უკვე სხვა მოთხოვნას ეკუთვნის. ახალ ცდას ახალი გასაღები სჭირდება',
+    en: 'This key belongs to another request already. A new attempt needs a new key',
+  },
+} as const satisfies Record<string, Phrase>
