@@ -14,6 +14,8 @@ export const doors = {
     '^server/src/areas/registration/seats/sql\\.ts$',
     // The four-digit code confirms actions of several areas.
     '^server/src/areas/mobile-code/(send-code|redeem-code)\\.ts$',
+    // A problem is reported from registration too, and is kept with the others.
+    '^server/src/areas/problems/report-problem\\.ts$',
     // The password is changed and browsers are signed out on the profile, but passwords and sessions are the session's.
     '^server/src/areas/session/(change-password|end-sessions)\\.ts$',
   ],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { area, call, id, instant, prose } from './endpoint.ts'
+import { area, call, fileBytes, id, idText, instant, prose } from './endpoint.ts'
 
 /** What does not work (spec 2 "/register_problems", 7 "Auth and profile"). */
 export const problems = area({
@@ -37,5 +37,15 @@ export const problems = area({
     },
     refuses: [429],
     reply: z.object({ problemID: id() }),
+  }),
+  file: call({
+    method: 'GET',
+    path: '/api/problems/{id}/file',
+    access: 'student',
+    answers: 'file',
+    says: 'The file that I sent with a problem.',
+    params: { id: idText() },
+    refuses: [404],
+    reply: fileBytes(),
   }),
 })

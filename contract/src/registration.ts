@@ -293,6 +293,7 @@ export const registration = area({
     access: 'student',
     says: 'Tell the office what keeps me from registering.',
     body: z.object({ problemText: prose(2000) }),
+    refuses: [429],
     reply: z.object({ problemID: id() }),
   }),
 })

@@ -14,6 +14,8 @@ interface AppOptions {
   /** Tests hold every reply against the contract. */
   readonly checkReplies?: boolean
   readonly quiet?: boolean
+  /** The folder of the uploaded files, where it is not the portal's own. */
+  readonly filesDir?: string
   /** The screens answer what the API does not (`servePages`). */
   readonly withPages?: boolean
 }
@@ -23,11 +25,14 @@ export const makeApp = ({
   db,
   checkReplies = false,
   quiet = false,
+  filesDir = env.filesDir,
   withPages = false,
 }: AppOptions): FastifyInstance => {
   const app = Fastify({
     logger: quiet ? false : { level: 'warn' },
     bodyLimit: 64 * 1024,
+    // Whoever sends for longer than half an hour, a file on the slowest of phones, has gone.
+    requestTimeout: 30 * 60_000,
     trustProxy: (_address: string, hop: number) => hop < env.trustedProxies,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: answerError,
@@ -54,7 +59,7 @@ export const makeApp = ({
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
   app.after(() => {
-    openEveryCall(app, { db, checkReplies })
+    openEveryCall(app, { db, checkReplies, filesDir })
     openDocs(app)
   })
   return app

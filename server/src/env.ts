@@ -24,6 +24,8 @@ const postgres = (name: string): string | undefined => {
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
+const dataDir = text('PORTAL_DATA') ?? join(root, '.data')
+
 /** What the administrator sets from outside; the only place that reads the environment. */
 export const env = {
   root,
@@ -32,8 +34,10 @@ export const env = {
   port: whole('PORT', 3000, 1, 65_535),
   host: text('HOST') ?? '0.0.0.0',
   databaseUrl: postgres('DATABASE_URL'),
-  /** Where the embedded database and uploaded files live. */
-  dataDir: text('PORTAL_DATA') ?? join(root, '.data'),
+  /** Where the embedded database lives. */
+  dataDir,
+  /** Where uploaded files live; several portals on one database share one folder. */
+  filesDir: text('PORTAL_FILES') ?? join(dataDir, 'files'),
   /** The address students see, for links in letters; by default the one the request came to. */
   publicUrl: text('PUBLIC_URL'),
   smtpUrl: text('SMTP_URL'),

@@ -13,6 +13,7 @@ import { isEmpty, isOldDemo, namedStudents } from './db/sql.ts'
 import { env } from './env.ts'
 import { deliver } from './mail/deliver.ts'
 import { endStreams } from './http/events.ts'
+import { sweepFiles } from './http/files/remove-unknown-files.ts'
 import { servePages } from './http/pages.ts'
 
 const say = (line: string) => console.log(line)
@@ -84,6 +85,10 @@ const openPortal = async (taken: Taken, stopping: AbortSignal): Promise<void> =>
   // A stream would keep the portal open for as long as somebody reads.
   taken.push(() => endStreams(db))
   void deliver(db) // what an earlier run could not send
+  const sweep = () => void sweepFiles(db, env.filesDir).catch(() => undefined)
+  sweep()
+  const sweeping = setInterval(sweep, 3_600_000)
+  taken.push(() => clearInterval(sweeping))
   await app.listen({ port: env.port, host: env.host })
   say(`\nThe portal is open: http://localhost:${env.port}`)
   if (await isEmpty(db)) {

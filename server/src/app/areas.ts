@@ -8,11 +8,13 @@ import { routes as menuRoutes } from '#server/areas/menu/routes.ts'
 import { routes as minorRoutes } from '#server/areas/minor/routes.ts'
 import { routes as plansRoutes } from '#server/areas/plans/routes.ts'
 import { routes as preRegistrationRoutes } from '#server/areas/pre-registration/routes.ts'
+import { routes as problemsRoutes } from '#server/areas/problems/routes.ts'
 import { routes as profileRoutes } from '#server/areas/profile/routes.ts'
 import { routes as registrationRoutes } from '#server/areas/registration/routes.ts'
 import { routes as scheduleRoutes } from '#server/areas/schedule/routes.ts'
 import { routes as sessionRoutes } from '#server/areas/session/routes.ts'
 import { serve, type Handler, type Routes, type Serving } from '#server/http/serve.ts'
+import { takeForms } from '#server/http/upload.ts'
 import type { NotBuiltYet } from '#server/http/not-built-yet.ts'
 
 type Contract = typeof contract
@@ -34,6 +36,7 @@ const areas = {
   minor: minorRoutes,
   plans: plansRoutes,
   preRegistration: preRegistrationRoutes,
+  problems: problemsRoutes,
   profile: profileRoutes,
   registration: registrationRoutes,
   schedule: scheduleRoutes,
@@ -42,8 +45,15 @@ const areas = {
 
 /** Takes the HTTP application and the database; opens each call of the contract, those not built yet with 501. */
 export const openEveryCall = (app: FastifyInstance, serving: Serving): void => {
-  for (const [name, table] of Object.entries(contract)) {
+  const calls = Object.entries(contract).flatMap(([name, table]) => {
     const handlers = (areas as unknown as Record<string, Record<string, Handler<Endpoint>>>)[name] ?? {}
-    for (const [key, endpoint] of Object.entries(table)) serve(app, serving, endpoint, handlers[key])
-  }
+    return Object.entries(table as Readonly<Record<string, Endpoint>>).map(
+      ([key, endpoint]) => [endpoint, handlers[key]] as const,
+    )
+  })
+  const takesFiles = ([{ files }]: (typeof calls)[number]) => files !== undefined
+  for (const one of calls) if (!takesFiles(one)) serve(app, serving, ...one)
+  takeForms(app, (scope) => {
+    for (const one of calls) if (takesFiles(one)) serve(scope, serving, ...one)
+  })
 }

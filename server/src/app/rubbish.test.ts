@@ -6,14 +6,22 @@ import { hashPassword } from '#server/areas/session/password.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
 import { endStreams } from '#server/http/events.ts'
 import { testDatabase } from '#server/db/test-database.ts'
+import { testFolder } from '#server/http/files/test-folder.ts'
 import { testUniversity } from '#server/db/test-university.ts'
 import { everyCall, type NamedCall } from './every-call.ts'
 import { jsonSchema } from './json-schema.ts'
 import { refusalStatuses } from './refusal-statuses.ts'
-import { rubbishBody, rubbishHeaders, rubbishQuery, rubbishSegment, usefulTexts } from './test-rubbish.ts'
+import {
+  rubbishBody,
+  rubbishForm,
+  rubbishHeaders,
+  rubbishQuery,
+  rubbishSegment,
+  usefulTexts,
+} from './test-rubbish.ts'
 
 const db = await testDatabase()
-const app = makeApp({ db, checkReplies: true, quiet: true })
+const app = makeApp({ db, checkReplies: true, quiet: true, filesDir: await testFolder() })
 const university = await testUniversity(db)
 await university.openWindow({ step: 2 })
 await university.openWindow({ step: 4 })
@@ -28,12 +36,19 @@ const [built, unbuilt] = [calls.filter((call) => call.isBuilt), calls.filter((ca
  */
 const tries = { numRuns: Math.max(20, Math.floor(3000 / built.length)), seed: 20_261_001 }
 
+const bodyOf = ({ body, files }: NamedCall['endpoint']) => {
+  const schema = body ? jsonSchema(body, 'input') : { type: 'object' }
+  if (files === undefined) return rubbishBody(schema)
+  const form = rubbishForm(Object.keys(schema.properties ?? {}), Object.keys(files))
+  return fc.oneof({ weight: 3, arbitrary: form }, { weight: 1, arbitrary: rubbishBody(schema) })
+}
+
 /** Whole calls, headers and all, as nobody in her right mind would send them. */
 const rubbishOf = ({ endpoint }: NamedCall) =>
   fc.record({
     segments: fc.array(rubbishSegment, { minLength: 4, maxLength: 4 }),
     query: rubbishQuery(Object.keys(endpoint.query ?? { page: 1 })),
-    body: rubbishBody(endpoint.body ? jsonSchema(endpoint.body, 'input') : { type: 'object' }),
+    body: bodyOf(endpoint),
     headers: rubbishHeaders,
     sender: fc.constantFrom(...Array<string>(6).fill('student'), 'nobody', 'rubbish'),
   })

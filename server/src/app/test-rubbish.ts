@@ -153,6 +153,37 @@ export const rubbishBody = (schema: JsonSchema): fc.Arbitrary<{ type: string | u
   return fc.oneof({ weight: 5, arbitrary: json }, { weight: 2, arbitrary: wrong })
 }
 
+/**
+ * Takes the names of a form's texts and files; gives the text of one and its content type: most have every field, some
+ * with files that are none.
+ */
+export const rubbishForm = (
+  texts: readonly string[],
+  files: readonly string[],
+): fc.Arbitrary<{ type: string; text: string }> => {
+  const quoted = (name: string) => name.replace(/["\r\n]/g, '_')
+  const said = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...usefulTexts) }, wildText)
+  const content = fc.oneof(fc.constantFrom('%PDF-1.7\n', ''), said)
+  const fields = texts.map((name) => said.map((value) => `name="${name}"\r\n\r\n${value}`))
+  const filename = fc.oneof(fc.constantFrom('a.pdf', '../a.pdf'), said.map(quoted))
+  const uploads = files.map((name) =>
+    fc.tuple(filename, content).map(([file, bytes]) => `name="${name}"; filename="${file}"\r\n\r\n${bytes}`),
+  )
+  const others = fc.tuple(said, said).map(([name, value]) => `name="${quoted(name)}"\r\n\r\n${value}`)
+  const parts = fc.tuple(
+    fc.tuple(...fields),
+    fc.subarray(uploads).chain((some) => fc.tuple(...some)),
+    fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, fc.tuple(others)),
+  )
+  return fc.tuple(parts, fc.constantFrom('--', '--', '--', '')).map(([all, end]) => ({
+    type: 'multipart/form-data; boundary=x',
+    text: `${all
+      .flat()
+      .map((part) => `--x\r\ncontent-disposition: form-data; ${part}\r\n`)
+      .join('')}--x${end}`,
+  }))
+}
+
 const percents = [
   '%00',
   '%ed%a0%80',

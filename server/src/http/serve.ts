@@ -5,9 +5,12 @@ import { localeOf, type Locale } from '#rules/locale.ts'
 import type { Database } from '#server/db/open.ts'
 import type { NotBuiltYet } from './not-built-yet.ts'
 import { IssuesFound } from './errors.ts'
+import { removeUnknownFiles } from './files/remove-unknown-files.ts'
+import { sendFile, type StoredFile } from './files/send-file.ts'
 import { Refusal } from './refusal.ts'
 import { studentOf, type SignedIn } from './student.ts'
 import { unstorableTexts } from './unstorable-texts.ts'
+import { receiveForm, type ReceivedFile } from './upload.ts'
 import { wireSchema } from './wire-schema.ts'
 import { words } from './words.ts'
 
@@ -16,6 +19,13 @@ type OutShape<S> =
   S extends Readonly<Record<string, z.core.$ZodType>>
     ? { readonly [K in keyof S]: z.output<S[K]> }
     : Record<never, never>
+type FilesOf<F> = {
+  readonly [K in keyof F]: F[K] extends { readonly many: false }
+    ? F[K] extends { readonly required: true }
+      ? ReceivedFile
+      : ReceivedFile | undefined
+    : readonly ReceivedFile[]
+}
 interface Everybody {
   readonly db: Database
   readonly locale: Locale
@@ -31,12 +41,18 @@ export type Context<E extends Endpoint> = Everybody & {
   readonly params: OutShape<E['params']>
   readonly query: OutShape<E['query']>
   readonly body: Out<E['body']>
+  /** What the form brought: each goes again, unless its row is written by `keepFile`. */
+  readonly files: FilesOf<E['files']>
 } & (E['access'] extends 'student' ? { readonly student: SignedIn } : Record<never, never>)
 
 export type Handler<E extends Endpoint> = (context: Context<E>) => Promise<Answer<E>>
 
-/** A stream of events is written by its handler until the caller goes; everything else is answered at once. */
-type Answer<E extends Endpoint> = E extends { readonly answers: 'events' } ? void : z.input<E['reply']>
+/** A stream of events is written by its handler until the caller goes; a file is named by it; all else is the reply. */
+type Answer<E extends Endpoint> = E extends { readonly answers: 'events' }
+  ? void
+  : E extends { readonly answers: 'file' }
+    ? StoredFile
+    : z.input<E['reply']>
 
 type Unbuilt<Name extends string, Call = NotBuiltYet> = Call extends `${Name}.${infer Key}` ? Key : never
 
@@ -60,12 +76,25 @@ export interface Serving {
   readonly db: Database
   /** Tests parse each reply by the contract too; in use the serializer alone keeps to it. */
   readonly checkReplies: boolean
+  /** The folder of the uploaded files. */
+  readonly filesDir: string
 }
+
+type Form = { readonly body: unknown; readonly files: Context<Endpoint>['files'] }
+
+/** One file where the field takes one, a list where it may repeat. */
+const byField = (
+  fields: NonNullable<Endpoint['files']>,
+  files: Readonly<Record<string, readonly ReceivedFile[]>>,
+) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { many }]) => [name, many ? (files[name] ?? []) : files[name]?.[0]]),
+  ) as Form['files']
 
 /** Takes one call of the contract and its handler (none: not built yet) and opens its route. */
 export const serve = (
   app: FastifyInstance,
-  { db, checkReplies }: Serving,
+  { db, checkReplies, filesDir }: Serving,
   endpoint: Endpoint,
   handler: Handler<Endpoint> | undefined,
 ): void => {
@@ -83,6 +112,21 @@ export const serve = (
   const params = endpoint.params && z.object(endpoint.params)
   const query = endpoint.query && z.object(endpoint.query)
   const data = z.object({ data: endpoint.reply })
+  /** Reads what was sent, hands it to the work, and leaves no file behind that no row knows. */
+  const withForm = async <Result>(
+    request: FastifyRequest,
+    work: (form: Form) => Promise<Result>,
+  ): Promise<Result> => {
+    if (endpoint.files === undefined) return work({ body: request.body, files: {} })
+    const names: string[] = []
+    try {
+      const { body, files } = await receiveForm(request, endpoint.files, filesDir, names)
+      return await work({ body, files: byField(endpoint.files, files) })
+    } finally {
+      // With the database away the sweep finds them later.
+      await removeUnknownFiles(db, filesDir, names).catch(() => undefined)
+    }
+  }
   app.route({
     method,
     url,
@@ -99,11 +143,14 @@ export const serve = (
         address: request.ip,
         params: params ? parsed('params', params, request.params) : {},
         query: query ? parsed('query', query, request.query) : {},
-        // With no body at all, each field that must be there is named.
-        body: endpoint.body ? parsed('body', endpoint.body, request.body ?? {}) : undefined,
       }
-      const answer = await handler(context as unknown as Context<Endpoint>)
-      if (endpoint.answers === 'events') return reply
+      const answer = await withForm(request, ({ body: sent, files }) => {
+        // With no body at all, each field that must be there is named.
+        const body = endpoint.body ? parsed('body', endpoint.body, sent ?? {}) : undefined
+        return handler({ ...context, body, files } as unknown as Context<Endpoint>)
+      })
+      if (endpoint.answers === 'file') await sendFile(reply, filesDir, answer as unknown as StoredFile)
+      if (endpoint.answers !== undefined) return reply
       const envelope = { data: answer }
       if (checkReplies) z.parse(data, envelope)
       return envelope

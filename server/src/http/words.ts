@@ -1,3 +1,4 @@
+import type { Phrase } from '#rules/locale.ts'
 import { refusals } from './refusal.ts'
 
 /** The refusals that any call may give. */
@@ -50,6 +51,30 @@ export const words = refusals({
     ka: 'ამ ტიპის მონაცემები აქ არ მიიღება.',
     en: 'This type of data is not taken here.',
   },
+  brokenForm: {
+    status: 400,
+    code: 'broken_form',
+    ka: 'გაგზავნილი სრულად ვერ მივიღეთ. სცადეთ ხელახლა.',
+    en: 'What was sent did not arrive whole. Send it again.',
+  },
+  fileTooLarge: {
+    status: 413,
+    code: 'file_too_large',
+    ka: 'ფაილი „{file}“ ძალიან დიდია: დასაშვებია არაუმეტეს {limit} MB.',
+    en: 'The file “{file}” is too big: at most {limit} MB is allowed.',
+  },
+  wrongFile: {
+    status: 415,
+    code: 'wrong_file',
+    ka: 'ფაილი „{file}“ ამ ტიპის არ არის ან დაზიანებულია. დასაშვებია: {types}.',
+    en: 'The file “{file}” is not of an allowed type, or it is damaged. Allowed are: {types}.',
+  },
+  fileGone: {
+    status: 404,
+    code: 'file_gone',
+    ka: 'ეს ფაილი აღარ ინახება. საჭიროების შემთხვევაში მიმართეთ სკოლის დეპარტამენტს.',
+    en: 'This file is not kept any more. If you need it, contact the school department.',
+  },
   somethingFailed: {
     status: 500,
     code: 'failed',
@@ -61,6 +86,12 @@ export const words = refusals({
     code: 'wrong_key',
     ka: 'გასაღები უნდა შედგებოდეს 8-დან 128-მდე ლათინური ასოს, ციფრის ან ნიშნისგან',
     en: 'A key is 8 to 128 Latin letters, digits or signs',
+  },
+  keyOfAnother: {
+    status: 422,
+    code: 'key_of_another',
+    ka: 'ეს გასაღები უკვე სხვა მოთხოვნას ეკუთვნის. ახალ ცდას ახალი გასაღები სჭირდება',
+    en: 'This key belongs to another request already. A new attempt needs a new key',
   },
   busy: {
     status: 503,
@@ -75,3 +106,13 @@ export const words = refusals({
     en: 'The database cannot be reached just now. Nothing of yours has changed; try again in {seconds} seconds.',
   },
 })
+
+/** What may be wrong with a form's files. */
+export const fileWords = {
+  fileRequired: { ka: 'ფაილის ატვირთვა სავალდებულოა', en: 'A file is required' },
+  emptyFile: { ka: 'ფაილი „{file}“ ცარიელია', en: 'The file “{file}” is empty' },
+  tooManyFiles: {
+    ka: 'დასაშვებია არაუმეტეს {count} ფაილისა',
+    en: { one: 'At most 1 file is allowed', other: 'At most {count} files are allowed' },
+  },
+} as const satisfies Record<string, Phrase>

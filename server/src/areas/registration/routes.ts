@@ -3,6 +3,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { words as everywhere } from '#server/http/words.ts'
 import { attemptKey } from '#server/http/attempt-key.ts'
+import { reportProblem } from '#server/areas/problems/report-problem.ts'
 import { cancelRegistration } from './cancel-registration.ts'
 import { changeGroups } from './change-groups.ts'
 import { chooseGroup } from './choose-group.ts'
@@ -102,6 +103,11 @@ export const routes: Routes<typeof registration, 'registration'> = {
     const found = await receiptsOf(db, student.studentID)
     return { receipts: found.map((receipt) => ({ ...receipt, ...reasonOf(receipt) })) }
   },
+  writeProblem: ({ db, student, body, request }) =>
+    reportProblem(db, student.studentID, attemptKey(request), {
+      reported_in: 'registration',
+      text: body.problemText,
+    }),
   choose: ({ db, student, body, request }) => chooseGroup(db, student.studentID, attemptKey(request), body),
   changeGroups: ({ db, student, params, body, request }) =>
     changeGroups(db, student.studentID, attemptKey(request), params.subjectID, body),

@@ -248,8 +248,4 @@ export const fieldWords = {
     ka: 'არჩეული ჯგუფი წინასწარ რეგისტრაციის ამ საგანს არ ეკუთვნის',
     en: 'The chosen group does not belong to this subject of the pre-registration',
   },
-  keyOfAnother: {
-    ka: 'ეს გასაღები უკვე სხვა მოთხოვნას ეკუთვნის. ახალ ცდას ახალი გასაღები სჭირდება',
-    en: 'This key belongs to another request already. A new attempt needs a new key',
-  },
 } as const satisfies Record<string, Phrase>

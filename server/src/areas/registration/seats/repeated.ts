@@ -1,6 +1,7 @@
 import { FieldRefusal, Refusal, type RefusalPhrase } from '#server/http/refusal.ts'
+import { words as everywhere } from '#server/http/words.ts'
 import type { KeptReceipt } from './sql.ts'
-import { fieldWords, words } from '#server/areas/registration/words.ts'
+import { words } from '#server/areas/registration/words.ts'
 
 const statusOf = (code: string): RefusalPhrase['status'] =>
   Object.values<RefusalPhrase>(words).find((phrase) => phrase.code === code)?.status ?? 409
@@ -18,7 +19,7 @@ export const repeatedRefusal = (
     receipt !== undefined &&
     (receipt.action === 'cancelled') === (wanted === null) &&
     (wanted === null || new Set(wanted).symmetricDifference(new Set(receipt.group_ids)).size === 0)
-  if (!isSame) throw new FieldRefusal({ 'Idempotency-Key': [{ phrase: fieldWords.keyOfAnother }] })
+  if (!isSame) throw new FieldRefusal({ 'Idempotency-Key': [{ phrase: everywhere.keyOfAnother }] })
   if (receipt.code === null) return null
   const { code, reason_ka, reason_en } = receipt
   if (reason_ka === null || reason_en === null) return new Refusal(words.wasFull)

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { makeApp } from '#server/app.ts'
+import { testStudent, type TestStudent } from '#server/areas/registration/test-student.ts'
+import { testDatabase } from '#server/db/test-database.ts'
+import { testUniversity } from '#server/db/test-university.ts'
+
+const db = await testDatabase()
+const app = makeApp({ db, checkReplies: true, quiet: true })
+const university = await testUniversity(db)
+const newStudent = async () => testStudent(app, db, await university.addStudent())
+
+const write = (student: TestStudent, problemText: string, key?: string, language = 'en') =>
+  student.send<{ problemID: number }>(
+    'POST',
+    '/api/registration/writeProblem',
+    { problemText },
+    language,
+    key,
+  )
+const list = async (student: TestStudent) =>
+  (
+    await student.read<{
+      problems: { problemID: number; text: string; answer: string | null; status: string }[]
+    }>('/api/problems')
+  ).data.problems
+
+test('what is reported in registration stands among my problems, the latest first, and is nobody else’s', async () => {
+  const [student, other] = [await newStudent(), await newStudent()]
+  const first = await write(student, '  ჯგუფი დახურულია  ')
+  await write(student, 'second')
+  expect(first.status).toBe(200)
+  await university.change('problem', first.data.problemID, { status: 'done', answer: 'გაიხსნა' })
+  expect(await list(student)).toMatchObject([
+    { text: 'second', status: 'sent', answer: null },
+    { problemID: first.data.problemID, text: 'ჯგუფი დახურულია', status: 'done', answer: 'გაიხსნა' },
+  ])
+  expect(await list(other)).toEqual([])
+})
+
+test('nothing to report, or far too much, is said by the field', async () => {
+  const student = await newStudent()
+  for (const text of ['', ' \n ']) {
+    expect(await write(student, text)).toMatchObject({
+      status: 422,
+      data: { problemText: ['This field is required'] },
+    })
+  }
+  expect((await write(student, 'a'.repeat(2001))).status).toBe(422)
+})
+
+test('the same attempt twice is one report, and its key is for no other', async () => {
+  const student = await newStudent()
+  const both = await Promise.all([
+    write(student, 'once', 'attempt-one'),
+    write(student, 'once', 'attempt-one'),
+  ])
+  expect(new Set(both.map(({ data }) => data.problemID)).size).toBe(1)
+  expect(await list(student)).toHaveLength(1)
+  expect(await write(student, 'another', 'attempt-one')).toMatchObject({
+    status: 422,
+    code: 'key_of_another',
+  })
+  expect((await write(await newStudent(), 'another', 'attempt-one')).status).toBe(200)
+})
+
+test('more than ten within the hour are refused with when to come back, however many come at once', async () => {
+  const student = await newStudent()
+  const sent = await Promise.all(Array.from({ length: 14 }, (_, nth) => write(student, `problem ${nth}`)))
+  expect(sent.filter(({ status }) => status === 200)).toHaveLength(10)
+  const refused = await write(student, 'one more')
+  expect(refused).toMatchObject({
+    status: 429,
+    code: 'too_many_problems',
+    message:
+      'No more than 10 problems can be reported in an hour. Try again in 60 minutes; what you wrote is kept.',
+  })
+  expect(Number(refused.retryAfter)).toBeGreaterThan(3500)
+  await db.rows(
+    {
+      name: '',
+      text: `update problem set created_at = created_at - interval '61 minutes' where student_id = $1`,
+    },
+    [student.studentID],
+  )
+  expect((await write(student, 'an hour later')).status).toBe(200)
+})

@@ -1,0 +1,37 @@
+import type { Database } from '#server/db/open.ts'
+import { keepFile } from '#server/http/files/sql.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { ReceivedFile } from '#server/http/upload.ts'
+import { words as everywhere } from '#server/http/words.ts'
+import { insertProblem, lockReporter, problemByKey } from './sql.ts'
+import { words } from './words.ts'
+
+interface Report {
+  readonly reported_in: 'portal' | 'registration'
+  readonly text: string
+  readonly file?: ReceivedFile | undefined
+}
+
+/**
+ * Takes a student, the key of her attempt and what she reports; keeps it with its file, and gives its number. The same
+ * attempt again is the same report. Refuses with 429 who has reported too many within the hour.
+ */
+export const reportProblem = (
+  db: Database,
+  studentID: number,
+  key: string | null,
+  { reported_in, text, file }: Report,
+): Promise<{ problemID: number }> =>
+  db.transaction(async (tx) => {
+    const { lately, perHour, freeIn } = await lockReporter(tx, studentID)
+    const known = key === null ? undefined : await problemByKey(tx, studentID, key)
+    if (known !== undefined) {
+      if (known.text !== text) throw new Refusal(everywhere.keyOfAnother)
+      return { problemID: known.problemID }
+    }
+    if (lately >= perHour) {
+      throw new Refusal(words.tooMany, { count: perHour, minutes: Math.ceil(freeIn / 60) }, freeIn)
+    }
+    const fileID = file === undefined ? null : await keepFile(tx, file)
+    return { problemID: await insertProblem(tx, [studentID, reported_in, text, fileID, key]) }
+  })

@@ -1,0 +1,23 @@
+import type { problems } from '#contract/problems.ts'
+import { attemptKey } from '#server/http/attempt-key.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Routes } from '#server/http/serve.ts'
+import { words as everywhere } from '#server/http/words.ts'
+import { reportProblem } from './report-problem.ts'
+import { problemFile, problemsOf } from './sql.ts'
+
+/** What does not work, in the students' own words. */
+export const routes: Routes<typeof problems, 'problems'> = {
+  list: async ({ db, student }) => ({ problems: await problemsOf(db, student.studentID) }),
+  report: ({ db, student, body, files, request }) =>
+    reportProblem(db, student.studentID, attemptKey(request), {
+      reported_in: 'portal',
+      text: body.text,
+      file: files.file,
+    }),
+  file: async ({ db, student, params }) => {
+    const found = await problemFile(db, student.studentID, params.id)
+    if (found === undefined) throw new Refusal(everywhere.notFound)
+    return found
+  },
+}

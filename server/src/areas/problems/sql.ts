@@ -1,0 +1,71 @@
+import type * as z from 'zod/mini'
+import type { problems } from '#contract/problems.ts'
+import type { StoredFile } from '#server/http/files/send-file.ts'
+import { statement, type Connection } from '#server/db/open.ts'
+
+type Problem = z.input<typeof problems.list.reply>['problems'][number]
+
+const all = statement<Problem>(
+  'problems.ofStudent',
+  `select p.id as "problemID", p.text, f.filename, p.status, p.answer, p.created_at
+   from problem p
+   left join stored_file f on f.id = p.file_id
+   where p.student_id = $1
+   order by p.created_at desc, p.id desc`,
+)
+
+/** Gives what a student has reported, the latest first. */
+export const problemsOf = (db: Connection, studentID: number) => db.rows(all, [studentID])
+
+const file = statement<StoredFile>(
+  'problems.file',
+  `select f.name, f.filename, f.mime from problem p join stored_file f on f.id = p.file_id
+   where p.id = $2 and p.student_id = $1`,
+)
+
+/** Gives the file that a student has sent with one of her problems. */
+export const problemFile = (db: Connection, studentID: number, problemID: number) =>
+  db.row(file, [studentID, problemID])
+
+const lock = statement<object>('problems.lock', 'select 1 from student where id = $1 for update')
+
+interface Lately {
+  readonly lately: number
+  readonly perHour: number
+  /** Seconds until she may report again, once she has reported too many. */
+  readonly freeIn: number
+}
+
+const lately = statement<Lately>(
+  'problems.lately',
+  `select count(*)::int as lately,
+     (select value::int from setting where name = 'problems_per_hour') as "perHour",
+     coalesce(ceil(extract(epoch from min(created_at) + interval '1 hour' - now())), 1)::int as "freeIn"
+   from problem where student_id = $1 and created_at > now() - interval '1 hour'`,
+)
+
+/** Locks the student, so that her reports come one after the other; gives how many there were within the hour. */
+export const lockReporter = async (tx: Connection, studentID: number): Promise<Lately> => {
+  await tx.row(lock, [studentID])
+  return (await tx.row(lately, [studentID]))!
+}
+
+const byKey = statement<{ problemID: number; text: string }>(
+  'problems.byKey',
+  'select id as "problemID", text from problem where student_id = $1 and key = $2',
+)
+
+/** Gives the report that an attempt with this key has left. */
+export const problemByKey = (tx: Connection, studentID: number, key: string) =>
+  tx.row(byKey, [studentID, key])
+
+const insert = statement<{ id: number }>(
+  'problems.insert',
+  `insert into problem (student_id, reported_in, text, file_id, key) values ($1, $2, $3, $4, $5) returning id`,
+)
+
+/** Keeps a report; gives its number. */
+export const insertProblem = async (
+  tx: Connection,
+  columns: readonly [student: number, place: string, text: string, file: number | null, key: string | null],
+): Promise<number> => (await tx.row(insert, columns))!.id

@@ -1,0 +1,37 @@
+import { open } from 'node:fs/promises'
+import type { FastifyReply } from 'fastify'
+import { Refusal } from '../refusal.ts'
+import { words } from '../words.ts'
+import { placeOf } from './place-of.ts'
+
+/** A stored file as its row has it. */
+export interface StoredFile {
+  readonly name: string
+  readonly filename: string
+  readonly mime: string
+}
+
+const percent = (text: string) =>
+  encodeURIComponent(text).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+
+/**
+ * Takes the reply of a call, the folder and a stored file; sends it as a download under the name that it came with. No
+ * browser is ever to show it as a page of the portal, whatever it holds.
+ */
+export const sendFile = async (reply: FastifyReply, folder: string, file: StoredFile): Promise<void> => {
+  const handle = await open(placeOf(folder, file.name)).catch(() => null)
+  if (handle === null) throw new Refusal(words.fileGone)
+  const { size } = await handle.stat()
+  const plain = file.filename.replace(/[^\x20-\x7e]|["\\%]/g, '_')
+  void reply
+    .header('content-type', file.mime)
+    .header('content-length', size)
+    .header(
+      'content-disposition',
+      `attachment; filename="${plain}"; filename*=UTF-8''${percent(file.filename)}`,
+    )
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', "sandbox; default-src 'none'")
+    .header('cache-control', 'private, no-store')
+    .send(handle.createReadStream())
+}
