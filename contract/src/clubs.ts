@@ -66,7 +66,7 @@ export const clubs = area({
     access: 'student',
     says: 'Say whether I am a member of the self-government club that named me: 1 yes, 0 no.',
     body: z.object({ self_governmentID: id(), answer: z.union([z.literal([0, 1]), z.boolean()]) }),
-    refuses: [404],
+    refuses: [404, 409],
     reply: done(),
   }),
 })

@@ -9,7 +9,7 @@ export const graduation = area({
     access: 'student',
     says: 'Say whether I buy the gown or rent it.',
     body: z.object({ chosenType: z.enum(['buy', 'rent']) }),
-    refuses: [403],
+    refuses: [403, 409],
     reply: done(),
   }),
   saveAttendance: call({
@@ -18,7 +18,7 @@ export const graduation = area({
     access: 'student',
     says: 'Say whether I come to the graduation; who has not decided is asked again.',
     body: z.object({ answer: z.enum(['yes', 'no', 'notDecided']) }),
-    refuses: [403],
+    refuses: [403, 409],
     reply: done(),
   }),
 })

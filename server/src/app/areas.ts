@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { contract } from '#contract/contract.ts'
 import { routes as calendarRoutes } from '#server/areas/calendar/routes.ts'
+import { routes as clubsRoutes } from '#server/areas/clubs/routes.ts'
+import { routes as financeRoutes } from '#server/areas/finance/routes.ts'
+import { routes as graduationRoutes } from '#server/areas/graduation/routes.ts'
 import { routes as groupsRoutes } from '#server/areas/groups/routes.ts'
 import { routes as liveRoutes } from '#server/areas/live/routes.ts'
 import { routes as menuRoutes } from '#server/areas/menu/routes.ts'
@@ -30,6 +33,9 @@ type Areas = { readonly [Name in Built]: Routes<Contract[Name], Name> } & {
 /** The handlers of every area: this list is what the portal answers; what is missing does not compile. */
 const areas = {
   calendar: calendarRoutes,
+  clubs: clubsRoutes,
+  finance: financeRoutes,
+  graduation: graduationRoutes,
   groups: groupsRoutes,
   live: liveRoutes,
   menu: menuRoutes,

@@ -1,3 +1,4 @@
+import type { BlockerFacts } from '#rules/blockers.ts'
 import type { CreditLimits } from '#rules/credits.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
@@ -194,6 +195,8 @@ export interface UserRow {
   readonly come_to_graduation: boolean
   readonly scholarship: boolean
 
+  readonly comeAnswer: BlockerFacts['comeAnswer']
+  readonly gownChosen: boolean
   readonly statusID: 1 | 2 | 3
   readonly today: string
   readonly openSteps: readonly number[]
@@ -241,7 +244,8 @@ const user = statement<UserRow>(
      s.must_choose_english, s.is_on_last_course, c.name_ka as concentration, s.university_email as "email_UG",
      s.bank_account is not null as "hasBankAccount", s.is_international as "getInternationalStudents",
      s.international_agreed as "internationalAlreadyAgreed", s.informatics_due as informatics,
-     case when s.self_government_id is not null then json_build_object('self_governmentID', s.self_government_id,
+     case when s.self_government_id is not null and not exists (select from self_government_answer g
+         where g.student_id = s.id and g.self_government_id = s.self_government_id) then json_build_object('self_governmentID', s.self_government_id,
        'club_name', coalesce(s.self_government_ka, ''), 'club_nameeng', coalesce(s.self_government_en, '')) end
        as "confirmSelfGov",
      (select coalesce(json_agg(json_build_object('documentID', d.id, 'document', d.name_ka, 'documenteng', d.name_en,
@@ -253,6 +257,10 @@ const user = statement<UserRow>(
      s.vaccine_message_en as must_upload_vaccine_messageeng, s.has_graduation,
      s.is_international and not s.contract_approved as "contractModal",
      s.graduation_attendance_open as come_to_graduation, s.has_scholarship as scholarship,
+     (select json_build_object('answer', g.attendance, 'answeredOn', to_char(g.attendance_at at time zone
+        (select value #>> '{}' from setting where name = 'time_zone'), 'YYYY-MM-DD'))
+      from graduation_answer g where g.student_id = s.id and g.attendance is not null) as "comeAnswer",
+     exists (select from graduation_answer g where g.student_id = s.id and g.gown is not null) as "gownChosen",
      s.status_id as "statusID", university.today, open_windows.steps as "openSteps", 
      (select coalesce(sum(wished.credits), 0)::int from pre_registration w
       join semester m on m.id = w.semester_id and m.is_current

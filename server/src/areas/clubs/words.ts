@@ -1,0 +1,17 @@
+import { refusals } from '#server/http/refusal.ts'
+
+/** What clubs refuse. */
+export const words = refusals({
+  notNamed: {
+    status: 404,
+    code: 'self_government_not_found',
+    ka: 'ამ კლუბის წევრობის შესახებ თქვენთვის კითხვა არ დასმულა. განაახლეთ გვერდი.',
+    en: 'You are not asked about a membership of this club. Reload the page.',
+  },
+  answered: {
+    status: 409,
+    code: 'self_government_answered',
+    ka: 'ამ კითხვაზე პასუხი უკვე შენახულია. შესაცვლელად მიმართეთ თვითმმართველობას.',
+    en: 'Your answer is saved already. To change it, contact the self-government.',
+  },
+})

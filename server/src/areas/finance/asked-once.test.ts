@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { makeApp } from '#server/app.ts'
+import { signIn } from '#server/areas/session/test-sign-in.ts'
+import { testDatabase } from '#server/db/test-database.ts'
+import { testUniversity } from '#server/db/test-university.ts'
+
+const db = await testDatabase()
+const app = makeApp({ db, checkReplies: true, quiet: true })
+const university = await testUniversity(db)
+const { headers } = await signIn(db, university.studentID)
+const sql = (text: string) => db.row<Record<string, unknown>>({ name: '', text })
+const kept = () =>
+  sql(`select phone, bank_account, address_ka from student where id = ${university.studentID}`)
+const blockers = async () =>
+  (await app.inject({ url: '/api/auth/user', headers }))
+    .json<{ data: { user: { blockers: { key: string }[] } } }>()
+    .data.user.blockers.map(({ key }) => key)
+const post = async (url: string, payload: object) => {
+  const reply = await app.inject({
+    method: 'POST',
+    url,
+    headers: { ...headers, 'content-language': 'en' },
+    payload,
+  })
+  return { status: reply.statusCode, ...reply.json<{ code?: string; data: Record<string, unknown> }>() }
+}
+const right = 'GE29NB0000000101904917'
+
+beforeEach(async () => {
+  await sql('truncate mobile_code, outbox')
+  await sql(`update student set phone = '555123456', bank_account = null, address_ka = null, address_en = null,
+    has_scholarship = true, informatics_due = false`)
+})
+
+describe('the bank account of a scholarship', () => {
+  const save = (bankAccount: string, code?: string) =>
+    post('/api/financial-info/saveBankAccount', { bankAccount, ...(code !== undefined && { code }) })
+  const codeSent = async () => /\b\d{4}\b/.exec(String((await sql('select body from outbox'))!['body']))![0]
+
+  it.each([
+    ['GE29NB000000010190491', '22 characters'],
+    ['DE29NB0000000101904917', 'begins with GE'],
+    ['GE29N10000000101904917', 'two letters of the bank'],
+    ['GE28NB0000000101904917', 'check digits'],
+  ])('%s is refused, and says which rule it breaks', async (account, why) => {
+    const { status, data } = await save(account)
+    expect(status).toBe(422)
+    expect(JSON.stringify(data['bankAccount'])).toContain(why)
+    expect(await sql('select from outbox')).toBeUndefined()
+  })
+
+  it('is saved with the code that was sent for it, and for no other account', async () => {
+    expect(await blockers()).toEqual(['bank_account'])
+    expect(await save(right)).toMatchObject({ status: 200, data: { saved: false, expires_in: 300 } })
+    const code = await codeSent()
+    expect(await save('GE60NB0000000123456789', code)).toMatchObject({ status: 422 })
+    expect(await save(right, code === '0000' ? '0001' : '0000')).toMatchObject({ status: 422 })
+    expect(await kept()).toMatchObject({ bank_account: null })
+    expect(await save(right, code)).toMatchObject({ status: 200, data: { saved: true } })
+    expect(await save(right, code)).toMatchObject({ status: 200, data: { saved: true } })
+    expect(await kept()).toMatchObject({ bank_account: right })
+    expect(await blockers()).toEqual([])
+  })
+
+  it('needs a phone to send the code to', async () => {
+    await sql('update student set phone = null')
+    expect(await save(right)).toMatchObject({ status: 409, code: 'no_phone' })
+  })
+})
+
+describe('phone and address of a student of informatics', () => {
+  const save = (phoneNumber: string, address = 'Tbilisi, Chavchavadze 1') =>
+    post('/api/financial-info/saveInformaticsInfo', { phoneNumber, address })
+
+  it('are saved once; the leading 5 and the 9 digits are demanded', async () => {
+    await sql(`update student set informatics_due = true, has_scholarship = false, phone = null`)
+    expect(await blockers()).toEqual(['informatics'])
+    for (const phone of ['655123456', '55512345', '5551234567', ''])
+      expect((await save(phone)).status).toBe(422)
+    expect((await save('555123457', ' ')).status).toBe(422)
+    for (const _ of [1, 2]) expect((await save('555123457')).status).toBe(200)
+    expect(await kept()).toMatchObject({ phone: '555123457', address_ka: 'Tbilisi, Chavchavadze 1' })
+    expect(await blockers()).toEqual([])
+  })
+
+  it('do not change a known number without its code, and are not taken from others', async () => {
+    expect(await save('555123456')).toMatchObject({ status: 403, code: 'informatics_not_asked' })
+    await sql('update student set informatics_due = true')
+    expect(await save('555999999')).toMatchObject({ status: 409, code: 'phone_is_known' })
+    expect(await kept()).toMatchObject({ phone: '555123456', address_ka: null })
+  })
+})

@@ -1,0 +1,10 @@
+import type { finance } from '#contract/finance.ts'
+import type { Routes } from '#server/http/serve.ts'
+import { saveBankAccount } from './save-bank-account.ts'
+import { saveInformaticsInfo } from './save-informatics-info.ts'
+
+export const routes: Routes<typeof finance, 'finance'> = {
+  saveBankAccount: ({ db, student, body, locale }) => saveBankAccount(db, student.studentID, body, locale),
+  saveInformaticsInfo: ({ db, student, body }) =>
+    saveInformaticsInfo(db, student.studentID, body.phoneNumber, body.address),
+}

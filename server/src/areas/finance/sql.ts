@@ -1,0 +1,29 @@
+import { statement, type Connection } from '#server/db/open.ts'
+
+interface Payee {
+  readonly phone: string | null
+  readonly bank_account: string | null
+}
+
+const payee = statement<Payee>('finance.payee', 'select phone, bank_account from student where id = $1')
+/** Gives the number that a code would go to, and the account that is kept. */
+export const payeeOf = async (db: Connection, studentID: number): Promise<Payee> =>
+  (await db.row(payee, [studentID]))!
+
+const account = statement<object>('finance.setAccount', 'update student set bank_account = $2 where id = $1')
+export const setBankAccount = (tx: Connection, studentID: number, bankAccount: string) =>
+  tx.row(account, [studentID, bankAccount])
+
+// A number that is known changes by its code alone, on the profile.
+const informatics = statement<{ is_due: boolean; is_saved: boolean }>(
+  'finance.informatics',
+  `with saved as (
+     update student set phone = $2, address_ka = $3, address_en = $3
+     where id = $1 and informatics_due and coalesce(phone, $2) = $2
+     returning true
+   )
+   select informatics_due as is_due, exists (select from saved) as is_saved from student where id = $1`,
+)
+/** Keeps phone and address; tells whether they are asked for and were kept. */
+export const saveInformatics = async (db: Connection, studentID: number, phone: string, address: string) =>
+  (await db.row(informatics, [studentID, phone, address]))!

@@ -1,0 +1,45 @@
+import type { IbanProblem } from '#rules/iban.ts'
+import type { Phrase } from '#rules/locale.ts'
+import { refusals } from '#server/http/refusal.ts'
+
+/** Which rule an account breaks, and what to look at. */
+export const accountWords = {
+  length: {
+    ka: 'საბანკო ანგარიში 22 სიმბოლოსგან შედგება.',
+    en: 'A bank account has 22 characters.',
+  },
+  country: {
+    ka: 'საჭიროა ქართული ბანკის ანგარიში: ის იწყება ასოებით GE.',
+    en: 'It must be an account of a Georgian bank: it begins with GE.',
+  },
+  shape: {
+    ka: 'ანგარიშის ფორმა ასეთია: GE, ორი ციფრი, ბანკის ორი ლათინური ასო და თექვსმეტი ციფრი.',
+    en: 'An account is written so: GE, two digits, two letters of the bank, and sixteen digits.',
+  },
+  check: {
+    ka: 'საკონტროლო ციფრები არ ემთხვევა: რომელიღაც სიმბოლო შეცდომითაა შეყვანილი. შეადარეთ ბანკის აპლიკაციას.',
+    en: 'The check digits do not fit: one of the characters is mistyped. Compare it with your bank’s app.',
+  },
+} as const satisfies Readonly<Record<IbanProblem, Phrase>>
+
+/** What money matters refuse. */
+export const words = refusals({
+  noPhone: {
+    status: 409,
+    code: 'no_phone',
+    ka: 'დასტურის კოდი ტელეფონზე იგზავნება, თქვენი ნომერი კი არ ვიცით. ჯერ დაამატეთ ის პროფილის გვერდზე.',
+    en: 'The code to confirm goes to your phone, and your number is not known. Add it on your profile first.',
+  },
+  informaticsNotAsked: {
+    status: 403,
+    code: 'informatics_not_asked',
+    ka: 'ტელეფონსა და მისამართს თქვენგან აქ არავინ ითხოვს. მონაცემები პროფილის გვერდზე შეცვალეთ.',
+    en: 'Your phone and address are not asked for here. Change them on your profile.',
+  },
+  phoneIsKnown: {
+    status: 409,
+    code: 'phone_is_known',
+    ka: 'თქვენი ნომერი უკვე ვიცით და სხვაა. ნომერი პროფილის გვერდზე იცვლება, დასტურის კოდით.',
+    en: 'Your number is known already and is another one. It is changed on your profile, with a code.',
+  },
+})

@@ -1,0 +1,26 @@
+import type { Connection } from '#server/db/open.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { answersOf, saveAttendance, saveGown } from './sql.ts'
+import { words } from './words.ts'
+
+/** Takes whether the student comes; keeps it, "not decided" until a yes or no. Refuses when nobody asks or it is final (spec 4). */
+export const answerAttendance = async (
+  db: Connection,
+  studentID: number,
+  answer: 'yes' | 'no' | 'notDecided',
+): Promise<'ok'> => {
+  if ((await saveAttendance(db, studentID, answer)) !== undefined) return 'ok'
+  const kept = await answersOf(db, studentID)
+  throw new Refusal(kept?.attendance ? words.attendanceAnswered : words.attendanceNotAsked)
+}
+
+/** Takes whether the gown is bought or rented; keeps it once. Refuses who does not come, or has chosen the other way (spec 4). */
+export const answerGown = async (
+  db: Connection,
+  studentID: number,
+  chosenType: 'buy' | 'rent',
+): Promise<'ok'> => {
+  if ((await saveGown(db, studentID, chosenType)) !== undefined) return 'ok'
+  const kept = await answersOf(db, studentID)
+  throw new Refusal(kept?.gown ? words.gownChosen : words.gownNotAsked)
+}
