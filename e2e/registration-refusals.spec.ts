@@ -271,7 +271,8 @@ test.describe('pressed more than once', () => {
       await page.route('**/api/registration', (route) => route.abort())
       const keys: (string | undefined)[] = []
       page.on('request', (request) => {
-        if (request.method() === 'POST') keys.push(request.headers()['idempotency-key'])
+        if (new URL(request.url()).pathname === registration.choose.path && request.method() === 'POST')
+          keys.push(request.headers()['idempotency-key'])
       })
       try {
         await screen.register(screen.question).click()

@@ -8,6 +8,7 @@ import {
   type RouteComponent,
 } from '@tanstack/react-router'
 import { calendar } from '#contract/calendar.ts'
+import { groups } from '#contract/groups.ts'
 import { menu } from '#contract/menu.ts'
 import { profile } from '#contract/profile.ts'
 import { registration } from '#contract/registration.ts'
@@ -126,7 +127,9 @@ const routeTree = root.addChildren([
     screen('/registration', () => import('#web/areas/registration/RegistrationScreen.tsx'), [
       q(registration.alreadyRegistered),
       q(registration.programModules),
+      q(registration.preRegisteredSubjects),
       q(registration.steps),
+      q(groups.mustChange),
       q(schedule.currentSchedule),
     ]),
     screen('/pre-registration', notOpenYet),

@@ -9,7 +9,7 @@ import { words } from './words.ts'
 
 interface Props {
   readonly credits: Credits
-  /** Credits of the subject that is looked at and not registered yet. */
+  /** Credits of the subject that is looked at and not registered yet, less those given up for it. */
   readonly adding?: number
   /** ISO instant until which the minimum can still be reached. */
   readonly closesAt?: string | undefined
@@ -78,13 +78,15 @@ const Line = ({
         <span>{label}</span>
         <span className={classes['sum']}>
           {sum}
-          {adding > 0 && <b className={classes['adding']}>{` + ${adding}`}</b>}
+          {adding !== 0 && (
+            <b className={classes['adding']}>{` ${adding > 0 ? '+' : '−'} ${Math.abs(adding)}`}</b>
+          )}
           {` / ${maximum}`}
         </span>
       </p>
       <div className={classes['bar']} data-over={sum + adding > maximum || undefined} aria-hidden="true">
-        <span className={classes['added']} style={{ width: share(sum + adding) }} />
-        <span className={classes['held']} style={{ width: share(sum) }} />
+        <span className={classes['added']} style={{ width: share(Math.max(sum, sum + adding)) }} />
+        <span className={classes['held']} style={{ width: share(Math.min(sum, sum + adding)) }} />
       </div>
     </div>
   )

@@ -26,12 +26,13 @@ export type TakenGroup = PickGroup & {
 
 /**
  * Takes one offered group, my groups, and the parts of this subject picked so far; gives why it cannot be taken, or
- * null. What is full or closed comes from the server; times are compared here by the same rule as there (spec 5).
+ * null; `leavingID` is a subject that is given up for this one. What is full or closed comes from the server; times are compared here by the same rule as there (spec 5).
  */
 export const verdictOf = (
   group: PickGroup<OfferedGroup>,
   taken: readonly TakenGroup[],
   picked: readonly PickGroup[],
+  leavingID: number | null = null,
 ): Verdict | null => {
   const clash = clashOf(group, taken, { subjectID: group.subjectID })
   if (clash !== null) {
@@ -39,7 +40,9 @@ export const verdictOf = (
     return { why: 'clash', obstacle: { subject: clash.group.subject, day, time: `${time}–${time_end}` } }
   }
   const { row } = group
-  if (!row.valid) {
+  const isLeft = leavingID !== null && row.clash?.subjectID === leavingID
+  if (isLeft && row.st_count >= row.capacity) return { why: 'server', code: 'group_full', sentence: '' }
+  if (!row.valid && !isLeft) {
     if (row.code === 'group_clash' && row.clash !== null) {
       const { subject, subjecteng, dayID, time } = row.clash
       return { why: 'clash', obstacle: { subject: { ka: subject, en: subjecteng }, day: dayID, time } }

@@ -1,4 +1,5 @@
 import { groups } from '#contract/groups.ts'
+import { minor } from '#contract/minor.ts'
 import { registration } from '#contract/registration.ts'
 import { schedule } from '#contract/schedule.ts'
 
@@ -6,7 +7,16 @@ import { schedule } from '#contract/schedule.ts'
 export const staleSeats = [
   registration.alreadyRegistered,
   registration.moduleSubjects,
+  registration.blockSubjects,
+  registration.moduleRestriction,
   registration.programModules,
+  registration.subjects,
+  registration.freeSubjects,
+  registration.preRegisteredSubjects,
+  registration.englishLevelSubject,
+  registration.isRegistered,
+  minor.subjects,
+  groups.mustChange,
   groups.general,
   schedule.currentSchedule,
   registration.steps,

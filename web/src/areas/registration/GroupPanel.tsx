@@ -1,11 +1,11 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { groups } from '#contract/groups.ts'
 import { registration } from '#contract/registration.ts'
 import { completesSet, hasValidSet, makesValidSet } from '#rules/linked-sets.ts'
 import { q } from '#web/api/call.ts'
 import type { Problem } from '#web/api/problem.ts'
-import { useWords } from '#web/i18n/useWords.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { creditsIf } from '#web/parts/credits-if.ts'
 import { GroupTable } from '#web/parts/GroupTable.tsx'
 import { pickGroup } from '#web/parts/pick-group.ts'
@@ -18,7 +18,9 @@ import { PartPicker } from './PartPicker.tsx'
 import { RegisterModal } from './RegisterModal.tsx'
 import { SeatHeld } from './SeatHeld.tsx'
 import { takenGroups } from '#web/parts/taken-groups.ts'
+import { obstacleOf } from './subject-state.ts'
 import type { Choice } from './useChoice.ts'
+import { useOffered } from './useOffered.ts'
 import type { Place } from './usePlace.ts'
 import { words } from './words.ts'
 
@@ -35,14 +37,12 @@ interface Props {
 
 /** The groups of the chosen subject, part by part, up to the question whether she is sure (spec 4 "Registration"). */
 export const GroupPanel = ({ subjectID, place, choice, isSheet, canGiveUp, onTold }: Props) => {
-  const { moduleID } = place
   const t = useWords(words)
+  const text = useLocalized()
   const { data: offer } = useSuspenseQuery(q(groups.general, { params: { subjectID } }))
   const { data: mine } = useSuspenseQuery(q(registration.alreadyRegistered))
-  const inModule = useQuery({
-    ...q(registration.moduleSubjects, { params: { id: moduleID ?? 0 } }),
-    enabled: moduleID !== null,
-  }).data?.subjects.find((each) => each.subjectID === subjectID)
+  const offered = useOffered(place.source, subjectID)
+  const old = mine.subjects.find((each) => each.subjectID === place.insteadID && each.subjectID !== subjectID)
   const [isNew, setNew] = useState(false)
   const start = useRef<HTMLElement>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
@@ -53,16 +53,20 @@ export const GroupPanel = ({ subjectID, place, choice, isSheet, canGiveUp, onTol
   useEffect(() => {
     if (!isSheet) start.current?.scrollIntoView({ block: 'nearest' })
   }, [isSheet, isHeld])
-  const taken = takenGroups(mine.subjects)
+  const taken = takenGroups(mine.subjects.filter((each) => each !== old))
+  const leavingID = old?.subjectID ?? null
   const isCrowded =
     own === undefined &&
     offer.code === null &&
     hasValidSet(all) &&
     !makesValidSet(
-      all.filter((group) => verdictOf(group, taken, []) === null),
+      all.filter((group) => verdictOf(group, taken, [], leavingID) === null),
       all,
     )
-  const after = creditsIf(mine.credits, offer.subject.ects)
+  const after = creditsIf(mine.credits, offer.subject.ects - (old?.ects ?? 0))
+  const obstacle = offered.subject && obstacleOf(offered.subject, old !== undefined)
+  // The subject that must be changed first may be the one that is given up.
+  const code = old !== undefined && offer.code === 'must_change_first' ? null : offer.code
   return (
     <article
       className={classes['panel']}
@@ -88,7 +92,8 @@ export const GroupPanel = ({ subjectID, place, choice, isSheet, canGiveUp, onTol
         />
       ) : (
         <>
-          {offer.message !== null && <Notice kind="warning">{offer.message}</Notice>}
+          {code !== null && <Notice kind="warning">{offer.message}</Notice>}
+          {obstacle && <Notice kind="warning">{obstacle}</Notice>}
           {after.breaks !== null && (
             <Notice kind="warning">
               {after.breaks === 'semester'
@@ -105,7 +110,8 @@ export const GroupPanel = ({ subjectID, place, choice, isSheet, canGiveUp, onTol
               all={all}
               taken={taken}
               choice={choice}
-              canAsk={offer.code === null && after.allowed}
+              leavingID={leavingID}
+              canAsk={code === null && after.allowed && !obstacle}
               problem={problem?.code === offer.code ? null : problem}
               onPress={() => setProblem(null)}
               onAsk={place.ask}
@@ -114,12 +120,17 @@ export const GroupPanel = ({ subjectID, place, choice, isSheet, canGiveUp, onTol
           <RegisterModal
             opened={place.isAsking && completesSet(choice.picked, all) === 'complete'}
             subject={offer.subject}
-            isTakenBefore={inModule?.passed ?? false}
-            moduleID={moduleID}
+            offered={offered.subject}
+            from={offered.from}
+            old={old}
             picked={choice.picked}
             credits={mine.credits}
             onDone={() => {
-              place.stopAsking()
+              if (old === undefined) place.stopAsking()
+              else {
+                place.exchanged()
+                onTold(t('exchanged', { old: text(old, 'subject'), subject: text(offer.subject, 'subject') }))
+              }
               setNew(true)
               choice.clear()
             }}

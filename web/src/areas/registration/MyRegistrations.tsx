@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { registration } from '#contract/registration.ts'
 import { q } from '#web/api/call.ts'
-import { useWords } from '#web/i18n/useWords.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { MeetingTimes } from '#web/parts/MeetingTimes.tsx'
 import { SubjectName } from '#web/parts/SubjectName.tsx'
 import { GiveUpSeat } from './GiveUpSeat.tsx'
@@ -13,11 +13,14 @@ import { words } from './words.ts'
 interface Props {
   readonly canGiveUp: boolean
   readonly onTold: (told: string) => void
+  /** Begins to look for another subject in the place of this one. */
+  readonly onExchange: (subjectID: number) => void
 }
 
 /** What I am registered for, with its credits in all, and the way to give each of them up. */
-export const MyRegistrations = ({ canGiveUp, onTold }: Props) => {
+export const MyRegistrations = ({ canGiveUp, onTold, onExchange }: Props) => {
   const t = useWords(words)
+  const text = useLocalized()
   const { data } = useSuspenseQuery(q(registration.alreadyRegistered))
   const name = useRef<HTMLHeadingElement>(null)
   const pastels = myPastels(data.subjects)
@@ -38,13 +41,23 @@ export const MyRegistrations = ({ canGiveUp, onTold }: Props) => {
               </div>
             </div>
             {canGiveUp && (
-              <GiveUpSeat
-                registration={own}
-                onTold={(told) => {
-                  onTold(told)
-                  name.current?.focus({ preventScroll: true })
-                }}
-              />
+              <div className={classes['actions']}>
+                <button
+                  type="button"
+                  className={classes['action']}
+                  aria-label={t('changeSubjectOf', { subject: text(own, 'subject') })}
+                  onClick={() => onExchange(own.subjectID)}
+                >
+                  {t('changeSubject')}
+                </button>
+                <GiveUpSeat
+                  registration={own}
+                  onTold={(told) => {
+                    onTold(told)
+                    name.current?.focus({ preventScroll: true })
+                  }}
+                />
+              </div>
             )}
           </li>
         ))}

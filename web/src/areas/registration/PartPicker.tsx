@@ -16,6 +16,8 @@ interface Props {
   readonly all: readonly Offered[]
   readonly taken: readonly TakenGroup[]
   readonly choice: Choice
+  /** The subject that is given up for this one. */
+  readonly leavingID: number | null
   /** Whether seats can be taken now; groups can be looked at and planned with all the same. */
   readonly canAsk: boolean
   readonly problem: unknown
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** The lists of groups, one for each part of the subject; a part that is picked folds into a line. */
-export const PartPicker = ({ all, taken, choice, canAsk, problem, onPress, onAsk }: Props) => {
+export const PartPicker = ({ all, taken, choice, leavingID, canAsk, problem, onPress, onAsk }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const reasons = useReasons()
@@ -47,7 +49,7 @@ export const PartPicker = ({ all, taken, choice, canAsk, problem, onPress, onAsk
 
   const press = (group: Offered) => {
     onPress()
-    const verdict = verdictOf(group, taken, picked)
+    const verdict = verdictOf(group, taken, picked, leavingID)
     if (verdict !== null) return choice.refuse(verdict)
     setReopened(null)
     choice.pick(group)
@@ -72,7 +74,7 @@ export const PartPicker = ({ all, taken, choice, canAsk, problem, onPress, onAsk
                 groups={groups.map((group) => group.row)}
                 picked={here?.scheduleID}
                 refusalOf={(row) => {
-                  const verdict = verdictOf(byRow(groups, row.scheduleID), taken, picked)
+                  const verdict = verdictOf(byRow(groups, row.scheduleID), taken, picked, leavingID)
                   return verdict && reasons.short(verdict)
                 }}
                 onLook={(row) => choice.look(row && byRow(groups, row.scheduleID))}

@@ -2,24 +2,34 @@ import { registration } from '#contract/registration.ts'
 import type { subjectRow } from '#contract/subject-row.ts'
 import { useSend } from '#web/api/call.ts'
 import type { Problem } from '#web/api/problem.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import type { Credits } from '#web/parts/credits-if.ts'
 import { CreditsMeter } from '#web/parts/CreditsMeter.tsx'
 import { MeetingTimes } from '#web/parts/MeetingTimes.tsx'
-import { SubjectName } from '#web/parts/SubjectName.tsx'
-import { Confirm } from '#web/ui/Confirm.tsx'
-import type * as z from 'zod/mini'
-import classes from './RegisterModal.module.css'
 import { staleSeats } from '#web/parts/stale-seats.ts'
+import { SubjectName } from '#web/parts/SubjectName.tsx'
+import type { Registered } from '#web/parts/taken-groups.ts'
+import { Confirm } from '#web/ui/Confirm.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import type * as z from 'zod/mini'
+import { choiceBody } from './choice-body.ts'
+import classes from './RegisterModal.module.css'
+import type { Source } from './sources.ts'
 import type { Offered } from './useChoice.ts'
+import type { SourceSubject } from './useSourceLists.ts'
 import { words } from './words.ts'
 
 interface Props {
   readonly opened: boolean
   readonly subject: z.output<typeof subjectRow>
-  readonly isTakenBefore: boolean
-  readonly moduleID: number | null
+  /** The subject as its source offers it, and the source. */
+  readonly offered: SourceSubject | undefined
+  readonly from: Source | undefined
+  /** What is given up for it. */
+  readonly old: Registered | undefined
   readonly picked: readonly Offered[]
   readonly credits: Credits
   readonly onDone: () => void
@@ -33,27 +43,38 @@ const isFinal = (problem: Problem): boolean =>
 
 /** Asks whether she is sure, says what will change, and takes the seats of the whole set in one call (spec 5). */
 export const RegisterModal = (props: Props) => {
-  const { opened, subject, isTakenBefore, moduleID, picked, credits, onDone, onClose, onRefused } = props
+  const { opened, subject, offered, from, old, picked, credits, onDone, onClose, onRefused } = props
   const t = useWords(words)
   const m = useWords(messages)
   const text = useLocalized()
+  const locale = useLocale()
   const take = useSend(registration.choose, { stale: staleSeats, onSuccess: onDone })
+  const score = offered?.score ?? null
+  const isTakenBefore = offered?.passed === true || score !== null
   const confirm = () =>
     take.mutate(
-      { body: bodyOf(picked, moduleID) },
+      { body: choiceBody(picked, { subject, offered, from, old }) },
       { onError: (problem) => isFinal(problem) && onRefused(problem) },
     )
   return (
     <Confirm
       opened={opened}
       title={m('chooseThisGroup')}
-      verb={t('register')}
+      verb={t(old !== undefined ? 'exchange' : isTakenBefore ? 'registerAgain' : 'register')}
       stay={t('notNow')}
       busy={take.isPending}
       problem={take.error !== null && !isFinal(take.error) ? take.error : null}
       onConfirm={confirm}
       onClose={onClose}
     >
+      {isTakenBefore && (
+        <div className={classes['before']}>
+          <Notice kind="warning">
+            {m('takenBefore')}{' '}
+            {score !== null && <strong>{t('oldMark', { score: formatNumber(score, locale) })}</strong>}
+          </Notice>
+        </div>
+      )}
       <p>
         <SubjectName subject={subject} />
       </p>
@@ -64,28 +85,14 @@ export const RegisterModal = (props: Props) => {
           </li>
         ))}
       </ul>
+      {old !== undefined && (
+        <p className={classes['givesUp']}>
+          <strong>{t('givesUp')}:</strong> <SubjectName subject={old} />, <MeetingTimes of={old.groups} />
+        </p>
+      )}
       <div className={classes['credits']}>
-        <CreditsMeter credits={credits} adding={subject.ects} />
+        <CreditsMeter credits={credits} adding={subject.ects - (old?.ects ?? 0)} />
       </div>
-      {isTakenBefore && <p>{m('takenBefore')}</p>}
     </Confirm>
   )
 }
-
-/** The whole set by its list; its first parts also by the names that the wire has for a lecture, a practice and a seminar. */
-const bodyOf = (picked: readonly Offered[], moduleID: number | null) => {
-  const [main, ...rest] = picked.toSorted((a, b) => a.part - b.part)
-  const practice = rest.find(({ row }) => practicalTypes.has(row.lecture_typeID))
-  const seminar = rest.find((group) => group !== practice)
-  const other = practice ?? rest.find((group) => group !== seminar)
-  return {
-    program_module_id: moduleID,
-    schedule_id: main?.scheduleID ?? null,
-    practise_schedule_id: other?.scheduleID ?? null,
-    seminar_schedule_id: seminar?.scheduleID ?? null,
-    schedule_ids: picked.map((group) => group.scheduleID),
-  }
-}
-
-/** Lecture types (spec 9). */
-const practicalTypes: ReadonlySet<number> = new Set([7, 9, 11, 12])

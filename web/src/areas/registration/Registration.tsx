@@ -13,10 +13,13 @@ import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { DoorNotice } from './DoorNotice.tsx'
 import { GroupPanel } from './GroupPanel.tsx'
+import { ExchangeNotice } from './ExchangeNotice.tsx'
+import { FurtherChoices } from './FurtherChoices.tsx'
 import { GroupSheet } from './GroupSheet.tsx'
-import { ModuleList } from './ModuleList.tsx'
+import { MustChange } from './MustChange.tsx'
 import { MyRegistrations } from './MyRegistrations.tsx'
 import { MyWeek } from './MyWeek.tsx'
+import { SourceList } from './SourceList.tsx'
 import classes from './Registration.module.css'
 import { Receipts } from './Receipts.tsx'
 import { useChoice } from './useChoice.ts'
@@ -27,7 +30,8 @@ import { words } from './words.ts'
 /** What I can take, the groups of the chosen subject, and my week, side by side; on a phone the groups are a sheet. */
 export const Registration = () => {
   const t = useWords(words)
-  const door = useDoor()
+  const doors = useDoor()
+  const { door } = doors
   const place = usePlace()
   const { subjectID } = place
   const choice = useChoice(subjectID)
@@ -43,6 +47,7 @@ export const Registration = () => {
   const groupsRoom = useRef<HTMLDivElement>(null)
   const closesAt = door.state === 'open' ? door.closesAt : undefined
   const isRegistered = mine.subjects.some((each) => each.subjectID === subjectID)
+  const old = mine.subjects.find((each) => each.subjectID === place.insteadID)
   const isLooking =
     offer !== undefined && !isRegistered && (choice.looked !== null || choice.picked.length > 0)
 
@@ -62,10 +67,18 @@ export const Registration = () => {
         <GroupPanel {...{ subjectID, place, choice, canGiveUp }} isSheet={!isWide} onTold={setTold} />
       </Loaded>
     ))
-  const week = <MyWeek mine={mine.subjects} offer={offer} choice={choice} />
+  const week = (
+    <MyWeek
+      mine={mine.subjects.filter((each) => each !== old || subjectID === null || isRegistered)}
+      offer={offer}
+      choice={choice}
+    />
+  )
   return (
     <>
       <DoorNotice door={door} />
+      <MustChange place={place} />
+      {old !== undefined && <ExchangeNotice old={old} onStop={() => place.exchange(null)} />}
       <fieldset className={classes['sides']}>
         <legend className="visually-hidden">{t('registration')}</legend>
         {(['subjects', 'myWeek'] as const).map((each) => (
@@ -81,25 +94,35 @@ export const Registration = () => {
               <CreditsMeter credits={mine.credits} closesAt={closesAt} isBrief />
             </div>
           )}
-          <ModuleList
-            place={place}
-            isOpen={canGiveUp}
+          <SourceList
+            {...{ place, doors }}
+            onTold={setTold}
             onToGroups={() =>
               groupsRoom.current
                 ?.querySelector<HTMLElement>('[role="radio"][tabindex="0"], .main-button, button, a')
                 ?.focus()
             }
           />
+          <Loaded waiting={null}>
+            <FurtherChoices doors={doors} onTold={setTold} />
+          </Loaded>
         </div>
         {isWide && <div ref={groupsRoom}>{panel || <Empty>{t('chooseSubject')}</Empty>}</div>}
         <aside className={classes['mine']} aria-label={t('myWeek')}>
           {(isWide || subjectID === null) && week}
           <CreditsMeter
             credits={mine.credits}
-            adding={isLooking ? offer.subject.ects : 0}
+            adding={isLooking ? offer.subject.ects - (old?.ects ?? 0) : 0}
             closesAt={closesAt}
           />
-          <MyRegistrations canGiveUp={canGiveUp} onTold={setTold} />
+          <MyRegistrations
+            canGiveUp={canGiveUp}
+            onTold={setTold}
+            onExchange={(subjectID) => {
+              setSide('subjects')
+              place.exchange(subjectID)
+            }}
+          />
           <Receipts />
         </aside>
       </div>

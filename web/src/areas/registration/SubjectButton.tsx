@@ -5,7 +5,7 @@ import { formatNumber } from '#web/i18n/format.ts'
 import { SubjectName } from '#web/parts/SubjectName.tsx'
 import { Icon, type IconName } from '#web/ui/Icon.tsx'
 import type { OfferedSubject, SubjectState } from './subject-state.ts'
-import classes from './ModuleList.module.css'
+import classes from './SourceList.module.css'
 import { words } from './words.ts'
 
 const icons: Readonly<Record<SubjectState, IconName>> = {
@@ -16,6 +16,14 @@ const icons: Readonly<Record<SubjectState, IconName>> = {
   clash: 'clock',
   credits: 'warning',
   closed: 'lock',
+  order: 'lock',
+  module: 'lock',
+  block: 'lock',
+  declined: 'lock',
+  first: 'warning',
+  inactive: 'lock',
+  meet: 'clock',
+  gone: 'lock',
   impossible: 'lock',
   free: 'right',
 }
@@ -23,12 +31,14 @@ const icons: Readonly<Record<SubjectState, IconName>> = {
 interface Props {
   readonly subject: OfferedSubject
   readonly state: SubjectState
+  /** When its source opens, where that is shut. */
+  readonly opensAt: string | null
   readonly isOpen: boolean
   readonly onOpen: () => void
 }
 
 /** A subject of a module: its name, its credits, and whether it is done, registered, free, or what stands in the way. */
-export const SubjectButton = ({ subject, state, isOpen, onOpen }: Props) => {
+export const SubjectButton = ({ subject, state, opensAt, isOpen, onOpen }: Props) => {
   const t = useWords(words)
   const locale = useLocale()
   const button = useRef<HTMLButtonElement>(null)
@@ -47,7 +57,15 @@ export const SubjectButton = ({ subject, state, isOpen, onOpen }: Props) => {
     full: t('isFull'),
     clash: t('isClash'),
     credits: t('isOverCredits'),
-    closed: t('isClosedNow'),
+    closed: opensAt === null ? t('isClosedNow') : t('opensOn', { when: opensAt }),
+    order: t('isAfterAnother'),
+    module: t('isOverModule'),
+    block: t('isOverBlock'),
+    declined: t('isDeclined'),
+    first: t('isAfterChange'),
+    inactive: t('isInactive'),
+    meet: t('isMeeting'),
+    gone: t('isGone'),
     impossible: t('isNotForMe'),
     free: t('isFree', { count: subject.free_groups }),
   }
@@ -66,6 +84,11 @@ export const SubjectButton = ({ subject, state, isOpen, onOpen }: Props) => {
       <span className={classes['state']}>
         <Icon name={icons[state]} size={16} /> {said[state]}
       </span>
+      {subject.score !== null && !subject.passed && state !== 'done' && (
+        <span className={classes['state']}>
+          {t('isFailed', { score: formatNumber(subject.score, locale) })}
+        </span>
+      )}
       <span className={classes['ects']}>{t('ects', { ects: subject.ects })}</span>
     </button>
   )

@@ -3,6 +3,7 @@ import type { Step } from './registration-door.ts'
 import { doorOf } from './registration-door.ts'
 
 const step = (number: number, ...windows: [string, string][]): Step => ({
+  module_kinds: number === 2 ? ['compulsory', 'elective'] : ['compulsory', 'elective', 'free', 'minor'],
   step: number,
   name: '',
   nameeng: '',
@@ -40,4 +41,13 @@ test('between windows the nearest opening is told', () => {
 
 test('after the last it is over', () => {
   expect(doorOf([first, second], at('2026-09-06T08:00:00Z'))).toEqual({ state: 'over' })
+})
+
+test('what is only for a later step has its own door', () => {
+  const during = at('2026-09-01T12:00:00Z')
+  expect(doorOf([first, second], during, 'elective').state).toBe('open')
+  expect(doorOf([first, second], during, 'free')).toMatchObject({
+    state: 'soon',
+    opensAt: '2026-09-05T08:00:00Z',
+  })
 })

@@ -21,10 +21,17 @@ export type Door =
   | { readonly state: 'soon'; readonly step: Step; readonly opensAt: string }
   | { readonly state: 'over' }
 
-/** Takes the steps with my windows and the server's instant in ms; gives the state of registration as a whole. */
-export const doorOf = (steps: readonly Step[], now: number): Door => {
+/**
+ * Takes the steps with my windows, the server's instant in ms, and a kind of modules if only that is meant; gives the
+ * state of registration as a whole, or for that kind.
+ */
+export const doorOf = (
+  steps: readonly Step[],
+  now: number,
+  kind: Step['module_kinds'][number] | null = null,
+): Door => {
   const seats = steps
-    .filter((step) => isSeatStep(step.step))
+    .filter((step) => isSeatStep(step.step) && (kind === null || step.module_kinds.includes(kind)))
     .map((step) => ({ step, window: stateOfStep(step, now) }))
   for (const { step, window } of seats) {
     if (window.state === 'open') return { state: 'open', step, closesAt: window.closesAt }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OfferedSubject } from './subject-state.ts'
-import { isWanted, subjectState } from './subject-state.ts'
+import { isWanted, obstacleOf, subjectState } from './subject-state.ts'
 
 const subject = (own: Partial<OfferedSubject>): OfferedSubject => ({
   subjectID: 1,
@@ -19,7 +19,8 @@ const subject = (own: Partial<OfferedSubject>): OfferedSubject => ({
   score: null,
   ...own,
 })
-const refused = (code: string) => subject({ can_choose: false, code })
+const refused = (code: string) => subject({ can_choose: false, code, reason: code })
+const free = { typed: '', filter: 'free', isOpen: true, isExchange: false } as const
 
 test('a subject with free seats that she cannot take says what stands in the way, and is not among the free', () => {
   expect(subjectState(subject({}), true)).toBe('free')
@@ -27,14 +28,31 @@ test('a subject with free seats that she cannot take says what stands in the way
     ['group_clash', 'clash'],
     ['credit_limit', 'credits'],
     ['window_closed', 'closed'],
-    ['no_valid_set', 'impossible'],
+    ['no_valid_set', 'meet'],
+    ['module_order', 'order'],
+    ['module_subjects', 'module'],
+    ['module_credits', 'module'],
+    ['block_full', 'block'],
+    ['free_credits_declined', 'declined'],
+    ['must_change_first', 'first'],
+    ['not_active', 'inactive'],
+    ['not_in_programme', 'gone'],
+    ['a word that is not known yet', 'impossible'],
   ] as const) {
     expect(subjectState(refused(code), true)).toBe(state)
-    expect(isWanted(refused(code), '', 'free', true)).toBe(false)
+    expect(isWanted(refused(code), free)).toBe(false)
   }
 })
 
 test('before registration opens she plans: what is only not open yet is free', () => {
   expect(subjectState(refused('window_closed'), false)).toBe('free')
   expect(subjectState(refused('group_clash'), false)).toBe('clash')
+})
+
+test('in exchange for another subject, what that one stands in the way of is free', () => {
+  expect(subjectState(refused('credit_limit'), true, true)).toBe('free')
+  expect(subjectState(refused('module_order'), true, true)).toBe('order')
+  expect(obstacleOf(refused('block_full'), true)).toBe(null)
+  expect(obstacleOf(refused('block_full'), false)).toBe('block_full')
+  expect(obstacleOf(refused('group_clash'), false)).toBe(null)
 })

@@ -5,7 +5,21 @@ export type OfferedSubject = z.output<typeof offeredSubject>
 
 /** What a student wants to know of a subject before she opens it. */
 export type SubjectState = 'registered' | 'done' | 'free' | Obstacle
-type Obstacle = 'none' | 'full' | 'clash' | 'credits' | 'closed' | 'impossible'
+type Obstacle =
+  | 'none'
+  | 'full'
+  | 'clash'
+  | 'credits'
+  | 'closed'
+  | 'order'
+  | 'module'
+  | 'block'
+  | 'declined'
+  | 'first'
+  | 'inactive'
+  | 'meet'
+  | 'gone'
+  | 'impossible'
 
 const obstacles: Readonly<Record<string, Obstacle>> = {
   no_open_groups: 'none',
@@ -13,41 +27,88 @@ const obstacles: Readonly<Record<string, Obstacle>> = {
   group_clash: 'clash',
   credit_limit: 'credits',
   window_closed: 'closed',
+  module_order: 'order',
+  module_subjects: 'module',
+  module_credits: 'module',
+  block_full: 'block',
+  free_credits_declined: 'declined',
+  must_change_first: 'first',
+  not_active: 'inactive',
+  no_valid_set: 'meet',
+  not_in_programme: 'gone',
 }
 
+/** What another subject that is given up for it may take out of the way. */
+const withExchange: ReadonlySet<string> = new Set([
+  'group_clash',
+  'credit_limit',
+  'module_subjects',
+  'module_credits',
+  'block_full',
+  'must_change_first',
+])
+
 /**
- * Takes a subject, and whether seats can be taken now at all; gives what its row says. While nothing is open she plans:
- * a subject with free seats is free then.
+ * Takes a subject, whether seats can be taken now at all, and whether another subject is given up for it; gives what its
+ * row says. While nothing is open she plans: a subject with free seats is free then.
  */
-export const subjectState = (subject: OfferedSubject, isOpen: boolean): SubjectState => {
+export const subjectState = (subject: OfferedSubject, isOpen: boolean, isExchange = false): SubjectState => {
   if (subject.is_registered) return 'registered'
   if (subject.passed) return 'done'
+  if (subject.code === 'not_in_programme') return 'gone'
   if (subject.groups === 0) return 'none'
   if (subject.free_groups === 0) return 'full'
-  if (subject.can_choose || (!isOpen && subject.code === 'window_closed')) return 'free'
-  return obstacles[subject.code ?? ''] ?? 'impossible'
+  const code = subject.code ?? ''
+  if (subject.can_choose || (!isOpen && code === 'window_closed')) return 'free'
+  if (isExchange && withExchange.has(code)) return 'free'
+  return obstacles[code] ?? 'impossible'
+}
+
+/** What the table of its groups says already, or says better. */
+const saidByGroups: ReadonlySet<string> = new Set([
+  'no_open_groups',
+  'no_free_groups',
+  'group_clash',
+  'credit_limit',
+  'window_closed',
+  'must_change_first',
+  'no_valid_set',
+])
+
+/** Takes a subject and whether another is given up for it; gives why it cannot be taken whatever group is chosen, or null. */
+export const obstacleOf = (subject: OfferedSubject, isExchange: boolean): string | null => {
+  const { code, reason, is_registered } = subject
+  if (is_registered || code === null || saidByGroups.has(code)) return null
+  return isExchange && withExchange.has(code) ? null : reason
 }
 
 export const subjectFilters = ['all', 'free', 'registered', 'done'] as const
 export type SubjectFilter = (typeof subjectFilters)[number]
 
-/** Takes a subject, what was typed, the filter, and whether seats can be taken now; says whether it is shown. Both names and the code are searched. */
+/** What is looked for in the list: typed, in what state, and whether seats can be taken now or instead of another. */
+export interface Looking {
+  readonly typed: string
+  readonly filter: SubjectFilter
+  readonly isOpen: boolean
+  readonly isExchange: boolean
+}
+
+/** Takes a subject and what is looked for; says whether it is shown. Both names and the code are searched. */
 export const isWanted = (
   subject: OfferedSubject,
-  typed: string,
-  filter: SubjectFilter,
-  isOpen: boolean,
+  { typed, filter, isOpen, isExchange }: Looking,
 ): boolean => {
-  if (filter !== 'all' && subjectState(subject, isOpen) !== filter) return false
+  if (filter !== 'all' && subjectState(subject, isOpen, isExchange) !== filter) return false
   const text = `${subject.subject} ${subject.subjecteng} ${subject.subject_code}`.toLowerCase()
   return typed
+    .trim()
     .toLowerCase()
     .split(/\s+/)
     .every((word) => text.includes(word))
 }
 
 /** Takes subjects in the programme's order; gives first those that she may still take. */
-export const doneLast = (subjects: readonly OfferedSubject[]): readonly OfferedSubject[] =>
+export const doneLast = <Subject extends OfferedSubject>(subjects: readonly Subject[]): readonly Subject[] =>
   subjects.toSorted((one, other) => Number(isDone(one)) - Number(isDone(other)))
 
 const isDone = (subject: OfferedSubject): boolean => subject.passed && !subject.is_registered

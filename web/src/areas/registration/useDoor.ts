@@ -1,16 +1,36 @@
 import { useEffect, useState } from 'react'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { groups } from '#contract/groups.ts'
+import { minor } from '#contract/minor.ts'
 import { registration } from '#contract/registration.ts'
 import { q } from '#web/api/call.ts'
 import type { Door } from './registration-door.ts'
 import { doorOf } from './registration-door.ts'
+import type { ModuleKind } from './sources.ts'
 
 /** The longest span that a timer can wait, in ms. */
 const longestWait = 2 ** 31 - 1
 
-/** Whether seats can be taken now, by the server's clock; turns at the very moment, and then the groups are read again. */
-export const useDoor = (): Door => {
+/** What says whether something can be chosen now. */
+const turning = [
+  groups.general,
+  registration.moduleSubjects,
+  registration.freeSubjects,
+  registration.preRegisteredSubjects,
+  registration.englishLevelSubject,
+  minor.subjects,
+  minor.hasChooseMinor,
+  minor.programs,
+]
+
+/** The doors of registration: that of all of it, and that of each kind of modules. */
+export interface Doors {
+  readonly door: Door
+  readonly of: (kind: ModuleKind) => Door
+}
+
+/** Whether seats can be taken now, by the server's clock; turns at the very moment, and then what is shown is read again. */
+export const useDoor = (): Doors => {
   const client = useQueryClient()
   const { data, dataUpdatedAt } = useSuspenseQuery(q(registration.steps))
   const ahead = Date.parse(data.now) - dataUpdatedAt
@@ -26,9 +46,9 @@ export const useDoor = (): Door => {
     const wait = Math.min(Math.max(0, next - Date.now() - ahead) + 50, longestWait)
     const timer = setTimeout(() => {
       setNow(Date.now() + ahead)
-      void client.invalidateQueries({ queryKey: [groups.general.path] })
+      for (const { path } of turning) void client.invalidateQueries({ queryKey: [path] })
     }, wait)
     return () => clearTimeout(timer)
   }, [next, ahead, client])
-  return doorOf(data.steps, now)
+  return { door: doorOf(data.steps, now), of: (kind) => doorOf(data.steps, now, kind) }
 }

@@ -2,11 +2,18 @@ import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-
 
 /** Where the student stands in registration: kept in the address, so that a reload and "back" keep it. */
 export interface Place {
-  readonly moduleID: number | null
+  /** The source that is open: a module's number, or a word; null: none is named. */
+  readonly source: string | null
   readonly subjectID: number | null
-  readonly openModule: (moduleID: number | null) => void
-  readonly openSubject: (moduleID: number | null, subjectID: number) => void
+  /** The subject of hers that she gives up for the one that she chooses. */
+  readonly insteadID: number | null
+  readonly openSource: (source: string | null) => void
+  readonly openSubject: (source: string | null, subjectID: number) => void
   readonly closeSubject: () => void
+  /** Begins to look for a subject in the place of one of hers; null stops that. */
+  readonly exchange: (insteadID: number | null) => void
+  /** The exchange is made: the new subject stays open, without the question. */
+  readonly exchanged: () => void
   /** Whether the question stands over the groups: a step of the history, so that "back" closes it alone. */
   readonly isAsking: boolean
   readonly ask: () => void
@@ -24,29 +31,48 @@ const numberOf = (value: unknown): number | null => {
   return Number.isInteger(number) && number > 0 ? number : null
 }
 
+const sourceOf = (value: unknown): string | null =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : null
+
+interface Going {
+  readonly source: string | null
+  readonly subjectID: number | null
+  readonly insteadID: number | null
+}
+
 export const usePlace = (): Place => {
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
   const navigate = useNavigate()
   const router = useRouter()
   const isAsking = useLocation({ select: ({ state }) => state.isAsking === true })
-  const moduleID = numberOf(search['module'])
-  const subjectID = numberOf(search['subject'])
-  const go = (module: number | null, subject: number | null, replace: boolean, asks = false) =>
+  const here: Going = {
+    source: sourceOf(search['module']),
+    subjectID: numberOf(search['subject']),
+    insteadID: numberOf(search['instead']),
+  }
+  const go = (to: Partial<Going>, replace: boolean, asks = false) => {
+    const { source, subjectID, insteadID } = { ...here, ...to }
     void navigate({
       to: '/registration',
-      search: { ...(module !== null && { module }), ...(subject !== null && { subject }) },
+      search: {
+        ...(source !== null && { module: numberOf(source) ?? source }),
+        ...(subjectID !== null && { subject: subjectID }),
+        ...(insteadID !== null && { instead: insteadID }),
+      },
       state: asks ? { isAsking: true } : {},
       replace,
       resetScroll: false,
     })
+  }
   return {
-    moduleID,
-    subjectID,
-    openModule: (module) => go(module, subjectID, true),
-    openSubject: (module, subject) => go(module, subject, false),
-    closeSubject: () => go(moduleID, null, true),
+    ...here,
+    openSource: (source) => go({ source }, true),
+    openSubject: (source, subjectID) => go({ source, subjectID }, false),
+    closeSubject: () => go({ subjectID: null }, true),
+    exchange: (insteadID) => go({ insteadID, subjectID: null }, insteadID === null),
+    exchanged: () => go({ insteadID: null }, true),
     isAsking,
-    ask: () => go(moduleID, subjectID, false, true),
+    ask: () => go({}, false, true),
     stopAsking: () => {
       if (router.state.location.state.isAsking === true) router.history.back()
     },

@@ -18,6 +18,16 @@ export const words = catalogue({
   isNone: { ka: 'ღია ჯგუფები არ არის', en: 'No open groups' },
   isClash: { ka: 'ყველა ჯგუფი ემთხვევა თქვენს კვირას', en: 'Every group clashes with your week' },
   isOverCredits: { ka: 'კრედიტების ზღვარს სცდება', en: 'Over your limit of credits' },
+  isAfterAnother: { ka: 'ჯერ სხვა მოდულია გასავლელი', en: 'After another module' },
+  isOverModule: { ka: 'მოდულის ზღვარი შევსებულია', en: 'The limit of the module is reached' },
+  isOverBlock: { ka: 'ბლოკის ზღვარი შევსებულია', en: 'The limit of the block is reached' },
+  isDeclined: { ka: 'თავისუფალ კრედიტებზე უარი თქვით', en: 'You want no free credits' },
+  isAfterChange: { ka: 'ჯერ დახურული ჯგუფი შეცვალეთ', en: 'After you have changed the closed group' },
+  isInactive: { ka: 'თქვენი სტატუსით ვერ აირჩევთ', en: 'Not with your present status' },
+  isMeeting: { ka: 'მისი ჯგუფები ერთმანეთს ემთხვევა', en: 'Its groups meet at the same time' },
+  isGone: { ka: 'თქვენს პროგრამაში აღარ არის', en: 'No longer in your programme' },
+  isFailed: { ka: 'ადრე: {score} ქულა', en: 'Before: {score} points' },
+  opensOn: { ka: 'იხსნება: {when}', en: 'Opens {when}' },
   isClosedNow: { ka: 'ამ ეტაპზე არ ირჩევა', en: 'Not in this step' },
   isNotForMe: { ka: 'ახლა ვერ აირჩევთ', en: 'Cannot be taken now' },
   isFree: {
@@ -31,6 +41,110 @@ export const words = catalogue({
     ka: 'მოდულის კრედიტები: ჩაბარებული + რეგისტრირებული / სულ',
     en: 'Credits of a module: passed + registered / all',
   },
+  fromPreRegistration: { ka: 'წინასწარ არჩეული საგნები', en: 'From my pre-registration' },
+  notRegisteredYet: { ka: 'ჯერ არ ხართ რეგისტრირებული', en: 'Not registered yet' },
+  blockChosen: { ka: 'არჩეულია {chosen} / {choose}', en: '{chosen} of {choose} chosen' },
+  outsideBlocks: { ka: 'სხვა საგნები', en: 'Other subjects' },
+  upToSubjects: {
+    ka: 'ამ მოდულიდან არაუმეტეს {count} საგნისა; გაქვთ {chosen}.',
+    en: 'At most {count} subjects of this module; you have {chosen}.',
+  },
+  upToCredits: {
+    ka: 'ამ მოდულიდან არაუმეტეს {maximum} კრედიტისა; გაქვთ {taken}.',
+    en: 'At most {maximum} ECTS of this module; you have {taken}.',
+  },
+
+  refuseFree: { ka: 'თავისუფალ კრედიტებზე უარი', en: 'I want no free credits' },
+  wantFree: { ka: 'უარის გაუქმება', en: 'Take that back' },
+  freeRefused: {
+    ka: 'ამ სემესტრში თავისუფალ კრედიტებზე უარი თქვით.',
+    en: 'You want no free credits this semester.',
+  },
+  freeWanted: { ka: 'თავისუფალი კრედიტების საგნები ისევ ჩანს.', en: 'The free credits are offered again.' },
+  freeRefusedText: {
+    ka: 'ამ სემესტრში თავისუფალ კრედიტებზე უარი თქვით, ამიტომ საგნები აქ არ ჩანს. სანამ ეტაპი ღიაა, უარი შეგიძლიათ გააუქმოთ.',
+    en: 'You said that you want no free credits this semester, so no subjects are shown here. You can take that back while the step is open.',
+  },
+
+  minor: { ka: 'დამატებითი სპეციალობა', en: 'Minor' },
+  minorText: {
+    ka: 'თქვენს პროგრამასთან ერთად შეგიძლიათ სხვა სპეციალობის საგნებიც შეისწავლოთ.',
+    en: 'Beside your programme you can study the subjects of another speciality.',
+  },
+  chooseMinor: { ka: 'სპეციალობის არჩევა', en: 'Choose a minor' },
+  chooseMinorTitle: { ka: 'აირჩიეთ დამატებითი სპეციალობა', en: 'Choose a minor programme' },
+  chooseMinorText: {
+    ka: 'მისი საგნები სიაში დაემატება. სანამ ეტაპი ღიაა, არჩევანის წაშლა შეგიძლიათ.',
+    en: 'Its subjects will be added to the list. While the step is open you can delete the choice.',
+  },
+  minorChosen: { ka: 'არჩეულია დამატებითი სპეციალობა: {speciality}', en: 'Your minor: {speciality}' },
+  deleteMinor: { ka: 'დამატებითი სპეციალობის წაშლა', en: 'Delete my minor' },
+  keepMinor: { ka: 'სპეციალობის შენარჩუნება', en: 'Keep my minor' },
+  deleteMinorTitle: {
+    ka: 'ნამდვილად გსურთ დამატებითი სპეციალობის წაშლა?',
+    en: 'Do you really want to delete your minor?',
+  },
+  deleteMinorText: {
+    ka: 'მასთან ერთად გაუქმდება მისი საგნების რეგისტრაცია და ადგილები მაშინვე გათავისუფლდება:',
+    en: 'The registrations for its subjects are cancelled with it, and their seats are free at once:',
+  },
+  deleteMinorNothing: {
+    ka: 'მის საგნებზე რეგისტრირებული არ ხართ, ამიტომ არაფერი გაუქმდება.',
+    en: 'You are not registered for any of its subjects, so nothing is cancelled.',
+  },
+  firstRoundBack: {
+    ka: 'პირველი ეტაპის საგნების არჩევა ისევ შეგეძლებათ.',
+    en: 'You can choose among the subjects of the first round again.',
+  },
+  minorDeleted: {
+    ka: 'დამატებითი სპეციალობა წაშლილია, გაუქმდა {count} რეგისტრაცია.',
+    en: {
+      one: 'Your minor is deleted and 1 registration cancelled.',
+      other: 'Your minor is deleted and {count} registrations cancelled.',
+    },
+  },
+
+  english: { ka: 'ინგლისური ენის დონე', en: 'English level' },
+  noLevelYet: { ka: 'ინგლისური ენის დონე ჯერ არ აგირჩევიათ.', en: 'You have not chosen a level yet.' },
+  chooseLevel: { ka: 'დონის არჩევა', en: 'Choose a level' },
+  changeLevel: { ka: 'დონის შეცვლა', en: 'Change the level' },
+  levelTitle: { ka: 'აირჩიეთ ინგლისური ენის დონე', en: 'Choose your level of English' },
+  levelText: {
+    ka: 'დარეგისტრირდებით პირველ ჯგუფში, რომელშიც ადგილია და რომელიც თქვენს კვირას უხდება.',
+    en: 'You will be registered in the first group that has a seat and fits your week.',
+  },
+  levelChangeText: {
+    ka: 'დარეგისტრირდებით პირველ ჯგუფში, რომელშიც ადგილია და რომელიც თქვენს კვირას უხდება. ადგილს საგანში „{subject}“ მხოლოდ მაშინ დათმობთ, როცა ახალი უკვე თქვენია.',
+    en: 'You will be registered in the first group that has a seat and fits your week. Your seat in “{subject}” is given up only when the new one is yours.',
+  },
+  levelChanged: {
+    ka: 'ახლა თქვენი დონეა „{subject}“, ჯგუფი {groups}',
+    en: 'You are now in “{subject}”, group {groups}',
+  },
+
+  mustChange: { ka: 'ჯერ ეს ჯგუფები უნდა შეცვალოთ', en: 'Change these groups first' },
+  chooseAnother: { ka: 'სხვა ჯგუფის არჩევა', en: 'Choose another group' },
+
+  changeSubject: { ka: 'საგნის შეცვლა', en: 'Change the subject' },
+  changeSubjectOf: { ka: 'საგნის შეცვლა: {subject}', en: 'Change the subject: {subject}' },
+  exchanging: {
+    ka: 'აირჩიეთ საგანი „{subject}“ საგნის ნაცვლად.',
+    en: 'Choose a subject in place of “{subject}”.',
+  },
+  exchangingText: {
+    ka: 'თქვენი ადგილი თქვენად რჩება, სანამ ახალს არ დაიკავებთ.',
+    en: 'Your seat stays yours until you have the new one.',
+  },
+  stopExchange: { ka: 'აღარ ვცვლი', en: 'Keep it' },
+  givesUp: { ka: 'დათმობთ', en: 'You give up' },
+  exchange: { ka: 'შეცვლა', en: 'Exchange' },
+  exchanged: {
+    ka: 'საგანი „{old}“ შეიცვალა საგნით „{subject}“',
+    en: '“{old}” was exchanged for “{subject}”',
+  },
+  registerAgain: { ka: 'ხელახლა რეგისტრაცია', en: 'Register again' },
+  oldMark: { ka: 'წინა ქულა: {score}.', en: 'Your mark then: {score} points.' },
+
   noModules: {
     ka: 'თქვენი პროგრამის მოდულები ჯერ არ გამოქვეყნებულა. მიმართეთ სკოლის დეპარტამენტს.',
     en: 'The modules of your programme are not published yet. Contact the school department.',

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import type { Registered } from '#web/parts/taken-groups.ts'
+import classes from './ExchangeNotice.module.css'
+import { words } from './words.ts'
+
+interface Props {
+  /** The subject that is given up for the one that is chosen. */
+  readonly old: Registered
+  readonly onStop: () => void
+}
+
+/** Over the list while a subject is looked for in the place of another one of hers (spec 4 "change-subject flow"). */
+export const ExchangeNotice = ({ old, onStop }: Props) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const start = useRef<HTMLParagraphElement>(null)
+  useEffect(() => start.current?.focus({ preventScroll: true }), [old.subjectID])
+  return (
+    <div className={classes['exchange']}>
+      <Icon name="pencil" />
+      <p ref={start} tabIndex={-1}>
+        <strong>{t('exchanging', { subject: text(old, 'subject') })}</strong> {t('exchangingText')}
+      </p>
+      <button type="button" className="plain-button" onClick={onStop}>
+        {t('stopExchange')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useWords } from '#web/i18n/useWords.ts'
+import { Empty } from '#web/ui/Empty.tsx'
+import { SourceSection } from './SourceSection.tsx'
+import { firstSource, sourceAt } from './sources.ts'
+import classes from './SourceList.module.css'
+import { SubjectFinder } from './SubjectFinder.tsx'
+import type { Looking, SubjectFilter } from './subject-state.ts'
+import { isWanted } from './subject-state.ts'
+import type { Doors } from './useDoor.ts'
+import type { Place } from './usePlace.ts'
+import { useSourceLists } from './useSourceLists.ts'
+import { useSources } from './useSources.ts'
+import { words } from './words.ts'
+
+interface Props {
+  readonly place: Place
+  readonly doors: Doors
+  /** Brings the keys to the groups of the open subject. */
+  readonly onToGroups: () => void
+  readonly onTold: (told: string) => void
+}
+
+/** Where subjects can come from, each with its subjects; typing looks through all of them, otherwise one is open at a time. */
+export const SourceList = ({ place, doors, onToGroups, onTold }: Props) => {
+  const t = useWords(words)
+  const [typed, setTyped] = useState('')
+  const [filter, setFilter] = useState<SubjectFilter>('all')
+  const sources = useSources()
+  const isSearching = typed.trim() !== ''
+  const open = (sourceAt(sources, place.source) ?? firstSource(sources))?.key
+  const lists = useSourceLists(sources, ({ key }) => isSearching || key === open)
+  const pressed = useRef<{ heading: HTMLElement; top: number } | null>(null)
+  // Another source above has closed: the heading stays under the finger.
+  useLayoutEffect(() => {
+    if (pressed.current === null) return
+    const { heading, top } = pressed.current
+    pressed.current = null
+    const moved = () => heading.getBoundingClientRect().top - top
+    const list = heading.closest<HTMLElement>('[data-scrolls]')
+    if (list) list.scrollTop += moved()
+    scrollBy(0, moved())
+  }, [open])
+  if (sources.length === 0) return <Empty>{t('noModules')}</Empty>
+
+  const looking: Looking = {
+    typed,
+    filter,
+    isOpen: doors.door.state === 'open',
+    isExchange: place.insteadID !== null,
+  }
+  const shown = sources
+    .map((source, index) => ({ source, list: lists[index]! }))
+    .filter(
+      ({ list }) =>
+        !isSearching || list.isPending || list.data?.subjects.some((subject) => isWanted(subject, looking)),
+    )
+  return (
+    <section aria-label={t('subjects')}>
+      <SubjectFinder {...{ typed, setTyped, filter, setFilter }} />
+      {sources.some((source) => source.ects_registered > 0) && (
+        <p className={classes['legend']}>{t('moduleLegend')}</p>
+      )}
+      {shown.length === 0 && <Empty>{t('nothingFound')}</Empty>}
+      {shown.map(({ source, list }) => (
+        <SourceSection
+          key={source.key}
+          {...{ source, list, place, doors, looking, isSearching, onToGroups, onTold }}
+          isOpen={isSearching || source.key === open}
+          onPress={(heading) => {
+            pressed.current = { heading, top: heading.getBoundingClientRect().top }
+            place.openSource(source.key === open ? null : source.key)
+          }}
+        />
+      ))}
+    </section>
+  )
+}

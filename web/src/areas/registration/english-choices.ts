@@ -1,0 +1,29 @@
+import type { registration } from '#contract/registration.ts'
+import type { subjectRow } from '#contract/subject-row.ts'
+import type { Reply } from '#web/api/call.ts'
+import type * as z from 'zod/mini'
+
+/** A level of English, and the registration that it would take the place of. */
+export interface EnglishChoice {
+  readonly students_ret_tempID: number | null
+  readonly subject: z.output<typeof subjectRow>
+}
+
+/** Takes what the server says of my English; gives the levels to choose from, each once. */
+export const englishChoices = ({
+  subjects,
+  canChooseSubjects,
+}: Pick<
+  Reply<typeof registration.englishLevelSubject>,
+  'subjects' | 'canChooseSubjects'
+>): EnglishChoice[] => {
+  const all = [
+    ...subjects.flatMap(({ students_ret_tempID, canChangeOnSubjects }) =>
+      canChangeOnSubjects.map((subject) => ({ students_ret_tempID, subject })),
+    ),
+    ...canChooseSubjects.map((subject) => ({ students_ret_tempID: null, subject })),
+  ]
+  return all.filter(
+    ({ subject }, index) => all.findIndex((each) => each.subject.subjectID === subject.subjectID) === index,
+  )
+}

@@ -1,0 +1,6 @@
+import { minor } from '#contract/minor.ts'
+import { session } from '#contract/session.ts'
+import { staleSeats } from '#web/parts/stale-seats.ts'
+
+/** The readings that a minor chosen or deleted makes old. */
+export const staleMinor = [...staleSeats, minor.hasChooseMinor, minor.programs, session.user]

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { registration } from '#contract/registration.ts'
+import { q } from '#web/api/call.ts'
+import { sourceAt, type Source } from './sources.ts'
+import { useSourceLists, type SourceSubject } from './useSourceLists.ts'
+import { useSources } from './useSources.ts'
+
+/** A subject as it is offered to me, and the source that she came to it from. */
+export interface Offered {
+  readonly subject: SourceSubject | undefined
+  readonly from: Source | undefined
+}
+
+/** Takes the source that the address names and a subject; gives it as that source offers it, or as any that is open does. */
+export const useOffered = (key: string | null, subjectID: number): Offered => {
+  const sources = useSources()
+  const from = sourceAt(sources, key)
+  const lists = useSourceLists(sources, (source) => source === from)
+  const anywhere = useQuery({ ...q(registration.subjects), enabled: from === undefined })
+  const subjects: readonly SourceSubject[] =
+    (from === undefined ? anywhere.data : lists[sources.indexOf(from)]?.data)?.subjects ?? []
+  return { subject: subjects.find((each) => each.subjectID === subjectID), from }
+}
