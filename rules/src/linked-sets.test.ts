@@ -11,6 +11,7 @@ import {
   setsOfLeft,
   validSets,
   withChoice,
+  withoutItsLecture,
 } from './linked-sets.ts'
 
 const at = (day: number, hour: number): Meeting => ({ day, time: `${hour}:00`, time_end: `${hour + 1}:00` })
@@ -59,6 +60,19 @@ describe('completesSet', () => {
   it('compares the parts by their real meetings only, though one is a rotation', () => {
     const rotation = { ...otherOfA, rotation: true }
     expect(completesSet([lectureA, rotation], [lectureA, rotation])).toBe('complete')
+  })
+})
+
+describe('withoutItsLecture', () => {
+  it('names the group that is chosen without what it goes with', () => {
+    expect(withoutItsLecture([otherOfA], all)).toBe(otherOfA)
+    expect(withoutItsLecture([lectureB, otherOfA], all)).toBe(otherOfA)
+    expect(withoutItsLecture([lectureA, otherOfA], all)).toBeNull()
+    expect(withoutItsLecture([alone], all)).toBeNull()
+    // A practice of no lecture in particular needs one all the same.
+    const practice = group(7, 1, 3)
+    expect(withoutItsLecture([practice], [...all, practice])).toBe(practice)
+    expect(withoutItsLecture([lectureB, practice], [...all, practice])).toBeNull()
   })
 })
 
@@ -208,6 +222,20 @@ describe('validSets', () => {
         expect(completesSet(chosen, groups) === 'complete').toBe(everySet(groups).has(ids(chosen).join()))
       }),
       { numRuns: 1000 },
+    )
+  })
+
+  it('is whole in every subset that keeps its first part and each parent, and in no other', () => {
+    fc.assert(
+      fc.property(anyGroups, fc.nat(255), (groups, bits) => {
+        for (const set of validSets(groups, 5)) {
+          const kept = set.filter((_, index) => (bits >> index) % 2 === 1)
+          const [first] = set.toSorted((a, b) => a.part - b.part)
+          const hasParents = kept.every(({ parentID }) => parentID === null || ids(kept).includes(parentID))
+          const isFine = kept.length === 0 || (kept.includes(first!) && hasParents)
+          expect(withoutItsLecture(kept, groups) === null).toBe(isFine)
+        }
+      }),
     )
   })
 

@@ -52,6 +52,25 @@ const faultOf = (chosen: readonly PartGroup[], all: readonly PartGroup[]): SetFa
   return chosen.some((one, at) => chosen.slice(at + 1).some((other) => trulyMeet(one, other))) ? 'meet' : null
 }
 
+/**
+ * Takes groups chosen of one subject and all of its groups; gives the first that is chosen without what it goes with,
+ * as a practice without its lecture: its parent, or any group of its config's first part. Null when there is none.
+ */
+export const withoutItsLecture = <Group extends PartGroup>(
+  chosen: readonly Group[],
+  all: readonly PartGroup[],
+): Group | null => {
+  const ids = new Set(chosen.map((group) => group.scheduleID))
+  const lacksFirstPart = ({ config, part }: Group): boolean => {
+    const first = partsOf(all.filter((group) => group.config === config))[0] ?? part
+    return part !== first && !chosen.some((group) => group.config === config && group.part === first)
+  }
+  return (
+    chosen.find((group) => (group.parentID !== null && !ids.has(group.parentID)) || lacksFirstPart(group)) ??
+    null
+  )
+}
+
 const partsOf = (groups: readonly PartGroup[]): number[] =>
   [...new Set(groups.map((group) => group.part))].sort((a, b) => a - b)
 

@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini'
 import type { registered } from '#contract/registered.ts'
+import type { groups } from '#contract/groups.ts'
 import { statement, type Connection } from '#server/db/open.ts'
+import type { Standing } from '#server/areas/registration/seats/settle-alone.ts'
 
 interface LeftRow {
   readonly registration: z.input<typeof registered>
@@ -25,3 +27,95 @@ const left = statement<LeftRow>(
 
 /** Gives the student's registrations of the current semester in which a group was closed or moved. */
 export const registrationsToChange = (db: Connection, studentID: number) => db.rows(left, [studentID])
+
+interface DayRow {
+  readonly dayID: number
+  readonly day: string
+  readonly dayeng: string
+}
+interface StartRow {
+  readonly lecture_startID: number
+  readonly lecture_start: string
+}
+
+const days = statement<DayRow>(
+  'groups.lectureDays',
+  `select id as "dayID", name_ka as day, name_en as dayeng from weekday where has_lectures order by id`,
+)
+const starts = statement<StartRow>(
+  'groups.lectureStarts',
+  `select id as "lecture_startID", left(starts::text, 5) as lecture_start from lecture_start l order by l.starts`,
+)
+
+/** Gives the days on which there are lectures. */
+export const lectureDays = (db: Connection) => db.rows(days)
+
+/** Gives the times at which lectures start. */
+export const lectureStarts = (db: Connection) => db.rows(starts)
+
+const requests = statement<z.input<typeof groups.requests.reply>['requests'][number]>(
+  'groups.requests',
+  `select r.id as "requestID", sub.id as "subjectID", sub.name_ka as subject, sub.name_en as subjecteng,
+     sub.code as subject_code, sub.credits as ects, r.weekday as "dayID", coalesce(w.name_ka, '') as day,
+     coalesce(w.name_en, '') as dayeng, left(l.starts::text, 5) as time, r.status, r.answer_ka as answer,
+     r.answer_en as answereng, r.created_at
+   from group_request r
+   join semester s on s.id = r.semester_id and s.is_current
+   join subject sub on sub.id = r.subject_id
+   left join weekday w on w.id = r.weekday
+   left join lecture_start l on l.id = r.lecture_start_id
+   where r.student_id = $1
+   order by r.id desc`,
+)
+
+/** Gives the groups that the student asked for in the current semester, the latest first. */
+export const requestsOf = (db: Connection, studentID: number) => db.rows(requests, [studentID])
+
+const byKey = statement<{ requestID: number; subjectID: number }>(
+  'groups.requestByKey',
+  'select id as "requestID", subject_id as "subjectID" from group_request where student_id = $1 and key = $2',
+)
+
+/** Gives the request that came by this attempt, where there is one. */
+export const requestByKey = (db: Connection, studentID: number, key: string) =>
+  db.row(byKey, [studentID, key])
+
+interface OpenRow {
+  readonly requestID: number
+  readonly subject: string
+  readonly subjecteng: string
+  readonly sent_on: string
+}
+
+const open = statement<OpenRow>(
+  'groups.openRequest',
+  `select r.id as "requestID", sub.name_ka as subject, sub.name_en as subjecteng,
+     to_char(r.created_at at time zone (select value #>> '{}' from setting where name = 'time_zone'), 'YYYY-MM-DD') as sent_on
+   from group_request r
+   join semester s on s.id = r.semester_id and s.is_current
+   join subject sub on sub.id = r.subject_id
+   where r.student_id = $1 and r.subject_id = $2 and r.status = 'sent'`,
+)
+
+/** Gives the request for a group of the subject that has no answer yet. */
+export const openRequest = (db: Connection, studentID: number, subjectID: number) =>
+  db.row(open, [studentID, subjectID])
+
+const keeping = statement<{ outcome: 'done' | 'stale'; id: number | null }>(
+  'groups.keepRequest',
+  'select * from keep_group_request($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)',
+)
+
+interface KeptRequest {
+  readonly subjectID: number
+  readonly day: number | null
+  readonly start: number | null
+  readonly key: string | null
+}
+
+/** Keeps a request while the decision stands; without an id in the answer one of the same subject waits already. */
+export const keepRequest = async (
+  db: Connection,
+  standing: Standing,
+  { subjectID, day, start, key }: KeptRequest,
+) => (await db.row(keeping, [...standing, subjectID, day, start, key]))!

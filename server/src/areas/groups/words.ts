@@ -1,4 +1,5 @@
 import type { Phrase } from '#rules/locale.ts'
+import { refusals } from '#server/http/refusal.ts'
 
 /** Why a group that the student has must be changed. */
 export const reasonsToChange = {
@@ -9,5 +10,43 @@ export const reasonsToChange = {
   moved: {
     ka: 'ჯგუფის განრიგი შეიცვალა. აირჩიეთ ამ საგნის სხვა ჯგუფი.',
     en: 'The timetable of the group has changed. Choose another group of this subject.',
+  },
+} as const satisfies Record<string, Phrase>
+
+/** Why a request for a group is not kept: what it is about, and what to do next. */
+export const words = refusals({
+  alreadyAsked: {
+    status: 409,
+    code: 'request_exists',
+    ka: 'საგნის „{subject}“ ჯგუფის გახსნა უკვე მოითხოვეთ ({date}) და მოთხოვნა განიხილება. დაელოდეთ სკოლის დეპარტამენტის პასუხს.',
+    en: 'You have asked for a group of “{subject}” already ({date}), and the request is being considered. Wait for the answer of the school department.',
+  },
+  alreadyIn: {
+    status: 409,
+    code: 'already_registered',
+    ka: 'საგანზე „{subject}“ უკვე რეგისტრირებული ხართ. სხვა დროის შესარჩევად შეცვალეთ ჯგუფი.',
+    en: 'You are already registered for “{subject}”. For another time, change your group.',
+  },
+  timeNotPossible: {
+    status: 409,
+    code: 'time_not_possible',
+    ka: 'ამ დროს უკვე გაქვთ სხვა საგანი, ან საგანს სწორედ მაშინ აქვს ჯგუფი თავისუფალი ადგილით. აირჩიეთ სხვა დღე ან დრო, ან დატოვეთ ველი ცარიელი.',
+    en: 'You have another subject at that time, or a group with a free seat starts then. Choose another day or time, or leave the field empty.',
+  },
+  tryAgain: {
+    status: 409,
+    code: 'request_answered',
+    ka: 'ამ საგანზე თქვენს წინა მოთხოვნას სწორედ ახლა უპასუხეს. ნახეთ პასუხი და საჭიროების შემთხვევაში გაგზავნეთ ხელახლა.',
+    en: 'Your earlier request for this subject was answered just now. See the answer, and send it again if you need to.',
+  },
+})
+
+/** What may be wrong with the fields of a request. */
+export const fieldWords = {
+  noSuchDay: { ka: 'ამ დღეს ლექციები არ ტარდება', en: 'There are no lectures on this day' },
+  noSuchTime: { ka: 'ამ დროს ლექცია არ იწყება', en: 'No lecture starts at this time' },
+  keyOfAnother: {
+    ka: 'ეს გასაღები უკვე სხვა მოთხოვნას ეკუთვნის. ახალ ცდას ახალი გასაღები სჭირდება',
+    en: 'This key belongs to another request already. A new attempt needs a new key',
   },
 } as const satisfies Record<string, Phrase>

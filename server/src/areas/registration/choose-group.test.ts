@@ -212,7 +212,6 @@ test('a closed group, a group of no semester, a subject of no module, a student 
   await expectRefusal(student, [groupIDs[0]], foreignRefusal, {
     program_module_id: university.electiveModuleID,
   })
-  await expectRefusal(student, [groupIDs[0]], foreignRefusal, { program_id: university.englishProgrammeID })
   await expectRefusal(await newStudent({ status_id: 2 }), [groupIDs[0]], {
     status: 403,
     code: 'not_active',

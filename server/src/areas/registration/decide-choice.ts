@@ -1,5 +1,5 @@
 import { creditsAfter } from '#rules/credits.ts'
-import { completesSet, hasValidSet } from '#rules/linked-sets.ts'
+import { completesSet, hasValidSet, withoutItsLecture } from '#rules/linked-sets.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
 import { closedWindow } from './closed-window.ts'
 import { judgeGroup } from './judge-group.ts'
@@ -57,6 +57,8 @@ const moduleOf = (
 ): { module: WantedModule; restricted: Refusal | null } => {
   const { isMinor = false, instead } = choice
   const params = { subject: nameOf(subject) }
+  if (choice.programmeID != null && !now.isMyProgramme(choice.programmeID))
+    throw new Refusal(words.notMyProgramme, params)
   const mine = now.modules.filter(
     ({ moduleID, programmeID, module }) =>
       moduleID === (choice.moduleID ?? moduleID) &&
@@ -99,6 +101,25 @@ export const isPossible = (all: readonly SeatGroup[]): boolean => {
   return known
 }
 
+const partOf = ({ part_ka, part_en }: SeatGroup) => ({ ka: part_ka, en: part_en })
+
+/** A child beside another group of its parent's part, as a seminar of another lecture. */
+const otherLecture = (chosen: readonly SeatGroup[], all: readonly SeatGroup[]): Refusal => {
+  const ids = new Set(chosen.map(({ scheduleID }) => scheduleID))
+  const child = chosen.find(({ parentID }) => parentID !== null && !ids.has(parentID))
+  const parent = all.find(({ scheduleID }) => scheduleID === child?.parentID)
+  const mine = chosen.find(({ part }) => part === parent?.part)
+  if (child === undefined || parent === undefined || mine === undefined)
+    return new Refusal(words.groupNotFound)
+  return new Refusal(words.otherLecture, {
+    group: child.group,
+    part: partOf(child),
+    parent: parent.group,
+    parentPart: partOf(parent),
+    mine: mine.group,
+  })
+}
+
 const requireWholeSet = (
   subject: WantedSubject,
   chosen: readonly SeatGroup[],
@@ -109,15 +130,21 @@ const requireWholeSet = (
   const found = completesSet(chosen, all)
   if (found === 'complete') return
   if ('wrong' in found) {
+    if (found.wrong === 'parent') throw otherLecture(chosen, all)
     throw new Refusal(found.wrong === 'meet' ? words.setMeetsItself : words.wrongSet, params)
   }
   const missing = found.missingParts.flatMap((part) => all.find((group) => group.part === part) ?? [])
-  throw new Refusal(words.incompleteSet, {
+  const names = {
+    ka: missing.map(({ part_ka }) => part_ka).join(', '),
+    en: missing.map(({ part_en }) => part_en).join(', '),
+  }
+  const alone = withoutItsLecture(chosen, all)
+  if (alone === null) throw new Refusal(words.incompleteSet, { ...params, missing: names })
+  throw new Refusal(words.lectureMissing, {
     ...params,
-    missing: {
-      ka: missing.map(({ part_ka }) => part_ka).join(', '),
-      en: missing.map(({ part_en }) => part_en).join(', '),
-    },
+    group: alone.group,
+    part: partOf(alone),
+    missing: names,
   })
 }
 

@@ -59,7 +59,12 @@ test('a linked set is taken whole or not at all, also when its last part is full
     ka: /კიდევ აირჩიეთ: პრაქტიკული მეცადინეობა/,
   })
   const wrong = { status: 422, code: 'wrong_set', en: /do not belong together/, ka: /ერთად არ ირჩევა/ }
-  await expectRefusal(student, [lecture2, seminar, free], wrong)
+  await expectRefusal(student, [lecture2, seminar, free], {
+    status: 422,
+    code: 'other_lecture',
+    en: /belongs to group .* cannot go with/,
+    ka: /სხვა ჯგუფთანაა დაკავშირებული/,
+  })
   await expectRefusal(student, [lecture, lecture2, seminar, free], wrong)
   await expectRefusal(student, [lecture, seminar, groupIDs[0]], wrong)
   await expectRefusal(student, [lecture, seminar, meets], {

@@ -5,14 +5,16 @@ import { choiceSnapshot } from './seats/choice-snapshot.ts'
 import { seatCatalogue } from './seats/seat-catalogue.ts'
 import { readStateAndSeats } from './seats/sql.ts'
 import { keepState } from './seats/student-states.ts'
-import type { ChoiceSnapshot, GroupRow } from './snapshot.ts'
+import type { ChoiceSnapshot, GroupRow, HeldRegistration } from './snapshot.ts'
 import { words } from './words.ts'
 
 /** All that the group table of one subject shows, and what its choice is decided on. */
 export interface ReadGroups {
   readonly now: ChoiceSnapshot
-  /** The same groups as the snapshot's, in the same order. */
+  /** The same groups as the snapshot's, config by config. */
   readonly rows: readonly GroupRow[]
+  /** Her registrations of every subject, also those without a group. */
+  readonly registrations: readonly HeldRegistration[]
 }
 
 /**
@@ -33,5 +35,9 @@ export const readGroups = async (db: Database, studentID: number, subjectID: num
   const free = new Set(rows.filter(isFree).map(({ scheduleID }) => scheduleID))
   const now = choiceSnapshot(catalogue, state, subjectID, free)
   if (now.subject === null) throw new Refusal(words.subjectNotFound)
-  return { now, rows: rows.map((row) => ({ ...row, st_count: taken.get(row.scheduleID) ?? 0 })) }
+  return {
+    now,
+    rows: rows.map((row) => ({ ...row, st_count: taken.get(row.scheduleID) ?? 0 })),
+    registrations: state.registrations,
+  }
 }

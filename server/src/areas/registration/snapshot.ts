@@ -152,6 +152,8 @@ export interface ChoiceSnapshot extends CreditState {
   readonly is_active: boolean
   readonly subject: WantedSubject | null
   readonly modules: readonly WantedModule[]
+  /** Whether she studies in the programme: it is her own, or that of her minor. */
+  readonly isMyProgramme: (programmeID: number) => boolean
   readonly hasMinor: boolean
   readonly wants_no_free: boolean
   readonly wishes: readonly KeptWish[]

@@ -51,6 +51,12 @@ export const words = refusals({
     ka: 'საგანი „{subject}“ თქვენი პროგრამის ამ მოდულებში არ შედის. აირჩიეთ საგანი თქვენი პროგრამიდან ან მიმართეთ სკოლის დეპარტამენტს.',
     en: '“{subject}” is not in these modules of your programme. Choose a subject of your programme, or contact the school department.',
   },
+  notMyProgramme: {
+    status: 403,
+    code: 'wrong_program',
+    ka: 'მითითებულ პროგრამაზე არ სწავლობთ, ამიტომ იქიდან საგანს „{subject}“ ვერ აირჩევთ. განაახლეთ გვერდი და აირჩიეთ საგანი თქვენი პროგრამიდან.',
+    en: 'You do not study in the programme that was named, so “{subject}” cannot be taken out of it. Reload the page and choose a subject of your own programme.',
+  },
   alreadyRegistered: {
     status: 409,
     code: 'already_registered',
@@ -68,6 +74,30 @@ export const words = refusals({
     code: 'wrong_set',
     ka: 'არჩეული ჯგუფები ერთად არ ირჩევა: თითო ნაწილიდან მხოლოდ ერთი, ერთმანეთთან დაკავშირებული ჯგუფია საჭირო. აირჩიეთ საგნის „{subject}“ ჯგუფები ხელახლა.',
     en: 'The chosen groups do not belong together: one group of each part is needed, linked to one another. Choose the groups of “{subject}” again.',
+  },
+  otherLecture: {
+    status: 422,
+    code: 'other_lecture',
+    ka: 'ჯგუფი „{group}“ ({part}) სხვა ჯგუფთანაა დაკავშირებული: „{parent}“ ({parentPart}). ის თქვენს ჯგუფთან „{mine}“ ერთად ვერ აირჩევა; აირჩიეთ ჯგუფი, რომელიც თქვენს ჯგუფთანაა დაკავშირებული.',
+    en: 'Group “{group}” ({part}) belongs to group “{parent}” ({parentPart}) and cannot go with “{mine}”. Choose a group that belongs to “{mine}”.',
+  },
+  lectureMissing: {
+    status: 422,
+    code: 'lecture_missing',
+    ka: 'ჯგუფი „{group}“ ({part}) მარტო ვერ აირჩევა: მასთან ერთად საჭიროა {missing}. აირჩიეთ საგნის „{subject}“ ყველა საჭირო ჯგუფი.',
+    en: 'Group “{group}” ({part}) cannot be taken alone: it goes with {missing}. Choose all the groups that “{subject}” needs.',
+  },
+  lectureNotHeld: {
+    status: 409,
+    code: 'lecture_missing',
+    ka: 'ჯგუფში „{group}“ ადგილი არ გაქვთ, ამიტომ მასთან დაკავშირებულ ჯგუფს ვერ აირჩევთ. ჯერ დარეგისტრირდით საგანზე „{subject}“ ყველა საჭირო ჯგუფით.',
+    en: 'You have no seat in group “{group}”, so no group that goes with it can be taken. Register for “{subject}” first, with all the groups it needs.',
+  },
+  meetsOwnGroup: {
+    status: 409,
+    code: 'set_clash',
+    ka: 'ჯგუფი „{group}“ ამავე საგნის თქვენს ჯგუფთან „{mine}“ ერთად ვერ აირჩევა, რადგან მათი დრო ემთხვევა: {day}, {time}. აირჩიეთ სხვა ჯგუფი.',
+    en: 'Group “{group}” cannot go with your group “{mine}” of the same subject because their times coincide: {day}, {time}. Choose another group.',
   },
   setMeetsItself: {
     status: 409,

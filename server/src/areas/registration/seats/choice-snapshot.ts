@@ -65,6 +65,8 @@ export const choiceSnapshot = (
     category,
     is_on_last_course,
     is_active,
+    isMyProgramme: (programmeID) =>
+      state.modules.some((moduleID) => catalogue.modules.get(moduleID)?.programmeID === programmeID),
     hasMinor: state.minorID !== null,
     wants_no_free,
     wishes,

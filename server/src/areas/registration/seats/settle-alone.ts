@@ -61,7 +61,7 @@ const settled = async <Decided, Kept extends { readonly outcome: 'done' | 'stale
     const decided = decide(deciding)
     const { from, until } = sameWindows(state, databaseNow(state))
     const kept = await keep(
-      [studentID, state.version, catalogue.semester, catalogue.version, from, until],
+      [studentID, state.version, catalogue.semester, state.catalogue, from, until],
       decided,
     )
     forgetState(db, studentID)

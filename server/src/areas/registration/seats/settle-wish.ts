@@ -90,6 +90,11 @@ export const settleWish = async <D extends Decided>(
   for (let tried = 0; tried < attempts; tried++) {
     const state = await studentState(db, studentID)
     const catalogue = await seatCatalogue(db, state)
+    // Her windows and modules are as of her own reading: beside a newer catalogue they may be old.
+    if (state.catalogue !== catalogue.version) {
+      forgetState(db, studentID)
+      continue
+    }
     const decided = decide({ catalogue, state })
     const outcome = await settle(db, {
       student: studentID,

@@ -1,0 +1,46 @@
+import type * as z from 'zod/mini'
+import type { groups } from '#contract/groups.ts'
+import { minutesOf } from '#rules/clock.ts'
+import { requestDays } from '#rules/request-slots.ts'
+import type { Database } from '#server/db/open.ts'
+import { readGroups } from '#server/areas/registration/read-groups.ts'
+import { lectureDays, lectureStarts } from './sql.ts'
+
+type Slots = z.input<typeof groups.dateTimes.reply>
+
+/** How many minutes a lecture lasts where no group says so. */
+const usualMinutes = 60
+
+/** Gives the days and the times at which lectures start, every time on every day (spec 7 "date-times"). */
+export const readSlots = async (db: Database): Promise<Slots> => {
+  const [days, times] = await Promise.all([lectureDays(db), lectureStarts(db)])
+  const all = times.map(({ lecture_startID }) => lecture_startID)
+  return { days: days.map((day) => ({ ...day, lecture_startIDs: all })), times: [...times] }
+}
+
+/**
+ * Takes a student and a subject; gives the days and times at which she can still ask for a group of it: she has no other
+ * subject then, and no group with a free seat starts then.
+ */
+export const readSlotsOf = async (db: Database, studentID: number, subjectID: number): Promise<Slots> => {
+  const [{ days, times }, { now }] = await Promise.all([readSlots(db), readGroups(db, studentID, subjectID)])
+  const lengths = now.groups.flatMap(({ meetings }) =>
+    meetings.map(({ time, time_end }) => minutesOf(time_end) - minutesOf(time)),
+  )
+  const possible = requestDays(
+    days.map(({ dayID }) => dayID),
+    times,
+    lengths.length === 0 ? usualMinutes : Math.min(...lengths),
+    now.held.filter((group) => group.subjectID !== subjectID),
+    now.groups.filter(({ is_open, has_seat }) => is_open && has_seat),
+  )
+  const starts = new Set(possible.flatMap(({ lecture_startIDs }) => lecture_startIDs))
+  return {
+    days: possible.flatMap(({ dayID, lecture_startIDs }) =>
+      days
+        .filter((day) => day.dayID === dayID)
+        .map((day) => ({ ...day, lecture_startIDs: [...lecture_startIDs] })),
+    ),
+    times: times.filter(({ lecture_startID }) => starts.has(lecture_startID)),
+  }
+}
