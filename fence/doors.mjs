@@ -8,7 +8,7 @@ export const doors = {
     // The minor and the pre-registration decide on the same state, by the same rules, and offer the same subjects.
     '^server/src/areas/registration/(offer-subjects|snapshot|credit-sums|decide-choice|sql)\\.ts$',
     '^server/src/areas/registration/sources/(offer-kind|read-modules)\\.ts$',
-    '^server/src/areas/registration/seats/(settle-alone|settle-wish|choice-snapshot|decided-moves)\\.ts$',
+    '^server/src/areas/registration/seats/(settle-alone|settle-wish|choice-snapshot|decided-moves|repeated|sql)\\.ts$',
     // Pre-registration asks for the minor too (spec 7).
     '^server/src/areas/minor/read-minors\\.ts$',
     // A plan is registered by the rules, the desk and the words of registration.

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { area, call, done, flag, id, idText, instant, prose } from './endpoint.ts'
 import { moduleKind, offeredSubject, programModule } from './offered-subject.ts'
+import { receipt } from './receipt.ts'
 import { registered, seatsTaken } from './registered.ts'
 import { registrationCredits } from './registration-credits.ts'
 import { subjectRow } from './subject-row.ts'
@@ -77,24 +78,7 @@ export const registration = area({
     path: '/api/registration/receipts',
     access: 'student',
     says: 'My attempts of this semester, the latest first, won or lost: when, what, and what came of it.',
-    reply: z.object({
-      receipts: z.array(
-        z.object({
-          receiptID: id(),
-          at: instant(),
-          action: z.enum(['registered', 'changed', 'cancelled']),
-          /** Null when what was asked for was not there. */
-          subjectID: z.nullable(id()),
-          subject: z.nullable(z.string()),
-          subjecteng: z.nullable(z.string()),
-          groups: z.array(z.string()),
-          /** Null when it was done; otherwise why it was not. */
-          code: z.nullable(z.string()),
-          reason: z.nullable(z.string()),
-          reasoneng: z.nullable(z.string()),
-        }),
-      ),
-    }),
+    reply: z.object({ receipts: z.array(receipt) }),
   }),
   programModules: call({
     method: 'GET',

@@ -81,11 +81,15 @@ export const sendRequest = async (
   if (before !== null) return before
   const [day, start] = [givenOr(day_id), givenOr(time_id)]
   await requireSlot(db, studentID, subjectID, day, start)
-  const { kept } = await settleAlone(
+  const kept = await settleAlone(
     db,
     studentID,
     (deciding) => requireNeed(deciding, subjectID),
-    (standing) => keepRequest(db, standing, { subjectID, day, start, key }),
+    (standing, decided) => {
+      // A request that is refused leaves no receipt: it was no attempt at a seat.
+      if (decided instanceof Refusal) throw decided
+      return keepRequest(db, standing, { subjectID, day, start, key })
+    },
   )
   if (kept.id === null) throw await duplicate(db, studentID, subjectID)
   return { requestID: kept.id }

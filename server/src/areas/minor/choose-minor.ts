@@ -3,30 +3,46 @@ import type { minorChoice } from '#contract/minor.ts'
 import type { Locale } from '#rules/locale.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { refusedMove } from '#server/areas/registration/seats/decided-moves.ts'
+import { keptRefusal } from '#server/areas/registration/seats/repeated.ts'
 import { settleAlone } from '#server/areas/registration/seats/settle-alone.ts'
+import type { KeptReceipt } from '#server/areas/registration/seats/sql.ts'
 import { choiceOfMinor, minorRefusal, readMinors } from './read-minors.ts'
-import { minorsFor, settleMinor } from './sql.ts'
+import { minorsFor, settleMinor, type MinorMove } from './sql.ts'
 import { words } from './words.ts'
 
-/** Takes a student and a programme; keeps it as her minor, or says why not (spec 4, 8). The same again answers the same. */
+/**
+ * Takes a student, the key of her attempt and a programme; keeps it as her minor, or says why not (spec 4, 8). The same
+ * choice again answers the same.
+ */
 export const chooseMinor = async (
   db: Database,
   studentID: number,
+  key: string | null,
   minorID: number,
   locale: Locale,
 ): Promise<z.input<typeof minorChoice>> => {
   const minors = await minorsFor(db, studentID)
   if (minors === undefined) throw new Refusal(words.notFound)
-  if (!minors.programs.some((each) => each.programID === minorID)) throw new Refusal(words.notFound)
-  await settleAlone(
+  const move: MinorMove = { action: 'minor_chosen', minor: minorID }
+  const { outcome, receipts } = await settleAlone(
     db,
     studentID,
     (deciding) => {
-      if (deciding.state.minorID === minorID) return
+      if (!minors.programs.some((each) => each.programID === minorID)) throw new Refusal(words.notFound)
+      if (deciding.state.minorID === minorID) return null
       const refusal = minorRefusal(minors, deciding, minorID)
       if (refusal !== null) throw refusal
+      return move
     },
-    (standing) => settleMinor(db, standing, minorID, null),
+    (standing, decided) =>
+      settleMinor(db, standing, decided instanceof Refusal ? refusedMove(move, decided) : decided, key),
   )
+  if (outcome === 'repeated') {
+    const isSame = ({ action, registration_id }: KeptReceipt) =>
+      action === move.action && registration_id === minorID
+    const refused = keptRefusal(receipts?.[0], isSame, words)
+    if (refused !== null) throw refused
+  }
   return choiceOfMinor(await readMinors(db, studentID), locale)
 }

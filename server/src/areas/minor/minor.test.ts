@@ -104,6 +104,29 @@ test('the same choice again is the same, another is refused until the first is d
   expect((await choose(student, history)).status).toBe(200)
 })
 
+test('choosing leaves a receipt with the minor’s name, and the same attempt again is the same', async () => {
+  const student = await newStudent()
+  const attempt = (id: number, key: string) =>
+    student.send<Choice>('POST', `/api/registration/minor-programs/${id}`, undefined, 'en', key)
+  expect((await attempt(chemistry, 'attempt-1')).status).toBe(200)
+  expect((await attempt(history, 'attempt-2')).code).toBe('minor_already_chosen')
+  await remove(student, 'attempt-3')
+  // It was refused and stays so, though it would be taken now; the first is not made again.
+  expect(await attempt(history, 'attempt-2')).toMatchObject({ status: 409, code: 'minor_already_chosen' })
+  expect((await attempt(chemistry, 'attempt-1')).data.hasChooseMinor).toBe(false)
+  expect((await attempt(history, 'attempt-1')).status).toBe(422)
+  const { receipts } = (
+    await student.read<{ receipts: { action: string; subjecteng: string; code: string | null }[] }>(
+      '/api/registration/receipts',
+    )
+  ).data
+  expect(receipts.map(({ action, subjecteng, code }) => [action, subjecteng, code])).toEqual([
+    ['minor_deleted', 'Chemistry', null],
+    ['minor_chosen', 'History', 'minor_already_chosen'],
+    ['minor_chosen', 'Chemistry', null],
+  ])
+})
+
 test('who cannot choose a minor is told why', async () => {
   const code = async (columns: Record<string, unknown>, id = chemistry) =>
     (await choose(await newStudent(columns), id)).code

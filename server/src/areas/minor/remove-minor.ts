@@ -2,11 +2,14 @@ import type * as z from 'zod/mini'
 import type { minor } from '#contract/minor.ts'
 import type { Locale } from '#rules/locale.ts'
 import type { Database } from '#server/db/open.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import { offersOf } from '#server/areas/registration/offer-subjects.ts'
+import { refusedMove } from '#server/areas/registration/seats/decided-moves.ts'
+import { keptRefusal } from '#server/areas/registration/seats/repeated.ts'
 import { settleAlone } from '#server/areas/registration/seats/settle-alone.ts'
 import type { Deciding } from '#server/areas/registration/seats/settle-wish.ts'
 import { closedToMinors } from './read-minors.ts'
-import { cancelledBy, settleMinor } from './sql.ts'
+import { settleMinor, type MinorMove } from './sql.ts'
 
 /** The first round is every step that a minor is not chosen in. */
 const isOfFirstRound = (moduleID: number, { catalogue }: Deciding): boolean => {
@@ -26,20 +29,23 @@ export const removeMinor = async (
   key: string | null,
   locale: Locale,
 ): Promise<z.input<typeof minor.remove.reply>> => {
-  const { kept } = await settleAlone(
+  const asked: MinorMove = { action: 'minor_deleted', minor: null }
+  const { outcome, receipts, cancelled } = await settleAlone(
     db,
     studentID,
     (deciding) => {
-      const hasMinor = deciding.state.minorID !== null
-      const closed = hasMinor ? closedToMinors(deciding) : null
+      const { minorID } = deciding.state
+      const closed = minorID === null ? null : closedToMinors(deciding)
       if (closed !== null) throw closed
-      return hasMinor
+      return minorID === null ? null : { ...asked, minor: minorID }
     },
-    async (standing, hasMinor) =>
-      hasMinor
-        ? settleMinor(db, standing, null, key)
-        : { outcome: 'done', cancelled: await cancelledBy(db, studentID, key) },
+    (standing, decided) =>
+      settleMinor(db, standing, decided instanceof Refusal ? refusedMove(asked, decided) : decided, key),
   )
+  const [first, ...others] = outcome === 'repeated' ? (receipts ?? []) : []
+  const refused = outcome === 'repeated' ? keptRefusal(first, ({ action }) => action === asked.action) : null
+  if (refused !== null) throw refused
+  const went = others.flatMap(({ registration_id }) => registration_id ?? [])
   const { offers } = await offersOf(db, studentID, locale, isOfFirstRound)
-  return { hasChooseMinor: false, cancelled: [...(kept.cancelled ?? [])], subjects: [...offers] }
+  return { hasChooseMinor: false, cancelled: [...cancelled, ...went], subjects: [...offers] }
 }

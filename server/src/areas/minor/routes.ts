@@ -13,7 +13,8 @@ export const routes: Routes<typeof minor, 'minor'> = {
     programs: offerMinors(await readMinors(db, student.studentID), locale),
   }),
   subjects: ({ db, student, locale }) => offerKind(db, student.studentID, 'minor', locale),
-  choose: ({ db, student, params, locale }) => chooseMinor(db, student.studentID, params.id, locale),
+  choose: ({ db, student, params, request, locale }) =>
+    chooseMinor(db, student.studentID, attemptKey(request), params.id, locale),
   remove: ({ db, student, request, locale }) =>
     removeMinor(db, student.studentID, attemptKey(request), locale),
 }

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { programRow } from '#contract/program-row.ts'
 import type { MinorRules } from '#rules/minor-choice.ts'
 import { statement, type Connection } from '#server/db/open.ts'
-import type { Standing } from '#server/areas/registration/seats/settle-alone.ts'
+import type { KeptAlone, Standing } from '#server/areas/registration/seats/settle-alone.ts'
 
 /** The student's own programme, the programmes that have a minor, and who may choose one. */
 export interface Minors {
@@ -34,9 +34,16 @@ const minors = statement<Minors>(
 /** Gives what the choice of a minor is decided on beside the student's state. */
 export const minorsFor = (db: Connection, studentID: number) => db.row(minors, [studentID])
 
-interface SettledMinor {
-  readonly outcome: 'done' | 'stale'
-  readonly cancelled: readonly number[] | null
+/** What becomes of the minor; with a code only its receipt. */
+export interface MinorMove {
+  readonly action: 'minor_chosen' | 'minor_deleted'
+  readonly minor: number | null
+  readonly code?: string
+}
+
+interface SettledMinor extends KeptAlone {
+  /** The registrations that went with it. */
+  readonly cancelled: readonly number[]
 }
 
 const settling = statement<SettledMinor>(
@@ -44,21 +51,10 @@ const settling = statement<SettledMinor>(
   'select * from settle_minor($1, $2, $3, $4, $5, $6, $7, $8)',
 )
 
-/** Keeps the chosen minor while the decision stands; without one, gives it up with the registrations out of it. */
+/** Keeps the chosen minor, or gives it up with the registrations out of it, while the decision stands; null does nothing. */
 export const settleMinor = async (
   db: Connection,
   standing: Standing,
-  minorID: number | null,
+  move: MinorMove | null,
   key: string | null,
-): Promise<SettledMinor> => (await db.row(settling, [...standing, minorID, key]))!
-
-const byKey = statement<{ registration_id: number }>(
-  'minor.cancelledBy',
-  `select registration_id from receipt
-   where student_id = $1 and key = $2 and action = 'cancelled' and code is null and at > now() - interval '24 hours'
-   order by id`,
-)
-
-/** Gives the registrations that an earlier attempt with the same key has cancelled. */
-export const cancelledBy = async (db: Connection, studentID: number, key: string | null) =>
-  key === null ? [] : (await db.rows(byKey, [studentID, key])).map((row) => row.registration_id)
+): Promise<SettledMinor> => (await db.row(settling, [...standing, move && JSON.stringify(move), key]))!

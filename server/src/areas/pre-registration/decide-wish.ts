@@ -83,7 +83,7 @@ export const keptBecause = (deciding: Deciding, { subjectID }: KeptWish): Refusa
 }
 
 /** Takes a student's state and a preRegID; gives her wish, or refuses with 404. */
-export const wishOf = ({ state }: Deciding, preRegID: number): KeptWish => {
+const wishOf = ({ state }: Deciding, preRegID: number): KeptWish => {
   const found = state.wishes.find((each) => each.preRegID === preRegID)
   if (found === undefined) throw new Refusal(registrationWords.preRegNotFound)
   return found
@@ -93,7 +93,7 @@ export const wishOf = ({ state }: Deciding, preRegID: number): KeptWish => {
 export const newWish = (deciding: Deciding, subjectID: number): WishMove | null => {
   if (deciding.state.wishes.some((each) => each.subjectID === subjectID)) return null
   const moduleID = decideWish(deciding, stateOfWishes(deciding), { subjectID })
-  return { preRegID: null, subjectID, moduleID }
+  return { action: 'wished', wish: null, subject: subjectID, module: moduleID }
 }
 
 /** Takes a student's state, one of her wishes and another subject for it; gives what is to be kept, null when it is. */
@@ -103,5 +103,13 @@ export const changedWish = (deciding: Deciding, preRegID: number, subjectID: num
   const kept = keptBecause(deciding, instead)
   if (kept !== null) throw kept
   const moduleID = decideWish(deciding, stateOfWishes(deciding), { subjectID, instead })
-  return { preRegID, subjectID, moduleID }
+  return { action: 'wish_changed', wish: preRegID, subject: subjectID, module: moduleID }
+}
+
+/** Takes the state of a student and one of her wishes; gives what takes it back, or throws why it stands. */
+export const removedWish = (deciding: Deciding, preRegID: number): WishMove => {
+  const wish = wishOf(deciding, preRegID)
+  const kept = keptBecause(deciding, wish)
+  if (kept !== null) throw kept
+  return { action: 'wish_removed', wish: preRegID, subject: wish.subjectID, module: null }
 }

@@ -3,53 +3,98 @@ import type { preRegistration } from '#contract/pre-registration.ts'
 import type { Locale } from '#rules/locale.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { refusedMove } from '#server/areas/registration/seats/decided-moves.ts'
+import { keptRefusal } from '#server/areas/registration/seats/repeated.ts'
 import { settleAlone } from '#server/areas/registration/seats/settle-alone.ts'
 import { currentState, type Deciding } from '#server/areas/registration/seats/settle-wish.ts'
 import { words as registrationWords } from '#server/areas/registration/words.ts'
-import { changedWish, keptBecause, newWish, wishOf } from './decide-wish.ts'
+import { changedWish, keptBecause, newWish, removedWish } from './decide-wish.ts'
 import { wishesOf } from './read-wishes.ts'
 import { keepWish, wasTakenBack, type WishMove } from './sql.ts'
+import { words } from './words.ts'
 
 type Kept = z.input<typeof preRegistration.choose.reply>
 
-const keep = async (
+/** What an attempt asks for, as its receipt will have it. */
+type Asked = Pick<WishMove, 'action' | 'wish' | 'subject'>
+
+/** Settles one attempt; an earlier one with the same key is answered as it was. */
+const settle = async (
   db: Database,
   studentID: number,
-  subjectID: number,
+  key: string | null,
+  asked: Asked,
   decide: (deciding: Deciding) => WishMove | null,
-): Promise<Kept> => {
-  await settleAlone(db, studentID, decide, (standing, move) => keepWish(db, standing, move))
+): Promise<void> => {
+  const { outcome, receipts } = await settleAlone(db, studentID, decide, (standing, decided) =>
+    keepWish(
+      db,
+      standing,
+      decided instanceof Refusal ? refusedMove({ ...asked, module: null }, decided) : decided,
+      key,
+    ),
+  )
+  if (outcome !== 'repeated') return
+  const { action, wish, subject } = asked
+  const refused = keptRefusal(
+    receipts?.[0],
+    (receipt) =>
+      receipt.action === action &&
+      (wish === null || receipt.registration_id === wish) &&
+      (subject === null || receipt.subject_id === subject),
+    words,
+  )
+  if (refused !== null) throw refused
+}
+
+const kept = async (db: Database, studentID: number, subjectID: number): Promise<Kept> => {
   const { subjects, ...totals } = wishesOf(await currentState(db, studentID))
   const registration = subjects.find((each) => each.subjectID === subjectID)
   if (registration === undefined) throw new Refusal(registrationWords.preRegNotFound)
   return { registration, ...totals }
 }
 
-/** Takes a student and a subject; keeps that she wishes for it, or says why not. The same again answers the same. */
-export const chooseWish = (db: Database, studentID: number, subjectID: number): Promise<Kept> =>
-  keep(db, studentID, subjectID, (deciding) => newWish(deciding, subjectID))
-
-/** Takes one of a student's wishes and another subject; puts it in its place (spec 7 "changePreRegSubject"). */
-export const changeWish = (
+/**
+ * Takes a student, the key of her attempt and a subject; keeps that she wishes for it, or says why not. The same again
+ * answers the same.
+ */
+export const chooseWish = async (
   db: Database,
   studentID: number,
+  key: string | null,
+  subjectID: number,
+): Promise<Kept> => {
+  const asked = { action: 'wished', wish: null, subject: subjectID } as const
+  await settle(db, studentID, key, asked, (deciding) => newWish(deciding, subjectID))
+  return kept(db, studentID, subjectID)
+}
+
+/**
+ * Takes a student, the key of her attempt, one of her wishes and another subject; puts it in its place (spec 7
+ * "changePreRegSubject").
+ */
+export const changeWish = async (
+  db: Database,
+  studentID: number,
+  key: string | null,
   preRegID: number,
   subjectID: number,
-): Promise<Kept> => keep(db, studentID, subjectID, (deciding) => changedWish(deciding, preRegID, subjectID))
+): Promise<Kept> => {
+  const asked = { action: 'wish_changed', wish: preRegID, subject: subjectID } as const
+  await settle(db, studentID, key, asked, (deciding) => changedWish(deciding, preRegID, subjectID))
+  return kept(db, studentID, subjectID)
+}
 
 /** Takes one of a student's wishes back; twice is the same. Refuses when it stands, and says why. */
-export const removeWish = async (db: Database, studentID: number, preRegID: number): Promise<'ok'> => {
+export const removeWish = async (
+  db: Database,
+  studentID: number,
+  key: string | null,
+  preRegID: number,
+): Promise<'ok'> => {
   if (await wasTakenBack(db, studentID, preRegID)) return 'ok'
-  await settleAlone(
-    db,
-    studentID,
-    (deciding) => {
-      const kept = keptBecause(deciding, wishOf(deciding, preRegID))
-      if (kept !== null) throw kept
-      return { preRegID, subjectID: null, moduleID: null }
-    },
-    (standing, move) => keepWish(db, standing, move),
-  )
+  const asked = { action: 'wish_removed', wish: preRegID, subject: null } as const
+  await settle(db, studentID, key, asked, (deciding) => removedWish(deciding, preRegID))
   return 'ok'
 }
 

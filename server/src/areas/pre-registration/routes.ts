@@ -1,4 +1,5 @@
 import type { preRegistration } from '#contract/pre-registration.ts'
+import { attemptKey } from '#server/http/attempt-key.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { words as everywhere } from '#server/http/words.ts'
@@ -57,7 +58,10 @@ export const routes: Routes<typeof preRegistration, 'preRegistration'> = {
     subjects: await offerWishes(db, student.studentID, locale, (kind) => kind === 'minor'),
   }),
   whoCanDelete: ({ db, student, locale }) => deletableWishes(db, student.studentID, locale),
-  choose: ({ db, student, body }) => chooseWish(db, student.studentID, body.subject_id),
-  change: ({ db, student, body }) => changeWish(db, student.studentID, body.preRegID, body.subjectID),
-  remove: ({ db, student, params }) => removeWish(db, student.studentID, params.id),
+  choose: ({ db, student, body, request }) =>
+    chooseWish(db, student.studentID, attemptKey(request), body.subject_id),
+  change: ({ db, student, body, request }) =>
+    changeWish(db, student.studentID, attemptKey(request), body.preRegID, body.subjectID),
+  remove: ({ db, student, params, request }) =>
+    removeWish(db, student.studentID, attemptKey(request), params.id),
 }

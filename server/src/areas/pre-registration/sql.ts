@@ -1,5 +1,5 @@
 import { statement, type Connection } from '#server/db/open.ts'
-import type { Standing } from '#server/areas/registration/seats/settle-alone.ts'
+import type { KeptAlone, Standing } from '#server/areas/registration/seats/settle-alone.ts'
 
 const counts = statement<{ subjectID: number; st_count: number }>(
   'preRegistration.counts',
@@ -14,32 +14,27 @@ const counts = statement<{ subjectID: number; st_count: number }>(
 export const wishCounts = async (db: Connection): Promise<ReadonlyMap<number, number>> =>
   new Map((await db.rows(counts)).map(({ subjectID, st_count }) => [subjectID, st_count]))
 
-interface KeptWishes {
-  readonly outcome: 'done' | 'stale'
-  readonly id: number | null
-}
-
-const keeping = statement<KeptWishes>(
+const keeping = statement<KeptAlone>(
   'preRegistration.keep',
-  'select * from keep_wish($1, $2, $3, $4, $5, $6, $7, $8, $9)',
+  'select * from keep_wish($1, $2, $3, $4, $5, $6, $7, $8)',
 )
 
-/** A wish to be kept: a new one, another subject in the place of one, or no subject any more. */
+/** What becomes of a wish: a new one, another subject in the place of one, or one taken back; with a code only its receipt. */
 export interface WishMove {
-  readonly preRegID: number | null
-  readonly subjectID: number | null
-  readonly moduleID: number | null
+  readonly action: 'wished' | 'wish_changed' | 'wish_removed'
+  readonly wish: number | null
+  readonly subject: number | null
+  readonly module: number | null
+  readonly code?: string
 }
 
-/** Keeps a wish while the decision stands; null does nothing. */
+/** Keeps a wish, or the receipt of its refusal, while the decision stands; null does nothing. */
 export const keepWish = async (
   db: Connection,
   standing: Standing,
   move: WishMove | null,
-): Promise<KeptWishes> =>
-  move === null
-    ? { outcome: 'done', id: null }
-    : (await db.row(keeping, [...standing, move.preRegID, move.subjectID, move.moduleID]))!
+  key: string | null,
+): Promise<KeptAlone> => (await db.row(keeping, [...standing, move && JSON.stringify(move), key]))!
 
 const takenBack = statement<{ id: number }>(
   'preRegistration.takenBack',

@@ -12,7 +12,7 @@ export const doneMove = (wanted: Wanted): SeatMove => ({
 })
 
 /** Takes what was wanted and why it is refused; gives the move that only leaves its receipt. */
-export const refusedMove = (wanted: Wanted, refusal: Refusal): SeatMove => ({
+export const refusedMove = <Asked extends object>(wanted: Asked, refusal: Refusal) => ({
   ...wanted,
   code: refusal.phrase.code,
   reason_ka: refusal.reply('ka').message,

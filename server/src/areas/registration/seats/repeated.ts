@@ -3,28 +3,38 @@ import { words as everywhere } from '#server/http/words.ts'
 import type { KeptReceipt } from './sql.ts'
 import { words } from '#server/areas/registration/words.ts'
 
-const statusOf = (code: string): RefusalPhrase['status'] =>
-  Object.values<RefusalPhrase>(words).find((phrase) => phrase.code === code)?.status ?? 409
+type Phrases = Readonly<Record<string, RefusalPhrase>>
 
 /**
- * Takes the receipts of an earlier attempt with the same key, and the groups wanted now (null: a cancellation); gives the
- * refusal that it ended in, or null when it was done. The same key for something else is refused by name.
+ * Takes the receipt of an earlier attempt with the same key, whether it wanted the same, and the area's refusals; gives
+ * the one that it ended in, or null when it was done. The same key for something else is refused by name.
  */
-export const repeatedRefusal = (
-  receipts: readonly KeptReceipt[],
-  wanted: readonly number[] | null,
+export const keptRefusal = (
+  receipt: KeptReceipt | undefined,
+  isSame: (receipt: KeptReceipt) => boolean,
+  phrases: Phrases = {},
 ): Refusal | null => {
-  const [receipt] = receipts
-  const isSame =
-    receipt !== undefined &&
-    (receipt.action === 'cancelled') === (wanted === null) &&
-    (wanted === null || new Set(wanted).symmetricDifference(new Set(receipt.group_ids)).size === 0)
-  if (!isSame) throw new FieldRefusal({ 'Idempotency-Key': [{ phrase: everywhere.keyOfAnother }] })
+  if (receipt === undefined || !isSame(receipt)) {
+    throw new FieldRefusal({ 'Idempotency-Key': [{ phrase: everywhere.keyOfAnother }] })
+  }
   if (receipt.code === null) return null
   const { code, reason_ka, reason_en } = receipt
   if (reason_ka === null || reason_en === null) return new Refusal(words.wasFull)
-  return new Refusal({ status: statusOf(code), code, ka: reason_ka, en: reason_en })
+  const known = Object.values<RefusalPhrase>({ ...words, ...phrases }).find((phrase) => phrase.code === code)
+  return new Refusal({ status: known?.status ?? 409, code, ka: reason_ka, en: reason_en })
 }
+
+/** The same for seats: the groups that are wanted now, or null for a cancellation. */
+export const repeatedRefusal = (
+  receipts: readonly KeptReceipt[],
+  wanted: readonly number[] | null,
+): Refusal | null =>
+  keptRefusal(
+    receipts[0],
+    ({ action, group_ids }) =>
+      (action === 'cancelled') === (wanted === null) &&
+      (wanted === null || new Set(wanted).symmetricDifference(new Set(group_ids)).size === 0),
+  )
 
 /** Takes a receipt; gives its reason in both languages: a group that was full is told without what was free then. */
 export const reasonOf = ({

@@ -2,7 +2,9 @@ import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { words as everywhere } from '#server/http/words.ts'
 import { databaseNow, sameWindows } from './choice-snapshot.ts'
+import { decidedOr } from './decided-moves.ts'
 import { currentState, type Deciding } from './settle-wish.ts'
+import type { KeptReceipt } from './sql.ts'
 import { forgetState } from './student-states.ts'
 
 const attempts = 5
@@ -37,35 +39,47 @@ const inTurn = async <Result>(
   }
 }
 
-/**
- * Takes a student, how to decide for her, and one statement that keeps the decision while it still stands; what changed
- * meanwhile is decided anew (decision record 6). It is for what takes no seats, and so does not wait at the desk.
- */
-export const settleAlone = <Decided, Kept extends { readonly outcome: 'done' | 'stale' }>(
-  db: Database,
-  studentID: number,
-  decide: (deciding: Deciding) => Decided,
-  keep: (standing: Standing, decided: Decided) => Promise<Kept>,
-): Promise<{ readonly decided: Decided; readonly kept: Kept }> =>
-  inTurn(db, studentID, () => settled(db, studentID, decide, keep))
+interface Outcome {
+  readonly outcome: 'done' | 'stale' | 'repeated'
+}
 
-const settled = async <Decided, Kept extends { readonly outcome: 'done' | 'stale' }>(
+/** What the database made of a decision; `repeated`: the attempt was made before, and left these receipts. */
+export interface KeptAlone extends Outcome {
+  readonly receipts: readonly KeptReceipt[] | null
+}
+
+type Keep<Decided, Kept> = (standing: Standing, decided: Decided | Refusal) => Promise<Kept>
+
+const settled = async <Decided, Kept extends Outcome>(
   db: Database,
   studentID: number,
   decide: (deciding: Deciding) => Decided,
-  keep: (standing: Standing, decided: Decided) => Promise<Kept>,
-): Promise<{ readonly decided: Decided; readonly kept: Kept }> => {
+  keep: Keep<Decided, Kept>,
+): Promise<Kept> => {
   for (let tried = 0; tried < attempts; tried++) {
     const deciding = await currentState(db, studentID)
     const { state, catalogue } = deciding
-    const decided = decide(deciding)
+    const decided = decidedOr(() => decide(deciding))
     const { from, until } = sameWindows(state, databaseNow(state))
     const kept = await keep(
       [studentID, state.version, catalogue.semester, state.catalogue, from, until],
       decided,
     )
     forgetState(db, studentID)
-    if (kept.outcome === 'done') return { decided, kept }
+    if (kept.outcome === 'done' && decided instanceof Refusal) throw decided
+    if (kept.outcome !== 'stale') return kept
   }
   throw new Refusal(everywhere.busy, { seconds: retryAfter }, retryAfter)
 }
+
+/**
+ * Takes a student, how to decide for her, and one statement that keeps the decision while it still stands, a refusal by
+ * its receipt alone; what changed meanwhile is decided anew (decision record 6). It is for what takes no seats, and so
+ * does not wait at the desk.
+ */
+export const settleAlone = <Decided, Kept extends Outcome>(
+  db: Database,
+  studentID: number,
+  decide: (deciding: Deciding) => Decided,
+  keep: Keep<Decided, Kept>,
+): Promise<Kept> => inTurn(db, studentID, () => settled(db, studentID, decide, keep))

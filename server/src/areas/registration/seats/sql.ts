@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { receipt } from '#contract/receipt.ts'
 import type { subjectRow } from '#contract/subject-row.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 import { creditState } from '#server/areas/registration/sql.ts'
@@ -198,9 +199,12 @@ export interface MoveOutcome {
   readonly had: readonly number[]
 }
 
+/** What an attempt was for: seats, a wish of the pre-registration, or the minor. */
+type ReceiptAction = ReceiptRow['action']
+
 /** A receipt as the database keeps it. */
 export interface KeptReceipt {
-  readonly action: SeatMove['action']
+  readonly action: ReceiptAction
   readonly subject_id: number | null
   readonly group_ids: readonly number[]
   readonly registration_id: number | null
@@ -228,22 +232,12 @@ const notification = statement<object>('registration.notifySeats', `select pg_no
 export const notifySeats = (db: Connection, groupIDs: readonly number[]) =>
   db.rows(notification, [groupIDs.join(',')])
 
-interface ReceiptRow {
-  readonly receiptID: number
-  readonly at: string
-  readonly action: SeatMove['action']
-  readonly subjectID: number | null
-  readonly subject: string | null
-  readonly subjecteng: string | null
-  readonly groups: string[]
-  readonly code: string | null
-  readonly reason: string | null
-  readonly reasoneng: string | null
-}
+type ReceiptRow = z.input<typeof receipt>
 
 const receipts = statement<ReceiptRow>(
   'registration.receipts',
-  `select r.id as "receiptID", r.at, r.action, r.subject_id as "subjectID", s.name_ka as subject, s.name_en as subjecteng,
+  `select r.id as "receiptID", r.at, r.action, r.subject_id as "subjectID",
+     coalesce(s.name_ka, p.name_ka) as subject, coalesce(s.name_en, p.name_en) as subjecteng,
      (
        select coalesce(array_agg(g.code order by g.part), '{}') from study_group g where g.id = any(r.group_ids)
      ) as groups,
@@ -251,6 +245,7 @@ const receipts = statement<ReceiptRow>(
    from receipt r
    join semester t on t.id = r.semester_id and t.is_current
    left join subject s on s.id = r.subject_id
+   left join programme p on r.action in ('minor_chosen', 'minor_deleted') and p.id = r.registration_id
    where r.student_id = $1
    order by r.id desc
    limit 500`,

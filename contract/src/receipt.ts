@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { id, instant } from './endpoint.ts'
+
+/** One attempt of a student's: when by the database's clock, what for, and what came of it. */
+export const receipt = z.object({
+  receiptID: id(),
+  at: instant(),
+  action: z.enum([
+    'registered',
+    'changed',
+    'cancelled',
+    'wished',
+    'wish_changed',
+    'wish_removed',
+    'minor_chosen',
+    'minor_deleted',
+  ]),
+  /** Null when what was asked for was not there, or was a minor, which `subject` then names. */
+  subjectID: z.nullable(id()),
+  subject: z.nullable(z.string()),
+  subjecteng: z.nullable(z.string()),
+  groups: z.array(z.string()),
+  /** Null when it was done; otherwise why it was not. */
+  code: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+  reasoneng: z.nullable(z.string()),
+})
