@@ -25,7 +25,7 @@ const commands = {
   import: (args) => ['server/src/commands/import.ts', ...args.map(fromHere)],
   demo: (args) => ['demo/src/main.ts', ...args],
   outbox: () => ['server/src/commands/outbox.ts'],
-  bench: (args) => [benchFile(args), ...args.slice(1)],
+  bench: (args) => [benchFile(args), ...args.slice(1).map(fromHere)],
 }
 
 await command(async ([name, ...args]) => {

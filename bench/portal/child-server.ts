@@ -8,7 +8,10 @@ export interface ChildServer {
   readonly lines: readonly { readonly at: number; readonly text: string }[]
   /** Milliseconds from the start of the process to the first 200. */
   readonly openAfter: number
+  readonly pid: number
   stop(): Promise<void>
+  /** Ends it as a power cut would: with SIGKILL, it and all that it has started. */
+  kill(): Promise<void>
 }
 
 const pollMs = 10
@@ -43,7 +46,7 @@ export const startServer = async (options: ServerOptions): Promise<ChildServer> 
     // A group of its own: whoever it has started gets the signal too.
     detached: true,
   })
-  const toAll = (signal: 'SIGTERM' | 0): boolean => {
+  const toAll = (signal: 'SIGTERM' | 'SIGKILL' | 0): boolean => {
     try {
       return process.kill(-child.pid!, signal)
     } catch {
@@ -66,11 +69,18 @@ export const startServer = async (options: ServerOptions): Promise<ChildServer> 
     await sleep(pollMs)
   }
   const openAfter = since()
-  const stop = async () => {
-    end()
+  const gone = async () => {
     // npm ends at once; what it started closes its database first.
     while (toAll(0)) await sleep(pollMs)
     process.off('exit', end)
   }
-  return { url, lines, openAfter, stop }
+  const stop = () => {
+    end()
+    return gone()
+  }
+  const kill = () => {
+    toAll('SIGKILL')
+    return gone()
+  }
+  return { url, lines, openAfter, pid: child.pid!, stop, kill }
 }

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type * as z from 'zod/mini'
-import type { groups } from '#contract/groups.ts'
-import { validSets, type PartGroup } from '#rules/linked-sets.ts'
 import type { Catalogue } from '#server/areas/catalogue/catalogue.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
 import type { Connection } from '#server/db/open.ts'
+import { firstSets, type Offer } from './first-set.ts'
 import { meetingPairs } from './meeting-pairs.ts'
 import { openFirstRound, seatsOf, studentsByCode, subjectsByCode, takenPairs } from './sql.ts'
 
@@ -30,45 +28,24 @@ export interface WishReport {
   readonly sha256: string
 }
 
-type Offer = z.output<typeof groups.general.reply>
 type Headers = { readonly authorization: string }
 
 /** What a wish may honestly be refused for; all else is a fault of the portal. */
 const honest = new Set(['group_full', 'group_clash', 'credit_limit', 'no_valid_set', 'no_open_groups'])
-
-const asPart = (group: Offer['groups'][number]): PartGroup => ({
-  scheduleID: group.scheduleID,
-  subjectID: group.subjectID,
-  config: group.config,
-  part: group.part,
-  parentID: group.parentID,
-  rotation: group.rotation,
-  meetings: group.meetings.map(({ dayID, time, time_end }) => ({ day: dayID, time, time_end })),
-  ranges: group.dates,
-})
-
-/** The first whole set of these of a subject's groups: only a config of which no part is lost can be whole. */
-const firstSet = (some: readonly PartGroup[], all: readonly PartGroup[]): PartGroup[] | undefined => {
-  const has = (part: number, config: number) => some.some((one) => one.part === part && one.config === config)
-  const isWhole = ({ config }: PartGroup) =>
-    all.every((one) => one.config !== config || has(one.part, config))
-  return validSets(some.filter(isWhole))[0]
-}
 
 /** Tries one wish as a student would; gives null when she has her seat, otherwise the code of the refusal. */
 const tryWish = async (app: FastifyInstance, headers: Headers, subjectID: number): Promise<string | null> => {
   const read = await app.inject({ url: `/api/registration/groups/general/${subjectID}`, headers })
   if (read.statusCode !== 200) return 'other'
   const offer = read.json<{ data: Offer }>().data
-  const all = offer.groups.map(asPart)
-  const offered = firstSet(offer.groups.filter(({ valid }) => valid).map(asPart), all)
-  const wanted = offered ?? firstSet(all, all)
+  const { offered, any } = firstSets(offer)
+  const wanted = offered ?? any
   if (wanted === undefined) return offer.code ?? offer.groups[0]?.code ?? 'other'
   const chosen = await app.inject({
     method: 'POST',
     url: '/api/registration',
     headers,
-    payload: { schedule_ids: wanted.map(({ scheduleID }) => scheduleID) },
+    payload: { schedule_ids: wanted },
   })
   // What was offered as valid can still fail by its credits alone, and what was not offered must be refused.
   if (chosen.statusCode === 200) return offered === undefined ? 'other' : null

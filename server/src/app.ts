@@ -56,7 +56,11 @@ export const makeApp = ({
     globalDecompression: false,
     encodings: ['br', 'gzip'],
     threshold: 2048,
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    // In one go and with a small window: a stream for each of three thousand replies would take megabytes each.
+    syncThreshold: 256 * 1024,
+    brotliOptions: {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 18 },
+    },
   })
   app.after(() => {
     openEveryCall(app, { db, checkReplies, filesDir })

@@ -17,6 +17,8 @@ export interface Connection {
 
 export interface Database extends Connection {
   readonly url: string
+  /** Connections of their own for what must not wait behind everybody's readings: taking seats. */
+  readonly ahead: Connection
   /** Runs the work in one transaction: all of it is kept, or none when it throws. */
   transaction<Result>(work: (tx: Connection) => Promise<Result>): Promise<Result>
   /**
@@ -61,11 +63,21 @@ const connection = (client: pg.Pool | pg.ClientBase): Connection => {
   return { rows, row: async (statement, values) => (await rows(statement, values))[0] }
 }
 
-/** Takes a PostgreSQL URL and the pool's size; gives the database. Nothing is connected before the first statement. */
-export const openDatabase = (url: string, poolSize = 10): Database => {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 10_000, types })
+const connectionsAhead = 2
+/** Every statement here reads by an index; a plan made while a table was empty would read it from end to end all day. */
+const options = '-c enable_seqscan=off'
+
+const openPool = (url: string, max: number): pg.Pool => {
+  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 10_000, options, types })
   // A connection that breaks while idle is replaced by the pool; unheard, this event would end the process.
   pool.on('error', () => undefined)
+  return pool
+}
+
+/** Takes a PostgreSQL URL and the pool's size; gives the database. Nothing is connected before the first statement. */
+export const openDatabase = (url: string, poolSize = 10): Database => {
+  const pool = openPool(url, poolSize)
+  const ahead = openPool(url, connectionsAhead)
   const listeners = new Set<pg.Client>()
   let closed = false
 
@@ -87,6 +99,7 @@ export const openDatabase = (url: string, poolSize = 10): Database => {
   return {
     url,
     ...connection(pool),
+    ahead: connection(ahead),
     transaction: async (work) => {
       const client = await pool.connect()
       let broken: Error | undefined
@@ -106,7 +119,7 @@ export const openDatabase = (url: string, poolSize = 10): Database => {
     close: async () => {
       closed = true
       await Promise.all([...listeners].map((client) => client.end()))
-      await pool.end()
+      await Promise.all([pool.end(), ahead.end()])
     },
   }
 }

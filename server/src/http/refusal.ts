@@ -17,7 +17,11 @@ export class Refusal extends Error {
   readonly retryAfter: number | undefined
 
   constructor(phrase: RefusalPhrase, params: PhraseParams = {}, retryAfter?: number) {
+    // An answer, and no fault: where it was thrown is of no use, and a table of full groups makes many.
+    const { stackTraceLimit } = Error
+    Error.stackTraceLimit = 0
     super(phrase.code)
+    Error.stackTraceLimit = stackTraceLimit
     this.phrase = phrase
     this.params = params
     this.retryAfter = retryAfter

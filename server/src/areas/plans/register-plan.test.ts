@@ -13,16 +13,14 @@ const { addGroup, addSubject, addStudent } = university
 /** Does something behind the back of a student whose plan is just about to be settled. */
 let beforeTaking: () => Promise<unknown> = () => Promise.resolve()
 let settlements = 0
-const watched: Database = {
-  ...db,
-  rows: async <Row>(statement: Statement<Row>, values?: readonly unknown[]) => {
-    if (statement.name === 'registration.settleSeats') {
-      settlements += 1
-      await beforeTaking()
-    }
-    return db.rows(statement, values)
-  },
+const rows = async <Row>(statement: Statement<Row>, values?: readonly unknown[]) => {
+  if (statement.name === 'registration.settleSeats') {
+    settlements += 1
+    await beforeTaking()
+  }
+  return db.rows(statement, values)
 }
+const watched: Database = { ...db, rows, ahead: { ...db.ahead, rows } }
 const app = makeApp({ db: watched, checkReplies: true, quiet: true })
 const run = <Row>(text: string, values: readonly unknown[] = []) => db.rows<Row>({ name: '', text }, values)
 

@@ -4,7 +4,7 @@ import { words as everywhere } from '#server/http/words.ts'
 import { choiceSnapshot } from './seats/choice-snapshot.ts'
 import { seatCatalogue } from './seats/seat-catalogue.ts'
 import { readStateAndSeats } from './seats/sql.ts'
-import { keepState } from './seats/student-states.ts'
+import { keepState, knownState } from './seats/student-states.ts'
 import type { ChoiceSnapshot, GroupRow, HeldRegistration } from './snapshot.ts'
 import { words } from './words.ts'
 
@@ -19,10 +19,11 @@ export interface ReadGroups {
 
 /**
  * Takes a student and a subject; gives its groups of this semester with their seats as of this moment, in one statement:
- * what does not move is in this process's memory. Refuses with 404 a subject that is not there.
+ * what does not move is in this process's memory, and so is she herself while nobody has changed what decides for her.
+ * Refuses with 404 a subject that is not there.
  */
 export const readGroups = async (db: Database, studentID: number, subjectID: number): Promise<ReadGroups> => {
-  const read = await readStateAndSeats(db, studentID, subjectID)
+  const read = await readStateAndSeats(db, studentID, subjectID, knownState(db, studentID))
   if (read === undefined) throw new Refusal(everywhere.noSemester)
   const { state, taken } = read
   const catalogue = await seatCatalogue(db, state)

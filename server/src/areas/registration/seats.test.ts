@@ -12,16 +12,14 @@ const { subjectIDs, groupIDs, addGroup, addSubject, addStudent } = university
 /** Does something behind the back of a student whose seats are just about to be taken. */
 let beforeTaking: () => Promise<unknown> = () => Promise.resolve()
 let decisions = 0
-const watched: Database = {
-  ...db,
-  rows: async <Row>(statement: Statement<Row>, values?: readonly unknown[]) => {
-    if (statement.name === 'registration.settleSeats') {
-      decisions += 1
-      await beforeTaking()
-    }
-    return db.rows(statement, values)
-  },
+const rows = async <Row>(statement: Statement<Row>, values?: readonly unknown[]) => {
+  if (statement.name === 'registration.settleSeats') {
+    decisions += 1
+    await beforeTaking()
+  }
+  return db.rows(statement, values)
 }
+const watched: Database = { ...db, rows, ahead: { ...db.ahead, rows } }
 const app = makeApp({ db: watched, checkReplies: true, quiet: true })
 /** Another process on the same database: it has a desk and a memory of its own. */
 const otherProcess = makeApp({ db, checkReplies: true, quiet: true })

@@ -36,7 +36,7 @@ const nextBatch = (desk: Desk): Waiting[] => {
 const alone = async (db: Database, item: SeatItem): Promise<SeatOutcome> => {
   for (let tried = 1; ; tried++) {
     try {
-      return (await settleSeats(db, [item]))[0]!
+      return (await settleSeats(db.ahead, [item]))[0]!
     } catch (error) {
       if (tried === attempts || !isLostRace(error)) throw error
     }
@@ -52,7 +52,7 @@ const settleBatch = async (db: Database, batch: readonly Waiting[]): Promise<voi
   if (batch.length > 1) {
     try {
       const outcomes = await settleSeats(
-        db,
+        db.ahead,
         batch.map(({ item }) => item),
       )
       for (const outcome of outcomes) settled(db, batch[outcome.n - 1]!, outcome)

@@ -137,24 +137,46 @@ export const readStates = async (
   return rows.map((row) => ({ ...row, clock_behind: Date.parse(row.read_at) - Date.now() }))
 }
 
-const stateAndSeats = statement<StateRow & { readonly taken: readonly (readonly [number, number])[] }>(
+interface Seats {
+  readonly read_at: string
+  readonly taken: readonly (readonly [number, number])[]
+  /** Null: what the caller knows is still so. */
+  readonly state: Omit<StateRow, 'read_at'> | null
+}
+
+const stateAndSeats = statement<Seats>(
   'registration.stateAndSeats',
-  `select ${stateColumns}, (
+  `select now() as read_at, (
      select coalesce(json_agg(json_build_array(g.id, g.taken)), '[]') from study_group g
      where g.subject_id = $2 and g.semester_id = s.id
-   ) as taken
+   ) as taken,
+   case when st.registration_version is distinct from $3 or s.id is distinct from $4 or s.catalogue_version is distinct from $5
+     then (select row_to_json(x) from (select ${stateColumns}) x) end as state
    from student st
    join programme p on p.id = st.programme_id
    join semester s on s.is_current
    where st.id = $1`,
 )
 
-/** Gives what decides for a student, and how many have a seat in each group of a subject, as of one moment. */
-export const readStateAndSeats = async (db: Connection, studentID: number, subjectID: number) => {
-  const row = await db.row(stateAndSeats, [studentID, subjectID])
-  if (row === undefined) return undefined
-  const { taken, ...state } = row
-  return { state: { ...state, clock_behind: Date.parse(row.read_at) - Date.now() }, taken: new Map(taken) }
+/**
+ * Takes a student, a subject and what is known of her; gives what decides for her, which is what was known while its
+ * version stands, and how many have a seat in each group of the subject: all as of one moment.
+ */
+export const readStateAndSeats = async (
+  db: Connection,
+  studentID: number,
+  subjectID: number,
+  known: StudentState | undefined,
+) => {
+  const values = [studentID, subjectID, known?.version, known?.semester, known?.catalogue]
+  const row = await db.row(stateAndSeats, values)
+  const state = row?.state ?? known
+  if (row === undefined || state === undefined) return undefined
+  const { read_at, taken } = row
+  return {
+    state: { ...state, read_at, clock_behind: Date.parse(read_at) - Date.now() },
+    taken: new Map(taken),
+  }
 }
 
 /** One change of a student's seats, decided by the rules; with a code it is a refusal that only leaves its receipt. */

@@ -34,7 +34,7 @@ const readWaiting = async (db: Database, own: States): Promise<void> => {
   while (own.waiting.length > 0) {
     const asking = own.waiting.splice(0, readAtMost)
     try {
-      const read = await readStates(db, [...new Set(asking.map(({ studentID }) => studentID))])
+      const read = await readStates(db.ahead, [...new Set(asking.map(({ studentID }) => studentID))])
       const found = new Map(read.map((state) => [state.studentID, state]))
       for (const { studentID, resolve, reject } of asking) {
         const state = found.get(studentID)
@@ -59,6 +59,10 @@ export const keepState = (db: Database, state: StudentState): void => {
   kept.set(state.studentID, state)
   if (kept.size > keepAtMost) kept.delete(kept.keys().next().value!)
 }
+
+/** Gives what was last read of a student, which may be old, or undefined. */
+export const knownState = (db: Database, studentID: number): StudentState | undefined =>
+  statesOf(db).kept.get(studentID)
 
 /**
  * Takes a student; gives what decides for her, as this process last read it: the database says later whether it is

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Embedded } from '#server/db/embedded.ts'
+
+/** Gives the number of the process that serves an embedded database now, or null while it is down. */
+export const postmasterOf = ({ cluster }: Embedded): number | null => {
+  try {
+    return Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]) || null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,110 @@
+import { connect, type Socket } from 'node:net'
+import { brotliDecompressSync } from 'node:zlib'
+
+/** An answer as it came. */
+export interface Answer {
+  readonly status: number
+  /** What the server asked to wait, in seconds. */
+  readonly retryAfter: number
+  readonly body: Buffer
+}
+
+interface Head {
+  readonly status: number
+  readonly at: number
+  readonly length: number | null
+  readonly isBrotli: boolean
+  readonly retryAfter: number
+}
+
+const headOf = (bytes: Buffer): Head | null => {
+  const at = bytes.indexOf('\r\n\r\n')
+  if (at === -1) return null
+  const text = bytes.toString('latin1', 0, at).toLowerCase()
+  const length = /\ncontent-length: (\d+)/.exec(text)?.[1]
+  return {
+    status: Number(text.slice(9, 12)),
+    at: at + 4,
+    length: length === undefined ? null : Number(length),
+    isBrotli: text.includes('\ncontent-encoding: br'),
+    retryAfter: Number(/\nretry-after: (\d+)/.exec(text)?.[1] ?? 0),
+  }
+}
+
+/** Takes the bytes of a chunked body; gives what it says, or null when its end has not come. */
+const unchunked = (bytes: Buffer): Buffer | null => {
+  const parts: Buffer[] = []
+  for (let at = 0; ;) {
+    const end = bytes.indexOf('\r\n', at)
+    if (end === -1) return null
+    const length = Number.parseInt(bytes.toString('latin1', at, end), 16)
+    if (length === 0) return Buffer.concat(parts)
+    if (bytes.length < end + 2 + length + 2) return null
+    parts.push(bytes.subarray(end + 2, end + 2 + length))
+    at = end + 2 + length + 2
+  }
+}
+
+const answerIn = (bytes: Buffer): Answer | null => {
+  const head = headOf(bytes)
+  if (head === null) return null
+  const rest = bytes.subarray(head.at)
+  const body = head.length === null ? unchunked(rest) : rest.length < head.length ? null : rest
+  if (body === null) return null
+  return { ...head, body: head.isBrotli ? brotliDecompressSync(body) : body }
+}
+
+/** One connection of a browser that is asked one thing at a time, and connects anew when it was lost. */
+export class HttpLine {
+  private readonly url: URL
+  private socket: Socket | undefined
+  private got: Buffer[] = []
+  private waiting: { resolve: (answer: Answer) => void; reject: (reason: Error) => void } | undefined
+
+  constructor(url: string) {
+    this.url = new URL(url)
+  }
+
+  private connected(): Socket {
+    if (this.socket !== undefined) return this.socket
+    const socket = connect(Number(this.url.port), this.url.hostname)
+    socket.setNoDelay(true)
+    socket.on('data', (part) => {
+      this.got.push(part)
+      const answer = answerIn(this.got.length === 1 ? part : Buffer.concat(this.got))
+      if (answer === null) return
+      this.got = []
+      this.waiting?.resolve(answer)
+      this.waiting = undefined
+    })
+    const lost = (reason?: Error) => {
+      if (this.socket !== socket) return
+      this.socket = undefined
+      this.got = []
+      this.waiting?.reject(reason ?? new Error('the connection was lost'))
+      this.waiting = undefined
+    }
+    socket.on('error', lost)
+    socket.on('close', () => lost())
+    this.socket = socket
+    return socket
+  }
+
+  /** Sends a request; gives its answer, or throws when the connection was lost before it came. */
+  ask(method: string, path: string, headers: string, body = ''): Promise<Answer> {
+    const socket = this.connected()
+    const length =
+      body === '' ? '' : `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`
+    return new Promise((resolve, reject) => {
+      this.waiting = { resolve, reject }
+      socket.write(`${method} ${path} HTTP/1.1\r\nhost: ${this.url.host}\r\n${headers}${length}\r\n${body}`)
+    })
+  }
+
+  /** Hangs up. */
+  close(): void {
+    const { socket } = this
+    this.socket = undefined
+    socket?.destroy()
+  }
+}
