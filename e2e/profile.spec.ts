@@ -6,6 +6,7 @@ import { codeWords } from '#server/areas/mobile-code/words.ts'
 import { latestLetters } from '#server/mail/sql.ts'
 import { words as shell } from '#web/app/words.ts'
 import { words } from '#web/areas/profile/words.ts'
+import { words as parts } from '#web/parts/words.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { test } from './journey.ts'
 import { ka } from './languages.ts'
@@ -168,7 +169,7 @@ test.describe('my phone', () => {
     )
     const digits = /\b\d{4}\b/.exec(sms?.body ?? '')![0]
     const wrong = String((Number(digits) + 1) % 10_000).padStart(4, '0')
-    const firstDigit = dialog.getByLabel(ka(words.digit, { number: 1 }))
+    const firstDigit = dialog.getByLabel(ka(parts.digit, { number: 1 }))
     await expect(firstDigit).toBeFocused()
     await page.keyboard.type(wrong)
     await expect(dialog.getByRole('alert')).toContainText(ka(codeWords.wrong, { count: 4 }))

@@ -43,3 +43,25 @@ const windows = statement<object>(
 )
 /** Puts off every window in which seats are taken by so many days; the same less than nothing puts them back. */
 export const putOffWindows = (db: Connection, days: number) => db.rows(windows, [days])
+
+const forget = statement<object>(
+  'journeys.forgetDuties',
+  `with who as (select id from student where code = $1),
+     located as (delete from student_location using who where student_id = who.id),
+     graduated as (delete from graduation_answer using who where student_id = who.id),
+     member as (delete from self_government_answer using who where student_id = who.id),
+     codes as (delete from mobile_code using who where student_id = who.id)
+   update student set bank_account = null, address_ka = null, address_en = null where code = $1`,
+)
+/** Lets the portal ask a student anew for everything that it asks once. */
+export const forgetDuties = (db: Connection, code: string) => db.rows(forget, [code])
+
+const duties = statement<object>(
+  'journeys.duties',
+  `select s.bank_account, s.address_ka as address, l.is_in_georgia, m.is_member, g.attendance, g.gown
+   from student s left join student_location l on l.student_id = s.id
+   left join self_government_answer m on m.student_id = s.id left join graduation_answer g on g.student_id = s.id
+   where s.code = $1`,
+)
+/** Gives what a student has answered. */
+export const dutiesOf = (db: Connection, code: string) => db.row(duties, [code])

@@ -19,7 +19,7 @@ export interface NamedStudent {
   /** Takes all that fits in up to so many credits, instead of the usual 30. */
   readonly credits?: number
   /** Columns of `student` that make the state. */
-  readonly flags?: Readonly<Record<string, string | boolean | null>>
+  readonly flags?: Readonly<Record<string, string | number | boolean | null>>
   readonly isFromAbroad?: true
   readonly withoutConcentration?: true
   readonly withoutLocation?: true
@@ -254,6 +254,34 @@ export const namedStudents: readonly NamedStudent[] = [
     studySemester: betweenLater,
     registered: 0.6,
     window: 'second-round',
+  },
+  {
+    key: 'duties',
+    code: 'U2400016',
+    password: 'aragvi-lasha',
+    state: {
+      ka: 'ბევრი რამ აქვს საპასუხო: ანგარიში, ადგილსამყოფელი, ინფორმატიკა, კლუბი, გამოშვება',
+      en: 'Much to answer: bank account, location, informatics, a club, the graduation',
+    },
+    name: { ka: ['ლაშა', 'მიქელაძე'], en: ['Lasha', 'Mikeladze'] },
+    gender: 'man',
+    programme: 'mba',
+    studySemester: lastOfMaster,
+    registered: 1,
+    window: 'over',
+    withoutLocation: true,
+    flags: {
+      has_scholarship: true,
+      bank_account: null,
+      informatics_due: true,
+      address_ka: null,
+      address_en: null,
+      self_government_id: 1,
+      self_government_ka: 'სტუდენტური მედია',
+      self_government_en: 'Student Media',
+      has_graduation: true,
+      graduation_attendance_open: true,
+    },
   },
 ]
 

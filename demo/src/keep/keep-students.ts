@@ -47,6 +47,10 @@ export const keepStudents = async (
       bank_account: hasScholarship ? bankAccountOf(id) : null,
       has_graduation: false,
       graduation_attendance_open: false,
+      informatics_due: false,
+      self_government_id: null,
+      self_government_ka: null,
+      self_government_en: null,
       ...student.named?.flags,
     }
   })
@@ -79,6 +83,10 @@ export const keepStudents = async (
       bank_account: 'text',
       has_graduation: 'boolean',
       graduation_attendance_open: 'boolean',
+      informatics_due: 'boolean',
+      self_government_id: 'int',
+      self_government_ka: 'text',
+      self_government_en: 'text',
     },
     rows,
   )

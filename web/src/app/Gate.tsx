@@ -20,8 +20,34 @@ const StudentLocation = lazy(async () => {
   return { default: code.StudentLocationModal }
 })
 
+const BankAccount = lazy(async () => {
+  const code = await chunk(() => import('#web/areas/finance/BankAccountModal.tsx'))
+  return { default: code.BankAccountModal }
+})
+const Informatics = lazy(async () => {
+  const code = await chunk(() => import('#web/areas/finance/InformaticsModal.tsx'))
+  return { default: code.InformaticsModal }
+})
+const Membership = lazy(async () => {
+  const code = await chunk(() => import('#web/areas/clubs/MembershipModal.tsx'))
+  return { default: code.MembershipModal }
+})
+const Attendance = lazy(async () => {
+  const code = await chunk(() => import('#web/areas/graduation/AttendanceModal.tsx'))
+  return { default: code.AttendanceModal }
+})
+const Gown = lazy(async () => {
+  const code = await chunk(() => import('#web/areas/graduation/GownModal.tsx'))
+  return { default: code.GownModal }
+})
+
 const dialogs: Readonly<Record<OpenGate['key'], (asked: Asked) => ReactElement>> = {
+  bank_account: ({ onSaved }) => <BankAccount onSaved={onSaved} />,
   student_location: (asked) => <StudentLocation {...asked} />,
+  informatics: ({ onSaved }) => <Informatics onSaved={onSaved} />,
+  self_government: ({ onSaved }) => <Membership onSaved={onSaved} />,
+  graduation_attendance: ({ onSaved }) => <Attendance onSaved={onSaved} />,
+  graduation_gown: ({ onSaved }) => <Gown onSaved={onSaved} />,
 }
 
 interface GateProps {

@@ -1,7 +1,14 @@
 import type { Blocker, BlockerKey } from '#rules/blockers.ts'
 
 /** What the portal may ask and has a dialog for. The others keep their place in the order, and block nobody yet. */
-export const openGates = ['student_location'] as const satisfies readonly BlockerKey[]
+export const openGates = [
+  'bank_account',
+  'student_location',
+  'informatics',
+  'self_government',
+  'graduation_attendance',
+  'graduation_gown',
+] as const satisfies readonly BlockerKey[]
 
 export type OpenGate = Blocker & { readonly key: (typeof openGates)[number] }
 

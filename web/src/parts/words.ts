@@ -63,4 +63,9 @@ export const words = catalogue({
     en: 'At least {minimum} credits are needed: {count} more.',
   },
   deadline: { ka: 'ბოლო ვადა: {when}.', en: 'Deadline: {when}.' },
+
+  codeLabel: { ka: 'კოდი SMS-იდან', en: 'Code from the text message' },
+  digit: { ka: 'კოდის ციფრი {number}', en: 'Digit {number} of the code' },
+  again: { ka: 'კოდის ხელახლა გამოგზავნა', en: 'Send the code again' },
+  againIn: { ka: 'ხელახლა გამოგზავნა {seconds} წამში', en: 'Send again in {seconds} s' },
 })

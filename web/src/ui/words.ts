@@ -10,6 +10,8 @@ export const words = catalogue({
   success: { ka: 'შესრულდა', en: 'Done' },
   info: { ka: 'ინფორმაცია', en: 'Information' },
   close: { ka: 'დახურვა', en: 'Close' },
+  save: { ka: 'შენახვა', en: 'Save' },
+  back: { ka: 'უკან', en: 'Back' },
   cancel: { ka: 'გაუქმება', en: 'Cancel' },
   showPassword: { ka: 'პაროლის ჩვენება', en: 'Show password' },
   hidePassword: { ka: 'პაროლის დამალვა', en: 'Hide password' },

@@ -37,11 +37,7 @@ export const words = catalogue({
     ka: 'ნომერზე {phone} გამოგზავნილია ოთხნიშნა კოდი. იგი 5 წუთი მოქმედებს.',
     en: 'A four-digit code was sent to {phone}. It is valid for 5 minutes.',
   },
-  codeLabel: { ka: 'კოდი SMS-იდან', en: 'Code from the text message' },
-  digit: { ka: 'კოდის ციფრი {number}', en: 'Digit {number} of the code' },
   confirmPhone: { ka: 'ნომრის დადასტურება', en: 'Confirm the number' },
-  again: { ka: 'კოდის ხელახლა გამოგზავნა', en: 'Send the code again' },
-  againIn: { ka: 'ხელახლა გამოგზავნა {seconds} წამში', en: 'Send again in {seconds} s' },
   otherNumber: { ka: 'სხვა ნომერი', en: 'Another number' },
   phoneChanged: { ka: 'ტელეფონის ნომერი შეიცვალა.', en: 'Your phone number has been changed.' },
 

@@ -1,0 +1,35 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { clubs } from '#contract/clubs.ts'
+import { session } from '#contract/session.ts'
+import { q, useSend } from '#web/api/call.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { AskOne } from '#web/ui/AskOne.tsx'
+import { words } from './words.ts'
+
+/** Asks whether she is a member of the self-government club that has named her (spec 4). */
+export const MembershipModal = ({ onSaved }: { onSaved: () => Promise<void> }) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const club = useSuspenseQuery(q(session.user)).data.user.confirmSelfGov
+  const save = useSend(clubs.handleAnswer, { stale: [session.user] })
+  return (
+    <AskOne
+      title={t('memberTitle')}
+      answers={[
+        { value: 'yes', label: t('yes') },
+        { value: 'no', label: t('no') },
+      ]}
+      busy={save.isPending || save.isSuccess}
+      problem={save.error}
+      onSave={(answer) =>
+        club &&
+        save.mutate(
+          { body: { self_governmentID: club.self_governmentID, answer: answer === 'yes' } },
+          { onSuccess: () => void onSaved() },
+        )
+      }
+    >
+      <p>{club && t('memberText', { club: text(club, 'club_name') })}</p>
+    </AskOne>
+  )
+}

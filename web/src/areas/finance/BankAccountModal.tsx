@@ -1,0 +1,95 @@
+import { Button, TextInput } from '@mantine/core'
+import { useState, type FormEvent } from 'react'
+import { finance } from '#contract/finance.ts'
+import { session } from '#contract/session.ts'
+import { bankAccountText, canSave } from '#rules/iban.ts'
+import { useSend } from '#web/api/call.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { CodeForm } from '#web/parts/CodeForm.tsx'
+import { useDraft } from '#web/parts/useDraft.ts'
+import { ModalContents } from '#web/ui/ModalContents.tsx'
+import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
+import '#web/ui/mantine.css'
+import classes from './Form.module.css'
+import { words } from './words.ts'
+
+/** Seconds after which a code may be asked for again, unless the server says otherwise. */
+const resendAfter = 60
+
+/** Asks for the account of the scholarship: the button appears with the text and works at 22 characters; a code confirms it (spec 5). */
+export const BankAccountModal = ({ onSaved }: { onSaved: () => Promise<void> }) => {
+  const t = useWords(words)
+  const [{ typed }, setDraft, forget] = useDraft('bank_account', { typed: '' })
+  const [asked, setAsked] = useState('')
+  /** When a code can be asked for again, in ms; null while the account is being typed. */
+  const [resendAt, setResendAt] = useState<number | null>(null)
+  const ask = useSend(finance.saveBankAccount, { stale: [session.user] })
+  const save = useSend(finance.saveBankAccount, { stale: [session.user] })
+  const bankAccount = bankAccountText(typed)
+  const done = () => {
+    forget()
+    void onSaved()
+  }
+  const askForCode = () => {
+    setAsked(bankAccount)
+    ask.mutate(
+      { body: { bankAccount } },
+      {
+        onSuccess: ({ saved, resend_after }) =>
+          saved ? done() : setResendAt(Date.now() + (resend_after ?? resendAfter) * 1000),
+        // A code is under way already: it can be entered, and another one asked for later.
+        onError: (problem) =>
+          problem.code === 'code_sent_already' &&
+          setResendAt(Date.now() + (problem.retryAfter ?? resendAfter) * 1000),
+      },
+    )
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (canSave(typed) && !ask.isPending) askForCode()
+  }
+  if (resendAt !== null)
+    return (
+      <ModalContents title={t('accountTitle')} isClosable={false}>
+        <CodeForm
+          told={t('codeSent', { account: bankAccount })}
+          verb={t('confirmAccount')}
+          resendAt={resendAt}
+          isAsking={ask.isPending}
+          askProblem={ask.error}
+          onAskAgain={askForCode}
+          isSending={save.isPending || save.isSuccess}
+          problem={save.error}
+          onSend={(code, onRefused) =>
+            save.mutate({ body: { bankAccount, code } }, { onSuccess: done, onError: onRefused })
+          }
+          other={t('otherAccount')}
+          onOther={() => setResendAt(null)}
+        />
+      </ModalContents>
+    )
+  const told = asked === bankAccount ? ask.error?.fields['bankAccount']?.[0] : undefined
+  return (
+    <ModalContents title={t('accountTitle')} isClosable={false}>
+      <p>{t('accountText')}</p>
+      <form className={classes['form']} noValidate onSubmit={submit}>
+        <TextInput
+          label={t('account')}
+          description={t('accountHint', { count: bankAccount.length })}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={typed}
+          error={told}
+          onChange={({ target }) => setDraft({ typed: target.value })}
+        />
+        {ask.error && !told && <ProblemNotice problem={ask.error} />}
+        {bankAccount !== '' && (
+          <Button type="submit" disabled={!canSave(typed)} loading={ask.isPending}>
+            {t('save')}
+          </Button>
+        )}
+      </form>
+    </ModalContents>
+  )
+}

@@ -1,0 +1,77 @@
+import { Button, TextInput } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { finance } from '#contract/finance.ts'
+import { profile } from '#contract/profile.ts'
+import { session } from '#contract/session.ts'
+import { normalisePhone } from '#rules/phone.ts'
+import { q, useSend } from '#web/api/call.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { useDraft } from '#web/parts/useDraft.ts'
+import { ModalContents } from '#web/ui/ModalContents.tsx'
+import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
+import '#web/ui/mantine.css'
+import classes from './Form.module.css'
+import { words } from './words.ts'
+
+/** Digits of a mobile number (spec 9 "Informatics phone length"). */
+const digits = 9
+
+/** Asks a student of informatics for phone and address: the button appears when both are filled, and works at 9 digits (spec 5). */
+export const InformaticsModal = ({ onSaved }: { onSaved: () => Promise<void> }) => {
+  const t = useWords(words)
+  const known = useSuspenseQuery(q(profile.contactInformation)).data.phone
+  const [draft, setDraft, forget] = useDraft('informatics', { phone: known ?? '', address: '' })
+  const [sent, setSent] = useState(draft)
+  const save = useSend(finance.saveInformaticsInfo, { stale: [session.user] })
+  const phone = normalisePhone(draft.phone)
+  const isFilled = phone !== '' && draft.address.trim() !== ''
+  const isSame = sent === draft
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isFilled || phone.length !== digits || save.isPending || save.isSuccess) return
+    setSent(draft)
+    save.mutate(
+      { body: { phoneNumber: phone, address: draft.address } },
+      {
+        onSuccess: () => {
+          forget()
+          void onSaved()
+        },
+      },
+    )
+  }
+  const told = (field: string) => (isSame ? save.error?.fields[field]?.[0] : undefined)
+  const isFieldTold = told('phoneNumber') !== undefined || told('address') !== undefined
+  return (
+    <ModalContents title={t('informaticsTitle')} isClosable={false}>
+      <p>{t('informaticsText')}</p>
+      <form className={classes['form']} noValidate onSubmit={submit}>
+        <TextInput
+          label={t('phone')}
+          description={t('phoneHint')}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          value={draft.phone}
+          error={told('phoneNumber')}
+          onChange={({ target }) => setDraft({ ...draft, phone: target.value })}
+        />
+        <TextInput
+          label={t('address')}
+          description={t('addressHint')}
+          autoComplete="street-address"
+          value={draft.address}
+          error={told('address')}
+          onChange={({ target }) => setDraft({ ...draft, address: target.value })}
+        />
+        {!isFieldTold && <ProblemNotice problem={save.error} />}
+        {isFilled && (
+          <Button type="submit" disabled={phone.length !== digits} loading={save.isPending || save.isSuccess}>
+            {t('save')}
+          </Button>
+        )}
+      </form>
+    </ModalContents>
+  )
+}

@@ -1,0 +1,31 @@
+import { catalogue } from '#web/i18n/catalogue.ts'
+
+export const words = catalogue({
+  informaticsTitle: { ka: 'ტელეფონი და მისამართი', en: 'Your phone and address' },
+  informaticsText: {
+    ka: 'ინფორმატიკის სტუდენტებთან დასაკავშირებლად უნივერსიტეტს თქვენი ტელეფონი და მისამართი სჭირდება.',
+    en: 'To reach its students of informatics the university needs your phone and your address.',
+  },
+  phone: { ka: 'მობილური ტელეფონი', en: 'Mobile phone' },
+  phoneHint: { ka: '9 ციფრი, პირველი — 5: 5XXXXXXXX', en: '9 digits, the first of them 5: 5XXXXXXXX' },
+  address: { ka: 'მისამართი', en: 'Address' },
+  addressHint: { ka: 'ქალაქი, ქუჩა, ნომერი', en: 'Town, street, number' },
+  save: { ka: 'შენახვა', en: 'Save' },
+
+  accountTitle: { ka: 'საბანკო ანგარიში სტიპენდიისთვის', en: 'A bank account for your scholarship' },
+  accountText: {
+    ka: 'თქვენ სტიპენდია დაგენიშნათ. მიუთითეთ ქართული ბანკის ანგარიში, რომელზეც ის ჩაირიცხება. დასადასტურებლად ტელეფონზე ოთხნიშნა კოდს გამოგიგზავნით.',
+    en: 'You have been granted a scholarship. Give the account at a Georgian bank that it is to be paid to. To confirm it, a four-digit code is sent to your phone.',
+  },
+  account: { ka: 'ანგარიშის ნომერი (IBAN)', en: 'Account number (IBAN)' },
+  accountHint: {
+    ka: '22 სიმბოლო, იწყება ასოებით GE; შეყვანილია {count}',
+    en: '22 characters that begin with GE; {count} typed',
+  },
+  codeSent: {
+    ka: 'თქვენს ტელეფონზე გამოგზავნილია ოთხნიშნა კოდი ანგარიშისთვის {account}. იგი 5 წუთი მოქმედებს.',
+    en: 'A four-digit code for the account {account} was sent to your phone. It is valid for 5 minutes.',
+  },
+  confirmAccount: { ka: 'ანგარიშის დადასტურება', en: 'Confirm the account' },
+  otherAccount: { ka: 'სხვა ანგარიში', en: 'Another account' },
+})

@@ -1,0 +1,26 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { session } from '#contract/session.ts'
+import { q } from '#web/api/call.ts'
+import { keepDraft, readDraft } from '#web/api/draft.ts'
+
+/**
+ * Takes a form's name and what it is when empty; gives what was typed into it by this student, how to change that, and
+ * how to forget it. It outlives a reload and an ended session.
+ */
+export const useDraft = <Fields extends Readonly<Record<string, string>>>(
+  name: string,
+  empty: Fields,
+): readonly [Fields, (next: Fields) => void, () => void] => {
+  const owner = useSuspenseQuery(q(session.user)).data.user.studentID
+  const [draft, setDraft] = useState<Fields>(() => ({
+    ...empty,
+    ...(readDraft(owner, name) as Fields | null),
+  }))
+  const change = (next: Fields): void => {
+    setDraft(next)
+    keepDraft(owner, name, next)
+  }
+  const forget = (): void => keepDraft(owner, name, null)
+  return [draft, change, forget]
+}

@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { messages } from '#web/i18n/messages.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import classes from './AskOne.module.css'
+import { ModalContents } from './ModalContents.tsx'
+import { Notice } from './Notice.tsx'
+import { ProblemNotice } from './ProblemNotice.tsx'
+import { words } from './words.ts'
+import './mantine.css'
+
+interface AskOneProps<Answer extends string> {
+  readonly title: string
+  /** What it is about. */
+  readonly children: ReactNode
+  readonly answers: readonly { readonly value: Answer; readonly label: string; readonly hint?: string }[]
+  readonly busy: boolean
+  /** What failed at the last try. */
+  readonly problem: unknown
+  readonly onSave: (answer: Answer) => void
+}
+
+/** The contents of a dialog that asks for one of a few answers, and asks back before it is saved (spec 5). */
+export const AskOne = <Answer extends string>(props: AskOneProps<Answer>) => {
+  const { title, children, answers, busy, problem, onSave } = props
+  const t = useWords(words)
+  const m = useWords(messages)
+  const name = useId()
+  const [picked, setPicked] = useState<Answer | null>(null)
+  const [isMissing, setMissing] = useState(false)
+  const [isAskedBack, setAskedBack] = useState(false)
+  const sentence = useRef<HTMLParagraphElement>(null)
+  useEffect(() => sentence.current?.focus(), [isAskedBack])
+  const answer = answers.find(({ value }) => value === picked)
+
+  if (isAskedBack && answer)
+    return (
+      <ModalContents
+        title={title}
+        isClosable={false}
+        actions={
+          <>
+            <Button loading={busy} onClick={() => onSave(answer.value)}>
+              {t('save')}
+            </Button>
+            <Button variant="default" disabled={busy} onClick={() => setAskedBack(false)}>
+              {t('back')}
+            </Button>
+          </>
+        }
+      >
+        <p ref={sentence} tabIndex={-1}>
+          {m('saveAnswer')}
+        </p>
+        <p className={classes['picked']}>{answer.label}</p>
+        <ProblemNotice problem={problem} />
+      </ModalContents>
+    )
+  return (
+    <ModalContents
+      title={title}
+      isClosable={false}
+      actions={<Button onClick={() => (answer ? setAskedBack(true) : setMissing(true))}>{t('save')}</Button>}
+    >
+      {children}
+      <fieldset className={classes['answers']} aria-describedby={isMissing ? `${name}-missing` : undefined}>
+        <legend className="visually-hidden">{title}</legend>
+        {answers.map(({ value, label, hint }) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={name}
+              checked={picked === value}
+              onChange={() => {
+                setPicked(value)
+                setMissing(false)
+              }}
+            />
+            <span>
+              {label}
+              {hint !== undefined && <small>{hint}</small>}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {isMissing && (
+        <div id={`${name}-missing`}>
+          <Notice kind="warning">{m('chooseOne')}</Notice>
+        </div>
+      )}
+    </ModalContents>
+  )
+}
