@@ -21,5 +21,8 @@ export const doors = {
     // The password is changed and browsers are signed out on the profile, but passwords and sessions are the session's.
     '^server/src/areas/session/(change-password|end-sessions)\\.ts$',
   ],
-  web: [],
+  web: [
+    // What the portal asks of the programme is asked in registration too, where nothing waits for an answer.
+    '^web/src/areas/program/(ConcentrationModal\\.tsx|LawSubjectsModal\\.tsx|words\\.ts)$',
+  ],
 }

@@ -1,30 +1,4 @@
-/** Whose windows are not like everybody's: the first round is over or opens tomorrow, or another step runs beside it. */
-export type OwnWindow = 'over' | 'soon' | 'pre-registration' | 'second-round'
-
-type BySeason = { readonly autumn: number; readonly spring: number }
-
-/** A student of the demo who can be logged in as, to see one state of the portal. */
-export interface NamedStudent {
-  readonly key: string
-  readonly code: string
-  readonly password: string
-  readonly state: { readonly ka: string; readonly en: string }
-  readonly name: { readonly ka: readonly [string, string]; readonly en: readonly [string, string] }
-  readonly gender: 'woman' | 'man'
-  readonly programme: string
-  readonly studySemester: BySeason
-  /** The share of what she means to take in which she is registered already. */
-  readonly registered: number
-  readonly window?: OwnWindow
-  /** Takes all that fits in up to so many credits, instead of the usual 30. */
-  readonly credits?: number
-  /** Columns of `student` that make the state. */
-  readonly flags?: Readonly<Record<string, string | number | boolean | null>>
-  readonly isFromAbroad?: true
-  readonly withoutConcentration?: true
-  readonly withoutLocation?: true
-  readonly missingDocuments?: readonly { readonly ka: string; readonly en: string }[]
-}
+import type { BySeason, NamedStudent } from './named-student.ts'
 
 const inYear = (year: number): BySeason => ({ autumn: 2 * year - 1, spring: 2 * year })
 // Out of step with the year, where nobody else studies: what is special for them is so for them alone.
@@ -282,6 +256,18 @@ export const namedStudents: readonly NamedStudent[] = [
       has_graduation: true,
       graduation_attendance_open: true,
     },
+  },
+  {
+    key: 'law-subjects',
+    code: 'U2600017',
+    password: 'aragvi-tekla',
+    state: { ka: 'სამართლის საგნები ასარჩევია', en: 'Has subjects of law to choose' },
+    name: { ka: ['თეკლა', 'ხუციშვილი'], en: ['Tekla', 'Khutsishvili'] },
+    gender: 'woman',
+    programme: 'journalism',
+    studySemester: between,
+    registered: 1,
+    window: 'over',
   },
 ]
 

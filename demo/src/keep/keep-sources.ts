@@ -122,6 +122,25 @@ const keepModuleRules = async (tx: Connection, { catalogue }: Known): Promise<vo
   )
 }
 
+/** Journalists choose two of these subjects of law. */
+const lawOfJournalists = { programme: 'journalism', choose: 2, numbers: [3, 11, 16, 20] }
+
+const keepLawChoice = async (tx: Connection, { catalogue }: Known): Promise<void> => {
+  const { choose, numbers } = lawOfJournalists
+  const programme = catalogue.programmes.find(({ text }) => text.key === lawOfJournalists.programme)!
+  await insertRows(tx, 'law_choice', { id: 'int', programme_id: 'int', choose: 'int' }, [
+    { id: 1, programme_id: programme.id, choose },
+  ])
+  await insertRows(
+    tx,
+    'law_choice_subject',
+    { law_choice_id: 'int', subject_id: 'int' },
+    catalogue.subjects
+      .filter(({ field, number }) => field === 'law' && numbers.includes(number))
+      .map(({ id }) => ({ law_choice_id: 1, subject_id: id })),
+  )
+}
+
 /** The last part of a subject of hers of which another set has seats in her week, so that she can change it. */
 const changeable = (
   { set, wish }: Registration,
@@ -160,6 +179,7 @@ export const keepSources = async (
 ): Promise<void> => {
   await keepMinors(tx, known)
   await keepModuleRules(tx, known)
+  await keepLawChoice(tx, known)
   await closeGroup(tx, known)
   const opened = Date.parse(at(addDays(firstRoundOpened(today), -openedBefore), '12:00'))
   const isTaught = (subject: (typeof known.catalogue.subjects)[number]) => known.timetable.sets.has(subject)

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { NamedStudent } from '../named-students.ts'
+import type { NamedStudent } from '../named-student.ts'
 
 const side = 240
 const tones = ['#f1c9a5', '#e3b18a', '#f4d3b5']

@@ -1,5 +1,5 @@
 import { addDays } from '#rules/clock.ts'
-import type { OwnWindow } from '../named-students.ts'
+import type { OwnWindow } from '../named-student.ts'
 import { mondayOf } from './semesters.ts'
 
 /** Tbilisi keeps one time all year. */

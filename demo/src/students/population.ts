@@ -1,5 +1,5 @@
 import type { Catalogue, Programme } from '../catalogue/catalogue.ts'
-import type { NamedStudent } from '../named-students.ts'
+import type { NamedStudent } from '../named-student.ts'
 import { namedStudents } from '../named-students.ts'
 import type { Contact } from '../people/contact.ts'
 import { contactOf } from '../people/contact.ts'

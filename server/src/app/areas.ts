@@ -13,6 +13,7 @@ import { routes as plansRoutes } from '#server/areas/plans/routes.ts'
 import { routes as preRegistrationRoutes } from '#server/areas/pre-registration/routes.ts'
 import { routes as problemsRoutes } from '#server/areas/problems/routes.ts'
 import { routes as profileRoutes } from '#server/areas/profile/routes.ts'
+import { routes as programRoutes } from '#server/areas/program/routes.ts'
 import { routes as registrationRoutes } from '#server/areas/registration/routes.ts'
 import { routes as scheduleRoutes } from '#server/areas/schedule/routes.ts'
 import { routes as sessionRoutes } from '#server/areas/session/routes.ts'
@@ -44,6 +45,7 @@ const areas = {
   preRegistration: preRegistrationRoutes,
   problems: problemsRoutes,
   profile: profileRoutes,
+  program: programRoutes,
   registration: registrationRoutes,
   schedule: scheduleRoutes,
   session: sessionRoutes,

@@ -15,6 +15,16 @@ interface Asked {
   readonly onSaved: () => Promise<void>
 }
 
+const Concentration = lazy(async () => {
+  const code = await chunk(() => import('#web/areas/program/ConcentrationModal.tsx'))
+  return { default: code.ConcentrationModal }
+})
+
+const LawSubjects = lazy(async () => {
+  const code = await chunk(() => import('#web/areas/program/LawSubjectsModal.tsx'))
+  return { default: code.LawSubjectsModal }
+})
+
 const StudentLocation = lazy(async () => {
   const code = await chunk(() => import('#web/areas/session/StudentLocationModal.tsx'))
   return { default: code.StudentLocationModal }
@@ -42,6 +52,8 @@ const Gown = lazy(async () => {
 })
 
 const dialogs: Readonly<Record<OpenGate['key'], (asked: Asked) => ReactElement>> = {
+  concentration: ({ onSaved }) => <Concentration onSaved={() => void onSaved()} />,
+  law_subjects: ({ onSaved }) => <LawSubjects onSaved={() => void onSaved()} />,
   bank_account: ({ onSaved }) => <BankAccount onSaved={onSaved} />,
   student_location: (asked) => <StudentLocation {...asked} />,
   informatics: ({ onSaved }) => <Informatics onSaved={onSaved} />,

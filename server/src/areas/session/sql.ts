@@ -204,6 +204,7 @@ export interface UserRow {
   readonly creditLimits: CreditLimits | null
   readonly concentrationID: number | null
   readonly programHasConcentrations: boolean
+  readonly lawSubjects: number
   readonly informaticsInfoSaved: boolean
   readonly locationCampaignOpen: boolean
   readonly locationDeadline: string | null
@@ -269,6 +270,7 @@ const user = statement<UserRow>(
      (select value from setting where name = 'credit_limits') as "creditLimits",
      s.concentration_id as "concentrationID",
      exists (select 1 from concentration o where o.programme_id = p.id) as "programHasConcentrations",
+     (select count(*)::int from law_to_choose l where l.student_id = s.id) as "lawSubjects",
      s.phone is not null and coalesce(s.address_ka, s.address_en) is not null as "informaticsInfoSaved",
      coalesce(location.deadline >= university.today, location.answered is not null) as "locationCampaignOpen",
      location.deadline as "locationDeadline", coalesce(location.answered, false) as "locationAnswered"

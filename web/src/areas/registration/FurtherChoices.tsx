@@ -9,6 +9,7 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { ChooseMinor } from './ChooseMinor.tsx'
 import { EnglishLevel } from './EnglishLevel.tsx'
+import { ProgramChoices } from './ProgramChoices.tsx'
 import classes from './FurtherChoices.module.css'
 import type { Doors } from './useDoor.ts'
 import { words } from './words.ts'
@@ -23,6 +24,7 @@ export const FurtherChoices = (props: Props) => (
   <div className={classes['choices']}>
     <MinorToChoose {...props} />
     <EnglishToChange onTold={props.onTold} />
+    <ProgramChoices />
   </div>
 )
 

@@ -44,7 +44,7 @@ export const MyRegistrations = ({ canGiveUp, onTold, onExchange }: Props) => {
               <div className={classes['actions']}>
                 <button
                   type="button"
-                  className={classes['action']}
+                  className="text-button"
                   aria-label={t('changeSubjectOf', { subject: text(own, 'subject') })}
                   onClick={() => onExchange(own.subjectID)}
                 >

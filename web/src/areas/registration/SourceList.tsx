@@ -28,7 +28,9 @@ export const SourceList = ({ place, doors, onToGroups, onTold }: Props) => {
   const [filter, setFilter] = useState<SubjectFilter>('all')
   const sources = useSources()
   const isSearching = typed.trim() !== ''
-  const open = (sourceAt(sources, place.source) ?? firstSource(sources))?.key
+  // What is open at the beginning stays so, though another becomes the first that lacks something.
+  const [begun] = useState(() => firstSource(sources)?.key ?? null)
+  const open = (sourceAt(sources, place.source ?? begun) ?? firstSource(sources))?.key
   const lists = useSourceLists(sources, ({ key }) => isSearching || key === open)
   const pressed = useRef<{ heading: HTMLElement; top: number } | null>(null)
   // Another source above has closed: the heading stays under the finger.

@@ -1,0 +1,34 @@
+import type { Connection } from '#server/db/open.ts'
+import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
+import { keepLawAnswer, lawChoiceOf } from './sql.ts'
+import { fieldWords, words } from './words.ts'
+
+/**
+ * Takes a student and the subjects of law that she chooses, all at once; keeps them for good. Refuses too few, too many,
+ * one that is not listed, and another answer when there is one; the same again answers the same.
+ */
+export const chooseLawSubjects = async (
+  db: Connection,
+  studentID: number,
+  chosen: readonly number[],
+): Promise<'ok'> => {
+  const asked = await lawChoiceOf(db, studentID)
+  if (asked === undefined) throw new Refusal(words.lawNotAsked)
+  const wanted = new Set(chosen)
+  const listed = new Set(asked.subjects.map(({ subjectID }) => subjectID))
+  if (!wanted.isSubsetOf(listed)) throw new FieldRefusal({ subjects: [{ phrase: fieldWords.notListed }] })
+  if (wanted.size !== asked.choose) {
+    const params = { count: asked.choose }
+    throw new FieldRefusal({ subjects: [{ phrase: fieldWords.howMany, params }] })
+  }
+  const kept = new Set(
+    await keepLawAnswer(
+      db,
+      studentID,
+      asked.choiceID,
+      [...wanted].toSorted((a, b) => a - b),
+    ),
+  )
+  if (kept.symmetricDifference(wanted).size > 0) throw new Refusal(words.lawChosen)
+  return 'ok'
+}

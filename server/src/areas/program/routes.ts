@@ -1,0 +1,21 @@
+import type { program } from '#contract/program.ts'
+import type { Routes } from '#server/http/serve.ts'
+import { chooseConcentration } from './choose-concentration.ts'
+import { chooseLawSubjects } from './choose-law-subjects.ts'
+import { readGeneralInfo } from './read-general-info.ts'
+import { lawChoiceOf } from './sql.ts'
+
+export const routes: Routes<typeof program, 'program'> = {
+  generalInfo: ({ db, student, params }) => readGeneralInfo(db, student.studentID, params.programID),
+  chooseConcentration: ({ db, student, body }) =>
+    chooseConcentration(db, student.studentID, body.concentration_id),
+  lawSubjects: async ({ db, student }) => {
+    const asked = await lawChoiceOf(db, student.studentID)
+    if (asked === undefined || asked.answer !== null) return { subjects: [], choose: 0 }
+    return {
+      subjects: asked.subjects.map((subject) => ({ ...subject, is_chosen: false })),
+      choose: asked.choose,
+    }
+  },
+  chooseLawSubjects: ({ db, student, body }) => chooseLawSubjects(db, student.studentID, body.subjects),
+}

@@ -1,0 +1,92 @@
+import type * as z from 'zod/mini'
+import type { programModule } from '#contract/offered-subject.ts'
+import type { program } from '#contract/program.ts'
+import type { subjectRow } from '#contract/subject-row.ts'
+import { statement, type Connection } from '#server/db/open.ts'
+
+type GeneralInfo = z.input<typeof program.generalInfo.reply>
+
+const programme = statement<
+  Omit<GeneralInfo, 'modules'> & { readonly modules: z.input<typeof programModule>[] }
+>(
+  'program.generalInfo',
+  `select p.id as "programID", p.name_ka as speciality, p.name_en as specialityeng, sc.id as "schoolID",
+     sc.name_ka as school, sc.name_en as schooleng, p.study_level_id as "study_levelID",
+     p.category_id as "program_categoryID", p.ects, p.semesters, null as qualification, null as qualificationeng,
+     (
+       select coalesce(json_agg(json_build_object('program_moduleID', m.id, 'concentrationID', m.concentration_id,
+         'module', m.name_ka, 'moduleeng', m.name_en, 'kind', m.kind, 'ects', m.required_credits, 'ects_done', 0,
+         'ects_registered', 0,
+         'subjects', (select count(*) from module_offer o where o.module_id = m.id),
+         'blocks', (select count(*) from module_block b where b.module_id = m.id)) order by m.position, m.id), '[]')
+       from module m where m.programme_id = p.id and m.kind <> 'minor'
+     ) as modules,
+     (
+       select coalesce(json_agg(json_build_object('concentrationID', c.id, 'concentration', c.name_ka,
+         'concentrationeng', c.name_en, 'speciality', p.name_ka, 'specialityeng', p.name_en,
+         'popup_message', c.popup_ka, 'popup_messageeng', c.popup_en) order by c.id), '[]')
+       from concentration c where c.programme_id = p.id
+     ) as concentrations
+   from programme p
+   join school sc on sc.id = p.school_id
+   where p.id = $1`,
+)
+
+/** Gives a programme with its modules and concentrations, without what anybody has done in them. */
+export const programmeOf = (db: Connection, programID: number) => db.row(programme, [programID])
+
+const concentrate = statement<{ readonly isOffered: boolean; readonly chosenID: number | null }>(
+  'program.chooseConcentration',
+  `with offered as (
+     select c.id from concentration c join student s on s.programme_id = c.programme_id where s.id = $1 and c.id = $2
+   ), chosen as (
+     update student s set concentration_id = o.id from offered o
+     where s.id = $1 and s.concentration_id is null
+     returning s.concentration_id as id
+   )
+   select exists (select from offered) as "isOffered",
+     coalesce((select id from chosen), (select concentration_id from student where id = $1)) as "chosenID"`,
+)
+
+/** Keeps a concentration of the student's own programme while she has none; gives the one that she has then. */
+export const keepConcentration = async (db: Connection, studentID: number, concentrationID: number) =>
+  (await db.row(concentrate, [studentID, concentrationID]))!
+
+/** What a student is asked to choose of the subjects of law, and her answer. */
+interface LawChoice {
+  readonly choiceID: number
+  readonly choose: number
+  readonly subjects: readonly z.input<typeof subjectRow>[]
+  readonly answer: readonly number[] | null
+}
+
+const lawChoice = statement<LawChoice>(
+  'program.lawChoice',
+  `select c.id as "choiceID", c.choose, a.subject_ids as answer, (
+     select coalesce(json_agg(json_build_object('subjectID', sub.id, 'subject', sub.name_ka, 'subjecteng', sub.name_en,
+       'subject_code', sub.code, 'ects', sub.credits) order by sub.name_ka, sub.id), '[]')
+     from law_choice_subject l join subject sub on sub.id = l.subject_id where l.law_choice_id = c.id
+   ) as subjects
+   from student s
+   join law_choice c on c.programme_id = s.programme_id and c.from_semester <= s.study_semester
+   left join law_answer a on a.law_choice_id = c.id and a.student_id = s.id
+   where s.id = $1 and s.status_id = 1`,
+)
+
+/** Gives what the student is asked to choose of the subjects of law; undefined when her programme asks nothing. */
+export const lawChoiceOf = (db: Connection, studentID: number) => db.row(lawChoice, [studentID])
+
+const answerLaw = statement<{ readonly subject_ids: readonly number[] }>(
+  'program.answerLaw',
+  `insert into law_answer (student_id, law_choice_id, subject_ids) values ($1, $2, $3)
+   on conflict (student_id, law_choice_id) do update set subject_ids = law_answer.subject_ids
+   returning subject_ids`,
+)
+
+/** Keeps the first answer of the student; gives the one that is kept. */
+export const keepLawAnswer = async (
+  db: Connection,
+  studentID: number,
+  choiceID: number,
+  subjectIDs: readonly number[],
+) => (await db.row(answerLaw, [studentID, choiceID, subjectIDs]))!.subject_ids

@@ -1,0 +1,45 @@
+import type { Phrase } from '#rules/locale.ts'
+import { refusals } from '#server/http/refusal.ts'
+
+/** Why a concentration or subjects of law cannot be chosen. */
+export const words = refusals({
+  programmeNotFound: {
+    status: 404,
+    code: 'programme_not_found',
+    ka: 'ასეთი პროგრამა არ არსებობს. დაბრუნდით თქვენი პროგრამის გვერდზე.',
+    en: 'There is no such programme. Go back to the page of your own.',
+  },
+  notOfProgramme: {
+    status: 404,
+    code: 'concentration_not_found',
+    ka: 'თქვენს პროგრამას ასეთი კონცენტრაცია არ აქვს. აირჩიეთ სიიდან.',
+    en: 'Your programme has no such concentration. Choose one of the list.',
+  },
+  concentrationChosen: {
+    status: 409,
+    code: 'concentration_already_chosen',
+    ka: 'კონცენტრაცია უკვე არჩეული გაქვთ და ეს არჩევანი საბოლოოა. შესაცვლელად მიმართეთ სკოლის დეპარტამენტს.',
+    en: 'You have chosen a concentration already, and that choice is final. To change it, contact the school department.',
+  },
+  lawNotAsked: {
+    status: 404,
+    code: 'law_subjects_not_asked',
+    ka: 'სამართლის საგნების არჩევა თქვენთვის ამჟამად არ არის გათვალისწინებული.',
+    en: 'You are not asked to choose subjects of law.',
+  },
+  lawChosen: {
+    status: 409,
+    code: 'law_subjects_already_chosen',
+    ka: 'სამართლის საგნები უკვე არჩეული გაქვთ. შესაცვლელად მიმართეთ სკოლის დეპარტამენტს.',
+    en: 'You have chosen your subjects of law already. To change them, contact the school department.',
+  },
+})
+
+/** What may be wrong with the chosen subjects. */
+export const fieldWords = {
+  howMany: {
+    ka: 'აირჩიეთ ზუსტად {count} სხვადასხვა საგანი',
+    en: 'Choose exactly {count} different subjects',
+  },
+  notListed: { ka: 'აირჩიეთ მხოლოდ სიაში მოცემული საგნები', en: 'Choose only subjects of the list' },
+} as const satisfies Record<string, Phrase>

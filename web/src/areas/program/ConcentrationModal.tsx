@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { program } from '#contract/program.ts'
+import { registration } from '#contract/registration.ts'
+import { session } from '#contract/session.ts'
+import { q, useSend } from '#web/api/call.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { Choices } from '#web/ui/Choices.tsx'
+import { ModalContents } from '#web/ui/ModalContents.tsx'
+import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
+import { words } from './words.ts'
+import '#web/ui/mantine.css'
+
+interface ConcentrationModalProps {
+  /** Where it may wait: what leaves it. */
+  readonly onClose?: (() => void) | undefined
+  readonly onSaved: () => void
+}
+
+const stale = [session.user, registration.programModules, registration.subjects]
+
+/** Asks for the concentration: its own message is read before it is confirmed, for the answer is final (spec 3, 7). */
+export const ConcentrationModal = ({ onClose, onSaved }: ConcentrationModalProps) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const { data } = useSuspenseQuery(q(session.user))
+  const { data: info } = useSuspenseQuery(
+    q(program.generalInfo, { params: { programID: data.user.programID } }),
+  )
+  const [chosen, setChosen] = useState<number | null>(null)
+  const [isSure, setSure] = useState(false)
+  const choose = useSend(program.chooseConcentration, { stale, onSuccess: onSaved })
+  const busy = choose.isPending || choose.isSuccess
+  const option = info.concentrations.find(({ concentrationID }) => concentrationID === chosen)
+  if (isSure && option !== undefined) {
+    const message = option.popup_message === null ? null : text(option, 'popup_message')
+    return (
+      <ModalContents
+        title={t('sureOfConcentration', { concentration: text(option, 'concentration') })}
+        isClosable={onClose !== undefined}
+        actions={
+          <>
+            <Button
+              loading={busy}
+              onClick={() => choose.mutate({ body: { concentration_id: option.concentrationID } })}
+            >
+              {t('choose')}
+            </Button>
+            <Button variant="default" disabled={busy} onClick={() => setSure(false)}>
+              {t('another')}
+            </Button>
+          </>
+        }
+      >
+        {message !== null && <p>{message}</p>}
+        <ProblemNotice problem={choose.error} />
+      </ModalContents>
+    )
+  }
+  return (
+    <ModalContents
+      title={t('concentrationTitle')}
+      isClosable={onClose !== undefined}
+      actions={
+        <>
+          <Button disabled={option === undefined} onClick={() => setSure(true)}>
+            {t('goOn')}
+          </Button>
+          {onClose && (
+            <Button variant="default" onClick={onClose}>
+              {t('notNow')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{t('concentrationText')}</p>
+      <Choices
+        label={t('concentrationTitle')}
+        chosen={chosen === null ? [] : [chosen]}
+        onChoose={setChosen}
+        choices={info.concentrations.map((each) => ({
+          value: each.concentrationID,
+          label: text(each, 'concentration'),
+          note: text(each, 'speciality'),
+        }))}
+      />
+    </ModalContents>
+  )
+}

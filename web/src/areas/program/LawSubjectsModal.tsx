@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { program } from '#contract/program.ts'
+import { session } from '#contract/session.ts'
+import { q, useSend } from '#web/api/call.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { Choices } from '#web/ui/Choices.tsx'
+import { ModalContents } from '#web/ui/ModalContents.tsx'
+import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
+import { words } from './words.ts'
+import '#web/ui/mantine.css'
+
+interface LawSubjectsModalProps {
+  /** Where it may wait: what leaves it. */
+  readonly onClose?: (() => void) | undefined
+  readonly onSaved: () => void
+}
+
+/** Asks for the subjects of law, all at once (spec 7 "/api/subjects"). */
+export const LawSubjectsModal = ({ onClose, onSaved }: LawSubjectsModalProps) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const { data } = useSuspenseQuery(q(program.lawSubjects))
+  // What was asked stays to be seen while it is read again that nothing is asked any more.
+  const [{ subjects, choose: count }] = useState(data)
+  const [chosen, setChosen] = useState<readonly number[]>([])
+  const choose = useSend(program.chooseLawSubjects, {
+    stale: [session.user, program.lawSubjects],
+    onSuccess: onSaved,
+  })
+  const busy = choose.isPending || choose.isSuccess
+  return (
+    <ModalContents
+      title={t('lawTitle')}
+      isClosable={onClose !== undefined}
+      actions={
+        <>
+          <Button
+            disabled={chosen.length !== count}
+            loading={busy}
+            onClick={() => choose.mutate({ body: { subjects: [...chosen] } })}
+          >
+            {t('chooseLaw')}
+          </Button>
+          {onClose && (
+            <Button variant="default" disabled={busy} onClick={onClose}>
+              {t('notNow')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{t('lawText', { count })}</p>
+      <Choices
+        label={t('lawTitle')}
+        isMany
+        chosen={chosen}
+        onChoose={(id) =>
+          setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id])
+        }
+        choices={subjects.map((subject) => ({
+          value: subject.subjectID,
+          label: text(subject, 'subject'),
+          note: subject.subject_code,
+          isImpossible: chosen.length >= count && !chosen.includes(subject.subjectID),
+        }))}
+      />
+      <p aria-live="polite">{t('lawChosen', { chosen: chosen.length, count })}</p>
+      <ProblemNotice problem={choose.error} />
+    </ModalContents>
+  )
+}

@@ -1,0 +1,32 @@
+import { catalogue } from '#web/i18n/catalogue.ts'
+
+export const words = catalogue({
+  concentration: { ka: 'კონცენტრაცია', en: 'Concentration' },
+  concentrationTitle: { ka: 'აირჩიეთ კონცენტრაცია', en: 'Choose your concentration' },
+  concentrationText: {
+    ka: 'თქვენს პროგრამას რამდენიმე კონცენტრაცია აქვს. არჩევანი საბოლოოა.',
+    en: 'Your programme has several concentrations. The choice is final.',
+  },
+  chooseConcentration: { ka: 'კონცენტრაციის არჩევა', en: 'Choose a concentration' },
+  goOn: { ka: 'გაგრძელება', en: 'Go on' },
+  sureOfConcentration: {
+    ka: 'ნამდვილად ირჩევთ კონცენტრაციას „{concentration}“?',
+    en: 'Do you really choose the concentration “{concentration}”?',
+  },
+  choose: { ka: 'არჩევა', en: 'Choose it' },
+  another: { ka: 'სხვის არჩევა', en: 'Choose another' },
+
+  lawSubjects: { ka: 'სამართლის საგნები', en: 'Subjects of law' },
+  lawTitle: { ka: 'აირჩიეთ სამართლის საგნები', en: 'Choose your subjects of law' },
+  lawText: {
+    ka: 'თქვენი პროგრამა {count} სამართლის საგანს ითვალისწინებს. აირჩიეთ ისინი ერთად; არჩევანი საბოლოოა.',
+    en: {
+      one: 'Your programme has 1 subject of law. Choose it; the choice is final.',
+      other: 'Your programme has {count} subjects of law. Choose them together; the choice is final.',
+    },
+  },
+  lawChosen: { ka: 'არჩეულია {chosen} / {count}', en: '{chosen} of {count} chosen' },
+  chooseLaw: { ka: 'საგნების არჩევა', en: 'Choose the subjects' },
+  notNow: { ka: 'ჯერ არა', en: 'Not now' },
+  nothingAsked: { ka: 'არჩეული უკვე გაქვთ.', en: 'You have chosen already.' },
+})
