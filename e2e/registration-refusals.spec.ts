@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { registration } from '#contract/registration.ts'
 import { words as refusals } from '#server/areas/registration/words.ts'
 import { words } from '#web/areas/registration/words.ts'
+import { words as parts } from '#web/parts/words.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { test } from './journey.ts'
@@ -29,7 +30,7 @@ test.describe('a seat that is not there', () => {
       await page.goto(offer.address)
       const radio = screen.group(group)
       await expect(radio).toHaveAttribute('aria-disabled', 'true')
-      await expect(radio).toHaveAccessibleDescription(ka(words.isFullGroup))
+      await expect(radio).toHaveAccessibleDescription(ka(parts.isFullGroup))
       await screen.press(group)
       const [why] = ka(refusals.groupFull, { group, free: '' }).split('.')
       await expect(screen.groups.getByRole('alert')).toContainText(why!)
@@ -100,7 +101,7 @@ test.describe('a seat that is not there', () => {
         await expect(screen.groups.getByRole('alert')).toContainText(why!)
         await expect(screen.question).toBeHidden()
         await expect(page).toHaveURL(offer.address)
-        await expect(screen.group(group)).toHaveAccessibleDescription(ka(words.isFullGroup))
+        await expect(screen.group(group)).toHaveAccessibleDescription(ka(parts.isFullGroup))
         expect((await registered(student, subjectID)).own).toBeUndefined()
 
         await screen.group(other.group).click()

@@ -24,5 +24,7 @@ export const doors = {
   web: [
     // What the portal asks of the programme is asked in registration too, where nothing waits for an answer.
     '^web/src/areas/program/(ConcentrationModal\\.tsx|LawSubjectsModal\\.tsx|words\\.ts)$',
+    // A registered subject that lacks a part says so in its row, and a subject without a group for her offers to ask for one.
+    '^web/src/areas/groups/(MissingPart|MyRequests|RequestGroup)\\.tsx$',
   ],
 }

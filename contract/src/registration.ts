@@ -63,7 +63,13 @@ export const registration = area({
     access: 'student',
     says: 'My registrations of this semester and their credits against the limits.',
     refuses: [404],
-    reply: z.object({ subjects: z.array(registered), total_ects: z.int(), credits: registrationCredits }),
+    reply: z.object({
+      subjects: z.array(registered),
+      total_ects: z.int(),
+      credits: registrationCredits,
+      /** In this semester of study the level of English is changed instead of groups (spec 6). */
+      english_level_instead: z.boolean(),
+    }),
   }),
   isRegistered: call({
     method: 'POST',
@@ -258,7 +264,8 @@ export const registration = area({
     access: 'student',
     says: 'Change the groups of a subject: the old seats are freed only when the new ones are held.',
     params: { subjectID: idText() },
-    body: z.object({ ...chosenGroups, old_group: id() }),
+    /** `old_group` is one that I leave; null when I have none in the subject. */
+    body: z.object({ ...chosenGroups, old_group: z.nullable(id()) }),
     refuses: [403, 404, 409, 423],
     reply: seatsTaken,
   }),

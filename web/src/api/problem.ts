@@ -25,6 +25,9 @@ export class Problem extends Error {
   }
 }
 
+/** Takes a refusal; says whether trying the same once more would not change it: what is shown was old. */
+export const isFinal = ({ status }: Problem): boolean => status >= 400 && status < 500 && status !== 429
+
 /** How a failure is shown: a warning or an error, with one sentence or with bullet lines. */
 export interface Shown {
   readonly kind: 'warning' | 'error'

@@ -18,6 +18,11 @@ export const staleSeats = [
   minor.subjects,
   groups.mustChange,
   groups.general,
+  groups.generalForChange,
+  groups.practise,
+  groups.seminar,
+  groups.choosePractise,
+  groups.chooseSeminar,
   schedule.currentSchedule,
   registration.steps,
 ]

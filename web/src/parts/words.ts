@@ -43,6 +43,30 @@ export const words = catalogue({
   noSeats: { ka: 'სავსეა', en: 'Full' },
   chosen: { ka: 'არჩეულია', en: 'Chosen' },
 
+  shortClash: {
+    ka: 'ემთხვევა საგანს „{subject}“: {day}, {time}',
+    en: 'Coincides with “{subject}”: {day}, {time}',
+  },
+  shortPart: {
+    ka: 'ემთხვევა თქვენს მიერ მონიშნულ ჯგუფს {group}: {day}, {time}',
+    en: 'Coincides with group {group} that you picked: {day}, {time}',
+  },
+  obstacle: { ka: '„{subject}“: {day}, {time}.', en: '“{subject}”: {day}, {time}.' },
+  impossiblePart: {
+    ka: 'ეს ჯგუფი მონიშნულ ჯგუფთან ერთად ვერ აირჩევა, რადგან მათი დრო ემთხვევა: ჯგუფი {group} ({day}, {time}).',
+    en: 'This group cannot go with the one you picked because their times coincide: group {group} ({day}, {time}).',
+  },
+  isFullGroup: { ka: 'სავსეა', en: 'Full' },
+  isClosedGroup: { ka: 'დახურულია', en: 'Closed' },
+  isImpossible: {
+    ka: 'საჭირო ჯგუფების დრო ერთმანეთს ემთხვევა',
+    en: 'The groups it needs meet at the same time',
+  },
+  becameFull: {
+    ka: 'ეს ჯგუფი ახლახან შეივსო. აირჩიეთ სხვა ჯგუფი.',
+    en: 'This group has just become full. Choose another group.',
+  },
+
   credits: { ka: 'კრედიტები', en: 'Credits' },
   thisSemester: { ka: 'ამ სემესტრში', en: 'This semester' },
   thisYear: { ka: 'სასწავლო წელს', en: 'This academic year' },

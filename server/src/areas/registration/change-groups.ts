@@ -25,7 +25,8 @@ export const changeGroups = (
     instead: ({ state }) => {
       const own = state.registrations.find((each) => each.subjectID === subjectID)
       if (own === undefined) throw new Refusal(words.registrationNotFound)
-      if (!own.groups.includes(body.old_group)) throw new Refusal(words.oldGroupLeft)
+      const isLeft = body.old_group === null ? own.groups.length === 0 : own.groups.includes(body.old_group)
+      if (!isLeft) throw new Refusal(words.oldGroupLeft)
       return own
     },
   })

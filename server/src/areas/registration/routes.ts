@@ -55,7 +55,8 @@ export const routes: Routes<typeof registration, 'registration'> = {
     const mine = await myRegistrations(db, student.studentID)
     if (mine === undefined) throw new Refusal(everywhere.noSemester)
     const credits = creditSums(mine)
-    return { subjects: mine.subjects, total_ects: credits.semester, credits }
+    const { subjects, english_level_instead } = mine
+    return { subjects, total_ects: credits.semester, credits, english_level_instead }
   },
   programModules: async ({ db, student }) => {
     const { modules } = await readModules(db, student.studentID)

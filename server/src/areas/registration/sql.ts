@@ -31,13 +31,18 @@ export const creditState = `
   p.category_id as category,
   st.is_on_last_course`
 
-const mine = statement<CreditState & { readonly subjects: Registered[] }>(
+const mine = statement<
+  CreditState & { readonly subjects: Registered[]; readonly english_level_instead: boolean }
+>(
   'registration.mine',
   `select
      (
        select coalesce(json_agg(r order by r."registrationID"), '[]')
        from registration_row r where r.student_id = st.id and r.semester_id = s.id
      ) as subjects,
+     coalesce(
+       (select value @> to_jsonb(st.study_semester) from setting where name = 'english_level_change_orders'), false
+     ) as english_level_instead,
      ${creditState}
    from student st
    join programme p on p.id = st.programme_id

@@ -4,6 +4,7 @@ import { groups } from '#contract/groups.ts'
 import { registration } from '#contract/registration.ts'
 import { completesSet, hasValidSet, makesValidSet } from '#rules/linked-sets.ts'
 import { q } from '#web/api/call.ts'
+import { RequestGroup } from '#web/areas/groups/RequestGroup.tsx'
 import type { Problem } from '#web/api/problem.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { creditsIf } from '#web/parts/credits-if.ts'
@@ -14,9 +15,9 @@ import { Notice } from '#web/ui/Notice.tsx'
 import classes from './GroupPanel.module.css'
 import { verdictOf } from '#web/parts/judge-groups.ts'
 import { HasBegun } from './HasBegun.tsx'
+import { OwnSubject } from './OwnSubject.tsx'
 import { PartPicker } from './PartPicker.tsx'
 import { RegisterModal } from './RegisterModal.tsx'
-import { SeatHeld } from './SeatHeld.tsx'
 import { takenGroups } from '#web/parts/taken-groups.ts'
 import { obstacleOf } from './subject-state.ts'
 import type { Choice } from './useChoice.ts'
@@ -80,11 +81,10 @@ export const GroupPanel = ({ subjectID, place, choice, isSheet, canGiveUp, onTol
         </h2>
       )}
       {own ? (
-        <SeatHeld
-          registration={own}
-          isNew={isNew}
-          canGiveUp={canGiveUp}
-          onTold={(told) => {
+        <OwnSubject
+          {...{ own, place, choice, canGiveUp, isNew, onTold }}
+          onDone={() => setNew(true)}
+          onGivenUp={(told) => {
             setNew(false)
             onTold(told)
             start.current?.focus({ preventScroll: true })
@@ -102,6 +102,9 @@ export const GroupPanel = ({ subjectID, place, choice, isSheet, canGiveUp, onTol
             </Notice>
           )}
           <HasBegun groups={offer.groups} />
+          {(isCrowded || offer.code === 'no_open_groups' || offer.code === 'no_free_groups') && (
+            <RequestGroup subject={offer.subject} onTold={onTold} />
+          )}
           {isCrowded && <Notice kind="warning">{t('noValidChoice')}</Notice>}
           {offer.code === 'no_open_groups' ? (
             all.length > 0 && <GroupTable label={t('chooseGroup')} groups={offer.groups} />

@@ -1,12 +1,17 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { registration } from '#contract/registration.ts'
 import { q } from '#web/api/call.ts'
+import { MissingPart } from '#web/areas/groups/MissingPart.tsx'
+import { MyRequests } from '#web/areas/groups/MyRequests.tsx'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { MeetingTimes } from '#web/parts/MeetingTimes.tsx'
 import { SubjectName } from '#web/parts/SubjectName.tsx'
+import type { Registered } from '#web/parts/taken-groups.ts'
+import { EnglishLevel } from './EnglishLevel.tsx'
 import { GiveUpSeat } from './GiveUpSeat.tsx'
 import classes from './MyRegistrations.module.css'
+import { useMayChange } from './useMayChange.ts'
 import { myPastels } from './week-of-mine.ts'
 import { words } from './words.ts'
 
@@ -15,14 +20,20 @@ interface Props {
   readonly onTold: (told: string) => void
   /** Begins to look for another subject in the place of this one. */
   readonly onExchange: (subjectID: number) => void
+  /** Begins to look for other groups of this subject. */
+  readonly onChange: (own: Registered) => void
 }
 
 /** What I am registered for, with its credits in all, and the way to give each of them up. */
-export const MyRegistrations = ({ canGiveUp, onTold, onExchange }: Props) => {
+export const MyRegistrations = ({ canGiveUp, onTold, onExchange, onChange }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const { data } = useSuspenseQuery(q(registration.alreadyRegistered))
   const name = useRef<HTMLHeadingElement>(null)
+  const mayChange = useMayChange()
+  const { data: english } = useQuery(q(registration.englishLevelSubject))
+  const isLevel = ({ registrationID }: Registered) =>
+    english?.subjects.some((each) => each.students_ret_tempID === registrationID) ?? false
   const pastels = myPastels(data.subjects)
   return (
     <section aria-label={t('myRegistrations')}>
@@ -40,8 +51,21 @@ export const MyRegistrations = ({ canGiveUp, onTold, onExchange }: Props) => {
                 {t('ects', { ects: own.ects })} · <MeetingTimes of={own.groups} />
               </div>
             </div>
+            <MissingPart own={own} canTake={canGiveUp} onTold={onTold} />
             {canGiveUp && (
               <div className={classes['actions']}>
+                {mayChange(own) ? (
+                  <button
+                    type="button"
+                    className="text-button"
+                    aria-label={t('changeGroupOf', { subject: text(own, 'subject') })}
+                    onClick={() => onChange(own)}
+                  >
+                    {t('changeGroup')}
+                  </button>
+                ) : (
+                  isLevel(own) && <EnglishLevel onTold={onTold} />
+                )}
                 <button
                   type="button"
                   className="text-button"
@@ -63,6 +87,7 @@ export const MyRegistrations = ({ canGiveUp, onTold, onExchange }: Props) => {
         ))}
       </ul>
       {!canGiveUp && data.subjects.length > 0 && <p className={classes['soft']}>{t('giveUpClosed')}</p>}
+      <MyRequests />
     </section>
   )
 }

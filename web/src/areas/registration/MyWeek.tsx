@@ -26,16 +26,23 @@ export const MyWeek = ({ mine, offer, choice }: Props) => {
   const locale = useLocale()
   const taken = takenGroups(mine)
   const { looked, picked } = choice
+  const held = new Set(taken.map(({ scheduleID }) => scheduleID))
+  // While groups of hers are changed, those that would be left make room for the ghosts.
+  const stays = ({ subjectID, scheduleID, part }: Registered['groups'][number]): boolean =>
+    subjectID !== offer?.subject.subjectID ||
+    ((looked === null || isShut(looked) || looked.part !== part || looked.scheduleID === scheduleID) &&
+      (picked.length === 0 || picked.some((group) => group.scheduleID === scheduleID)))
+  const shown = mine.map((own) => ({ ...own, groups: own.groups.filter(stays) }))
   const drawn = [
     ...picked.filter((group) => group.part !== looked?.part),
     // A ghost says "so it would be": there is none of a group that is full or closed.
     ...(looked === null || isShut(looked) ? [] : [looked]),
-  ]
+  ].filter(({ scheduleID }) => !held.has(scheduleID))
   return (
     <WeekGrid
       size="small"
       label={t('weekOf')}
-      blocks={myBlocks(mine, myPastels(mine), locale)}
+      blocks={myBlocks(shown, myPastels(mine), locale)}
       ghosts={offer ? drawn.flatMap((group) => ghostsOf(group, offer.subject, taken, picked, locale)) : []}
       alsoFit={[saturday, ...hoursOf((offer?.groups ?? []).map(pickGroup))]}
     />

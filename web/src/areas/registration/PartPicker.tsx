@@ -9,7 +9,7 @@ import type { TakenGroup } from '#web/parts/judge-groups.ts'
 import { verdictOf } from '#web/parts/judge-groups.ts'
 import { PickedPart } from './PickedPart.tsx'
 import type { Choice, Offered } from './useChoice.ts'
-import { useReasons } from './useReasons.ts'
+import { useReasons } from '#web/parts/useReasons.ts'
 import { words } from './words.ts'
 
 interface Props {
@@ -21,17 +21,21 @@ interface Props {
   /** Whether seats can be taken now; groups can be looked at and planned with all the same. */
   readonly canAsk: boolean
   readonly problem: unknown
+  /** What the button does; her own groups of the subject give way to what is picked. */
+  readonly verb?: string
   readonly onPress: () => void
   readonly onAsk: () => void
 }
 
 /** The lists of groups, one for each part of the subject; a part that is picked folds into a line. */
-export const PartPicker = ({ all, taken, choice, leavingID, canAsk, problem, onPress, onAsk }: Props) => {
+export const PartPicker = (props: Props) => {
+  const { all, taken, choice, leavingID, canAsk, problem, verb, onPress, onAsk } = props
   const t = useWords(words)
   const text = useLocalized()
   const reasons = useReasons()
   const [reopened, setReopened] = useState<number | null>(null)
   const { picked, refused } = choice
+  const beside = verb === undefined ? picked : []
   const whole = useRef<HTMLDivElement>(null)
   // What was pressed has folded away: the keys go on at the next list, or at the button.
   useEffect(() => {
@@ -49,7 +53,7 @@ export const PartPicker = ({ all, taken, choice, leavingID, canAsk, problem, onP
 
   const press = (group: Offered) => {
     onPress()
-    const verdict = verdictOf(group, taken, picked, leavingID)
+    const verdict = verdictOf(group, taken, beside, leavingID)
     if (verdict !== null) return choice.refuse(verdict)
     setReopened(null)
     choice.pick(group)
@@ -74,7 +78,7 @@ export const PartPicker = ({ all, taken, choice, leavingID, canAsk, problem, onP
                 groups={groups.map((group) => group.row)}
                 picked={here?.scheduleID}
                 refusalOf={(row) => {
-                  const verdict = verdictOf(byRow(groups, row.scheduleID), taken, picked, leavingID)
+                  const verdict = verdictOf(byRow(groups, row.scheduleID), taken, beside, leavingID)
                   return verdict && reasons.short(verdict)
                 }}
                 onLook={(row) => choice.look(row && byRow(groups, row.scheduleID))}
@@ -89,7 +93,7 @@ export const PartPicker = ({ all, taken, choice, leavingID, canAsk, problem, onP
         <ProblemNotice problem={problem} />
         {isWhole && canAsk && (
           <button type="button" className="main-button" onClick={onAsk}>
-            {t('register')}
+            {verb ?? t('register')}
           </button>
         )}
         {!isWhole && picked.length > 0 && (

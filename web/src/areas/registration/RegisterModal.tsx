@@ -1,7 +1,7 @@
 import { registration } from '#contract/registration.ts'
 import type { subjectRow } from '#contract/subject-row.ts'
 import { useSend } from '#web/api/call.ts'
-import type { Problem } from '#web/api/problem.ts'
+import { isFinal, type Problem } from '#web/api/problem.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { messages } from '#web/i18n/messages.ts'
@@ -36,10 +36,6 @@ interface Props {
   readonly onClose: () => void
   readonly onRefused: (problem: Problem) => void
 }
-
-/** Refusals that trying once more would not change: what is shown was old. */
-const isFinal = (problem: Problem): boolean =>
-  problem.status >= 400 && problem.status < 500 && problem.status !== 429
 
 /** Asks whether she is sure, says what will change, and takes the seats of the whole set in one call (spec 5). */
 export const RegisterModal = (props: Props) => {

@@ -118,6 +118,11 @@ export const Registration = () => {
           <MyRegistrations
             canGiveUp={canGiveUp}
             onTold={setTold}
+            onChange={(own) => {
+              setSide('subjects')
+              const source = own.program_moduleID === null ? null : String(own.program_moduleID)
+              place.openSubject(source, own.subjectID, true)
+            }}
             onExchange={(subjectID) => {
               setSide('subjects')
               place.exchange(subjectID)

@@ -13,11 +13,13 @@ interface Props {
   /** The seat was won just now: the reading goes on here. */
   readonly isNew: boolean
   readonly canGiveUp: boolean
+  /** Begins to look for other groups, where they may be changed. */
+  readonly onChange: (() => void) | null
   readonly onTold: (told: string) => void
 }
 
 /** The open subject is registered already: my groups of it, and the way to give up the seat. */
-export const SeatHeld = ({ registration, isNew, canGiveUp, onTold }: Props) => {
+export const SeatHeld = ({ registration, isNew, canGiveUp, onChange, onTold }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const line = useRef<HTMLParagraphElement>(null)
@@ -36,6 +38,11 @@ export const SeatHeld = ({ registration, isNew, canGiveUp, onTold }: Props) => {
         </section>
       ))}
       <footer className={classes['foot']}>
+        {onChange && (
+          <button type="button" className="plain-button" onClick={onChange}>
+            {t('changeGroup')}
+          </button>
+        )}
         <Link to="/schedule" className="plain-button">
           {t('seeInSchedule')}
         </Link>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { trulyMeet } from '#rules/clash.ts'
 import { withChoice } from '#rules/linked-sets.ts'
 import type { PickGroup } from '#web/parts/pick-group.ts'
 import type { OfferedGroup, Verdict } from '#web/parts/judge-groups.ts'
@@ -12,7 +13,8 @@ export interface Choice {
   readonly looked: Offered | null
   /** The reason that a press on a group was answered with. */
   readonly refused: Verdict | null
-  readonly pick: (group: Offered) => void
+  /** Puts a group into the choice; what meets it falls out. `from` is what the choice begins with. */
+  readonly pick: (group: Offered, from?: readonly Offered[]) => void
   readonly look: (group: Offered | null) => void
   readonly refuse: (verdict: Verdict | null) => void
   readonly clear: () => void
@@ -32,8 +34,10 @@ export const useChoice = (subjectID: number | null): Choice => {
   const state: State = kept.subjectID === subjectID ? kept : { subjectID, ...nothing }
   return {
     ...state,
-    pick: (group) =>
-      keep({ ...state, picked: withChoice(state.picked, group), looked: group, refused: null }),
+    pick: (group, from = state.picked) => {
+      const others = from.filter((other) => other.part === group.part || !trulyMeet(other, group))
+      keep({ ...state, picked: withChoice(others, group), looked: group, refused: null })
+    },
     look: (looked) => keep({ ...state, looked, refused: looked === null ? state.refused : null }),
     refuse: (refused) => keep({ ...state, refused }),
     clear: () => keep({ subjectID, ...nothing }),

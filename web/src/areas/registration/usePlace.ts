@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { useLocation, useNavigate, useRouter, useSearch, type HistoryState } from '@tanstack/react-router'
 
 /** Where the student stands in registration: kept in the address, so that a reload and "back" keep it. */
 export interface Place {
@@ -8,12 +8,16 @@ export interface Place {
   /** The subject of hers that she gives up for the one that she chooses. */
   readonly insteadID: number | null
   readonly openSource: (source: string | null) => void
-  readonly openSubject: (source: string | null, subjectID: number) => void
+  readonly openSubject: (source: string | null, subjectID: number, isChanging?: boolean) => void
   readonly closeSubject: () => void
   /** Begins to look for a subject in the place of one of hers; null stops that. */
   readonly exchange: (insteadID: number | null) => void
   /** The exchange is made: the new subject stays open, without the question. */
   readonly exchanged: () => void
+  /** Whether other groups are looked for in a subject that she has. */
+  readonly isChanging: boolean
+  readonly change: () => void
+  readonly stopChanging: () => void
   /** Whether the question stands over the groups: a step of the history, so that "back" closes it alone. */
   readonly isAsking: boolean
   readonly ask: () => void
@@ -23,6 +27,7 @@ export interface Place {
 declare module '@tanstack/react-router' {
   interface HistoryState {
     isAsking?: boolean
+    isChanging?: boolean
   }
 }
 
@@ -45,12 +50,13 @@ export const usePlace = (): Place => {
   const navigate = useNavigate()
   const router = useRouter()
   const isAsking = useLocation({ select: ({ state }) => state.isAsking === true })
+  const isChanging = useLocation({ select: ({ state }) => state.isChanging === true })
   const here: Going = {
     source: sourceOf(search['module']),
     subjectID: numberOf(search['subject']),
     insteadID: numberOf(search['instead']),
   }
-  const go = (to: Partial<Going>, replace: boolean, asks = false) => {
+  const go = (to: Partial<Going>, replace: boolean, state: HistoryState = {}) => {
     const { source, subjectID, insteadID } = { ...here, ...to }
     void navigate({
       to: '/registration',
@@ -59,7 +65,7 @@ export const usePlace = (): Place => {
         ...(subjectID !== null && { subject: subjectID }),
         ...(insteadID !== null && { instead: insteadID }),
       },
-      state: asks ? { isAsking: true } : {},
+      state,
       replace,
       resetScroll: false,
     })
@@ -67,12 +73,16 @@ export const usePlace = (): Place => {
   return {
     ...here,
     openSource: (source) => go({ source }, true),
-    openSubject: (source, subjectID) => go({ source, subjectID }, false),
+    openSubject: (source, subjectID, changes = false) =>
+      go({ source, subjectID }, false, changes ? { isChanging: true } : {}),
     closeSubject: () => go({ subjectID: null }, true),
     exchange: (insteadID) => go({ insteadID, subjectID: null }, insteadID === null),
     exchanged: () => go({ insteadID: null }, true),
+    isChanging,
+    change: () => go({}, false, { isChanging: true }),
+    stopChanging: () => go({}, true),
     isAsking,
-    ask: () => go({}, false, true),
+    ask: () => go({}, false, { isAsking: true, ...(isChanging && { isChanging }) }),
     stopAsking: () => {
       if (router.state.location.state.isAsking === true) router.history.back()
     },

@@ -181,29 +181,6 @@ export const words = catalogue({
     en: 'Choose also: {types}',
   },
 
-  shortClash: {
-    ka: 'ემთხვევა საგანს „{subject}“: {day}, {time}',
-    en: 'Coincides with “{subject}”: {day}, {time}',
-  },
-  shortPart: {
-    ka: 'ემთხვევა თქვენს მიერ მონიშნულ ჯგუფს {group}: {day}, {time}',
-    en: 'Coincides with group {group} that you picked: {day}, {time}',
-  },
-  obstacle: { ka: '„{subject}“: {day}, {time}.', en: '“{subject}”: {day}, {time}.' },
-  impossiblePart: {
-    ka: 'ეს ჯგუფი მონიშნულ ჯგუფთან ერთად ვერ აირჩევა, რადგან მათი დრო ემთხვევა: ჯგუფი {group} ({day}, {time}).',
-    en: 'This group cannot go with the one you picked because their times coincide: group {group} ({day}, {time}).',
-  },
-  becameFull: {
-    ka: 'ეს ჯგუფი ახლახან შეივსო. აირჩიეთ სხვა ჯგუფი.',
-    en: 'This group has just become full. Choose another group.',
-  },
-  isFullGroup: { ka: 'სავსეა', en: 'Full' },
-  isClosedGroup: { ka: 'დახურულია', en: 'Closed' },
-  isImpossible: {
-    ka: 'საჭირო ჯგუფების დრო ერთმანეთს ემთხვევა',
-    en: 'The groups it needs meet at the same time',
-  },
   overSemester: {
     ka: 'ამ საგანთან ერთად სემესტრში {sum} კრედიტი გექნებათ, დასაშვებია არაუმეტეს {maximum}. აირჩიეთ ნაკლებკრედიტიანი საგანი ან დათმეთ სხვა ადგილი.',
     en: 'With this subject you would have {sum} credits this semester, and at most {maximum} are allowed. Choose a subject with fewer credits, or give up another seat.',
@@ -221,6 +198,22 @@ export const words = catalogue({
   notNow: { ka: 'ჯერ არა', en: 'Not now' },
   youAreIn: { ka: 'ამ საგანზე რეგისტრირებული ხართ', en: 'You are registered for this subject' },
   seeInSchedule: { ka: 'ცხრილში ნახვა', en: 'See it in the schedule' },
+  changeGroup: { ka: 'ჯგუფის შეცვლა', en: 'Change my group' },
+  changeGroupOf: { ka: 'ჯგუფის შეცვლა: {subject}', en: 'Change my group: {subject}' },
+  changing: {
+    ka: 'აირჩიეთ სხვა ჯგუფი. თქვენი ადგილი შენარჩუნებულია, სანამ ახალს არ მიიღებთ.',
+    en: 'Choose another group. Your seat is kept until you have the new one.',
+  },
+  keepGroups: { ka: 'ჩემი ჯგუფის დატოვება', en: 'Keep my group' },
+  newTimes: { ka: 'ახალი დრო ცხრილში:', en: 'New in your timetable:' },
+  keptUntilHeld: {
+    ka: 'ძველი ადგილი მხოლოდ მაშინ თავისუფლდება, როცა ახალს მიიღებთ. კრედიტები არ იცვლება.',
+    en: 'The old seat is freed only when you have the new one. Your credits stay the same.',
+  },
+  groupChanged: {
+    ka: 'ჯგუფი შეცვლილია: „{subject}“, {groups}',
+    en: 'Your group is changed: “{subject}”, {groups}',
+  },
   giveUp: { ka: 'ადგილის დათმობა', en: 'Give up my seat' },
   giveUpOf: { ka: 'ადგილის დათმობა: {subject}', en: 'Give up my seat: {subject}' },
   giveUpTitle: { ka: 'ნამდვილად გსურთ ადგილის დათმობა?', en: 'Do you really want to give up your seat?' },

@@ -2,7 +2,7 @@ import { formatWeekday } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import type { Verdict } from '#web/parts/judge-groups.ts'
+import type { Verdict } from './judge-groups.ts'
 import { words } from './words.ts'
 
 /** Why a group cannot be taken: in a few words for its row, and as the whole sentence for a press on it (spec 5). */

@@ -1,0 +1,74 @@
+import { catalogue } from '#web/i18n/catalogue.ts'
+
+export const words = catalogue({
+  lacksPractise: {
+    ka: 'ამ საგანში პრაქტიკული ჯგუფი არ გაქვთ.',
+    en: 'You have no practical group in this subject.',
+  },
+  lacksSeminar: {
+    ka: 'ამ საგანში სემინარის ჯგუფი არ გაქვთ.',
+    en: 'You have no seminar group in this subject.',
+  },
+  lacksBoth: {
+    ka: 'ამ საგანში არც სემინარის ჯგუფი გაქვთ და არც პრაქტიკული.',
+    en: 'You have neither a seminar group nor a practical group in this subject.',
+  },
+  lackClosed: {
+    ka: 'მისი არჩევა ღია ეტაპზე შეგეძლებათ.',
+    en: 'You can choose it while a step is open.',
+  },
+  lackLecture: {
+    ka: 'ჯერ აირჩიეთ ლექციის ჯგუფი: დააჭირეთ „ჯგუფის შეცვლა“.',
+    en: 'Choose the lecture group first: press “Change my group”.',
+  },
+  choosePractise: { ka: 'პრაქტიკული ჯგუფის არჩევა', en: 'Choose a practical group' },
+  chooseSeminar: { ka: 'სემინარის ჯგუფის არჩევა', en: 'Choose a seminar group' },
+  youHave: { ka: 'უკვე გაქვთ:', en: 'You have already:' },
+  youTake: { ka: 'ირჩევთ:', en: 'You choose:' },
+  group: { ka: '{type}, ჯგუფი {group}', en: '{type}, group {group}' },
+  register: { ka: 'დარეგისტრირება', en: 'Register' },
+  toPractise: { ka: 'შემდეგი: პრაქტიკული ჯგუფი', en: 'Next: a practical group' },
+  bothAtOnce: {
+    ka: 'სემინარისა და პრაქტიკული ჯგუფის ადგილებს ერთად მიიღებთ ან არცერთს.',
+    en: 'You take the seats in the seminar and the practical group together, or neither.',
+  },
+  keepsOthers: {
+    ka: 'თქვენი დანარჩენი ჯგუფები და კრედიტები არ იცვლება.',
+    en: 'Your other groups and your credits stay as they are.',
+  },
+  back: { ka: 'უკან', en: 'Back' },
+  notNow: { ka: 'ჯერ არა', en: 'Not now' },
+  taken: { ka: 'ადგილი თქვენია: „{subject}“, {groups}', en: 'The seat is yours: “{subject}”, {groups}' },
+
+  requestGroup: { ka: 'ჯგუფის მოთხოვნა', en: 'Ask for a group' },
+  requestTitle: { ka: 'ჯგუფის გახსნის მოთხოვნა', en: 'Ask for a new group' },
+  requestText: {
+    ka: 'სთხოვეთ სკოლის დეპარტამენტს, გახსნას ამ საგნის ჯგუფი. დღისა და დროის მითითება აუცილებელი არ არის.',
+    en: 'Ask the school department to open a group of this subject. You need not name a day or a time.',
+  },
+  day: { ka: 'დღე', en: 'Day' },
+  time: { ka: 'დაწყების დრო', en: 'Starting time' },
+  anyDay: { ka: 'ნებისმიერი დღე', en: 'Any day' },
+  anyTime: { ka: 'ნებისმიერი დრო', en: 'Any time' },
+  onlyFree: {
+    ka: 'ჩამოთვლილია მხოლოდ ის დღეები და დრო, როცა თავისუფალი ხართ.',
+    en: 'Only the days and times at which you are free are listed.',
+  },
+  goOn: { ka: 'გაგრძელება', en: 'Go on' },
+  confirmTitle: { ka: 'გავაგზავნოთ მოთხოვნა?', en: 'Send this request?' },
+  sendRequest: { ka: 'მოთხოვნის გაგზავნა', en: 'Send the request' },
+  afterwards: {
+    ka: 'მოთხოვნას სკოლის დეპარტამენტი განიხილავს და პასუხს აქვე, „ჩემს მოთხოვნებში“ ნახავთ. მოთხოვნა ადგილს არ გინახავთ: თუ ჯგუფი გაიხსნება, მასზე თავად უნდა დარეგისტრირდეთ.',
+    en: 'The school department considers it, and you will find the answer here under “My requests”. A request keeps no seat: if the group is opened, you register for it yourself.',
+  },
+  requestSent: { ka: 'მოთხოვნა გაგზავნილია: „{subject}“', en: 'Your request is sent: “{subject}”' },
+  myRequests: { ka: 'ჩემი მოთხოვნები', en: 'My requests' },
+  sentOn: { ka: 'გაგზავნილია {when}', en: 'Sent {when}' },
+  sent: { ka: 'განიხილება', en: 'Being considered' },
+  opened: { ka: 'ჯგუფი გაიხსნა', en: 'The group was opened' },
+  refused: { ka: 'უარი', en: 'Refused' },
+  waits: {
+    ka: 'ამ საგნის ჯგუფი უკვე მოთხოვნილი გაქვთ ({slot}), მოთხოვნა განიხილება.',
+    en: 'You have asked for a group of this subject already ({slot}); the request is being considered.',
+  },
+})
