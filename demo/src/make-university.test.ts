@@ -150,17 +150,24 @@ test('nobody teaches in two places and no room holds two groups at once', () => 
   expect(twice.map(([who]) => who)).toEqual([])
 })
 
-test('every subject with groups can be taken, and what students have are whole sets without a clash', () => {
+test('every subject with groups can be taken, and what students have are whole sets without a clash', async () => {
   const bySubject = Map.groupBy(groups, ({ subjectID }) => subjectID)
   expect([...bySubject].filter(([, all]) => !hasValidSet(all))).toEqual([])
   expect(held.size).toBeGreaterThan(2200)
+  const incomplete: { student: number; found: unknown }[] = []
   for (const [student, own] of held) {
     const clashing = own.filter((group) => clashOf(group, own, { subjectID: group.subjectID }) !== null)
     expect(clashing, `student ${student}`).toEqual([])
     for (const [subject, parts] of Map.groupBy(own, ({ subjectID }) => subjectID)) {
-      expect(completesSet(parts, bySubject.get(subject)!)).toBe('complete')
+      const found = completesSet(parts, bySubject.get(subject)!)
+      if (found !== 'complete') incomplete.push({ student, found })
     }
   }
+  // One of those who are shown is to see that.
+  const student = await idOf('parts')
+  expect(incomplete).toHaveLength(2)
+  expect(incomplete).toContainEqual({ student, found: { missingParts: [2, 3] } })
+  expect(incomplete).toContainEqual({ student, found: { missingParts: [2] } })
 })
 
 test('nobody exceeds the credits of a semester or a year', async () => {
@@ -191,6 +198,7 @@ test('each named student is in the state that the log-in page says', async () =>
     'second-round',
   ]
   for (const key of nothing) expect(await blockersOf(key), key).toEqual([])
+  expect(await blockersOf('parts')).toEqual(['practise', 'seminar'])
   expect(await blockersOf('documents')).toEqual(['documents'])
   expect(await blockersOf('choose-subjects')).toEqual(['pre_registration'])
   expect((await blockersOf('international'))[0]).toBe('contract')

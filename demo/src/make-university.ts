@@ -3,6 +3,7 @@ import { CannotStart } from '#server/db/cannot-start.ts'
 import type { Connection, Database } from '#server/db/open.ts'
 import { isEmpty } from '#server/db/sql.ts'
 import { keepCatalogue } from './keep/keep-catalogue.ts'
+import { keepRequests } from './keep/keep-requests.ts'
 import { keepSeason } from './keep/keep-season.ts'
 import { keepSettings } from './keep/keep-settings.ts'
 import { keepSources } from './keep/keep-sources.ts'
@@ -60,6 +61,7 @@ export const makeUniversity = async (
     await keepMarks(tx, students, semesters, part('Marks'))
     await keepRegistrations(tx, registrations, current, today, part)
     await keepSources(tx, { catalogue, students, registrations, timetable }, current, today, part('Wishes'))
+    await keepRequests(tx, { catalogue, students, registrations, timetable }, current, today)
     await keepSettings(tx)
     await keepDays(tx, today)
     await analyze(tx)

@@ -269,6 +269,20 @@ export const namedStudents: readonly NamedStudent[] = [
     registered: 1,
     window: 'over',
   },
+  {
+    key: 'parts',
+    code: 'U2400018',
+    password: 'aragvi-sandro',
+    state: {
+      ka: 'ორ საგანში სემინარის ან პრაქტიკული ჯგუფი აკლია',
+      en: 'Two of his subjects lack a seminar or practical group',
+    },
+    name: { ka: ['სანდრო', 'კიკნაძე'], en: ['Sandro', 'Kiknadze'] },
+    gender: 'man',
+    programme: 'international-relations',
+    studySemester: { autumn: 6, spring: 6 },
+    registered: 1,
+  },
 ]
 
 /** The password of all other students of the demo. */

@@ -22,7 +22,7 @@ test('semesters follow each other without touching, and today lies in the teachi
 })
 
 test.each(days)('made on %s, the named students have the weeks that they are there to show', (today) => {
-  const { registrations } = imagineUniversity(600, today)
+  const { registrations, timetable } = imagineUniversity(600, today)
   const creditsOf = (key: string) =>
     registrations
       .filter(({ student }) => student.named?.key === key)
@@ -33,6 +33,17 @@ test.each(days)('made on %s, the named students have the weeks that they are the
   expect(creditsOf('new')).toBeGreaterThan(0)
   expect(creditsOf('new')).toBeLessThanOrEqual(20)
   expect(creditsOf('opens-soon')).toBe(0)
+  const first = registrations.filter(({ student, set }) => student.named?.key === 'parts' && set.length === 1)
+  const parts = ({ wish }: (typeof first)[number]) =>
+    new Set((timetable.sets.get(wish.subject) ?? []).map((set) => set.length))
+  expect(
+    first.some((each) => parts(each).has(3)),
+    today,
+  ).toBe(true)
+  expect(
+    first.some((each) => parts(each).has(2)),
+    today,
+  ).toBe(true)
   expect(
     registrations.some(({ student, set }) => student.named?.key === 'rotations' && set[0]!.rotation),
   ).toBe(true)

@@ -11,6 +11,7 @@ import { semestersUntil } from './season/semesters.ts'
 import type { Intent } from './students/course-load.ts'
 import { courseLoad } from './students/course-load.ts'
 import type { Student } from './students/population.ts'
+import { withoutSomeParts } from './students/lacking-parts.ts'
 import { active, populationOf } from './students/population.ts'
 import type { Registration } from './students/registrations.ts'
 import { registrationsOf, tightenGroups } from './students/registrations.ts'
@@ -55,7 +56,8 @@ export const imagineUniversity = (count: number, today: string): University => {
   const studying = students.filter(({ statusID }) => statusID === active)
   const intents = new Map(studying.map((student) => [student, intentOf(student)]))
   const timetable = makeTimetable(demandFor(catalogue, taught, intents))
-  const registrations = registrationsOf(intents, timetable)
+  const whole = registrationsOf(intents, timetable)
   tightenGroups(timetable)
+  const registrations = withoutSomeParts(whole)
   return { catalogue, semesters, students, timetable, registrations }
 }

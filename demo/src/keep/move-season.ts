@@ -6,6 +6,7 @@ const byDays = (days: number): readonly string[] => [
   `update registration_window set starts_at = starts_at + interval '${days} days', ends_at = ends_at + interval '${days} days'`,
   `update academic_event set starts_on = starts_on + ${days}, ends_on = ends_on + ${days} where kind = 'registration'`,
   `update missing_document set deadline = deadline + ${days} where uploaded_at is null`,
+  `update group_request set created_at = created_at + interval '${days} days'`,
   `update location_campaign set deadline = deadline + ${days}`,
 ]
 

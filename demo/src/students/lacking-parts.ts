@@ -1,0 +1,23 @@
+import type { GroupSet } from '../groups/group.ts'
+import type { Registration } from './registrations.ts'
+
+/** The key of the student in whose subjects the office closed the groups of some parts. */
+const whose = 'parts'
+
+/** Of a subject of three parts the seminar and the practice are gone, of one of two parts the last. */
+const leftOf = (set: GroupSet): GroupSet => set.slice(0, 1)
+
+/**
+ * Takes who has a seat where; gives it with the student who is to see that without the further parts of one subject of
+ * three parts and of one of two. Her seats there are free again.
+ */
+export const withoutSomeParts = (registrations: readonly Registration[]): Registration[] => {
+  const hers = registrations.filter(({ student }) => student.named?.key === whose)
+  const whole = [3, 2].map((parts) => hers.find(({ set }) => set.length === parts))
+  return registrations.map((registration) => {
+    if (!whole.includes(registration)) return registration
+    const set = leftOf(registration.set)
+    for (const group of registration.set) if (!set.includes(group)) group.taken -= 1
+    return { ...registration, set }
+  })
+}
