@@ -19,7 +19,7 @@ export const words = catalogue({
   },
   lackLecture: {
     ka: 'ჯერ აირჩიეთ ლექციის ჯგუფი: დააჭირეთ „ჯგუფის შეცვლა“.',
-    en: 'Choose the lecture group first: press “Change my group”.',
+    en: 'Choose the lecture group first: press “Change group”.',
   },
   choosePractise: { ka: 'პრაქტიკული ჯგუფის არჩევა', en: 'Choose a practical group' },
   chooseSeminar: { ka: 'სემინარის ჯგუფის არჩევა', en: 'Choose a seminar group' },

@@ -198,8 +198,8 @@ export const words = catalogue({
   notNow: { ka: 'ჯერ არა', en: 'Not now' },
   youAreIn: { ka: 'ამ საგანზე რეგისტრირებული ხართ', en: 'You are registered for this subject' },
   seeInSchedule: { ka: 'ცხრილში ნახვა', en: 'See it in the schedule' },
-  changeGroup: { ka: 'ჯგუფის შეცვლა', en: 'Change my group' },
-  changeGroupOf: { ka: 'ჯგუფის შეცვლა: {subject}', en: 'Change my group: {subject}' },
+  changeGroup: { ka: 'ჯგუფის შეცვლა', en: 'Change group' },
+  changeGroupOf: { ka: 'ჯგუფის შეცვლა: {subject}', en: 'Change group: {subject}' },
   changing: {
     ka: 'აირჩიეთ სხვა ჯგუფი. თქვენი ადგილი შენარჩუნებულია, სანამ ახალს არ მიიღებთ.',
     en: 'Choose another group. Your seat is kept until you have the new one.',
