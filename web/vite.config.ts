@@ -3,13 +3,14 @@ import { defineConfig, loadEnv } from 'vite'
 import { chunks } from './chunks.ts'
 import { compress } from './compress.ts'
 import { firstPaint } from './first-paint.ts'
+import { noCircles } from './no-circles.ts'
 import { wire } from './wire.ts'
 
 const firstWord = (name: string): string => name.replace(/[~.].*/, '')
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [wire(), react(), firstPaint(), compress()],
+  plugins: [wire(), react(), firstPaint(), noCircles(), compress()],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {
     target: 'es2023',
