@@ -9,9 +9,11 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     {
       name: 'vendor',
       test: /[\\/]node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|zod|@tanstack)[\\/]/,
-      priority: 2,
+      priority: 3,
     },
-    { name: 'portal', tags: ['$initial'], priority: 1 },
+    { name: 'portal', tags: ['$initial'], priority: 2 },
+    // Whole: cut by who uses which part of it, files that share its pieces would wait for each other.
+    { name: 'mantine', test: /[\\/]node_modules[\\/]|[\\/]ui[\\/]mantine\.css$/, priority: 1 },
     { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 60_000 },
   ],
 }

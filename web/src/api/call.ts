@@ -6,6 +6,7 @@ import type { ErrorReply } from '#contract/errors.ts'
 import { currentLocale } from '#web/i18n/locale.ts'
 import { takeEarly } from './early-reads.ts'
 import { Problem } from './problem.ts'
+import { sendForm } from './send-form.ts'
 import { storedToken } from './session.ts'
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>
@@ -73,9 +74,15 @@ interface On {
   readonly signal?: AbortSignal
   /** The key of the attempt: sent again with it, a write is done once. */
   readonly key?: string
+  /** Told how much of a form has left, 0 to 1. */
+  readonly onProgress?: ((share: number) => void) | undefined
 }
 
-const fetched = async (endpoint: Endpoint, parts: Parts, { signal, key }: On = {}): Promise<unknown> => {
+const fetched = async (
+  endpoint: Endpoint,
+  parts: Parts,
+  { signal, key, onProgress }: On = {},
+): Promise<unknown> => {
   const token = endpoint.access === 'student' ? storedToken() : null
   // A write may have been done although its answer never came.
   const isWrite = endpoint.access === 'student' && endpoint.method !== 'GET'
@@ -84,20 +91,19 @@ const fetched = async (endpoint: Endpoint, parts: Parts, { signal, key }: On = {
   const address = addressOf(endpoint, parts)
   const isRead = endpoint.method === 'GET'
   const early = isRead ? await takeEarly(address, token, currentLocale())?.catch(() => undefined) : undefined
+  const { method } = endpoint
+  const headers = {
+    'content-language': currentLocale(),
+    ...(token !== null && { authorization: `Bearer ${token}` }),
+    ...(isJson && { 'content-type': 'application/json' }),
+    ...(key !== undefined && { 'idempotency-key': key }),
+  }
+  const body = isJson ? JSON.stringify(parts.body) : null
   const asked =
     early ??
-    fetch(address, {
-      method: endpoint.method,
-      credentials: 'include',
-      headers: {
-        'content-language': currentLocale(),
-        ...(token !== null && { authorization: `Bearer ${token}` }),
-        ...(isJson && { 'content-type': 'application/json' }),
-        ...(key !== undefined && { 'idempotency-key': key }),
-      },
-      body: isForm ? formOf(parts) : isJson ? JSON.stringify(parts.body) : null,
-      signal: signal ?? null,
-    })
+    (isForm
+      ? sendForm(address, { method, headers, body: formOf(parts), onProgress })
+      : fetch(address, { method, credentials: 'include', headers, body, signal: signal ?? null }))
   const response = await Promise.resolve(asked).catch((error: unknown) => {
     if (signal?.aborted) throw error
     throw new Problem(0, { code: isWrite ? 'answer_lost' : 'offline' })
@@ -126,12 +132,20 @@ interface Sending<E extends Endpoint> {
   /** The readings that are no longer true afterwards; the sending lasts until they have been read again. */
   readonly stale?: readonly Endpoint[]
   readonly onSuccess?: (reply: Reply<E>) => void
+  /** Told how much of a form has left, 0 to 1. */
+  readonly onProgress?: (share: number) => void
 }
+
+/** What is sent as text by which it is known again; a file by its name, size and time. */
+const identityOf = (sent: unknown): string =>
+  JSON.stringify(sent ?? {}, (_, value: unknown) =>
+    value instanceof File ? [value.name, value.size, value.lastModified] : value,
+  )
 
 /** Takes a writing call; gives its mutation, whose `mutate` takes what the call is given. What is on its way is not sent twice. */
 export const useSend = <E extends Endpoint>(
   endpoint: E,
-  { stale = [], onSuccess }: Sending<E> = {},
+  { stale = [], onSuccess, onProgress }: Sending<E> = {},
 ): UseMutationResult<Reply<E>, Problem, Given<E> extends [] ? void : Sent<E>> => {
   const client = useQueryClient()
   // A second press comes before the screen shows that the first is on its way.
@@ -141,14 +155,16 @@ export const useSend = <E extends Endpoint>(
   const readAgain = () => Promise.all(stale.map(({ path }) => client.invalidateQueries({ queryKey: [path] })))
   const sending = useMutation<Reply<E>, Problem, Given<E> extends [] ? void : Sent<E>>({
     mutationFn: async (sent) => {
-      const what = JSON.stringify(sent ?? {})
+      const what = identityOf(sent)
       if (open.current?.what !== what) open.current = { what, key: newKey() }
       const { key } = open.current
-      const reply = (await fetched(endpoint, (sent ?? {}) as Parts, { key }).catch((problem: unknown) => {
-        const isUnknown = problem instanceof Problem && (problem.status === 0 || problem.status >= 500)
-        if (!isUnknown) open.current = null
-        throw problem
-      })) as Reply<E>
+      const reply = (await fetched(endpoint, (sent ?? {}) as Parts, { key, onProgress }).catch(
+        (problem: unknown) => {
+          const isUnknown = problem instanceof Problem && (problem.status === 0 || problem.status >= 500)
+          if (!isUnknown) open.current = null
+          throw problem
+        },
+      )) as Reply<E>
       open.current = null
       return reply
     },

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
 import { session } from '#contract/session.ts'
 import { q } from '#web/api/call.ts'
 import { formatDate } from '#web/i18n/format.ts'
@@ -8,13 +10,21 @@ import { Notice } from '#web/ui/Notice.tsx'
 import classes from './LockNotice.module.css'
 import { words } from './words.ts'
 
-/** Says that the portal is locked, until what is done, and who helps; nothing where no lock holds her (spec 2). */
+/**
+ * Says that the portal is locked, until what is done, and who helps; nothing where no lock holds her (spec 2). Who has
+ * just opened the lock of pre-registration is told so in its place, so that nothing moves under her finger.
+ */
 export const LockNotice = () => {
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
+  const path = useLocation({ select: ({ pathname }) => pathname })
   const user = useQuery(q(session.user)).data?.user
-  if (user === undefined || !(user.upload_docs || user.must_choose_subjects)) return null
+  const [lockedOn, setLockedOn] = useState<string | null>(null)
+  const isLocked = user?.must_choose_subjects === true && !user.upload_docs
+  if (isLocked && lockedOn !== path) setLockedOn(path)
+  if (!isLocked && lockedOn !== null && lockedOn !== path) setLockedOn(null)
+  if (user === undefined || !(user.upload_docs || isLocked || lockedOn === path)) return null
   const school = text(user, 'school')
   return (
     <div className={classes['lock']}>
@@ -31,9 +41,21 @@ export const LockNotice = () => {
           })}
           action={t('bringDocuments', { school })}
         />
-      ) : (
+      ) : isLocked ? (
         <Notice kind="warning" title={t('lockedBySubjects')}>
           {t('askForSubjects', { school })}
+        </Notice>
+      ) : (
+        <Notice
+          kind="success"
+          title={t('unlocked')}
+          action={
+            <Link to="/" className="plain-button">
+              {t('toHome')}
+            </Link>
+          }
+        >
+          {t('unlockedText')}
         </Notice>
       )}
     </div>

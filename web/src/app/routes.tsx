@@ -10,6 +10,8 @@ import {
 import { calendar } from '#contract/calendar.ts'
 import { groups } from '#contract/groups.ts'
 import { menu } from '#contract/menu.ts'
+import { preRegistration } from '#contract/pre-registration.ts'
+import { problems } from '#contract/problems.ts'
 import { profile } from '#contract/profile.ts'
 import { registration } from '#contract/registration.ts'
 import { schedule } from '#contract/schedule.ts'
@@ -132,7 +134,11 @@ const routeTree = root.addChildren([
       q(groups.mustChange),
       q(schedule.currentSchedule),
     ]),
-    screen('/pre-registration', notOpenYet),
+    screen('/pre-registration', () => import('#web/areas/pre-registration/PreRegistrationScreen.tsx'), [
+      q(preRegistration.guide),
+      q(preRegistration.alreadyRegistered),
+      q(preRegistration.programModules),
+    ]),
     screen('/exam-schedule', notOpenYet),
     screen('/exam-view', notOpenYet),
     screen('/exam-view/$id/$examScheduleID/$examNumberId', notOpenYet),
@@ -152,7 +158,7 @@ const routeTree = root.addChildren([
     screen('/master-components', notOpenYet),
     screen('/my-library', notOpenYet),
     screen('/online-books', notOpenYet),
-    screen('/register_problems', notOpenYet),
+    screen('/register_problems', () => import('#web/areas/problems/ProblemsScreen.tsx'), [q(problems.list)]),
     screen('/medicine-topics', notOpenYet),
     screen('/medicine-lab-groups', notOpenYet),
     screen('/clubs/manage', notOpenYet),

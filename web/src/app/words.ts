@@ -43,8 +43,13 @@ export const words = catalogue({
     en: 'The portal is locked until you complete your pre-registration',
   },
   askForSubjects: {
-    ka: 'წინასწარი რეგისტრაცია პორტალში ჯერ არ გახსნილა: საგნების ასარჩევად მიმართეთ სკოლის დეპარტამენტს ({school}).',
-    en: 'Pre-registration is not open in the portal yet: to choose your subjects, contact your school department ({school}).',
+    ka: 'აირჩიეთ საგნები ამ გვერდზე: როგორც კი კრედიტების მინიმუმს მიაღწევთ, დანარჩენი გვერდებიც გაიხსნება. კითხვის შემთხვევაში მიმართეთ სკოლის დეპარტამენტს ({school}).',
+    en: 'Choose your subjects on this page: all other pages open as soon as you reach the minimum of credits. If you have a question, contact your school department ({school}).',
+  },
+  unlocked: { ka: 'პორტალი ისევ ღიაა', en: 'The portal is open again' },
+  unlockedText: {
+    ka: 'კრედიტების მინიმუმს მიაღწიეთ. არჩევანის შეცვლა ფანჯრის დახურვამდე შეგიძლიათ.',
+    en: 'You have reached the minimum of credits. You can change your choice until the window closes.',
   },
   toHome: { ka: 'მთავარ გვერდზე გადასვლა', en: 'Go to the home page' },
   notOpenYet: {

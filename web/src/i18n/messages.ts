@@ -84,6 +84,7 @@ export const messages = catalogue({
     ka: 'ფაილი ძალიან დიდია: დასაშვებია არაუმეტეს {limit} MB',
     en: 'The file is too big: at most {limit} MB is allowed',
   },
+  fileEmpty: { ka: 'ფაილი ცარიელია', en: 'The file is empty' },
   fileTypeNotAllowed: {
     ka: 'ამ ტიპის ფაილი დაუშვებელია. დასაშვებია: {types}',
     en: 'This type of file is not allowed. Allowed are: {types}',

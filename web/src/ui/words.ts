@@ -13,6 +13,13 @@ export const words = catalogue({
   save: { ka: 'შენახვა', en: 'Save' },
   back: { ka: 'უკან', en: 'Back' },
   cancel: { ka: 'გაუქმება', en: 'Cancel' },
+  chooseFile: { ka: 'ფაილის არჩევა', en: 'Choose a file' },
+  otherFile: { ka: 'სხვა ფაილის არჩევა', en: 'Choose another file' },
+  removeFile: { ka: 'ფაილის მოხსნა: {file}', en: 'Remove the file {file}' },
+  remove: { ka: 'მოხსნა', en: 'Remove' },
+  fileLimit: { ka: 'არაუმეტეს {limit} MB: {types}', en: 'At most {limit} MB: {types}' },
+  fileSize: { ka: '{size} MB', en: '{size} MB' },
+  sentSoFar: { ka: 'გაიგზავნა {percent}%', en: '{percent}% sent' },
   showPassword: { ka: 'პაროლის ჩვენება', en: 'Show password' },
   hidePassword: { ka: 'პაროლის დამალვა', en: 'Hide password' },
 })

@@ -22,6 +22,7 @@ import { MyWeek } from './MyWeek.tsx'
 import { SourceList } from './SourceList.tsx'
 import classes from './Registration.module.css'
 import { Receipts } from './Receipts.tsx'
+import { ReportProblem } from './report/ReportProblem.tsx'
 import { useChoice } from './useChoice.ts'
 import { useDoor } from './useDoor.ts'
 import { usePlace } from './usePlace.ts'
@@ -129,6 +130,7 @@ export const Registration = () => {
             }}
           />
           <Receipts />
+          <ReportProblem onTold={setTold} />
         </aside>
       </div>
       <output className={classes['told']}>

@@ -1,0 +1,36 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { preRegistration } from '#contract/pre-registration.ts'
+import { q } from '#web/api/call.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import classes from './WishSources.module.css'
+import { words } from './words.ts'
+
+/** Which minor I have, whose subjects stand among the modules; without one, why, and which there are. */
+export const MinorNote = () => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const { data: choice } = useSuspenseQuery(q(preRegistration.hasChooseMinor))
+  const { data } = useSuspenseQuery(q(preRegistration.minorPrograms))
+  if (data.programs.length === 0 && choice.minor === null) return null
+  return (
+    <section className={classes['minor']} aria-label={t('minor')}>
+      <h2>{t('minor')}</h2>
+      {choice.minor === null ? (
+        <>
+          <p className={classes['soft']}>{choice.reason ?? t('minorLater')}</p>
+          <ul className={classes['soft']}>
+            {data.programs.map((program) => (
+              <li key={program.minor_programID}>
+                {text(program, 'speciality')} · {t('ects', { ects: program.ects })}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p className={classes['soft']}>
+          {t('minorIs', { speciality: text(choice.minor, 'speciality'), ects: choice.minor.ects })}
+        </p>
+      )}
+    </section>
+  )
+}

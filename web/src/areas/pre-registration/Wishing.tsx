@@ -1,0 +1,83 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { preRegistration } from '#contract/pre-registration.ts'
+import type { WindowState } from '#rules/window.ts'
+import { q } from '#web/api/call.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { CreditsMeter } from '#web/parts/CreditsMeter.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Loaded } from '#web/ui/Loaded.tsx'
+import { MyWishes } from './MyWishes.tsx'
+import classes from './PreRegistration.module.css'
+import { TakeBackModal } from './TakeBackModal.tsx'
+import type { Wish } from './useWishing.ts'
+import { useWishing } from './useWishing.ts'
+import { WishSources } from './WishSources.tsx'
+import { words } from './words.ts'
+
+/** What can be wished for, and beside it, always in sight, my credits and my wishes. */
+export const Wishing = ({ window }: { window: WindowState }) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const { data: mine } = useSuspenseQuery(q(preRegistration.alreadyRegistered))
+  const [taking, setTaking] = useState<Wish | null>(null)
+  const wishing = useWishing(mine.subjects)
+  const { old, looked, told } = wishing
+  const closesAt = window.state === 'open' ? window.closesAt : undefined
+  const canWish = window.state === 'open'
+  const isWide = useMediaQuery('(min-width: 860px)', true, { getInitialValueInEffect: false })
+  const isNew = looked !== null && !mine.subjects.some(({ subjectID }) => subjectID === looked.subjectID)
+  return (
+    <>
+      <div className={classes['rooms']}>
+        <aside className={classes['mine']} aria-label={t('myWishes')}>
+          <CreditsMeter
+            credits={mine.credits}
+            adding={isNew ? looked.ects - (old?.ects ?? 0) : 0}
+            closesAt={closesAt}
+            isBrief={!isWide}
+          />
+          <MyWishes
+            subjects={mine.subjects}
+            total={mine.total_ects}
+            minimum={mine.credits.minimum}
+            canWish={canWish}
+            isWide={isWide}
+            onExchange={wishing.exchange}
+            onTakeBack={setTaking}
+          />
+        </aside>
+        <div>
+          {old !== null && (
+            <div className={classes['exchange']}>
+              <Icon name="info" />
+              <output>{t('exchanging', { subject: text(old, 'subject') })}</output>
+              <button type="button" className="text-button" onClick={() => wishing.exchange(null)}>
+                {t('stopExchange')}
+              </button>
+            </div>
+          )}
+          <Loaded>
+            <WishSources {...{ wishing, canWish }} onTakeBack={setTaking} />
+          </Loaded>
+        </div>
+      </div>
+      <output className={classes['told']}>
+        {told !== null && (
+          <span key={told}>
+            <Icon name="check" /> {told}
+          </span>
+        )}
+      </output>
+      <TakeBackModal
+        wish={taking}
+        onDone={(subject) => {
+          setTaking(null)
+          wishing.tell(t('takenBack', { subject }))
+        }}
+        onClose={() => setTaking(null)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { preRegistration } from '#contract/pre-registration.ts'
+import { registration } from '#contract/registration.ts'
+import { session } from '#contract/session.ts'
+
+/** The readings that a wish makes old: the lock of the portal is one of them. */
+export const staleWishes = [
+  preRegistration.alreadyRegistered,
+  preRegistration.programModules,
+  preRegistration.whoCanDelete,
+  preRegistration.toShow,
+  registration.preRegisteredSubjects,
+  registration.allPreRegisteredSubjects,
+  session.user,
+]

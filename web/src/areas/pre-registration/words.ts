@@ -1,0 +1,104 @@
+import { catalogue } from '#web/i18n/catalogue.ts'
+
+export const words = catalogue({
+  preRegistration: { ka: 'წინასწარი რეგისტრაცია', en: 'Pre-registration' },
+  isOpen: { ka: 'წინასწარი რეგისტრაცია ღიაა.', en: 'Pre-registration is open.' },
+  isSoon: { ka: 'წინასწარი რეგისტრაცია ჯერ არ დაწყებულა.', en: 'Pre-registration has not begun yet.' },
+  isOver: { ka: 'წინასწარი რეგისტრაცია დასრულდა.', en: 'Pre-registration is over.' },
+  isOverText: {
+    ka: 'არჩევანის შეცვლა აღარ შეიძლება. საჭიროების შემთხვევაში მიმართეთ სკოლის დეპარტამენტს.',
+    en: 'Nothing can be changed any more. If you need to, contact the school department.',
+  },
+  closesAt: { ka: 'ბოლო ვადა: {when}', en: 'It closes on {when}' },
+  opensAt: { ka: 'დაიწყება: {when}', en: 'It opens on {when}' },
+
+  myWishes: { ka: 'ჩემი არჩევანი', en: 'My choice' },
+  total: { ka: 'სულ {ects} კრედიტი', en: '{ects} ECTS in all' },
+  ects: { ka: '{ects} კრედიტი', en: '{ects} ECTS' },
+  noWishes: {
+    ka: 'ჯერ არაფერი აგირჩევიათ. აირჩიეთ სულ მცირე {minimum} კრედიტის საგნები.',
+    en: 'You have chosen nothing yet. Choose subjects worth at least {minimum} credits.',
+  },
+  noWishesLast: {
+    ka: 'ჯერ არაფერი აგირჩევიათ. ბოლო კურსზე კრედიტების მინიმუმი არ მოქმედებს.',
+    en: 'You have chosen nothing yet. On the last course there is no minimum of credits.',
+  },
+  change: { ka: 'შეცვლა', en: 'Change' },
+  changeOf: { ka: 'საგნის შეცვლა: {subject}', en: 'Change {subject} for another subject' },
+  takeBack: { ka: 'გაუქმება', en: 'Take back' },
+  takeBackOf: { ka: 'არჩევანის გაუქმება: {subject}', en: 'Take back {subject}' },
+  takeBackTitle: { ka: 'გააუქმებთ ამ არჩევანს?', en: 'Take this choice back?' },
+  takeBackText: {
+    ka: '„{subject}“ ({ects} კრედიტი) თქვენს წინასწარ რეგისტრაციაში აღარ იქნება. სანამ ფანჯარა ღიაა, ხელახლა არჩევა შეგიძლიათ.',
+    en: '“{subject}” ({ects} ECTS) will no longer be in your pre-registration. You can choose it again while the window is open.',
+  },
+  keep: { ka: 'დატოვება', en: 'Keep it' },
+  takenBack: { ka: '„{subject}“ გაუქმდა', en: '“{subject}” was taken back' },
+  wished: { ka: '„{subject}“ არჩეულია', en: '“{subject}” is chosen' },
+  exchanging: {
+    ka: 'აირჩიეთ, რომელი საგანი იქნება საგნის „{subject}“ ნაცვლად.',
+    en: 'Choose which subject comes in the place of “{subject}”.',
+  },
+  stopExchange: { ka: 'აღარ ვცვლი', en: 'Keep it' },
+  exchanged: { ka: 'საგანი შეიცვალა: „{subject}“', en: 'Changed: now it is “{subject}”' },
+
+  subjects: { ka: 'საგნები', en: 'Subjects' },
+  find: { ka: 'საგანი ან კოდი', en: 'Subject or code' },
+  nothingFound: { ka: 'ასეთი საგანი ვერ მოიძებნა.', en: 'No such subject was found.' },
+  showAll: { ka: 'ყველა საგნის ჩვენება', en: 'Show all subjects' },
+  noModules: {
+    ka: 'თქვენი პროგრამის მოდულები ჯერ არ გამოქვეყნებულა. მიმართეთ სკოლის დეპარტამენტს.',
+    en: 'The modules of your programme are not published yet. Contact the school department.',
+  },
+  noSubjects: { ka: 'ამ მოდულში საგნები არ არის.', en: 'There are no subjects in this module.' },
+  noFree: {
+    ka: 'თავისუფალი კრედიტებისთვის საგნები ამ სემესტრში ჯერ არ გამოცხადებულა.',
+    en: 'No subjects for free credits have been announced for this semester yet.',
+  },
+  moduleDone: { ka: 'ჩაბარებული {done} / {ects} კრედიტი', en: '{done} of {ects} ECTS passed' },
+  moduleWished: { ka: 'არჩეულია {count}', en: '{count} chosen' },
+  more: { ka: 'კიდევ {count} საგანი', en: { one: '1 more subject', other: '{count} more subjects' } },
+  semester: { ka: 'სემესტრი {semester}', en: 'semester {semester}' },
+  wishCount: {
+    ka: 'აირჩია {count} სტუდენტმა',
+    en: { one: 'chosen by 1 student', other: 'chosen by {count} students' },
+  },
+  wishedByNobody: { ka: 'ჯერ არავის აურჩევია', en: 'nobody has chosen it yet' },
+  passed: { ka: 'ჩაბარებულია, {score} ქულა', en: 'Passed with {score} points' },
+  passedOnly: { ka: 'ჩაბარებულია', en: 'Passed' },
+  isWished: { ka: 'არჩეულია', en: 'Chosen' },
+  choose: { ka: 'არჩევა', en: 'Choose' },
+  chooseAgain: { ka: 'ხელახლა არჩევა', en: 'Choose again' },
+  putInPlace: { ka: 'ამით შეცვლა', en: 'Put in its place' },
+  sending: { ka: 'იგზავნება…', en: 'Sending…' },
+
+  minor: { ka: 'დამატებითი სპეციალობა', en: 'Minor programme' },
+  minorIs: {
+    ka: 'არჩეული გაქვთ „{speciality}“ ({ects} კრედიტი). მისი საგნები ზემოთ, მოდულებს შორისაა.',
+    en: 'You have chosen “{speciality}” ({ects} ECTS). Its subjects are above, among the modules.',
+  },
+  minorLater: {
+    ka: 'დამატებითი სპეციალობა არ გაქვთ არჩეული. მის არჩევას რეგისტრაციის გვერდზე შეძლებთ.',
+    en: 'You have chosen no minor. You can choose one on the registration page.',
+  },
+
+  left: { ka: 'რა აირჩიეთ', en: 'What you chose' },
+  leftNothing: {
+    ka: 'წინასწარ რეგისტრაციაზე საგნები არ აგირჩევიათ. საგნებზე რეგისტრაცია მის გარეშეც შეიძლება.',
+    en: 'You chose no subjects in the pre-registration. You can register for subjects without it.',
+  },
+  becameRegistered: { ka: 'დარეგისტრირებული ხართ', en: 'You are registered' },
+  notRegistered: { ka: 'ჯერ არ ხართ დარეგისტრირებული', en: 'Not registered yet' },
+  allRegistered: {
+    ka: 'ყველა არჩეულ საგანზე დარეგისტრირებული ხართ.',
+    en: 'You are registered for everything that you chose.',
+  },
+  stillOpen: {
+    ka: 'დარჩა {count} საგანი: ჯგუფი რეგისტრაციის გვერდზე აირჩიეთ.',
+    en: {
+      one: '1 subject is left: choose its group on the registration page.',
+      other: '{count} subjects are left: choose their groups on the registration page.',
+    },
+  },
+  toRegistration: { ka: 'რეგისტრაციაზე გადასვლა', en: 'Go to registration' },
+})

@@ -1,0 +1,67 @@
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { problems } from '#contract/problems.ts'
+import { q, send, type Reply } from '#web/api/call.ts'
+import { saveFile } from '#web/api/save-file.ts'
+import { formatInstant } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { Empty } from '#web/ui/Empty.tsx'
+import { Icon, type IconName } from '#web/ui/Icon.tsx'
+import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
+import classes from './ProblemsScreen.module.css'
+import { words } from './words.ts'
+
+type Reported = Reply<typeof problems.list>['problems'][number]
+
+const icons: Readonly<Record<Reported['status'], IconName>> = {
+  sent: 'clock',
+  in_progress: 'pencil',
+  done: 'check',
+}
+
+/** What I have reported, the latest first: its state, and what was answered. */
+export const MyProblems = () => {
+  const t = useWords(words)
+  const { data } = useSuspenseQuery(q(problems.list))
+  if (data.problems.length === 0) return <Empty>{t('noProblems')}</Empty>
+  return (
+    <ol className={classes['list']}>
+      {data.problems.map((problem) => (
+        <MyProblem key={problem.problemID} problem={problem} />
+      ))}
+    </ol>
+  )
+}
+
+const MyProblem = ({ problem }: { problem: Reported }) => {
+  const t = useWords(words)
+  const locale = useLocale()
+  const { problemID, text, filename, status, answer, created_at } = problem
+  const load = useMutation({
+    mutationFn: async (name: string) =>
+      saveFile(await send(problems.file, { params: { id: problemID } }), name),
+  })
+  return (
+    <li className={classes['problem']}>
+      <p className={classes['state']} data-status={status}>
+        <Icon name={icons[status]} size={18} /> {t(status)}
+        <time className={classes['soft']} dateTime={created_at}>
+          {formatInstant(created_at, locale)}
+        </time>
+      </p>
+      <p className={classes['text']}>{text}</p>
+      {filename !== null && (
+        <button type="button" className="text-button" onClick={() => load.mutate(filename)}>
+          <Icon name="clip" size={16} /> {t('download', { file: filename })}
+        </button>
+      )}
+      <ProblemNotice problem={load.error} />
+      {answer !== null && (
+        <div className={classes['answer']}>
+          <strong>{t('answer')}</strong>
+          <p className={classes['text']}>{answer}</p>
+        </div>
+      )}
+    </li>
+  )
+}

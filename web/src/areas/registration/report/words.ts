@@ -1,0 +1,16 @@
+import { catalogue } from '#web/i18n/catalogue.ts'
+
+export const words = catalogue({
+  reportProblem: { ka: 'პრობლემის შეტყობინება', en: 'Report a problem' },
+  whatKeeps: { ka: 'რა გიშლით ხელს რეგისტრაციაში?', en: 'What keeps you from registering?' },
+  whatKeepsHint: {
+    ka: 'დაასახელეთ საგანი და ჯგუფი. ტექსტი გაგზავნამდე ინახება.',
+    en: 'Name the subject and the group. What you write is kept until you send it.',
+  },
+  sendProblem: { ka: 'გაგზავნა', en: 'Send' },
+  problemSent: {
+    ka: 'შეტყობინება გაიგზავნა. პასუხს ნახავთ გვერდზე „პრობლემის შეტყობინება“',
+    en: 'Sent. You will find the answer on the page “Report a problem”',
+  },
+  notNow: { ka: 'ჯერ არა', en: 'Not now' },
+})
