@@ -6,7 +6,8 @@ import { addDays, weekdayOf } from '#rules/clock.ts'
 import { words as shell } from '#web/app/words.ts'
 import { dueSoon } from '#web/areas/home/due-soon.ts'
 import { blockerWords, words as home } from '#web/areas/home/words.ts'
-import { words as steps } from '#web/areas/registration/words.ts'
+import { formatInstant } from '#web/i18n/format.ts'
+import { stepWords as steps } from '#web/areas/registration/step-words.ts'
 import { words } from '#web/areas/schedule/words.ts'
 import { formatDate, formatDateSpan, formatWeekday } from '#web/i18n/format.ts'
 import { roomOf } from '#web/parts/room-of.ts'
@@ -115,17 +116,22 @@ test.describe('the steps of registration', () => {
     await expect(list).toContainText(mine.map(({ name }) => name))
     for (const [at, { guide }] of mine.entries()) await expect(list.nth(at)).toContainText(guide)
     const open = page.locator('[aria-current=step]')
-    await expect(open).toContainText(ka(steps.stepNow))
+    const { ends_at } = mine.find(({ step }) => step === 2)!.windows[0]!
+    await expect(open).toContainText(ka(steps.stepNow, { when: formatInstant(ends_at, 'ka') }))
+    const { total_ects } = await student.ask(registration.isRegistered)
+    await expect(open).toContainText(ka(steps.stepDone, { ects: total_ects }))
     await expect(open).toContainText('პირველი ეტაპი')
     await open.getByRole('link', { name: ka(steps.toRegistration) }).click()
     await expect(page).toHaveURL('/registration')
   })
 
   test('tell her who waits until when, and do not lead on', async ({ page, signIn }) => {
-    await signIn('opens-soon')
+    const student = await signIn('opens-soon')
+    const { steps: mine } = await student.ask(registration.steps)
+    const { starts_at } = mine.find(({ step }) => step === 2)!.windows[0]!
     await page.goto('/registration-steps')
     const first = page.getByRole('listitem').filter({ hasText: 'პირველი ეტაპი' })
-    await expect(first).toContainText(ka(steps.untilOpening))
+    await expect(first).toContainText(ka(steps.stepSoon, { when: formatInstant(starts_at, 'ka') }))
     await expect(page.getByRole('main').getByRole('link')).toHaveCount(0)
     await expect(page.locator('[aria-current=step]')).toHaveCount(0)
   })

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { program } from '#contract/program.ts'
 import { registration } from '#contract/registration.ts'
 import { session } from '#contract/session.ts'
@@ -31,6 +31,10 @@ export const ConcentrationModal = ({ onClose, onSaved }: ConcentrationModalProps
   const [chosen, setChosen] = useState<number | null>(null)
   const [isSure, setSure] = useState(false)
   const choose = useSend(program.chooseConcentration, { stale, onSuccess: onSaved })
+  const start = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (isSure) start.current?.focus()
+  }, [isSure])
   const busy = choose.isPending || choose.isSuccess
   const option = info.concentrations.find(({ concentrationID }) => concentrationID === chosen)
   if (isSure && option !== undefined) {
@@ -53,7 +57,9 @@ export const ConcentrationModal = ({ onClose, onSaved }: ConcentrationModalProps
           </>
         }
       >
-        {message !== null && <p>{message}</p>}
+        <p ref={start} tabIndex={-1}>
+          {message ?? t('concentrationText')}
+        </p>
         <ProblemNotice problem={choose.error} />
       </ModalContents>
     )

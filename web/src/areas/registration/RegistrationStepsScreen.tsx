@@ -7,6 +7,7 @@ import { Empty } from '#web/ui/Empty.tsx'
 import { Screen } from '#web/ui/Screen.tsx'
 import { StepCard } from './StepCard.tsx'
 import classes from './StepCard.module.css'
+import { stepWords } from './step-words.ts'
 import { words } from './words.ts'
 
 const RegistrationStepsScreen = () => {
@@ -21,7 +22,7 @@ const RegistrationStepsScreen = () => {
 export default RegistrationStepsScreen
 
 const StepList = () => {
-  const t = useWords(words)
+  const t = useWords(stepWords)
   const { data, dataUpdatedAt } = useSuspenseQuery(q(registration.steps))
   const now = useServerNow(data.now, dataUpdatedAt)
   if (data.steps.length === 0) return <Empty>{t('noSteps')}</Empty>

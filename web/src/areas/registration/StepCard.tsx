@@ -8,7 +8,8 @@ import { Icon } from '#web/ui/Icon.tsx'
 import type { Step } from './registration-door.ts'
 import { isSeatStep, stateOfStep } from './registration-door.ts'
 import classes from './StepCard.module.css'
-import { words } from './words.ts'
+import { StepDone } from './StepDone.tsx'
+import { stepWords } from './step-words.ts'
 
 /** What comes next of a step: until when it is open, or when it opens (again). */
 const nextTurn = (window: WindowState): string | null => {
@@ -24,7 +25,7 @@ interface Props {
 
 /** One step of registration: what is done in it, my own window, and how long until it turns. */
 export const StepCard = ({ step, now }: Props) => {
-  const t = useWords(words)
+  const t = useWords(stepWords)
   const text = useLocalized()
   const locale = useLocale()
   const window = stateOfStep(step, now)
@@ -44,16 +45,17 @@ export const StepCard = ({ step, now }: Props) => {
         <h2>{text(step, 'name')}</h2>
         <p className={classes['state']}>
           {!isPlanned && t('stepNone')}
-          {isOpen && (
+          {isOpen && <strong>{t('stepNow', { when: formatInstant(window.closesAt, locale) })}</strong>}
+          {isPlanned && turn === null && t('stepOver')}
+          {turn !== null && !isOpen && t('stepSoon', { when: formatInstant(turn, locale) })}
+          {turn !== null && (
             <>
-              <strong>{t('stepNow')}</strong>
-              {', '}
+              {' · '}
+              <Countdown until={turn} now={now} />
             </>
           )}
-          {isPlanned && turn === null && t('stepOver')}
-          {turn !== null && !isOpen && `${t('untilOpening')} `}
-          {turn !== null && <Countdown until={turn} now={now} />}
         </p>
+        {isOpen && isSeatStep(step.step) && <StepDone />}
         <p>{text(step, 'guide')}</p>
         {step.windows.map(({ starts_at, ends_at }) => (
           <p key={starts_at} className={classes['window']}>

@@ -251,18 +251,6 @@ export const words = catalogue({
     en: 'You can look at the groups and plan your week already.',
   },
 
-  stepNow: { ka: 'ახლა ღიაა', en: 'Open now' },
-  untilOpening: { ka: 'გახსნამდე', en: 'Until it opens:' },
-  stepOver: { ka: 'დასრულდა', en: 'Over' },
-  stepNone: { ka: 'თქვენთვის არ იგეგმება', en: 'Not planned for you' },
-  fromTo: { ka: '{from} – {to}', en: '{from} – {to}' },
-  toRegistration: { ka: 'რეგისტრაციაზე გადასვლა', en: 'Go to registration' },
-  toPreRegistration: { ka: 'წინასწარ რეგისტრაციაზე გადასვლა', en: 'Go to pre-registration' },
-  noSteps: {
-    ka: 'რეგისტრაციის ეტაპები ჯერ არ გამოცხადებულა.',
-    en: 'The steps of registration are not announced yet.',
-  },
-
   receipts: { ka: 'ჩემი მცდელობები', en: 'My attempts' },
   noReceipts: {
     ka: 'ამ სემესტრში ჯერ არაფერი გიცდიათ. აქ გამოჩნდება ყოველი რეგისტრაცია, შეცვლა და გაუქმება: როდის სცადეთ და რა მოჰყვა.',
