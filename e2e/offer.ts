@@ -8,6 +8,7 @@ import type { Student } from './student.ts'
 type Groups = z.output<(typeof groups)['general']['reply']>
 type Row = Groups['groups'][number]
 type Module = z.output<(typeof registration)['programModules']['reply']>['modules'][number]
+type OfferedSubject = z.output<(typeof registration)['moduleSubjects']['reply']>['subjects'][number]
 
 /** A subject that a student can take now, and a whole set of its groups that has seats and fits her week. */
 export interface Offer {
@@ -34,23 +35,33 @@ const freeSet = (all: readonly Row[]): Row[] | undefined => {
 export const groupsOf = (student: Student, subjectID: number): Promise<Groups> =>
   student.ask(groups.general, { params: { subjectID } })
 
+/** Reads a subject of a module of hers; gives it with a set that she can take, if there is one. */
+export const offerOf = async (
+  student: Student,
+  module: Module,
+  subjectID: number,
+): Promise<Offer | undefined> => {
+  const { subject, groups: all } = await groupsOf(student, subjectID)
+  const [first, ...rest] = freeSet(all) ?? []
+  if (first === undefined) return undefined
+  const address = `/registration?module=${module.program_moduleID}&subject=${subjectID}`
+  return { module, subject, all, set: [first, ...rest], address }
+}
+
 /** Gives the first subject of her programme, open or not, that suits the journey. */
 export const offerFor = async (
   student: Student,
   suits: (offer: Offer) => boolean = () => true,
+  isMeant: (subject: OfferedSubject) => boolean = ({ passed }) => !passed,
 ): Promise<Offer> => {
   const { modules } = await student.ask(registration.programModules)
   for (const module of modules) {
     const id = module.program_moduleID
     const { subjects } = await student.ask(registration.moduleSubjects, { params: { id } })
-    for (const { subjectID, is_registered, passed, free_groups } of subjects) {
-      if (is_registered || passed || free_groups === 0) continue
-      const { subject, groups: all } = await groupsOf(student, subjectID)
-      const [first, ...rest] = freeSet(all) ?? []
-      if (first === undefined) continue
-      const address = `/registration?module=${id}&subject=${subjectID}`
-      const offer: Offer = { module, subject, all, set: [first, ...rest], address }
-      if (suits(offer)) return offer
+    for (const each of subjects) {
+      if (each.is_registered || each.free_groups === 0 || !isMeant(each)) continue
+      const offer = await offerOf(student, module, each.subjectID)
+      if (offer !== undefined && suits(offer)) return offer
     }
   }
   throw new Error(`the demo offers ${student.code} nothing that suits`)

@@ -65,3 +65,18 @@ const duties = statement<object>(
 )
 /** Gives what a student has answered. */
 export const dutiesOf = (db: Connection, code: string) => db.row(duties, [code])
+
+const closing = statement<object>(
+  'journeys.closeGroups',
+  'update study_group set is_open = not $2, must_change = $2 where id = any($1)',
+)
+/** Closes groups, so that whoever is in them must change, or opens them again. */
+export const closeGroups = (db: Connection, scheduleIDs: readonly number[], isClosed: boolean) =>
+  db.rows(closing, [scheduleIDs, isClosed])
+
+const unchosen = statement<object>(
+  'journeys.forgetConcentration',
+  'update student set concentration_id = null where code = $1',
+)
+/** Lets the portal ask a student once more for her concentration. */
+export const forgetConcentration = (db: Connection, code: string) => db.rows(unchosen, [code])
