@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { groups } from '#contract/groups.ts'
 import type { subjectRow } from '#contract/subject-row.ts'
 import { q } from '#web/api/call.ts'
@@ -27,8 +27,9 @@ export const RequestGroup = ({ subject, onTold }: Props) => {
     ({ subjectID, status }) => subjectID === subject.subjectID && status === 'sent',
   )
   const close = () => setOpen(false)
+  const place = useRef<HTMLDivElement>(null)
   return (
-    <div className={classes['ask']}>
+    <div ref={place} tabIndex={-1} className={classes['ask']}>
       {waiting ? (
         <Notice kind="info">{t('waits', { slot: nameOf(waiting) })}</Notice>
       ) : (
@@ -43,6 +44,8 @@ export const RequestGroup = ({ subject, onTold }: Props) => {
           onDone={(told) => {
             close()
             onTold(told)
+            // The button has given way to what became of it.
+            place.current?.focus({ preventScroll: true })
           }}
         />
       </ModalFrame>

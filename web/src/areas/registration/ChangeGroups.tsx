@@ -20,13 +20,13 @@ interface Props {
   readonly own: Registered
   readonly place: Place
   readonly choice: Choice
-  /** Whether she may leave it as it is: not when her group was closed or moved. */
-  readonly canStop: boolean
+  /** Leaves it as it is; null when her group was closed or moved. */
+  readonly onStop: (() => void) | null
   readonly onDone: (told: string) => void
 }
 
 /** Other groups of a subject that she has: what she holds is picked to begin with, and kept until the new is held. */
-export const ChangeGroups = ({ own, place, choice, canStop, onDone }: Props) => {
+export const ChangeGroups = ({ own, place, choice, onStop, onDone }: Props) => {
   const t = useWords(words)
   const { subjectID, registrationID } = own
   const { data: offer } = useSuspenseQuery(
@@ -59,15 +59,8 @@ export const ChangeGroups = ({ own, place, choice, canStop, onDone }: Props) => 
         onPress={() => setProblem(null)}
         onAsk={place.ask}
       />
-      {canStop && (
-        <button
-          type="button"
-          className="plain-button"
-          onClick={() => {
-            choice.clear()
-            place.stopChanging()
-          }}
-        >
+      {onStop && (
+        <button type="button" className={`plain-button ${classes['keep']}`} onClick={onStop}>
           {t('keepGroups')}
         </button>
       )}

@@ -34,6 +34,11 @@ export const MyRegistrations = ({ canGiveUp, onTold, onExchange, onChange }: Pro
   const { data: english } = useQuery(q(registration.englishLevelSubject))
   const isLevel = ({ registrationID }: Registered) =>
     english?.subjects.some((each) => each.students_ret_tempID === registrationID) ?? false
+  // What was pressed is gone: the keys go on from the top of the list.
+  const tell = (told: string) => {
+    onTold(told)
+    name.current?.focus({ preventScroll: true })
+  }
   const pastels = myPastels(data.subjects)
   return (
     <section aria-label={t('myRegistrations')}>
@@ -51,7 +56,7 @@ export const MyRegistrations = ({ canGiveUp, onTold, onExchange, onChange }: Pro
                 {t('ects', { ects: own.ects })} · <MeetingTimes of={own.groups} />
               </div>
             </div>
-            <MissingPart own={own} canTake={canGiveUp} onTold={onTold} />
+            <MissingPart own={own} canTake={canGiveUp} onTold={tell} />
             {canGiveUp && (
               <div className={classes['actions']}>
                 {mayChange(own) ? (
@@ -74,13 +79,7 @@ export const MyRegistrations = ({ canGiveUp, onTold, onExchange, onChange }: Pro
                 >
                   {t('changeSubject')}
                 </button>
-                <GiveUpSeat
-                  registration={own}
-                  onTold={(told) => {
-                    onTold(told)
-                    name.current?.focus({ preventScroll: true })
-                  }}
-                />
+                <GiveUpSeat registration={own} onTold={tell} />
               </div>
             )}
           </li>

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { groups } from '#contract/groups.ts'
 import { q } from '#web/api/call.ts'
 import type { Registered } from '#web/parts/taken-groups.ts'
@@ -25,13 +26,14 @@ interface Props {
 export const OwnSubject = (props: Props) => {
   const { own, place, choice, canGiveUp, isNew, onDone, onTold, onGivenUp } = props
   const { data } = useSuspenseQuery(q(groups.mustChange))
+  const [isBack, setBack] = useState(false)
   const canChange = useMayChange()(own) && canGiveUp
   const mustChange = data.subjects.some(({ registrationID }) => registrationID === own.registrationID)
   if (!canChange || !(place.isChanging || mustChange)) {
     return (
       <SeatHeld
         registration={own}
-        isNew={isNew}
+        isNew={isNew || isBack}
         canGiveUp={canGiveUp}
         onChange={canChange ? place.change : null}
         onTold={onGivenUp}
@@ -42,7 +44,15 @@ export const OwnSubject = (props: Props) => {
     <Loaded skeleton="blocks">
       <ChangeGroups
         {...{ own, place, choice }}
-        canStop={!mustChange}
+        onStop={
+          mustChange
+            ? null
+            : () => {
+                choice.clear()
+                place.stopChanging()
+                setBack(true)
+              }
+        }
         onDone={(told) => {
           place.stopChanging()
           choice.clear()
