@@ -8,7 +8,7 @@ import { words as parts } from '#web/parts/words.ts'
 import { words as ui } from '#web/ui/words.ts'
 import { test } from './journey.ts'
 import { en, ka } from './languages.ts'
-import { giveUp, groupsOf, offerFor, registered, takeSet, type Offer } from './offer.ts'
+import { giveUp, groupsOf, inOnePart, offerFor, registered, takeSet } from './offer.ts'
 import { peer } from './peer.ts'
 import { registrationScreen, writesOf } from './registration-screen.ts'
 import type { Student } from './student.ts'
@@ -116,8 +116,6 @@ test.describe('a registered subject that lacks a part', () => {
     })
   })
 })
-
-const inOnePart = ({ set, all }: Offer) => set.length === 1 && all.filter(({ valid }) => valid).length > 1
 
 test('a group is changed by keyboard alone: the old seat is kept until the new one is held', async ({
   page,

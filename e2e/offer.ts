@@ -89,6 +89,13 @@ export const giveUp = async (student: Student, subjectID: number): Promise<void>
 /** Whether its set has two parts, as a lecture and its seminar. */
 export const inTwoParts = ({ set }: Offer): boolean => set.length === 2
 
+/** Whether it is one group of several, out of a module whose seats are taken in the first round already. */
+export const inOnePart = ({ set, all, module }: Offer): boolean =>
+  set.length === 1 &&
+  all.filter(({ valid }) => valid).length > 1 &&
+  module.kind !== 'free' &&
+  module.kind !== 'minor'
+
 /** The numbers of groups, in order. */
 export const idsOf = (rows: readonly { readonly scheduleID: number }[]): number[] =>
   rows.map(({ scheduleID }) => scheduleID).toSorted((a, b) => a - b)

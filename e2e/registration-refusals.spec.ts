@@ -7,12 +7,19 @@ import { formatInstant } from '#web/i18n/format.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { test } from './journey.ts'
 import { ka } from './languages.ts'
-import { giveUp, groupsOf, offerFor, registered, takenSeats, takeSet, type Offer } from './offer.ts'
+import {
+  giveUp,
+  groupsOf,
+  inOnePart,
+  offerFor,
+  registered,
+  takenSeats,
+  takeSet,
+  type Offer,
+} from './offer.ts'
 import { peer } from './peer.ts'
 import { registrationScreen, writesOf } from './registration-screen.ts'
 import { leaveSeats, putOffWindows } from './sql.ts'
-
-const inOnePart = ({ set, all }: Offer) => set.length === 1 && all.filter(({ valid }) => valid).length > 1
 
 test.describe('a seat that is not there', () => {
   test('a full group says so before the press; pressed, it says where seats are, and nothing is sent', async ({
@@ -188,10 +195,10 @@ test.describe('the window', () => {
     test.use({ mayComplain: /status of 423/ })
     test('the reason is shown, and no seat is taken', async ({ page, signIn, db }) => {
       const student = await signIn(await peer(db, 9))
-      const offer = await offerFor(student, inOnePart)
+      const offer = await offerFor(student, ({ module }) => module.kind === 'compulsory')
       const screen = registrationScreen(page)
       await page.goto(offer.address)
-      await screen.press(offer.set[0].group)
+      for (const { group } of offer.set) await screen.press(group)
       await screen.register(screen.groups).click()
       await expect(screen.question).toBeVisible()
       await putOffWindows(db, 40)
