@@ -80,3 +80,17 @@ const unchosen = statement<object>(
 )
 /** Lets the portal ask a student once more for her concentration. */
 export const forgetConcentration = (db: Connection, code: string) => db.rows(unchosen, [code])
+
+const opening = statement<{ before: string }>(
+  'journeys.openIn',
+  `update registration_window w set starts_at = coalesce($2::timestamptz, now() + $3 * interval '1 second')
+   from student s, registration_window o
+   where s.code = $1 and w.programme_id = s.programme_id and w.study_semester = s.study_semester and w.step = 2
+     and o.id = w.id
+   returning o.starts_at as before`,
+)
+/** Lets the first round of a student's own open in so many seconds; gives when it was to open. */
+export const openIn = async (db: Connection, code: string, seconds: number) =>
+  (await db.rows(opening, [code, null, seconds]))[0]!.before
+/** Puts back when the first round of a student's own opens. */
+export const openAt = (db: Connection, code: string, at: string) => db.rows(opening, [code, at, 0])

@@ -26,5 +26,8 @@ export const doors = {
     '^web/src/areas/program/(ConcentrationModal\\.tsx|LawSubjectsModal\\.tsx|words\\.ts)$',
     // A registered subject that lacks a part says so in its row, and a subject without a group for her offers to ask for one.
     '^web/src/areas/groups/(MissingPart|MyRequests|RequestGroup)\\.tsx$',
+    // My plans are a view of registration: they show its lists and its groups, by its clock.
+    '^web/src/areas/registration/(SourceList|PartPicker|GroupSheet|MyWeek|useChoice|useDoor|usePlace|week-of-mine)\\.tsx?$',
+    '^web/src/areas/plans/(Plans\\.tsx|words\\.ts)$',
   ],
 }

@@ -4,6 +4,7 @@ import type { Connection, Database } from '#server/db/open.ts'
 import { isEmpty } from '#server/db/sql.ts'
 import { keepCatalogue } from './keep/keep-catalogue.ts'
 import { keepRequests } from './keep/keep-requests.ts'
+import { keepPlans } from './keep/keep-plans.ts'
 import { keepSeason } from './keep/keep-season.ts'
 import { keepSettings } from './keep/keep-settings.ts'
 import { keepSources } from './keep/keep-sources.ts'
@@ -62,6 +63,7 @@ export const makeUniversity = async (
     await keepRegistrations(tx, registrations, current, today, part)
     await keepSources(tx, { catalogue, students, registrations, timetable }, current, today, part('Wishes'))
     await keepRequests(tx, { catalogue, students, registrations, timetable }, current, today)
+    await keepPlans(tx, { students, timetable }, current, today)
     await keepSettings(tx)
     await keepDays(tx, today)
     await analyze(tx)

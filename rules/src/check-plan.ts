@@ -60,7 +60,7 @@ export interface PlanCheck {
 }
 
 const sameIDs = (one: readonly number[], other: readonly number[]): boolean =>
-  new Set(one).symmetricDifference(new Set(other)).size === 0
+  one.every((id) => other.includes(id)) && other.every((id) => one.includes(id))
 const idsOf = (groups: readonly ClashGroup[]): number[] => groups.map(({ scheduleID }) => scheduleID)
 
 const faultsOfSet = (choice: Way, { groups, isGone }: PlanChoice, all: readonly PlanGroup[] | null) => {

@@ -132,3 +132,15 @@ test('pre-registration: one has begun and is short of the minimum, another has a
     is_closed: true,
   })
 })
+
+test('the student whose window opens next has a plan without a fault, with second choices, and another one', async () => {
+  const student = await named('opens-soon')
+  const { plans } = await read<{
+    plans: { subjects: { second_schedule_ids: number[] | null; faults: object[] }[] }[]
+  }>(student, 'registration/plans')
+  const [ready, fewer] = plans
+  expect(ready!.subjects.length).toBeGreaterThanOrEqual(3)
+  expect(ready!.subjects.flatMap(({ faults }) => faults)).toEqual([])
+  expect(ready!.subjects.some(({ second_schedule_ids }) => second_schedule_ids !== null)).toBe(true)
+  expect(fewer!.subjects.length).toBeGreaterThan(0)
+})

@@ -56,6 +56,7 @@ export const ChangeGroups = ({ own, place, choice, onStop, onDone }: Props) => {
         canAsk={isOther && (offer.code === null || offer.code === 'no_free_groups')}
         problem={problem}
         verb={t('changeGroup')}
+        givesWay
         onPress={() => setProblem(null)}
         onAsk={place.ask}
       />

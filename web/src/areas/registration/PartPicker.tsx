@@ -21,21 +21,23 @@ interface Props {
   /** Whether seats can be taken now; groups can be looked at and planned with all the same. */
   readonly canAsk: boolean
   readonly problem: unknown
-  /** What the button does; her own groups of the subject give way to what is picked. */
+  /** What the button does, where it does not register. */
   readonly verb?: string
+  /** Her own groups of the subject are picked already, and give way to what is picked now. */
+  readonly givesWay?: boolean
   readonly onPress: () => void
   readonly onAsk: () => void
 }
 
 /** The lists of groups, one for each part of the subject; a part that is picked folds into a line. */
 export const PartPicker = (props: Props) => {
-  const { all, taken, choice, leavingID, canAsk, problem, verb, onPress, onAsk } = props
+  const { all, taken, choice, leavingID, canAsk, problem, verb, onPress, onAsk, givesWay = false } = props
   const t = useWords(words)
   const text = useLocalized()
   const reasons = useReasons()
   const [reopened, setReopened] = useState<number | null>(null)
   const { picked, refused } = choice
-  const beside = verb === undefined ? picked : []
+  const beside = givesWay ? [] : picked
   const whole = useRef<HTMLDivElement>(null)
   // What was pressed has folded away: the keys go on at the next list, or at the button.
   useEffect(() => {

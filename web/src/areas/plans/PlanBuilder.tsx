@@ -1,0 +1,145 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { groups } from '#contract/groups.ts'
+import { registration } from '#contract/registration.ts'
+import { q } from '#web/api/call.ts'
+import { GroupSheet } from '#web/areas/registration/GroupSheet.tsx'
+import { SourceList } from '#web/areas/registration/SourceList.tsx'
+import { MyWeek } from '#web/areas/registration/MyWeek.tsx'
+import { useDoor } from '#web/areas/registration/useDoor.ts'
+import { useChoice } from '#web/areas/registration/useChoice.ts'
+import { myPastels } from '#web/areas/registration/week-of-mine.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { CreditsMeter } from '#web/parts/CreditsMeter.tsx'
+import { SubjectName } from '#web/parts/SubjectName.tsx'
+import type { Registered } from '#web/parts/taken-groups.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Loaded } from '#web/ui/Loaded.tsx'
+import { ChooseForPlan } from './ChooseForPlan.tsx'
+import { withSubject, type Plan, type PlanSubject } from './plan-draft.ts'
+import { faultsOf } from './plan-faults.ts'
+import { PlanHead } from './PlanHead.tsx'
+import { PlannedList } from './PlannedList.tsx'
+import classes from './Plans.module.css'
+import { RegisterPlan } from './RegisterPlan.tsx'
+import { usePlanDraft } from './usePlanDraft.ts'
+import type { PlanPlace } from './usePlanPlace.ts'
+import { words } from './words.ts'
+
+/** A planned subject stands in the week as if it were registered, behind all that is. */
+const asRegistered = (subject: PlanSubject, nth: number): Registered => ({
+  ...subject,
+  registrationID: 999_999_000 + nth,
+})
+
+const sides = ['plan', 'subjects', 'week'] as const
+
+/** What I can plan, the plan, and the week with the plan laid in, side by side; on a phone one after the other. */
+export const PlanBuilder = ({ plan, place }: { plan: Plan; place: PlanPlace }) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const own = usePlanDraft(plan)
+  const doors = useDoor()
+  const { subjects } = own.draft
+  const { subjectID } = place
+  const choice = useChoice(subjectID)
+  const [side, setSide] = useState<(typeof sides)[number]>('plan')
+  const [told, setTold] = useState<string | null>(null)
+  const middle = useRef<HTMLDivElement>(null)
+  const { data: mine } = useSuspenseQuery(q(registration.alreadyRegistered))
+  const { data: offer } = useQuery({
+    ...q(groups.general, { params: { subjectID: subjectID ?? 0 } }),
+    enabled: subjectID !== null,
+  })
+  const isWide = useMediaQuery('(min-width: 1100px)', true, { getInitialValueInEffect: false })
+  const faults = faultsOf(subjects, plan.subjects, mine)
+  const isMine = (id: number) => mine.subjects.some((each) => each.subjectID === id)
+  const laid = [...mine.subjects, ...subjects.filter((each) => !isMine(each.subjectID)).map(asRegistered)]
+  const others = laid.filter((each) => each.subjectID !== subjectID || isMine(each.subjectID))
+  const adding = subjects.filter((each) => !isMine(each.subjectID)).reduce((sum, { ects }) => sum + ects, 0)
+
+  const put = (subject: PlanSubject) => {
+    own.change({ subjects: withSubject(subjects, subject) })
+    choice.clear()
+    place.closeSubject()
+    setSide('plan')
+    setTold(t('putIns', { subject: text(subject, 'subject') }))
+    requestAnimationFrame(() => middle.current?.querySelector<HTMLElement>('h2')?.focus())
+  }
+  const picker = subjectID !== null && (
+    <Loaded key={`${subjectID} ${place.way}`} skeleton="blocks">
+      <ChooseForPlan
+        {...{ subjectID, place, choice }}
+        week={others}
+        planned={subjects.find((each) => each.subjectID === subjectID)}
+        isSheet={!isWide}
+        onPut={put}
+      />
+    </Loaded>
+  )
+  const week = <MyWeek mine={subjectID === null ? laid : others} offer={offer} choice={choice} />
+  return (
+    <>
+      <PlanHead own={own} place={place} />
+      <fieldset className={classes['sides']}>
+        <legend className="visually-hidden">{t('plan')}</legend>
+        {sides.map((each) => (
+          <button key={each} type="button" aria-pressed={side === each} onClick={() => setSide(each)}>
+            {t(each)}
+          </button>
+        ))}
+      </fieldset>
+      <div className={classes['rooms']} data-side={side}>
+        <div className={classes['find']} data-scrolls>
+          <SourceList
+            {...{ place, doors }}
+            onTold={setTold}
+            onToGroups={() =>
+              middle.current?.querySelector<HTMLElement>('[role="radio"][tabindex="0"], button')?.focus()
+            }
+          />
+        </div>
+        <div ref={middle} className={classes['middle']}>
+          {(isWide && picker) || (
+            <>
+              <RegisterPlan
+                own={own}
+                door={doors.door}
+                adding={adding}
+                credits={mine.credits}
+                faulty={faults.filter((all) => all.length > 0).length}
+              />
+              <PlannedList
+                {...{ own, place, faults }}
+                pastels={myPastels(laid)}
+                onToSubjects={isWide ? null : () => setSide('subjects')}
+              />
+            </>
+          )}
+        </div>
+        <aside className={classes['mine']} aria-label={t('week')}>
+          {(isWide || subjectID === null) && week}
+          <CreditsMeter credits={mine.credits} adding={adding} />
+        </aside>
+      </div>
+      <output className={classes['told']}>
+        {told !== null && (
+          <span key={told}>
+            <Icon name="check" /> {told}
+          </span>
+        )}
+      </output>
+      {!isWide && (
+        <GroupSheet
+          opened={subjectID !== null}
+          title={offer ? <SubjectName subject={offer.subject} /> : t('first')}
+          week={week}
+          onClose={place.closeSubject}
+        >
+          {picker}
+        </GroupSheet>
+      )}
+    </>
+  )
+}

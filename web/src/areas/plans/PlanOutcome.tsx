@@ -1,0 +1,92 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import type { plans } from '#contract/plans.ts'
+import type { Reply } from '#web/api/call.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { MeetingTimes } from '#web/parts/MeetingTimes.tsx'
+import { SubjectName } from '#web/parts/SubjectName.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import classes from './Plans.module.css'
+import { words } from './words.ts'
+
+type Result = Reply<typeof plans.register>
+
+/** So many ms after a dialog closes it has given the focus back to where it came from. */
+const dialogCloses = 100
+
+/** What came of each subject: its seat, its second choice, or the reason and what to do next. */
+export const PlanOutcome = ({ result }: { result: Result }) => {
+  const t = useWords(words)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { subjects, all_or_nothing } = result
+  // The press has been answered: the reading goes on here, once the dialog has given the focus back.
+  useEffect(() => {
+    const timer = setTimeout(() => heading.current?.focus(), dialogCloses)
+    return () => clearTimeout(timer)
+  }, [result])
+  const done = subjects.filter(({ outcome }) => outcome !== 'refused').length
+  return (
+    <div className={classes['outcome']}>
+      <h2 ref={heading} tabIndex={-1} className={classes['heading']}>
+        {t('outcome')}
+      </h2>
+      <p>
+        {done === 0 && all_or_nothing ? t('outcomeNone') : t('outcomeLine', { done, all: subjects.length })}
+      </p>
+      <ol className={classes['list']}>
+        {subjects.map((subject) => (
+          <One key={subject.subjectID} of={subject} />
+        ))}
+      </ol>
+      {done > 0 && (
+        <Link to="/registration" className="plain-button">
+          {t('seeRegistrations')}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+const One = ({ of }: { of: Result['subjects'][number] }) => {
+  const t = useWords(words)
+  const { outcome, groups, first, second, subjectID } = of
+  const isRefused = outcome === 'refused'
+  const word = isRefused ? 'gotNone' : outcome === 'registered' ? 'gotFirst' : 'gotSecond'
+  return (
+    <li className={classes['card']} data-outcome={outcome}>
+      <div className={classes['title']}>
+        <SubjectName subject={of} />
+      </div>
+      <p className={isRefused ? classes['bad'] : classes['good']}>
+        <Icon name={isRefused ? 'close' : 'check'} size={18} />{' '}
+        <span>
+          {t(word)}
+          {groups.map((group) => (
+            <span key={group.scheduleID}>
+              {' · '}
+              {t('group', { group: group.group })}, <MeetingTimes of={[group]} />
+            </span>
+          ))}
+        </span>
+      </p>
+      {outcome !== 'registered' && (
+        <div className={classes['reasons']}>
+          {first && (
+            <p>{second || !isRefused ? t('becauseFirst', { reason: first.message }) : first.message}</p>
+          )}
+          {isRefused && second && <p>{t('becauseSecond', { reason: second.message })}</p>}
+        </div>
+      )}
+      {isRefused && (
+        <Link
+          to="/registration"
+          search={{ subject: subjectID }}
+          className="plain-button"
+          aria-label={t('chooseOtherOf', { subject: { ka: of.subject, en: of.subjecteng } })}
+        >
+          {t('chooseOther')}
+        </Link>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,157 @@
+import { catalogue } from '#web/i18n/catalogue.ts'
+
+export const words = catalogue({
+  myPlans: { ka: 'ჩემი გეგმები', en: 'My plans' },
+  toRegistration: { ka: 'რეგისტრაციაზე დაბრუნება', en: 'Back to registration' },
+  planName: { ka: 'გეგმა {number}', en: 'Plan {number}' },
+  copyName: { ka: '{name} – ასლი', en: '{name} – copy' },
+  none: {
+    ka: 'აქ იქნება თქვენი გეგმები: საგნები არჩეული ჯგუფებით, რომლებსაც რეგისტრაციის გახსნისას ერთი დაჭერით დაარეგისტრირებთ.',
+    en: 'Your plans will be here: subjects with the groups you want, to be registered with one press when registration opens.',
+  },
+  make: { ka: 'ახალი გეგმა', en: 'New plan' },
+  name: { ka: 'გეგმის სახელი', en: 'Name of the plan' },
+  copy: { ka: 'ასლის შექმნა', en: 'Copy' },
+  remove: { ka: 'წაშლა', en: 'Delete' },
+  removeTitle: { ka: 'ნამდვილად გსურთ გეგმის წაშლა?', en: 'Do you really want to delete this plan?' },
+  removeText: {
+    ka: 'გეგმა „{name}“ ყველა თქვენს მოწყობილობაზე წაიშლება. რეგისტრაციები არ შეიცვლება.',
+    en: 'The plan “{name}” will be deleted on all your devices. Your registrations stay as they are.',
+  },
+  keep: { ka: 'გეგმის დატოვება', en: 'Keep the plan' },
+
+  saved: { ka: 'შენახულია', en: 'Saved' },
+  saving: { ka: 'ინახება…', en: 'Saving…' },
+  unsaved: {
+    ka: 'ჯერ არ შენახულა: კავშირი არ არის. ცვლილებები ამ მოწყობილობაზე რჩება და თავისით შეინახება.',
+    en: 'Not saved yet: there is no connection. Your changes stay on this device and will be saved by themselves.',
+  },
+  conflict: {
+    ka: 'ეს გეგმა ამასობაში სხვა მოწყობილობიდან შეიცვალა.',
+    en: 'This plan was changed meanwhile on another device.',
+  },
+  takeTheirs: { ka: 'იქ შენახულის ჩვენება', en: 'Show what was saved there' },
+  keepMine: { ka: 'ჩემი ცვლილებების დატოვება', en: 'Keep my changes' },
+
+  plan: { ka: 'გეგმა', en: 'Plan' },
+  subjects: { ka: 'საგნები', en: 'Subjects' },
+  week: { ka: 'კვირა', en: 'Week' },
+  inPlan: { ka: 'საგნები გეგმაში', en: 'Subjects in the plan' },
+  total: {
+    ka: '{count} საგანი, {ects} კრედიტი',
+    en: { one: '1 subject, {ects} ECTS', other: '{count} subjects, {ects} ECTS' },
+  },
+  ects: { ka: '{ects} კრედიტი', en: '{ects} ECTS' },
+  orderHint: {
+    ka: 'ადგილები ამ თანმიმდევრობით დაიკავება: ზემოთ დააყენეთ ის, რაც ყველაზე მნიშვნელოვანია.',
+    en: 'Seats are taken in this order: put what matters most on top.',
+  },
+  empty: {
+    ka: 'გეგმაში საგნები ჯერ არ არის. აირჩიეთ საგანი სიიდან.',
+    en: 'There are no subjects in this plan yet. Choose a subject in the list.',
+  },
+  toSubjects: { ka: 'საგნის დამატება', en: 'Add a subject' },
+  first: { ka: 'პირველი არჩევანი', en: 'First choice' },
+  second: { ka: 'მეორე არჩევანი', en: 'Second choice' },
+  gone: { ka: 'არჩეული ჯგუფი აღარ არის', en: 'The chosen group is gone' },
+  group: { ka: 'ჯგუფი {group}', en: 'Group {group}' },
+  change: { ka: 'შეცვლა', en: 'Change' },
+  changeOf: { ka: '{choice}ს შეცვლა: {subject}', en: 'Change the {choice}: {subject}' },
+  addSecond: { ka: 'მეორე არჩევანის დამატება', en: 'Add a second choice' },
+  addSecondOf: { ka: 'მეორე არჩევანის დამატება: {subject}', en: 'Add a second choice: {subject}' },
+  dropSecond: { ka: 'მოშორება', en: 'Drop' },
+  dropSecondOf: { ka: 'მეორე არჩევანის მოშორება: {subject}', en: 'Drop the second choice: {subject}' },
+  earlier: { ka: 'ზემოთ', en: 'Up' },
+  earlierOf: { ka: 'ზემოთ აწევა: {subject}', en: 'Move up: {subject}' },
+  later: { ka: 'ქვემოთ', en: 'Down' },
+  laterOf: { ka: 'ქვემოთ ჩამოწევა: {subject}', en: 'Move down: {subject}' },
+  takeOut: { ka: 'გეგმიდან ამოღება', en: 'Take out' },
+  takeOutOf: { ka: 'გეგმიდან ამოღება: {subject}', en: 'Take out of the plan: {subject}' },
+  takenOut: { ka: 'გეგმიდან ამოღებულია: „{subject}“', en: 'Taken out of the plan: “{subject}”' },
+  undo: { ka: 'დაბრუნება', en: 'Undo' },
+  movedTo: { ka: '„{subject}“: ადგილი {place}', en: '“{subject}”: place {place}' },
+  isRegistered: { ka: 'ამ საგანზე უკვე რეგისტრირებული ხართ', en: 'You are registered for this subject' },
+
+  putIn: { ka: 'გეგმაში დამატება', en: 'Add to the plan' },
+  putSecond: { ka: 'მეორე არჩევანად დამატება', en: 'Add as the second choice' },
+  putIns: { ka: 'გეგმაშია: „{subject}“', en: 'In the plan: “{subject}”' },
+  backToPlan: { ka: 'გეგმაზე დაბრუნება', en: 'Back to the plan' },
+  secondHint: {
+    ka: 'თუ პირველ არჩევანში ადგილი აღარ იქნება, ამ ჯგუფს მიიღებთ.',
+    en: 'If the first choice has no seat left, you get this group.',
+  },
+  noGroups: {
+    ka: 'ამ საგანს ამ სემესტრში ღია ჯგუფები არ აქვს. მიმართეთ სკოლის დეპარტამენტს.',
+    en: 'This subject has no open groups this semester, contact the school department.',
+  },
+
+  clash: {
+    ka: 'ჯგუფი {group} ემთხვევა საგანს „{subject}“: {day}, {time}',
+    en: 'Group {group} coincides with “{subject}”: {day}, {time}',
+  },
+  full: {
+    ka: 'ჯგუფში {group} ახლა თავისუფალი ადგილი არ არის',
+    en: 'Group {group} has no free seat at the moment',
+  },
+  overSemester: {
+    ka: 'ამ საგანთან ერთად სემესტრში {sum} კრედიტი იქნება, დასაშვებია არაუმეტეს {maximum}',
+    en: 'With this subject the semester comes to {sum} credits, and at most {maximum} are allowed',
+  },
+  overYear: {
+    ka: 'ამ საგანთან ერთად სასწავლო წელს {sum} კრედიტი იქნება, დასაშვებია არაუმეტეს {maximum}',
+    en: 'With this subject the academic year comes to {sum} credits, and at most {maximum} are allowed',
+  },
+  sameChoice: {
+    ka: 'პირველისგან არ განსხვავდება: მეორედ სხვა ჯგუფი აირჩიეთ',
+    en: 'The same as the first: choose another group as the second',
+  },
+  otherGroups: {
+    ka: 'ამ საგანზე უკვე სხვა ჯგუფში ხართ რეგისტრირებული',
+    en: 'You are registered for this subject in another group already',
+  },
+  noFaults: { ka: 'გეგმაში შეცდომა არ ჩანს.', en: 'Nothing stands in the way of this plan.' },
+  faults: {
+    ka: 'ყურადღებას საჭიროებს {count} საგანი.',
+    en: { one: '1 subject wants your care.', other: '{count} subjects want your care.' },
+  },
+
+  register: { ka: 'ამ გეგმის დარეგისტრირება', en: 'Register this plan' },
+  opensIn: { ka: 'რეგისტრაცია იხსნება: {when}', en: 'Registration opens: {when}' },
+  over: { ka: 'რეგისტრაცია ამ სემესტრში დასრულებულია.', en: 'Registration is over for this semester.' },
+  openNow: {
+    ka: 'რეგისტრაცია ღიაა: გეგმა შეგიძლიათ დაარეგისტრიროთ.',
+    en: 'Registration is open: you can register this plan.',
+  },
+  wholeOnly: { ka: 'მხოლოდ მთლიანად', en: 'All or nothing' },
+  wholeOnlyText: {
+    ka: 'თუ რომელიმე საგანზე ადგილი ვერ მოიძებნება, არცერთი არ დარეგისტრირდება.',
+    en: 'If one of the subjects cannot be had, none is registered.',
+  },
+  sureTitle: { ka: 'დავარეგისტრიროთ ეს გეგმა?', en: 'Register this plan?' },
+  sureLine: {
+    ka: '{count} საგანი, {ects} კრედიტი: სემესტრში იქნება {sum}, დასაშვებია {maximum}.',
+    en: {
+      one: '1 subject, {ects} credits: the semester comes to {sum} of {maximum}.',
+      other: '{count} subjects, {ects} credits: the semester comes to {sum} of {maximum}.',
+    },
+  },
+  notNow: { ka: 'ჯერ არა', en: 'Not now' },
+
+  outcome: { ka: 'რა დარეგისტრირდა', en: 'What was registered' },
+  outcomeLine: {
+    ka: 'დარეგისტრირდა {done} საგანი {all}-დან.',
+    en: '{done} of {all} subjects are registered.',
+  },
+  outcomeNone: {
+    ka: 'არაფერი დარეგისტრირებულა: გეგმა მთლიანად ვერ შესრულდა.',
+    en: 'Nothing was registered: the plan could not be had whole.',
+  },
+  gotFirst: { ka: 'ადგილი თქვენია', en: 'The seat is yours' },
+  gotSecond: { ka: 'ადგილი თქვენია: მეორე არჩევანი', en: 'The seat is yours: the second choice' },
+  gotNone: { ka: 'არ დარეგისტრირდა', en: 'Not registered' },
+  becauseFirst: { ka: 'პირველი არჩევანი: {reason}', en: 'First choice: {reason}' },
+  becauseSecond: { ka: 'მეორე არჩევანი: {reason}', en: 'Second choice: {reason}' },
+  chooseOther: { ka: 'სხვა ჯგუფის არჩევა', en: 'Choose another group' },
+  chooseOtherOf: { ka: 'სხვა ჯგუფის არჩევა: {subject}', en: 'Choose another group: {subject}' },
+  seeRegistrations: { ka: 'ჩემი რეგისტრაციების ნახვა', en: 'See my registrations' },
+})
