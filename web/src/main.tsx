@@ -5,8 +5,9 @@ import { queryClient } from './api/query-client.ts'
 import { storedToken, takeAddress } from './api/session.ts'
 import { loadUser } from './api/sign-in.ts'
 import { getAhead, router } from './app/routes.tsx'
-// These two need nothing and are needed everywhere: cut in between, two files would wait for each other.
+// These need nothing and are needed everywhere: cut in between, two files would wait for each other.
 import './parts/pastels.css'
+import './ui/Modal.module.css'
 import './parts/words.ts'
 
 if (storedToken() !== null) {
