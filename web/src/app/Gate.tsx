@@ -13,7 +13,11 @@ interface Asked {
   readonly deadline: string | null
   /** To be called when the answer is saved: all is read again, and the dialog stays until that is done. */
   readonly onSaved: () => Promise<void>
+  readonly onClose: () => void
 }
+
+/** A table of groups needs more room. */
+const wide: ReadonlySet<string> = new Set(['practise', 'seminar'])
 
 const Concentration = lazy(async () => {
   const code = await chunk(() => import('#web/areas/program/ConcentrationModal.tsx'))
@@ -28,6 +32,11 @@ const LawSubjects = lazy(async () => {
 const StudentLocation = lazy(async () => {
   const code = await chunk(() => import('#web/areas/session/StudentLocationModal.tsx'))
   return { default: code.StudentLocationModal }
+})
+
+const Part = lazy(async () => {
+  const code = await chunk(() => import('#web/areas/groups/PartGate.tsx'))
+  return { default: code.PartGate }
 })
 
 const BankAccount = lazy(async () => {
@@ -52,6 +61,8 @@ const Gown = lazy(async () => {
 })
 
 const dialogs: Readonly<Record<OpenGate['key'], (asked: Asked) => ReactElement>> = {
+  practise: (asked) => <Part part="practise" {...asked} />,
+  seminar: (asked) => <Part part="seminar" {...asked} />,
   concentration: ({ onSaved }) => <Concentration onSaved={() => void onSaved()} />,
   law_subjects: ({ onSaved }) => <LawSubjects onSaved={() => void onSaved()} />,
   bank_account: ({ onSaved }) => <BankAccount onSaved={onSaved} />,
@@ -76,13 +87,14 @@ export const Gate = ({ blocker, onClose }: GateProps) => {
   // Each question is read from its beginning, and no key pressed for the one before answers it.
   useEffect(() => start.current?.focus(), [blocker.key])
   return (
-    <ModalFrame opened onClose={onClose}>
+    <ModalFrame opened onClose={onClose} size={wide.has(blocker.key) ? 'xl' : 'md'}>
       <span ref={start} tabIndex={-1} data-autofocus className="visually-hidden" />
       <Loaded>
         <Fragment key={blocker.key}>
           {dialogs[blocker.key]({
             deadline: blocker.deadline ?? null,
             onSaved: () => client.invalidateQueries(),
+            onClose: () => onClose?.(),
           })}
         </Fragment>
       </Loaded>

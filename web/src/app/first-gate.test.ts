@@ -5,7 +5,7 @@ const none = new Set<string>()
 
 it('is the first that has a dialog: what is not open yet blocks nobody', () => {
   const asked = [
-    { key: 'bank_account' },
+    { key: 'survey' },
     { key: 'student_location', deadline: '2026-08-01' },
     { key: 'popup' },
   ] as const

@@ -2,6 +2,8 @@ import type { Blocker, BlockerKey } from '#rules/blockers.ts'
 
 /** What the portal may ask and has a dialog for. The others keep their place in the order, and block nobody yet. */
 export const openGates = [
+  'practise',
+  'seminar',
   'concentration',
   'law_subjects',
   'bank_account',

@@ -50,7 +50,10 @@ export const PractiseModal = (props: Props) => {
       isClosable
       actions={
         <>
-          <Button disabled={picked === null} onClick={() => picked && onPicked(picked)}>
+          <Button
+            disabled={picked === null || data?.code === 'window_closed'}
+            onClick={() => picked && onPicked(picked)}
+          >
             {t('register')}
           </Button>
           {onBack && (

@@ -47,7 +47,10 @@ export const SeminarModal = (props: Props) => {
       title={t('chooseSeminar')}
       isClosable
       actions={
-        <Button disabled={picked === null} onClick={() => picked && onPicked(picked)}>
+        <Button
+          disabled={picked === null || data?.code === 'window_closed'}
+          onClick={() => picked && onPicked(picked)}
+        >
           {t(leadsOn ? 'toPractise' : 'register')}
         </Button>
       }

@@ -74,7 +74,7 @@ export const ChangeModal = ({ opened, own, picked, onDone, onClose, onRefused }:
       {given.length > 0 && (
         <>
           <p className={classes['changes']}>
-            <strong>{t('givesUp')}</strong>
+            <strong>{t('givesUp')}:</strong>
           </p>
           <ul className={classes['groups']}>
             {given.map((group) => (

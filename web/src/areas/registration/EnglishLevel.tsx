@@ -12,8 +12,14 @@ import { englishChoices } from './english-choices.ts'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
 
+interface Props {
+  readonly onTold: (told: string) => void
+  /** Among links it reads like one. */
+  readonly look?: 'plain-button' | 'text-button'
+}
+
 /** The way to another level of English, where it may be changed: which there are, and what is given up (spec 3, 6). */
-export const EnglishLevel = ({ onTold }: { onTold: (told: string) => void }) => {
+export const EnglishLevel = ({ onTold, look = 'plain-button' }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const [isOpen, setOpen] = useState(false)
@@ -41,7 +47,7 @@ export const EnglishLevel = ({ onTold }: { onTold: (told: string) => void }) => 
     <>
       <button
         type="button"
-        className="plain-button"
+        className={look}
         onClick={() => {
           change.reset()
           setChosen(null)

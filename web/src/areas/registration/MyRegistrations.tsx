@@ -69,7 +69,7 @@ export const MyRegistrations = ({ canGiveUp, onTold, onExchange, onChange }: Pro
                     {t('changeGroup')}
                   </button>
                 ) : (
-                  isLevel(own) && <EnglishLevel onTold={onTold} />
+                  isLevel(own) && <EnglishLevel onTold={onTold} look="text-button" />
                 )}
                 <button
                   type="button"
