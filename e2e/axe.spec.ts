@@ -47,7 +47,8 @@ const visit = async (page: Page, path: string): Promise<void> => {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  await page.waitForLoadState('networkidle')
+  // The stream of live seats never ends: where it is open the network is not idle.
+  await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined)
 }
 
 const views = (['ka', 'en'] as const).flatMap((locale) =>
@@ -75,7 +76,17 @@ for (const { locale, scheme, width } of views) {
       const student = await signIn('everyday')
       await speakIt(page)
       const subject = await openSubject(student)
-      const paths = ['/', subject, '/registration-steps', '/schedule', '/profile', '/evaluations', '/nowhere']
+      const paths = [
+        '/',
+        subject,
+        '/registration-steps',
+        '/pre-registration',
+        '/register_problems',
+        '/schedule',
+        '/profile',
+        '/evaluations',
+        '/nowhere',
+      ]
       for (const path of paths) {
         await visit(page, path)
         await finds(page, path)
@@ -83,6 +94,13 @@ for (const { locale, scheme, width } of views) {
       await visit(page, '/schedule')
       await page.getByText(t(scheduleWords.list), { exact: true }).click()
       await finds(page, '/schedule as a list')
+    })
+
+    test('where subjects are wished for', async ({ page, signIn }) => {
+      await signIn('choose-subjects')
+      await speakIt(page)
+      await visit(page, '/pre-registration')
+      await finds(page, '/pre-registration while it is open')
     })
 
     test('in the dialogs of a student', async ({ page, signIn }) => {

@@ -261,3 +261,13 @@ test('the new student has a subject to take, a group that fits and a full or cla
   expect(seen.filter(refused).length).toBeGreaterThan(0)
   expect(seen.filter((group) => !refused(group)).length).toBeGreaterThan(0)
 })
+
+test('the everyday student has reported a problem in every state, none of them in days to come', async () => {
+  const found = await rows<{ status: string; answered: boolean; future: boolean }>(
+    `select status, answer is not null as answered, created_at > now() as future from problem where student_id = $1`,
+    [await idOf('everyday')],
+  )
+  expect(new Set(found.map(({ status }) => status))).toEqual(new Set(['sent', 'in_progress', 'done']))
+  expect(found.some(({ future }) => future)).toBe(false)
+  expect(found.filter(({ status }) => status === 'done').every(({ answered }) => answered)).toBe(true)
+})

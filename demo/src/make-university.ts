@@ -5,6 +5,7 @@ import { isEmpty } from '#server/db/sql.ts'
 import { keepCatalogue } from './keep/keep-catalogue.ts'
 import { keepRequests } from './keep/keep-requests.ts'
 import { keepPlans } from './keep/keep-plans.ts'
+import { keepProblems } from './keep/keep-problems.ts'
 import { keepSeason } from './keep/keep-season.ts'
 import { keepSettings } from './keep/keep-settings.ts'
 import { keepSources } from './keep/keep-sources.ts'
@@ -64,6 +65,7 @@ export const makeUniversity = async (
     await keepSources(tx, { catalogue, students, registrations, timetable }, current, today, part('Wishes'))
     await keepRequests(tx, { catalogue, students, registrations, timetable }, current, today)
     await keepPlans(tx, { students, timetable }, current, today)
+    await keepProblems(tx, students, today)
     await keepSettings(tx)
     await keepDays(tx, today)
     await analyze(tx)

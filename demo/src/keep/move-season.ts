@@ -7,6 +7,7 @@ const byDays = (days: number): readonly string[] => [
   `update academic_event set starts_on = starts_on + ${days}, ends_on = ends_on + ${days} where kind = 'registration'`,
   `update missing_document set deadline = deadline + ${days} where uploaded_at is null`,
   `update group_request set created_at = created_at + interval '${days} days'`,
+  `update problem set created_at = created_at + interval '${days} days'`,
   `update location_campaign set deadline = deadline + ${days}`,
 ]
 

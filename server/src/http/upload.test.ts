@@ -88,12 +88,13 @@ test('a name with U+0000 in it is called without; no file at all is as good, and
     payload: raw,
   })
   expect(sent.statusCode).toBe(200)
-  expect((await post([text])).status).toBe(200)
+  expect((await post([['text', 'one\r\ntwo']])).status).toBe(200)
   expect((await post([text, ['file', '', '']])).status).toBe(200)
   const names = (await app.inject({ url, headers }))
     .json()
     .data.problems.map(({ filename }: { filename: string | null }) => filename)
   expect(names).toEqual([null, null, 'ab.pdf'])
+  expect((await app.inject({ url, headers })).json().data.problems[1].text).toBe('one\ntwo')
 })
 
 describe('what is refused leaves nothing on the disk, and says which file and why', () => {

@@ -101,7 +101,8 @@ const readForm = async (
   for await (const part of request.parts()) {
     if (part.type === 'field') {
       if (part.valueTruncated) throw new Refusal(words.tooLarge, { limit: `${longestText / 1024} KB` })
-      body[part.fieldname] = part.value
+      // A form's lines end as in a letter of the seventies; a text of ours ends them by \n.
+      body[part.fieldname] = String(part.value).replaceAll('\r\n', '\n')
       continue
     }
     const field = Object.hasOwn(fields, part.fieldname) ? fields[part.fieldname] : undefined

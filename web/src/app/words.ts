@@ -43,8 +43,8 @@ export const words = catalogue({
     en: 'The portal is locked until you complete your pre-registration',
   },
   askForSubjects: {
-    ka: 'აირჩიეთ საგნები ამ გვერდზე: როგორც კი კრედიტების მინიმუმს მიაღწევთ, დანარჩენი გვერდებიც გაიხსნება. კითხვის შემთხვევაში მიმართეთ სკოლის დეპარტამენტს ({school}).',
-    en: 'Choose your subjects on this page: all other pages open as soon as you reach the minimum of credits. If you have a question, contact your school department ({school}).',
+    ka: 'დანარჩენი გვერდები გაიხსნება, როგორც კი კრედიტების მინიმუმს მიაღწევთ. კითხვებისთვის: {school}.',
+    en: 'All other pages open as soon as you reach the minimum of credits. If you have questions: {school}.',
   },
   unlocked: { ka: 'პორტალი ისევ ღიაა', en: 'The portal is open again' },
   unlockedText: {
