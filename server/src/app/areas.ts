@@ -3,6 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { contract } from '#contract/contract.ts'
 import { routes as calendarRoutes } from '#server/areas/calendar/routes.ts'
 import { routes as clubsRoutes } from '#server/areas/clubs/routes.ts'
+import { routes as coursesRoutes } from '#server/areas/courses/routes.ts'
 import { routes as financeRoutes } from '#server/areas/finance/routes.ts'
 import { routes as graduationRoutes } from '#server/areas/graduation/routes.ts'
 import { routes as groupsRoutes } from '#server/areas/groups/routes.ts'
@@ -35,6 +36,7 @@ type Areas = { readonly [Name in Built]: Routes<Contract[Name], Name> } & {
 const areas = {
   calendar: calendarRoutes,
   clubs: clubsRoutes,
+  courses: coursesRoutes,
   finance: financeRoutes,
   graduation: graduationRoutes,
   groups: groupsRoutes,

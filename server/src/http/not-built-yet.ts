@@ -54,7 +54,6 @@ export const notBuiltYet = [
   'conversations.file',
   'conversations.start',
   'conversations.write',
-  'courses.subject',
   'courses.course',
   'courses.material',
   'courses.quiz',
