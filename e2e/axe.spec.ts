@@ -79,6 +79,7 @@ for (const { locale, scheme, width } of views) {
       const paths = [
         '/',
         subject,
+        '/registration?plan=mine',
         '/registration-steps',
         '/pre-registration',
         '/register_problems',

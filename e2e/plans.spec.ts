@@ -106,7 +106,7 @@ test('the button opens by the server’s clock; nothing for a plan that cannot b
     for (const { scheduleID } of full) await leaveSeats(db, scheduleID, 0)
     await page.reload()
     await expect(button).toHaveAttribute('aria-disabled', 'true')
-    await expect(button.getByRole('timer')).toBeVisible()
+    await expect(button.locator('time')).toBeVisible()
     // By itself, without a reload.
     await expect(button).toHaveAttribute('aria-disabled', 'false', { timeout: 15_000 })
     await expect(page.getByText(ka(words.openNow))).toBeVisible()

@@ -139,6 +139,7 @@ describe('a plan', () => {
       [],
       [{ code: 'group_clash', with: { scheduleID: 10 } }],
     ])
+    expect(checkPlan([subject(1, group(11, 1, 3, 9), mine)], ground).faults).toEqual([[]])
     expect(checkPlan([subject(1, group(11, 1, 3, 9))], ground).faults).toEqual([
       [{ choice: null, code: 'already_registered' }],
     ])

@@ -96,8 +96,12 @@ const clashesOf = (
  * second choice is held against the first ones of the other subjects.
  */
 export const checkPlan = (plan: readonly PlannedSubject[], ground: PlanGround): PlanCheck => {
-  const isHeld = ({ subjectID, first }: PlannedSubject): boolean =>
-    ground.registered.some((own) => own.subjectID === subjectID && sameIDs(own.groups, idsOf(first.groups)))
+  const isHeld = ({ subjectID, first, second }: PlannedSubject): boolean =>
+    ground.registered.some(
+      (own) =>
+        own.subjectID === subjectID &&
+        [first, ...(second ? [second] : [])].some((set) => sameIDs(own.groups, idsOf(set.groups))),
+    )
   const firsts = plan.flatMap(({ first }) => first.groups)
   let adding = 0
   let counted = [...ground.counted]

@@ -28,6 +28,11 @@ export const PlannedCard = (props: Props) => {
   const t = useWords(words)
   const name = { subject: { ka: subject.subject, en: subject.subjecteng } }
   const hasSecond = subject.second_schedule_ids !== null
+  // A card that is moved in the page loses the keys.
+  const move = (by: 1 | -1, button: HTMLElement) => {
+    onMove(by)
+    requestAnimationFrame(() => button.focus())
+  }
   const of = (choice: Way | null) => faults.filter((fault) => fault.choice === choice)
   return (
     <li className={classes['card']}>
@@ -90,7 +95,7 @@ export const PlannedCard = (props: Props) => {
           className="plain-button"
           aria-disabled={place === 0}
           aria-label={t('earlierOf', name)}
-          onClick={() => place > 0 && onMove(-1)}
+          onClick={({ currentTarget }) => place > 0 && move(-1, currentTarget)}
         >
           {t('earlier')}
         </button>
@@ -99,7 +104,7 @@ export const PlannedCard = (props: Props) => {
           className="plain-button"
           aria-disabled={isLast}
           aria-label={t('laterOf', name)}
-          onClick={() => !isLast && onMove(1)}
+          onClick={({ currentTarget }) => !isLast && move(1, currentTarget)}
         >
           {t('later')}
         </button>

@@ -73,7 +73,6 @@ export const RegisterPlan = ({ own, door, credits, adding, faulty }: Props) => {
         type="button"
         className={`main-button ${classes['big']}`}
         aria-disabled={!canPress}
-        aria-label={t('register')}
         aria-describedby={doorID}
         onClick={() => {
           if (!canPress) return
@@ -83,7 +82,8 @@ export const RegisterPlan = ({ own, door, credits, adding, faulty }: Props) => {
       >
         {t('register')}
         {door.state === 'soon' && (
-          <small>
+          // The line below says when it opens; every second is not read aloud.
+          <small aria-hidden="true">
             <Countdown until={door.opensAt} now={now} />
           </small>
         )}
