@@ -105,6 +105,36 @@ describe('the groups for a change', () => {
   })
 })
 
+describe('a change of group', () => {
+  it('begins from nothing where the office left no group, and only there', async () => {
+    const { subjectID, lecture, seminars, practices, otherLecture } = await lecturesWithParts()
+    const student = await testStudent(app, db, await addStudent({ study_semester: 3 }))
+    await register(student.studentID, subjectID, [])
+    const change = (old_group: number | null) =>
+      student.send('PATCH', `${base}/${subjectID}`, {
+        old_group,
+        schedule_ids: [lecture, seminars[0], practices[0]],
+      })
+    expect(await change(otherLecture)).toMatchObject({ status: 409, code: 'old_group_left' })
+    expect((await change(null)).status).toBe(200)
+    expect(await held(student, subjectID)).toEqual([lecture, seminars[0], practices[0]])
+    const again = { old_group: null, schedule_ids: [lecture, seminars[1], practices[0]] }
+    expect(await student.send('PATCH', `${base}/${subjectID}`, again)).toMatchObject({
+      status: 409,
+      code: 'old_group_left',
+    })
+  })
+
+  it('says whose groups are not changed in this semester of study', async () => {
+    const ofSemester = async (study_semester: number) => {
+      const student = await testStudent(app, db, await addStudent({ study_semester }))
+      const { data } = await student.read<{ english_level_instead: boolean }>(`${base}/already-registered`)
+      return data.english_level_instead
+    }
+    expect([await ofSemester(1), await ofSemester(2)]).toEqual([true, false])
+  })
+})
+
 describe('a registered subject that lacks its practice', () => {
   it('is named with what she has in it, and so are its practices', async () => {
     const { subjectID, lecture, seminars, practices } = await lecturesWithParts()
