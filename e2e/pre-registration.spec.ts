@@ -3,6 +3,7 @@ import { preRegistration } from '#contract/pre-registration.ts'
 import { screenNames } from '#web/app/paths.ts'
 import { words as shell } from '#web/app/words.ts'
 import { words } from '#web/areas/pre-registration/words.ts'
+import { words as receipts } from '#web/parts/receipts/words.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { test } from './journey.ts'
 import { en, ka } from './languages.ts'
@@ -66,6 +67,12 @@ test('from the lock to the minimum: each wish moves the meter, the portal opens,
     }
     expect((await wishesOf(student)).total_ects).toBe(total)
     expect(new Set(keys).size).toBe(keys.length)
+    // Each of them has left its receipt, which she can read without leaving the locked page.
+    await page.getByRole('button', { name: ka(receipts.receipts) }).click()
+    await expect(page.getByRole('dialog').getByRole('listitem').first()).toContainText(
+      ka(receipts.wishedDone),
+    )
+    await page.keyboard.press('Escape')
     expect(keys).not.toContain(undefined)
     const opened = page.getByRole('status').filter({ hasText: ka(shell.unlocked) })
     await expect(opened).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { registration } from '#contract/registration.ts'
-import { words } from '#web/areas/registration/words.ts'
+import { words } from '#web/parts/receipts/words.ts'
 import { test } from './journey.ts'
 import { ka } from './languages.ts'
 import { giveUp, offerFor, takeSet, type Offer } from './offer.ts'

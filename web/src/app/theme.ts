@@ -50,7 +50,7 @@ export const theme = createTheme({
       },
     },
     Input: { defaultProps: { size: 'md' }, vars: () => ({ wrapper: { '--input-height': '44px' } }) },
-    InputWrapper: { defaultProps: { size: 'md' } },
+    InputWrapper: { defaultProps: { size: 'md' }, styles: { description: { lineHeight: 1.45 } } },
     ModalRoot: { defaultProps: { transitionProps: { duration: 120 }, radius: 'lg' } },
   },
 })
@@ -72,6 +72,8 @@ export const variables: CSSVariablesResolver = () => {
     // The borders of fields, in the light and in the dark.
     '--mantine-color-gray-4': 'var(--line-strong)',
     '--mantine-color-dark-4': 'var(--line-strong)',
+    // What a field is filled with in the dark.
+    '--mantine-color-dark-6': 'var(--card)',
     '--mantine-primary-color-filled-hover': 'var(--accent-strong)',
   }
   return { variables: {}, light: tokens, dark: tokens }

@@ -4,6 +4,7 @@ import { preRegistration } from '#contract/pre-registration.ts'
 import { q } from '#web/api/call.ts'
 import { useFreePaths } from '#web/api/useFreePaths.ts'
 import { useWords } from '#web/i18n/useWords.ts'
+import { Receipts } from '#web/parts/Receipts.tsx'
 import { SubjectName } from '#web/parts/SubjectName.tsx'
 import { Empty } from '#web/ui/Empty.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -44,7 +45,10 @@ export const LeftWishes = () => {
       <p className={classes['soft']}>
         {t(open.length === 0 ? 'allRegistered' : 'stillOpen', { count: open.length })}
       </p>
-      {open.length > 0 && toRegistration}
+      <div className={classes['ways']}>
+        {open.length > 0 && toRegistration}
+        <Receipts />
+      </div>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { RefObject } from 'react'
 import { preRegistration } from '#contract/pre-registration.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -12,6 +13,7 @@ interface Props {
   readonly subjects: readonly Wish[]
   readonly total: number
   readonly minimum: number
+  readonly heading: RefObject<HTMLHeadingElement | null>
   readonly canWish: boolean
   /** Where it stands above the subjects it is folded, so that they are not far down. */
   readonly isWide: boolean
@@ -21,11 +23,11 @@ interface Props {
 
 /** What I wish for, with its credits in all; each can be changed for another subject or taken back, or says why not. */
 export const MyWishes = (props: Props) => {
-  const { subjects, total, minimum, canWish, isWide, onExchange, onTakeBack } = props
+  const { subjects, total, minimum, heading, canWish, isWide, onExchange, onTakeBack } = props
   const t = useWords(words)
   const text = useLocalized()
   const { data: may } = useSuspenseQuery(q(preRegistration.whoCanDelete))
-  const heading = (
+  const title = (
     <>
       {t('myWishes')} <span className={classes['soft']}>{t('total', { ects: total })}</span>
     </>
@@ -74,14 +76,18 @@ export const MyWishes = (props: Props) => {
     <section aria-label={t('myWishes')}>
       {isWide ? (
         <>
-          <h2 className={classes['heading']}>{heading}</h2>
+          <h2 ref={heading} tabIndex={-1} className={classes['heading']}>
+            {title}
+          </h2>
           {list}
         </>
       ) : (
         <details className={classes['folded']}>
           <summary>
             <Icon name="right" size={18} />
-            <h2 className={classes['heading']}>{heading}</h2>
+            <h2 ref={heading} tabIndex={-1} className={classes['heading']}>
+              {title}
+            </h2>
           </summary>
           {list}
         </details>

@@ -1,11 +1,12 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { preRegistration } from '#contract/pre-registration.ts'
 import type { WindowState } from '#rules/window.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { CreditsMeter } from '#web/parts/CreditsMeter.tsx'
+import { Receipts } from '#web/parts/Receipts.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { MyWishes } from './MyWishes.tsx'
@@ -22,8 +23,17 @@ export const Wishing = ({ window }: { window: WindowState }) => {
   const text = useLocalized()
   const { data: mine } = useSuspenseQuery(q(preRegistration.alreadyRegistered))
   const [taking, setTaking] = useState<Wish | null>(null)
+  /** The button that asked goes with the wish. */
+  const [isLeaving, setLeaving] = useState(false)
   const wishing = useWishing(mine.subjects)
   const { old, looked, told } = wishing
+  const heading = useRef<HTMLHeadingElement>(null)
+  const notice = useRef<HTMLDivElement>(null)
+  const oldID = old?.preRegID
+  // The list of what may come in its place can be far from the button: the keys and the eyes are led there.
+  useEffect(() => {
+    if (oldID !== undefined) notice.current?.focus()
+  }, [oldID])
   const closesAt = window.state === 'open' ? window.closesAt : undefined
   const canWish = window.state === 'open'
   const isWide = useMediaQuery('(min-width: 860px)', true, { getInitialValueInEffect: false })
@@ -42,24 +52,42 @@ export const Wishing = ({ window }: { window: WindowState }) => {
             subjects={mine.subjects}
             total={mine.total_ects}
             minimum={mine.credits.minimum}
+            heading={heading}
             canWish={canWish}
             isWide={isWide}
             onExchange={wishing.exchange}
-            onTakeBack={setTaking}
+            onTakeBack={(wish) => {
+              setLeaving(true)
+              setTaking(wish)
+            }}
           />
+          <Receipts />
         </aside>
         <div>
           {old !== null && (
-            <div className={classes['exchange']}>
+            <div ref={notice} tabIndex={-1} className={classes['exchange']}>
               <Icon name="info" />
               <output>{t('exchanging', { subject: text(old, 'subject') })}</output>
-              <button type="button" className="text-button" onClick={() => wishing.exchange(null)}>
+              <button
+                type="button"
+                className="text-button"
+                onClick={() => {
+                  wishing.exchange(null)
+                  heading.current?.focus()
+                }}
+              >
                 {t('stopExchange')}
               </button>
             </div>
           )}
           <Loaded>
-            <WishSources {...{ wishing, canWish }} onTakeBack={setTaking} />
+            <WishSources
+              {...{ wishing, canWish }}
+              onTakeBack={(wish) => {
+                setLeaving(false)
+                setTaking(wish)
+              }}
+            />
           </Loaded>
         </div>
       </div>
@@ -75,6 +103,7 @@ export const Wishing = ({ window }: { window: WindowState }) => {
         onDone={(subject) => {
           setTaking(null)
           wishing.tell(t('takenBack', { subject }))
+          if (isLeaving) heading.current?.focus({ preventScroll: true })
         }}
         onClose={() => setTaking(null)}
       />

@@ -8,8 +8,8 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
-import classes from './Receipts.module.css'
-import { words } from './words.ts'
+import classes from './receipts/Receipts.module.css'
+import { words } from './receipts/words.ts'
 
 /** So many are shown at a time. */
 const page = 20
