@@ -91,3 +91,23 @@ test.describe('home before the portal’s own code has come', () => {
     })
   })
 })
+
+test.describe('what comes over the wire', () => {
+  for (const { path, who, most } of [
+    { path: '/login', who: null, most: 150_000 },
+    { path: '/', who: 'everyday', most: 160_000 },
+  ])
+    test(`for ${path} stays under ${most / 1000} KB of page, code and style`, async ({ page, signIn }) => {
+      if (who !== null) await signIn(who)
+      const counted: Promise<number>[] = []
+      page.on('requestfinished', (request) => {
+        if (!['document', 'script', 'stylesheet', 'other'].includes(request.resourceType())) return
+        counted.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+      })
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      const bytes = (await Promise.all(counted)).reduce((sum, size) => sum + size, 0)
+      expect(bytes).toBeGreaterThan(90_000)
+      expect(bytes).toBeLessThan(most)
+    })
+})
