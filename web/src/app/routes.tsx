@@ -132,6 +132,7 @@ const routeTree = root.addChildren([
       q(registration.preRegisteredSubjects),
       q(registration.steps),
       q(groups.mustChange),
+      q(groups.requests),
       q(schedule.currentSchedule),
     ]),
     screen('/pre-registration', () => import('#web/areas/pre-registration/PreRegistrationScreen.tsx'), [
