@@ -3,10 +3,16 @@ import { finished } from './child.mjs'
 import { command, Failure } from './command.mjs'
 import { install } from './install.mjs'
 
+// Left to itself Node takes memory as long as the machine has some; collected earlier, the busiest minute fits into 300 MB.
+const frugal = ['--max-semi-space-size=8', '--heap-growing-percent=40']
+
 await command(async (args) => {
   const env = await install()
   await build(env)
-  const { code, signal } = await finished('node', ['server/src/main.ts', ...args], { env, show: true })
+  const { code, signal } = await finished('node', [...frugal, 'server/src/main.ts', ...args], {
+    env,
+    show: true,
+  })
   if (signal) throw new Failure(`The portal was ended by ${signal}; its data stay: start it again.`)
   return code
 })

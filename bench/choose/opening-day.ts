@@ -9,7 +9,7 @@ export interface Call {
   readonly group: number
 }
 
-const subjects = 385 // 7 for each of the week's 55 hours: a student's wishes are an hour apart
+const subjectsAtOnce = 385 // 7 for each of the week's 55 hours: a student's wishes are an hour apart
 const groupsOfEach = 4
 const wishesOfEach = 3
 const popular = 8
@@ -18,8 +18,10 @@ const seatsOfPopular = 150
 const run = (db: Database, text: string, values: readonly unknown[] = []) =>
   db.rows({ name: '', text }, values)
 
-/** Fills an empty migrated database with a university on the day its registration opens: only what choosing needs. */
-export const openingDay = async (db: Database, students: number): Promise<void> => {
+/** Fills an empty migrated database with a university on the day its registration opens: only what choosing needs;
+ * `scale` times as many subjects and groups. */
+export const openingDay = async (db: Database, students: number, scale = 1): Promise<void> => {
+  const subjects = subjectsAtOnce * scale
   await run(
     db,
     `insert into school (id, name_ka, name_en) overriding system value values (1, 'სკოლა', 'School')`,
@@ -80,18 +82,23 @@ export const openingDay = async (db: Database, students: number): Promise<void> 
   await run(db, 'vacuum analyze')
 }
 
-/** Gives the calls of one round in the order in which they are made: each student's own are far apart. */
-export const callsOf = (crowd: Crowd, students: number): Call[] =>
-  Array.from({ length: crowd === 'hot' ? 1 : wishesOfEach }, (_, wish) =>
+/**
+ * Gives the calls of one round in the order in which they are made: each student's own are far apart. In a university
+ * `scale` times as large as many students call, each so many numbers after the last.
+ */
+export const callsOf = (crowd: Crowd, students: number, scale = 1): Call[] => {
+  const subjects = subjectsAtOnce * scale
+  return Array.from({ length: crowd === 'hot' ? 1 : wishesOfEach }, (_, wish) =>
     Array.from({ length: students }, (_, nth) => {
       const subject = (nth * 13 + wish * 9) % subjects
       const group =
         crowd === 'hot'
           ? subjects * groupsOfEach + 1 + (nth % popular)
           : subject * groupsOfEach + 1 + (nth % groupsOfEach)
-      return { student: nth + 1, group }
+      return { student: nth * scale + 1, group }
     }),
   ).flat()
+}
 
 /** Frees every seat, so that the next round begins as the first one did. */
 export const clearDay = async (db: Database): Promise<void> => {

@@ -63,8 +63,8 @@ const connection = (client: pg.Pool | pg.ClientBase): Connection => {
   return { rows, row: async (statement, values) => (await rows(statement, values))[0] }
 }
 
-const connectionsAhead = 2
-/** Every statement here reads by an index; a plan made while a table was empty would read it from end to end all day. */
+const connectionsAhead = 3
+// A plan that was made while the tables were empty would read them from end to end all day.
 const options = '-c enable_seqscan=off'
 
 const openPool = (url: string, max: number): pg.Pool => {

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '#server/db/open.ts'
-import { hasReaders, tellAll } from '#server/http/events.ts'
+import { readers, tellAll } from '#server/http/events.ts'
 import { seatsIn } from './sql.ts'
 
-/** What moves in so many milliseconds is told together. */
-const gatherFor = 250
+/** What moves in so many milliseconds is told together; with thousands who read, in twice as many. */
+const gatherFor = (readers: number): number => Math.min(500, 250 + readers / 16)
 
 interface Hearing {
   /** Groups whose seats have moved since they were last told. */
@@ -17,12 +17,12 @@ const hearings = new WeakMap<Database, Hearing>()
 const tell = async (db: Database, own: Hearing): Promise<void> => {
   own.isTelling = true
   while (own.moved.size > 0) {
-    await sleep(gatherFor)
+    await sleep(gatherFor(readers(db)))
     const moved = [...own.moved]
     own.moved.clear()
-    if (!hasReaders(db)) continue
+    if (readers(db) === 0) continue
     // A reading that fails is not the last: those who watch are told with the next seat that moves.
-    const groups = await seatsIn(db, moved).catch(() => [])
+    const groups = await seatsIn(db.ahead, moved).catch(() => [])
     if (groups.length > 0) await tellAll(db, { topic: 'seats', groups })
   }
   own.isTelling = false

@@ -3,8 +3,8 @@ import { Refusal } from '#server/http/refusal.ts'
 import { words as everywhere } from '#server/http/words.ts'
 import { choiceSnapshot } from './seats/choice-snapshot.ts'
 import { seatCatalogue } from './seats/seat-catalogue.ts'
-import { readStateAndSeats } from './seats/sql.ts'
-import { keepState, knownState } from './seats/student-states.ts'
+import { lookAtSeats } from './seats/look-at-seats.ts'
+import { keepState } from './seats/student-states.ts'
 import type { ChoiceSnapshot, GroupRow, HeldRegistration } from './snapshot.ts'
 import { words } from './words.ts'
 
@@ -23,7 +23,7 @@ export interface ReadGroups {
  * Refuses with 404 a subject that is not there.
  */
 export const readGroups = async (db: Database, studentID: number, subjectID: number): Promise<ReadGroups> => {
-  const read = await readStateAndSeats(db, studentID, subjectID, knownState(db, studentID))
+  const read = await lookAtSeats(db, studentID, subjectID)
   if (read === undefined) throw new Refusal(everywhere.noSemester)
   const { state, taken } = read
   const catalogue = await seatCatalogue(db, state)

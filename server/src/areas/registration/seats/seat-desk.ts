@@ -5,6 +5,8 @@ import { settleSeats, type SeatItem, type SeatOutcome } from './sql.ts'
 
 /** What waits while one transaction runs goes together in the next; so many students at most. */
 const together = 64
+/** While the answers of one transaction go out, the database has the next one: so many at the same time. */
+const clerks = 2
 const attempts = 3
 
 interface Waiting {
@@ -15,14 +17,16 @@ interface Waiting {
 
 interface Desk {
   waiting: Waiting[]
-  isOpen: boolean
+  /** The students whose items are being settled. */
+  readonly inside: Set<number>
+  open: number
 }
 
 const desks = new WeakMap<Database, Desk>()
 
 /** Takes from the front what can go together: one item of each student, because each moves her version on. */
 const nextBatch = (desk: Desk): Waiting[] => {
-  const students = new Set<number>()
+  const students = new Set(desk.inside)
   const [batch, left]: [Waiting[], Waiting[]] = [[], []]
   for (const each of desk.waiting) {
     const fits = batch.length < together && !students.has(each.item.student)
@@ -71,17 +75,22 @@ const settleBatch = async (db: Database, batch: readonly Waiting[]): Promise<voi
 }
 
 const serve = async (db: Database, desk: Desk): Promise<void> => {
-  desk.isOpen = true
-  while (desk.waiting.length > 0) await settleBatch(db, nextBatch(desk))
-  desk.isOpen = false
+  desk.open += 1
+  for (let batch = nextBatch(desk); batch.length > 0; batch = nextBatch(desk)) {
+    for (const { item } of batch) desk.inside.add(item.student)
+    await settleBatch(db, batch)
+    for (const { item } of batch) desk.inside.delete(item.student)
+  }
+  desk.open -= 1
 }
 
 /** Takes what one student wants of her seats; gives what came of it, after its transaction is kept (decision record 6). */
 export const settle = (db: Database, item: SeatItem): Promise<SeatOutcome> => {
-  const desk = desks.get(db) ?? { waiting: [], isOpen: false }
+  const desk = desks.get(db) ?? { waiting: [], inside: new Set<number>(), open: 0 }
   desks.set(db, desk)
   const { promise, resolve, reject } = Promise.withResolvers<SeatOutcome>()
   desk.waiting.push({ item, resolve, reject })
-  if (!desk.isOpen) void serve(db, desk)
+  const isCrowded = desk.waiting.length >= together / 2
+  if (desk.open === 0 || (desk.open < clerks && isCrowded)) void serve(db, desk)
   return promise
 }

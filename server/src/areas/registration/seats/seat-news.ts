@@ -21,7 +21,7 @@ const tell = async (db: Database, own: News): Promise<void> => {
     own.moved.clear()
     for (let from = 0; from < moved.length; from += groupsInOne) {
       // Who watches reads again now and then: a word that is lost costs a moment, never a seat.
-      await notifySeats(db, moved.slice(from, from + groupsInOne)).catch(() => undefined)
+      await notifySeats(db.ahead, moved.slice(from, from + groupsInOne)).catch(() => undefined)
     }
   }
   own.isTelling = false

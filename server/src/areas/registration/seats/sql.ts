@@ -137,46 +137,67 @@ export const readStates = async (
   return rows.map((row) => ({ ...row, clock_behind: Date.parse(row.read_at) - Date.now() }))
 }
 
-interface Seats {
+/** A student who looks at the groups of a subject, and what is known of her. */
+export interface Look {
+  readonly studentID: number
+  readonly subjectID: number
+  readonly known: StudentState | undefined
+}
+
+/** What is decided on for her, and how many have a seat in each group of the subject, as of one moment. */
+export interface Seen {
+  readonly state: StudentState
+  readonly taken: ReadonlyMap<number, number>
+}
+
+interface SeenRow {
+  /** Which look it answers, from 1. */
+  readonly n: number
   readonly read_at: string
   readonly taken: readonly (readonly [number, number])[]
   /** Null: what the caller knows is still so. */
   readonly state: Omit<StateRow, 'read_at'> | null
 }
 
-const stateAndSeats = statement<Seats>(
+const stateAndSeats = statement<SeenRow>(
   'registration.stateAndSeats',
-  `select now() as read_at, (
+  `select a.n, now() as read_at, (
      select coalesce(json_agg(json_build_array(g.id, g.taken)), '[]') from study_group g
-     where g.subject_id = $2 and g.semester_id = s.id
+     where g.subject_id = a.subject and g.semester_id = s.id
    ) as taken,
-   case when st.registration_version is distinct from $3 or s.id is distinct from $4 or s.catalogue_version is distinct from $5
+   case when st.registration_version is distinct from a.version or s.id is distinct from a.semester
+       or s.catalogue_version is distinct from a.catalogue
      then (select row_to_json(x) from (select ${stateColumns}) x) end as state
-   from student st
+   from rows from (
+     json_to_recordset($1) as (student int, subject int, version int, semester int, catalogue int)
+   ) with ordinality a(student, subject, version, semester, catalogue, n)
+   join student st on st.id = a.student
    join programme p on p.id = st.programme_id
-   join semester s on s.is_current
-   where st.id = $1`,
+   join semester s on s.is_current`,
 )
 
 /**
- * Takes a student, a subject and what is known of her; gives what decides for her, which is what was known while its
- * version stands, and how many have a seat in each group of the subject: all as of one moment.
+ * Takes several looks; gives for each, in their order, what decides for her, which is what was known while its version
+ * stands, and the seats of the subject; undefined when there is no semester.
  */
-export const readStateAndSeats = async (
+export const readStatesAndSeats = async (
   db: Connection,
-  studentID: number,
-  subjectID: number,
-  known: StudentState | undefined,
-) => {
-  const values = [studentID, subjectID, known?.version, known?.semester, known?.catalogue]
-  const row = await db.row(stateAndSeats, values)
-  const state = row?.state ?? known
-  if (row === undefined || state === undefined) return undefined
-  const { read_at, taken } = row
-  return {
-    state: { ...state, read_at, clock_behind: Date.parse(read_at) - Date.now() },
-    taken: new Map(taken),
+  looks: readonly Look[],
+): Promise<(Seen | undefined)[]> => {
+  const asked = looks.map(({ studentID: student, subjectID: subject, known }) => {
+    const { version, semester, catalogue } = known ?? {}
+    return { student, subject, version, semester, catalogue }
+  })
+  // Not arrays: the planner would look into them, and plan anew each time.
+  const rows = await db.rows(stateAndSeats, [JSON.stringify(asked)])
+  const found: (Seen | undefined)[] = looks.map(() => undefined)
+  for (const { n, read_at, taken, state } of rows) {
+    const now = state ?? looks[n - 1]?.known
+    if (now === undefined) continue
+    const clock_behind = Date.parse(read_at) - Date.now()
+    found[n - 1] = { state: { ...now, read_at, clock_behind }, taken: new Map(taken) }
   }
+  return found
 }
 
 /** One change of a student's seats, decided by the rules; with a code it is a refusal that only leaves its receipt. */

@@ -1,0 +1,150 @@
+import { deepEqual, equal } from 'node:assert/strict'
+import { setTimeout as sleep } from 'node:timers/promises'
+import autocannon from 'autocannon'
+import { groups } from '#contract/groups.ts'
+import { signIn } from '#server/areas/session/test-sign-in.ts'
+import type { Database } from '#server/db/open.ts'
+import { median, rounded } from './measure/median.ts'
+import { watchUse, type Use } from './measure/process-use.ts'
+import { startServer, type ChildServer } from './portal/child-server.ts'
+import { withDemoDatabase } from './portal/demo-database.ts'
+import { root, startPortal } from './portal/start-portal.ts'
+
+// The groups of a subject with their validity for me, through the portal and through the barest server that asks the same
+// statement, in turns.
+const pathOf = (subjectID: number) => groups.general.path.replace('{subjectID}', String(subjectID))
+const goal = 0.9
+const [seconds = 6, rounds = 7] = process.argv.slice(2).map(Number)
+const connections = 32
+const pool = '20'
+
+type Headers = { readonly authorization: string }
+
+/** Everybody with a subject of her programme that she might take. */
+const signedIn = async (db: Database): Promise<{ headers: Headers; path: string }[]> => {
+  const students = await db.rows<{ id: number; subject: number }>({
+    name: '',
+    text: `select distinct on (r.student_id) r.student_id as id, g.subject_id as subject
+      from registration r
+      join semester s on s.id = r.semester_id and s.is_current
+      join registration o on o.student_id <> r.student_id and o.semester_id = s.id and o.programme_id = r.programme_id
+      join study_group g on g.subject_id = o.subject_id and g.semester_id = s.id
+      order by r.student_id, g.subject_id desc limit 100`,
+  })
+  return Promise.all(
+    students.map(async ({ id, subject }) => ({ ...(await signIn(db, id)), path: pathOf(subject) })),
+  )
+}
+
+const read = async <Reply>(
+  url: string,
+  { headers, path }: { headers: Headers; path: string },
+): Promise<Reply> => {
+  const response = await fetch(url + path, { headers })
+  equal(response.status, 200)
+  return (await response.json()) as Reply
+}
+
+/** The statements that the database has run: each call's is a transaction of its own. */
+const statementsRun = async (db: Database): Promise<number> => {
+  // A connection that rests tells what it has done after ten seconds.
+  await sleep(11_000)
+  const row = await db.row<{ run: number }>({
+    name: '',
+    text: 'select xact_commit as run from pg_stat_database where datname = current_database()',
+  })
+  return row!.run
+}
+
+const roundTrips = async (db: Database, url: string, everybody: Awaited<ReturnType<typeof signedIn>>) => {
+  const calls = 2000
+  const before = await statementsRun(db)
+  for (let call = 0; call < calls; call += 1) await read(url, everybody[call % everybody.length]!)
+  return ((await statementsRun(db)) - before) / calls
+}
+
+const cpuMs = ({ cpuSeconds }: Use, calls: number): number => rounded(((cpuSeconds ?? NaN) * 1000) / calls, 3)
+
+const load = async (
+  { url, pid }: ChildServer,
+  everybody: readonly { headers: Headers; path: string }[],
+  duration: number,
+) => {
+  const requests = everybody.map(({ headers, path }) => ({ path, headers: { ...headers } }))
+  const usedBy = watchUse(() => [pid])
+  const result = await autocannon({ url, connections, duration, requests })
+  equal(result.non2xx + result.errors, 0)
+  return {
+    rate: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    cpuMs: cpuMs(usedBy(), result.requests.total),
+  }
+}
+
+const measure = await withDemoDatabase(500, async (db) => {
+  const everybody = await signedIn(db)
+  const first = everybody[0]!
+  const floor = await startServer({
+    file: process.execPath,
+    args: ['bench/general/floor.ts'],
+    cwd: root,
+    port: 4223,
+    path: '/',
+    env: { DATABASE_URL: db.url, DATABASE_POOL: pool },
+  })
+  process.env['DATABASE_POOL'] = pool
+  const portal = await startPortal(4224, db.url)
+  try {
+    const [bare] = await read<{ taken: [number, number][] }[]>(floor.url, first)
+    const { data } = await read<{ data: { groups: { scheduleID: number; st_count: number }[] } }>(
+      portal.url,
+      first,
+    )
+    deepEqual(
+      new Map(data.groups.map(({ scheduleID, st_count }) => [scheduleID, st_count])),
+      new Map(bare!.taken),
+    )
+    const measured: Record<'floor' | 'portal', Awaited<ReturnType<typeof load>>[]> = { floor: [], portal: [] }
+    for (const one of [floor, portal]) await load(one, everybody, 3)
+    for (let round = 0; round < rounds; round += 1) {
+      const order = round % 2 === 0 ? (['floor', 'portal'] as const) : (['portal', 'floor'] as const)
+      for (const who of order) {
+        measured[who].push(await load({ floor, portal }[who], everybody, seconds))
+        console.log(`${round + 1}/${rounds} ${who}: ${JSON.stringify(measured[who].at(-1))}`)
+      }
+    }
+    const trips = await roundTrips(db, portal.url, everybody)
+    return { ...measured, trips }
+  } finally {
+    await floor.stop()
+    await portal.stop()
+  }
+})
+
+const middle = (who: 'floor' | 'portal') => ({
+  perSecond: rounded(median(measure[who].map(({ rate }) => rate)), 0),
+  p50: median(measure[who].map(({ p50 }) => p50)),
+  /** Of the server alone. */
+  cpuMs: rounded(median(measure[who].map((one) => one.cpuMs)), 3),
+  p99: median(measure[who].map(({ p99 }) => p99)),
+})
+// Each round against its own neighbour: what else the machine does then weighs on both.
+const ratio = rounded(median(measure.portal.map(({ rate }, round) => rate / measure.floor[round]!.rate)))
+// A session that is touched or a table that is looked after now and then is in it too.
+const trips = rounded(measure.trips, 3)
+const ok = ratio >= goal && trips < 1.05
+console.log(
+  JSON.stringify({
+    bench: 'general',
+    ratio,
+    roundTrips: trips,
+    connections,
+    pool: Number(pool),
+    floor: middle('floor'),
+    portal: middle('portal'),
+    goal: `ratio ≥ ${goal}, one round trip`,
+    ok,
+  }),
+)
+process.exitCode = ok ? 0 : 1
