@@ -180,7 +180,10 @@ export const namedStudents: readonly NamedStudent[] = [
     key: 'opens-soon',
     code: 'U2600012',
     password: 'aragvi-levan',
-    state: { ka: 'რეგისტრაცია ხვალ 12:00 საათზე იხსნება', en: 'Registration opens tomorrow at 12:00' },
+    state: {
+      ka: 'რეგისტრაცია ხვალ 12:00 საათზე იხსნება; გეგმა უკვე მზადაა',
+      en: 'Registration opens tomorrow at 12:00; a plan is ready for it',
+    },
     name: { ka: ['ლევან', 'აბაშიძე'], en: ['Levan', 'Abashidze'] },
     gender: 'man',
     programme: 'international-law',
