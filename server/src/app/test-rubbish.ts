@@ -60,7 +60,7 @@ const wildValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(50, 3000).map((depth): unknown => JSON.parse(nested(depth))),
 )
 
-/** Texts that some call takes: a student's code, her password, a number, a four-digit code, a phone, a picture. */
+/** Texts that some call takes: a student's code, her password, a number, a four-digit code, a phone, a picture, a bank account. */
 export const usefulTexts = [
   'st1',
   'a good password',
@@ -68,6 +68,7 @@ export const usefulTexts = [
   '1234',
   '555123456',
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'GE29NB0000000101904917',
 ] as const
 
 const fittingText = ({

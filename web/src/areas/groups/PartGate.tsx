@@ -12,6 +12,7 @@ import { words as everywhere } from '#web/ui/words.ts'
 import { PartSteps } from './PartSteps.tsx'
 import { useLacking } from './useLacking.ts'
 import { words } from './words.ts'
+import '#web/ui/mantine.css'
 
 interface Props {
   readonly part: 'practise' | 'seminar'

@@ -19,6 +19,7 @@ import classes from './Parts.module.css'
 import { PartTable } from './PartTable.tsx'
 import { useFailure } from './useFailure.ts'
 import { words } from './words.ts'
+import '#web/ui/mantine.css'
 
 interface Props {
   readonly own: Registered

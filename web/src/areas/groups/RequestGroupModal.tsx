@@ -15,6 +15,7 @@ import type * as z from 'zod/mini'
 import classes from './RequestGroup.module.css'
 import { useSlotName } from './useSlotName.ts'
 import { words } from './words.ts'
+import '#web/ui/mantine.css'
 
 interface Props {
   readonly subject: z.output<typeof subjectRow>

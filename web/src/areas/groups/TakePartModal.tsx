@@ -13,6 +13,7 @@ import { ModalContents } from '#web/ui/ModalContents.tsx'
 import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
 import { GroupLines } from './GroupLines.tsx'
 import { words } from './words.ts'
+import '#web/ui/mantine.css'
 
 interface Props {
   readonly own: Registered
