@@ -153,3 +153,16 @@ test('a subject that is gone stays in the plan by its name, and the plan can be 
   const reordered = [wish(subjectIDs[0], [groupIDs[0]]), wish(gone, [1])]
   expect((await student.alter(planID, { subjects: reordered })).status).toBe(200)
 })
+
+test('while a group of hers was closed, nothing else in a plan can be had, and the plan says so', async () => {
+  const windowID = await university.openWindow({ step: 2 })
+  const student = await newStudent()
+  const own = await addGroup({ subjectID: subjectIDs[2], meetings: [[6, '18:00', '19:00']] })
+  expect((await student.choose([own])).status).toBe(200)
+  await student.make([wish(subjectIDs[2], [own]), wish(subjectIDs[0], [groupIDs[0]])])
+  await university.change('study_group', own, { is_open: false })
+  const [held, other] = (await student.plans()).data.plans[0]!.subjects
+  expect(held).toMatchObject({ is_registered: true, faults: [] })
+  expect(other).toMatchObject({ valid: false, faults: [{ choice: null, code: 'must_change_first' }] })
+  await university.change('registration_window', windowID, { ends_at: new Date().toISOString() })
+})

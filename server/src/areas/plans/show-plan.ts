@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { plans } from '#contract/plans.ts'
 import { checkPlan, hasWay, type PlanChoice, type PlannedSubject } from '#rules/check-plan.ts'
 import type { Locale } from '#rules/locale.ts'
+import { mustChangeFirst } from '#server/areas/registration/must-change-first.ts'
 import { choiceSnapshot } from '#server/areas/registration/seats/choice-snapshot.ts'
 import type { Deciding } from '#server/areas/registration/seats/settle-wish.ts'
 import type { GroupRow, SeatGroup } from '#server/areas/registration/snapshot.ts'
@@ -38,7 +39,10 @@ const plannedOf = ({ catalogue }: Deciding, row: PlannedRow, taken: Taken): Plan
 /** Takes the student's state, one of her plans and how many have a seat in its groups; gives it as the wire shows it. */
 export const showPlan = (deciding: Deciding, plan: PlanRow, taken: Taken, locale: Locale): Plan => {
   const { catalogue, state } = deciding
-  const { held, counted, limits, semester_credits, elsewhere } = choiceSnapshot(catalogue, state, null)
+  const now = choiceSnapshot(catalogue, state, null)
+  const { held, counted, limits, semester_credits, elsewhere } = now
+  // What was closed or moved is changed before any other subject is had.
+  const waiting = mustChangeFirst(now, null)
   const isThere = ({ subjectID }: PlannedRow): boolean => catalogue.subjects.has(subjectID)
   const there = plan.subjects.filter(isThere)
   const { faults } = checkPlan(
@@ -60,6 +64,8 @@ export const showPlan = (deciding: Deciding, plan: PlanRow, taken: Taken, locale
     const found = faults[there.indexOf(row)]
     const { subjectID, moduleID, first, second, ...named } = row
     const name = catalogue.subjects.get(subjectID) ?? { subjectID, ...named }
+    const is_registered = state.registrations.some((own) => own.subjectID === subjectID)
+    const before = waiting !== null && !is_registered ? [said(null, waiting)] : []
     return {
       ...name,
       program_moduleID: moduleID,
@@ -67,12 +73,12 @@ export const showPlan = (deciding: Deciding, plan: PlanRow, taken: Taken, locale
       groups: rowsOf(deciding, first, taken),
       second_schedule_ids: second && [...second],
       second_groups: rowsOf(deciding, second ?? [], taken),
-      is_registered: state.registrations.some((own) => own.subjectID === subjectID),
-      valid: found !== undefined && hasWay(found, second !== null),
+      is_registered,
+      valid: before.length === 0 && found !== undefined && hasWay(found, second !== null),
       faults:
         found === undefined
           ? [said(null, goneRefusal(row))]
-          : found.map((fault) => said(fault.choice, faultRefusal(deciding, row, fault))),
+          : [...before, ...found.map((fault) => said(fault.choice, faultRefusal(deciding, row, fault)))],
     }
   })
   const { planID, version, updated_at } = plan
