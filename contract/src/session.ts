@@ -85,6 +85,9 @@ export const user = z.object({
   choose_seminar: z.boolean(),
   upload_docs: z.boolean(),
   scholarship: z.boolean(),
+  /** Ours: a concentration, or subjects of law, are still to be chosen. */
+  choose_concentration: z.boolean(),
+  choose_law_subjects: z.boolean(),
   blockers: z.array(blocker),
 })
 

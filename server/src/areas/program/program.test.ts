@@ -53,6 +53,7 @@ test('a concentration is chosen once and for good, and only one of her own progr
   expect(refused).toMatchObject({ status: 409, code: 'concentration_already_chosen' })
   expect(refused.message).toMatch(/^კონცენტრაცია უკვე არჩეული გაქვთ/)
   expect(await blockers(student)).not.toContain('concentration')
+  expect(await loadUser(db, student.studentID)).toMatchObject({ choose_concentration: false })
   // Its modules are hers from then on.
   const { modules } = (
     await student.read<{ modules: { program_moduleID: number }[] }>('/api/registration/program-modules')

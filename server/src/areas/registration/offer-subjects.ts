@@ -57,7 +57,7 @@ const judge = ({ catalogue, state }: Deciding, { free_ids, ...row }: OfferedRow,
 }
 
 /**
- * Takes a student and which of her modules are meant; gives their subjects, each with whether she could take it now and
+ * Takes a student and which of her modules are meant, and of which subjects if not of all; gives them, each with whether she could take it now and
  * if not why, by the rules that choosing goes by, and the state that was judged on (spec 4, 5, 9).
  */
 export const offersOf = async (
@@ -65,10 +65,13 @@ export const offersOf = async (
   studentID: number,
   locale: Locale,
   isMeant: (moduleID: number, deciding: Deciding) => boolean = () => true,
+  wanted: (deciding: Deciding) => readonly number[] | null = () => null,
 ): Promise<Deciding & { readonly offers: readonly Offer[] }> => {
   const deciding = await currentState(db, studentID)
   const moduleIDs = deciding.state.modules.filter((moduleID) => isMeant(moduleID, deciding))
-  const rows = moduleIDs.length === 0 ? [] : await offeredRows(db, studentID, moduleIDs)
+  const subjectIDs = wanted(deciding)
+  const isNone = moduleIDs.length === 0 || subjectIDs?.length === 0
+  const rows = isNone ? [] : await offeredRows(db, studentID, moduleIDs, subjectIDs)
   return { ...deciding, offers: rows.map((row) => judge(deciding, row, locale)) }
 }
 

@@ -131,13 +131,17 @@ const offered = statement<OfferedRow>(
      from mark k join semester s on s.id = k.semester_id
      where k.student_id = $1 and k.subject_id = sub.id
    ) k on true
-   where m.student_id = $1 and ($2::int[] is null or m.id = any($2))
+   where m.student_id = $1 and ($2::int[] is null or m.id = any($2)) and ($3::int[] is null or o.subject_id = any($3))
    order by m.kind = 'minor', m.position, m.id, o.study_semester, sub.name_ka, sub.id`,
 )
 
-/** Gives the subjects of the student's modules, or of some of them, in the order of the programme. */
-export const offeredRows = (db: Connection, studentID: number, moduleIDs: readonly number[] | null) =>
-  db.rows(offered, [studentID, moduleIDs])
+/** Gives the subjects of the student's modules, or some of them out of some, in the order of the programme. */
+export const offeredRows = (
+  db: Connection,
+  studentID: number,
+  moduleIDs: readonly number[] | null,
+  subjectIDs: readonly number[] | null = null,
+) => db.rows(offered, [studentID, moduleIDs, subjectIDs])
 
 const refuseFree = statement(
   'registration.refuseFree',

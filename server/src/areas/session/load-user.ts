@@ -52,6 +52,8 @@ export const loadUser = async (db: Connection, studentID: number): Promise<User>
     studentStatus: status.ka,
     studentStatuseng: status.en,
     upload_docs: row.missedDocuments.length > 0,
+    choose_concentration: row.programHasConcentrations && row.concentrationID === null,
+    choose_law_subjects: row.lawSubjects > 0,
     blockers: blockers(row, must_choose_subjects),
   }
 }

@@ -73,6 +73,8 @@ describe('the auth user', () => {
       choose_seminar: false,
       upload_docs: false,
       scholarship: false,
+      choose_concentration: false,
+      choose_law_subjects: false,
       blockers: [],
     })
   })

@@ -25,8 +25,11 @@ export const words = catalogue({
       other: 'Your programme has {count} subjects of law. Choose them together; the choice is final.',
     },
   },
+  lawWaits: {
+    ka: 'თქვენი პროგრამა სამართლის საგნების არჩევას ითვალისწინებს.',
+    en: 'Your programme asks you to choose subjects of law.',
+  },
   lawChosen: { ka: 'არჩეულია {chosen} / {count}', en: '{chosen} of {count} chosen' },
   chooseLaw: { ka: 'საგნების არჩევა', en: 'Choose the subjects' },
   notNow: { ka: 'ჯერ არა', en: 'Not now' },
-  nothingAsked: { ka: 'არჩეული უკვე გაქვთ.', en: 'You have chosen already.' },
 })

@@ -26,7 +26,7 @@ export const EnglishLevel = ({ onTold, look = 'plain-button' }: Props) => {
   const [chosen, setChosen] = useState<number | null>(null)
   const { data } = useQuery(q(registration.englishLevelSubject))
   const change = useSend(registration.changeEnglishLevel, {
-    stale: staleSeats,
+    stale: [...staleSeats, registration.englishLevelSubject],
     onSuccess: ({ registration: own }) => {
       setOpen(false)
       onTold(

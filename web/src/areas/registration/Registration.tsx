@@ -25,6 +25,7 @@ import classes from './Registration.module.css'
 import { ReportProblem } from './report/ReportProblem.tsx'
 import { useChoice } from './useChoice.ts'
 import { useDoor } from './useDoor.ts'
+import { useFollowing } from './useFollowing.ts'
 import { usePlace } from './usePlace.ts'
 import { words } from './words.ts'
 
@@ -37,6 +38,7 @@ export const Registration = () => {
   const { subjectID } = place
   const choice = useChoice(subjectID)
   const { data: mine } = useSuspenseQuery(q(registration.alreadyRegistered))
+  useFollowing(mine.subjects)
   const { data: offer, error } = useQuery({
     ...q(groups.general, { params: { subjectID: subjectID ?? 0 } }),
     enabled: subjectID !== null,

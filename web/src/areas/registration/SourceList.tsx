@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Empty } from '#web/ui/Empty.tsx'
 import { SourceSection } from './SourceSection.tsx'
-import { firstSource, sourceAt } from './sources.ts'
+import { firstSource, sourceAt, type Source } from './sources.ts'
 import classes from './SourceList.module.css'
 import { SubjectFinder } from './SubjectFinder.tsx'
 import type { Looking, SubjectFilter } from './subject-state.ts'
@@ -45,17 +45,19 @@ export const SourceList = ({ place, doors, onToGroups, onTold }: Props) => {
   }, [open])
   if (sources.length === 0) return <Empty>{t('noModules')}</Empty>
 
-  const looking: Looking = {
+  const lookingIn = ({ kind }: Source): Looking => ({
     typed,
     filter,
-    isOpen: doors.door.state === 'open',
+    isShut: doors.door.state === 'open' && (kind === 'pre' || doors.of(kind).state !== 'open'),
     isExchange: place.insteadID !== null,
-  }
+  })
   const shown = sources
     .map((source, index) => ({ source, list: lists[index]! }))
     .filter(
-      ({ list }) =>
-        !isSearching || list.isPending || list.data?.subjects.some((subject) => isWanted(subject, looking)),
+      ({ source, list }) =>
+        !isSearching ||
+        list.isPending ||
+        list.data?.subjects.some((subject) => isWanted(subject, lookingIn(source))),
     )
   return (
     <section aria-label={t('subjects')}>
@@ -67,7 +69,8 @@ export const SourceList = ({ place, doors, onToGroups, onTold }: Props) => {
       {shown.map(({ source, list }) => (
         <SourceSection
           key={source.key}
-          {...{ source, list, place, doors, looking, isSearching, onToGroups, onTold }}
+          {...{ source, list, place, doors, isSearching, onToGroups, onTold }}
+          looking={lookingIn(source)}
           isOpen={isSearching || source.key === open}
           onPress={(heading) => {
             pressed.current = { heading, top: heading.getBoundingClientRect().top }

@@ -20,7 +20,7 @@ const subject = (own: Partial<OfferedSubject>): OfferedSubject => ({
   ...own,
 })
 const refused = (code: string) => subject({ can_choose: false, code, reason: code })
-const free = { typed: '', filter: 'free', isOpen: true, isExchange: false } as const
+const free = { typed: '', filter: 'free', isShut: true, isExchange: false } as const
 
 test('a subject with free seats that she cannot take says what stands in the way, and is not among the free', () => {
   expect(subjectState(subject({}), true)).toBe('free')

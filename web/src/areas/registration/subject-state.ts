@@ -49,17 +49,17 @@ const withExchange: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Takes a subject, whether seats can be taken now at all, and whether another subject is given up for it; gives what its
- * row says. While nothing is open she plans: a subject with free seats is free then.
+ * Takes a subject, whether its source is shut while another is open, and whether another subject is given up for it;
+ * gives what its row says. While nothing is open she plans: a subject with free seats is free then.
  */
-export const subjectState = (subject: OfferedSubject, isOpen: boolean, isExchange = false): SubjectState => {
+export const subjectState = (subject: OfferedSubject, isShut: boolean, isExchange = false): SubjectState => {
   if (subject.is_registered) return 'registered'
   if (subject.passed) return 'done'
   if (subject.code === 'not_in_programme') return 'gone'
   if (subject.groups === 0) return 'none'
   if (subject.free_groups === 0) return 'full'
   const code = subject.code ?? ''
-  if (subject.can_choose || (!isOpen && code === 'window_closed')) return 'free'
+  if (subject.can_choose || (!isShut && code === 'window_closed')) return 'free'
   if (isExchange && withExchange.has(code)) return 'free'
   return obstacles[code] ?? 'impossible'
 }
@@ -85,20 +85,20 @@ export const obstacleOf = (subject: OfferedSubject, isExchange: boolean): string
 export const subjectFilters = ['all', 'free', 'registered', 'done'] as const
 export type SubjectFilter = (typeof subjectFilters)[number]
 
-/** What is looked for in the list: typed, in what state, and whether seats can be taken now or instead of another. */
+/** What is looked for in the list: typed, in what state, and whether the source is shut or another subject is given up. */
 export interface Looking {
   readonly typed: string
   readonly filter: SubjectFilter
-  readonly isOpen: boolean
+  readonly isShut: boolean
   readonly isExchange: boolean
 }
 
 /** Takes a subject and what is looked for; says whether it is shown. Both names and the code are searched. */
 export const isWanted = (
   subject: OfferedSubject,
-  { typed, filter, isOpen, isExchange }: Looking,
+  { typed, filter, isShut, isExchange }: Looking,
 ): boolean => {
-  if (filter !== 'all' && subjectState(subject, isOpen, isExchange) !== filter) return false
+  if (filter !== 'all' && subjectState(subject, isShut, isExchange) !== filter) return false
   const text = `${subject.subject} ${subject.subjecteng} ${subject.subject_code}`.toLowerCase()
   return typed
     .trim()

@@ -11,12 +11,13 @@ import type { ModuleKind } from './sources.ts'
 /** The longest span that a timer can wait, in ms. */
 const longestWait = 2 ** 31 - 1
 
-/** What says whether something can be chosen now. */
+/** The span over which students who have the screen open read the rest again, in ms. */
+const spread = 4000
+
+/** What else says whether something can be chosen now. */
 const turning = [
-  groups.general,
   registration.moduleSubjects,
   registration.freeSubjects,
-  registration.preRegisteredSubjects,
   registration.englishLevelSubject,
   minor.subjects,
   minor.hasChooseMinor,
@@ -46,7 +47,13 @@ export const useDoor = (): Doors => {
     const wait = Math.min(Math.max(0, next - Date.now() - ahead) + 50, longestWait)
     const timer = setTimeout(() => {
       setNow(Date.now() + ahead)
-      for (const { path } of turning) void client.invalidateQueries({ queryKey: [path] })
+      for (const { path } of [groups.general, registration.preRegisteredSubjects])
+        void client.invalidateQueries({ queryKey: [path] })
+      // Not by everybody in the same instant: the groups are what a seat is taken out of.
+      setTimeout(
+        () => turning.forEach(({ path }) => void client.invalidateQueries({ queryKey: [path] })),
+        200 + Math.random() * spread,
+      )
     }, wait)
     return () => clearTimeout(timer)
   }, [next, ahead, client])

@@ -18,7 +18,13 @@ export const preRegistered = async (
   studentID: number,
   locale: Locale,
 ): Promise<{ readonly subjects: PreRegistered[]; readonly moduleIDs: readonly number[] }> => {
-  const { catalogue, state, offers } = await offersOf(db, studentID, locale)
+  const { catalogue, state, offers } = await offersOf(
+    db,
+    studentID,
+    locale,
+    () => true,
+    (deciding) => deciding.state.wishes.map(({ subjectID }) => subjectID),
+  )
   const gone = ({ subjectID, moduleID }: KeptWish) => {
     const subject = catalogue.subjects.get(subjectID)
     if (subject === undefined) return []
