@@ -1,5 +1,6 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { registration } from '#contract/registration.ts'
+import { session, type User } from '#contract/session.ts'
 import { words as refusals } from '#server/areas/registration/words.ts'
 import { words } from '#web/areas/registration/words.ts'
 import { words as parts } from '#web/parts/words.ts'
@@ -7,19 +8,15 @@ import { formatInstant } from '#web/i18n/format.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { test } from './journey.ts'
 import { ka } from './languages.ts'
-import {
-  giveUp,
-  groupsOf,
-  inOnePart,
-  offerFor,
-  registered,
-  takenSeats,
-  takeSet,
-  type Offer,
-} from './offer.ts'
+import { giveUp, groupsOf, inOnePart, offerFor, registered, takeSet, type Offer } from './offer.ts'
 import { peer } from './peer.ts'
 import { registrationScreen, writesOf } from './registration-screen.ts'
+import { changeReply } from './replies.ts'
 import { leaveSeats, putOffWindows } from './sql.ts'
+
+/** Whose windows are over is asked for something else first: here nothing lies over the screen. */
+const withoutDuties = (page: Page) =>
+  changeReply<{ user: User }>(page, session.user.path, ({ user }) => ({ user: { ...user, blockers: [] } }))
 
 test.describe('a seat that is not there', () => {
   test('a full group says so before the press; pressed, it says where seats are, and nothing is sent', async ({
@@ -156,6 +153,7 @@ test.describe('the window', () => {
     signIn,
   }) => {
     const student = await signIn('scholarship')
+    await withoutDuties(page)
     // One that her credits allow: only the window may be in the way.
     const offer = await offerFor(student, ({ subject }) => subject.ects <= 6)
     const { subjects } = await student.ask(registration.alreadyRegistered)
@@ -179,6 +177,7 @@ test.describe('the window', () => {
     signIn,
   }) => {
     await signIn('scholarship')
+    await withoutDuties(page)
     await page.route('**/api/registration-steps', async (route) => {
       const response = await route.fetch()
       const { data } = (await response.json()) as { data: { now: string; steps: { step: number }[] } }
@@ -211,88 +210,6 @@ test.describe('the window', () => {
         expect((await registered(student, offer.subject.subjectID)).own).toBeUndefined()
       } finally {
         await putOffWindows(db, -40)
-      }
-    })
-  })
-})
-
-test.describe('pressed more than once', () => {
-  test('twice in a row: one call, one seat', async ({ page, signIn, db }) => {
-    const student = await signIn(await peer(db, 4))
-    const offer = await offerFor(student, inOnePart)
-    const [wanted] = offer.set
-    const before = await takenSeats(student, wanted)
-    const writes = writesOf(page)
-    const screen = registrationScreen(page)
-    await page.goto(offer.address)
-    await screen.group(wanted.group).click()
-    await screen.register(screen.groups).click()
-    try {
-      await screen.register(screen.question).dblclick()
-      await expect(screen.groups).toContainText(ka(words.youAreIn))
-      expect(writes).toEqual(['POST /api/registration'])
-      expect(await takenSeats(student, wanted)).toBe(before + 1)
-    } finally {
-      await giveUp(student, offer.subject.subjectID)
-    }
-  })
-
-  test.describe('because the answer was lost on the way', () => {
-    test.use({ mayComplain: /ERR_FAILED/ })
-    test('what is true is read again: she has her seat, once', async ({ page, signIn, db }) => {
-      const student = await signIn(await peer(db, 5))
-      const offer = await offerFor(student, inOnePart)
-      const [wanted] = offer.set
-      const before = await takenSeats(student, wanted)
-      const screen = registrationScreen(page)
-      await page.goto(offer.address)
-      await screen.group(wanted.group).click()
-      await screen.register(screen.groups).click()
-      await page.route('**/api/registration', async (route) => {
-        expect((await route.fetch()).status()).toBe(200)
-        await route.abort()
-      })
-      try {
-        await screen.register(screen.question).click()
-        await expect(screen.groups).toContainText(ka(words.youAreIn))
-        await expect(screen.question).toBeHidden()
-        await page.unroute('**/api/registration')
-        expect(await takenSeats(student, wanted)).toBe(before + 1)
-      } finally {
-        await giveUp(student, offer.subject.subjectID)
-      }
-    })
-
-    test('before it was asked: says that it is not known, and pressed again it ends in one seat', async ({
-      page,
-      signIn,
-      db,
-    }) => {
-      const student = await signIn(await peer(db, 5))
-      const offer = await offerFor(student, inOnePart)
-      const [wanted] = offer.set
-      const before = await takenSeats(student, wanted)
-      const screen = registrationScreen(page)
-      await page.goto(offer.address)
-      await screen.group(wanted.group).click()
-      await screen.register(screen.groups).click()
-      await page.route('**/api/registration', (route) => route.abort())
-      const keys: (string | undefined)[] = []
-      page.on('request', (request) => {
-        if (new URL(request.url()).pathname === registration.choose.path && request.method() === 'POST')
-          keys.push(request.headers()['idempotency-key'])
-      })
-      try {
-        await screen.register(screen.question).click()
-        await expect(screen.question.getByRole('alert')).toContainText(ka(messages.answerLost))
-        await page.unroute('**/api/registration')
-        await screen.register(screen.question).click()
-        await expect(screen.groups).toContainText(ka(words.youAreIn))
-        expect(await takenSeats(student, wanted)).toBe(before + 1)
-        // Both were one attempt.
-        expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0]])
-      } finally {
-        await giveUp(student, offer.subject.subjectID)
       }
     })
   })
