@@ -4,13 +4,14 @@ import { command, Failure } from './command.mjs'
 import { install } from './install.mjs'
 
 // Left to itself Node takes memory as long as the machine has some; collected earlier, the busiest minute fits into 300 MB.
-const frugal = ['--max-semi-space-size=8', '--heap-growing-percent=40']
+const frugal = ['--max-semi-space-size=4', '--heap-growing-percent=20']
 
 await command(async (args) => {
   const env = await install()
   await build(env)
   const { code, signal } = await finished('node', [...frugal, 'server/src/main.ts', ...args], {
-    env,
+    // One arena of malloc for each thread would keep what the others could use.
+    env: { ...env, MALLOC_ARENA_MAX: '2' },
     show: true,
   })
   if (signal) throw new Failure(`The portal was ended by ${signal}; its data stay: start it again.`)
