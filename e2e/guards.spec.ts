@@ -118,7 +118,7 @@ test.describe('the question where she is', () => {
       const dialog = dialogOf(page)
       await page.goto('/')
       await expect(dialog).toBeVisible()
-      await expect(dialog.getByRole('button')).toHaveText([ka(words.inGeorgia), ka(words.abroad)])
+      await expect(dialog.getByRole('button')).toHaveText([ka(words.inGeorgia), ka(words.abroad), 'English'])
       await page.keyboard.press('Escape')
       await page.mouse.click(5, 5)
       await expect(dialog).toBeVisible()

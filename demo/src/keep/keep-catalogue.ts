@@ -49,7 +49,7 @@ export const keepCatalogue = async (tx: Connection, { programmes, subjects }: Ca
         programme_id: programmeID,
         name_ka: ka,
         name_en: en,
-        popup_ka: `არჩევის შემდეგ თქვენს პროგრამას დაემატება კონცენტრაციის „${ka}“ საგნები. არჩევანის შეცვლა შეგიძლიათ სკოლის სამსახურის მეშვეობით.`,
+        popup_ka: `არჩევის შემდეგ თქვენს პროგრამას დაემატება კონცენტრაციის „${ka}“ საგნები. არჩევანის შესაცვლელად სკოლის დეპარტამენტს უნდა მიმართოთ.`,
         popup_en: `Your programme will include the subjects of the concentration “${en}”. To change your choice later, contact the school office.`,
       })),
     ),

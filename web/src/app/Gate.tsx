@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Fragment, lazy, useEffect, useRef, type ReactElement } from 'react'
 import { chunk } from '#web/api/chunk.ts'
+import { LocaleSwitch } from '#web/i18n/LocaleSwitch.tsx'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { ModalFrame } from '#web/ui/ModalFrame.tsx'
@@ -102,6 +103,7 @@ export const Gate = ({ blocker, onClose }: GateProps) => {
         <Link to="/logout" preload={false}>
           {t('leave')}
         </Link>
+        <LocaleSwitch />
       </p>
     </ModalFrame>
   )

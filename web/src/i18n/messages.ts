@@ -66,7 +66,7 @@ export const messages = catalogue({
     en: 'Registration in this group is impossible because its time coincides with an already chosen subject.',
   },
   takenBefore: {
-    ka: 'ეს საგანი უკვე გავლილი გაქვთ. გსურთ ხელახლა რეგისტრაცია?',
+    ka: 'ეს საგანი უკვე გავლილი გაქვთ. გსურთ ხელახლა დარეგისტრირება?',
     en: 'You have already taken this subject. Do you want to register for it again?',
   },
   enterProblem: { ka: 'გთხოვთ, აღწეროთ პრობლემა', en: 'Please enter a problem' },

@@ -18,8 +18,8 @@ export const words = refusals({
   concentrationChosen: {
     status: 409,
     code: 'concentration_already_chosen',
-    ka: 'კონცენტრაცია უკვე არჩეული გაქვთ და ეს არჩევანი საბოლოოა. შესაცვლელად მიმართეთ სკოლის დეპარტამენტს.',
-    en: 'You have chosen a concentration already, and that choice is final. To change it, contact the school department.',
+    ka: 'კონცენტრაცია უკვე არჩეული გაქვთ. შესაცვლელად მიმართეთ სკოლის დეპარტამენტს.',
+    en: 'You have chosen a concentration already. To change it, contact the school department.',
   },
   lawNotAsked: {
     status: 404,

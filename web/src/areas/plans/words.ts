@@ -18,7 +18,7 @@ export const words = catalogue({
     ka: 'გეგმა „{name}“ ყველა თქვენს მოწყობილობაზე წაიშლება. რეგისტრაციები არ შეიცვლება.',
     en: 'The plan “{name}” will be deleted on all your devices. Your registrations stay as they are.',
   },
-  keep: { ka: 'გეგმის დატოვება', en: 'Keep the plan' },
+  keep: { ka: 'გეგმა დარჩეს', en: 'Keep the plan' },
 
   saved: { ka: 'შენახულია', en: 'Saved' },
   saving: { ka: 'ინახება…', en: 'Saving…' },
@@ -122,7 +122,7 @@ export const words = catalogue({
     ka: 'რეგისტრაცია ღიაა: გეგმა შეგიძლიათ დაარეგისტრიროთ.',
     en: 'Registration is open: you can register this plan.',
   },
-  wholeOnly: { ka: 'მხოლოდ მთლიანად', en: 'All or nothing' },
+  wholeOnly: { ka: 'ყველა საგანი ან არცერთი', en: 'All or nothing' },
   wholeOnlyText: {
     ka: 'თუ რომელიმე საგანზე ადგილი ვერ მოიძებნება, არცერთი არ დარეგისტრირდება.',
     en: 'If one of the subjects cannot be had, none is registered.',

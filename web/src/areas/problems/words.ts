@@ -8,7 +8,7 @@ export const words = catalogue({
     en: 'Write which page you were on, what you were doing, and what happened.',
   },
   file: {
-    ka: 'სურათი ან დოკუმენტი, თუ ეს პრობლემას დაგვანახებს',
+    ka: 'დაურთეთ სურათი ან დოკუმენტი, თუ ის პრობლემას უკეთ გვაჩვენებს',
     en: 'A picture or a document, if it shows the problem',
   },
   send: { ka: 'გაგზავნა', en: 'Send' },

@@ -49,7 +49,7 @@ export const words = catalogue({
     en: 'JPEG, PNG or WebP, at most {limit} MB. The place where it was taken and other such data are removed.',
   },
   choosePicture: { ka: 'ფოტოსურათის არჩევა', en: 'Choose a picture' },
-  chooseOther: { ka: 'სხვის არჩევა', en: 'Choose another' },
+  chooseOther: { ka: 'სხვა სურათის არჩევა', en: 'Choose another' },
   sendPicture: { ka: 'ფოტოსურათის გაგზავნა', en: 'Send the picture' },
   sending: { ka: 'იგზავნება…', en: 'Sending…' },
   forget: { ka: 'გაუქმება', en: 'Cancel' },

@@ -4,8 +4,8 @@ export const words = catalogue({
   concentration: { ka: 'კონცენტრაცია', en: 'Concentration' },
   concentrationTitle: { ka: 'აირჩიეთ კონცენტრაცია', en: 'Choose your concentration' },
   concentrationText: {
-    ka: 'თქვენს პროგრამას რამდენიმე კონცენტრაცია აქვს. არჩევანი საბოლოოა.',
-    en: 'Your programme has several concentrations. The choice is final.',
+    ka: 'თქვენს პროგრამას რამდენიმე კონცენტრაცია აქვს. კონცენტრაციას ერთხელ ირჩევთ; შემდეგ მის შესაცვლელად სკოლის დეპარტამენტს უნდა მიმართოთ.',
+    en: 'Your programme has several concentrations. You choose one once; to change it later you would have to contact the school department.',
   },
   chooseConcentration: { ka: 'კონცენტრაციის არჩევა', en: 'Choose a concentration' },
   goOn: { ka: 'გაგრძელება', en: 'Go on' },
@@ -14,7 +14,7 @@ export const words = catalogue({
     en: 'Do you really choose the concentration “{concentration}”?',
   },
   choose: { ka: 'არჩევა', en: 'Choose it' },
-  another: { ka: 'სხვის არჩევა', en: 'Choose another' },
+  another: { ka: 'სხვა კონცენტრაციის არჩევა', en: 'Choose another' },
 
   lawSubjects: { ka: 'სამართლის საგნები', en: 'Subjects of law' },
   lawTitle: { ka: 'აირჩიეთ სამართლის საგნები', en: 'Choose your subjects of law' },

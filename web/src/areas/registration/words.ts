@@ -16,7 +16,7 @@ export const words = catalogue({
   isDoneOnly: { ka: 'ჩაბარებულია', en: 'Passed' },
   isFull: { ka: 'ყველა ჯგუფი სავსეა', en: 'All groups are full' },
   isNone: { ka: 'ღია ჯგუფები არ არის', en: 'No open groups' },
-  isClash: { ka: 'ყველა ჯგუფი ემთხვევა თქვენს კვირას', en: 'Every group clashes with your week' },
+  isClash: { ka: 'ყველა ჯგუფის დრო ემთხვევა თქვენს სხვა ლექციებს', en: 'Every group clashes with your week' },
   isOverCredits: { ka: 'კრედიტების ზღვარს სცდება', en: 'Over your limit of credits' },
   isAfterAnother: { ka: 'ჯერ სხვა მოდულია გასავლელი', en: 'After another module' },
   isOverModule: { ka: 'მოდულის ზღვარი შევსებულია', en: 'The limit of the module is reached' },
@@ -110,11 +110,11 @@ export const words = catalogue({
   changeLevel: { ka: 'დონის შეცვლა', en: 'Change the level' },
   levelTitle: { ka: 'აირჩიეთ ინგლისური ენის დონე', en: 'Choose your level of English' },
   levelText: {
-    ka: 'დარეგისტრირდებით პირველ ჯგუფში, რომელშიც ადგილია და რომელიც თქვენს კვირას უხდება.',
+    ka: 'დარეგისტრირდებით პირველ ჯგუფში, რომელშიც ადგილია და რომელიც თქვენს ცხრილში ჯდება.',
     en: 'You will be registered in the first group that has a seat and fits your week.',
   },
   levelChangeText: {
-    ka: 'დარეგისტრირდებით პირველ ჯგუფში, რომელშიც ადგილია და რომელიც თქვენს კვირას უხდება. ადგილს საგანში „{subject}“ მხოლოდ მაშინ დათმობთ, როცა ახალი უკვე თქვენია.',
+    ka: 'დარეგისტრირდებით პირველ ჯგუფში, რომელშიც ადგილია და რომელიც თქვენს ცხრილში ჯდება. ადგილს საგანში „{subject}“ მხოლოდ მაშინ დათმობთ, როცა ახალი უკვე თქვენია.',
     en: 'You will be registered in the first group that has a seat and fits your week. Your seat in “{subject}” is given up only when the new one is yours.',
   },
   levelChanged: {
@@ -132,7 +132,7 @@ export const words = catalogue({
     en: 'Choose a subject in place of “{subject}”.',
   },
   exchangingText: {
-    ka: 'თქვენი ადგილი თქვენად რჩება, სანამ ახალს არ დაიკავებთ.',
+    ka: 'თქვენი ადგილი შეგინარჩუნდებათ, სანამ ახალს არ დაიკავებთ.',
     en: 'Your seat stays yours until you have the new one.',
   },
   stopExchange: { ka: 'აღარ ვცვლი', en: 'Keep it' },
@@ -204,7 +204,7 @@ export const words = catalogue({
     ka: 'აირჩიეთ სხვა ჯგუფი. თქვენი ადგილი შენარჩუნებულია, სანამ ახალს არ მიიღებთ.',
     en: 'Choose another group. Your seat is kept until you have the new one.',
   },
-  keepGroups: { ka: 'ჩემი ჯგუფის დატოვება', en: 'Keep my group' },
+  keepGroups: { ka: 'ჩემი ჯგუფი დარჩეს', en: 'Keep my group' },
   newTimes: { ka: 'ახალი დრო ცხრილში:', en: 'New in your timetable:' },
   keptUntilHeld: {
     ka: 'ძველი ადგილი მხოლოდ მაშინ თავისუფლდება, როცა ახალს მიიღებთ. კრედიტები არ იცვლება.',
