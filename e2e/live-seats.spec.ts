@@ -18,12 +18,12 @@ test.describe('live seats', () => {
     db,
   }) => {
     test.slow()
-    const other = await signIn(await peer(db, 8))
-    const student = await signIn(await peer(db, 9))
-    const isFreeFor = async ({ subject, set }: Offer) =>
-      (await groupsOf(other, subject.subjectID)).groups.some(
-        ({ scheduleID, valid }) => valid && scheduleID === set[0].scheduleID,
-      )
+    const other = await signIn(await peer(db, 22))
+    const student = await signIn(await peer(db, 23))
+    const isFreeFor = async ({ subject, set }: Offer) => {
+      const { code, groups } = await groupsOf(other, subject.subjectID)
+      return code === null && groups.some((each) => each.valid && each.scheduleID === set[0].scheduleID)
+    }
     const skipped = new Set<number>()
     const next = () => offerFor(student, (each) => inOnePart(each) && !skipped.has(each.subject.subjectID))
     let offer = await next()
