@@ -27,6 +27,8 @@ export default defineConfig({
     navigationTimeout: 30_000,
     trace: 'retain-on-failure',
     launchOptions: {
+      // Without a language of UTF-8 the browser calls a file with Georgian letters "download".
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
       executablePath: process.env['CHROMIUM_PATH'],
       args: [
         '--headless',
