@@ -59,6 +59,20 @@ describe('log-in', () => {
     expect((await app.inject({ method: 'POST', url: '/api/auth/logout', headers })).statusCode).toBe(401)
   })
 
+  it('takes the code in small letters and in capitals, and spaces around it', async () => {
+    for (const code of ['ST1', 'St1', ' st1 ']) {
+      const reply = await logIn({ code, password })
+      expect(reply.json().data.user.code).toBe('st1')
+    }
+  })
+
+  it('means the code that is written exactly so, where two differ by case alone', async () => {
+    const other = await university.addStudent({ code: 'ST1', password_hash: await hashPassword(password) })
+    expect((await logIn({ code: 'ST1', password })).json().data.user.studentID).toBe(other)
+    expect((await logIn(right)).json().data.user.studentID).toBe(university.studentID)
+    await sql(`update student set code = 'other' where id = ${other}`)
+  })
+
   it('keeps neither the token nor the cookie in the database', async () => {
     const reply = await logIn(right)
     const kept = JSON.stringify(
@@ -123,6 +137,12 @@ describe('ten failures', () => {
     expect(reply.headers['retry-after']).toBe('30')
     expect(reply.json()).toMatchObject({ code: 'too_many_tries', params: { seconds: 30 } })
     expect(verifications()).toBe(10)
+  })
+
+  it('are counted together however the code is written', async () => {
+    for (let i = 0; i < 10; i += 1)
+      await logIn({ ...wrong, code: i % 2 ? 'ST1' : 'sT1' }, { address: `10.0.1.${i}` })
+    expect((await logIn(right, { address: '10.0.2.1' })).statusCode).toBe(429)
   })
 
   it('slow a code that nobody has down in the same way', async () => {

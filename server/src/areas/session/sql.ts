@@ -65,7 +65,7 @@ export const endSessionsOf = (tx: Connection, studentID: number, spared: number 
 const spend = statement<{ studentID: number }>(
   'session.spendOneTimeLogin',
   `delete from one_time_login l using student s
-   where l.token_hash = $1 and l.expires_at > now() and s.id = l.student_id and s.code = $2
+   where l.token_hash = $1 and l.expires_at > now() and s.id = l.student_id and upper(s.code) = upper($2)
    returning s.id as "studentID"`,
 )
 export const spendOneTimeLogin = (tx: Connection, tokenHash: Buffer, code: string) =>
@@ -80,7 +80,7 @@ export const addOneTimeLogin = (db: Connection, tokenHash: Buffer, studentID: nu
 
 const count = statement<{ seconds: number }>(
   'session.countTry',
-  'select seconds from count_try(array[$1], array[$2], $3::int[])',
+  'select seconds from count_try(array[$1], array[upper($2)], $3::int[])',
 )
 /** Counts one try and gives 0, or gives the seconds to wait and counts nothing. */
 export const countTry = async (tx: Connection, kind: string, key: string, delays: readonly number[]) =>
@@ -89,7 +89,7 @@ export const countTry = async (tx: Connection, kind: string, key: string, delays
 // A code that nobody has writes nothing, by the same statement.
 const sendReset = statement<object>(
   'session.postReset',
-  `with student as (select id, university_email from student where code = $2), link as (
+  `with student as (select id, university_email from student_by_code($2)), link as (
      insert into password_reset (token_hash, student_id, expires_at)
      select $1, id, now() + interval '30 minutes' from student)
    insert into outbox (kind, recipient, subject, body) select 'mail', university_email, $3, $4 from student`,
@@ -116,7 +116,7 @@ const putPassword = statement<object>(
   'session.setPasswordHash',
   `with changed as (update student set password_hash = $2 where id = $1 returning id, code), links as (
      delete from password_reset r using changed c where r.student_id = c.id and r.used_at is null)
-   delete from login_failure f using changed c where f.kind = 'code' and f.key = c.code`,
+   delete from login_failure f using changed c where f.kind = 'code' and f.key = upper(c.code)`,
 )
 export const setPasswordHash = (tx: Connection, studentID: number, hash: string) =>
   tx.row(putPassword, [studentID, hash])
