@@ -3,6 +3,8 @@ export const doors = {
   server: [
     // The group table says before the click what the choice would be refused with after it.
     '^server/src/areas/registration/(closed-window|judge-group|must-change-first|read-groups|words)\\.ts$',
+    // What is chosen without a seat leaves a receipt as well when it is refused.
+    '^server/src/areas/registration/refused-receipt\\.ts$',
     // A part that a registered subject lacks is taken as every seat is.
     '^server/src/areas/registration/choose-group\\.ts$',
     // The minor and the pre-registration decide on the same state, by the same rules, and offer the same subjects.

@@ -14,8 +14,13 @@ export const receipt = z.object({
     'wish_removed',
     'minor_chosen',
     'minor_deleted',
+    'group_requested',
+    'concentration_chosen',
+    'law_chosen',
+    'free_refused',
+    'free_wanted',
   ]),
-  /** Null when what was asked for was not there, or was a minor, which `subject` then names. */
+  /** Null when what was asked for was not there, or was a minor or a concentration, which `subject` then names. */
   subjectID: z.nullable(id()),
   subject: z.nullable(z.string()),
   subjecteng: z.nullable(z.string()),

@@ -79,6 +79,16 @@ test('a request is kept once, with or without day and time, and can be read with
   const again = await student.ask({ subject_id: first, day_id: '', time_id: '' })
   expect(again).toMatchObject({ status: 409, code: 'request_exists', params: sent.data })
   expect(again.message).toMatch(/^You have asked for a group of “Subject \d+” already \(\d+ \w+\)/)
+  const receipts = async () =>
+    (
+      await student.read<{ receipts: { action: string; code: string | null; subjectID: number }[] }>(
+        '/api/registration/receipts',
+      )
+    ).data.receipts.map(({ action, code, subjectID }) => [action, code, subjectID])
+  expect(await receipts()).toEqual([
+    ['group_requested', 'request_exists', first],
+    ['group_requested', null, first],
+  ])
   const storm = await Promise.all(
     [1, 2, 3, 4].map((nth) => student.ask({ subject_id: second }, `storm-${nth}-of-four`)),
   )

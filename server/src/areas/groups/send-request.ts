@@ -3,6 +3,7 @@ import type { groups } from '#contract/groups.ts'
 import { datePhrase } from '#rules/date-phrase.ts'
 import type { Database } from '#server/db/open.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
+import { withReceipt } from '#server/areas/registration/refused-receipt.ts'
 import { choiceSnapshot } from '#server/areas/registration/seats/choice-snapshot.ts'
 import { settleAlone } from '#server/areas/registration/seats/settle-alone.ts'
 import type { Deciding } from '#server/areas/registration/seats/settle-wish.ts'
@@ -76,21 +77,21 @@ export const sendRequest = async (
   studentID: number,
   key: string | null,
   { subject_id: subjectID, day_id, time_id }: Body,
-): Promise<{ requestID: number }> => {
-  const before = await repeated(db, studentID, key, subjectID)
-  if (before !== null) return before
-  const [day, start] = [givenOr(day_id), givenOr(time_id)]
-  await requireSlot(db, studentID, subjectID, day, start)
-  const kept = await settleAlone(
-    db,
-    studentID,
-    (deciding) => requireNeed(deciding, subjectID),
-    (standing, decided) => {
-      // A request that is refused leaves no receipt: it was no attempt at a seat.
-      if (decided instanceof Refusal) throw decided
-      return keepRequest(db, standing, { subjectID, day, start, key })
-    },
-  )
-  if (kept.id === null) throw await duplicate(db, studentID, subjectID)
-  return { requestID: kept.id }
-}
+): Promise<{ requestID: number }> =>
+  withReceipt(db, { studentID, key, action: 'group_requested', subjectID, aboutID: null }, async () => {
+    const before = await repeated(db, studentID, key, subjectID)
+    if (before !== null) return before
+    const [day, start] = [givenOr(day_id), givenOr(time_id)]
+    await requireSlot(db, studentID, subjectID, day, start)
+    const kept = await settleAlone(
+      db,
+      studentID,
+      (deciding) => requireNeed(deciding, subjectID),
+      (standing, decided) => {
+        if (decided instanceof Refusal) throw decided
+        return keepRequest(db, standing, { subjectID, day, start, key })
+      },
+    )
+    if (kept.id === null) throw await duplicate(db, studentID, subjectID)
+    return { requestID: kept.id }
+  })

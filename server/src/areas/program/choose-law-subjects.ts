@@ -1,34 +1,42 @@
 import type { Connection } from '#server/db/open.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
+import { withReceipt } from '#server/areas/registration/refused-receipt.ts'
 import { keepLawAnswer, lawChoiceOf } from './sql.ts'
 import { fieldWords, words } from './words.ts'
 
 /**
- * Takes a student and the subjects of law that she chooses, all at once; keeps them for good. Refuses too few, too many,
+ * Takes a student, the key of her attempt and the subjects of law that she chooses, all at once; keeps them for good. Refuses too few, too many,
  * one that is not listed, and another answer when there is one; the same again answers the same.
  */
 export const chooseLawSubjects = async (
   db: Connection,
   studentID: number,
+  key: string | null,
   chosen: readonly number[],
-): Promise<'ok'> => {
-  const asked = await lawChoiceOf(db, studentID)
-  if (asked === undefined) throw new Refusal(words.lawNotAsked)
-  const wanted = new Set(chosen)
-  const listed = new Set(asked.subjects.map(({ subjectID }) => subjectID))
-  if (!wanted.isSubsetOf(listed)) throw new FieldRefusal({ subjects: [{ phrase: fieldWords.notListed }] })
-  if (wanted.size !== asked.choose) {
-    const params = { count: asked.choose }
-    throw new FieldRefusal({ subjects: [{ phrase: fieldWords.howMany, params }] })
-  }
-  const kept = new Set(
-    await keepLawAnswer(
-      db,
-      studentID,
-      asked.choiceID,
-      [...wanted].toSorted((a, b) => a - b),
-    ),
+): Promise<'ok'> =>
+  withReceipt<'ok'>(
+    db,
+    { studentID, key, action: 'law_chosen', subjectID: null, aboutID: null },
+    async () => {
+      const asked = await lawChoiceOf(db, studentID)
+      if (asked === undefined) throw new Refusal(words.lawNotAsked)
+      const wanted = new Set(chosen)
+      const listed = new Set(asked.subjects.map(({ subjectID }) => subjectID))
+      if (!wanted.isSubsetOf(listed)) throw new FieldRefusal({ subjects: [{ phrase: fieldWords.notListed }] })
+      if (wanted.size !== asked.choose) {
+        const params = { count: asked.choose }
+        throw new FieldRefusal({ subjects: [{ phrase: fieldWords.howMany, params }] })
+      }
+      const kept = new Set(
+        await keepLawAnswer(
+          db,
+          studentID,
+          asked.choiceID,
+          [...wanted].toSorted((a, b) => a - b),
+          key,
+        ),
+      )
+      if (kept.symmetricDifference(wanted).size > 0) throw new Refusal(words.lawChosen)
+      return 'ok'
+    },
   )
-  if (kept.symmetricDifference(wanted).size > 0) throw new Refusal(words.lawChosen)
-  return 'ok'
-}

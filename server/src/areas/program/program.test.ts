@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import type { program } from '#contract/program.ts'
+import type { registration } from '#contract/registration.ts'
 import { makeApp } from '#server/app.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
@@ -23,6 +24,11 @@ const genetics = await concentrationOf(programmeID, 'Genetics')
 const zoology = await concentrationOf(programmeID, 'Zoology')
 const foreign = await concentrationOf(englishProgrammeID, 'Surgery')
 const own = await addModule('elective', { position: 2, concentration_id: genetics, required_credits: 20 })
+
+const receipts = async (student: TestStudent) =>
+  (
+    await student.read<z.output<typeof registration.receipts.reply>>('/api/registration/receipts')
+  ).data.receipts.map(({ action, code, subjecteng }) => [action, code, subjecteng])
 
 type Info = z.output<typeof program.generalInfo.reply>
 type Law = z.output<typeof program.lawSubjects.reply>
@@ -53,6 +59,12 @@ test('a concentration is chosen once and for good, and only one of her own progr
   expect(refused).toMatchObject({ status: 409, code: 'concentration_already_chosen' })
   expect(refused.message).toMatch(/^კონცენტრაცია უკვე არჩეული გაქვთ/)
   expect(await blockers(student)).not.toContain('concentration')
+  expect(await receipts(student)).toEqual([
+    ['concentration_chosen', 'concentration_already_chosen', null],
+    ['concentration_chosen', null, 'Genetics'],
+    ['concentration_chosen', 'concentration_not_found', null],
+    ['concentration_chosen', 'concentration_not_found', null],
+  ])
   expect(await loadUser(db, student.studentID)).toMatchObject({ choose_concentration: false })
   // Its modules are hers from then on.
   const { modules } = (
@@ -101,4 +113,9 @@ test('the subjects of law: so many of those that are listed, all at once, for go
   })
   expect(await read(student)).toEqual({ subjects: [], choose: 0 })
   expect(await blockers(student)).toEqual([])
+  expect((await receipts(student)).map(([action, code]) => [action, code])).toEqual([
+    ['law_chosen', 'law_subjects_already_chosen'],
+    ['law_chosen', null],
+    ['law_chosen', null],
+  ])
 })

@@ -1,4 +1,5 @@
 import type { program } from '#contract/program.ts'
+import { attemptKey } from '#server/http/attempt-key.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { chooseConcentration } from './choose-concentration.ts'
 import { chooseLawSubjects } from './choose-law-subjects.ts'
@@ -7,8 +8,8 @@ import { lawChoiceOf } from './sql.ts'
 
 export const routes: Routes<typeof program, 'program'> = {
   generalInfo: ({ db, student, params }) => readGeneralInfo(db, student.studentID, params.programID),
-  chooseConcentration: ({ db, student, body }) =>
-    chooseConcentration(db, student.studentID, body.concentration_id),
+  chooseConcentration: ({ db, student, body, request }) =>
+    chooseConcentration(db, student.studentID, attemptKey(request), body.concentration_id),
   lawSubjects: async ({ db, student }) => {
     const asked = await lawChoiceOf(db, student.studentID)
     if (asked === undefined || asked.answer !== null) return { subjects: [], choose: 0 }
@@ -17,5 +18,6 @@ export const routes: Routes<typeof program, 'program'> = {
       choose: asked.choose,
     }
   },
-  chooseLawSubjects: ({ db, student, body }) => chooseLawSubjects(db, student.studentID, body.subjects),
+  chooseLawSubjects: ({ db, student, body, request }) =>
+    chooseLawSubjects(db, student.studentID, attemptKey(request), body.subjects),
 }

@@ -43,14 +43,18 @@ const concentrate = statement<{ readonly isOffered: boolean; readonly chosenID: 
      update student s set concentration_id = o.id from offered o
      where s.id = $1 and s.concentration_id is null
      returning s.concentration_id as id
-   )
+   ), told as (select id, leave_receipt($1, 'concentration_chosen', null, id, null, null, null, $3) from chosen)
    select exists (select from offered) as "isOffered",
-     coalesce((select id from chosen), (select concentration_id from student where id = $1)) as "chosenID"`,
+     coalesce((select id from told), (select concentration_id from student where id = $1)) as "chosenID"`,
 )
 
 /** Keeps a concentration of the student's own programme while she has none; gives the one that she has then. */
-export const keepConcentration = async (db: Connection, studentID: number, concentrationID: number) =>
-  (await db.row(concentrate, [studentID, concentrationID]))!
+export const keepConcentration = async (
+  db: Connection,
+  studentID: number,
+  key: string | null,
+  concentrationID: number,
+) => (await db.row(concentrate, [studentID, concentrationID, key]))!
 
 /** What a student is asked to choose of the subjects of law, and her answer. */
 interface LawChoice {
@@ -78,15 +82,22 @@ export const lawChoiceOf = (db: Connection, studentID: number) => db.row(lawChoi
 
 const answerLaw = statement<{ readonly subject_ids: readonly number[] }>(
   'program.answerLaw',
-  `insert into law_answer (student_id, law_choice_id, subject_ids) values ($1, $2, $3)
-   on conflict (student_id, law_choice_id) do update set subject_ids = law_answer.subject_ids
-   returning subject_ids`,
+  // A row that was there already has been updated, and so has an xmax.
+  `with kept as (
+     insert into law_answer (student_id, law_choice_id, subject_ids) values ($1, $2, $3)
+     on conflict (student_id, law_choice_id) do update set subject_ids = law_answer.subject_ids
+     returning subject_ids, xmax = 0 as is_new
+   )
+   select subject_ids, (
+     select count(leave_receipt($1, 'law_chosen', of, null, null, null, null, $4)) from unnest(subject_ids) of where is_new
+   ) as receipts from kept`,
 )
 
-/** Keeps the first answer of the student; gives the one that is kept. */
+/** Keeps the first answer of the student, a receipt for each of its subjects; gives the one that is kept. */
 export const keepLawAnswer = async (
   db: Connection,
   studentID: number,
   choiceID: number,
   subjectIDs: readonly number[],
-) => (await db.row(answerLaw, [studentID, choiceID, subjectIDs]))!.subject_ids
+  key: string | null,
+) => (await db.row(answerLaw, [studentID, choiceID, subjectIDs, key]))!.subject_ids

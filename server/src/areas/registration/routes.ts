@@ -12,8 +12,7 @@ import { changeEnglishLevel } from './english/change-english-level.ts'
 import { readEnglishLevel } from './english/read-english-level.ts'
 import { myRegistrations, stepsOf } from './sql.ts'
 import { offerSubjects } from './offer-subjects.ts'
-import { reasonOf } from './seats/repeated.ts'
-import { receiptsOf } from './seats/sql.ts'
+import { readReceipts } from './read-receipts.ts'
 import { offerBlocks } from './sources/offer-blocks.ts'
 import { offerKind } from './sources/offer-kind.ts'
 import { offerOfStep } from './sources/offer-of-step.ts'
@@ -95,15 +94,12 @@ export const routes: Routes<typeof registration, 'registration'> = {
     const own = subjects.filter(({ program_moduleID }) => program_moduleID === params.id)
     return { subjects: own, total_ects: ectsOf(own) }
   },
-  dontWantFromFreeCredit: ({ db, student, body }) =>
-    refuseFreeCredits(db, student.studentID, Boolean(body?.dontWant ?? true)),
+  dontWantFromFreeCredit: ({ db, student, body, request }) =>
+    refuseFreeCredits(db, student.studentID, attemptKey(request), Boolean(body?.dontWant ?? true)),
   englishLevelSubject: ({ db, student, locale }) => readEnglishLevel(db, student.studentID, locale),
   changeEnglishLevel: ({ db, student, body, request }) =>
     changeEnglishLevel(db, student.studentID, attemptKey(request), body),
-  receipts: async ({ db, student }) => {
-    const found = await receiptsOf(db, student.studentID)
-    return { receipts: found.map((receipt) => ({ ...receipt, ...reasonOf(receipt) })) }
-  },
+  receipts: async ({ db, student }) => ({ receipts: await readReceipts(db, student.studentID) }),
   writeProblem: ({ db, student, body, request }) =>
     reportProblem(db, student.studentID, attemptKey(request), {
       reported_in: 'registration',

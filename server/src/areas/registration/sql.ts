@@ -145,14 +145,52 @@ export const offeredRows = (
 
 const refuseFree = statement(
   'registration.refuseFree',
-  `insert into free_credit_refusal (student_id, semester_id)
-   select $1, s.id from semester s where s.is_current on conflict do nothing`,
+  `with kept as (
+     insert into free_credit_refusal (student_id, semester_id)
+     select $1, s.id from semester s where s.is_current on conflict do nothing returning student_id
+   )
+   select leave_receipt(student_id, 'free_refused', null, null, null, null, null, $2) from kept`,
 )
-const wantFree = statement('registration.wantFree', 'delete from free_credit_refusal where student_id = $1')
+const wantFree = statement(
+  'registration.wantFree',
+  `with kept as (delete from free_credit_refusal where student_id = $1 returning student_id)
+   select leave_receipt(student_id, 'free_wanted', null, null, null, null, null, $2) from kept`,
+)
 
-/** Keeps whether the student wants nothing for her free credits this semester. */
-export const keepFreeCredits = (db: Connection, studentID: number, wantsNone: boolean) =>
-  db.rows(wantsNone ? refuseFree : wantFree, [studentID])
+/** Keeps whether the student wants nothing for her free credits this semester; a change leaves its receipt. */
+export const keepFreeCredits = (db: Connection, studentID: number, wantsNone: boolean, key: string | null) =>
+  db.rows(wantsNone ? refuseFree : wantFree, [studentID, key])
+
+/** An attempt at something that takes no seat. */
+export interface AloneAttempt {
+  readonly studentID: number
+  readonly key: string | null
+  readonly action: 'group_requested' | 'concentration_chosen' | 'law_chosen' | 'free_refused' | 'free_wanted'
+  readonly subjectID: number | null
+  /** What else it was about: a concentration. */
+  readonly aboutID: number | null
+}
+
+const refusedReceipt = statement(
+  'registration.refusedReceipt',
+  'select leave_receipt($1, $2, $3, $4, $5, $6, $7, $8)',
+)
+
+/** Keeps that an attempt which takes no seat was refused, and why. */
+export const keepRefusedReceipt = (
+  db: Connection,
+  { studentID, key, action, subjectID, aboutID }: AloneAttempt,
+  { code, ka, en }: { readonly code: string; readonly ka: string; readonly en: string },
+) => db.rows(refusedReceipt, [studentID, action, subjectID, aboutID, code, ka, en, key])
+
+const concentration = statement<{ subject: string; subjecteng: string }>(
+  'registration.concentration',
+  `select c.name_ka as subject, c.name_en as subjecteng
+   from student s join concentration c on c.id = s.concentration_id where s.id = $1`,
+)
+
+/** Gives the name of the student's concentration as receipts name what they are about. */
+export const concentrationOf = (db: Connection, studentID: number) => db.row(concentration, [studentID])
 
 const mustChooseEnglish = statement<{ must: boolean }>(
   'registration.mustChooseEnglish',

@@ -215,12 +215,22 @@ test('who wants nothing for her free credits is offered nothing for them, until 
   })
   expect((await say({ dontWant: false })).status).toBe(200)
   expect((await student.choose([outside.groupID])).status).toBe(200)
+  const receiptsOf = async (of: TestStudent) =>
+    (await of.read<Reply<'receipts'>>('/api/registration/receipts')).data.receipts.map(({ action, code }) => [
+      action,
+      code,
+    ])
+  expect((await receiptsOf(student)).filter(([action]) => String(action).startsWith('free_'))).toEqual([
+    ['free_wanted', null],
+    ['free_refused', null],
+  ])
   // The window of the free credits is not open to her.
   const early = await newStudent()
   expect(await early.send('POST', '/api/registration/dontWantFromFreeCredit')).toMatchObject({
     status: 423,
     code: 'window_closed',
   })
+  expect(await receiptsOf(early)).toEqual([['free_refused', 'window_closed']])
 })
 
 test('the guide of a step, and whether the step is done', async () => {
