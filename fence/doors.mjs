@@ -18,6 +18,8 @@ export const doors = {
     '^server/src/areas/registration/seats/sql\\.ts$',
     // The four-digit code confirms actions of several areas.
     '^server/src/areas/mobile-code/(send-code|redeem-code)\\.ts$',
+    // All that waits is told from the facts that the user's own flags are made of.
+    '^server/src/areas/session/load-user\\.ts$',
     // A problem is reported from registration too, and is kept with the others.
     '^server/src/areas/problems/report-problem\\.ts$',
     // The password is changed and browsers are signed out on the profile, but passwords and sessions are the session's.

@@ -9,6 +9,7 @@ import { consultation } from './consultation.ts'
 import { conversations } from './conversations.ts'
 import { courses } from './courses.ts'
 import { documents } from './documents.ts'
+import { duties } from './duties.ts'
 import { evaluations } from './evaluations.ts'
 import { exams } from './exams.ts'
 import { finance } from './finance.ts'
@@ -47,6 +48,7 @@ export const contract = {
   conversations,
   courses,
   documents,
+  duties,
   evaluations,
   exams,
   finance,

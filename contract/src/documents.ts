@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { area, call, done, id, idText } from './endpoint.ts'
 
-const document = (required: boolean) => ({
-  required,
-  many: false,
-  maxBytes: 10 * 1024 * 1024,
-  types: ['pdf', 'jpg', 'jpeg', 'png', 'heic', 'doc', 'docx'],
-})
+const document = <const Required extends boolean>(required: Required) =>
+  ({
+    required,
+    many: false,
+    maxBytes: 10 * 1024 * 1024,
+    types: ['pdf', 'jpg', 'jpeg', 'png', 'heic', 'doc', 'docx'],
+  }) as const
 
 /** Documents that the university asks a student for (spec 2 "Other modals", 3 `missedDocuments`). */
 export const documents = area({
@@ -31,7 +32,7 @@ export const documents = area({
     says: 'Save my answer about vaccination, with its document where the answer needs one.',
     body: z.object({ answer_id: idText() }),
     files: { doc: document(false) },
-    refuses: [404],
+    refuses: [403, 404, 409],
     reply: done(),
   }),
   uploadMissed: call({
@@ -41,7 +42,7 @@ export const documents = area({
     says: "Hand in one of the user's `missedDocuments`.",
     body: z.object({ documentID: idText() }),
     files: { doc: document(true) },
-    refuses: [404],
+    refuses: [404, 409],
     reply: z.object({ left: z.int() }),
   }),
 })

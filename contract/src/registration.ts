@@ -224,9 +224,19 @@ export const registration = area({
       subjects: z.array(
         z.extend(subjectRow, { students_ret_tempID: id(), canChangeOnSubjects: z.array(subjectRow) }),
       ),
-      /** The levels that I may take while I have no English subject yet. */
+      /** The levels that I may take while I have no English subject yet; the one that I answered without a seat. */
       canChooseSubjects: z.array(subjectRow),
+      wishedSubjectID: z.nullable(id()),
     }),
+  }),
+  answerEnglishLevel: call({
+    method: 'POST',
+    path: '/api/registration/english-level',
+    access: 'student',
+    says: 'Answer which level of English is mine, without a seat: that is taken when registration is open to me.',
+    body: z.object({ newSubjectID: id() }),
+    refuses: [403, 404, 409],
+    reply: done(),
   }),
   changeEnglishLevel: call({
     method: 'POST',

@@ -25,7 +25,7 @@ export const blockerKey = z.enum([
 ])
 
 /** One thing the portal asks of the student; the first of the list is shown. */
-const blocker = z.object({
+export const blocker = z.object({
   key: blockerKey,
   deadline: z.optional(z.nullable(day())),
   params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
@@ -88,6 +88,8 @@ export const user = z.object({
   /** Ours: a concentration, or subjects of law, are still to be chosen. */
   choose_concentration: z.boolean(),
   choose_law_subjects: z.boolean(),
+  /** Ours: in how many seconds a registration window of hers opens, in which what can wait is put off. */
+  window_opens_in: z.nullable(z.int()),
   blockers: z.array(blocker),
 })
 

@@ -35,7 +35,7 @@ const appears: Record<BlockerKey, Partial<BlockerFacts>> = {
   graduation_attendance: { come_to_graduation: true },
   graduation_gown: { has_graduation: true },
   survey: { survey: { surveyID: 5, lock: 1 } },
-  popup: { popup: { modal_messageID: 6 } },
+  popup: { popup: { modal_messageID: 6, is_contract: 0 } },
 }
 
 /** For each modal that an answer clears: the answer. */
@@ -89,7 +89,7 @@ describe('each row of the table', () => {
     expect(only({ appInstructionsWait: true })).toEqual({ key: 'contract', params: { contract_approved: 1 } })
     expect(only(appears.self_government)?.params).toEqual({ club_name: 'ჭადრაკი', self_governmentID: 8 })
     expect(only(appears.survey)?.params).toEqual({ surveyID: 5, lock: 1 })
-    expect(only(appears.popup)?.params).toEqual({ modal_messageID: 6 })
+    expect(only(appears.popup)?.params).toEqual({ modal_messageID: 6, is_contract: 0 })
     expect(only({ ...appears.bank_account, deadlines: { bank_account: '2026-04-01' } })).toEqual({
       key: 'bank_account',
       deadline: '2026-04-01',

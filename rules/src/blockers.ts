@@ -84,7 +84,7 @@ export interface BlockerFacts {
   /** The first survey that waits. */
   readonly survey: { readonly surveyID: number; readonly lock: number } | null
   /** The first message not seen yet. */
-  readonly popup: { readonly modal_messageID: number } | null
+  readonly popup: { readonly modal_messageID: number; readonly is_contract: number } | null
   /** By when a duty must be done, where there is such a date. */
   readonly deadlines: Readonly<Partial<Record<BlockerKey, string>>>
 }
@@ -155,7 +155,8 @@ const appears: Readonly<Record<BlockerKey, (facts: BlockerFacts) => boolean | Bl
   graduation_attendance: (facts) => facts.come_to_graduation && isAttendanceAsked(facts),
   graduation_gown: (facts) => facts.has_graduation && !facts.gownChosen && facts.comeAnswer?.answer !== 'no',
   survey: (facts) => facts.survey !== null && { surveyID: facts.survey.surveyID, lock: facts.survey.lock },
-  popup: (facts) => facts.popup !== null && { modal_messageID: facts.popup.modal_messageID },
+  popup: ({ popup }) =>
+    popup !== null && { modal_messageID: popup.modal_messageID, is_contract: popup.is_contract },
 }
 
 const isAttendanceAsked = ({ comeAnswer, today }: BlockerFacts): boolean =>
@@ -185,6 +186,26 @@ export const blockersOf = (facts: BlockerFacts): Blocker[] => {
     const deadline = key === 'choose_times' ? facts.intakeDeadline : facts.deadlines[key]
     return [{ key, ...(deadline ? { deadline } : {}), ...(about === true ? {} : { params: about }) }]
   })
+}
+
+/** A duty whether it is asked now or later, and what it keeps shut until it is done. */
+export interface Duty extends Blocker {
+  /** False while an exam or her own open registration window puts it off. */
+  readonly isAsked: boolean
+  /** `portal`: every page but one. `pages`: it lies over every page. `nothing`: it can be closed. */
+  readonly blocks: 'portal' | 'pages' | 'nothing'
+}
+
+const locks: ReadonlySet<BlockerKey> = new Set(['documents', 'pre_registration'])
+
+/** Takes the facts of one student; gives all that waits for her, in order, what is put off too (spec 2). */
+export const dutiesOf = (facts: BlockerFacts): Duty[] => {
+  const now = new Set(blockersOf(facts).map(({ key }) => key))
+  return blockersOf({ ...facts, currentExam: false, inOwnRegistrationWindow: false }).map((blocker) => ({
+    ...blocker,
+    isAsked: now.has(blocker.key),
+    blocks: locks.has(blocker.key) ? 'portal' : canBeClosed(blocker) ? 'nothing' : 'pages',
+  }))
 }
 
 /**

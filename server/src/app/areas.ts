@@ -4,12 +4,15 @@ import { contract } from '#contract/contract.ts'
 import { routes as calendarRoutes } from '#server/areas/calendar/routes.ts'
 import { routes as clubsRoutes } from '#server/areas/clubs/routes.ts'
 import { routes as coursesRoutes } from '#server/areas/courses/routes.ts'
+import { routes as documentsRoutes } from '#server/areas/documents/routes.ts'
+import { routes as dutiesRoutes } from '#server/areas/duties/routes.ts'
 import { routes as financeRoutes } from '#server/areas/finance/routes.ts'
 import { routes as graduationRoutes } from '#server/areas/graduation/routes.ts'
 import { routes as groupsRoutes } from '#server/areas/groups/routes.ts'
 import { routes as liveRoutes } from '#server/areas/live/routes.ts'
 import { routes as menuRoutes } from '#server/areas/menu/routes.ts'
 import { routes as minorRoutes } from '#server/areas/minor/routes.ts'
+import { routes as notificationsRoutes } from '#server/areas/notifications/routes.ts'
 import { routes as plansRoutes } from '#server/areas/plans/routes.ts'
 import { routes as preRegistrationRoutes } from '#server/areas/pre-registration/routes.ts'
 import { routes as problemsRoutes } from '#server/areas/problems/routes.ts'
@@ -37,12 +40,15 @@ const areas = {
   calendar: calendarRoutes,
   clubs: clubsRoutes,
   courses: coursesRoutes,
+  documents: documentsRoutes,
+  duties: dutiesRoutes,
   finance: financeRoutes,
   graduation: graduationRoutes,
   groups: groupsRoutes,
   live: liveRoutes,
   menu: menuRoutes,
   minor: minorRoutes,
+  notifications: notificationsRoutes,
   plans: plansRoutes,
   preRegistration: preRegistrationRoutes,
   problems: problemsRoutes,

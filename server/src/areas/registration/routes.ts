@@ -8,6 +8,7 @@ import { cancelRegistration } from './cancel-registration.ts'
 import { changeGroups } from './change-groups.ts'
 import { chooseGroup } from './choose-group.ts'
 import { creditSums } from './credit-sums.ts'
+import { answerEnglishLevel } from './english/answer-english-level.ts'
 import { changeEnglishLevel } from './english/change-english-level.ts'
 import { readEnglishLevel } from './english/read-english-level.ts'
 import { myRegistrations, stepsOf } from './sql.ts'
@@ -99,6 +100,7 @@ export const routes: Routes<typeof registration, 'registration'> = {
   englishLevelSubject: ({ db, student, locale }) => readEnglishLevel(db, student.studentID, locale),
   changeEnglishLevel: ({ db, student, body, request }) =>
     changeEnglishLevel(db, student.studentID, attemptKey(request), body),
+  answerEnglishLevel: ({ db, student, body }) => answerEnglishLevel(db, student.studentID, body.newSubjectID),
   receipts: async ({ db, student }) => ({ receipts: await readReceipts(db, student.studentID) }),
   writeProblem: ({ db, student, body, request }) =>
     reportProblem(db, student.studentID, attemptKey(request), {

@@ -192,14 +192,24 @@ const concentration = statement<{ subject: string; subjecteng: string }>(
 /** Gives the name of the student's concentration as receipts name what they are about. */
 export const concentrationOf = (db: Connection, studentID: number) => db.row(concentration, [studentID])
 
-const mustChooseEnglish = statement<{ must: boolean }>(
-  'registration.mustChooseEnglish',
-  'select must_choose_english as must from student where id = $1',
+const askedForEnglish = statement<{ isAsked: boolean; wishID: number | null }>(
+  'registration.askedForEnglish',
+  'select must_choose_english as "isAsked", english_wish_id as "wishID" from student where id = $1',
 )
 
-/** Says whether the student is still asked for her level of English. */
-export const isAskedForEnglish = async (db: Connection, studentID: number) =>
-  (await db.row(mustChooseEnglish, [studentID]))?.must === true
+/** Says whether the student is still asked for her level of English, and the subject that she answered without a seat. */
+export const englishAnswer = async (db: Connection, studentID: number) =>
+  (await db.row(askedForEnglish, [studentID])) ?? { isAsked: false, wishID: null }
+
+const englishWish = statement<{ kept: boolean }>(
+  'registration.englishWish',
+  `update student set must_choose_english = false, english_wish_id = $2 where id = $1 and must_choose_english
+   returning true as kept`,
+)
+
+/** Keeps the level of English that the student answers without a seat; says whether she was asked. */
+export const keepEnglishWish = async (db: Connection, studentID: number, subjectID: number) =>
+  (await db.row(englishWish, [studentID, subjectID])) !== undefined
 
 const englishChosen = statement(
   'registration.englishChosen',

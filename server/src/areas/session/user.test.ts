@@ -75,6 +75,7 @@ describe('the auth user', () => {
       scholarship: false,
       choose_concentration: false,
       choose_law_subjects: false,
+      window_opens_in: null,
       blockers: [],
     })
   })
@@ -120,7 +121,6 @@ describe('what waits for the student', () => {
       'contract',
     ],
     [{ is_international: true }, 'getInternationalStudents', 'international_agreement'],
-    [{ must_choose_english: true }, 'must_choose_english', 'english_level'],
     [{ must_upload_vaccine: true }, 'must_upload_vaccine_docs', 'vaccine'],
     [{ has_scholarship: true }, 'scholarship', 'bank_account'],
     [{ informatics_due: true }, 'informatics', 'informatics'],
@@ -186,6 +186,23 @@ describe('what waits for the student', () => {
     expect(await keys()).toEqual(['self_government'])
   })
 
+  it('asks for the level of English where there is one to choose', async () => {
+    await is({ must_choose_english: true })
+    expect(await user()).toMatchObject({ must_choose_english: true, blockers: [] })
+    const subject_id = await university.addSubject()
+    await university.addGroup({ subjectID: subject_id })
+    await sql(`insert into english_level (subject_id, level) values (${subject_id}, 1)`)
+    expect(await keys()).toEqual(['english_level'])
+    await sql('delete from english_level')
+  })
+
+  it('says by when, where the university has said so', async () => {
+    await is({ has_scholarship: true })
+    await sql(`update duty_term set deadline = '2030-05-01' where key = 'bank_account'`)
+    expect((await user()).blockers).toEqual([{ key: 'bank_account', deadline: '2030-05-01' }])
+    await sql('update duty_term set deadline = null')
+  })
+
   it('puts all of them in their order, and nothing while an exam runs', async () => {
     await is({
       is_international: true,
@@ -214,6 +231,8 @@ describe('registration windows', () => {
     await university.openWindow({ step, from: 1, to: 2 })
     await university.openWindow({ step, from: -2, to: -1 })
     expect(await keys()).toEqual(['vaccine'])
+    const opensIn = (await user()).window_opens_in!
+    expect(Math.abs(opensIn - 3600)).toBeLessThan(10)
     await university.openWindow({ step, programmeID: university.programmeID, studySemester: 1 })
     expect(await keys()).toEqual([])
   })

@@ -8,7 +8,7 @@ import { judgeGroup } from '#server/areas/registration/judge-group.ts'
 import { readGroups } from '#server/areas/registration/read-groups.ts'
 import { currentState, type Deciding } from '#server/areas/registration/seats/settle-wish.ts'
 import type { HeldRegistration } from '#server/areas/registration/snapshot.ts'
-import { isAskedForEnglish, keepEnglishChosen } from '#server/areas/registration/sql.ts'
+import { englishAnswer, keepEnglishChosen } from '#server/areas/registration/sql.ts'
 import { words } from '#server/areas/registration/words.ts'
 import { levelRefusal } from './read-english-level.ts'
 
@@ -69,11 +69,8 @@ export const changeEnglishLevel = async (
   body: Body,
 ): Promise<Taken> => {
   const { newSubjectID, schedule_ids } = body
-  const [deciding, isAsked] = await Promise.all([
-    currentState(db, studentID),
-    isAskedForEnglish(db, studentID),
-  ])
-  const refused = levelRefusal(deciding, isAsked)
+  const [deciding, answer] = await Promise.all([currentState(db, studentID), englishAnswer(db, studentID)])
+  const refused = levelRefusal(deciding, answer)
   const old = registrationOf(deciding, body)
   const isSame = old?.subjectID === newSubjectID
   if (refused !== null && !isSame) throw refused

@@ -161,6 +161,42 @@ test('who is asked for her level has answered when she changes it, keeps it, or 
   expect(await flagOf(takes)).toBe(false)
 })
 
+const answer = (student: TestStudent, newSubjectID: number) =>
+  student.send<'ok'>('POST', '/api/registration/english-level', { newSubjectID })
+
+test('outside the window the level is answered without a seat, once; in the window it is taken', async () => {
+  const close = (ends_at: number) =>
+    university.change('registration_window', window, {
+      ends_at: new Date(Date.now() + ends_at).toISOString(),
+    })
+  const asked = { study_semester: 2, must_choose_english: true }
+  const [student, holder] = [await newStudent(asked), await newStudent(asked)]
+  const { registrationID } = (await holder.choose([a2.groupID])).data.registration
+  await close(-1000)
+  try {
+    expect(await change(student, null, { newSubjectID: b1.subjectID })).toMatchObject({ status: 423 })
+    expect((await answer(student, university.subjectIDs[1])).code).toBe('english_level_not_found')
+    const both = await Promise.all([answer(student, b1.subjectID), answer(student, b1.subjectID)])
+    expect(both).toMatchObject([
+      { status: 200, data: 'ok' },
+      { status: 200, data: 'ok' },
+    ])
+    expect(await answer(student, a2.subjectID)).toMatchObject({ status: 409, code: 'english_level_answered' })
+    expect(await flagOf(student)).toBe(false)
+    expect(await levelOf(student)).toMatchObject({ wishedSubjectID: b1.subjectID, subjects: [] })
+    // She keeps the level in which she has a seat.
+    expect((await answer(holder, a2.subjectID)).status).toBe(200)
+    expect((await answer(await newStudent(), a2.subjectID)).code).toBe('english_level_not_asked')
+  } finally {
+    await close(36_000_000)
+  }
+  expect(await levelOf(holder)).toMatchObject({ canChange: false, code: 'english_level_not_now' })
+  expect(await change(holder, registrationID, { newSubjectID: b1.subjectID })).toMatchObject({ status: 403 })
+  expect(await levelOf(student)).toMatchObject({ canChange: true })
+  expect((await change(student, null, { newSubjectID: a2.subjectID })).status).toBe(200)
+  expect(await levelOf(student)).toMatchObject({ canChange: false })
+})
+
 test('not outside the window of registration', async () => {
   const student = await newStudent()
   const { registrationID } = (await student.choose([a2.groupID])).data.registration

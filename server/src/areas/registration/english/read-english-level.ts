@@ -7,15 +7,23 @@ import { Refusal } from '#server/http/refusal.ts'
 import { closedWindow } from '#server/areas/registration/closed-window.ts'
 import { choiceSnapshot } from '#server/areas/registration/seats/choice-snapshot.ts'
 import { currentState, type Deciding } from '#server/areas/registration/seats/settle-wish.ts'
-import { isAskedForEnglish } from '#server/areas/registration/sql.ts'
+import { englishAnswer } from '#server/areas/registration/sql.ts'
 import { words } from '#server/areas/registration/words.ts'
 
-/** Whether the level may be changed in her semester of study, or she is still asked for it (spec 6, setting). */
-export const levelRefusal = ({ catalogue, state }: Deciding, isAsked: boolean): Refusal | null =>
-  isAsked || catalogue.english_orders.has(state.study_semester) ? null : new Refusal(words.levelNotNow)
+type Answer = Awaited<ReturnType<typeof englishAnswer>>
 
-/** The levels that her modules offer, that are taught now, and that she has not passed, from the lowest. */
-const levelsFor = ({ catalogue, state }: Deciding): z.input<typeof subjectRow>[] =>
+/**
+ * Whether the level may be changed in her semester of study (spec 6, setting), she is still asked for it, or the seat of
+ * the level that she has answered is not taken yet.
+ */
+export const levelRefusal = ({ catalogue, state }: Deciding, { isAsked, wishID }: Answer): Refusal | null => {
+  const hasSeat = state.registrations.some(({ subjectID }) => catalogue.english.includes(subjectID))
+  const isOpen = isAsked || (wishID !== null && !hasSeat)
+  return isOpen || catalogue.english_orders.has(state.study_semester) ? null : new Refusal(words.levelNotNow)
+}
+
+/** Takes a student's state; gives the levels that her modules offer, that are taught now, and that she has not passed, from the lowest. */
+export const levelsFor = ({ catalogue, state }: Deciding): z.input<typeof subjectRow>[] =>
   catalogue.english.flatMap((subjectID) => {
     const subject = catalogue.subjects.get(subjectID)
     const isOffered = state.modules.some((id) => catalogue.modules.get(id)?.subjects.has(subjectID))
@@ -30,10 +38,7 @@ export const readEnglishLevel = async (
   studentID: number,
   locale: Locale,
 ): Promise<z.input<typeof registration.englishLevelSubject.reply>> => {
-  const [deciding, isAsked] = await Promise.all([
-    currentState(db, studentID),
-    isAskedForEnglish(db, studentID),
-  ])
+  const [deciding, answer] = await Promise.all([currentState(db, studentID), englishAnswer(db, studentID)])
   const { catalogue, state } = deciding
   const levels = levelsFor(deciding)
   const mine = state.registrations.filter(({ subjectID }) => catalogue.english.includes(subjectID))
@@ -42,7 +47,7 @@ export const readEnglishLevel = async (
     return modules.flatMap((module) => module.steps)
   })
   const now = choiceSnapshot(catalogue, state, null)
-  const refusal = levelRefusal(deciding, isAsked) ?? (steps.length > 0 ? closedWindow(now, steps) : null)
+  const refusal = levelRefusal(deciding, answer) ?? (steps.length > 0 ? closedWindow(now, steps) : null)
   const said = refusal?.reply(locale)
   const subjects = mine.flatMap(({ registrationID, subjectID }) => {
     const subject = catalogue.subjects.get(subjectID)
@@ -61,5 +66,6 @@ export const readEnglishLevel = async (
     replaces_groups: catalogue.english_orders.has(state.study_semester),
     subjects,
     canChooseSubjects,
+    wishedSubjectID: answer.wishID,
   }
 }

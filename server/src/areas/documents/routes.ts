@@ -1,0 +1,18 @@
+import type { documents } from '#contract/documents.ts'
+import { attemptKey } from '#server/http/attempt-key.ts'
+import type { Routes } from '#server/http/serve.ts'
+import { answerVaccine } from './answer-vaccine.ts'
+import { handInDocument } from './hand-in-document.ts'
+import { vaccineAnswersOf } from './sql.ts'
+
+/** Documents that the university asks for. */
+export const routes: Routes<typeof documents, 'documents'> = {
+  vaccineAnswers: ({ db, student }) => vaccineAnswersOf(db, student.studentID),
+  saveVaccineAnswer: ({ db, student, body, files }) =>
+    answerVaccine(db, student.studentID, { answerID: body.answer_id, file: files.doc }),
+  uploadMissed: ({ db, student, body, files, request }) =>
+    handInDocument(db, student.studentID, attemptKey(request), {
+      documentID: body.documentID,
+      file: files.doc,
+    }),
+}

@@ -1,0 +1,35 @@
+import { refusals } from '#server/http/refusal.ts'
+
+/** What documents refuse. */
+export const words = refusals({
+  documentNotFound: {
+    status: 404,
+    code: 'document_not_found',
+    ka: 'ეს დოკუმენტი თქვენგან მოთხოვნილი არ არის. განაახლეთ გვერდი და აირჩიეთ სიიდან.',
+    en: 'This document is not asked of you. Reload the page and choose one of the list.',
+  },
+  documentHandedIn: {
+    status: 409,
+    code: 'document_handed_in',
+    ka: 'ეს დოკუმენტი უკვე ატვირთულია. შესაცვლელად მიმართეთ სკოლის დეპარტამენტს.',
+    en: 'This document is handed in already. To replace it, contact the school department.',
+  },
+  vaccineNotAsked: {
+    status: 403,
+    code: 'vaccine_not_asked',
+    ka: 'ვაქცინაციის შესახებ თქვენთვის კითხვა არ დასმულა.',
+    en: 'You are not asked about vaccination.',
+  },
+  vaccineAnswerNotFound: {
+    status: 404,
+    code: 'vaccine_answer_not_found',
+    ka: 'ასეთი პასუხი სიაში არ არის. განაახლეთ გვერდი და აირჩიეთ სიიდან.',
+    en: 'This answer is not offered. Reload the page and choose one of the list.',
+  },
+  vaccineAnswered: {
+    status: 409,
+    code: 'vaccine_answered',
+    ka: 'ვაქცინაციის შესახებ პასუხი უკვე შენახულია. შესაცვლელად მიმართეთ სკოლის დეპარტამენტს.',
+    en: 'Your answer about vaccination is saved already. To change it, contact the school department.',
+  },
+})

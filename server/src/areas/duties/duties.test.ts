@@ -1,0 +1,38 @@
+import type * as z from 'zod/mini'
+import { expect, test } from 'vitest'
+import type { duties } from '#contract/duties.ts'
+import { makeApp } from '#server/app.ts'
+import { testStudent } from '#server/areas/registration/test-student.ts'
+import { testDatabase } from '#server/db/test-database.ts'
+import { testUniversity } from '#server/db/test-university.ts'
+
+const db = await testDatabase()
+const app = makeApp({ db, checkReplies: true, quiet: true })
+const university = await testUniversity(db)
+type List = z.output<typeof duties.list.reply>
+
+test('all that waits is listed, what an exam or her own window puts off too', async () => {
+  const studentID = await university.addStudent({ has_scholarship: true, informatics_due: true })
+  for (const name_en of ['One', 'Two'])
+    await university.put('missing_document', { student_id: studentID, name_ka: 'საბუთი', name_en })
+  const student = await testStudent(app, db, studentID)
+  const list = async () => (await student.read<List>('/api/duties')).data
+  const own = { key: 'documents', is_asked: true, blocks: 'portal', minutes: 6 }
+  expect(await list()).toMatchObject({
+    put_off: null,
+    duties: [
+      own,
+      { key: 'bank_account', is_asked: true, blocks: 'pages', minutes: 2 },
+      { key: 'informatics', is_asked: true },
+    ],
+  })
+  await university.openWindow({ step: 4 })
+  expect(await list()).toMatchObject({
+    put_off: 'registration',
+    duties: [own, { key: 'bank_account', is_asked: false }, { key: 'informatics', is_asked: false }],
+  })
+  await university.change('student', studentID, { current_exam_id: 5 })
+  const inExam = await list()
+  expect(inExam.put_off).toBe('exam')
+  expect(inExam.duties.map(({ is_asked }) => is_asked)).toEqual([false, false, false])
+})

@@ -1,0 +1,15 @@
+import type { notifications } from '#contract/notifications.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Routes } from '#server/http/serve.ts'
+import { keepPopupSeen, unseenPopups } from './sql.ts'
+import { words } from './words.ts'
+
+/** What the university tells a student. */
+export const routes: Routes<typeof notifications, 'notifications'> = {
+  popups: async ({ db, student }) => ({ messages: await unseenPopups(db, student.studentID) }),
+  seePopup: async ({ db, student, params }) => {
+    if ((await keepPopupSeen(db, student.studentID, params.id)) === undefined)
+      throw new Refusal(words.popupNotFound)
+    return 'ok'
+  },
+}

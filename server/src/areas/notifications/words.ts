@@ -1,0 +1,11 @@
+import { refusals } from '#server/http/refusal.ts'
+
+/** What messages refuse. */
+export const words = refusals({
+  popupNotFound: {
+    status: 404,
+    code: 'popup_not_found',
+    ka: 'ეს შეტყობინება თქვენთვის არ არის ან უკვე აღარ არსებობს. განაახლეთ გვერდი.',
+    en: 'This message is not for you, or it is gone. Reload the page.',
+  },
+})
