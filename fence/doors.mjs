@@ -11,6 +11,8 @@ export const doors = {
     '^server/src/areas/registration/(offer-subjects|snapshot|credit-sums|decide-choice|sql)\\.ts$',
     '^server/src/areas/registration/sources/(offer-kind|read-modules)\\.ts$',
     '^server/src/areas/registration/seats/(settle-alone|settle-wish|choice-snapshot|decided-moves|repeated|sql)\\.ts$',
+    // A level of English that was wished for is done with when another one is taken.
+    '^server/src/areas/registration/english/replaced-by-level\\.ts$',
     // Pre-registration asks for the minor too (spec 7).
     '^server/src/areas/minor/read-minors\\.ts$',
     // A plan is registered by the rules, the desk and the words of registration.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { area, call, id, idText } from './endpoint.ts'
-import { offeredSubject } from './offered-subject.ts'
+import { inExchange, offeredSubject } from './offered-subject.ts'
 import { programRow } from './program-row.ts'
 
 /** A programme that can be taken as a minor. */
@@ -47,6 +47,7 @@ export const minor = area({
     path: '/api/registration/minor-subjects',
     access: 'student',
     says: 'The subjects of my minor programme.',
+    query: inExchange,
     refuses: [404],
     reply: z.object({
       subjects: z.array(offeredSubject),

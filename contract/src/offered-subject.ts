@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
-import { id } from './endpoint.ts'
+import { id, idText } from './endpoint.ts'
 import { subjectRow } from './subject-row.ts'
+
+/** My subject that I would give up for the one that I take: what is offered is judged as if it were given up. */
+export const inExchange = { instead: z.optional(idText()) }
 
 /** A subject as it can be registered for, with what is known of it before its groups are opened. */
 export const offeredSubject = z.extend(subjectRow, {
@@ -8,6 +11,9 @@ export const offeredSubject = z.extend(subjectRow, {
   /** Groups of this semester, and how many of them have a free seat. */
   groups: z.int(),
   free_groups: z.int(),
+  /** The parts in which every open group is full, where the subject cannot be had for that; null otherwise. */
+  full_parts: z.nullable(z.string()),
+  full_partseng: z.nullable(z.string()),
   is_registered: z.boolean(),
   /** Whether I could take it now; if not, why: the first thing in its way, as choosing would say it. */
   can_choose: z.boolean(),

@@ -56,6 +56,23 @@ const refused = z.object({
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 })
 
+/** What came of each subject of a plan, in its order. */
+const planOutcome = z.object({
+  subjects: z.array(
+    z.extend(subjectRow, {
+      outcome: z.enum(['registered', 'second_choice', 'refused']),
+      registrationID: z.nullable(id()),
+      groups: z.array(groupRow),
+      /** Why the first choice was not had, and the second, where that was tried. */
+      first: z.nullable(refused),
+      second: z.nullable(refused),
+    }),
+  ),
+  all_or_nothing: z.boolean(),
+  total_ects: z.int(),
+  credits: registrationCredits,
+})
+
 /** Timetables made before registration opens, and taken with one press when it does. */
 export const plans = area({
   list: call({
@@ -114,20 +131,14 @@ export const plans = area({
       ),
     ),
     refuses: [404, 409, 423],
-    reply: z.object({
-      subjects: z.array(
-        z.extend(subjectRow, {
-          outcome: z.enum(['registered', 'second_choice', 'refused']),
-          registrationID: z.nullable(id()),
-          groups: z.array(groupRow),
-          /** Why the first choice was not had, and the second, where that was tried. */
-          first: z.nullable(refused),
-          second: z.nullable(refused),
-        }),
-      ),
-      all_or_nothing: z.boolean(),
-      total_ects: z.int(),
-      credits: registrationCredits,
-    }),
+    reply: planOutcome,
+  }),
+  outcome: call({
+    method: 'GET',
+    path: '/api/registration/plans/{id}/register',
+    access: 'student',
+    says: 'What came of the last press on this plan, for a day; null when there was none.',
+    params: { id: idText() },
+    reply: z.object({ outcome: z.nullable(z.extend(planOutcome, { at: instant() })) }),
   }),
 })

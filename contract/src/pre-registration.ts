@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { area, call, done, id, idText, instant } from './endpoint.ts'
 import { minorChoice, minorProgram } from './minor.ts'
-import { programModule } from './offered-subject.ts'
+import { inExchange, programModule } from './offered-subject.ts'
 import { registrationCredits } from './registration-credits.ts'
 import { subjectRow } from './subject-row.ts'
 
@@ -26,6 +26,8 @@ const wish = z.extend(subjectRow, {
   created_at: instant(),
   /** I am registered for it by now. */
   is_registered: z.boolean(),
+  /** Another level of English was taken in its place. */
+  is_replaced: z.boolean(),
 })
 
 const totals = { total_ects: z.int(), credits: registrationCredits }
@@ -65,7 +67,8 @@ export const preRegistration = area({
     method: 'GET',
     path: '/api/pre-registration/program-modules',
     access: 'student',
-    says: "My programme's modules with the subjects that I may wish for.",
+    says: "My programme's modules with the subjects that I may wish for; `instead` is the preRegID of a wish that is given up for it.",
+    query: inExchange,
     refuses: [404],
     reply: z.object({
       modules: z.array(z.object({ module: programModule, subjects: z.array(wishableSubject) })),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { area, call, done, flag, id, idText, instant, prose } from './endpoint.ts'
-import { moduleKind, offeredSubject, programModule } from './offered-subject.ts'
+import { englishLevel } from './english-level.ts'
+import { inExchange, moduleKind, offeredSubject, programModule } from './offered-subject.ts'
 import { receipt } from './receipt.ts'
 import { registered, seatsTaken } from './registered.ts'
 import { registrationCredits } from './registration-credits.ts'
-import { subjectRow } from './subject-row.ts'
 
 /** A step of registration with the student's own window for it, by the server's clock. */
 export const registrationStep = z.object({
@@ -100,6 +100,7 @@ export const registration = area({
     access: 'student',
     says: 'The subjects of one module.',
     params: { id: idText() },
+    query: inExchange,
     refuses: [404],
     reply: z.object({ subjects: z.array(offeredSubject) }),
   }),
@@ -157,6 +158,7 @@ export const registration = area({
     path: '/api/registration/getSubjects',
     access: 'student',
     says: 'What I may register in the steps that are open to me now, whichever module it stands in.',
+    query: inExchange,
     refuses: [404],
     reply: z.object({ subjects: z.array(subjectOfModule) }),
   }),
@@ -165,6 +167,7 @@ export const registration = area({
     path: '/api/registration/free-subjects',
     access: 'student',
     says: 'The subjects open for free credits, and how many free credits my programme leaves me.',
+    query: inExchange,
     refuses: [404],
     reply: z.object({
       subjects: z.array(offeredSubject),
@@ -188,6 +191,7 @@ export const registration = area({
     path: '/api/registration/getPreRegSubjects',
     access: 'student',
     says: 'The subjects of my pre-registration that I have not registered for yet.',
+    query: inExchange,
     refuses: [404],
     reply: z.object({ subjects: z.array(preRegistered) }),
   }),
@@ -214,20 +218,7 @@ export const registration = area({
     access: 'student',
     says: 'My English subject and the subjects of the levels that it can be changed to.',
     refuses: [404],
-    reply: z.object({
-      canChange: z.boolean(),
-      /** Why it cannot be changed. */
-      code: z.nullable(z.string()),
-      reason: z.nullable(z.string()),
-      /** In my semester of study the level is changed in place of groups (spec 6). */
-      replaces_groups: z.boolean(),
-      subjects: z.array(
-        z.extend(subjectRow, { students_ret_tempID: id(), canChangeOnSubjects: z.array(subjectRow) }),
-      ),
-      /** The levels that I may take while I have no English subject yet; the one that I answered without a seat. */
-      canChooseSubjects: z.array(subjectRow),
-      wishedSubjectID: z.nullable(id()),
-    }),
+    reply: englishLevel,
   }),
   answerEnglishLevel: call({
     method: 'POST',

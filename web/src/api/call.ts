@@ -22,7 +22,7 @@ export type Sent<E extends Endpoint> = Part<
   E['params'],
   E['params'] extends Shape ? Filled<E['params']> : never
 > &
-  Part<'query', E['query'], E['query'] extends Shape ? Partial<Filled<E['query']>> : never> &
+  (E['query'] extends Shape ? { readonly query?: Partial<Filled<E['query']>> } : Record<never, never>) &
   Part<'body', E['body'], InputOf<E['body']>> &
   (E['files'] extends object
     ? { readonly files: { readonly [K in keyof E['files']]?: File | readonly File[] } }
@@ -31,8 +31,12 @@ export type Sent<E extends Endpoint> = Part<
 /** What one call answers inside `{ data }`. */
 export type Reply<E extends Endpoint> = z.output<E['reply']>
 
-/** The argument of a call that is given something, and none for one that is not. */
-type Given<E extends Endpoint> = keyof Sent<E> extends never ? [] : [sent: Sent<E>]
+/** The argument of a call that is given something, which a query alone need not be, and none for one that is not. */
+type Given<E extends Endpoint> = keyof Sent<E> extends never
+  ? []
+  : Record<never, never> extends Sent<E>
+    ? [sent?: Sent<E>]
+    : [sent: Sent<E>]
 
 interface Parts {
   readonly params?: Readonly<Record<string, string | number>>

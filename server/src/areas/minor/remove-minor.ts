@@ -46,6 +46,6 @@ export const removeMinor = async (
   const refused = outcome === 'repeated' ? keptRefusal(first, ({ action }) => action === asked.action) : null
   if (refused !== null) throw refused
   const went = others.flatMap(({ registration_id }) => registration_id ?? [])
-  const { offers } = await offersOf(db, studentID, locale, isOfFirstRound)
+  const { offers } = await offersOf(db, studentID, locale, { isMeant: isOfFirstRound })
   return { hasChooseMinor: false, cancelled: [...cancelled, ...went], subjects: [...offers] }
 }

@@ -12,7 +12,8 @@ export const routes: Routes<typeof minor, 'minor'> = {
   programs: async ({ db, student, locale }) => ({
     programs: offerMinors(await readMinors(db, student.studentID), locale),
   }),
-  subjects: ({ db, student, locale }) => offerKind(db, student.studentID, 'minor', locale),
+  subjects: ({ db, student, query, locale }) =>
+    offerKind(db, student.studentID, 'minor', locale, query.instead),
   choose: ({ db, student, params, request, locale }) =>
     chooseMinor(db, student.studentID, attemptKey(request), params.id, locale),
   remove: ({ db, student, request, locale }) =>

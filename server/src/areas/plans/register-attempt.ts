@@ -8,7 +8,7 @@ import { currentState, type Deciding } from '#server/areas/registration/seats/se
 import type { Database } from '#server/db/open.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
 import { registerInOrder, registerWhole, type PlanResult } from './register-plan.ts'
-import { attemptBy, beginAttempt, endAttempt, planOf, takenIn } from './sql.ts'
+import { attemptBy, beginAttempt, endAttempt, lastAttemptAt, planOf, takenIn } from './sql.ts'
 import type { AttemptRow, PlannedRow, SaidRefusal } from './sql.ts'
 import { fieldWords, words } from './words.ts'
 
@@ -82,6 +82,20 @@ const replyOf = async (
     total_ects: credits.semester,
     credits,
   }
+}
+
+/** Takes a student and one of her plans; gives what came of her last press on it, for a day, or null. */
+export const lastOutcome = async (
+  db: Database,
+  studentID: number,
+  planID: number,
+  locale: Locale,
+): Promise<z.input<typeof plans.outcome.reply>> => {
+  const attempt = await lastAttemptAt(db, studentID, planID)
+  if (attempt === undefined || attempt.outcome === null) return { outcome: null }
+  const now = await currentState(db, studentID)
+  const reply = await replyOf(db, { ...now, outcome: attempt.outcome }, attempt, locale)
+  return { outcome: { ...reply, at: attempt.at } }
 }
 
 /**

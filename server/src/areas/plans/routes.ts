@@ -2,7 +2,7 @@ import type { plans } from '#contract/plans.ts'
 import { attemptKey } from '#server/http/attempt-key.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { changePlan, makePlan, readPlans, removePlan } from './keep-plan.ts'
-import { registerPlan } from './register-attempt.ts'
+import { lastOutcome, registerPlan } from './register-attempt.ts'
 
 export const routes: Routes<typeof plans, 'plans'> = {
   list: async ({ db, student, locale }) => ({ plans: await readPlans(db, student.studentID, locale) }),
@@ -11,6 +11,7 @@ export const routes: Routes<typeof plans, 'plans'> = {
   change: ({ db, student, params, body, locale }) =>
     changePlan(db, student.studentID, params.id, body, locale),
   remove: ({ db, student, params }) => removePlan(db, student.studentID, params.id),
+  outcome: ({ db, student, params, locale }) => lastOutcome(db, student.studentID, params.id, locale),
   register: ({ db, student, params, body, locale, request }) =>
     registerPlan(db, student.studentID, attemptKey(request), params.id, body, locale),
 }

@@ -142,6 +142,17 @@ const attempt = statement<AttemptRow>(
 /** Gives what an attempt with this key has done or is about to do, for a day. */
 export const attemptBy = (db: Connection, studentID: number, key: string) => db.row(attempt, [studentID, key])
 
+const last = statement<AttemptRow & { readonly at: string }>(
+  'plans.lastAttempt',
+  `select ${attemptColumns}, a.at from plan_attempt a
+   where a.student_id = $1 and a.plan_id = $2 and a.outcome is not null and a.at > now() - interval '24 hours'
+   order by a.at desc limit 1`,
+)
+
+/** Gives the last attempt at a plan that came to an end, for a day. */
+export const lastAttemptAt = (db: Connection, studentID: number, planID: number) =>
+  db.row(last, [studentID, planID])
+
 const begin = statement<AttemptRow>(
   'plans.begin',
   `insert into plan_attempt as a (student_id, key, plan_id, all_or_nothing, subjects)

@@ -15,6 +15,8 @@ export const planner = (student: TestStudent) => ({
     student.send<Plan>('POST', path, { name, subjects }, 'en', key),
   alter: (planID: number, body: object) => student.send<Plan>('PATCH', `${path}/${planID}`, body),
   discard: (planID: number) => student.send<'ok'>('DELETE', `${path}/${planID}`),
+  outcome: (planID: number) =>
+    student.read<z.output<typeof plans.outcome.reply>>(`${path}/${planID}/register`),
   register: (planID: number, body: object = {}, key?: string, language = 'en') =>
     student.send<Registered>('POST', `${path}/${planID}/register`, body, language, key),
 })

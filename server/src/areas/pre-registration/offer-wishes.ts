@@ -4,6 +4,7 @@ import type { Locale } from '#rules/locale.ts'
 import type { Database } from '#server/db/open.ts'
 import { decidedOr } from '#server/areas/registration/seats/decided-moves.ts'
 import { currentState, type Deciding } from '#server/areas/registration/seats/settle-wish.ts'
+import type { KeptWish } from '#server/areas/registration/snapshot.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { offeredRows, type OfferedRow } from '#server/areas/registration/sql.ts'
 import { decideWish, stateOfWishes } from './decide-wish.ts'
@@ -16,11 +17,12 @@ const judged = (
   wishes: ReturnType<typeof stateOfWishes>,
   { subjectID, program_moduleID }: OfferedRow,
   locale: Locale,
+  instead: KeptWish | null,
 ) => {
   const is_preregistered = wishes.registrations.some((each) => each.subjectID === subjectID)
   const decision = is_preregistered
     ? null
-    : decidedOr(() => decideWish(deciding, wishes, { subjectID, moduleID: program_moduleID }))
+    : decidedOr(() => decideWish(deciding, wishes, { subjectID, moduleID: program_moduleID, instead }))
   const said = decision instanceof Refusal ? decision.reply(locale) : undefined
   return {
     is_preregistered,
@@ -31,7 +33,7 @@ const judged = (
 }
 
 /**
- * Takes a student and which kinds of her modules are meant; gives their subjects, each with whether she may wish for it
+ * Takes a student, which kinds of her modules are meant and the wish that she would give up; gives their subjects, each with whether she may wish for it
  * and why not, and how many do (spec 7 "Pre-registration").
  */
 export const offerWishes = async (
@@ -39,6 +41,7 @@ export const offerWishes = async (
   studentID: number,
   locale: Locale,
   isMeant: (kind: string) => boolean = () => true,
+  insteadID?: number,
 ): Promise<Wishable[]> => {
   const deciding = await currentState(db, studentID)
   const { catalogue, state } = deciding
@@ -46,10 +49,11 @@ export const offerWishes = async (
   if (moduleIDs.length === 0) return []
   const [rows, counts] = await Promise.all([offeredRows(db, studentID, moduleIDs), wishCounts(db)])
   const wishes = stateOfWishes(deciding)
+  const instead = state.wishes.find(({ preRegID }) => preRegID === insteadID) ?? null
   return rows.map((row) => ({
     ...row,
     st_count: counts.get(row.subjectID) ?? 0,
-    ...judged(deciding, wishes, row, locale),
+    ...judged(deciding, wishes, row, locale, instead),
   }))
 }
 

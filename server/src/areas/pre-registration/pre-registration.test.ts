@@ -141,6 +141,14 @@ test('another subject in the place of one: its credits are freed, and it keeps i
   ]
   const { preRegID } = (await wish(student, big)).data.registration
   await wish(student, other)
+  // The list says it of the exchange before it is made.
+  const listed = async (query: string) => {
+    const { modules } = await read<'programModules'>(student, `program-modules${query}`)
+    const found = modules.flatMap(({ subjects }) => subjects).find(({ subjectID }) => subjectID === next)
+    return [found?.can_choose, found?.code]
+  }
+  expect(await listed('')).toEqual([false, 'credit_limit'])
+  expect(await listed(`?instead=${preRegID}`)).toEqual([true, null])
   const changed = await change(student, preRegID, next)
   expect(changed).toMatchObject({
     status: 200,

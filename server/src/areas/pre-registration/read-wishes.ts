@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { preRegistration } from '#contract/pre-registration.ts'
 import { creditSums } from '#server/areas/registration/credit-sums.ts'
+import { replacedByLevel } from '#server/areas/registration/english/replaced-by-level.ts'
 import type { Deciding } from '#server/areas/registration/seats/settle-wish.ts'
 import { closedToWishes, stateOfWishes } from './decide-wish.ts'
 
@@ -12,9 +13,10 @@ export const wishesOf = (deciding: Deciding): Wishes => {
   const subjects = state.wishes.flatMap(({ preRegID, subjectID, moduleID, created_at }) => {
     const subject = catalogue.subjects.get(subjectID)
     const is_registered = state.registrations.some((each) => each.subjectID === subjectID)
+    const is_replaced = replacedByLevel(deciding, subjectID)
     return subject === undefined
       ? []
-      : { ...subject, preRegID, program_moduleID: moduleID, created_at, is_registered }
+      : { ...subject, preRegID, program_moduleID: moduleID, created_at, is_registered, is_replaced }
   })
   const credits = creditSums(stateOfWishes(deciding))
   return { subjects, total_ects: credits.semester, credits }

@@ -22,10 +22,10 @@ export const routes: Routes<typeof preRegistration, 'preRegistration'> = {
   },
   alreadyRegistered: async ({ db, student }) => wishesOf(await currentState(db, student.studentID)),
   toShow: async ({ db, student }) => wishesToShow(await currentState(db, student.studentID)),
-  programModules: async ({ db, student, locale }) => {
+  programModules: async ({ db, student, query, locale }) => {
     const [{ modules }, subjects] = await Promise.all([
       readModules(db, student.studentID),
-      offerWishes(db, student.studentID, locale),
+      offerWishes(db, student.studentID, locale, () => true, query.instead),
     ])
     return {
       modules: modules.map((module) => ({

@@ -18,9 +18,12 @@ type Meeting = readonly [number, string, string]
 
 const newStudent = async (columns: Record<string, unknown> = {}) =>
   testStudent(app, db, await addStudent(columns))
-const verdict = async (student: TestStudent, subjectID: number, moduleID = elective) => {
-  const { data } = await student.read<Subjects>(`/api/registration/program-modules/${moduleID}`)
-  const found = data.subjects.find((subject) => subject.subjectID === subjectID)
+const offered = async (student: TestStudent, subjectID: number, moduleID = elective, query = '') => {
+  const { data } = await student.read<Subjects>(`/api/registration/program-modules/${moduleID}${query}`)
+  return data.subjects.find((subject) => subject.subjectID === subjectID)
+}
+const verdict = async (student: TestStudent, subjectID: number, moduleID = elective, query = '') => {
+  const found = await offered(student, subjectID, moduleID, query)
   return [found?.can_choose, found?.code]
 }
 /** What the list says of a subject must be what choosing any of its groups comes to. */
@@ -74,6 +77,26 @@ test('no group at all is not open; a lecture whose only practice is full is not 
   const practice = { subjectID, part: 2, type: 7, capacity: 0, meetings: [[6, '18:00', '19:00']] as const }
   const fullPractice = await addGroup(practice)
   await agrees(student, subjectID, [[groupID, fullPractice]], [false, 'no_free_groups'])
+  // It says which of its parts has no seat.
+  expect(await offered(student, subjectID)).toMatchObject({
+    free_groups: 1,
+    full_parts: 'პრაქტიკული მეცადინეობა',
+    full_partseng: 'Practical class',
+  })
+})
+
+test('in exchange for a subject of hers, what that stands in the way of can be chosen, as the exchange itself', async () => {
+  const student = await newStudent()
+  const mine = await oneGroup([1, '08:00', '09:00'], {}, 40)
+  const meets = await oneGroup([1, '08:00', '09:00'], {}, 40)
+  const tooMany = await oneGroup([1, '07:00', '08:00'], {}, 46)
+  await student.choose([mine.groupID])
+  expect(await verdict(student, meets.subjectID)).toEqual([false, 'group_clash'])
+  const exchange = `?instead=${mine.subjectID}`
+  expect(await verdict(student, meets.subjectID, elective, exchange)).toEqual([true, null])
+  expect(await verdict(student, tooMany.subjectID, elective, exchange)).toEqual([false, 'credit_limit'])
+  const swap = { old_subjectID: mine.subjectID, newSubjectID: meets.subjectID }
+  expect((await student.choose([meets.groupID], swap)).status).toBe(200)
 })
 
 test('credits that would be too many, a step that is shut, a student who is not active', async () => {

@@ -62,8 +62,8 @@ export const routes: Routes<typeof registration, 'registration'> = {
     const { modules } = await readModules(db, student.studentID)
     return { modules: [...modules] }
   },
-  moduleSubjects: ({ db, student, params, locale }) =>
-    offerSubjects(db, student.studentID, params.id, locale),
+  moduleSubjects: ({ db, student, params, query, locale }) =>
+    offerSubjects(db, student.studentID, params.id, locale, query.instead),
   concentrationSubjects: async ({ db, student, params, locale }) => {
     const { modules: mine } = await readModules(db, student.studentID)
     const isOfIt = ({ program_moduleID, concentrationID }: (typeof mine)[number]) =>
@@ -74,16 +74,16 @@ export const routes: Routes<typeof registration, 'registration'> = {
   blockSubjects: ({ db, student, params, locale }) => offerBlocks(db, student.studentID, params.id, locale),
   moduleRestriction: ({ db, student, body, locale }) =>
     restrictModule(db, student.studentID, body.program_moduleID, locale),
-  subjects: async ({ db, student, locale }) => ({
-    subjects: await offerOfStep(db, student.studentID, locale),
+  subjects: async ({ db, student, query, locale }) => ({
+    subjects: await offerOfStep(db, student.studentID, locale, query.instead),
   }),
-  freeSubjects: async ({ db, student, locale }) => {
-    const { wants_no_free, ...offer } = await offerKind(db, student.studentID, 'free', locale)
+  freeSubjects: async ({ db, student, query, locale }) => {
+    const { wants_no_free, ...offer } = await offerKind(db, student.studentID, 'free', locale, query.instead)
     return { ...offer, dontWant: wants_no_free }
   },
-  preRegisteredSubjects: async ({ db, student, locale }) => {
-    const { subjects } = await preRegistered(db, student.studentID, locale)
-    return { subjects: subjects.filter(({ is_registered }) => !is_registered) }
+  preRegisteredSubjects: async ({ db, student, query, locale }) => {
+    const { subjects, isReplaced } = await preRegistered(db, student.studentID, locale, query.instead)
+    return { subjects: subjects.filter((each) => !each.is_registered && !isReplaced(each)) }
   },
   allPreRegisteredSubjects: async ({ db, student, locale }) => {
     const { subjects } = await preRegistered(db, student.studentID, locale)

@@ -98,7 +98,10 @@ const modules = statement<ModuleRow>(
 export const moduleRows = (db: Connection, studentID: number) => db.rows(modules, [studentID])
 
 /** A subject in one of the student's modules, without whether it can be chosen. */
-export type OfferedRow = Omit<z.input<typeof offeredSubject>, 'can_choose' | 'code' | 'reason'> & {
+export type OfferedRow = Omit<
+  z.input<typeof offeredSubject>,
+  'can_choose' | 'code' | 'reason' | 'full_parts' | 'full_partseng'
+> & {
   readonly program_moduleID: number
   readonly blockID: number | null
   /** The groups with a free seat. */

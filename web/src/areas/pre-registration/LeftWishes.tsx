@@ -9,7 +9,11 @@ import { SubjectName } from '#web/parts/SubjectName.tsx'
 import { Empty } from '#web/ui/Empty.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './LeftWishes.module.css'
+import type { Wish } from './useWishing.ts'
 import { words } from './words.ts'
+
+/** Registered, or given up for another level of English: nothing is left to do. */
+const isSettled = ({ is_registered, is_replaced }: Wish): boolean => is_registered || is_replaced
 
 /** My pre-registration as it was left when its window closed, and what became of each wish (spec 7). */
 export const LeftWishes = () => {
@@ -22,7 +26,7 @@ export const LeftWishes = () => {
     </Link>
   )
   if (data.subjects.length === 0) return <Empty action={toRegistration}>{t('leftNothing')}</Empty>
-  const open = data.subjects.filter(({ is_registered }) => !is_registered)
+  const open = data.subjects.filter((wish) => !isSettled(wish))
   return (
     <section aria-label={t('left')} className={classes['left']}>
       <h2 className={classes['heading']}>
@@ -35,9 +39,9 @@ export const LeftWishes = () => {
               <SubjectName subject={wish} />
               <div className={classes['soft']}>{t('ects', { ects: wish.ects })}</div>
             </div>
-            <span className={classes['state']} data-done={wish.is_registered || undefined}>
-              <Icon name={wish.is_registered ? 'check' : 'clock'} size={18} />
-              {t(wish.is_registered ? 'becameRegistered' : 'notRegistered')}
+            <span className={classes['state']} data-done={isSettled(wish) || undefined}>
+              <Icon name={isSettled(wish) ? 'check' : 'clock'} size={18} />
+              {t(wish.is_registered ? 'becameRegistered' : wish.is_replaced ? 'otherLevel' : 'notRegistered')}
             </span>
           </li>
         ))}

@@ -7,7 +7,6 @@ import { SubjectName } from '#web/parts/SubjectName.tsx'
 import { Confirm } from '#web/ui/Confirm.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
-import { canReplace } from './can-replace.ts'
 import type { Wish, Wishable, Wishing } from './useWishing.ts'
 import classes from './WishSources.module.css'
 import { words } from './words.ts'
@@ -32,7 +31,7 @@ export const WishRow = ({ subject, own, wishing, canWish, onTakeBack }: Props) =
   const { old, sentID } = wishing
   const isMine = sentID === subject.subjectID
   const isSending = isMine && wishing.isSending
-  const isOffered = own === null && (old === null ? subject.can_choose : canReplace(subject))
+  const isOffered = own === null && subject.can_choose
   const verb = t(own !== null ? 'takeBack' : old === null ? 'choose' : 'putInPlace')
   const press = () => {
     if (own !== null) onTakeBack(own)
@@ -90,6 +89,7 @@ export const WishRow = ({ subject, own, wishing, canWish, onTakeBack }: Props) =
           setAsking(false)
           wishing.wish(subject)
         }}
+        stay={t('notNow')}
         onClose={() => setAsking(false)}
       >
         <p>

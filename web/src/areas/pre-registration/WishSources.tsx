@@ -29,7 +29,9 @@ const matches = (subject: Wishable, typed: string): boolean => {
 /** The modules of my programme, free credits and minor with them, and a field that looks through all of them. */
 export const WishSources = ({ wishing, canWish, onTakeBack }: Props) => {
   const t = useWords(words)
-  const { data } = useSuspenseQuery(q(preRegistration.programModules))
+  const { data } = useSuspenseQuery(
+    q(preRegistration.programModules, wishing.old ? { query: { instead: wishing.old.preRegID } } : {}),
+  )
   const { data: mine } = useSuspenseQuery(q(preRegistration.alreadyRegistered))
   const [typed, setTyped] = useState('')
   const first = data.modules.find(({ subjects }) => subjects.some(({ can_choose }) => can_choose))

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { preRegistration, type wishableSubject } from '#contract/pre-registration.ts'
 import type * as z from 'zod/mini'
 import { useSend, type Reply } from '#web/api/call.ts'
@@ -40,7 +40,7 @@ export const useWishing = (mine: readonly Wish[]): Wishing => {
   const change = useSend(preRegistration.change, {
     stale: staleWishes,
     onSuccess: ({ registration }) => {
-      setOldID(null)
+      startTransition(() => setOldID(null))
       tell(t('exchanged', { subject: text(registration, 'subject') }))
     },
   })
@@ -51,7 +51,8 @@ export const useWishing = (mine: readonly Wish[]): Wishing => {
     exchange: (preRegID) => {
       choose.reset()
       change.reset()
-      setOldID(preRegID)
+      // The list stays while it is judged anew.
+      startTransition(() => setOldID(preRegID))
     },
     looked,
     look,

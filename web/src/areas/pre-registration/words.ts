@@ -70,6 +70,7 @@ export const words = catalogue({
   choose: { ka: 'არჩევა', en: 'Choose' },
   chooseAgain: { ka: 'ხელახლა არჩევა', en: 'Choose again' },
   putInPlace: { ka: 'ამით შეცვლა', en: 'Put in its place' },
+  notNow: { ka: 'ჯერ არა', en: 'Not now' },
   sending: { ka: 'იგზავნება…', en: 'Sending…' },
 
   minor: { ka: 'დამატებითი სპეციალობა', en: 'Minor programme' },
@@ -88,6 +89,7 @@ export const words = catalogue({
     en: 'You chose no subjects in the pre-registration. You can register for subjects without it.',
   },
   becameRegistered: { ka: 'დარეგისტრირებული ხართ', en: 'You are registered' },
+  otherLevel: { ka: 'სხვა დონე აირჩიეთ', en: 'You took another level' },
   notRegistered: { ka: 'ჯერ არ ხართ დარეგისტრირებული', en: 'Not registered yet' },
   allRegistered: {
     ka: 'ყველა არჩეულ საგანზე დარეგისტრირებული ხართ.',

@@ -42,7 +42,7 @@ export const GroupPanel = ({ subjectID, place, choice, isSheet, canGiveUp, onTol
   const text = useLocalized()
   const { data: offer } = useSuspenseQuery(q(groups.general, { params: { subjectID } }))
   const { data: mine } = useSuspenseQuery(q(registration.alreadyRegistered))
-  const offered = useOffered(place.source, subjectID)
+  const offered = useOffered(place, subjectID)
   const old = mine.subjects.find((each) => each.subjectID === place.insteadID && each.subjectID !== subjectID)
   const [isNew, setNew] = useState(false)
   const start = useRef<HTMLElement>(null)
@@ -65,7 +65,7 @@ export const GroupPanel = ({ subjectID, place, choice, isSheet, canGiveUp, onTol
       all,
     )
   const after = creditsIf(mine.credits, offer.subject.ects - (old?.ects ?? 0))
-  const obstacle = offered.subject && obstacleOf(offered.subject, old !== undefined)
+  const obstacle = offered.subject && obstacleOf(offered.subject)
   // The subject that must be changed first may be the one that is given up.
   const code = old !== undefined && offer.code === 'must_change_first' ? null : offer.code
   return (

@@ -31,7 +31,7 @@ export const SourceList = ({ place, doors, onToGroups, onTold }: Props) => {
   // What is open at the beginning stays so, though another becomes the first that lacks something.
   const [begun] = useState(() => firstSource(sources)?.key ?? null)
   const open = (sourceAt(sources, place.source ?? begun) ?? firstSource(sources))?.key
-  const lists = useSourceLists(sources, ({ key }) => isSearching || key === open)
+  const lists = useSourceLists(sources, ({ key }) => isSearching || key === open, place.insteadID)
   const pressed = useRef<{ heading: HTMLElement; top: number } | null>(null)
   // Another source above has closed: the heading stays under the finger.
   useLayoutEffect(() => {
@@ -49,7 +49,6 @@ export const SourceList = ({ place, doors, onToGroups, onTold }: Props) => {
     typed,
     filter,
     isShut: doors.door.state === 'open' && (kind === 'pre' || doors.of(kind).state !== 'open'),
-    isExchange: place.insteadID !== null,
   })
   const shown = sources
     .map((source, index) => ({ source, list: lists[index]! }))

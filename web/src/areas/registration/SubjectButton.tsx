@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocale } from '#web/i18n/locale.ts'
-import { useWords } from '#web/i18n/useWords.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { SubjectName } from '#web/parts/SubjectName.tsx'
 import { Icon, type IconName } from '#web/ui/Icon.tsx'
@@ -40,6 +40,7 @@ interface Props {
 /** A subject of a module: its name, its credits, and whether it is done, registered, free, or what stands in the way. */
 export const SubjectButton = ({ subject, state, opensAt, isOpen, onOpen }: Props) => {
   const t = useWords(words)
+  const text = useLocalized()
   const locale = useLocale()
   const button = useRef<HTMLButtonElement>(null)
   // Come to by its address, the chosen subject is not left somewhere below in the list.
@@ -54,7 +55,7 @@ export const SubjectButton = ({ subject, state, opensAt, isOpen, onOpen }: Props
     done:
       subject.score === null ? t('isDoneOnly') : t('isDone', { score: formatNumber(subject.score, locale) }),
     none: t('isNone'),
-    full: t('isFull'),
+    full: subject.full_parts === null ? t('isFull') : t('isFullPart', { parts: text(subject, 'full_parts') }),
     clash: t('isClash'),
     credits: t('isOverCredits'),
     closed: opensAt === null ? t('isClosedNow') : t('opensOn', { when: opensAt }),

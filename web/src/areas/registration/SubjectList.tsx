@@ -44,7 +44,7 @@ export const SubjectList = (props: Props) => {
         <li key={subject.subjectID}>
           <SubjectButton
             subject={subject}
-            state={subjectState(subject, looking.isShut, looking.isExchange)}
+            state={subjectState(subject, looking.isShut)}
             opensAt={opensAt}
             isOpen={subject.subjectID === place.subjectID}
             onOpen={() => place.openSubject(source.key, subject.subjectID)}

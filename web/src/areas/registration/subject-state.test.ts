@@ -11,6 +11,8 @@ const subject = (own: Partial<OfferedSubject>): OfferedSubject => ({
   study_semester: 1,
   groups: 3,
   free_groups: 2,
+  full_parts: null,
+  full_partseng: null,
   is_registered: false,
   can_choose: true,
   code: null,
@@ -20,7 +22,7 @@ const subject = (own: Partial<OfferedSubject>): OfferedSubject => ({
   ...own,
 })
 const refused = (code: string) => subject({ can_choose: false, code, reason: code })
-const free = { typed: '', filter: 'free', isShut: true, isExchange: false } as const
+const free = { typed: '', filter: 'free', isShut: true } as const
 
 test('a subject with free seats that she cannot take says what stands in the way, and is not among the free', () => {
   expect(subjectState(subject({}), true)).toBe('free')
@@ -49,10 +51,7 @@ test('before registration opens she plans: what is only not open yet is free', (
   expect(subjectState(refused('group_clash'), false)).toBe('clash')
 })
 
-test('in exchange for another subject, what that one stands in the way of is free', () => {
-  expect(subjectState(refused('credit_limit'), true, true)).toBe('free')
-  expect(subjectState(refused('module_order'), true, true)).toBe('order')
-  expect(obstacleOf(refused('block_full'), true)).toBe(null)
-  expect(obstacleOf(refused('block_full'), false)).toBe('block_full')
-  expect(obstacleOf(refused('group_clash'), false)).toBe(null)
+test('what no choice of a group can help is said over the groups; what they say themselves is not', () => {
+  expect(obstacleOf(refused('block_full'))).toBe('block_full')
+  expect(obstacleOf(refused('group_clash'))).toBe(null)
 })

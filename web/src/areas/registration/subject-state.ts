@@ -38,21 +38,11 @@ const obstacles: Readonly<Record<string, Obstacle>> = {
   not_in_programme: 'gone',
 }
 
-/** What another subject that is given up for it may take out of the way. */
-const withExchange: ReadonlySet<string> = new Set([
-  'group_clash',
-  'credit_limit',
-  'module_subjects',
-  'module_credits',
-  'block_full',
-  'must_change_first',
-])
-
 /**
- * Takes a subject, whether its source is shut while another is open, and whether another subject is given up for it;
- * gives what its row says. While nothing is open she plans: a subject with free seats is free then.
+ * Takes a subject and whether its source is shut while another is open; gives what its row says. While nothing is open
+ * she plans: a subject with free seats is free then.
  */
-export const subjectState = (subject: OfferedSubject, isShut: boolean, isExchange = false): SubjectState => {
+export const subjectState = (subject: OfferedSubject, isShut: boolean): SubjectState => {
   if (subject.is_registered) return 'registered'
   if (subject.passed) return 'done'
   if (subject.code === 'not_in_programme') return 'gone'
@@ -60,7 +50,6 @@ export const subjectState = (subject: OfferedSubject, isShut: boolean, isExchang
   if (subject.free_groups === 0) return 'full'
   const code = subject.code ?? ''
   if (subject.can_choose || (!isShut && code === 'window_closed')) return 'free'
-  if (isExchange && withExchange.has(code)) return 'free'
   return obstacles[code] ?? 'impossible'
 }
 
@@ -75,30 +64,25 @@ const saidByGroups: ReadonlySet<string> = new Set([
   'no_valid_set',
 ])
 
-/** Takes a subject and whether another is given up for it; gives why it cannot be taken whatever group is chosen, or null. */
-export const obstacleOf = (subject: OfferedSubject, isExchange: boolean): string | null => {
+/** Takes a subject; gives why it cannot be taken whatever group is chosen, or null. */
+export const obstacleOf = (subject: OfferedSubject): string | null => {
   const { code, reason, is_registered } = subject
-  if (is_registered || code === null || saidByGroups.has(code)) return null
-  return isExchange && withExchange.has(code) ? null : reason
+  return is_registered || code === null || saidByGroups.has(code) ? null : reason
 }
 
 export const subjectFilters = ['all', 'free', 'registered', 'done'] as const
 export type SubjectFilter = (typeof subjectFilters)[number]
 
-/** What is looked for in the list: typed, in what state, and whether the source is shut or another subject is given up. */
+/** What is looked for in the list: typed, in what state, and whether the source is shut. */
 export interface Looking {
   readonly typed: string
   readonly filter: SubjectFilter
   readonly isShut: boolean
-  readonly isExchange: boolean
 }
 
 /** Takes a subject and what is looked for; says whether it is shown. Both names and the code are searched. */
-export const isWanted = (
-  subject: OfferedSubject,
-  { typed, filter, isShut, isExchange }: Looking,
-): boolean => {
-  if (filter !== 'all' && subjectState(subject, isShut, isExchange) !== filter) return false
+export const isWanted = (subject: OfferedSubject, { typed, filter, isShut }: Looking): boolean => {
+  if (filter !== 'all' && subjectState(subject, isShut) !== filter) return false
   const text = `${subject.subject} ${subject.subjecteng} ${subject.subject_code}`.toLowerCase()
   return typed
     .trim()

@@ -1,4 +1,9 @@
-import { useQueries, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  useQueries,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query'
 import { minor } from '#contract/minor.ts'
 import { registration } from '#contract/registration.ts'
 import { q } from '#web/api/call.ts'
@@ -16,21 +21,26 @@ interface Subjects {
   readonly subjects: readonly SourceSubject[]
 }
 
-const readingOf = (source: Source) => {
-  if (source.kind === 'pre') return q(registration.preRegisteredSubjects)
-  if (source.kind === 'free') return q(registration.freeSubjects)
-  if (source.kind === 'minor') return q(minor.subjects)
-  return q(registration.moduleSubjects, { params: { id: moduleOf(source) ?? 0 } })
+/** What is read when nothing is given up is the same reading everywhere, and so is read once. */
+const readingOf = (source: Source, insteadID: number | null) => {
+  const exchange = insteadID === null ? {} : { query: { instead: insteadID } }
+  if (source.kind === 'pre') return q(registration.preRegisteredSubjects, exchange)
+  if (source.kind === 'free') return q(registration.freeSubjects, exchange)
+  if (source.kind === 'minor') return q(minor.subjects, exchange)
+  return q(registration.moduleSubjects, { params: { id: moduleOf(source) ?? 0 }, ...exchange })
 }
 
-/** Takes the sources and which of them are to be seen; gives the reading of the subjects of each. */
+/** Takes the sources, which of them are to be seen and the subject that is given up; gives the reading of the subjects of each. */
 export const useSourceLists = (
   sources: readonly Source[],
   isSeen: (source: Source) => boolean,
+  insteadID: number | null,
 ): readonly UseQueryResult<Subjects>[] =>
   useQueries({
     queries: sources.map((source) => ({
-      ...(readingOf(source) as unknown as UseQueryOptions<Subjects>),
+      ...(readingOf(source, insteadID) as unknown as UseQueryOptions<Subjects>),
+      // The list stays while it is judged anew.
+      placeholderData: keepPreviousData,
       enabled: isSeen(source),
     })),
   })

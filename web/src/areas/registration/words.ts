@@ -15,6 +15,7 @@ export const words = catalogue({
   isDone: { ka: 'ჩაბარებულია, {score} ქულა', en: 'Passed with {score} points' },
   isDoneOnly: { ka: 'ჩაბარებულია', en: 'Passed' },
   isFull: { ka: 'ყველა ჯგუფი სავსეა', en: 'All groups are full' },
+  isFullPart: { ka: 'ადგილი აღარ არის: {parts}', en: 'No seats left: {parts}' },
   isNone: { ka: 'ღია ჯგუფები არ არის', en: 'No open groups' },
   isClash: { ka: 'ყველა ჯგუფის დრო ემთხვევა თქვენს სხვა ლექციებს', en: 'Every group clashes with your week' },
   isOverCredits: { ka: 'კრედიტების ზღვარს სცდება', en: 'Over your limit of credits' },

@@ -30,6 +30,11 @@ const levelOf = async (student: TestStudent) =>
   (await student.read<Level>('/api/registration/englishLevelSubject')).data
 const change = (student: TestStudent, students_ret_tempID: number | null, more: object, key?: string) =>
   student.send<Taken>('POST', '/api/registration/changeEngLevel', { students_ret_tempID, ...more }, 'en', key)
+/** What of her pre-registration is offered to be registered. */
+const wishesLeft = async (student: TestStudent) =>
+  (
+    await student.read<{ subjects: { subjectID: number }[] }>('/api/registration/getPreRegSubjects')
+  ).data.subjects.map(({ subjectID }) => subjectID)
 const takenIn = async (id: number) =>
   (await db.row<{ taken: number }>({ name: '', text: 'select taken from study_group where id = $1' }, [id]))
     ?.taken
@@ -70,6 +75,9 @@ test('my English subject, and the levels that it can be changed to', async () =>
 
 test('the new level is held before the old one is given up; sent twice it is the same', async () => {
   const student = await newStudent()
+  const wish = { student_id: student.studentID, semester_id: semesterID, module_id: languages }
+  await put('pre_registration', { ...wish, subject_id: b2.subjectID })
+  expect(await wishesLeft(student)).toEqual([b2.subjectID])
   const { registrationID } = (await student.choose([a2.groupID])).data.registration
   const before = await takenIn(a2.groupID)
   // It meets when the old level does, which goes.
@@ -82,6 +90,7 @@ test('the new level is held before the old one is given up; sent twice it is the
     },
   })
   expect(await takenIn(a2.groupID)).toBe(before! - 1)
+  expect(await wishesLeft(student)).toEqual([])
   const again = await change(student, registrationID, { newSubjectID: b1.subjectID }, 'level-attempt')
   expect(again.data.registration).toMatchObject({ registrationID, subjectID: b1.subjectID })
   const { receipts } = (await student.read<{ receipts: { action: string }[] }>('/api/registration/receipts'))

@@ -14,7 +14,9 @@ export const offerBlocks = async (
   moduleID: number,
   locale: Locale,
 ): Promise<z.input<typeof registration.blockSubjects.reply>> => {
-  const { catalogue, state, offers } = await offersOf(db, studentID, locale, (each) => each === moduleID)
+  const { catalogue, state, offers } = await offersOf(db, studentID, locale, {
+    isMeant: (each) => each === moduleID,
+  })
   const module = catalogue.modules.get(moduleID)
   if (module === undefined || !state.modules.includes(moduleID)) throw new Refusal(words.moduleNotFound)
   const counted = countedSubjects(catalogue, state).filter((each) => each.moduleID === moduleID)

@@ -21,17 +21,16 @@ export const offerKind = async (
   studentID: number,
   kind: 'free' | 'minor',
   locale: Locale,
+  insteadID?: number,
 ): Promise<KindOffer> => {
   const [{ modules }, { state, offers }] = await Promise.all([
     readModules(db, studentID),
-    offersOf(
-      db,
-      studentID,
-      locale,
-      (moduleID, deciding) =>
+    offersOf(db, studentID, locale, {
+      insteadID,
+      isMeant: (moduleID, deciding) =>
         deciding.catalogue.modules.get(moduleID)?.kind === kind &&
         !(kind === 'free' && deciding.state.wants_no_free),
-    ),
+    }),
   ])
   const own = modules.filter((module) => module.kind === kind)
   const sum = (of: (module: (typeof own)[number]) => number) =>

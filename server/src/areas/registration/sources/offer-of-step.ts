@@ -20,8 +20,13 @@ const isOpenNow = (moduleID: number, { catalogue, state }: Deciding): boolean =>
 }
 
 /** Takes a student; gives what she may register in the steps that are open now, each subject once (spec 7 "getSubjects"). */
-export const offerOfStep = async (db: Database, studentID: number, locale: Locale): Promise<Offer[]> => {
-  const { offers } = await offersOf(db, studentID, locale, isOpenNow)
+export const offerOfStep = async (
+  db: Database,
+  studentID: number,
+  locale: Locale,
+  insteadID?: number,
+): Promise<Offer[]> => {
+  const { offers } = await offersOf(db, studentID, locale, { isMeant: isOpenNow, insteadID })
   const best = new Map<number, Offer>()
   for (const offer of offers) {
     const known = best.get(offer.subjectID)

@@ -3,6 +3,7 @@ import type { registration } from '#contract/registration.ts'
 import type { Locale } from '#rules/locale.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { replacedByLevel } from '#server/areas/registration/english/replaced-by-level.ts'
 import { offersOf } from '#server/areas/registration/offer-subjects.ts'
 import type { KeptWish } from '#server/areas/registration/snapshot.ts'
 import { words } from '#server/areas/registration/words.ts'
@@ -17,14 +18,17 @@ export const preRegistered = async (
   db: Database,
   studentID: number,
   locale: Locale,
-): Promise<{ readonly subjects: PreRegistered[]; readonly moduleIDs: readonly number[] }> => {
-  const { catalogue, state, offers } = await offersOf(
-    db,
-    studentID,
-    locale,
-    () => true,
-    (deciding) => deciding.state.wishes.map(({ subjectID }) => subjectID),
-  )
+  insteadID?: number,
+): Promise<{
+  readonly subjects: PreRegistered[]
+  readonly moduleIDs: readonly number[]
+  /** Another level of English was taken in its place. */
+  readonly isReplaced: (subject: PreRegistered) => boolean
+}> => {
+  const { catalogue, state, offers } = await offersOf(db, studentID, locale, {
+    insteadID,
+    wanted: (deciding) => deciding.state.wishes.map(({ subjectID }) => subjectID),
+  })
   const gone = ({ subjectID, moduleID }: KeptWish) => {
     const subject = catalogue.subjects.get(subjectID)
     if (subject === undefined) return []
@@ -36,6 +40,8 @@ export const preRegistered = async (
       study_semester: state.study_semester,
       groups: 0,
       free_groups: 0,
+      full_parts: null,
+      full_partseng: null,
       is_registered: state.registrations.some((each) => each.subjectID === subjectID),
       can_choose: false,
       code: said.code,
@@ -49,5 +55,9 @@ export const preRegistered = async (
     const offer = own.find(({ program_moduleID }) => program_moduleID === wish.moduleID) ?? own[0]
     return [offer ?? gone(wish)].flat().map((subject) => ({ ...subject, preRegID: wish.preRegID }))
   })
-  return { subjects, moduleIDs: state.modules }
+  return {
+    subjects,
+    moduleIDs: state.modules,
+    isReplaced: ({ subjectID }) => replacedByLevel({ catalogue, state }, subjectID),
+  }
 }
