@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { chosenSlot } from './agreements.ts'
 import { area, call, day, done, id, instant, line } from './endpoint.ts'
 
 /** The keys of the dialogs and locks that the portal may put before a student, in their order (spec 2). */
@@ -90,6 +91,8 @@ export const user = z.object({
   choose_law_subjects: z.boolean(),
   /** Ours: in how many seconds a registration window of hers opens, in which what can wait is put off. */
   window_opens_in: z.nullable(z.int()),
+  /** Ours: the visit for my contract that is still to come. */
+  visit: z.nullable(chosenSlot),
   blockers: z.array(blocker),
 })
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { contract } from '#contract/contract.ts'
+import { routes as agreementsRoutes } from '#server/areas/agreements/routes.ts'
 import { routes as calendarRoutes } from '#server/areas/calendar/routes.ts'
 import { routes as clubsRoutes } from '#server/areas/clubs/routes.ts'
 import { routes as coursesRoutes } from '#server/areas/courses/routes.ts'
@@ -37,6 +38,7 @@ type Areas = { readonly [Name in Built]: Routes<Contract[Name], Name> } & {
 
 /** The handlers of every area: this list is what the portal answers; what is missing does not compile. */
 const areas = {
+  agreements: agreementsRoutes,
   calendar: calendarRoutes,
   clubs: clubsRoutes,
   courses: coursesRoutes,

@@ -5,15 +5,6 @@ type CallName = { [Name in keyof Contract]: `${Name}.${keyof Contract[Name] & st
 
 /** The calls of the contract that no handler answers yet, as `area.call`; this list only shrinks. */
 export const notBuiltYet = [
-  'agreements.foreignContract',
-  'agreements.acceptForeignContract',
-  'agreements.saveInternationalAgreement',
-  'agreements.availableTimes',
-  'agreements.saveTime',
-  'agreements.chosenTimes',
-  'agreements.removeTime',
-  'agreements.internationalData',
-  'agreements.approveContract',
   'applications.list',
   'applications.kinds',
   'applications.one',

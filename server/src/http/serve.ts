@@ -6,7 +6,7 @@ import type { Database } from '#server/db/open.ts'
 import type { NotBuiltYet } from './not-built-yet.ts'
 import { IssuesFound } from './errors.ts'
 import { removeUnknownFiles } from './files/remove-unknown-files.ts'
-import { sendFile, type StoredFile } from './files/send-file.ts'
+import { sendFile, type MadeFile, type StoredFile } from './files/send-file.ts'
 import { Refusal } from './refusal.ts'
 import { studentOf, type SignedIn } from './student.ts'
 import { unstorableTexts } from './unstorable-texts.ts'
@@ -51,7 +51,7 @@ export type Handler<E extends Endpoint> = (context: Context<E>) => Promise<Answe
 type Answer<E extends Endpoint> = E extends { readonly answers: 'events' }
   ? void
   : E extends { readonly answers: 'file' }
-    ? StoredFile
+    ? StoredFile | MadeFile
     : z.input<E['reply']>
 
 type Unbuilt<Name extends string, Call = NotBuiltYet> = Call extends `${Name}.${infer Key}` ? Key : never
@@ -149,7 +149,8 @@ export const serve = (
         const body = endpoint.body ? parsed('body', endpoint.body, sent ?? {}) : undefined
         return handler({ ...context, body, files } as unknown as Context<Endpoint>)
       })
-      if (endpoint.answers === 'file') await sendFile(reply, filesDir, answer as unknown as StoredFile)
+      if (endpoint.answers === 'file')
+        await sendFile(reply, filesDir, answer as unknown as StoredFile | MadeFile)
       if (endpoint.answers !== undefined) return reply
       const envelope = { data: answer }
       if (checkReplies) z.parse(data, envelope)

@@ -76,6 +76,7 @@ describe('the auth user', () => {
       choose_concentration: false,
       choose_law_subjects: false,
       window_opens_in: null,
+      visit: null,
       blockers: [],
     })
   })

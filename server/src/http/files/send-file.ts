@@ -11,17 +11,34 @@ export interface StoredFile {
   readonly mime: string
 }
 
+/** A file that is made for this one answer. */
+export interface MadeFile {
+  readonly bytes: Buffer
+  readonly filename: string
+  readonly mime: string
+}
+
 const percent = (text: string) =>
   encodeURIComponent(text).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
 
-/**
- * Takes the reply of a call, the folder and a stored file; sends it as a download under the name that it came with. No
- * browser is ever to show it as a page of the portal, whatever it holds.
- */
-export const sendFile = async (reply: FastifyReply, folder: string, file: StoredFile): Promise<void> => {
+const opened = async (folder: string, file: StoredFile | MadeFile) => {
+  if ('bytes' in file) return { size: file.bytes.length, content: file.bytes }
   const handle = await open(placeOf(folder, file.name)).catch(() => null)
   if (handle === null) throw new Refusal(words.fileGone)
   const { size } = await handle.stat()
+  return { size, content: handle.createReadStream() }
+}
+
+/**
+ * Takes the reply of a call, the folder and a stored or a made file; sends it as a download under the name that it came with. No
+ * browser is ever to show it as a page of the portal, whatever it holds.
+ */
+export const sendFile = async (
+  reply: FastifyReply,
+  folder: string,
+  file: StoredFile | MadeFile,
+): Promise<void> => {
+  const { size, content } = await opened(folder, file)
   const plain = file.filename.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   void reply
     .header('content-type', file.mime)
@@ -33,5 +50,5 @@ export const sendFile = async (reply: FastifyReply, folder: string, file: Stored
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "sandbox; default-src 'none'")
     .header('cache-control', 'private, no-store')
-    .send(handle.createReadStream())
+    .send(content)
 }

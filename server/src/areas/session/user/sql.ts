@@ -1,3 +1,4 @@
+import type { User } from '#contract/session.ts'
 import type { BlockerFacts } from '#rules/blockers.ts'
 import type { CreditLimits } from '#rules/credits.ts'
 import { statement, type Connection } from '#server/db/open.ts'
@@ -70,6 +71,12 @@ export interface UserRow {
   readonly popup: BlockerFacts['popup']
   readonly dutyDeadlines: BlockerFacts['deadlines']
   readonly informaticsInfoSaved: boolean
+  readonly visit: User['visit']
+  readonly contractOpen: boolean
+  readonly hasVisitSlot: boolean
+  readonly intakeDeadline: string | null
+  readonly freeVisitSlots: number
+  readonly appInstructionsWait: boolean
   readonly locationCampaignOpen: boolean
   readonly locationDeadline: string | null
   readonly locationAnswered: boolean
@@ -97,7 +104,8 @@ const user = statement<UserRow>(
      from location_campaign c join semester m on m.id = c.semester_id and m.is_current
      left join student_location a on a.semester_id = c.semester_id and a.student_id = $1
    ), university as (
-     select (now() at time zone (select value #>> '{}' from setting where name = 'time_zone'))::date as today
+     select value #>> '{}' as zone, (now() at time zone (value #>> '{}'))::date as today
+     from setting where name = 'time_zone'
    )
    select s.id as "studentID", s.code, s.fname_ka as fname, s.lname_ka as lname, s.fname_en as fnameeng,
      s.lname_en as lnameeng, s.personal_code, sc.id as "schoolID", sc.name_ka as school, sc.name_en as schooleng,
@@ -153,6 +161,9 @@ const user = statement<UserRow>(
       where r.student_id = s.id and r.seen_at is null order by m.created_at, m.id limit 1) as popup,
      (select coalesce(json_object_agg(d.key, d.deadline), '{}') from duty_term d where d.deadline is not null)
        as "dutyDeadlines",
+     contract.visit, contract.signing is not null as "contractOpen", contract.signing as "intakeDeadline",
+     coalesce(contract.has_slot, false) as "hasVisitSlot", coalesce(contract.free, 0) as "freeVisitSlots",
+     coalesce(contract.instructions, false) as "appInstructionsWait",
      location.deadline as "locationDeadline", coalesce(location.answered, false) as "locationAnswered"
    from student s
    join programme p on p.id = s.programme_id
@@ -160,6 +171,23 @@ const user = statement<UserRow>(
    left join concentration c on c.id = s.concentration_id
    cross join lacking cross join open_windows cross join university
    left join location on true
+   -- Only a student from abroad has a contract to come for.
+   left join lateral (
+     select d.day as signing, v.id is not null as has_slot,
+       case when o.day >= university.today then json_build_object('studentComeDateID', v.id, 'selectedBranch', b.id,
+         'branch', b.name_ka, 'brancheng', b.name_en, 'address', b.address_ka, 'addresseng', b.address_en,
+         'date', o.day, 'start', left(o.starts::text, 5), 'end', left(o.ends::text, 5),
+         'can_be_removed', o.day > university.today) end as visit,
+       (select count(*)::int from visit_slot f where f.taken < f.capacity and f.day between university.today and d.day
+          and (f.day + f.starts) at time zone university.zone > now()) as free,
+       s.contract_approved and exists (select from contract_acceptance a
+         where a.student_id = s.id and a.instructions_closed_at is null) as instructions
+     from (select s.intake_id as id) i
+     left join intake_deadline d on d.intake_id = i.id and d.kind = 'signing'
+     left join visit v on v.student_id = s.id and v.removed_at is null
+     left join visit_slot o on o.id = v.slot_id
+     left join visit_branch b on b.id = o.branch_id
+   ) contract on s.is_international
    where s.id = $1`,
 )
 export const userRow = (db: Connection, studentID: number) => db.row(user, [studentID])

@@ -1,0 +1,16 @@
+import type { Connection } from '#server/db/open.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { consentsOf, saveConsents } from './sql.ts'
+import { words } from './words.ts'
+
+/** Takes both answers of an international student; keeps them once (spec 5). Refuses who is not asked, and another answer afterwards. */
+export const answerAgreement = async (
+  db: Connection,
+  studentID: number,
+  personalData: boolean,
+  mediaMaterials: boolean,
+): Promise<'ok'> => {
+  if ((await saveConsents(db, studentID, personalData, mediaMaterials)) !== undefined) return 'ok'
+  const kept = await consentsOf(db, studentID)
+  throw new Refusal(kept === undefined ? words.agreementNotAsked : words.agreementAnswered)
+}

@@ -1,0 +1,40 @@
+import type { Locale } from '#rules/locale.ts'
+import { redeemCode } from '#server/areas/mobile-code/redeem-code.ts'
+import { sendCode } from '#server/areas/mobile-code/send-code.ts'
+import type { Database } from '#server/db/open.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { readContract } from './read-contract.ts'
+import { acceptContract } from './sql.ts'
+import { words } from './words.ts'
+
+interface Acceptance {
+  readonly id: number
+  readonly text_hash?: string | undefined
+  readonly code?: string | undefined
+}
+
+/**
+ * Takes the contract as it was shown, first without and then with the four-digit code that was sent to the student's
+ * phone; keeps who accepted what, when and in which language (spec 4). The code is good for that text alone. Refuses a
+ * text that has changed since, and a contract without a fee. What is accepted already stays accepted.
+ */
+export const approveContract = async (
+  db: Database,
+  studentID: number,
+  { id, text_hash: shown, code }: Acceptance,
+  locale: Locale,
+) => {
+  if (id !== studentID) throw new Refusal(words.contractUnknown)
+  const { row, text, hash } = await readContract(db, studentID)
+  if (row.contract_approved) return { approved: true }
+  if (shown !== undefined && shown !== hash) throw new Refusal(words.contractChanged)
+  const { fee, currency, phone } = row
+  if (fee === null || currency === null) throw new Refusal(words.feeMissing)
+  if (phone === null) throw new Refusal(words.noPhone)
+  const what = { studentID, action: 'contract', subject: hash } as const
+  if (code === undefined) return { approved: false, ...(await sendCode(db, what, phone, locale)) }
+  await redeemCode(db, what, code, (tx) =>
+    acceptContract(tx, studentID, { fee, currency, text, hash, locale }),
+  )
+  return { approved: true }
+}

@@ -1,0 +1,29 @@
+import type { Connection } from '#server/db/open.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { words as everywhere } from '#server/http/words.ts'
+import { chooseVisit, type WantedVisit } from './sql.ts'
+import { words } from './words.ts'
+
+const refused = {
+  not_asked: words.visitNotAsked,
+  no_branch: words.branchUnknown,
+  key_of_another: everywhere.keyOfAnother,
+  booked: words.visitBooked,
+  past: words.visitPast,
+  late: words.visitLate,
+} as const
+
+/**
+ * Takes a branch, a day and a time, and the key of the attempt; books the visit, or answers that the time has gone: the
+ * database alone knows the last place (spec 5). The same sent twice is one visit. Refuses a past time and a second visit.
+ */
+export const bookVisit = async (
+  db: Connection,
+  studentID: number,
+  key: string | null,
+  wanted: WantedVisit,
+): Promise<'ok' | 'not_available'> => {
+  const outcome = await chooseVisit(db, studentID, key, wanted)
+  if (outcome === 'ok' || outcome === 'not_available') return outcome
+  throw new Refusal(refused[outcome])
+}

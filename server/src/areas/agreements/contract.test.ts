@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { User } from '#contract/session.ts'
+import { makeApp } from '#server/app.ts'
+import { testStudent, type TestStudent } from '#server/areas/registration/test-student.ts'
+import { signIn } from '#server/areas/session/test-sign-in.ts'
+import { testDatabase } from '#server/db/test-database.ts'
+import { testUniversity } from '#server/db/test-university.ts'
+import { testAbroad } from './test-abroad.ts'
+import { contractTerms } from './test-contract-terms.ts'
+
+const db = await testDatabase()
+const app = makeApp({ db, checkReplies: true, quiet: true })
+const university = await testUniversity(db)
+const abroad = await testAbroad(db, university)
+const sql = (text: string) => db.row<Record<string, unknown>>({ name: '', text })
+const newStudent = async (columns = {}) => testStudent(app, db, await abroad.addStudent(columns))
+
+const root = '/api/international-agreements'
+interface Data {
+  readonly id: number
+  readonly fee: string | null
+  readonly contract_approved: number
+  readonly accepted_in: string | null
+  readonly text_hash: string
+  readonly document: {
+    readonly sections: readonly {
+      readonly clauses: readonly { readonly text: string; readonly texteng: string }[]
+    }[]
+  }
+}
+const read = async (student: TestStudent) => (await student.read<Data>(`${root}/getInternationalData`)).data
+const approve = (student: TestStudent, body: object, language = 'en') =>
+  student.send<{ approved: boolean; expires_in?: number }>('POST', `${root}/approveContract`, body, language)
+const codeSent = async () =>
+  /\b\d{4}\b/.exec(String((await sql('select body from outbox order by id desc limit 1'))!['body']))![0]
+const keys = async (student: TestStudent) =>
+  (await student.read<{ user: User }>('/api/auth/user')).data.user.blockers.map(({ key, params }) => ({
+    key,
+    params,
+  }))
+const clauses = ({ document }: Data, field: 'text' | 'texteng') =>
+  document.sections.flatMap((section) => section.clauses.map((clause) => clause[field])).join('\n')
+const paper = async (student: TestStudent) => {
+  const { headers } = await signIn(db, student.studentID)
+  const reply = await app.inject({ url: `${root}/contract`, headers })
+  expect(reply.headers['content-type']).toBe('application/pdf')
+  expect(reply.headers['content-disposition']).toContain('attachment; filename="contract Nino Beridze.pdf"')
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(reply.rawPayload)), {
+    mergePages: true,
+  })
+  return text.replace(/\s+/g, ' ')
+}
+
+beforeEach(() => sql('truncate mobile_code, outbox'))
+
+describe('the text of a contract', () => {
+  it.each(contractTerms)('says in both languages, on screen and on paper: $term', async ({ ka, en }) => {
+    const student = await newStudent()
+    const data = await read(student)
+    expect(clauses(data, 'text')).toContain(ka)
+    expect(clauses(data, 'texteng')).toContain(en)
+    const written = await paper(student)
+    expect(written).toContain(ka)
+    expect(written).toContain(en)
+  })
+
+  it('names the student, the programme, the fee and the three dates of the intake', async () => {
+    const student = await newStudent({ personal_code: 'P1234567' })
+    const dates = await Promise.all([20, 48, 8].map((days) => university.today(days)))
+    const facts = ['P1234567', 'USD 6,500', ...dates.map((date) => date.split('-').toReversed().join('.'))]
+    const data = await read(student)
+    const written = await paper(student)
+    for (const fact of [...facts, 'ნინო ბერიძე', 'Medicine ქართულად', 'შემოდგომის მიღება'])
+      expect(clauses(data, 'text')).toContain(fact)
+    for (const fact of [...facts, 'Nino Beridze', 'Medicine', 'the autumn intake'])
+      expect(clauses(data, 'texteng')).toContain(fact)
+    for (const fact of [...facts, 'ნინო ბერიძე', 'Nino Beridze']) expect(written).toContain(fact)
+  })
+
+  it('is seeded with the dates of the autumn of 2025 in the specification', async () => {
+    const row = await sql(`select array_agg(to_char(day, 'DD.MM.YYYY') order by kind) as days
+      from intake_deadline d join intake i on i.id = d.intake_id where i.academic_year = 2025`)
+    expect(row!['days']).toEqual(['29.11.2025', '01.11.2025', '18.10.2025'])
+  })
+
+  it('is for students from abroad alone', async () => {
+    const student = await newStudent({ is_international: false })
+    for (const path of ['getInternationalData', 'contract'])
+      expect(await student.read(`${root}/${path}`)).toMatchObject({ status: 403, code: 'not_international' })
+  })
+})
+
+describe('a contract', () => {
+  it('is accepted with the code that was sent for exactly this text', async () => {
+    const student = await newStudent()
+    const { id, text_hash } = await read(student)
+    expect(await approve(student, { id, text_hash })).toMatchObject({
+      data: { approved: false, expires_in: 300 },
+    })
+    const code = await codeSent()
+    const wrong = code === '0000' ? '0001' : '0000'
+    expect(await approve(student, { id, text_hash, code: wrong })).toMatchObject({ status: 422 })
+    expect((await read(student)).contract_approved).toBe(0)
+    for (const _ of [1, 2])
+      expect(await approve(student, { id, text_hash, code }, 'ka')).toMatchObject({
+        data: { approved: true },
+      })
+    expect(await read(student)).toMatchObject({ contract_approved: 1, accepted_in: 'ka', text_hash })
+    const kept = await sql(`select document, encode(text_hash, 'hex') as hash, locale, fee, currency
+      from contract_acceptance where student_id = ${student.studentID}`)
+    expect(kept).toMatchObject({ hash: text_hash, locale: 'ka', fee: '6500.00', currency: 'USD' })
+    expect(createHash('sha256').update(String(kept!['document'])).digest('hex')).toBe(text_hash)
+    const written = await paper(student)
+    expect(written).toContain(text_hash)
+    expect(written).toMatch(
+      /accepted the contract in the portal on \d\d\.\d\d\.\d{4} \d\d:\d\d .*in Georgian/,
+    )
+  })
+
+  it('stays as it was accepted, whatever changes afterwards; how to get the app is told until it is closed', async () => {
+    const student = await newStudent()
+    await university.put('visit', { student_id: student.studentID, slot_id: abroad.slotID })
+    expect(await keys(student)).toEqual([{ key: 'contract', params: { contract_approved: 0 } }])
+    const before = await read(student)
+    await approve(student, { id: before.id })
+    await approve(student, { id: before.id, code: await codeSent() })
+    await sql(`update intake_fee set fee = 7000`)
+    expect(await read(student)).toMatchObject({ fee: '6500.00', document: before.document })
+    await sql(`update intake_fee set fee = 6500`)
+    expect(await keys(student)).toEqual([{ key: 'contract', params: { contract_approved: 1 } }])
+    for (const _ of [1, 2]) expect((await student.send('POST', `${root}/closeInstructions`)).status).toBe(200)
+    expect(await keys(student)).toEqual([])
+  })
+
+  it('whose text has changed since it was shown is refused, before the code and after it', async () => {
+    const student = await newStudent()
+    const { id, text_hash } = await read(student)
+    await approve(student, { id, text_hash })
+    const code = await codeSent()
+    await sql(`update intake_fee set fee = 6600`)
+    const changed = { status: 409, code: 'contract_changed' }
+    expect(await approve(student, { id, text_hash, code })).toMatchObject(changed)
+    expect(await approve(student, { id, text_hash })).toMatchObject(changed)
+    const now = await read(student)
+    expect(now.text_hash).not.toBe(text_hash)
+    expect(clauses(now, 'texteng')).toContain('USD 6,600')
+    // The code was for the other text.
+    expect(await approve(student, { id, text_hash: now.text_hash, code })).toMatchObject({ status: 422 })
+    expect(await approve(student, { id, code })).toMatchObject({ status: 422 })
+    expect((await read(student)).contract_approved).toBe(0)
+    await sql(`update intake_fee set fee = 6500`)
+  })
+
+  it('of somebody else, without a fee, or of a student without a phone is not accepted', async () => {
+    const student = await newStudent()
+    expect(await approve(student, { id: student.studentID + 1 })).toMatchObject({ status: 404 })
+    const unpriced = await newStudent({ programme_id: university.programmeID })
+    const data = await read(unpriced)
+    expect(data.fee).toBeNull()
+    expect(clauses(data, 'texteng')).toContain('per year is —;')
+    expect(await approve(unpriced, { id: data.id })).toMatchObject({ status: 409, code: 'fee_missing' })
+    const silent = await newStudent({ phone: null })
+    expect(await approve(silent, { id: silent.studentID })).toMatchObject({ status: 409, code: 'no_phone' })
+    expect(await sql('select from outbox')).toBeUndefined()
+  })
+
+  it('cannot be kept with a hash of another text', async () => {
+    const student = await newStudent()
+    await expect(
+      sql(`insert into contract_acceptance (student_id, intake_id, fee, currency, document, text_hash, locale)
+        values (${student.studentID}, ${abroad.intakeID}, 1, 'USD', 'one', sha256('other'), 'en')`),
+    ).rejects.toThrow('hash_is_of_the_text')
+  })
+})

@@ -1,0 +1,21 @@
+import type { Connection } from '#server/db/open.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { freeSlots, hasBranch, isVisitAsked } from './sql.ts'
+import { words } from './words.ts'
+
+interface FreeDay {
+  readonly date: string
+  readonly times: { readonly start: string; readonly end: string; readonly free: number }[]
+}
+
+/** Takes a branch; gives the coming days on which it can be visited in time for the contract, each with its free times (spec 4). */
+export const freeTimes = async (db: Connection, studentID: number, branchID: number): Promise<FreeDay[]> => {
+  if (!(await isVisitAsked(db, studentID))) throw new Refusal(words.visitNotAsked)
+  if (!(await hasBranch(db, branchID))) throw new Refusal(words.branchUnknown)
+  const slots = await freeSlots(db, studentID, branchID)
+  const days = Map.groupBy(slots, ({ date }) => date)
+  return [...days].map(([date, times]) => ({
+    date,
+    times: times.map(({ start, end, free }) => ({ start, end, free })),
+  }))
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import type * as z from 'zod/mini'
+import type { agreements } from '#contract/agreements.ts'
+import { contractDocument } from '#rules/contract-document.ts'
+import type { Connection } from '#server/db/open.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { contractOf, type ContractRow } from './sql.ts'
+import { words } from './words.ts'
+
+type Document = z.input<(typeof agreements)['internationalData']['reply']>['document']
+
+/** A contract with its text as data, and exactly as it is hashed and kept. */
+export interface Contract {
+  readonly row: ContractRow
+  readonly document: Document
+  readonly text: string
+  readonly hash: string
+}
+
+const unnamed = { ka: 'უნივერსიტეტი', en: 'The university' }
+
+const make = (row: ContractRow): Document => {
+  const until = (kind: string) => row.deadlines.find((one) => one.kind === kind)?.date ?? null
+  const { intake, intakeeng } = row
+  return contractDocument(
+    row.template,
+    {
+      university: row.university ?? unnamed,
+      student: { ka: `${row.fname} ${row.lname}`, en: `${row.fnameeng} ${row.lnameeng}` },
+      personal_code: row.personal_code,
+      programme: { ka: row.speciality, en: row.specialityeng },
+      school: { ka: row.school, en: row.schooleng },
+      intake: intake === null || intakeeng === null ? null : { ka: intake, en: intakeeng },
+      starts_on: row.starts_on,
+      fee: row.fee,
+      currency: row.currency,
+      signing: until('signing'),
+      documents: until('documents'),
+      withdrawal: until('withdrawal'),
+    },
+    row.terms,
+  ) as Document
+}
+
+/** Takes a student; gives the contract as it was accepted, or as it is now. Refuses who is not international. */
+export const readContract = async (db: Connection, studentID: number): Promise<Contract> => {
+  const row = await contractOf(db, studentID)
+  if (row === undefined || !row.is_international) throw new Refusal(words.notInternational)
+  const text = row.accepted?.document ?? JSON.stringify(make(row))
+  const hash = createHash('sha256').update(text).digest('hex')
+  return { row, document: JSON.parse(text) as Document, text, hash }
+}

@@ -1,0 +1,180 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { User } from '#contract/session.ts'
+import { makeApp } from '#server/app.ts'
+import { testStudent, type TestStudent } from '#server/areas/registration/test-student.ts'
+import { testDatabase } from '#server/db/test-database.ts'
+import { testUniversity } from '#server/db/test-university.ts'
+import { testAbroad } from './test-abroad.ts'
+
+const db = await testDatabase()
+const app = makeApp({ db, checkReplies: true, quiet: true })
+const university = await testUniversity(db)
+const abroad = await testAbroad(db, university)
+const sql = (text: string) => db.row<Record<string, unknown>>({ name: '', text })
+const newStudent = async (columns = {}) => testStudent(app, db, await abroad.addStudent(columns))
+const day = university.today
+
+const root = '/api/international-agreements'
+const save = async (
+  student: TestStudent,
+  days = 3,
+  selectedTime = '10:00',
+  selectedBranch = abroad.branchID,
+  key?: string,
+) =>
+  student.send<string>(
+    'POST',
+    `${root}/saveChosenDateAndTime`,
+    { selectedDate: await day(days), selectedTime, selectedBranch },
+    'en',
+    key,
+  )
+interface Visit {
+  readonly studentComeDateID: number
+  readonly date: string
+  readonly start: string
+  readonly can_be_removed: boolean
+}
+const mine = async (student: TestStudent) =>
+  (await student.read<{ times: Visit[] }>(`${root}/alreadyChosenTimes`)).data.times
+const remove = (student: TestStudent, id: number) =>
+  student.send<string>('POST', `${root}/removeChosenTime`, { id })
+const user = async (student: TestStudent) => (await student.read<{ user: User }>('/api/auth/user')).data.user
+const taken = async () => (await sql(`select taken from visit_slot where id = ${abroad.slotID}`))!['taken']
+
+beforeEach(async () => {
+  await sql('delete from visit')
+  await sql(`delete from visit_slot where id <> ${abroad.slotID}`)
+  await sql(`update visit_slot set capacity = 10`)
+})
+
+describe('a visit', () => {
+  it('is chosen once, stands there, and is given up until the day before', async () => {
+    const student = await newStudent()
+    expect(await user(student)).toMatchObject({
+      visit: null,
+      blockers: [
+        { key: 'choose_times', deadline: await day(20), params: { freeVisitSlots: 1 } },
+        { key: 'contract' },
+      ],
+    })
+    for (const _ of [1, 2]) expect(await save(student)).toMatchObject({ status: 200, data: 'ok' })
+    const [visit, ...others] = await mine(student)
+    expect(others).toEqual([])
+    expect(visit).toMatchObject({ date: await day(3), start: '10:00', can_be_removed: true })
+    expect(await user(student)).toMatchObject({ visit: { ...visit }, blockers: [{ key: 'contract' }] })
+    expect(await taken()).toBe(1)
+
+    await abroad.addSlot(4, '11:00', '11:30')
+    expect(await save(student, 4, '11:00')).toMatchObject({ status: 409, code: 'visit_booked' })
+    for (const _ of [1, 2]) expect((await remove(student, visit!.studentComeDateID)).status).toBe(200)
+    expect(await taken()).toBe(0)
+    expect(await mine(student)).toEqual([])
+    expect(await save(student, 4, '11:00')).toMatchObject({ status: 200, data: 'ok' })
+  })
+
+  it('of today stands there and cannot be given up; one that is over is not shown', async () => {
+    const student = await newStudent()
+    const slot = await abroad.addSlot(0, '00:00', '00:30')
+    const visit = await university.put('visit', { student_id: student.studentID, slot_id: slot })
+    expect(await user(student)).toMatchObject({
+      visit: { studentComeDateID: visit, can_be_removed: false },
+      blockers: [{ key: 'contract' }],
+    })
+    expect(await remove(student, visit)).toMatchObject({ status: 409, code: 'visit_today' })
+    await sql(`update visit_slot set day = day - 1 where id = ${slot}`)
+    expect(await user(student)).toMatchObject({ visit: null, blockers: [{ key: 'contract' }] })
+  })
+
+  it('of somebody else is nobody’s to give up', async () => {
+    const [student, other] = [await newStudent(), await newStudent()]
+    await save(student)
+    const [visit] = await mine(student)
+    expect(await remove(other, visit!.studentComeDateID)).toMatchObject({
+      status: 404,
+      code: 'visit_unknown',
+    })
+    expect(await taken()).toBe(1)
+  })
+
+  it('the same attempt twice is one visit, even when it was given up in between', async () => {
+    const student = await newStudent()
+    await save(student, 3, '10:00', abroad.branchID, 'attempt-one')
+    await remove(student, (await mine(student))[0]!.studentComeDateID)
+    expect(await save(student, 3, '10:00', abroad.branchID, 'attempt-one')).toMatchObject({ data: 'ok' })
+    expect(await mine(student)).toEqual([])
+    await abroad.addSlot(5, '10:00', '10:30')
+    expect(await save(student, 5, '10:00', abroad.branchID, 'attempt-one')).toMatchObject({
+      status: 422,
+      code: 'key_of_another',
+    })
+  })
+})
+
+describe('a time', () => {
+  it('that is past, too late, of no branch or of nobody asked is refused; one that is not offered is not available', async () => {
+    const student = await newStudent()
+    await abroad.addSlot(-1, '10:00', '10:30')
+    await abroad.addSlot(21, '10:00', '10:30')
+    expect(await save(student, -1)).toMatchObject({ status: 409, code: 'visit_past' })
+    expect(await save(student, 0, '00:00')).toMatchObject({ status: 409, code: 'visit_past' })
+    expect(await save(student, 21)).toMatchObject({ status: 409, code: 'visit_late' })
+    expect(await save(student, 3, '10:00', 999)).toMatchObject({ status: 404, code: 'branch_unknown' })
+    expect(await save(student, 3, '10:15')).toMatchObject({ status: 200, data: 'not_available' })
+    expect(await save(student, 3, '10:00', abroad.otherBranchID)).toMatchObject({ data: 'not_available' })
+    for (const columns of [{ is_international: false }, { intake_id: null }])
+      expect(await save(await newStudent(columns))).toMatchObject({ status: 403, code: 'visit_not_asked' })
+    expect(await mine(student)).toEqual([])
+  })
+
+  it('is offered while it is ahead, in time and free', async () => {
+    const student = await newStudent()
+    await abroad.addSlot(3, '09:00', '09:30', 2)
+    await abroad.addSlot(3, '11:00', '11:30', 0)
+    await abroad.addSlot(-1, '10:00', '10:30')
+    await abroad.addSlot(21, '10:00', '10:30')
+    const free = (branch: number) =>
+      student.send<object>('POST', `${root}/getAvailableDatesAndTimes`, { branch })
+    expect((await free(abroad.branchID)).data).toEqual({
+      dates: [
+        {
+          date: await day(3),
+          times: [
+            { start: '09:00', end: '09:30', free: 2 },
+            { start: '10:00', end: '10:30', free: 10 },
+          ],
+        },
+      ],
+    })
+    expect((await free(abroad.otherBranchID)).data).toEqual({ dates: [] })
+    expect(await free(999)).toMatchObject({ status: 404, code: 'branch_unknown' })
+    await sql('update visit_slot set capacity = 0')
+    expect((await user(student)).blockers[0]).toMatchObject({
+      key: 'choose_times',
+      params: { freeVisitSlots: 0 },
+    })
+  })
+})
+
+it('two hundred students race for ten places: ten win, the others are told, no slot is over its capacity', async () => {
+  const students = await Promise.all(Array.from({ length: 200 }, () => newStudent()))
+  const answers = await Promise.all(students.map((student) => save(student)))
+  const counted = Object.groupBy(answers, ({ status, data }) => `${status} ${data}`)
+  expect(counted['200 ok']).toHaveLength(10)
+  expect(counted['200 not_available']).toHaveLength(190)
+  expect(await taken()).toBe(10)
+  expect(await sql('select count(*)::int as n from visit where removed_at is null')).toEqual({ n: 10 })
+  await expect(
+    sql(
+      `insert into visit (student_id, slot_id) values (${students.find((_, nth) => answers[nth]!.data !== 'ok')!.studentID}, ${abroad.slotID})`,
+    ),
+  ).rejects.toThrow('visits_are_never_overbooked')
+})
+
+it('one student in ten windows has one visit', async () => {
+  const student = await newStudent()
+  for (const hour of [11, 12, 13, 14]) await abroad.addSlot(3, `${hour}:00`, `${hour}:30`)
+  await Promise.all([10, 11, 12, 13, 14, 10, 11, 12, 13, 14].map((hour) => save(student, 3, `${hour}:00`)))
+  expect(await mine(student)).toHaveLength(1)
+  expect(await sql('select sum(taken)::int as n from visit_slot')).toEqual({ n: 1 })
+})

@@ -1,0 +1,118 @@
+import type { Phrase } from '#rules/locale.ts'
+import { refusals } from '#server/http/refusal.ts'
+
+/** What contracts, visits and consents refuse. */
+export const words = refusals({
+  notInternational: {
+    status: 403,
+    code: 'not_international',
+    ka: 'ეს გვერდი უცხოელი სტუდენტებისთვისაა. თუ ხელშეკრულებას ელით, მიმართეთ საერთაშორისო ურთიერთობების დეპარტამენტს.',
+    en: 'This is for international students. If you expect a contract, contact the International Relations Office.',
+  },
+  visitNotAsked: {
+    status: 403,
+    code: 'visit_not_asked',
+    ka: 'თქვენთვის ვიზიტი დანიშნული არ არის. თუ ხელშეკრულებას ელით, მიმართეთ საერთაშორისო ურთიერთობების დეპარტამენტს.',
+    en: 'No visit is asked of you. If you expect a contract, contact the International Relations Office.',
+  },
+  branchUnknown: {
+    status: 404,
+    code: 'branch_unknown',
+    ka: 'ასეთი ფილიალი არ არსებობს. აირჩიეთ ფილიალი სიიდან.',
+    en: 'There is no such branch. Choose one from the list.',
+  },
+  visitPast: {
+    status: 409,
+    code: 'visit_past',
+    ka: 'ეს დრო უკვე გავიდა. აირჩიეთ სხვა.',
+    en: 'This time is already over. Choose another one.',
+  },
+  visitLate: {
+    status: 409,
+    code: 'visit_late',
+    ka: 'ეს დღე ხელშეკრულების ხელმოწერის ბოლო ვადის შემდეგაა. აირჩიეთ უფრო ადრეული დღე.',
+    en: 'This day is after the last day to sign your contract. Choose an earlier one.',
+  },
+  visitBooked: {
+    status: 409,
+    code: 'visit_booked',
+    ka: 'ვიზიტის დრო უკვე არჩეული გაქვთ. სხვა დროის ასარჩევად ჯერ ის წაშალეთ.',
+    en: 'You have chosen a time for your visit already. Delete it first to choose another one.',
+  },
+  visitUnknown: {
+    status: 404,
+    code: 'visit_unknown',
+    ka: 'ასეთი ვიზიტი არ გაქვთ.',
+    en: 'You have no such visit.',
+  },
+  visitToday: {
+    status: 409,
+    code: 'visit_today',
+    ka: 'ვიზიტის წაშლა მხოლოდ წინა დღის ჩათვლით შეიძლება. თუ მოსვლა აღარ შეგიძლიათ, დაუკავშირდით საერთაშორისო ურთიერთობების დეპარტამენტს.',
+    en: 'A visit can be deleted until the day before it. If you cannot come, contact the International Relations Office.',
+  },
+  contractUnknown: {
+    status: 404,
+    code: 'contract_unknown',
+    ka: 'ეს თქვენი ხელშეკრულება არ არის.',
+    en: 'This is not your contract.',
+  },
+  contractChanged: {
+    status: 409,
+    code: 'contract_changed',
+    ka: 'ხელშეკრულების ტექსტი მას შემდეგ შეიცვალა, რაც გიჩვენეთ. გაეცანით ახალ ტექსტს და შემდეგ დაადასტურეთ.',
+    en: 'The text of the contract has changed since it was shown to you. Read the new text, then accept it.',
+  },
+  feeMissing: {
+    status: 409,
+    code: 'fee_missing',
+    ka: 'თქვენი პროგრამის საფასური ჯერ განსაზღვრული არ არის, ამიტომ ხელშეკრულებას ვერ დაადასტურებთ. დაუკავშირდით საერთაშორისო ურთიერთობების დეპარტამენტს.',
+    en: 'The fee of your programme is not set yet, so the contract cannot be accepted. Contact the International Relations Office.',
+  },
+  noPhone: {
+    status: 409,
+    code: 'no_phone',
+    ka: 'დასტურის კოდი ტელეფონზე იგზავნება, თქვენი ნომერი კი არ ვიცით. დაუკავშირდით საერთაშორისო ურთიერთობების დეპარტამენტს.',
+    en: 'The code to confirm goes to your phone, and your number is not known. Contact the International Relations Office.',
+  },
+  agreementNotAsked: {
+    status: 403,
+    code: 'agreement_not_asked',
+    ka: 'ეს თანხმობები თქვენგან აქ არავინ ითხოვს. შეკითხვის შემთხვევაში მიმართეთ საერთაშორისო ურთიერთობების დეპარტამენტს.',
+    en: 'You are not asked for these consents here. If you have a question, contact the International Relations Office.',
+  },
+  agreementAnswered: {
+    status: 409,
+    code: 'agreement_answered',
+    ka: 'თქვენ ამას უკვე უპასუხეთ. ფოტო- და ვიდეომასალაზე თანხმობის გახმობა პროფილის გვერდზე შეგიძლიათ.',
+    en: 'You have answered this already. On your profile you can withdraw the consent to photographs and films.',
+  },
+  mediaNotGiven: {
+    status: 409,
+    code: 'media_not_given',
+    ka: 'ფოტო- და ვიდეომასალაზე თანხმობა პორტალში არ გაგიციათ, ამიტომ გასახმობი არაფერია.',
+    en: 'You have not given a consent to photographs and films in the portal, so there is nothing to withdraw.',
+  },
+  foreignContractUnknown: {
+    status: 404,
+    code: 'foreign_contract_unknown',
+    ka: 'ასეთი ხელშეკრულება თქვენთვის გამოგზავნილი არ არის.',
+    en: 'No such contract has been sent to you.',
+  },
+})
+
+/** What stands on the paper beside the text itself. */
+export const paperWords = {
+  acceptance: { ka: 'დადასტურების ჩანაწერი', en: 'Record of acceptance' },
+  accepted: {
+    ka: 'სტუდენტმა ხელშეკრულება პორტალში დაადასტურა: {when} (თბილისის დრო), ენა: {language}.',
+    en: 'The Student accepted the contract in the portal on {when} (Tbilisi time), in {language}.',
+  },
+  notAccepted: {
+    ka: 'ხელშეკრულება პორტალში ჯერ არ დადასტურებულა.',
+    en: 'The contract has not been accepted in the portal.',
+  },
+  hash: { ka: 'ტექსტის SHA-256', en: 'SHA-256 of the text' },
+  ka: { ka: 'ქართული', en: 'Georgian' },
+  en: { ka: 'ინგლისური', en: 'English' },
+} as const satisfies Record<string, Phrase>

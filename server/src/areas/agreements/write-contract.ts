@@ -1,0 +1,116 @@
+import { fileURLToPath } from 'node:url'
+import PDFDocument from 'pdfkit'
+import { say, type Locale } from '#rules/locale.ts'
+import type { Contract } from './read-contract.ts'
+import { paperWords } from './words.ts'
+
+interface Seal {
+  /** SHA-256 of the text, in hexadecimal. */
+  readonly hash: string
+  /** When, as contracts write it, and in which language. */
+  readonly accepted: {
+    readonly accepted_at: string
+    readonly written: string
+    readonly locale: Locale
+  } | null
+}
+
+const font = (file: string): string =>
+  fileURLToPath(import.meta.resolve(`@expo-google-fonts/noto-sans-georgian/${file}`))
+const regular = font('400Regular/NotoSansGeorgian_400Regular.ttf')
+const bold = font('600SemiBold/NotoSansGeorgian_600SemiBold.ttf')
+
+/** Points: an A4 page, and the height of the line at its foot. */
+const margins = { top: 64, bottom: 72, left: 64, right: 64 }
+const foot = 44
+const soft = '#57534e'
+
+/** The font has the Latin of Europe: any other letter of a name stands there without its marks. */
+const drawable = (text: string): string =>
+  text.replace(/[\u0250-\u02af\u1e00-\u1eff]/g, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, ''))
+
+/** Takes a contract's text, its hash and its acceptance; gives the bytes of a tagged PDF: in Georgian, then in English. */
+export const writeContract = async (document: Contract['document'], seal: Seal): Promise<Buffer> => {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margins,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'ka',
+    displayTitle: true,
+    bufferPages: true,
+    info: {
+      Title: document.title,
+      ...(seal.accepted && { CreationDate: new Date(seal.accepted.accepted_at) }),
+    },
+  })
+  const parts: Buffer[] = []
+  const done = new Promise<Buffer>((resolve, reject) => {
+    pdf.on('data', (part: Buffer) => parts.push(part))
+    pdf.on('end', () => resolve(Buffer.concat(parts)))
+    pdf.on('error', reject)
+  })
+  writeLanguage(pdf, document, seal, 'ka')
+  pdf.addPage()
+  writeLanguage(pdf, document, seal, 'en')
+  writeFeet(pdf, seal.hash)
+  pdf.end()
+  return done
+}
+
+const writeLanguage = (
+  pdf: PDFKit.PDFDocument,
+  document: Contract['document'],
+  { hash, accepted }: Seal,
+  locale: Locale,
+): void => {
+  const own = (ka: string, en: string) => drawable(locale === 'ka' ? ka : en)
+  const whole = pdf.struct('Sect', { lang: locale })
+  pdf.addStructure(whole)
+  const line = (type: string, text: string, size: number, face: string, after: number, colour = 'black') =>
+    whole.add(
+      pdf.struct(type, {}, () => {
+        pdf.font(face).fontSize(size).fillColor(colour).text(text, { lineGap: 3 })
+        pdf.y += after
+      }),
+    )
+  const heading = (text: string) => {
+    // Not left alone at the foot of a page.
+    if (pdf.y > pdf.page.height - margins.bottom - 70) pdf.addPage()
+    line('H2', text, 12, bold, 4)
+  }
+  line('H1', own(document.title, document.titleeng), 17, bold, 14)
+  for (const { number, title, titleeng, clauses } of document.sections) {
+    heading(`${number}. ${own(title, titleeng)}`)
+    for (const clause of clauses)
+      line('P', `${clause.number}. ${own(clause.text, clause.texteng)}`, 10.5, regular, 5)
+    pdf.y += 6
+  }
+  const how =
+    accepted === null
+      ? say(paperWords.notAccepted, locale)
+      : say(paperWords.accepted, locale, {
+          when: accepted.written,
+          language: say(paperWords[accepted.locale], locale),
+        })
+  heading(say(paperWords.acceptance, locale))
+  line('P', how, 10.5, regular, 5)
+  line('P', `${say(paperWords.hash, locale)}: ${hash}`, 8, regular, 0, soft)
+  whole.end()
+}
+
+const writeFeet = (pdf: PDFKit.PDFDocument, hash: string): void => {
+  const { start, count } = pdf.bufferedPageRange()
+  for (let nth = 0; nth < count; nth += 1) {
+    pdf.switchToPage(start + nth)
+    pdf.page.margins.bottom = 0
+    pdf.markContent('Artifact', { type: 'Pagination' })
+    pdf.font(regular).fontSize(8).fillColor(soft)
+    pdf.text(`${nth + 1} / ${count} · ${hash.slice(0, 16)}`, margins.left, pdf.page.height - foot, {
+      width: pdf.page.width - margins.left - margins.right,
+      align: 'right',
+      lineBreak: false,
+    })
+    pdf.endMarkedContent()
+  }
+}
