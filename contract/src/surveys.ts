@@ -4,12 +4,16 @@ import { subjectRow } from './subject-row.ts'
 
 const answer = z.object({
   survey_answerID: id(),
+  /** 2: words of one's own may stand beside it. */
   sur_answer_typeID: z.int(),
   answer: z.string(),
   answereng: z.string(),
 })
 
-/** A question; it is visible when `mainAnswerID` of `mainQuestionID` was chosen, or always (spec 3). */
+/**
+ * A question; one with `mainQuestionID` is seen when `mainAnswerID` of that was chosen (null: when that was answered),
+ * any other when `isVisible` (spec 3).
+ */
 const question = z.object({
   survey_questionID: id(),
   question: z.string(),
@@ -26,6 +30,7 @@ const question = z.object({
   additional: z.boolean(),
   mainQuestionID: z.nullable(id()),
   mainAnswerID: z.nullable(id()),
+  /** May be altered until the survey is sent; otherwise only until another question is turned to. */
   changeable: z.boolean(),
   answers: z.array(answer),
 })
@@ -40,6 +45,7 @@ const survey = z.object({
   survey_description: z.nullable(z.string()),
   survey_descriptioneng: z.nullable(z.string()),
   deadline: z.nullable(day()),
+  /** Those that stand in no block. */
   questions: z.array(question),
   blocks: z.array(
     z.object({
@@ -51,7 +57,7 @@ const survey = z.object({
   ),
 })
 
-/** What is said to one question: one answer, several, their order, or a text. */
+/** What is said to one question: one answer, several, their order, one answer's place (`value`), or a text. */
 const given = z.object({
   survey_questionID: id(),
   survey_answerID: z.optional(z.nullable(id())),
@@ -75,7 +81,7 @@ export const surveys = area({
     method: 'GET',
     path: '/api/surveys/subjects/{id}',
     access: 'student',
-    says: 'The subjects that one survey asks about.',
+    says: 'The subjects that one survey asks me about.',
     params: { id: idText() },
     refuses: [404],
     reply: z.object({ subjects: z.array(subjectRow) }),
@@ -84,7 +90,7 @@ export const surveys = area({
     method: 'GET',
     path: '/api/surveys/lecturers/{id}',
     access: 'student',
-    says: 'The lecturers that one survey asks about, of one subject when it is given.',
+    says: 'The lecturers that one survey asks me about, of one subject when it is given.',
     params: { id: idText() },
     query: { subject_id: z.optional(idText()) },
     refuses: [404],
@@ -107,7 +113,7 @@ export const surveys = area({
     access: 'student',
     says: 'Answer a survey, once and for all; nothing joins the answers to who gave them.',
     params: { id: idText() },
-    body: z.object({ answers: z.array(given).check(z.minLength(1), z.maxLength(500)) }),
+    body: z.object({ answers: z.array(given).check(z.maxLength(2000)) }),
     maxBody: 512 * 1024,
     refuses: [404, 409],
     reply: z.object({ left: z.int() }),

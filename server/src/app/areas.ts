@@ -22,6 +22,7 @@ import { routes as programRoutes } from '#server/areas/program/routes.ts'
 import { routes as registrationRoutes } from '#server/areas/registration/routes.ts'
 import { routes as scheduleRoutes } from '#server/areas/schedule/routes.ts'
 import { routes as sessionRoutes } from '#server/areas/session/routes.ts'
+import { routes as surveysRoutes } from '#server/areas/surveys/routes.ts'
 import { serve, type Handler, type Routes, type Serving } from '#server/http/serve.ts'
 import { takeForms } from '#server/http/upload.ts'
 import type { NotBuiltYet } from '#server/http/not-built-yet.ts'
@@ -59,6 +60,7 @@ const areas = {
   registration: registrationRoutes,
   schedule: scheduleRoutes,
   session: sessionRoutes,
+  surveys: surveysRoutes,
 } satisfies Areas
 
 /** Takes the HTTP application and the database; opens each call of the contract, those not built yet with 501. */

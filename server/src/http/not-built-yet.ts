@@ -107,10 +107,6 @@ export const notBuiltYet = [
   'program.concentrationSubjects',
   'program.fullProgram',
   'resources.byName',
-  'surveys.list',
-  'surveys.subjects',
-  'surveys.lecturers',
-  'surveys.send',
 ] as const satisfies readonly CallName[]
 
 export type NotBuiltYet = (typeof notBuiltYet)[number]

@@ -38,6 +38,7 @@ const factsOf = (row: UserRow): BlockerFacts => {
       ...row.dutyDeadlines,
       ...(documents && { documents }),
       ...(row.locationDeadline !== null && { student_location: row.locationDeadline }),
+      ...(row.surveyDeadline !== null && { survey: row.surveyDeadline }),
     },
   }
 }

@@ -1,0 +1,66 @@
+import { isFullyRated } from './survey-rating.ts'
+import { meantText, placesFor, saidAt, type Said, type Sheet } from './survey.ts'
+import type { SurveyAbout, SurveyPlace, SurveyQuestion } from './survey.ts'
+
+/** Takes a question and what was said to it; says whether that is an answer: the placeholder and half a rating are none. */
+export const isAnswered = (question: SurveyQuestion, said: Said): boolean => {
+  if (question.type === 'open') return meantText(said.text) !== ''
+  return question.raiting ? isFullyRated(question, said) : said.chosen.length > 0
+}
+
+/** Where the main question of one that is asked here is asked; undefined when it is not asked about the same. */
+const placeOfMain = (main: SurveyQuestion, place: SurveyPlace): SurveyPlace | undefined => {
+  const there = {
+    subjectID: main.question_for === 'general' ? null : place.subjectID,
+    personID: main.question_for === 'lecturer' ? place.personID : null,
+  }
+  const isWhole =
+    (main.question_for === 'general' || there.subjectID !== null) &&
+    (main.question_for !== 'lecturer' || there.personID !== null)
+  return isWhole ? there : undefined
+}
+
+/**
+ * Takes a question, a place, all questions by number and the sheet; says whether it is to be seen there. One without a
+ * main question is as `isVisible` says; one with a main question is asked when that is asked too and its `mainAnswerID`
+ * is chosen, or, without one, when it is answered (spec 3, 5).
+ */
+export const isAsked = (
+  question: SurveyQuestion,
+  place: SurveyPlace,
+  questions: ReadonlyMap<number, SurveyQuestion>,
+  sheet: Sheet,
+  above: ReadonlySet<number> = new Set(),
+): boolean => {
+  const { survey_questionID, mainQuestionID, mainAnswerID, isVisible } = question
+  if (mainQuestionID === null) return isVisible
+  const main = questions.get(mainQuestionID)
+  // Questions that wait for each other are never asked.
+  if (main === undefined || above.has(survey_questionID)) return false
+  const there = placeOfMain(main, place)
+  if (there === undefined) return false
+  if (!isAsked(main, there, questions, sheet, new Set([...above, survey_questionID]))) return false
+  const said = saidAt(sheet, mainQuestionID, there)
+  return mainAnswerID === null ? isAnswered(main, said) : said.chosen.includes(mainAnswerID)
+}
+
+/** A question where it is asked, and what was said to it there. */
+export interface Asked {
+  readonly question: SurveyQuestion
+  readonly place: SurveyPlace
+  readonly said: Said
+}
+
+/** Takes a survey's questions, what it asks about and the sheet; gives each question at each place where it is to be seen. */
+export const askedOf = (
+  questions: readonly SurveyQuestion[],
+  about: SurveyAbout,
+  sheet: Sheet,
+): readonly Asked[] => {
+  const byNumber = new Map(questions.map((question) => [question.survey_questionID, question]))
+  return questions.flatMap((question) =>
+    placesFor(question, about)
+      .filter((place) => isAsked(question, place, byNumber, sheet))
+      .map((place) => ({ question, place, said: saidAt(sheet, question.survey_questionID, place) })),
+  )
+}

@@ -1,0 +1,159 @@
+import { beforeAll, expect, it } from 'vitest'
+import { makeApp } from '#server/app.ts'
+import { signIn } from '#server/areas/session/test-sign-in.ts'
+import { testDatabase } from '#server/db/test-database.ts'
+import { testUniversity } from '#server/db/test-university.ts'
+import { tryToJoin } from './test-join.ts'
+import { testSurveys } from './test-survey.ts'
+
+const db = await testDatabase()
+const app = makeApp({ db, checkReplies: true, quiet: true })
+const university = await testUniversity(db)
+const { addSurvey, addQuestion } = testSurveys(university)
+const run = (text: string, values: readonly unknown[] = []) => db.rows({ name: '', text }, values)
+const count = 40
+
+/** By chance one of so many is hit; ten or more come about once in ten million. */
+const byChance = 9
+
+let seed = 20261121
+const random = () => {
+  seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
+  return seed / 2 ** 32
+}
+const shuffled = <Item>(items: readonly Item[]): Item[] =>
+  items
+    .map((item) => [random(), item] as const)
+    .toSorted(([a], [b]) => a - b)
+    .map(([, item]) => item)
+
+interface Survey {
+  readonly surveyID: number
+  readonly open: number
+  readonly choice: Awaited<ReturnType<typeof addQuestion>>
+  readonly rated: Awaited<ReturnType<typeof addQuestion>>
+  readonly ofSubject: Awaited<ReturnType<typeof addQuestion>>
+}
+let survey: Survey
+let students: number[]
+const sheets = Array.from({ length: count }, (_, nth) => ({
+  marker: `word${Math.floor(random() * 2 ** 31).toString(36)}x${nth}`,
+  picks: [0, 1, 2].map(() => Math.floor(random() * 3)),
+}))
+
+beforeAll(async () => {
+  students = await Promise.all(Array.from({ length: count }, () => university.addStudent()))
+  for (const student_id of students)
+    await university.put('registration', {
+      student_id,
+      semester_id: university.semesterID,
+      subject_id: university.subjectIDs[0],
+    })
+  const surveyID = await addSurvey({ type: 'subject' })
+  survey = {
+    surveyID,
+    open: (await addQuestion(surveyID, { type: 'open' })).questionID,
+    choice: await addQuestion(surveyID),
+    rated: await addQuestion(surveyID, { is_rating: true }),
+    ofSubject: await addQuestion(surveyID, { question_for: 'subject' }),
+  }
+}, 30_000)
+
+type Sheet = (typeof sheets)[number]
+
+const answersOf = ({ marker, picks }: Sheet) => [
+  { survey_questionID: survey.open, text: marker },
+  { survey_questionID: survey.choice.questionID, survey_answerID: survey.choice.answerIDs[picks[0]!] },
+  ...survey.rated.answerIDs.map((survey_answerID, nth) => ({
+    survey_questionID: survey.rated.questionID,
+    survey_answerID,
+    value: ((picks[1]! + nth) % 3) + 1,
+  })),
+  {
+    survey_questionID: survey.ofSubject.questionID,
+    survey_answerID: survey.ofSubject.answerIDs[picks[2]!],
+    subjectID: university.subjectIDs[0],
+  },
+]
+
+/** Each student signs in and answers, one after the other; `also` keeps the same in another way. */
+const everybodyAnswers = async (
+  order: readonly (readonly [number, Sheet])[],
+  also: (student: number, sheet: Sheet) => Promise<unknown> = () => Promise.resolve(),
+) => {
+  for (const [student, sheet] of order) {
+    const { headers } = await signIn(db, student)
+    const url = `/api/surveys/${survey.surveyID}`
+    const reply = await app.inject({ method: 'POST', url, headers, payload: { answers: answersOf(sheet) } })
+    expect(reply.statusCode, reply.body).toBe(200)
+    await also(student, sheet)
+  }
+}
+const kept = () => run('select * from survey_tally order by subject_id nulls first')
+const pairs = () => {
+  const said = shuffled(sheets)
+  return shuffled(students.map((student, nth) => [student, said[nth]!] as const))
+}
+
+it('what is kept is the same whoever said it, and in whatever order', async () => {
+  await everybodyAnswers(pairs())
+  const once = await kept()
+  expect(once).toHaveLength(2)
+  await run('truncate survey_tally, survey_participant')
+  await everybodyAnswers(pairs())
+  expect(JSON.stringify(await kept())).toBe(JSON.stringify(once))
+  await run('truncate survey_tally, survey_participant, session cascade')
+}, 60_000)
+
+it('no column, order, place, time or transaction joins an answer to a student; it would if they were kept in a plain way', async () => {
+  await run('create table plain_together (key uuid default gen_random_uuid(), said text)')
+  await run('create table plain_who (student_id int)')
+  await run('create table plain_apart (key uuid default gen_random_uuid(), said text)')
+  await run(
+    'create table plain_timed (key uuid default gen_random_uuid(), said text, at timestamptz default now())',
+  )
+  await run(`create table plain_list (said text[] not null default '{}')`)
+  await run('insert into plain_list default values')
+  const order = pairs()
+  await everybodyAnswers(order, async (student, { marker }) => {
+    // In one transaction; in another one; with a time, but in no order; in one row, but one behind the other.
+    await run(
+      'with who as (insert into plain_who values ($1)) insert into plain_together (said) values ($2)',
+      [student, marker],
+    )
+    await run('insert into plain_apart (said) values ($1)', [marker])
+    await run('insert into plain_timed (said) values ($1)', [marker])
+    await run('update plain_list set said = said || $1::text', [marker])
+  })
+  await run('create table plain_shuffled as select * from plain_timed order by random()')
+
+  const truth = new Map(
+    order
+      .map(([student, { marker }]) => [marker, String(student)] as const)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  )
+  const { best, tried } = await tryToJoin(db, truth)
+  for (const plain of ['together', 'apart', 'timed', 'list', 'shuffled'])
+    expect(best.get(`plain_${plain}`)?.hits, `plain_${plain} ${best.get(`plain_${plain}`)?.by}`).toBe(count)
+  const own = [...best].filter(([table]) => !table.startsWith('plain_'))
+  // What was said is found in the one table, and nowhere else: in no receipt, no draft, no letter.
+  expect(own.map(([table]) => table)).toEqual(['survey_tally'])
+  expect(own[0]![1].hits, own[0]![1].by).toBeLessThanOrEqual(byChance)
+  expect(tried).toBeGreaterThan(500)
+}, 60_000)
+
+it('who has answered is known, and the same of everybody: no time, no number in a row', async () => {
+  const columns = await run(
+    `select table_name || '.' || column_name as name from information_schema.columns
+     where table_name in ('survey_participant', 'survey_tally') order by 1`,
+  )
+  expect(columns.map((row) => (row as { name: string }).name)).toEqual([
+    'survey_participant.attempt_key',
+    'survey_participant.student_id',
+    'survey_participant.survey_id',
+    'survey_tally.person_id',
+    'survey_tally.said',
+    'survey_tally.subject_id',
+    'survey_tally.survey_id',
+  ])
+})

@@ -1,0 +1,48 @@
+import { answerFaults, readAnswers } from '#rules/survey-answers.ts'
+import type { FaultOfAnswer, GivenAnswer } from '#rules/survey-answers.ts'
+import type { Connection } from '#server/db/open.ts'
+import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
+import { countAnswers } from './count-answers.ts'
+import { keepAnswers, surveysLeft, surveyToAnswer, type SurveyRow } from './sql.ts'
+import { faultWords, words } from './words.ts'
+
+/** The sentences, the first of which is shown, and as second element the questions to highlight (spec 8). */
+const refusalOf = (faults: readonly FaultOfAnswer[], questions: SurveyRow['questions']): FieldRefusal => {
+  const nameOf = (questionID: number) => {
+    const question = questions.find(({ survey_questionID }) => survey_questionID === questionID)
+    return { ka: question?.question ?? String(questionID), en: question?.questioneng ?? String(questionID) }
+  }
+  const answers = answerFaults.flatMap((fault): FieldRefusal['fields'][string] => {
+    const those = [
+      ...new Set(faults.filter((each) => each.fault === fault).map(({ questionID }) => questionID)),
+    ]
+    const phrase = faultWords[fault]
+    if (those.length === 0) return []
+    if (fault === 'required') return [{ phrase, params: { count: those.length } }]
+    return those.map((questionID) => ({ phrase, params: { question: nameOf(questionID) } }))
+  })
+  const ids = [...new Set(faults.map(({ questionID }) => String(questionID)))]
+  return new FieldRefusal({ answers, questionIDs: ids.map((id) => ({ phrase: { ka: id, en: id } })) })
+}
+
+/**
+ * Takes a student, a survey, the attempt's key and her answers; counts them once and for all, and gives how many surveys
+ * are left. Refuses a survey that is not hers, closed or answered, and names every question whose answer cannot be taken
+ * (spec 4 "Surveys", 5, 8).
+ */
+export const sendSurvey = async (
+  db: Connection,
+  studentID: number,
+  surveyID: number,
+  key: string | null,
+  given: readonly GivenAnswer[],
+): Promise<{ left: number }> => {
+  const survey = await surveyToAnswer(db, studentID, surveyID)
+  if (survey === undefined) throw new Refusal(words.notFound)
+  const { isOpen, isAnswered, questions } = survey
+  const { asked, faults } = readAnswers(questions, survey, given)
+  if (isOpen && !isAnswered && faults.length > 0) throw refusalOf(faults, questions)
+  const outcome = await keepAnswers(db, studentID, surveyID, key, countAnswers(questions, survey, asked))
+  if (outcome !== 'done') throw new Refusal(outcome === 'answered' ? words.answered : words.closed)
+  return { left: await surveysLeft(db, studentID) }
+}

@@ -1,0 +1,158 @@
+import type { SurveyAbout, SurveyQuestion } from '#rules/survey.ts'
+import { statement, type Connection } from '#server/db/open.ts'
+
+interface QuestionRow extends Omit<SurveyQuestion, 'answers'> {
+  readonly question: string
+  readonly questioneng: string
+  readonly blockID: number | null
+  readonly answers: readonly {
+    readonly survey_answerID: number
+    readonly sur_answer_typeID: number
+    readonly answer: string
+    readonly answereng: string
+  }[]
+}
+
+export interface SurveyRow {
+  readonly surveyID: number
+  readonly name: string
+  readonly nameeng: string
+  readonly type: 'program' | 'subject' | 'lecturer'
+  readonly lock: 0 | 1
+  readonly survey_description: string | null
+  readonly survey_descriptioneng: string | null
+  readonly deadline: string | null
+  readonly questions: readonly QuestionRow[]
+  readonly blocks: readonly {
+    readonly survey_blokID: number
+    readonly survey_blok_name: string
+    readonly survey_blok_nameeng: string
+  }[]
+}
+
+const questions = `(select coalesce(json_agg(json_build_object(
+     'survey_questionID', q.id, 'question', q.text_ka, 'questioneng', q.text_en, 'type', q.type,
+     'question_for', q.question_for, 'required', q.is_required, 'isVisible', q.is_visible, 'raiting', q.is_rating,
+     'checkbox', q.is_checkbox, 'additional', q.has_additional, 'mainQuestionID', q.main_question_id,
+     'mainAnswerID', q.main_answer_id, 'changeable', q.is_changeable, 'blockID', q.block_id,
+     'answers', (select coalesce(json_agg(json_build_object('survey_answerID', a.id, 'sur_answer_typeID', a.type_id,
+        'answer', a.text_ka, 'answereng', a.text_en) order by a.position, a.id), '[]')
+       from survey_answer a where a.question_id = q.id)
+   ) order by q.position, q.id), '[]') from survey_question q where q.survey_id = v.id)`
+
+// What cannot be closed comes first, so that nothing that can be stands before it.
+const order = 'v.is_locked desc, v.ends_on nulls last, v.position, v.id'
+
+const waiting = statement<SurveyRow>(
+  'surveys.waiting',
+  `select v.id as "surveyID", v.name_ka as name, v.name_en as nameeng, v.type, v.is_locked::int as lock,
+     v.description_ka as survey_description, v.description_en as survey_descriptioneng, v.ends_on as deadline,
+     ${questions} as questions,
+     (select coalesce(json_agg(json_build_object('survey_blokID', b.id, 'survey_blok_name', b.name_ka,
+        'survey_blok_nameeng', b.name_en) order by b.position, b.id), '[]')
+      from survey_block b where b.survey_id = v.id) as blocks
+   from survey_waiting w join survey v on v.id = w.survey_id
+   where w.student_id = $1 order by ${order}`,
+)
+/** Gives the surveys that wait for a student, with all that they ask; the first is the one to show. */
+export const surveysOf = (db: Connection, studentID: number) => db.rows(waiting, [studentID])
+
+interface AnswerableRow extends SurveyAbout {
+  readonly isOpen: boolean
+  readonly isAnswered: boolean
+  readonly questions: readonly QuestionRow[]
+}
+
+const answerable = statement<AnswerableRow>(
+  'surveys.answerable',
+  `select ${questions} as questions,
+     (select coalesce(json_agg(a.subject_id order by a.subject_id), '[]') from survey_subject a
+      where a.survey_id = v.id and a.student_id = $1) as subjects,
+     (select coalesce(json_agg(json_build_object('subjectID', a.subject_id, 'personID', a.person_id)), '[]')
+      from survey_lecturer a where a.survey_id = v.id and a.student_id = $1) as lecturers,
+     exists (select from survey_of_student o where o.survey_id = v.id and o.student_id = $1) as "isOpen",
+     p.student_id is not null as "isAnswered"
+   from survey v
+   join student s on s.id = $1
+   left join survey_participant p on p.survey_id = v.id and p.student_id = s.id
+   where v.id = $2 and (v.programme_id is null or v.programme_id = s.programme_id or p.student_id is not null)
+     and (v.study_semester is null or v.study_semester = s.study_semester or p.student_id is not null)`,
+)
+/** Gives a survey that is or was for a student, with what it asks and whom she may speak of; undefined for that of others. */
+export const surveyToAnswer = (db: Connection, studentID: number, surveyID: number) =>
+  db.row(answerable, [studentID, surveyID])
+
+/** One place that was asked about, with how often each thing is said of it. */
+export interface SaidOfPlace {
+  readonly subjectID: number | null
+  readonly personID: number | null
+  readonly said: Readonly<Record<string, number>>
+}
+
+const keeping = statement<{ outcome: 'done' | 'answered' | 'not_asked' }>(
+  'surveys.keep',
+  'select keep_survey_answers($1, $2, $3, $4) as outcome',
+)
+/** Counts what a student said and marks that she has answered: both, or neither. */
+export const keepAnswers = async (
+  db: Connection,
+  studentID: number,
+  surveyID: number,
+  key: string | null,
+  places: readonly SaidOfPlace[],
+) => (await db.rows(keeping, [studentID, surveyID, key, JSON.stringify(places)]))[0]!.outcome
+
+const left = statement<{ left: number }>(
+  'surveys.left',
+  'select count(*)::int as left from survey_waiting where student_id = $1',
+)
+/** Gives how many surveys still wait for a student. */
+export const surveysLeft = async (db: Connection, studentID: number) =>
+  (await db.rows(left, [studentID]))[0]!.left
+
+interface SubjectRow {
+  readonly subjectID: number
+  readonly subject: string
+  readonly subjecteng: string
+  readonly subject_code: string
+  readonly ects: number
+}
+
+const subjects = statement<{ subjects: readonly SubjectRow[] }>(
+  'surveys.subjects',
+  `select (select coalesce(json_agg(json_build_object('subjectID', b.id, 'subject', b.name_ka, 'subjecteng', b.name_en,
+       'subject_code', b.code, 'ects', b.credits) order by b.name_ka, b.id), '[]')
+     from survey_subject a join subject b on b.id = a.subject_id
+     where a.survey_id = o.survey_id and a.student_id = o.student_id) as subjects
+   from survey_of_student o where o.student_id = $1 and o.survey_id = $2`,
+)
+/** Gives the subjects that a survey asks a student about; undefined when it is not open to her. */
+export const subjectsAsked = (db: Connection, studentID: number, surveyID: number) =>
+  db.row(subjects, [studentID, surveyID])
+
+interface LecturerRow {
+  readonly personID: number
+  readonly name: string
+  readonly nameeng: string
+  readonly subjectID: number
+  readonly subject: string
+  readonly subjecteng: string
+}
+
+const lecturers = statement<{ lecturers: readonly LecturerRow[] }>(
+  'surveys.lecturers',
+  `select (select coalesce(json_agg(json_build_object('personID', l.id, 'name', l.fname_ka || ' ' || l.lname_ka,
+       'nameeng', l.fname_en || ' ' || l.lname_en, 'subjectID', b.id, 'subject', b.name_ka,
+       'subjecteng', b.name_en) order by b.name_ka, b.id, l.lname_ka, l.id), '[]')
+     from survey_lecturer a join lecturer l on l.id = a.person_id join subject b on b.id = a.subject_id
+     where a.survey_id = o.survey_id and a.student_id = o.student_id
+       and ($3::int is null or a.subject_id = $3)) as lecturers
+   from survey_of_student o where o.student_id = $1 and o.survey_id = $2`,
+)
+/** Gives the lecturers that a survey asks a student about, of one subject when it is named; undefined when it is not open to her. */
+export const lecturersAsked = (
+  db: Connection,
+  studentID: number,
+  surveyID: number,
+  subjectID: number | undefined,
+) => db.row(lecturers, [studentID, surveyID, subjectID ?? null])

@@ -1,0 +1,68 @@
+import type { Phrase } from '#rules/locale.ts'
+import type { AnswerFault } from '#rules/survey-answers.ts'
+import { refusals } from '#server/http/refusal.ts'
+
+/** What surveys refuse. */
+export const words = refusals({
+  notFound: {
+    status: 404,
+    code: 'survey_not_found',
+    ka: 'ეს გამოკითხვა თქვენთვის არ არის განკუთვნილი ან უკვე დაიხურა. განაახლეთ გვერდი.',
+    en: 'This survey is not meant for you, or it has been closed. Reload the page.',
+  },
+  closed: {
+    status: 409,
+    code: 'survey_closed',
+    ka: 'გამოკითხვა უკვე დაიხურა და პასუხები აღარ მიიღება. თქვენგან სხვა არაფერია საჭირო.',
+    en: 'The survey has closed and takes no more answers. There is nothing else you need to do.',
+  },
+  answered: {
+    status: 409,
+    code: 'survey_answered',
+    ka: 'ამ გამოკითხვას უკვე უპასუხეთ: პასუხები შენახულია და აღარ იცვლება.',
+    en: 'You have answered this survey already: your answers are kept and cannot be altered.',
+  },
+})
+
+/** Why the answers to a question cannot be taken. */
+export const faultWords: Readonly<Record<AnswerFault, Phrase>> = {
+  unknown_question: {
+    ka: 'კითხვა „{question}“ ამ გამოკითხვაში აღარ არის. განაახლეთ გვერდი.',
+    en: 'The question “{question}” is not in this survey any more. Reload the page.',
+  },
+  other_place: {
+    ka: '„{question}“: პასუხი ისეთ საგანს ან ლექტორს ეხება, რომელზეც ეს კითხვა არ დაგისვამთ.',
+    en: '“{question}”: the answer is about a subject or lecturer that you are not asked about.',
+  },
+  not_offered: {
+    ka: '„{question}“: ასეთი პასუხი შემოთავაზებულებს შორის არ არის. აირჩიეთ ერთ-ერთი სიიდან.',
+    en: '“{question}”: this answer is not among those offered. Choose one of the list.',
+  },
+  only_one: {
+    ka: '„{question}“: ამ კითხვას მხოლოდ ერთი პასუხი აქვს.',
+    en: '“{question}”: this question takes only one answer.',
+  },
+  value_not_allowed: {
+    ka: '„{question}“: ასეთი მნიშვნელობა დაუშვებელია. მიუთითეთ რიცხვი 1-დან პასუხების რაოდენობამდე.',
+    en: '“{question}”: this value is not allowed. Give a number from 1 to the number of answers.',
+  },
+  text_not_asked: {
+    ka: '„{question}“: ტექსტი მხოლოდ არჩეულ პასუხთან ერთად იწერება.',
+    en: '“{question}”: a text can only stand beside a chosen answer.',
+  },
+  not_asked: {
+    ka: '„{question}“: თქვენი სხვა პასუხების მიხედვით ეს კითხვა არ დაგისვამთ. წაშალეთ მისი პასუხი.',
+    en: '“{question}”: by your other answers you are not asked this. Remove its answer.',
+  },
+  not_filled: {
+    ka: '„{question}“: გთხოვთ, შეავსოთ ყველა შესაფასებელი პასუხი.',
+    en: '“{question}”: please fill in all answers that are to be rated.',
+  },
+  required: {
+    ka: 'გთხოვთ, უპასუხოთ სავალდებულო კითხვებს: დარჩენილია {count}. ისინი წითლადაა მონიშნული.',
+    en: {
+      one: 'Please answer the required questions: 1 is left. It is marked in red.',
+      other: 'Please answer the required questions: {count} are left. They are marked in red.',
+    },
+  },
+}
