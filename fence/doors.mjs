@@ -24,6 +24,10 @@ export const doors = {
     '^server/src/areas/session/load-user\\.ts$',
     // A problem is reported from registration too, and is kept with the others.
     '^server/src/areas/problems/report-problem\\.ts$',
+    // Several pages say what has changed since she last looked.
+    '^server/src/areas/looks/(keep-look|version-of)\\.ts$',
+    // The calendar feeds are the timetable, the exams and the dates of the year, for other programs to read.
+    '^server/src/areas/(schedule|exams|calendar)/sql\\.ts$',
     // The password is changed and browsers are signed out on the profile, but passwords and sessions are the session's.
     '^server/src/areas/session/(change-password|end-sessions)\\.ts$',
   ],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { area, call, day, id } from './endpoint.ts'
+import { area, call, day, done, id } from './endpoint.ts'
+import { look, lookVersion } from './look.ts'
 
 export const semester = z.object({
   semesterID: id(),
@@ -8,6 +9,8 @@ export const semester = z.object({
   start_date: day(),
   end_date: day(),
 })
+
+const span = z.object({ start_date: day(), end_date: day() })
 
 /** The academic year (spec 7 "Auth and profile"). */
 export const calendar = area({
@@ -23,7 +26,7 @@ export const calendar = area({
     method: 'GET',
     path: '/api/academic-calendars',
     access: 'student',
-    says: "The year's dates, in order.",
+    says: "The year's dates, in order, and those that changed since the student last looked.",
     refuses: [404],
     reply: z.object({
       today: day(),
@@ -37,6 +40,16 @@ export const calendar = area({
           end_date: day(),
         }),
       ),
+      ...look(z.object({ id: id(), before: z.nullable(span) })),
     }),
+  }),
+  seen: call({
+    method: 'POST',
+    path: '/api/academic-calendars/seen',
+    access: 'student',
+    says: "Tell that the student has looked at this version of the year's dates: changes are told from it on.",
+    body: z.object({ version: lookVersion() }),
+    refuses: [404, 409],
+    reply: done(),
   }),
 })

@@ -12,6 +12,7 @@ import { documents } from './documents.ts'
 import { duties } from './duties.ts'
 import { evaluations } from './evaluations.ts'
 import { exams } from './exams.ts'
+import { feeds } from './feeds.ts'
 import { finance } from './finance.ts'
 import { graduation } from './graduation.ts'
 import { groups } from './groups.ts'
@@ -51,6 +52,7 @@ export const contract = {
   duties,
   evaluations,
   exams,
+  feeds,
   finance,
   graduation,
   groups,

@@ -37,8 +37,8 @@ interface Optional {
   readonly files?: Readonly<Record<string, FileField>>
   /** The largest JSON body in bytes, where 64 KiB is not enough. */
   readonly maxBody?: number
-  /** What the call answers when it is not JSON: a file, or a stream of events. */
-  readonly answers?: 'file' | 'events'
+  /** What the call answers when it is not JSON: a file, a stream of events, or dates for a calendar program. */
+  readonly answers?: 'file' | 'events' | 'calendar'
   /** The statuses it may refuse with beside those that follow from its shape (401, 413, 415, 422, 500, 503). */
   readonly refuses?: readonly RefusalStatus[]
   /** One sentence for the reader of the API page: what it is for. */

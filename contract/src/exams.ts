@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { area, call, day, id, idText, instant, time } from './endpoint.ts'
+import { area, call, day, done, id, idText, instant, time } from './endpoint.ts'
 import { fileRow } from './file-row.ts'
+import { look, lookVersion } from './look.ts'
 import { subjectRow } from './subject-row.ts'
 
 const megabyte = 1024 * 1024
@@ -32,10 +33,12 @@ const scheduledExam = z.extend(subjectRow, {
   room: z.nullable(z.string()),
   seat: z.nullable(z.string()),
   is_distance: z.boolean(),
-  registration_deadline: z.nullable(day()),
   upload_until: z.nullable(instant()),
   files: z.array(fileRow),
 })
+
+/** When and where an exam is; no room: it is a distance exam. */
+const examPlace = z.object({ date: day(), start: time(), duration: z.int(), room: z.nullable(z.string()) })
 
 /** The endings that an exam file may have (spec 5 "File limits"). */
 const examFileTypes = [
@@ -117,7 +120,29 @@ export const exams = area({
     path: '/api/exam-schedule',
     access: 'student',
     says: 'My exams of this semester with day, time, room and seat.',
-    reply: z.object({ now: instant(), exams: z.array(scheduledExam) }),
+    reply: z.object({
+      now: instant(),
+      exams: z.array(scheduledExam),
+      /** Until when one registers for distance exams, in the words of the semester: "8 June" (spec 9). */
+      registration_deadline: z.nullable(z.string()),
+      registration_deadlineeng: z.nullable(z.string()),
+      ...look(
+        z.object({
+          examScheduleID: id(),
+          before: z.nullable(examPlace),
+          after: z.nullable(examPlace),
+        }),
+      ),
+    }),
+  }),
+  seen: call({
+    method: 'POST',
+    path: '/api/exam-schedule/seen',
+    access: 'student',
+    says: 'Tell that the student has looked at this version of her exams: changes are told from it on.',
+    body: z.object({ version: lookVersion() }),
+    refuses: [409],
+    reply: done(),
   }),
   types: call({
     method: 'GET',

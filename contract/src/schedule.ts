@@ -1,7 +1,38 @@
 import * as z from 'zod/mini'
-import { area, call, day, id } from './endpoint.ts'
+import { area, call, day, done, id, time } from './endpoint.ts'
 import { groupRow } from './group-row.ts'
 import { semester } from './calendar.ts'
+import { look, lookVersion } from './look.ts'
+
+/** When and where a meeting is: on its date, or on its day of the week. */
+const place = z.object({
+  date: z.nullable(day()),
+  dayID: z.nullable(z.int()),
+  time: time(),
+  time_end: time(),
+  room: z.nullable(z.string()),
+})
+
+/** What became of one meeting of the week (its place in `meetings`, from 0) on one date; no new date: it is cancelled. */
+const move = z.object({
+  meeting: z.int(),
+  date: day(),
+  new_date: z.nullable(day()),
+  time: z.nullable(time()),
+  time_end: z.nullable(time()),
+  room: z.nullable(z.string()),
+  /** How often it was changed, from 1. */
+  revision: z.int(),
+})
+
+/** What changed by itself; `date` is the one on which a moved lecture would be, a lecturer's and dates' are the group's. */
+const change = z.object({
+  kind: z.enum(['meeting', 'move', 'lecturer', 'dates']),
+  scheduleID: id(),
+  date: z.nullable(day()),
+  before: z.nullable(place),
+  after: z.nullable(place),
+})
 
 /** The student's timetable (spec 7). */
 export const schedule = area({
@@ -15,14 +46,29 @@ export const schedule = area({
       current_semester: semester,
       today: day(),
       holidays: z.array(z.object({ date: day(), name: z.string(), nameeng: z.string() })),
+      /** Weeks without lectures; groups with dates of their own keep to those. */
+      weeks_off: z.array(
+        z.object({ start_date: day(), end_date: day(), name: z.string(), nameeng: z.string() }),
+      ),
       groups: z.array(
         z.extend(groupRow, {
           subject: z.string(),
           subjecteng: z.string(),
           subject_code: z.string(),
           registrationID: id(),
+          moves: z.array(move),
         }),
       ),
+      ...look(change),
     }),
+  }),
+  seen: call({
+    method: 'POST',
+    path: '/api/current-schedule/seen',
+    access: 'student',
+    says: 'Tell that the student has looked at this version of her timetable: changes are told from it on.',
+    body: z.object({ version: lookVersion() }),
+    refuses: [404, 409],
+    reply: done(),
   }),
 })

@@ -3,6 +3,8 @@ import { CannotStart } from '#server/db/cannot-start.ts'
 import type { Connection, Database } from '#server/db/open.ts'
 import { isEmpty } from '#server/db/sql.ts'
 import { keepCatalogue } from './keep/keep-catalogue.ts'
+import { keepExams } from './keep/keep-exams.ts'
+import { keepMoves, keepWeeksOff } from './keep/keep-moves.ts'
 import { keepRequests } from './keep/keep-requests.ts'
 import { keepPlans } from './keep/keep-plans.ts'
 import { keepProblems } from './keep/keep-problems.ts'
@@ -56,12 +58,15 @@ export const makeUniversity = async (
     await keepCatalogue(tx, catalogue)
     await keepSeason(tx, semesters, today, specialWindows(students))
     await keepTimetable(tx, timetable, current)
+    await keepWeeksOff(tx, current)
     log('Wrote the catalogue, the calendar and the timetable')
     await keepStudents(tx, students, hashFor)
     await keepAnswers(tx, students, current, today)
     log('Wrote the students')
     await keepMarks(tx, students, semesters, part('Marks'))
     await keepRegistrations(tx, registrations, current, today, part)
+    await keepExams(tx, registrations, semesters)
+    await keepMoves(tx, groups, registrations, today)
     await keepSources(tx, { catalogue, students, registrations, timetable }, current, today, part('Wishes'))
     await keepRequests(tx, { catalogue, students, registrations, timetable }, current, today)
     await keepPlans(tx, { students, timetable }, current, today)

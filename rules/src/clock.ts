@@ -31,3 +31,11 @@ export const weekdayOf = (date: string): number => ((((dayNumber(date) + 3) % 7)
 
 /** Takes a date, Y-m-d, and a whole number of days (may be negative); gives the date so many days later. */
 export const addDays = (date: string, days: number): string => dateOf(dayNumber(date) + days)
+
+/** Takes a date, a time HH:MM of it and minutes; gives the date and time so many minutes later. */
+export const addMinutes = (date: string, time: string, minutes: number): { date: string; time: string } => {
+  const sum = minutesOf(time) + minutes
+  const rest = ((sum % 1440) + 1440) % 1440
+  const two = (part: number) => String(Math.floor(part)).padStart(2, '0')
+  return { date: addDays(date, Math.floor(sum / 1440)), time: `${two(rest / 60)}:${two(rest % 60)}` }
+}

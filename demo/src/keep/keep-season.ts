@@ -1,10 +1,14 @@
+import { addDays } from '#rules/clock.ts'
 import type { Connection } from '#server/db/open.ts'
 import { eventsOf } from '../season/events.ts'
 import { holidaysOf } from '../season/holidays.ts'
-import type { Semester } from '../season/semesters.ts'
+import { otherOfYear, type Semester } from '../season/semesters.ts'
 import type { SpecialWindow } from '../season/windows.ts'
 import { windowsAround } from '../season/windows.ts'
 import { insertRows } from './insert-rows.ts'
+
+/** Days after its beginning: the second half of the fee of a semester that is not running. */
+const secondPayment = 56
 
 /** Writes the semesters, the holidays of the years around, the registration windows and the academic calendar. */
 export const keepSeason = async (
@@ -13,6 +17,8 @@ export const keepSeason = async (
   today: string,
   special: readonly SpecialWindow[],
 ): Promise<void> => {
+  const other = otherOfYear(semesters)
+  const withOther = semesters.includes(other) ? semesters : [...semesters, other]
   await insertRows(
     tx,
     'semester',
@@ -26,7 +32,7 @@ export const keepSeason = async (
       ends_on: 'date',
       is_current: 'boolean',
     },
-    semesters.map((each) => ({
+    withOther.map((each) => ({
       id: each.id,
       academic_year: each.academicYear,
       season: each.season,
@@ -69,6 +75,13 @@ export const keepSeason = async (
     })),
   )
   const forEverybody = windows.filter(({ programmeID }) => programmeID === null)
+  const events = [
+    ...eventsOf(current, today, forEverybody).map((event) => ({ semester: current, ...event })),
+    ...eventsOf(other, addDays(other.startsOn, secondPayment), []).map((event) => ({
+      semester: other,
+      ...event,
+    })),
+  ]
   await insertRows(
     tx,
     'academic_event',
@@ -80,8 +93,8 @@ export const keepSeason = async (
       starts_on: 'date',
       ends_on: 'date',
     },
-    eventsOf(current, today, forEverybody).map(({ kind, ka, en, from, to }) => ({
-      semester_id: current.id,
+    events.map(({ semester, kind, ka, en, from, to }) => ({
+      semester_id: semester.id,
       kind,
       name_ka: ka,
       name_en: en,

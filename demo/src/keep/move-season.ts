@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '#rules/clock.ts'
+import { datePhrase } from '#rules/date-phrase.ts'
 import type { Connection, Database } from '#server/db/open.ts'
 
 /** What a student is asked or let to do lies as near to today as on the day when the demo was made. */
@@ -17,6 +18,12 @@ const byWeeks = (days: number): readonly string[] => [
   `update group_dates set starts_on = starts_on + 100000, ends_on = ends_on + 100000`,
   `update group_dates set starts_on = starts_on - 100000 + ${days}, ends_on = ends_on - 100000 + ${days}`,
   `update academic_event set starts_on = starts_on + ${days}, ends_on = ends_on + ${days} where kind not in ('registration', 'holiday')`,
+  `update week_off set starts_on = starts_on + ${days}, ends_on = ends_on + ${days}`,
+  `update meeting_move set day = day + 100000`,
+  `update meeting_move set day = day - 100000 + ${days}, new_day = new_day + ${days}`,
+  `update exam set day = day + ${days}`,
+  // What was seen had the dates of before: moved, all of it would be news.
+  `delete from last_look`,
 ]
 
 const run = (tx: Connection, text: string, values: unknown[] = []) =>
@@ -30,6 +37,23 @@ export const keepDays = (tx: Connection, today: string, week = today) =>
      on conflict (name) do update set value = excluded.value`,
     [today, week],
   )
+
+/** Moves on until when one registers for the distance exams of this semester, and says it anew. */
+const moveDeadline = async (tx: Connection, days: number): Promise<void> => {
+  const [moved] = await run(
+    tx,
+    `update exam_registration r set deadline = r.deadline + $1::int from semester s
+     where s.id = r.semester_id and s.is_current returning r.deadline as day`,
+    [days],
+  )
+  if (moved === undefined) return
+  const { ka, en } = datePhrase(moved.day)
+  await run(tx, 'update exam_registration set text_ka = $1, text_en = $2 where deadline = $3', [
+    ka,
+    en,
+    moved.day,
+  ])
+}
 
 /**
  * Takes a demo and today; moves what is relative to today on by the days that have passed, so that it is in season
@@ -47,6 +71,7 @@ export const moveSeason = (db: Database, today: string): Promise<number> =>
     const passed = daysBetween(week.day, today)
     const weeks = passed - (passed % 7)
     for (const text of [...byDays(days), ...(weeks > 0 ? byWeeks(weeks) : [])]) await run(tx, text)
+    await moveDeadline(tx, weeks)
     await keepDays(tx, today, addDays(week.day, weeks))
     return days
   })

@@ -44,6 +44,16 @@ export const semestersUntil = (today: string): Semester[] => {
   })
 }
 
+/** Takes the semesters until now; gives the other one of the current academic year: the one before, or the one to come. */
+export const otherOfYear = (semesters: readonly Semester[]): Semester => {
+  const current = semesters.at(-1)!
+  if (current.season === 'spring') return semesters.at(-2)!
+  const term: Term = { academicYear: current.academicYear, season: 'spring' }
+  const startsOn = mondayOf(addDays(current.endsOn, 14))
+  const endsOn = addDays(startsOn, 7 * weeksOfSemester - 1)
+  return { id: current.id + 1, ...term, ...namesOf(term), startsOn, endsOn, isCurrent: false }
+}
+
 type Term = Pick<Semester, 'academicYear' | 'season'>
 
 const before = ({ academicYear, season }: Term): Term =>

@@ -7,6 +7,8 @@ import { routes as clubsRoutes } from '#server/areas/clubs/routes.ts'
 import { routes as coursesRoutes } from '#server/areas/courses/routes.ts'
 import { routes as documentsRoutes } from '#server/areas/documents/routes.ts'
 import { routes as dutiesRoutes } from '#server/areas/duties/routes.ts'
+import { routes as examsRoutes } from '#server/areas/exams/routes.ts'
+import { routes as feedsRoutes } from '#server/areas/feeds/routes.ts'
 import { routes as financeRoutes } from '#server/areas/finance/routes.ts'
 import { routes as graduationRoutes } from '#server/areas/graduation/routes.ts'
 import { routes as groupsRoutes } from '#server/areas/groups/routes.ts'
@@ -45,6 +47,8 @@ const areas = {
   courses: coursesRoutes,
   documents: documentsRoutes,
   duties: dutiesRoutes,
+  exams: examsRoutes,
+  feeds: feedsRoutes,
   finance: financeRoutes,
   graduation: graduationRoutes,
   groups: groupsRoutes,

@@ -46,6 +46,7 @@ const sentOf = (endpoint: Endpoint): string => {
 
 const answeredOf = ({ answers, reply }: Endpoint): string => {
   if (answers === 'file') return '<p>Answered: the file, as a download.</p>'
+  if (answers === 'calendar') return '<p>Answered: dates as iCalendar (text/calendar).</p>'
   const shape = plain(schemaText(jsonSchema(reply, 'output')))
   const where = answers === 'events' ? 'each event' : '<code>data</code>'
   return `<p>Answered in ${where}:</p><pre>${shape}</pre>`

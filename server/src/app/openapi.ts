@@ -67,6 +67,12 @@ const replyOf = ({ answers, reply }: Endpoint): Json => {
     const content = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
     return { description: 'The file, as a download.', content }
   }
+  if (answers === 'calendar') {
+    return {
+      description: 'Dates as iCalendar (RFC 5545).',
+      content: { 'text/calendar': { schema: { type: 'string' } } },
+    }
+  }
   const schema = jsonSchema(reply, 'output')
   if (answers === 'events') {
     return {

@@ -47,12 +47,17 @@ export type Context<E extends Endpoint> = Everybody & {
 
 export type Handler<E extends Endpoint> = (context: Context<E>) => Promise<Answer<E>>
 
-/** A stream of events is written by its handler until the caller goes; a file is named by it; all else is the reply. */
+/**
+ * A stream of events is written by its handler until the caller goes; a file is named by it, a calendar is its text; all
+ * else is the reply.
+ */
 type Answer<E extends Endpoint> = E extends { readonly answers: 'events' }
   ? void
   : E extends { readonly answers: 'file' }
     ? StoredFile | MadeFile
-    : z.input<E['reply']>
+    : E extends { readonly answers: 'calendar' }
+      ? string
+      : z.input<E['reply']>
 
 type Unbuilt<Name extends string, Call = NotBuiltYet> = Call extends `${Name}.${infer Key}` ? Key : never
 
@@ -79,6 +84,15 @@ export interface Serving {
   /** The folder of the uploaded files. */
   readonly filesDir: string
 }
+
+/** Nobody between the portal and the calendar program keeps what only the secret opens. */
+const sendCalendar = (reply: FastifyReply, text: string): FastifyReply =>
+  reply
+    .header('content-type', 'text/calendar; charset=utf-8')
+    .header('cache-control', 'private, no-cache')
+    .header('x-robots-tag', 'noindex')
+    .header('x-content-type-options', 'nosniff')
+    .send(text)
 
 type Form = { readonly body: unknown; readonly files: Context<Endpoint>['files'] }
 
@@ -151,6 +165,7 @@ export const serve = (
       })
       if (endpoint.answers === 'file')
         await sendFile(reply, filesDir, answer as unknown as StoredFile | MadeFile)
+      if (endpoint.answers === 'calendar') return sendCalendar(reply, answer as unknown as string)
       if (endpoint.answers !== undefined) return reply
       const envelope = { data: answer }
       if (checkReplies) z.parse(data, envelope)

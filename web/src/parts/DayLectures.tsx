@@ -1,10 +1,12 @@
+import { absentOn, lecturesOn } from '#rules/timetable.ts'
+import { formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import classes from './DayLectures.module.css'
 import { roomOf } from './room-of.ts'
 import { SubjectName } from './SubjectName.tsx'
 import type { Timetable } from './timetable.ts'
-import { holidayOn, lecturesOn } from './timetable.ts'
+import { holidayOn, weekOffOn } from './timetable.ts'
 import { words } from './words.ts'
 
 interface Props {
@@ -13,39 +15,69 @@ interface Props {
   readonly pastels: ReadonlyMap<number, number>
 }
 
-/** The lectures of one date in their order, or why there is none. */
+/** The lectures of one date in their order, those that were moved away from it, or why there is none. */
 export const DayLectures = ({ timetable, date, pastels }: Props) => {
   const t = useWords(words)
   const locale = useLocale()
   const text = useLocalized()
-  const lectures = lecturesOn(timetable, date)
-  const holiday = holidayOn(timetable, date)
-  if (holiday !== null)
-    return <p className={classes['none']}>{t('holiday', { name: text(holiday, 'name') })}</p>
-  if (lectures.length === 0) return <p className={classes['none']}>{t('freeDay')}</p>
+  const lectures = lecturesOn(timetable, date).map((lecture) => ({ ...lecture, absent: null }))
+  const absent = absentOn(timetable, date).map((lecture) => ({ ...lecture, absent: lecture }))
+  const free = holidayOn(timetable, date)
+  const off = weekOffOn(timetable, date)
+  const why =
+    free !== null
+      ? t('holiday', { name: text(free, 'name') })
+      : off !== null
+        ? t('weekOff', { name: text(off, 'name') })
+        : null
+  const all = [...lectures, ...absent].toSorted((a, b) => (a.time < b.time ? -1 : 1))
+  if (all.length === 0) return <p className={classes['none']}>{why ?? t('freeDay')}</p>
   return (
-    <ol className={classes['day']}>
-      {lectures.map(({ key, time, time_end, room, group }) => (
-        <li key={key} className={classes['lecture']}>
-          <span className={classes['time']}>
-            {time}
-            <span className={classes['end']}>–{time_end}</span>
-          </span>
-          <span className={classes['what']}>
-            <SubjectName subject={group} pastel={pastels.get(group.subjectID)} />
-            <span className={classes['more']}>
-              {[
-                roomOf(group, room, locale),
-                text(group, 'lecture_type'),
-                t('groupOf', { group: group.group }),
-                text(group, 'name'),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
+    <>
+      {why !== null && <p className={classes['none']}>{why}</p>}
+      <ol className={classes['day']}>
+        {all.map((each) => (
+          <li key={each.key} className={classes['lecture']} data-absent={each.absent !== null || undefined}>
+            <span className={classes['time']}>
+              {each.time}
+              <span className={classes['end']}>–{each.time_end}</span>
             </span>
-          </span>
-        </li>
-      ))}
-    </ol>
+            <span className={classes['what']}>
+              <SubjectName subject={each.group} pastel={pastels.get(each.group.subjectID)} />
+              {each.absent === null ? (
+                <>
+                  <span className={classes['more']}>
+                    {[
+                      roomOf(each.group, each.room, locale),
+                      text(each.group, 'lecture_type'),
+                      t('groupOf', { group: each.group.group }),
+                      text(each.group, 'name'),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
+                  {each.movedFrom !== null && (
+                    <span className={classes['moved']}>
+                      {each.movedFrom === date
+                        ? t('movedWithin')
+                        : t('movedFrom', { date: formatDate(each.movedFrom, locale, 'short') })}
+                    </span>
+                  )}
+                </>
+              ) : (
+                <span className={classes['moved']}>
+                  {each.absent.movedTo === null
+                    ? t('cancelled')
+                    : t('movedTo', {
+                        date: formatDate(each.absent.movedTo.date, locale, 'short'),
+                        time: each.absent.movedTo.time,
+                      })}
+                </span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }

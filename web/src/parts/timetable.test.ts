@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Timetable, TimetableGroup } from './timetable.ts'
-import { lecturesOn, mondayOf, nextLecture } from './timetable.ts'
+import { lecturesOn } from '#rules/timetable.ts'
+import { mondayOf, nextLecture } from './timetable.ts'
 
 const meeting = (dayID: number, time: string, time_end: string) => ({
   dayID,
@@ -42,6 +43,7 @@ const group = (over: Partial<TimetableGroup>): TimetableGroup => ({
   end_date: '2026-12-27',
   dates: [],
   meetings: [],
+  moves: [],
   ...over,
 })
 
@@ -55,6 +57,10 @@ const term = (groups: TimetableGroup[]): Timetable => ({
   },
   today: '2026-09-16',
   holidays: [{ date: '2026-10-14', name: 'სვეტიცხოვლობა', nameeng: 'Svetitskhovloba' }],
+  weeks_off: [],
+  version: '',
+  is_seen: true,
+  changes: [],
   groups,
 })
 

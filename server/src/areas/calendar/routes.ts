@@ -1,8 +1,10 @@
 import type { calendar } from '#contract/calendar.ts'
+import { keepLook } from '#server/areas/looks/keep-look.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { words } from '#server/http/words.ts'
-import { academicYear, currentSemester } from './sql.ts'
+import { lookOf, readYear } from './read-year.ts'
+import { currentSemester } from './sql.ts'
 
 export const routes: Routes<typeof calendar, 'calendar'> = {
   currentSemester: async ({ db }) => {
@@ -10,9 +12,9 @@ export const routes: Routes<typeof calendar, 'calendar'> = {
     if (semester === undefined) throw new Refusal(words.noSemester)
     return { current_semester: semester }
   },
-  academicCalendars: async ({ db }) => {
-    const year = await academicYear(db)
-    if (year === undefined) throw new Refusal(words.noSemester)
-    return year
+  academicCalendars: ({ db, student }) => readYear(db, student.studentID),
+  seen: async ({ db, student, body }) => {
+    const now = lookOf((await readYear(db, student.studentID)).events)
+    return keepLook(db, student.studentID, 'calendar', { now, version: body.version })
   },
 }

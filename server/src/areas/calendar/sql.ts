@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { calendar, semester } from '#contract/calendar.ts'
+import type { Look } from '#rules/since-last-look.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
 const current = statement<z.input<typeof semester>>(
@@ -12,7 +13,15 @@ const current = statement<z.input<typeof semester>>(
 /** Gives the semester that runs now, or undefined. */
 export const currentSemester = (db: Connection) => db.row(current)
 
-const year = statement<z.input<typeof calendar.academicCalendars.reply>>(
+type Reply = z.input<typeof calendar.academicCalendars.reply>
+
+/** The year's dates, and what of them was seen when the student last looked; null: never. */
+type KeptYear = Pick<Reply, 'today' | 'events'> & {
+  readonly seen: Look | null
+  readonly seen_version: string | null
+}
+
+const year = statement<KeptYear>(
   'calendar.academicYear',
   `select
      (now() at time zone (select value #>> '{}' from setting where name = 'time_zone'))::date as today,
@@ -24,8 +33,22 @@ const year = statement<z.input<typeof calendar.academicCalendars.reply>>(
          join semester s on s.id = a.semester_id
          where s.academic_year = (select c.academic_year from semester c where c.is_current)
        ) e
-     ) as events`,
+     ) as events,
+     l.seen,
+     l.version as seen_version
+   from (select 1) always
+   left join last_look l on l.student_id = $1 and l.page = 'calendar'`,
 )
 
 /** Gives today's date at the university, and the events of the current academic year in order. */
-export const academicYear = (db: Connection) => db.row(year)
+export const academicYear = async (db: Connection, studentID: number): Promise<KeptYear> =>
+  (await db.row(year, [studentID]))!
+
+const missing = statement<{ id: number; name: string; nameeng: string; deadline: string }>(
+  'calendar.missingDocuments',
+  `select id, name_ka as name, name_en as nameeng, deadline from missing_document
+   where student_id = $1 and uploaded_at is null and deadline is not null order by deadline, id`,
+)
+
+/** Gives the documents that a student still has to upload by a day. */
+export const documentsDue = (db: Connection, studentID: number) => db.rows(missing, [studentID])

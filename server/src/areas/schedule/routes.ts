@@ -1,13 +1,13 @@
 import type { schedule } from '#contract/schedule.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { keepLook } from '#server/areas/looks/keep-look.ts'
 import type { Routes } from '#server/http/serve.ts'
-import { words } from '#server/http/words.ts'
-import { currentSchedule } from './sql.ts'
+import { lookOf } from './look-of.ts'
+import { readSchedule } from './read-schedule.ts'
 
 export const routes: Routes<typeof schedule, 'schedule'> = {
-  currentSchedule: async ({ db, student }) => {
-    const current = await currentSchedule(db, student.studentID)
-    if (current === undefined) throw new Refusal(words.noSemester)
-    return current
+  currentSchedule: ({ db, student }) => readSchedule(db, student.studentID),
+  seen: async ({ db, student, body }) => {
+    const now = lookOf(await readSchedule(db, student.studentID))
+    return keepLook(db, student.studentID, 'schedule', { now, version: body.version })
   },
 }

@@ -69,3 +69,78 @@ test('without a current semester it says so', async () => {
   expect(choice).toMatchObject({ status: 404, code: 'no_semester' })
   expect(choice.message).toMatch(/^მიმდინარე სემესტრი ჯერ არ გამოცხადებულა/)
 })
+
+test('what changed by itself since she last looked is told, until she has seen it', async () => {
+  await db.rows({ name: '', text: 'update semester set is_current = true' })
+  await db.rows({
+    name: '',
+    text: `update setting set value = '"Asia/Tbilisi"' where name = 'time_zone'`,
+  })
+  const student = await testStudent(app, db, university.studentID)
+  const path = '/api/current-schedule'
+  const look = async () => (await student.read<Schedule>(path)).data
+  const see = (version: string) => student.send('POST', `${path}/seen`, { version })
+  const first = await look()
+  expect(first).toMatchObject({ is_seen: false, changes: [] })
+  expect(await see(first.version)).toMatchObject({ status: 200 })
+  expect(await look()).toMatchObject({ is_seen: true, changes: [], version: first.version })
+
+  const [group, moved] = [groupIDs[1], groupIDs[0]]
+  const weekday = { name: '', text: 'select extract(isodow from $1::date)::int as day' }
+  let ahead = 1
+  while ((await db.row<{ day: number }>(weekday, [await today(ahead)]))!.day !== 1) ahead += 1
+  const [monday, later] = [await today(ahead), await today(ahead + 5)]
+  await db.rows(
+    { name: '', text: `update group_meeting set starts = '12:00', ends = '13:00' where group_id = $1` },
+    [group],
+  )
+  await put('meeting_move', {
+    group_id: moved,
+    position: 0,
+    day: monday,
+    new_day: later,
+    starts: '09:00',
+    ends: '10:00',
+  })
+  const at = (date: string | null, dayID: number | null, time: string, time_end: string) => ({
+    date,
+    dayID,
+    time,
+    time_end,
+    room: null,
+  })
+  const told = await look()
+  expect(told.is_seen).toBe(false)
+  expect(told.changes.toSorted((a, b) => (a.kind < b.kind ? -1 : 1))).toEqual([
+    {
+      kind: 'meeting',
+      scheduleID: group,
+      date: null,
+      before: at(null, 2, '10:00', '11:00'),
+      after: at(null, 2, '12:00', '13:00'),
+    },
+    {
+      kind: 'move',
+      scheduleID: moved,
+      date: monday,
+      before: at(monday, null, '10:00', '11:00'),
+      after: at(later, null, '09:00', '10:00'),
+    },
+  ])
+  // What she has not seen cannot be seen in advance, and what she gave up herself is no news.
+  expect(await see(first.version)).toMatchObject({ status: 409, code: 'changed_meanwhile' })
+  await student.cancel(told.groups.find(({ scheduleID }) => scheduleID === group)!.registrationID)
+  expect((await look()).changes.map(({ kind }) => kind)).toEqual(['move'])
+  expect(await see((await look()).version)).toMatchObject({ status: 200 })
+  expect(await look()).toMatchObject({ is_seen: true, changes: [] })
+  await db.rows({ name: '', text: 'delete from meeting_move' })
+  expect((await look()).changes).toEqual([
+    {
+      kind: 'move',
+      scheduleID: moved,
+      date: monday,
+      before: at(later, null, '09:00', '10:00'),
+      after: at(monday, null, '10:00', '11:00'),
+    },
+  ])
+})

@@ -1,8 +1,17 @@
 import type * as z from 'zod/mini'
 import type { schedule } from '#contract/schedule.ts'
+import type { Look } from '#rules/since-last-look.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
-const current = statement<z.input<typeof schedule.currentSchedule.reply>>(
+type Reply = z.input<typeof schedule.currentSchedule.reply>
+
+/** A timetable, and what of it was seen when the student last looked; null: never. */
+export type KeptTimetable = Omit<Reply, 'version' | 'is_seen' | 'changes'> & {
+  readonly seen: Look | null
+  readonly seen_version: string | null
+}
+
+const current = statement<KeptTimetable>(
   'schedule.current',
   `select
      json_build_object('semesterID', s.id, 'semester', s.name_ka, 'semestereng', s.name_en,
@@ -13,18 +22,34 @@ const current = statement<z.input<typeof schedule.currentSchedule.reply>>(
        from holiday h where h.day between s.starts_on and s.ends_on
      ) as holidays,
      (
+       select coalesce(json_agg(json_build_object('start_date', o.starts_on, 'end_date', o.ends_on,
+         'name', o.name_ka, 'nameeng', o.name_en) order by o.starts_on), '[]')
+       from week_off o where o.semester_id = s.id
+     ) as weeks_off,
+     (
        select coalesce(json_agg(mine order by mine."registrationID", mine.part), '[]')
        from (
-         select g.*, sub.name_ka as subject, sub.name_en as subjecteng, sub.code as subject_code, r.id as "registrationID"
+         select g.*, sub.name_ka as subject, sub.name_en as subjecteng, sub.code as subject_code, r.id as "registrationID",
+           (
+             select coalesce(json_agg(json_build_object(
+               'meeting', (select count(*) from group_meeting b where b.group_id = m.group_id and b.position < m.position),
+               'date', m.day, 'new_date', m.new_day, 'time', left(m.starts::text, 5), 'time_end', left(m.ends::text, 5),
+               'room', (select room.name from room where room.id = m.room_id and room.id <> 559), 'revision', m.revision) order by m.day, m.position), '[]')
+             from meeting_move m where m.group_id = rg.group_id
+           ) as moves
          from registration r
          join subject sub on sub.id = r.subject_id
          join registration_group rg on rg.registration_id = r.id
          join group_row g on g."scheduleID" = rg.group_id
          where r.student_id = $1 and r.semester_id = s.id
        ) mine
-     ) as groups
-   from semester s where s.is_current`,
+     ) as groups,
+     l.seen,
+     l.version as seen_version
+   from semester s
+   left join last_look l on l.student_id = $1 and l.page = 'schedule'
+   where s.is_current`,
 )
 
-/** Gives the student's groups of the current semester with its holidays, and today's date at the university. */
+/** Gives the student's groups of the current semester with its holidays and weeks off, and today's date at the university. */
 export const currentSchedule = (db: Connection, studentID: number) => db.row(current, [studentID])

@@ -1,7 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { addDays, weekdayOf } from '#rules/clock.ts'
+import { lecturesOn } from '#rules/timetable.ts'
 import type { Timetable } from '#web/parts/timetable.ts'
-import { lecturesOn, mondayOf } from '#web/parts/timetable.ts'
+import { mondayOf } from '#web/parts/timetable.ts'
 
 /** The week that is shown, by its Monday, and how it is shown; both are kept in the address. */
 export interface ShownWeek {

@@ -1,0 +1,137 @@
+import { addDays, weekdayOf } from '#rules/clock.ts'
+import { lookOf as lookOfExams } from '#server/areas/exams/read-exams.ts'
+import { examsOf } from '#server/areas/exams/sql.ts'
+import { saveLook } from '#server/areas/looks/sql.ts'
+import { versionOf } from '#server/areas/looks/version-of.ts'
+import { lookOf } from '#server/areas/schedule/look-of.ts'
+import { currentSchedule } from '#server/areas/schedule/sql.ts'
+import type { Connection } from '#server/db/open.ts'
+import type { Group } from '../groups/group.ts'
+import { holidaysOf } from '../season/holidays.ts'
+import { weeksOfTeaching, type Semester } from '../season/semesters.ts'
+import { at } from '../season/windows.ts'
+import type { Registration } from '../students/registrations.ts'
+import { insertRows } from './insert-rows.ts'
+
+/** Whose lectures were moved since they last looked. */
+const shown = new Set(['everyday', 'english'])
+/** Beside theirs, each so-manieth group has a lecture that was moved. */
+const movedEvery = 40
+const independentWeek = 12
+const saturday = 6
+
+/** The weeks without lectures: one to work alone in, and those of the exams. */
+export const keepWeeksOff = (tx: Connection, { id, startsOn, endsOn }: Semester): Promise<void> => {
+  const monday = (week: number) => addDays(startsOn, 7 * (week - 1))
+  const names = { starts_on: 'date', ends_on: 'date', name_ka: 'text', name_en: 'text' }
+  return insertRows(tx, 'week_off', { semester_id: 'int', ...names }, [
+    {
+      semester_id: id,
+      starts_on: monday(independentWeek),
+      ends_on: addDays(monday(independentWeek), 6),
+      name_ka: 'დამოუკიდებელი მუშაობის კვირა',
+      name_en: 'Independent study week',
+    },
+    {
+      semester_id: id,
+      starts_on: monday(weeksOfTeaching + 1),
+      ends_on: endsOn,
+      name_ka: 'საგამოცდო პერიოდი',
+      name_en: 'Examination period',
+    },
+  ])
+}
+
+interface Move {
+  readonly group_id: number
+  readonly position: number
+  readonly day: string
+  readonly new_day: string | null
+  readonly starts: string | null
+  readonly ends: string | null
+}
+
+const clock = (hour: number, minutes: string) => `${String(hour).padStart(2, '0')}:${minutes}`
+
+/** The first date from a day on that has the meeting's weekday and is no holiday. */
+const nextDate = (weekday: number, from: string): string => {
+  const free = new Set(holidaysOf(Number(from.slice(0, 4))).map(({ day }) => day))
+  let date = from
+  while (weekdayOf(date) !== weekday || free.has(date)) date = addDays(date, 1)
+  return date
+}
+
+const away = ({ id, meetings }: Group, from: string): Move => {
+  const { weekday, hours } = meetings[0]!
+  const day = nextDate(weekday, from)
+  const new_day = nextDate(saturday, addDays(day, 1))
+  return { group_id: id, position: 1, day, new_day, starts: clock(11, '00'), ends: clock(10 + hours, '50') }
+}
+
+const cancelled = ({ id, meetings }: Group, from: string): Move => ({
+  group_id: id,
+  position: 1,
+  day: nextDate(meetings[0]!.weekday, from),
+  new_day: null,
+  starts: null,
+  ends: null,
+})
+
+/** What the shown students saw when they last looked at their timetable and their exams: as they were before. */
+const keepLooks = async (tx: Connection, studentIDs: readonly number[], today: string): Promise<void> => {
+  for (const id of studentIDs) {
+    const timetable = (await currentSchedule(tx, id))!
+    const { exams } = await examsOf(tx, id)
+    const look = lookOf(timetable)
+    await saveLook(tx, id, 'schedule', versionOf(look), look)
+    const before = lookOfExams(
+      exams.map((exam, nth) => (nth === exams.length - 1 ? { ...exam, start: '09:00' } : exam)),
+    )
+    await saveLook(tx, id, 'exams', versionOf(before), before)
+  }
+  const text = 'update last_look set at = $1'
+  await tx.rows({ name: '', text }, [at(addDays(today, -3), '18:20')])
+}
+
+/** Writes lectures that were moved or cancelled in the coming days, since the shown students last looked. */
+export const keepMoves = async (
+  tx: Connection,
+  groups: readonly Group[],
+  registrations: readonly Registration[],
+  today: string,
+): Promise<void> => {
+  const mine = registrations.filter(({ student }) => shown.has(student.named?.key ?? ''))
+  await keepLooks(tx, [...new Set(mine.map(({ student }) => student.id))], today)
+  const weekly = (group: Group) => group.rotation === null && group.meetings.length > 0
+  const byStudent = Map.groupBy(mine, ({ student }) => student.id)
+  const told = [...byStudent.values()].flatMap((of) => {
+    const [first, second] = of.flatMap(({ set }) => set).filter(weekly)
+    const soon = addDays(today, 2)
+    return [...(first ? [away(first, soon)] : []), ...(second ? [cancelled(second, soon)] : [])]
+  })
+  const others = groups
+    .filter((group) => weekly(group) && group.id % movedEvery === 0)
+    .map((group) => away(group, addDays(today, 9)))
+  const moves = new Map([...others, ...told].map((move) => [move.group_id, move]))
+  const columns = {
+    group_id: 'int',
+    position: 'int',
+    day: 'date',
+    new_day: 'date',
+    starts: 'time',
+    ends: 'time',
+  }
+  const rooms = { room_id: 'int', changed_at: 'timestamptz' }
+  const roomOf = new Map(groups.map(({ id, meetings }) => [id, meetings[0]?.roomID ?? null]))
+  const changed_at = at(addDays(today, -1), '16:05')
+  await insertRows(
+    tx,
+    'meeting_move',
+    { ...columns, ...rooms },
+    [...moves.values()].map((move) => ({
+      ...move,
+      room_id: move.new_day === null ? null : (roomOf.get(move.group_id) ?? null),
+      changed_at,
+    })),
+  )
+}

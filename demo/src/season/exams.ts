@@ -1,0 +1,58 @@
+import { addDays, addMinutes } from '#rules/clock.ts'
+import type { Subject } from '../catalogue/catalogue.ts'
+import type { Registration } from '../students/registrations.ts'
+import type { Semester } from './semesters.ts'
+
+interface Slot {
+  readonly day: string
+  readonly starts: string
+}
+
+interface PlannedExam extends Slot {
+  readonly subject: Subject
+}
+
+const midterm = 1
+const starts = ['10:00', '12:30', '15:00', '17:30']
+/** The student whose week is full has two exams that overlap. */
+const overlaps = 'near-limit'
+
+/** Takes the semester and the kind of exam; gives the times at which exams begin, Monday to Saturday. */
+export const examSlots = ({ startsOn }: Semester, type: 1 | 2): Slot[] => {
+  const [first, last] = type === midterm ? [9, 9] : [16, 18]
+  const weeks = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  return weeks.flatMap((week) =>
+    [0, 1, 2, 3, 4, 5].flatMap((day) =>
+      starts.map((time) => ({ day: addDays(startsOn, 7 * (week - 1) + day), starts: time })),
+    ),
+  )
+}
+
+/** Takes who is registered and the times; gives each subject one, so that as few as can be have two at once. */
+export const planExams = (
+  registrations: readonly Registration[],
+  slots: readonly Slot[],
+  type: 1 | 2,
+): PlannedExam[] => {
+  const takers = Map.groupBy(registrations, ({ wish }) => wish.subject)
+  const busy = slots.map(() => new Set<number>())
+  const planned = [...takers]
+    .toSorted(([a, one], [b, other]) => other.length - one.length || a.id - b.id)
+    .map(([subject, of]): PlannedExam => {
+      const students = of.map(({ student }) => student.id)
+      // Begun at another place for each subject, so that the days fill alike.
+      const order = slots.map((_, index) => (index + subject.id * 5) % slots.length)
+      const metIn = (slot: number) => students.filter((id) => busy[slot]!.has(id)).length
+      const best = order.reduce((one, other) => (metIn(other) < metIn(one) ? other : one))
+      for (const id of students) busy[best]!.add(id)
+      return { subject, ...slots[best]! }
+    })
+  if (type === midterm) return planned
+  const hers = new Set(
+    registrations.filter(({ student }) => student.named?.key === overlaps).map(({ wish }) => wish.subject),
+  )
+  const [one, other] = planned.filter(({ subject }) => hers.has(subject)).slice(-2)
+  if (one === undefined || other === undefined) return planned
+  const later = addMinutes(one.day, one.starts, 60)
+  return planned.map((each) => (each === other ? { ...each, day: later.date, starts: later.time } : each))
+}

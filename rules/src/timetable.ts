@@ -1,0 +1,173 @@
+import { addDays, minutesOf, weekdayOf } from './clock.ts'
+
+interface Span {
+  readonly start_date: string
+  readonly end_date: string
+}
+
+/** One meeting of every week: `dayID` from 1 (Monday), times HH:MM; without a room it is a distance meeting. */
+interface WeeklyMeeting {
+  readonly dayID: number
+  readonly time: string
+  readonly time_end: string
+  readonly room: string | null
+}
+
+/** What became of one meeting (its index in the week) on one date; without a new date it is cancelled. */
+export interface MeetingMove {
+  readonly meeting: number
+  readonly date: string
+  readonly new_date: string | null
+  readonly time: string | null
+  readonly time_end: string | null
+  readonly room: string | null
+  /** How often it was changed, from 1. */
+  readonly revision: number
+}
+
+/** A group as it is laid out on dates; without dates of its own it meets in the whole semester. */
+export interface DatedGroup {
+  readonly scheduleID: number
+  readonly dates: readonly Span[]
+  readonly meetings: readonly WeeklyMeeting[]
+  readonly moves: readonly MeetingMove[]
+}
+
+/** A semester's groups with all that makes its weeks differ. */
+export interface DatedTimetable<Group extends DatedGroup> {
+  readonly current_semester: Span
+  readonly holidays: readonly { readonly date: string }[]
+  readonly weeks_off: readonly Span[]
+  readonly groups: readonly Group[]
+}
+
+/** One meeting on one date. `key` stays the same when it is moved; `movedFrom` is the date on which it would be. */
+export interface DatedLecture<Group> {
+  readonly key: string
+  readonly date: string
+  readonly day: number
+  readonly time: string
+  readonly time_end: string
+  readonly room: string | null
+  readonly group: Group
+  readonly movedFrom: string | null
+  readonly revision: number
+}
+
+/** A meeting that does not take place on the date on which it would, and where it is instead, if anywhere. */
+export interface AbsentLecture<Group> {
+  readonly key: string
+  readonly date: string
+  readonly time: string
+  readonly time_end: string
+  readonly group: Group
+  readonly movedTo: { readonly date: string; readonly time: string } | null
+}
+
+const isWithin = (date: string, { start_date, end_date }: Span): boolean =>
+  start_date <= date && date <= end_date
+
+/** Says whether the group has this weekday's meetings on the date, were there neither holidays nor weeks off. */
+const isItsDate = (group: DatedGroup, semester: Span, date: string): boolean =>
+  isWithin(date, semester) && (group.dates.length === 0 || group.dates.some((range) => isWithin(date, range)))
+
+const keyOf = (group: DatedGroup, meeting: number, date: string): string =>
+  `${group.scheduleID}-${meeting + 1}-${date}`
+
+/** A move counts while the week still has that meeting on that day: otherwise what was moved is no more. */
+const countingMoves = (group: DatedGroup, semester: Span): readonly MeetingMove[] =>
+  group.moves.filter(
+    ({ meeting, date }) =>
+      group.meetings[meeting]?.dayID === weekdayOf(date) && isItsDate(group, semester, date),
+  )
+
+/** Takes two things with a time HH:MM; gives their order. */
+const byTime = (a: { readonly time: string }, b: { readonly time: string }): number =>
+  minutesOf(a.time) - minutesOf(b.time)
+
+/**
+ * Takes a timetable and a date, Y-m-d; gives the lectures of that date in order (spec 2 "/schedule"). A group stands in
+ * its own dates or else in the semester without its weeks off, a holiday is free, and a moved lecture is where it went.
+ */
+export const lecturesOn = <Group extends DatedGroup>(
+  { current_semester, holidays, weeks_off, groups }: DatedTimetable<Group>,
+  date: string,
+): DatedLecture<Group>[] => {
+  const day = weekdayOf(date)
+  const isHoliday = holidays.some((holiday) => holiday.date === date)
+  const isOff = weeks_off.some((off) => isWithin(date, off))
+  const lectures = groups.flatMap((group): DatedLecture<Group>[] => {
+    const moves = countingMoves(group, current_semester)
+    const isFree = isHoliday || (isOff && group.dates.length === 0)
+    const usual = isFree || !isItsDate(group, current_semester, date) ? [] : group.meetings
+    return [
+      ...usual.flatMap((each, meeting) =>
+        each.dayID === day && !moves.some((move) => move.meeting === meeting && move.date === date)
+          ? [
+              {
+                ...placeOf(each),
+                key: keyOf(group, meeting, date),
+                date,
+                day,
+                group,
+                movedFrom: null,
+                revision: 0,
+              },
+            ]
+          : [],
+      ),
+      ...moves.flatMap((move) =>
+        move.new_date === date && move.time !== null && move.time_end !== null
+          ? [
+              {
+                time: move.time,
+                time_end: move.time_end,
+                room: move.room,
+                key: keyOf(group, move.meeting, move.date),
+                date,
+                day,
+                group,
+                movedFrom: move.date,
+                revision: move.revision,
+              },
+            ]
+          : [],
+      ),
+    ]
+  })
+  return lectures.toSorted(byTime)
+}
+
+const placeOf = ({ time, time_end, room }: WeeklyMeeting) => ({ time, time_end, room })
+
+/** Takes a timetable and a date; gives the lectures that were moved away from it or cancelled, in order. */
+export const absentOn = <Group extends DatedGroup>(
+  { current_semester, groups }: DatedTimetable<Group>,
+  date: string,
+): AbsentLecture<Group>[] =>
+  groups
+    .flatMap((group) =>
+      countingMoves(group, current_semester)
+        .filter((move) => move.date === date && (move.new_date !== date || move.time === null))
+        .map(({ meeting, new_date, time }) => ({
+          key: keyOf(group, meeting, date),
+          date,
+          time: group.meetings[meeting]!.time,
+          time_end: group.meetings[meeting]!.time_end,
+          group,
+          movedTo: new_date === null || time === null ? null : { date: new_date, time },
+        })),
+    )
+    .toSorted(byTime)
+
+/** Takes a timetable; gives every lecture of it, date by date: those that were moved out of the semester too. */
+export const allLectures = <Group extends DatedGroup>(
+  timetable: DatedTimetable<Group>,
+): DatedLecture<Group>[] => {
+  const moved = timetable.groups.flatMap(({ moves }) => moves.flatMap(({ new_date }) => new_date ?? []))
+  const { start_date, end_date } = timetable.current_semester
+  const [first, last] = [[start_date, ...moved].toSorted()[0]!, [end_date, ...moved].toSorted().at(-1)!]
+  const lectures: DatedLecture<Group>[] = []
+  for (let date = first; date <= last; date = addDays(date, 1)) lectures.push(...lecturesOn(timetable, date))
+  return lectures
+}

@@ -1,0 +1,28 @@
+import type * as z from 'zod/mini'
+import type { calendar } from '#contract/calendar.ts'
+import { sinceLastLook, type Look } from '#rules/since-last-look.ts'
+import { versionOf } from '#server/areas/looks/version-of.ts'
+import type { Connection } from '#server/db/open.ts'
+import { academicYear } from './sql.ts'
+
+type Reply = z.input<typeof calendar.academicCalendars.reply>
+type Span = NonNullable<Reply['changes'][number]['before']>
+
+/** Takes the year's events; gives what of them may change by itself: their dates. */
+export const lookOf = (events: Reply['events']): Look =>
+  Object.fromEntries(events.map(({ id, start_date, end_date }) => [String(id), { start_date, end_date }]))
+
+/** Takes a student; gives the year's dates with those that changed since she last looked, in one statement. */
+export const readYear = async (db: Connection, studentID: number): Promise<Reply> => {
+  const { seen, seen_version, ...year } = await academicYear(db, studentID)
+  const now = lookOf(year.events)
+  const version = versionOf(now)
+  const is_seen = version === seen_version
+  const differs = is_seen || seen === null ? [] : sinceLastLook(seen, now)
+  const ends = new Map(year.events.map(({ id, end_date }) => [String(id), end_date]))
+  // What is over, or in the calendar no more, is no news.
+  const changes = differs
+    .filter(({ key }) => (ends.get(key) ?? '') >= year.today)
+    .map(({ key, before }) => ({ id: Number(key), before: before as Span | null }))
+  return { ...year, version, is_seen, changes }
+}

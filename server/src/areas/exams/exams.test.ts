@@ -1,0 +1,81 @@
+import type * as z from 'zod/mini'
+import { expect, test } from 'vitest'
+import type { exams } from '#contract/exams.ts'
+import { makeApp } from '#server/app.ts'
+import { testStudent } from '#server/areas/registration/test-student.ts'
+import { testDatabase } from '#server/db/test-database.ts'
+import { testUniversity } from '#server/db/test-university.ts'
+
+const db = await testDatabase()
+const app = makeApp({ db, checkReplies: true, quiet: true })
+const university = await testUniversity(db)
+const { subjectIDs, groupIDs, semesterID, put, today, studentID } = university
+const student = await testStudent(app, db, studentID)
+
+type Exams = z.output<typeof exams.schedule.reply>
+const read = async (who = student) => (await who.read<Exams>('/api/exam-schedule')).data
+
+test('the exams of my subjects, each in its room or at a distance, for two hours', async () => {
+  await university.openWindow({ step: 2, from: -1, to: 1 })
+  expect(await read()).toMatchObject({ exams: [], registration_deadline: null, is_seen: false, changes: [] })
+  for (const group of [groupIDs[0], groupIDs[1]]) expect((await student.choose([group])).status).toBe(200)
+  const room = await put('room', { name: 'B-2' })
+  const exam = async (subject: number, days: number, columns: object) =>
+    put('exam', {
+      semester_id: semesterID,
+      subject_id: subject,
+      exam_type_id: 2,
+      day: await today(days),
+      ...columns,
+    })
+  const second = await exam(subjectIDs[1], 20, { starts: '12:00', room_id: 559 })
+  const first = await exam(subjectIDs[0], 10, { starts: '10:00', room_id: 559 })
+  await exam(subjectIDs[2], 11, { starts: '10:00' })
+  await put('exam_place', { exam_id: first, student_id: studentID, room_id: room, seat: '12' })
+  await put('exam_registration', {
+    semester_id: semesterID,
+    deadline: '2026-06-08',
+    text_ka: '8 ივნისი',
+    text_en: '8 June',
+  })
+  const mine = await read()
+  expect(mine).toMatchObject({ registration_deadline: '8 ივნისი', registration_deadlineeng: '8 June' })
+  expect(mine.exams).toMatchObject([
+    {
+      examScheduleID: first,
+      subjecteng: 'Subject 1',
+      duration: 120,
+      room: 'B-2',
+      seat: '12',
+      is_distance: false,
+    },
+    { examScheduleID: second, examTypeeng: 'Final exam', room: null, seat: null, is_distance: true },
+  ])
+
+  const see = (version: string) => student.send('POST', '/api/exam-schedule/seen', { version })
+  expect(await see(mine.version)).toMatchObject({ status: 200 })
+  await university.change('exam', second, { starts: '15:00' })
+  const moved = await read()
+  const { date, duration, room: no } = mine.exams[1]!
+  expect(moved).toMatchObject({ is_seen: false })
+  expect(moved.changes).toEqual([
+    {
+      examScheduleID: second,
+      before: { date, start: '12:00', duration, room: no },
+      after: { date, start: '15:00', duration, room: no },
+    },
+  ])
+  expect(await see(mine.version)).toMatchObject({ status: 409, code: 'changed_meanwhile' })
+  expect(await see(moved.version)).toMatchObject({ status: 200 })
+  expect(await read()).toMatchObject({ is_seen: true, changes: [] })
+  expect((await read(await testStudent(app, db, await university.addStudent()))).exams).toEqual([])
+})
+
+test('without a current semester there are no exams, and the kinds and rules of exams stay', async () => {
+  await db.rows({ name: '', text: 'update semester set is_current = false' })
+  expect(await read()).toMatchObject({ exams: [] })
+  const types = await student.read<{ types: unknown[] }>('/api/exam-schedule/types')
+  expect(types.data.types).toHaveLength(3)
+  const rules = await student.read<{ texteng: string }>('/api/exam-schedule/examInstructions')
+  expect(rules.data.texteng).toContain('The exam takes 2 hours')
+})

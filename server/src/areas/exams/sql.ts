@@ -1,0 +1,68 @@
+import type * as z from 'zod/mini'
+import type { exams } from '#contract/exams.ts'
+import type { Look } from '#rules/since-last-look.ts'
+import { statement, type Connection } from '#server/db/open.ts'
+
+type Reply = z.input<typeof exams.schedule.reply>
+
+/** A student's exams, and what of them was seen when she last looked; null: never. */
+export type KeptExams = Omit<Reply, 'version' | 'is_seen' | 'changes'> & {
+  readonly today: string
+  readonly registration_day: string | null
+  readonly seen: Look | null
+  readonly seen_version: string | null
+}
+
+const mine = statement<KeptExams>(
+  'exams.ofStudent',
+  `select
+     now() as now,
+     (now() at time zone (select value #>> '{}' from setting where name = 'time_zone'))::date as today,
+     (
+       select coalesce(json_agg(e order by e.date, e.start, e."examScheduleID"), '[]')
+       from (
+         select x.id as "examScheduleID", t.id as "examTypeID", t.name_ka as "examType", t.name_en as "examTypeeng",
+           sub.id as "subjectID", sub.name_ka as subject, sub.name_en as subjecteng, sub.code as subject_code,
+           sub.credits as ects, x.day as date, left(x.starts::text, 5) as start, x.duration,
+           room.name as room, p.seat, room.id is null as is_distance, null as upload_until, '[]'::json as files
+         from registration r
+         join exam x on x.subject_id = r.subject_id and x.semester_id = r.semester_id
+         join exam_type t on t.id = x.exam_type_id
+         join subject sub on sub.id = x.subject_id
+         left join exam_place p on p.exam_id = x.id and p.student_id = r.student_id
+         left join room on room.id = coalesce(p.room_id, x.room_id) and room.id <> 559
+         where r.student_id = $1 and r.semester_id = s.id
+       ) e
+     ) as exams,
+     g.text_ka as registration_deadline,
+     g.text_en as registration_deadlineeng,
+     g.deadline as registration_day,
+     l.seen,
+     l.version as seen_version
+   from (select 1) always
+   left join semester s on s.is_current
+   left join exam_registration g on g.semester_id = s.id
+   left join last_look l on l.student_id = $1 and l.page = 'exams'`,
+)
+
+/** Gives a student's exams of the current semester in order, and until when one registers for those at a distance. */
+export const examsOf = async (db: Connection, studentID: number): Promise<KeptExams> =>
+  (await db.row(mine, [studentID]))!
+
+const kinds = statement<z.input<typeof exams.types.reply>['types'][number]>(
+  'exams.types',
+  'select id as "examTypeID", name_ka as "examType", name_en as "examTypeeng" from exam_type order by id',
+)
+
+/** Gives the kinds of exam. */
+export const examTypes = (db: Connection) => db.rows(kinds)
+
+const rules = statement<z.input<typeof exams.instructions.reply>>(
+  'exams.instructions',
+  `select coalesce(i.text_ka, '') as text, coalesce(i.text_en, '') as texteng, st.current_exam_id as "currentExam"
+   from student st left join exam_instruction i on true where st.id = $1`,
+)
+
+/** Gives what is to be known before an exam, and the exam that the student sits just now. */
+export const examInstructions = async (db: Connection, studentID: number) =>
+  (await db.row(rules, [studentID]))!

@@ -1,0 +1,19 @@
+import { addMinutes } from '#rules/clock.ts'
+import { localized, say, type Locale } from '#rules/locale.ts'
+import type { KeptExams } from '#server/areas/exams/sql.ts'
+import type { CalendarEvent } from './icalendar.ts'
+import { words } from './words.ts'
+
+/** Takes a student's exams and a language; gives one event for each. */
+export const examEvents = ({ exams }: KeptExams, locale: Locale): CalendarEvent[] =>
+  exams.map((exam) => {
+    const subject = localized(exam, 'subject', locale)
+    return {
+      uid: `exam-${exam.examScheduleID}`,
+      title: say(words.exam, locale, { type: localized(exam, 'examType', locale), subject }),
+      start: { date: exam.date, time: exam.start },
+      end: addMinutes(exam.date, exam.start, exam.duration),
+      place: exam.room ?? say(words.distance, locale),
+      notes: exam.seat === null ? [] : [say(words.seat, locale, { seat: exam.seat })],
+    }
+  })

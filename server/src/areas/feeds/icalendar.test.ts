@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import ICAL from 'ical.js'
+import { expect, it } from 'vitest'
+import { addMinutes } from '#rules/clock.ts'
+import { icalendar } from './icalendar.ts'
+
+const now = new Date('2026-11-21T10:00:00Z')
+const text = fc.string({
+  unit: fc.oneof(
+    fc.constantFrom(';', ',', '\\', '\n', ':', '"', '👩‍⚕️', 'ა', 'ქ'),
+    fc.string({ minLength: 1, maxLength: 1 }),
+  ),
+  minLength: 1,
+  maxLength: 120,
+})
+
+/** What a text can be read back as: control characters are left out, and an end of line is one. */
+const readable = (value: string) =>
+  value
+    .replace(/\r\n?/g, '\n')
+    // oxlint-disable-next-line no-control-regex -- these are what is left out
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+
+it('whatever its texts are, a public library reads every event as it was', () => {
+  fc.assert(
+    fc.property(text, text, fc.integer({ min: 0, max: 1439 }), (title, note, minute) => {
+      const start = addMinutes('2026-12-31', '00:00', minute)
+      const end = addMinutes(start.date, start.time, 120)
+      const written = icalendar(
+        'ლექციები',
+        [
+          { uid: 'one', title, start, end, place: title, notes: [note, title], revision: 3 },
+          { uid: 'two', title, start: { date: '2026-12-30' }, end: { date: '2026-12-31' } },
+        ],
+        now,
+      )
+      for (const line of written.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+      const calendar = new ICAL.Component(ICAL.parse(written) as [])
+      expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('ლექციები')
+      const [one, two] = calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each))
+      expect([one!.uid, one!.sequence]).toEqual(['one@student-portal', 3])
+      expect([one!.summary, one!.location]).toEqual([readable(title), readable(title)])
+      expect(one!.description).toBe(`${readable(note)}\n${readable(title)}`)
+      expect(one!.startDate.toString()).toBe(`${start.date}T${start.time}:00`)
+      expect(one!.endDate.toString()).toBe(`${end.date}T${end.time}:00`)
+      expect(one!.component.getFirstProperty('dtstart')!.getParameter('tzid')).toBe('Asia/Tbilisi')
+      expect([two!.startDate.toString(), two!.endDate.toString()]).toEqual(['2026-12-30', '2027-01-01'])
+    }),
+    { numRuns: 60 },
+  )
+})
+
+it('brings its time zone along, four hours before Greenwich all year', () => {
+  const calendar = new ICAL.Component(ICAL.parse(icalendar('x', [], now)) as [])
+  const zone = new ICAL.Timezone(calendar.getFirstSubcomponent('vtimezone')!)
+  for (const day of ['2026-01-15', '2026-07-15'])
+    expect(zone.utcOffset(ICAL.Time.fromDateTimeString(`${day}T12:00:00`))).toBe(4 * 3600)
+})

@@ -1,0 +1,106 @@
+import { addDays } from '#rules/clock.ts'
+
+/** A moment of a day at the university, or the whole day where there is no time. */
+interface Moment {
+  readonly date: string
+  readonly time?: string
+}
+
+/** One entry of a calendar; of a span of whole days both ends belong to it. */
+export interface CalendarEvent {
+  readonly uid: string
+  readonly title: string
+  readonly start: Moment
+  readonly end: Moment
+  readonly place?: string
+  readonly notes?: readonly string[]
+  /** How often it was changed. */
+  readonly revision?: number
+}
+
+/** The university's time zone, which has had no summer time since 2005. */
+const timeZone = 'Asia/Tbilisi'
+const offset = '+0400'
+const zone = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${timeZone}`,
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  `TZOFFSETFROM:${offset}`,
+  `TZOFFSETTO:${offset}`,
+  'TZNAME:+04',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+]
+
+/** How often a calendar program is asked to look again. */
+const readAgain = 'PT4H'
+
+const escaped = (text: string): string =>
+  text
+    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replace(/\r\n|\r|\n/g, '\\n')
+    // Other control characters may not stand in a text.
+    // oxlint-disable-next-line no-control-regex
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+
+const longestLine = 75
+
+/** A line has at most 75 bytes: a longer one goes on in the next, behind a space; no letter is cut in two. */
+const folded = (line: string): string => {
+  let [text, bytes] = ['', 0]
+  for (const letter of line) {
+    const size = Buffer.byteLength(letter)
+    if (bytes + size > longestLine) [text, bytes] = [`${text}\r\n `, 1]
+    text += letter
+    bytes += size
+  }
+  return text
+}
+
+const digits = (text: string): string => text.replace(/[-:]/g, '')
+
+const moment = (name: string, { date, time }: Moment): string =>
+  time === undefined
+    ? `${name};VALUE=DATE:${digits(date)}`
+    : `${name};TZID=${timeZone}:${digits(date)}T${digits(time)}00`
+
+const eventLines = (
+  { uid, title, start, end, place, notes = [], revision = 0 }: CalendarEvent,
+  at: string,
+) => [
+  'BEGIN:VEVENT',
+  `UID:${uid}@student-portal`,
+  `DTSTAMP:${at}`,
+  `SEQUENCE:${revision}`,
+  moment('DTSTART', start),
+  // A span of whole days ends before its last line begins: the day after.
+  moment('DTEND', end.time === undefined ? { date: addDays(end.date, 1) } : end),
+  `SUMMARY:${escaped(title)}`,
+  ...(place ? [`LOCATION:${escaped(place)}`] : []),
+  ...(notes.length > 0 ? [`DESCRIPTION:${escaped(notes.join('\n'))}`] : []),
+  // A day on which something is due does not fill it.
+  `TRANSP:${start.time === undefined ? 'TRANSPARENT' : 'OPAQUE'}`,
+  'END:VEVENT',
+]
+
+/** Takes a calendar's name, its events and now; gives its text as iCalendar (RFC 5545), times in Asia/Tbilisi. */
+export const icalendar = (name: string, events: readonly CalendarEvent[], now: Date): string => {
+  const at = `${digits(now.toISOString().slice(0, 19))}Z`
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//student-portal//calendar//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `NAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escaped(name)}`,
+    `X-WR-TIMEZONE:${timeZone}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${readAgain}`,
+    `X-PUBLISHED-TTL:${readAgain}`,
+    ...zone,
+    ...events.flatMap((event) => eventLines(event, at)),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}

@@ -1,0 +1,49 @@
+import { statement, type Connection } from '#server/db/open.ts'
+
+interface Subscription {
+  readonly subscriptionID: number
+  readonly secret: string
+  readonly made_at: string
+}
+
+const mine = statement<Subscription>(
+  'feeds.ofStudent',
+  `select id as "subscriptionID", secret, made_at from calendar_subscription
+   where student_id = $1 and revoked_at is null`,
+)
+
+/** Gives the subscription of a student that is not revoked, or undefined. */
+export const subscriptionOf = (db: Connection, studentID: number) => db.row(mine, [studentID])
+
+const make = statement<Subscription>(
+  'feeds.make',
+  `insert into calendar_subscription (student_id, secret) values ($1, $2)
+   on conflict (student_id) where revoked_at is null do update set student_id = excluded.student_id
+   returning id as "subscriptionID", secret, made_at`,
+)
+
+/** Keeps a new secret for a student; gives her subscription, which is the one that she had where she had one. */
+export const makeSubscription = async (
+  db: Connection,
+  studentID: number,
+  secret: string,
+): Promise<Subscription> => (await db.row(make, [studentID, secret]))!
+
+const revoke = statement<object>(
+  'feeds.revoke',
+  `update calendar_subscription set secret = null, revoked_at = coalesce(revoked_at, now())
+   where id = $2 and student_id = $1 returning 1`,
+)
+
+/** Takes the secret away from a subscription of the student; says whether it is one of hers. */
+export const revokeSubscription = async (db: Connection, studentID: number, id: number): Promise<boolean> =>
+  (await db.row(revoke, [studentID, id])) !== undefined
+
+const bySecret = statement<{ studentID: number }>(
+  'feeds.bySecret',
+  'select student_id as "studentID" from calendar_subscription where secret = $1',
+)
+
+/** Gives the student to whom a secret belongs, or undefined. */
+export const subscriberBy = async (db: Connection, secret: string): Promise<number | undefined> =>
+  (await db.row(bySecret, [secret]))?.studentID

@@ -1,0 +1,29 @@
+import type { Phrase } from '#rules/locale.ts'
+import { refusals } from '#server/http/refusal.ts'
+
+/** Why a feed is not given. */
+export const refused = refusals({
+  noFeed: {
+    status: 404,
+    code: 'no_feed',
+    ka: 'ამ მისამართზე კალენდარი არ არის. შესაძლოა, სტუდენტმა მისამართი გააუქმა.',
+    en: 'There is no calendar at this address. The student may have revoked it.',
+  },
+})
+
+/** What a calendar program shows. */
+export const words = {
+  lectures: { ka: 'ლექციები', en: 'Lectures' },
+  exams: { ka: 'გამოცდები', en: 'Exams' },
+  deadlines: { ka: 'ვადები', en: 'Deadlines' },
+  distance: { ka: 'დისტანციური', en: 'Distance' },
+  group: { ka: 'ჯგუფი {group}', en: 'group {group}' },
+  movedFrom: { ka: 'გადმოტანილია: {date}', en: 'Moved from {date}' },
+  exam: { ka: '{type}: {subject}', en: '{type}: {subject}' },
+  seat: { ka: 'ადგილი {seat}', en: 'Seat {seat}' },
+  document: { ka: 'ასატვირთია: {name}', en: 'To upload: {name}' },
+  registration: {
+    ka: 'დისტანციურ გამოცდებზე რეგისტრაციის ბოლო ვადა',
+    en: 'Last day to register for distance exams',
+  },
+} as const satisfies Record<string, Phrase>

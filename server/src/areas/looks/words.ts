@@ -1,0 +1,11 @@
+import { refusals } from '#server/http/refusal.ts'
+
+/** Why a look is not kept. */
+export const words = refusals({
+  changedMeanwhile: {
+    status: 409,
+    code: 'changed_meanwhile',
+    ka: 'გვერდი ამასობაში შეიცვალა. გადახედეთ ხელახლა.',
+    en: 'The page has changed in the meantime. Look at it again.',
+  },
+})

@@ -1,0 +1,29 @@
+import type * as z from 'zod/mini'
+import type { schedule } from '#contract/schedule.ts'
+import { versionOf } from '#server/areas/looks/version-of.ts'
+import type { Connection } from '#server/db/open.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { words } from '#server/http/words.ts'
+import { changesSince, lookOf } from './look-of.ts'
+import { currentSchedule } from './sql.ts'
+
+/**
+ * Takes a student; gives her timetable with what changed by itself since she last looked at it, in one statement. A
+ * first look has nothing to be compared with. Refuses with 404 while there is no current semester.
+ */
+export const readSchedule = async (
+  db: Connection,
+  studentID: number,
+): Promise<z.input<typeof schedule.currentSchedule.reply>> => {
+  const found = await currentSchedule(db, studentID)
+  if (found === undefined) throw new Refusal(words.noSemester)
+  const { seen, seen_version, ...timetable } = found
+  const version = versionOf(lookOf(timetable))
+  const is_seen = version === seen_version
+  return {
+    ...timetable,
+    version,
+    is_seen,
+    changes: is_seen || seen === null ? [] : changesSince(seen, timetable),
+  }
+}
