@@ -2,6 +2,7 @@ import { hashPassword } from '#server/areas/session/password.ts'
 import { CannotStart } from '#server/db/cannot-start.ts'
 import type { Connection, Database } from '#server/db/open.ts'
 import { isEmpty } from '#server/db/sql.ts'
+import { keepAgreements } from './keep/keep-agreements.ts'
 import { keepCatalogue } from './keep/keep-catalogue.ts'
 import { keepExams } from './keep/keep-exams.ts'
 import { keepMoves, keepWeeksOff } from './keep/keep-moves.ts'
@@ -72,6 +73,7 @@ export const makeUniversity = async (
     await keepPlans(tx, { students, timetable }, current, today)
     await keepProblems(tx, students, today)
     await keepSettings(tx)
+    await keepAgreements(tx, students, semesters, today)
     await keepDays(tx, today)
     await analyze(tx)
   })

@@ -1,6 +1,9 @@
 /** Whose windows are not like everybody's: the first round is over or opens tomorrow, or another step runs beside it. */
 export type OwnWindow = 'over' | 'soon' | 'pre-registration' | 'second-round'
 
+/** How far a student from abroad has come with her contract; who is too late finds no free time to come. */
+type Abroad = 'to-come' | 'to-sign' | 'signed' | 'too-late'
+
 export type BySeason = { readonly autumn: number; readonly spring: number }
 
 /** A student of the demo who can be logged in as, to see one state of the portal. */
@@ -21,6 +24,8 @@ export interface NamedStudent {
   /** Columns of `student` that make the state. */
   readonly flags?: Readonly<Record<string, string | number | boolean | null>>
   readonly isFromAbroad?: true
+  readonly abroad?: Abroad
+  readonly hasForeignContract?: true
   readonly withoutConcentration?: true
   readonly withoutLocation?: true
   readonly missingDocuments?: readonly { readonly ka: string; readonly en: string }[]

@@ -1,4 +1,5 @@
 import type { BySeason, NamedStudent } from './named-student.ts'
+import { studentsFromAbroad } from './students-from-abroad.ts'
 
 const inYear = (year: number): BySeason => ({ autumn: 2 * year - 1, spring: 2 * year })
 // Out of step with the year, where nobody else studies: what is special for them is so for them alone.
@@ -49,23 +50,6 @@ export const namedStudents: readonly NamedStudent[] = [
     programme: 'law',
     studySemester: inYear(4),
     registered: 0.6,
-  },
-  {
-    key: 'international',
-    code: 'U2600004',
-    password: 'aragvi-priya',
-    state: {
-      ka: 'უცხოელი სტუდენტი: ხელშეკრულება დასადასტურებელია',
-      en: 'International student with a contract to approve',
-    },
-    name: { ka: ['პრია', 'შარმა'], en: ['Priya', 'Sharma'] },
-    gender: 'woman',
-    programme: 'medicine-en',
-    studySemester: between,
-    registered: 1,
-    window: 'over',
-    isFromAbroad: true,
-    flags: { contract_approved: false, international_agreed: false },
   },
   {
     key: 'scholarship',
@@ -286,6 +270,7 @@ export const namedStudents: readonly NamedStudent[] = [
     studySemester: { autumn: 6, spring: 6 },
     registered: 1,
   },
+  ...studentsFromAbroad,
 ]
 
 /** The password of all other students of the demo. */

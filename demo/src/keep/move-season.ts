@@ -10,6 +10,9 @@ const byDays = (days: number): readonly string[] => [
   `update group_request set created_at = created_at + interval '${days} days'`,
   `update problem set created_at = created_at + interval '${days} days'`,
   `update location_campaign set deadline = deadline + ${days}`,
+  `update visit_slot set day = day + ${days}`,
+  `update intake set starts_on = starts_on + ${days} where id in (select intake_id from student)`,
+  `update intake_deadline set day = day + ${days} where intake_id in (select intake_id from student)`,
 ]
 
 /** What goes by the days of the week; the country's own holidays stay where they are. */
