@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase, type Database } from '#server/db/open.ts'
 import { callAll, type Round } from './choose/call-all.ts'
 import { callsOf, clearDay, openingDay, type Crowd } from './choose/opening-day.ts'
+import { openPages } from './choose/open-pages.ts'
 import { tokensOf } from './choose/tokens.ts'
 import { callTheFunction, prepareSimpleUpdate, simpleUpdate, writeCalls } from './choose/pgbench.ts'
 import { median, rounded } from './measure/median.ts'
@@ -58,6 +59,7 @@ const measured = await withTemporaryDatabase(async (url) => {
           }
           const measurePortal = async () => {
             await clearDay(db)
+            await openPages(portal.url, tokens)
             const found = await callAll(portal.url, calls, tokens, open)
             await sound(db, found.statuses['200'] ?? 0)
             portals[crowd].push(found)

@@ -2,6 +2,7 @@ import { strictEqual } from 'node:assert/strict'
 import { openDatabase } from '#server/db/open.ts'
 import { callAll } from './choose/call-all.ts'
 import { callsOf, clearDay, openingDay } from './choose/opening-day.ts'
+import { openPages } from './choose/open-pages.ts'
 import { tokensOf } from './choose/tokens.ts'
 import { median, rounded } from './measure/median.ts'
 import { watchUse } from './measure/process-use.ts'
@@ -35,6 +36,7 @@ const universityOf = async <Result>(
     const portal = await startPortal(4206 + scale, url)
     const round = async (): Promise<Round> => {
       await clearDay(db)
+      await openPages(portal.url, tokens)
       const server = watchUse(() => [portal.pid])
       const database = watchUse(() => [postmasterOf(embedded) ?? 0])
       const { rate, p50, statuses } = await callAll(portal.url, calls, tokens, open)

@@ -58,7 +58,10 @@ export const makeApp = ({
     threshold: 2048,
     // In one go and with a small window: a stream for each of three thousand replies would take megabytes each.
     syncThreshold: 256 * 1024,
+    // Each reply keeps a whole piece until it is collected: 16 KB of them unless told.
+    zlibOptions: { chunkSize: 4096 },
     brotliOptions: {
+      chunkSize: 4096,
       params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 18 },
     },
   })

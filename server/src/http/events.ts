@@ -46,6 +46,8 @@ export const openStream = (db: Database, reply: FastifyReply): void => {
   const own = streamsOf(db)
   reply.hijack()
   const { raw } = reply
+  // It ends with its connection: no frame around each event, so the same bytes go to all as they are.
+  raw.removeHeader('transfer-encoding')
   raw.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
