@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
-import { settleSeats, type SeatItem, type SeatMove, type SeatOutcome } from './seats/sql.ts'
+import { settleSeats, type MoveOutcome, type SeatItem, type SeatMove, type SeatOutcome } from './seats/sql.ts'
 
 const db = await testDatabase()
 const university = await testUniversity(db)
@@ -107,7 +107,7 @@ test('whatever is settled together could have been settled one after the other',
           if (what !== 'changes' && what !== 'gives up') continue
           const [had] = await settle([await asked(nth, [moveOf('registered', set % sets.length)])])
           before.set(nth, {
-            registration: had!.moves[0]!.registration!,
+            registration: (had!.moves[0] as MoveOutcome).registration!,
             groups: sets[set % sets.length]!.groups,
           })
         }
