@@ -105,9 +105,12 @@ test.describe('in the second round', () => {
       await page.goto(`/registration?module=${free.program_moduleID}`)
       await expect(screen.list.getByRole('button', { name: code })).toBeVisible()
       await screen.list.getByRole('button', { name: ka(words.refuseFree) }).click()
-      await expect(screen.list).toContainText(ka(words.freeRefusedText))
+      // Asked first; the seats that she has stay hers, and that is said.
+      await expect(screen.question).toContainText(ka(words.refuseFreeKeeps))
+      await screen.question.getByRole('button', { name: ka(words.refuseFreeVerb) }).click()
+      await expect(screen.list).toContainText(ka(words.freeRefusedKept))
       await page.reload()
-      await expect(screen.list).toContainText(ka(words.freeRefusedText))
+      await expect(screen.list).toContainText(ka(words.freeRefusedKept))
       await expect(screen.list.getByRole('button', { name: code })).toHaveCount(0)
       await screen.list.getByRole('button', { name: ka(words.wantFree) }).click()
       await expect(screen.list.getByRole('button', { name: code })).toBeVisible()
@@ -170,9 +173,16 @@ test('the English level is changed: the old seat is given up for the new one', a
     const dialog = page.getByRole('dialog', { name: ka(words.levelTitle) })
     await expect(dialog.getByRole('radio')).toHaveCount(canChangeOnSubjects.length)
     await dialog.getByRole('radio', { name: wanted!.subject }).check()
-    await dialog.getByRole('button', { name: ka(words.changeLevel) }).click()
+    await dialog.getByRole('button', { name: ka(words.toItsGroups) }).click()
     await expect(dialog).toBeHidden()
-    await expect(registrationScreen(page).mine).toContainText(wanted!.subject)
+    // Its group is chosen, and she is asked whether she is sure, as for every other seat.
+    const screen = registrationScreen(page)
+    const free = screen.groups.getByRole('radio', { disabled: false, checked: false })
+    while ((await screen.register(screen.groups).count()) === 0) await free.first().click()
+    await screen.register(screen.groups).click()
+    await expect(screen.question).toContainText(ka(messages.chooseThisGroup))
+    await screen.question.getByRole('button', { name: ka(words.exchange), exact: true }).click()
+    await expect(screen.mine).toContainText(wanted!.subject)
     expect((await registered(student, subjectID)).own).toBeUndefined()
   } finally {
     const body = { students_ret_tempID, newSubjectID: subjectID, schedule_ids: idsOf(own!.groups) }

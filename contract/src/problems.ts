@@ -26,7 +26,8 @@ export const problems = area({
     path: '/api/problems',
     access: 'student',
     says: 'Report a problem, with a picture or document when that helps.',
-    body: z.object({ text: prose(5000) }),
+    /** `reported_in`: where she was when she wrote it. */
+    body: z.object({ text: prose(5000), reported_in: z.optional(z.enum(['portal', 'registration'])) }),
     files: {
       file: {
         required: false,

@@ -9,6 +9,7 @@ import { Gates } from './gates.tsx'
 import { Header } from './Header.tsx'
 import { LockNotice } from './LockNotice.tsx'
 import { keepPlaces } from './keep-places.ts'
+import { OfflineSign } from './OfflineSign.tsx'
 import { Navigation } from './Navigation.tsx'
 import classes from './Shell.module.css'
 import { theme, variables } from './theme.ts'
@@ -77,6 +78,7 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
           {children}
         </main>
       </div>
+      <OfflineSign />
       <BottomBar address={address} isMoreOpen={open === 'more'} onMore={() => setOpen('more')} />
       <Suspense>
         {open === 'more' && (

@@ -15,6 +15,15 @@ export const messages = catalogue({
     ka: 'კავშირი გაწყდა და პასუხი ვერ მივიღეთ, ამიტომ არ ვიცით, შესრულდა თუ არა თქვენი მოქმედება. ხელახლა ცდამდე ნახეთ, რა ჩანს პორტალში.',
     en: 'The connection broke before the answer came, so it is not known whether this was done. See what the portal shows now before you try again.',
   },
+  looksAgain: {
+    ka: 'კავშირი გაწყდა და პასუხი ჯერ არ მიგვიღია. როგორც კი კავშირი აღდგება, პორტალი თავისით გაარკვევს და გეტყვით, რა მოხდა. მოქმედება ორჯერ არ შესრულდება.',
+    en: 'The connection broke before the answer came. As soon as it is back the portal finds out by itself and tells you. Nothing is done twice.',
+  },
+  sentLater: {
+    ka: 'ინტერნეტთან კავშირი არ არის. თუ ახლა დააჭერთ, გაიგზავნება მაშინვე, როგორც კი კავშირი აღდგება.',
+    en: 'There is no internet connection. If you press now, it is sent as soon as the connection is back.',
+  },
+  noConnection: { ka: 'ინტერნეტთან კავშირი არ არის', en: 'No internet connection' },
   chunkFailed: {
     ka: 'შესაძლოა, პორტალის ახალი ვერსია გამოვიდა. განაახლეთ გვერდი.',
     en: 'There may be a new version of the portal. Reload the page.',

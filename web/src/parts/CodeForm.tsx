@@ -41,7 +41,12 @@ export const CodeForm = (props: Props) => {
 
   const send = (digits: string) => {
     if (isSending) return
-    if (!/^\d{4}$/.test(digits)) return setWrong(m('fourDigits'))
+    if (!/^\d{4}$/.test(digits)) {
+      // Why the last code was refused is not talked over while no other one is typed.
+      if (digits !== '' || refused === undefined) setWrong(m('fourDigits'))
+      pins.current?.querySelector<HTMLInputElement>('input[value=""]')?.focus()
+      return
+    }
     onSend(digits, () => {
       setCode('')
       pins.current?.querySelector('input')?.focus()
@@ -65,6 +70,7 @@ export const CodeForm = (props: Props) => {
           length={4}
           type="number"
           size="lg"
+          placeholder=""
           oneTimeCode
           value={code}
           error={refused !== undefined}

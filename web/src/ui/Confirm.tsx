@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useWords } from '#web/i18n/useWords.ts'
+import { AttemptProblem } from './AttemptProblem.tsx'
 import { Modal } from './Modal.tsx'
-import { ProblemNotice } from './ProblemNotice.tsx'
 import { words } from './words.ts'
 import './mantine.css'
 
@@ -50,7 +50,7 @@ export const Confirm = (props: ConfirmProps) => {
       }
     >
       {children}
-      <ProblemNotice problem={props.problem} />
+      <AttemptProblem problem={props.problem} isBusy={busy} again={onConfirm} />
     </Modal>
   )
 }

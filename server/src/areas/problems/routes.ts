@@ -11,7 +11,7 @@ export const routes: Routes<typeof problems, 'problems'> = {
   list: async ({ db, student }) => ({ problems: await problemsOf(db, student.studentID) }),
   report: ({ db, student, body, files, request }) =>
     reportProblem(db, student.studentID, attemptKey(request), {
-      reported_in: 'portal',
+      reported_in: body.reported_in ?? 'portal',
       text: body.text,
       file: files.file,
     }),

@@ -19,8 +19,8 @@ export const words = catalogue({
   },
   account: { ka: 'ანგარიშის ნომერი (IBAN)', en: 'Account number (IBAN)' },
   accountHint: {
-    ka: '22 სიმბოლო, იწყება ასოებით GE; შეყვანილია {count}',
-    en: '22 characters that begin with GE; {count} typed',
+    ka: '22 სიმბოლო, იწყება ასოებით GE; შეყვანილია {count}. ღილაკი „შენახვა“ შეყვანისთანავე გამოჩნდება და 22 სიმბოლოზე ამუშავდება.',
+    en: '22 characters that begin with GE; {count} typed. The button “Save” appears as you type, and works at 22 characters.',
   },
   codeSent: {
     ka: 'თქვენს ტელეფონზე გამოგზავნილია ოთხნიშნა კოდი ანგარიშისთვის {account}. იგი 5 წუთი მოქმედებს.',

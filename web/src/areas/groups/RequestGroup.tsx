@@ -4,8 +4,8 @@ import { groups } from '#contract/groups.ts'
 import type { subjectRow } from '#contract/subject-row.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
+import { Icon } from '#web/ui/Icon.tsx'
 import { ModalFrame } from '#web/ui/ModalFrame.tsx'
-import { Notice } from '#web/ui/Notice.tsx'
 import type * as z from 'zod/mini'
 import classes from './RequestGroup.module.css'
 import { RequestGroupModal } from './RequestGroupModal.tsx'
@@ -31,7 +31,9 @@ export const RequestGroup = ({ subject, onTold }: Props) => {
   return (
     <div ref={place} tabIndex={-1} className={classes['ask']}>
       {waiting ? (
-        <Notice kind="info">{t('waits', { slot: nameOf(waiting) })}</Notice>
+        <p className={classes['waits']}>
+          <Icon name="clock" size={18} /> <span>{t('waits', { slot: nameOf(waiting) })}</span>
+        </p>
       ) : (
         <button type="button" className="plain-button" onClick={() => setOpen(true)}>
           {t('requestGroup')}

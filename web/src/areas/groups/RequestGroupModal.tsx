@@ -8,6 +8,7 @@ import { formatWeekday } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { SubjectName } from '#web/parts/SubjectName.tsx'
+import { AttemptProblem } from '#web/ui/AttemptProblem.tsx'
 import { ModalContents } from '#web/ui/ModalContents.tsx'
 import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -53,6 +54,7 @@ export const RequestGroupModal = ({ subject, onDone, onClose }: Props) => {
     day_id: day ?? '',
     time_id: time?.lecture_startID ?? '',
   } as const
+  const ask = () => send.mutate({ body })
   const focus = <span ref={first} tabIndex={-1} data-autofocus className="visually-hidden" />
   if (isSure) {
     return (
@@ -61,7 +63,7 @@ export const RequestGroupModal = ({ subject, onDone, onClose }: Props) => {
         isClosable
         actions={
           <>
-            <Button loading={send.isPending} onClick={() => send.mutate({ body })}>
+            <Button loading={send.isPending} onClick={ask}>
               {t('sendRequest')}
             </Button>
             <Button
@@ -83,7 +85,7 @@ export const RequestGroupModal = ({ subject, onDone, onClose }: Props) => {
         </p>
         <p className={classes['slot']}>{nameOf(slot)}</p>
         <p>{t('afterwards')}</p>
-        <ProblemNotice problem={send.error} />
+        <AttemptProblem problem={send.error} isBusy={send.isPending} again={ask} />
       </ModalContents>
     )
   }

@@ -10,7 +10,7 @@ import { staleSeats } from '#web/parts/stale-seats.ts'
 import { SubjectName } from '#web/parts/SubjectName.tsx'
 import type { Registered } from '#web/parts/taken-groups.ts'
 import { ModalContents } from '#web/ui/ModalContents.tsx'
-import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
+import { AttemptProblem } from '#web/ui/AttemptProblem.tsx'
 import { GroupLines } from './GroupLines.tsx'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
@@ -72,7 +72,11 @@ export const TakePartModal = ({ own, lectureID, seminar, practise, onDone, onBac
       <GroupLines title={t('youTake')} of={parts} />
       {parts.length > 1 && <p>{t('bothAtOnce')}</p>}
       <p>{t('keepsOthers')}</p>
-      <ProblemNotice problem={taking.error !== null && !isFinal(taking.error) ? taking.error : null} />
+      <AttemptProblem
+        problem={taking.error !== null && !isFinal(taking.error) ? taking.error : null}
+        isBusy={taking.isPending}
+        again={take}
+      />
     </ModalContents>
   )
 }

@@ -40,7 +40,7 @@ export const words = catalogue({
   notNow: { ka: 'ჯერ არა', en: 'Not now' },
   taken: { ka: 'ადგილი თქვენია: „{subject}“, {groups}', en: 'The seat is yours: “{subject}”, {groups}' },
 
-  requestGroup: { ka: 'ჯგუფის მოთხოვნა', en: 'Ask for a group' },
+  requestGroup: { ka: 'სთხოვეთ დეპარტამენტს ჯგუფის გახსნა', en: 'Ask the department for a group' },
   requestTitle: { ka: 'ჯგუფის გახსნის მოთხოვნა', en: 'Ask for a new group' },
   requestText: {
     ka: 'სთხოვეთ სკოლის დეპარტამენტს, გახსნას ამ საგნის ჯგუფი. დღისა და დროის მითითება აუცილებელი არ არის.',

@@ -14,14 +14,15 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { CreditsMeter } from '#web/parts/CreditsMeter.tsx'
 import { SubjectName } from '#web/parts/SubjectName.tsx'
 import type { Registered } from '#web/parts/taken-groups.ts'
-import { Icon } from '#web/ui/Icon.tsx'
 import { Loaded } from '#web/ui/Loaded.tsx'
+import { Room } from '#web/ui/Room.tsx'
+import { Rooms } from '#web/ui/Rooms.tsx'
+import { Told } from '#web/ui/Told.tsx'
 import { ChooseForPlan } from './ChooseForPlan.tsx'
 import { withSubject, type Plan, type PlanSubject } from './plan-draft.ts'
 import { faultsOf } from './plan-faults.ts'
 import { PlanHead } from './PlanHead.tsx'
 import { PlannedList } from './PlannedList.tsx'
-import classes from './Plans.module.css'
 import { RegisterPlan } from './RegisterPlan.tsx'
 import { usePlanDraft } from './usePlanDraft.ts'
 import type { PlanPlace } from './usePlanPlace.ts'
@@ -33,8 +34,6 @@ const asRegistered = (subject: PlanSubject, nth: number): Registered => ({
   registrationID: 999_999_000 + nth,
 })
 
-const sides = ['plan', 'subjects', 'week'] as const
-
 /** What I can plan, the plan, and the week with the plan laid in, side by side; on a phone one after the other. */
 export const PlanBuilder = ({ plan, place }: { plan: Plan; place: PlanPlace }) => {
   const t = useWords(words)
@@ -44,7 +43,6 @@ export const PlanBuilder = ({ plan, place }: { plan: Plan; place: PlanPlace }) =
   const { subjects } = own.draft
   const { subjectID } = place
   const choice = useChoice(subjectID)
-  const [side, setSide] = useState<(typeof sides)[number]>('plan')
   const [told, setTold] = useState<string | null>(null)
   const middle = useRef<HTMLDivElement>(null)
   const { data: mine } = useSuspenseQuery(q(registration.alreadyRegistered))
@@ -62,8 +60,7 @@ export const PlanBuilder = ({ plan, place }: { plan: Plan; place: PlanPlace }) =
   const put = (subject: PlanSubject) => {
     own.change({ subjects: withSubject(subjects, subject) })
     choice.clear()
-    place.closeSubject()
-    setSide('plan')
+    place.put()
     setTold(t('putIns', { subject: text(subject, 'subject') }))
     requestAnimationFrame(() => middle.current?.querySelector<HTMLElement>('h2')?.focus())
   }
@@ -82,16 +79,16 @@ export const PlanBuilder = ({ plan, place }: { plan: Plan; place: PlanPlace }) =
   return (
     <>
       <PlanHead own={own} place={place} />
-      <fieldset className={classes['sides']}>
-        <legend className="visually-hidden">{t('plan')}</legend>
-        {sides.map((each) => (
-          <button key={each} type="button" aria-pressed={side === each} onClick={() => setSide(each)}>
-            {t(each)}
-          </button>
-        ))}
-      </fieldset>
-      <div className={classes['rooms']} data-side={side}>
-        <div className={classes['find']} data-scrolls>
+      <Rooms
+        count={3}
+        sides={{
+          label: t('plan'),
+          names: { plan: t('plan'), subjects: t('subjects'), week: t('week') },
+          here: place.planSide,
+          onGo: place.showPlanSide,
+        }}
+      >
+        <Room kind="list" isAway={place.planSide !== 'subjects'}>
           <SourceList
             {...{ place, doors }}
             onTold={setTold}
@@ -99,8 +96,8 @@ export const PlanBuilder = ({ plan, place }: { plan: Plan; place: PlanPlace }) =
               middle.current?.querySelector<HTMLElement>('[role="radio"][tabindex="0"], button')?.focus()
             }
           />
-        </div>
-        <div ref={middle} className={classes['middle']}>
+        </Room>
+        <Room kind="main" ref={middle} isAway={place.planSide !== 'plan'}>
           {(isWide && picker) || (
             <>
               <RegisterPlan
@@ -113,23 +110,17 @@ export const PlanBuilder = ({ plan, place }: { plan: Plan; place: PlanPlace }) =
               <PlannedList
                 {...{ own, place, faults }}
                 pastels={myPastels(laid)}
-                onToSubjects={isWide ? null : () => setSide('subjects')}
+                onToSubjects={isWide ? null : () => place.showPlanSide('subjects')}
               />
             </>
           )}
-        </div>
-        <aside className={classes['mine']} aria-label={t('week')}>
+        </Room>
+        <Room kind="aside" label={t('week')} isAway={place.planSide !== 'week'}>
           {(isWide || subjectID === null) && week}
           <CreditsMeter credits={mine.credits} adding={adding} />
-        </aside>
-      </div>
-      <output className={classes['told']}>
-        {told !== null && (
-          <span key={told}>
-            <Icon name="check" /> {told}
-          </span>
-        )}
-      </output>
+        </Room>
+      </Rooms>
+      <Told>{told}</Told>
       {!isWide && (
         <GroupSheet
           opened={subjectID !== null}

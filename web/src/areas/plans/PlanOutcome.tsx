@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { plans } from '#contract/plans.ts'
 import type { Reply } from '#web/api/call.ts'
+import { formatInstant } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { MeetingTimes } from '#web/parts/MeetingTimes.tsx'
 import { SubjectName } from '#web/parts/SubjectName.tsx'
@@ -9,26 +11,28 @@ import { Icon } from '#web/ui/Icon.tsx'
 import classes from './Plans.module.css'
 import { words } from './words.ts'
 
-type Result = Reply<typeof plans.register>
+type Result = NonNullable<Reply<typeof plans.outcome>['outcome']>
 
 /** So many ms after a dialog closes it has given the focus back to where it came from. */
 const dialogCloses = 100
 
 /** What came of each subject: its seat, its second choice, or the reason and what to do next. */
-export const PlanOutcome = ({ result }: { result: Result }) => {
+export const PlanOutcome = ({ result, isNew }: { result: Result; isNew: boolean }) => {
   const t = useWords(words)
+  const locale = useLocale()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { subjects, all_or_nothing } = result
+  const { subjects, all_or_nothing, at } = result
   // The press has been answered: the reading goes on here, once the dialog has given the focus back.
   useEffect(() => {
+    if (!isNew) return
     const timer = setTimeout(() => heading.current?.focus(), dialogCloses)
     return () => clearTimeout(timer)
-  }, [result])
+  }, [result, isNew])
   const done = subjects.filter(({ outcome }) => outcome !== 'refused').length
   return (
     <div className={classes['outcome']}>
       <h2 ref={heading} tabIndex={-1} className={classes['heading']}>
-        {t('outcome')}
+        {t('outcome')} <span className={classes['soft']}>{formatInstant(at, locale)}</span>
       </h2>
       <p>
         {done === 0 && all_or_nothing ? t('outcomeNone') : t('outcomeLine', { done, all: subjects.length })}

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { plans } from '#contract/plans.ts'
 import { registration } from '#contract/registration.ts'
-import { q, useSend, type Reply } from '#web/api/call.ts'
+import { q, useSend } from '#web/api/call.ts'
 import type { Doors } from '#web/areas/registration/useDoor.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
@@ -14,7 +14,6 @@ import { useServerNow } from '#web/parts/useServerNow.ts'
 import { Confirm } from '#web/ui/Confirm.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
 import { PlanOutcome } from './PlanOutcome.tsx'
 import classes from './Plans.module.css'
 import type { PlanDraft } from './usePlanDraft.ts'
@@ -40,12 +39,13 @@ export const RegisterPlan = ({ own, door, credits, adding, faulty }: Props) => {
   const [isAsking, setAsking] = useState(false)
   const [isWanted, setWanted] = useState(false)
   const [isWhole, setWhole] = useState(false)
-  const [result, setResult] = useState<Reply<typeof plans.register> | null>(null)
+  const [isNew, setNew] = useState(false)
+  const { data: last } = useSuspenseQuery(q(plans.outcome, { params: { id: plan.planID } }))
   const register = useSend(plans.register, {
-    stale: [...staleSeats, plans.list],
-    onSuccess: (reply) => {
+    stale: [...staleSeats, plans.list, plans.outcome],
+    onSuccess: () => {
       setAsking(false)
-      setResult(reply)
+      setNew(true)
     },
   })
   const count = draft.subjects.length
@@ -68,7 +68,7 @@ export const RegisterPlan = ({ own, door, credits, adding, faulty }: Props) => {
 
   return (
     <section className={classes['register']} aria-label={t('register')}>
-      {result !== null && <PlanOutcome result={result} />}
+      {last.outcome !== null && <PlanOutcome result={last.outcome} isNew={isNew} />}
       <button
         type="button"
         className={`main-button ${classes['big']}`}
@@ -114,6 +114,7 @@ export const RegisterPlan = ({ own, door, credits, adding, faulty }: Props) => {
         verb={t('register')}
         stay={t('notNow')}
         busy={register.isPending || (isWanted && saving === 'saving')}
+        problem={register.error}
         onConfirm={() => setWanted(true)}
         onClose={() => {
           setAsking(false)
@@ -132,7 +133,6 @@ export const RegisterPlan = ({ own, door, credits, adding, faulty }: Props) => {
         {isWanted && (saving === 'unsaved' || saving === 'conflict') && (
           <Notice kind="warning">{t(saving)}</Notice>
         )}
-        <ProblemNotice problem={register.error} />
       </Confirm>
     </section>
   )

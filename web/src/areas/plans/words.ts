@@ -11,7 +11,7 @@ export const words = catalogue({
   },
   make: { ka: 'ახალი გეგმა', en: 'New plan' },
   name: { ka: 'გეგმის სახელი', en: 'Name of the plan' },
-  copy: { ka: 'ასლის შექმნა', en: 'Copy' },
+  copy: { ka: 'ასლი', en: 'Copy' },
   remove: { ka: 'წაშლა', en: 'Delete' },
   removeTitle: { ka: 'ნამდვილად გსურთ გეგმის წაშლა?', en: 'Do you really want to delete this plan?' },
   removeText: {
@@ -65,7 +65,7 @@ export const words = catalogue({
   earlierOf: { ka: 'ზემოთ აწევა: {subject}', en: 'Move up: {subject}' },
   later: { ka: 'ქვემოთ', en: 'Down' },
   laterOf: { ka: 'ქვემოთ ჩამოწევა: {subject}', en: 'Move down: {subject}' },
-  takeOut: { ka: 'გეგმიდან ამოღება', en: 'Take out' },
+  takeOut: { ka: 'ამოღება', en: 'Take out' },
   takeOutOf: { ka: 'გეგმიდან ამოღება: {subject}', en: 'Take out of the plan: {subject}' },
   takenOut: { ka: 'გეგმიდან ამოღებულია: „{subject}“', en: 'Taken out of the plan: “{subject}”' },
   undo: { ka: 'დაბრუნება', en: 'Undo' },

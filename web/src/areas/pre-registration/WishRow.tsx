@@ -6,7 +6,7 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { SubjectName } from '#web/parts/SubjectName.tsx'
 import { Confirm } from '#web/ui/Confirm.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
+import { AttemptProblem } from '#web/ui/AttemptProblem.tsx'
 import type { Wish, Wishable, Wishing } from './useWishing.ts'
 import classes from './WishSources.module.css'
 import { words } from './words.ts'
@@ -64,7 +64,9 @@ export const WishRow = ({ subject, own, wishing, canWish, onTakeBack }: Props) =
         {own === null && canWish && !isOffered && subject.reason !== null && (
           <p className={classes['reason']}>{subject.reason}</p>
         )}
-        {isMine && <ProblemNotice problem={wishing.problem} />}
+        {isMine && (isSending || wishing.problem !== null) && (
+          <AttemptProblem problem={wishing.problem} isBusy={isSending} again={() => wishing.wish(subject)} />
+        )}
       </div>
       {canWish && (isOffered || (own !== null && !own.is_registered && old === null)) && (
         <button

@@ -9,6 +9,9 @@ import { CreditsMeter } from '#web/parts/CreditsMeter.tsx'
 import { Receipts } from '#web/parts/Receipts.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Loaded } from '#web/ui/Loaded.tsx'
+import { Room } from '#web/ui/Room.tsx'
+import { Rooms } from '#web/ui/Rooms.tsx'
+import { Told } from '#web/ui/Told.tsx'
 import { MyWishes } from './MyWishes.tsx'
 import classes from './PreRegistration.module.css'
 import { TakeBackModal } from './TakeBackModal.tsx'
@@ -25,7 +28,7 @@ export const Wishing = ({ window }: { window: WindowState }) => {
   const [taking, setTaking] = useState<Wish | null>(null)
   /** The button that asked goes with the wish. */
   const [isLeaving, setLeaving] = useState(false)
-  const wishing = useWishing(mine.subjects)
+  const wishing = useWishing(mine)
   const { old, looked, told } = wishing
   const heading = useRef<HTMLHeadingElement>(null)
   const notice = useRef<HTMLDivElement>(null)
@@ -40,8 +43,8 @@ export const Wishing = ({ window }: { window: WindowState }) => {
   const isNew = looked !== null && !mine.subjects.some(({ subjectID }) => subjectID === looked.subjectID)
   return (
     <>
-      <div className={classes['rooms']}>
-        <aside className={classes['mine']} aria-label={t('myWishes')}>
+      <Rooms count={2}>
+        <Room kind="aside" label={t('myWishes')}>
           <CreditsMeter
             credits={mine.credits}
             adding={isNew ? looked.ects - (old?.ects ?? 0) : 0}
@@ -62,8 +65,8 @@ export const Wishing = ({ window }: { window: WindowState }) => {
             }}
           />
           <Receipts />
-        </aside>
-        <div>
+        </Room>
+        <Room kind="main">
           {old !== null && (
             <div ref={notice} tabIndex={-1} className={classes['exchange']}>
               <Icon name="info" />
@@ -89,15 +92,9 @@ export const Wishing = ({ window }: { window: WindowState }) => {
               }}
             />
           </Loaded>
-        </div>
-      </div>
-      <output className={classes['told']}>
-        {told !== null && (
-          <span key={told}>
-            <Icon name="check" /> {told}
-          </span>
-        )}
-      </output>
+        </Room>
+      </Rooms>
+      <Told>{told}</Told>
       <TakeBackModal
         wish={taking}
         onDone={(subject) => {

@@ -26,7 +26,10 @@ export interface Wishing {
   readonly tell: (told: string) => void
 }
 
-export const useWishing = (mine: readonly Wish[]): Wishing => {
+export const useWishing = ({
+  subjects: mine,
+  total_ects: before,
+}: Reply<typeof preRegistration.alreadyRegistered>): Wishing => {
   const t = useWords(words)
   const text = useLocalized()
   const [oldID, setOldID] = useState<number | null>(null)
@@ -35,7 +38,11 @@ export const useWishing = (mine: readonly Wish[]): Wishing => {
   const old = mine.find(({ preRegID }) => preRegID === oldID) ?? null
   const choose = useSend(preRegistration.choose, {
     stale: staleWishes,
-    onSuccess: ({ registration }) => tell(t('wished', { subject: text(registration, 'subject') })),
+    onSuccess: ({ registration, total_ects, credits }) => {
+      const subject = text(registration, 'subject')
+      const isReached = before < credits.minimum && total_ects >= credits.minimum
+      tell(t(isReached ? 'wishedEnough' : 'wished', { subject, minimum: credits.minimum }))
+    },
   })
   const change = useSend(preRegistration.change, {
     stale: staleWishes,

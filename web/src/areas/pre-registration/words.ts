@@ -35,6 +35,10 @@ export const words = catalogue({
   keep: { ka: 'დატოვება', en: 'Keep it' },
   takenBack: { ka: '„{subject}“ გაუქმდა', en: '“{subject}” was taken back' },
   wished: { ka: '„{subject}“ არჩეულია', en: '“{subject}” is chosen' },
+  wishedEnough: {
+    ka: '„{subject}“ არჩეულია. {minimum} კრედიტი შეგროვდა: პორტალი ისევ ღიაა.',
+    en: '“{subject}” is chosen. You have your {minimum} credits: the portal is open again.',
+  },
   exchanging: {
     ka: 'აირჩიეთ, რომელი საგანი იქნება საგნის „{subject}“ ნაცვლად.',
     en: 'Choose which subject comes in the place of “{subject}”.',

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { minor } from '#contract/minor.ts'
 import { q, useSend } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { AttemptProblem } from '#web/ui/AttemptProblem.tsx'
 import { Choices } from '#web/ui/Choices.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
 import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
@@ -26,6 +27,7 @@ export const ChooseMinor = ({ onTold }: { onTold: (told: string) => void }) => {
       if (own !== null) onTold(t('minorChosen', { speciality: text(own, 'speciality') }))
     },
   })
+  const send = () => chosen !== null && choose.mutate({ params: { id: chosen } })
   const close = () => !choose.isPending && setOpen(false)
   return (
     <>
@@ -46,11 +48,7 @@ export const ChooseMinor = ({ onTold }: { onTold: (told: string) => void }) => {
         title={t('chooseMinorTitle')}
         actions={
           <>
-            <Button
-              disabled={chosen === null}
-              loading={choose.isPending}
-              onClick={() => chosen !== null && choose.mutate({ params: { id: chosen } })}
-            >
+            <Button disabled={chosen === null} loading={choose.isPending} onClick={send}>
               {t('chooseMinor')}
             </Button>
             <Button variant="default" disabled={choose.isPending} onClick={close}>
@@ -60,6 +58,7 @@ export const ChooseMinor = ({ onTold }: { onTold: (told: string) => void }) => {
         }
       >
         <p>{t('chooseMinorText')}</p>
+        <p>{t('minorWaits')}</p>
         {data === undefined && error === null && <Skeleton />}
         <ProblemNotice problem={error} />
         {data !== undefined && (
@@ -77,7 +76,7 @@ export const ChooseMinor = ({ onTold }: { onTold: (told: string) => void }) => {
             }))}
           />
         )}
-        <ProblemNotice problem={choose.error} />
+        <AttemptProblem problem={choose.error} isBusy={choose.isPending} again={send} />
       </Modal>
     </>
   )

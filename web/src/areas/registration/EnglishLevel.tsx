@@ -2,59 +2,43 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { registration } from '#contract/registration.ts'
-import { q, useSend } from '#web/api/call.ts'
+import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { staleSeats } from '#web/parts/stale-seats.ts'
 import { Choices } from '#web/ui/Choices.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
-import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
 import { englishChoices } from './english-choices.ts'
+import { usePlace } from './usePlace.ts'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
 
-interface Props {
-  readonly onTold: (told: string) => void
-  /** Among links it reads like one. */
+/** The way to another level of English, where it may be changed: which there are; then its groups are chosen from (spec 3, 6). */
+export const EnglishLevel = ({
+  look = 'plain-button',
+}: {
   readonly look?: 'plain-button' | 'text-button'
-}
-
-/** The way to another level of English, where it may be changed: which there are, and what is given up (spec 3, 6). */
-export const EnglishLevel = ({ onTold, look = 'plain-button' }: Props) => {
+}) => {
   const t = useWords(words)
   const text = useLocalized()
+  const place = usePlace()
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState<number | null>(null)
   const { data } = useQuery(q(registration.englishLevelSubject))
-  const change = useSend(registration.changeEnglishLevel, {
-    stale: [...staleSeats, registration.englishLevelSubject],
-    onSuccess: ({ registration: own }) => {
-      setOpen(false)
-      onTold(
-        t('levelChanged', {
-          subject: text(own, 'subject'),
-          groups: own.groups.map(({ group }) => group).join(', '),
-        }),
-      )
-    },
-  })
   if (data === undefined || !data.canChange) return null
   const choices = englishChoices(data)
   const mine = data.subjects[0]
-  const verb = t(mine === undefined ? 'chooseLevel' : 'changeLevel')
   const wanted = choices.find(({ subject }) => subject.subjectID === chosen)
-  const close = () => !change.isPending && setOpen(false)
+  const close = () => setOpen(false)
   return (
     <>
       <button
         type="button"
         className={look}
         onClick={() => {
-          change.reset()
-          setChosen(null)
+          setChosen(data.wishedSubjectID)
           setOpen(true)
         }}
       >
-        {verb}
+        {t(mine === undefined ? 'chooseLevel' : 'changeLevel')}
       </button>
       <Modal
         opened={isOpen}
@@ -64,16 +48,15 @@ export const EnglishLevel = ({ onTold, look = 'plain-button' }: Props) => {
           <>
             <Button
               disabled={wanted === undefined}
-              loading={change.isPending}
               onClick={() => {
                 if (wanted === undefined) return
-                const { students_ret_tempID, subject } = wanted
-                change.mutate({ body: { students_ret_tempID, newSubjectID: subject.subjectID } })
+                close()
+                place.chooseLevel(wanted.subject.subjectID, wanted.old?.subjectID ?? null)
               }}
             >
-              {verb}
+              {t('toItsGroups')}
             </Button>
-            <Button variant="default" disabled={change.isPending} onClick={close}>
+            <Button variant="default" onClick={close}>
               {t('notNow')}
             </Button>
           </>
@@ -92,7 +75,6 @@ export const EnglishLevel = ({ onTold, look = 'plain-button' }: Props) => {
             note: `${subject.subject_code}, ${t('ects', { ects: subject.ects })}`,
           }))}
         />
-        <ProblemNotice problem={change.error} />
       </Modal>
     </>
   )

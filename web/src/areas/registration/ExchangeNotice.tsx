@@ -8,11 +8,13 @@ import { words } from './words.ts'
 interface Props {
   /** The subject that is given up for the one that is chosen. */
   readonly old: Registered
+  /** Only its level is changed: what comes in its place is chosen already. */
+  readonly isLevel: boolean
   readonly onStop: () => void
 }
 
 /** Over the list while a subject is looked for in the place of another one of hers (spec 4 "change-subject flow"). */
-export const ExchangeNotice = ({ old, onStop }: Props) => {
+export const ExchangeNotice = ({ old, isLevel, onStop }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const start = useRef<HTMLParagraphElement>(null)
@@ -21,7 +23,8 @@ export const ExchangeNotice = ({ old, onStop }: Props) => {
     <div className={classes['exchange']}>
       <Icon name="pencil" />
       <p ref={start} tabIndex={-1}>
-        <strong>{t('exchanging', { subject: text(old, 'subject') })}</strong> {t('exchangingText')}
+        <strong>{t(isLevel ? 'exchangingLevel' : 'exchanging', { subject: text(old, 'subject') })}</strong>{' '}
+        {t('exchangingText')}
       </p>
       <button type="button" className="plain-button" onClick={onStop}>
         {t('stopExchange')}

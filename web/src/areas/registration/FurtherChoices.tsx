@@ -23,7 +23,7 @@ interface Props {
 export const FurtherChoices = (props: Props) => (
   <div className={classes['choices']}>
     <MinorToChoose {...props} />
-    <EnglishToChange onTold={props.onTold} />
+    <EnglishToChange />
     <ProgramChoices />
   </div>
 )
@@ -57,7 +57,7 @@ const MinorToChoose = ({ doors, onTold }: Props) => {
   )
 }
 
-const EnglishToChange = ({ onTold }: Pick<Props, 'onTold'>) => {
+const EnglishToChange = () => {
   const t = useWords(words)
   const text = useLocalized()
   const { data } = useSuspenseQuery(q(registration.englishLevelSubject))
@@ -72,7 +72,7 @@ const EnglishToChange = ({ onTold }: Pick<Props, 'onTold'>) => {
       ))}
       {subjects.length === 0 && canChange && <p>{t('noLevelYet')}</p>}
       {canChange ? (
-        <EnglishLevel onTold={onTold} />
+        <EnglishLevel />
       ) : (
         <p className={classes['shut']}>
           <Icon name="lock" size={16} /> <span>{reason}</span>

@@ -21,6 +21,7 @@ import { RegisterModal } from './RegisterModal.tsx'
 import { takenGroups } from '#web/parts/taken-groups.ts'
 import { obstacleOf } from './subject-state.ts'
 import type { Choice } from './useChoice.ts'
+import { useLevel } from './useLevel.ts'
 import { useOffered } from './useOffered.ts'
 import type { Place } from './usePlace.ts'
 import { words } from './words.ts'
@@ -66,6 +67,11 @@ export const GroupPanel = ({ subjectID, place, choice, isSheet, canGiveUp, onTol
     )
   const after = creditsIf(mine.credits, offer.subject.ects - (old?.ects ?? 0))
   const obstacle = offered.subject && obstacleOf(offered.subject)
+  const level = useLevel(subjectID, old)
+  // Said where it is said that there is none: it is the department that is asked.
+  const request = (isCrowded || offer.code === 'no_open_groups' || offer.code === 'no_free_groups') && (
+    <RequestGroup subject={offer.subject} onTold={onTold} />
+  )
   // The subject that must be changed first may be the one that is given up.
   const code = old !== undefined && offer.code === 'must_change_first' ? null : offer.code
   return (
@@ -92,7 +98,11 @@ export const GroupPanel = ({ subjectID, place, choice, isSheet, canGiveUp, onTol
         />
       ) : (
         <>
-          {code !== null && <Notice kind="warning">{offer.message}</Notice>}
+          {code !== null && (
+            <Notice kind="warning" action={request}>
+              {offer.message}
+            </Notice>
+          )}
           {obstacle && <Notice kind="warning">{obstacle}</Notice>}
           {after.breaks !== null && (
             <Notice kind="warning">
@@ -102,10 +112,11 @@ export const GroupPanel = ({ subjectID, place, choice, isSheet, canGiveUp, onTol
             </Notice>
           )}
           <HasBegun groups={offer.groups} />
-          {(isCrowded || offer.code === 'no_open_groups' || offer.code === 'no_free_groups') && (
-            <RequestGroup subject={offer.subject} onTold={onTold} />
+          {isCrowded && (
+            <Notice kind="warning" action={request}>
+              {t('noValidChoice')}
+            </Notice>
           )}
-          {isCrowded && <Notice kind="warning">{t('noValidChoice')}</Notice>}
           {offer.code === 'no_open_groups' ? (
             all.length > 0 && <GroupTable label={t('chooseGroup')} groups={offer.groups} />
           ) : (
@@ -126,6 +137,7 @@ export const GroupPanel = ({ subjectID, place, choice, isSheet, canGiveUp, onTol
             offered={offered.subject}
             from={offered.from}
             old={old}
+            level={level}
             picked={choice.picked}
             credits={mine.credits}
             onDone={() => {

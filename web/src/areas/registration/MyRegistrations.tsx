@@ -69,7 +69,7 @@ export const MyRegistrations = ({ canGiveUp, onTold, onExchange, onChange }: Pro
                     {t('changeGroup')}
                   </button>
                 ) : (
-                  isLevel(own) && <EnglishLevel onTold={onTold} look="text-button" />
+                  isLevel(own) && <EnglishLevel look="text-button" />
                 )}
                 <button
                   type="button"

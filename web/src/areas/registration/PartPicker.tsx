@@ -91,6 +91,15 @@ export const PartPicker = (props: Props) => {
         )
       })}
       <footer className={classes['foot']}>
+        {choice.dropped && (
+          <Notice kind="info">
+            {t(choice.dropped.meets ? 'droppedMeets' : 'droppedOther', {
+              groups: choice.dropped.groups
+                .map(({ row }) => `${text(row, 'lecture_type')} ${row.group}`)
+                .join(', '),
+            })}
+          </Notice>
+        )}
         {refused && <Notice kind="error">{reasons.sentence(refused)}</Notice>}
         <ProblemNotice problem={problem} />
         {isWhole && canAsk && (

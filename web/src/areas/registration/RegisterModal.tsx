@@ -15,8 +15,9 @@ import type { Registered } from '#web/parts/taken-groups.ts'
 import { Confirm } from '#web/ui/Confirm.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import type * as z from 'zod/mini'
-import { choiceBody } from './choice-body.ts'
+import { choiceBody, setBody } from './choice-body.ts'
 import classes from './RegisterModal.module.css'
+import type { EnglishChoice } from './english-choices.ts'
 import type { Source } from './sources.ts'
 import type { Offered } from './useChoice.ts'
 import type { SourceSubject } from './useSourceLists.ts'
@@ -30,6 +31,8 @@ interface Props {
   readonly from: Source | undefined
   /** What is given up for it. */
   readonly old: Registered | undefined
+  /** It is a level of English that is chosen, which has a call of its own. */
+  readonly level: EnglishChoice | undefined
   readonly picked: readonly Offered[]
   readonly credits: Credits
   readonly onDone: () => void
@@ -39,27 +42,39 @@ interface Props {
 
 /** Asks whether she is sure, says what will change, and takes the seats of the whole set in one call (spec 5). */
 export const RegisterModal = (props: Props) => {
-  const { opened, subject, offered, from, old, picked, credits, onDone, onClose, onRefused } = props
+  const { opened, subject, offered, from, old, level, picked, credits, onDone, onClose, onRefused } = props
   const t = useWords(words)
   const m = useWords(messages)
   const text = useLocalized()
   const locale = useLocale()
   const take = useSend(registration.choose, { stale: staleSeats, onSuccess: onDone })
+  const takeLevel = useSend(registration.changeEnglishLevel, {
+    stale: [...staleSeats, registration.englishLevelSubject],
+    onSuccess: onDone,
+  })
+  const taking = level === undefined ? take : takeLevel
   const score = offered?.score ?? null
   const isTakenBefore = offered?.passed === true || score !== null
-  const confirm = () =>
-    take.mutate(
-      { body: choiceBody(picked, { subject, offered, from, old }) },
-      { onError: (problem) => isFinal(problem) && onRefused(problem) },
+  const refused = { onError: (problem: Problem) => isFinal(problem) && onRefused(problem) }
+  const confirm = () => {
+    if (level === undefined) {
+      return take.mutate({ body: choiceBody(picked, { subject, offered, from, old }) }, refused)
+    }
+    const { schedule_ids } = setBody(picked)
+    const students_ret_tempID = level.old?.students_ret_tempID ?? null
+    takeLevel.mutate(
+      { body: { students_ret_tempID, newSubjectID: subject.subjectID, schedule_ids } },
+      refused,
     )
+  }
   return (
     <Confirm
       opened={opened}
       title={m('chooseThisGroup')}
       verb={t(old !== undefined ? 'exchange' : isTakenBefore ? 'registerAgain' : 'register')}
       stay={t('notNow')}
-      busy={take.isPending}
-      problem={take.error !== null && !isFinal(take.error) ? take.error : null}
+      busy={taking.isPending}
+      problem={taking.error !== null && !isFinal(taking.error) ? taking.error : null}
       onConfirm={confirm}
       onClose={onClose}
     >

@@ -9,9 +9,11 @@ import { CreditsMeter } from '#web/parts/CreditsMeter.tsx'
 import { Receipts } from '#web/parts/Receipts.tsx'
 import { SubjectName } from '#web/parts/SubjectName.tsx'
 import { Empty } from '#web/ui/Empty.tsx'
-import { Icon } from '#web/ui/Icon.tsx'
 import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
 import { Loaded } from '#web/ui/Loaded.tsx'
+import { Room } from '#web/ui/Room.tsx'
+import { Rooms } from '#web/ui/Rooms.tsx'
+import { Told } from '#web/ui/Told.tsx'
 import { DoorNotice } from './DoorNotice.tsx'
 import { GroupPanel } from './GroupPanel.tsx'
 import { ExchangeNotice } from './ExchangeNotice.tsx'
@@ -26,6 +28,7 @@ import { ReportProblem } from './report/ReportProblem.tsx'
 import { useChoice } from './useChoice.ts'
 import { useDoor } from './useDoor.ts'
 import { useFollowing } from './useFollowing.ts'
+import { useLevel } from './useLevel.ts'
 import { usePlace } from './usePlace.ts'
 import { words } from './words.ts'
 
@@ -44,13 +47,13 @@ export const Registration = () => {
     enabled: subjectID !== null,
   })
   const [told, setTold] = useState<string | null>(null)
-  const [side, setSide] = useState<'subjects' | 'myWeek'>('subjects')
   const isWide = useMediaQuery('(min-width: 1100px)', true, { getInitialValueInEffect: false })
   const canGiveUp = door.state === 'open'
   const groupsRoom = useRef<HTMLDivElement>(null)
   const closesAt = door.state === 'open' ? door.closesAt : undefined
   const isRegistered = mine.subjects.some((each) => each.subjectID === subjectID)
   const old = mine.subjects.find((each) => each.subjectID === place.insteadID)
+  const level = useLevel(subjectID, old)
   const isLooking =
     offer !== undefined && !isRegistered && (choice.looked !== null || choice.picked.length > 0)
 
@@ -81,17 +84,19 @@ export const Registration = () => {
     <>
       <DoorNotice door={door} />
       <MustChange place={place} />
-      {old !== undefined && <ExchangeNotice old={old} onStop={() => place.exchange(null)} />}
-      <fieldset className={classes['sides']}>
-        <legend className="visually-hidden">{t('registration')}</legend>
-        {(['subjects', 'myWeek'] as const).map((each) => (
-          <button key={each} type="button" aria-pressed={side === each} onClick={() => setSide(each)}>
-            {t(each)}
-          </button>
-        ))}
-      </fieldset>
-      <div className={classes['rooms']} data-side={side}>
-        <div className={classes['list']} data-scrolls>
+      {old !== undefined && (
+        <ExchangeNotice old={old} isLevel={level !== undefined} onStop={() => place.exchange(null)} />
+      )}
+      <Rooms
+        count={3}
+        sides={{
+          label: t('registration'),
+          names: { subjects: t('subjects'), week: t('myWeek') },
+          here: place.side,
+          onGo: place.showSide,
+        }}
+      >
+        <Room kind="list" isAway={place.side !== 'subjects'}>
           {!isWide && (
             <div className={classes['brief']}>
               <CreditsMeter credits={mine.credits} closesAt={closesAt} isBrief />
@@ -109,9 +114,13 @@ export const Registration = () => {
           <Loaded waiting={null}>
             <FurtherChoices doors={doors} onTold={setTold} />
           </Loaded>
-        </div>
-        {isWide && <div ref={groupsRoom}>{panel || <Empty>{t('chooseSubject')}</Empty>}</div>}
-        <aside className={classes['mine']} aria-label={t('myWeek')}>
+        </Room>
+        {isWide && (
+          <Room kind="main" ref={groupsRoom}>
+            {panel || <Empty>{t('chooseSubject')}</Empty>}
+          </Room>
+        )}
+        <Room kind="aside" label={t('myWeek')} isAway={place.side !== 'week'}>
           {(isWide || subjectID === null) && week}
           <CreditsMeter
             credits={mine.credits}
@@ -122,26 +131,16 @@ export const Registration = () => {
             canGiveUp={canGiveUp}
             onTold={setTold}
             onChange={(own) => {
-              setSide('subjects')
               const source = own.program_moduleID === null ? null : String(own.program_moduleID)
               place.openSubject(source, own.subjectID, true)
             }}
-            onExchange={(subjectID) => {
-              setSide('subjects')
-              place.exchange(subjectID)
-            }}
+            onExchange={place.exchange}
           />
           <Receipts />
           <ReportProblem onTold={setTold} />
-        </aside>
-      </div>
-      <output className={classes['told']}>
-        {told !== null && (
-          <span key={told}>
-            <Icon name="check" /> {told}
-          </span>
-        )}
-      </output>
+        </Room>
+      </Rooms>
+      <Told>{told}</Told>
       {!isWide && (
         <GroupSheet
           opened={subjectID !== null}

@@ -21,13 +21,14 @@ interface Props {
   readonly onTold: (told: string) => void
 }
 
-/** Where subjects can come from, each with its subjects; typing looks through all of them, otherwise one is open at a time. */
+/** Where subjects can come from, each with its subjects; typing and a filter look through all of them, otherwise one is open at a time. */
 export const SourceList = ({ place, doors, onToGroups, onTold }: Props) => {
   const t = useWords(words)
   const [typed, setTyped] = useState('')
   const [filter, setFilter] = useState<SubjectFilter>('all')
   const sources = useSources()
-  const isSearching = typed.trim() !== ''
+  // A filter looks through all of them as typing does.
+  const isSearching = typed.trim() !== '' || filter !== 'all'
   // What is open at the beginning stays so, though another becomes the first that lacks something.
   const [begun] = useState(() => firstSource(sources)?.key ?? null)
   const open = (sourceAt(sources, place.source ?? begun) ?? firstSource(sources))?.key
@@ -64,7 +65,24 @@ export const SourceList = ({ place, doors, onToGroups, onTold }: Props) => {
       {sources.some((source) => source.ects_registered > 0) && (
         <p className={classes['legend']}>{t('moduleLegend')}</p>
       )}
-      {shown.length === 0 && <Empty>{t('nothingFound')}</Empty>}
+      {shown.length === 0 && (
+        <Empty
+          action={
+            <button
+              type="button"
+              className="plain-button"
+              onClick={() => {
+                setTyped('')
+                setFilter('all')
+              }}
+            >
+              {t('showAll')}
+            </button>
+          }
+        >
+          {t(typed.trim() === '' ? 'noneOfFilter' : 'nothingFound')}
+        </Empty>
+      )}
       {shown.map(({ source, list }) => (
         <SourceSection
           key={source.key}

@@ -86,7 +86,7 @@ export const SourceSection = (props: Props) => {
         <ModuleLimits moduleID={module.program_moduleID} />
       )}
       {isOpen && !isSearching && kind === 'free' && (
-        <FreeCredits canSay={door?.state === 'open'} onTold={onTold} />
+        <FreeCredits modules={modules} canSay={door?.state === 'open'} onTold={onTold} />
       )}
       {isOpen &&
         list.data &&

@@ -55,7 +55,10 @@ export const SubjectButton = ({ subject, state, opensAt, isOpen, onOpen }: Props
     done:
       subject.score === null ? t('isDoneOnly') : t('isDone', { score: formatNumber(subject.score, locale) }),
     none: t('isNone'),
-    full: subject.full_parts === null ? t('isFull') : t('isFullPart', { parts: text(subject, 'full_parts') }),
+    full:
+      subject.free_groups === 0 || subject.full_parts === null
+        ? t('isFull')
+        : t('isFullPart', { parts: text(subject, 'full_parts') }),
     clash: t('isClash'),
     credits: t('isOverCredits'),
     closed: opensAt === null ? t('isClosedNow') : t('opensOn', { when: opensAt }),

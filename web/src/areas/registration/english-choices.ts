@@ -5,7 +5,7 @@ import type * as z from 'zod/mini'
 
 /** A level of English, and the registration that it would take the place of. */
 export interface EnglishChoice {
-  readonly students_ret_tempID: number | null
+  readonly old: { readonly students_ret_tempID: number; readonly subjectID: number } | null
   readonly subject: z.output<typeof subjectRow>
 }
 
@@ -18,10 +18,8 @@ export const englishChoices = ({
   'subjects' | 'canChooseSubjects'
 >): EnglishChoice[] => {
   const all = [
-    ...subjects.flatMap(({ students_ret_tempID, canChangeOnSubjects }) =>
-      canChangeOnSubjects.map((subject) => ({ students_ret_tempID, subject })),
-    ),
-    ...canChooseSubjects.map((subject) => ({ students_ret_tempID: null, subject })),
+    ...subjects.flatMap((old) => old.canChangeOnSubjects.map((subject) => ({ old, subject }))),
+    ...canChooseSubjects.map((subject) => ({ old: null, subject })),
   ]
   return all.filter(
     ({ subject }, index) => all.findIndex((each) => each.subject.subjectID === subject.subjectID) === index,

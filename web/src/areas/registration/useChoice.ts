@@ -6,11 +6,19 @@ import type { OfferedGroup, Verdict } from '#web/parts/judge-groups.ts'
 
 export type Offered = PickGroup<OfferedGroup>
 
+/** Groups of other parts that the last pick has put out of the choice. */
+export interface Dropped {
+  readonly groups: readonly Offered[]
+  readonly meets: boolean
+}
+
 /** What is picked of the open subject and what is looked at; all of it is forgotten when another subject opens. */
 export interface Choice {
   readonly picked: readonly Offered[]
   /** The group under the pointer or the focus: it is drawn into the week. */
   readonly looked: Offered | null
+  /** What has fallen out of the choice with the last pick, and whether because it meets it. */
+  readonly dropped: Dropped | null
   /** The reason that a press on a group was answered with. */
   readonly refused: Verdict | null
   /** Puts a group into the choice; what meets it falls out. `from` is what the choice begins with. */
@@ -24,10 +32,11 @@ interface State {
   readonly subjectID: number | null
   readonly picked: readonly Offered[]
   readonly looked: Offered | null
+  readonly dropped: Dropped | null
   readonly refused: Verdict | null
 }
 
-const nothing = { picked: [], looked: null, refused: null } as const
+const nothing = { picked: [], looked: null, dropped: null, refused: null } as const
 
 export const useChoice = (subjectID: number | null): Choice => {
   const [kept, keep] = useState<State>({ subjectID, ...nothing })
@@ -36,7 +45,10 @@ export const useChoice = (subjectID: number | null): Choice => {
     ...state,
     pick: (group, from = state.picked) => {
       const others = from.filter((other) => other.part === group.part || !trulyMeet(other, group))
-      keep({ ...state, picked: withChoice(others, group), looked: group, refused: null })
+      const picked = withChoice(others, group)
+      const gone = from.filter((other) => other.part !== group.part && !picked.includes(other))
+      const dropped = gone.length === 0 ? null : { groups: gone, meets: others.length < from.length }
+      keep({ ...state, picked, looked: group, dropped, refused: null })
     },
     look: (looked) => keep({ ...state, looked, refused: looked === null ? state.refused : null }),
     refuse: (refused) => keep({ ...state, refused }),

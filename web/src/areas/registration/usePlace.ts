@@ -1,5 +1,8 @@
 import { useLocation, useNavigate, useRouter, useSearch, type HistoryState } from '@tanstack/react-router'
 
+/** What a narrow screen shows one at a time. */
+export type Side = 'subjects' | 'week'
+
 /** Where the student stands in registration: kept in the address, so that a reload and "back" keep it. */
 export interface Place {
   /** The source that is open: a module's number, or a word; null: none is named. */
@@ -7,9 +10,14 @@ export interface Place {
   readonly subjectID: number | null
   /** The subject of hers that she gives up for the one that she chooses. */
   readonly insteadID: number | null
+  /** What a narrow screen shows: the list, or my week. */
+  readonly side: Side
+  readonly showSide: (side: Side) => void
   readonly openSource: (source: string | null) => void
   readonly openSubject: (source: string | null, subjectID: number, isChanging?: boolean) => void
   readonly closeSubject: () => void
+  /** Begins to look for a group of a level of English, in the place of the level that she has. */
+  readonly chooseLevel: (subjectID: number, insteadID: number | null) => void
   /** Begins to look for a subject in the place of one of hers; null stops that. */
   readonly exchange: (insteadID: number | null) => void
   /** The exchange is made: the new subject stays open, without the question. */
@@ -43,6 +51,7 @@ interface Going {
   readonly source: string | null
   readonly subjectID: number | null
   readonly insteadID: number | null
+  readonly side: Side
 }
 
 export const usePlace = (): Place => {
@@ -55,15 +64,17 @@ export const usePlace = (): Place => {
     source: sourceOf(search['module']),
     subjectID: numberOf(search['subject']),
     insteadID: numberOf(search['instead']),
+    side: search['show'] === 'week' ? 'week' : 'subjects',
   }
   const go = (to: Partial<Going>, replace: boolean, state: HistoryState = {}) => {
-    const { source, subjectID, insteadID } = { ...here, ...to }
+    const { source, subjectID, insteadID, side } = { ...here, ...to }
     void navigate({
       to: '/registration',
       search: {
         ...(source !== null && { module: numberOf(source) ?? source }),
         ...(subjectID !== null && { subject: subjectID }),
         ...(insteadID !== null && { instead: insteadID }),
+        ...(side === 'week' && { show: side }),
       },
       state,
       replace,
@@ -72,11 +83,14 @@ export const usePlace = (): Place => {
   }
   return {
     ...here,
+    showSide: (side) => go({ side }, false),
     openSource: (source) => go({ source }, true),
     openSubject: (source, subjectID, changes = false) =>
-      go({ source, subjectID }, false, changes ? { isChanging: true } : {}),
+      go({ source, subjectID, side: 'subjects' }, false, changes ? { isChanging: true } : {}),
+    chooseLevel: (subjectID, insteadID) =>
+      go({ source: null, subjectID, insteadID, side: 'subjects' }, false),
     closeSubject: () => go({ subjectID: null }, true),
-    exchange: (insteadID) => go({ insteadID, subjectID: null }, insteadID === null),
+    exchange: (insteadID) => go({ insteadID, subjectID: null, side: 'subjects' }, insteadID === null),
     exchanged: () => go({ insteadID: null }, true),
     isChanging,
     change: () => go({}, false, { isChanging: true }),

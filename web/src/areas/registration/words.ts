@@ -2,7 +2,7 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const words = catalogue({
   registration: { ka: 'რეგისტრაცია', en: 'Registration' },
-  steps: { ka: 'რეგისტრაციის ეტაპები', en: 'Registration steps' },
+  steps: { ka: 'ეტაპები', en: 'Steps' },
 
   subjects: { ka: 'საგნები', en: 'Subjects' },
   find: { ka: 'საგანი ან კოდი', en: 'Subject or code' },
@@ -56,10 +56,27 @@ export const words = catalogue({
   },
 
   refuseFree: { ka: 'თავისუფალ კრედიტებზე უარი', en: 'I want no free credits' },
+  refuseFreeTitle: {
+    ka: 'უარს ამბობთ თავისუფალ კრედიტებზე?',
+    en: 'Take nothing for your free credits this semester?',
+  },
+  refuseFreeVerb: { ka: 'უარის თქმა', en: 'Take nothing' },
+  refuseFreeAsk: {
+    ka: 'თავისუფალი კრედიტების საგნები სიიდან დაიმალება. სანამ ეტაპი ღიაა, უარს გააუქმებთ და საგნები ისევ გამოჩნდება.',
+    en: 'The subjects for free credits will be hidden from the list. While the step is open you can take that back, and they are shown again.',
+  },
+  refuseFreeKeeps: {
+    ka: 'დაკავებული ადგილები თქვენი რჩება:',
+    en: 'The seats that you have in them stay yours:',
+  },
   wantFree: { ka: 'უარის გაუქმება', en: 'Take that back' },
   freeRefused: {
     ka: 'ამ სემესტრში თავისუფალ კრედიტებზე უარი თქვით.',
     en: 'You want no free credits this semester.',
+  },
+  freeRefusedKept: {
+    ka: 'ამ სემესტრში თავისუფალ კრედიტებზე უარი თქვით, ამიტომ საგნები აქ არ ჩანს. უკვე დაკავებული ადგილები თქვენი რჩება. სანამ ეტაპი ღიაა, უარი შეგიძლიათ გააუქმოთ.',
+    en: 'You said that you want no free credits this semester, so no subjects are shown here. The seats that you have already stay yours. You can take that back while the step is open.',
   },
   freeWanted: { ka: 'თავისუფალი კრედიტების საგნები ისევ ჩანს.', en: 'The free credits are offered again.' },
   freeRefusedText: {
@@ -78,6 +95,10 @@ export const words = catalogue({
     ka: 'მისი საგნები სიაში დაემატება. სანამ ეტაპი ღიაა, არჩევანის წაშლა შეგიძლიათ.',
     en: 'Its subjects will be added to the list. While the step is open you can delete the choice.',
   },
+  minorWaits: {
+    ka: 'პირველი ეტაპის საგნები ამასობაში დაგელოდებათ: მათ თავიანთ ეტაპზე აირჩევთ. უკვე დაკავებული ადგილები თქვენი რჩება.',
+    en: 'The subjects of the first round wait meanwhile: they are chosen in their own step. The seats that you have already stay yours.',
+  },
   minorChosen: { ka: 'არჩეულია დამატებითი სპეციალობა: {speciality}', en: 'Your minor: {speciality}' },
   deleteMinor: { ka: 'დამატებითი სპეციალობის წაშლა', en: 'Delete my minor' },
   keepMinor: { ka: 'სპეციალობის შენარჩუნება', en: 'Keep my minor' },
@@ -94,8 +115,8 @@ export const words = catalogue({
     en: 'You are not registered for any of its subjects, so nothing is cancelled.',
   },
   firstRoundBack: {
-    ka: 'პირველი ეტაპის საგნების არჩევა ისევ შეგეძლებათ.',
-    en: 'You can choose among the subjects of the first round again.',
+    ka: 'პირველი ეტაპის საგნების არჩევა ისევ შეგეძლებათ, როცა მათი ეტაპი ღიაა.',
+    en: 'You can choose among the subjects of the first round again, while their step is open.',
   },
   minorDeleted: {
     ka: 'დამატებითი სპეციალობა წაშლილია, გაუქმდა {count} რეგისტრაცია.',
@@ -111,17 +132,14 @@ export const words = catalogue({
   changeLevel: { ka: 'დონის შეცვლა', en: 'Change the level' },
   levelTitle: { ka: 'აირჩიეთ ინგლისური ენის დონე', en: 'Choose your level of English' },
   levelText: {
-    ka: 'დარეგისტრირდებით პირველ ჯგუფში, რომელშიც ადგილია და რომელიც თქვენს ცხრილში ჯდება.',
-    en: 'You will be registered in the first group that has a seat and fits your week.',
+    ka: 'შემდეგ აირჩევთ ჯგუფს. დადასტურებამდე არაფერი შეიცვლება.',
+    en: 'Then you choose its group. Nothing changes before you confirm it.',
   },
   levelChangeText: {
-    ka: 'დარეგისტრირდებით პირველ ჯგუფში, რომელშიც ადგილია და რომელიც თქვენს ცხრილში ჯდება. ადგილს საგანში „{subject}“ მხოლოდ მაშინ დათმობთ, როცა ახალი უკვე თქვენია.',
-    en: 'You will be registered in the first group that has a seat and fits your week. Your seat in “{subject}” is given up only when the new one is yours.',
+    ka: 'შემდეგ აირჩევთ ჯგუფს. ადგილს საგანში „{subject}“ მხოლოდ მაშინ დათმობთ, როცა ახალი უკვე თქვენია.',
+    en: 'Then you choose its group. Your seat in “{subject}” is given up only when the new one is yours.',
   },
-  levelChanged: {
-    ka: 'ახლა თქვენი დონეა „{subject}“, ჯგუფი {groups}',
-    en: 'You are now in “{subject}”, group {groups}',
-  },
+  toItsGroups: { ka: 'ჯგუფის არჩევა', en: 'Choose its group' },
 
   mustChange: { ka: 'ჯერ ეს ჯგუფები უნდა შეცვალოთ', en: 'Change these groups first' },
   chooseAnother: { ka: 'სხვა ჯგუფის არჩევა', en: 'Choose another group' },
@@ -131,6 +149,10 @@ export const words = catalogue({
   exchanging: {
     ka: 'აირჩიეთ საგანი „{subject}“ საგნის ნაცვლად.',
     en: 'Choose a subject in place of “{subject}”.',
+  },
+  exchangingLevel: {
+    ka: 'აირჩიეთ ახალი დონის ჯგუფი „{subject}“ საგნის ნაცვლად.',
+    en: 'Choose a group of the new level in place of “{subject}”.',
   },
   exchangingText: {
     ka: 'თქვენი ადგილი შეგინარჩუნდებათ, სანამ ახალს არ დაიკავებთ.',
@@ -176,6 +198,14 @@ export const words = catalogue({
   parentFirst: {
     ka: 'ამ ნაწილის ჯგუფები გამოჩნდება, როცა წინა ნაწილის ჯგუფს აირჩევთ.',
     en: 'The groups of this part will appear once you have chosen one of the part before.',
+  },
+  droppedMeets: {
+    ka: 'არჩეულიდან მოიხსნა „{groups}“, რადგან მისი დრო ახალ ჯგუფს ემთხვევა. ეს ნაწილი ხელახლა აირჩიეთ.',
+    en: '“{groups}” was taken out because it meets at the time of the group that you picked. Choose this part again.',
+  },
+  droppedOther: {
+    ka: 'არჩეულიდან მოიხსნა „{groups}“, რადგან ახალ ჯგუფთან ერთად ვერ აირჩევა. ეს ნაწილი ხელახლა აირჩიეთ.',
+    en: '“{groups}” was taken out because it does not go with the group that you picked. Choose this part again.',
   },
   partsLeft: {
     ka: 'კიდევ აირჩიეთ: {types}',

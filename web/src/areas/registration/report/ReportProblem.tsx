@@ -6,8 +6,10 @@ import { useSend } from '#web/api/call.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { useDraft } from '#web/parts/useDraft.ts'
+import { AttemptProblem } from '#web/ui/AttemptProblem.tsx'
+import { FilePick } from '#web/ui/FilePick.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
-import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
+import classes from './ReportProblem.module.css'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
 
@@ -20,29 +22,42 @@ export const ReportProblem = ({ onTold }: { onTold: (told: string) => void }) =>
   const field = useRef<HTMLTextAreaElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [{ text }, setDraft, forget] = useDraft('registration-problem', { text: '' })
+  const [file, setFile] = useState<File | null>(null)
+  const [share, setShare] = useState(0)
   const [wrong, setWrong] = useState<string | null>(null)
-  const report = useSend(registration.writeProblem, {
+  const sent = {
     stale: [problems.list],
     onSuccess: () => {
       setDraft({ text: '' })
       forget()
+      setFile(null)
       setOpen(false)
       onTold(t('problemSent'))
     },
-  })
+  }
+  const write = useSend(registration.writeProblem, sent)
+  const writeWithFile = useSend(problems.report, { ...sent, onProgress: setShare })
+  const report = file === null ? write : writeWithFile
+  const send = () => {
+    setShare(0)
+    if (file === null) write.mutate({ body: { problemText: text } })
+    else writeWithFile.mutate({ body: { text, reported_in: 'registration' }, files: { file } })
+  }
   const submit = () => {
     setWrong(text.trim() === '' ? m('enterProblem') : null)
     if (text.trim() === '') field.current?.focus()
-    else report.mutate({ body: { problemText: text } })
+    else send()
   }
-  const atField = report.error?.fields['problemText']?.[0]
+  const { problemText, text: longText, file: badFile } = report.error?.fields ?? {}
+  const atField = (problemText ?? longText)?.[0]
   return (
     <>
       <button
         type="button"
         className="text-button"
         onClick={() => {
-          report.reset()
+          write.reset()
+          writeWithFile.reset()
           setWrong(null)
           setOpen(true)
         }}
@@ -64,21 +79,37 @@ export const ReportProblem = ({ onTold }: { onTold: (told: string) => void }) =>
           </>
         }
       >
-        <Textarea
-          ref={field}
-          data-autofocus
-          label={t('whatKeeps')}
-          description={t('whatKeepsHint')}
-          rows={5}
-          maxLength={longest}
-          value={text}
-          error={wrong ?? atField}
-          onChange={({ currentTarget: { value } }) => {
-            setDraft({ text: value })
-            setWrong(null)
-          }}
-        />
-        {atField === undefined && <ProblemNotice problem={report.error} />}
+        <div className={classes['fields']}>
+          <Textarea
+            ref={field}
+            data-autofocus
+            label={t('whatKeeps')}
+            description={t('whatKeepsHint')}
+            rows={5}
+            maxLength={longest}
+            value={text}
+            error={wrong ?? atField}
+            onChange={({ currentTarget: { value } }) => {
+              setDraft({ text: value })
+              setWrong(null)
+            }}
+          />
+          <FilePick
+            label={t('file')}
+            field={problems.report.files.file}
+            file={file}
+            onPick={(picked) => {
+              setFile(picked)
+              write.reset()
+              writeWithFile.reset()
+            }}
+            share={writeWithFile.isPending ? share : null}
+            wrong={badFile?.[0]}
+          />
+          {atField === undefined && badFile === undefined && (
+            <AttemptProblem problem={report.error} isBusy={report.isPending} again={send} />
+          )}
+        </div>
       </Modal>
     </>
   )

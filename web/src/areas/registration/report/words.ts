@@ -4,9 +4,10 @@ export const words = catalogue({
   reportProblem: { ka: 'პრობლემის შეტყობინება', en: 'Report a problem' },
   whatKeeps: { ka: 'რა გიშლით ხელს რეგისტრაციაში?', en: 'What keeps you from registering?' },
   whatKeepsHint: {
-    ka: 'დაასახელეთ საგანი და ჯგუფი. ტექსტი გაგზავნამდე ინახება.',
+    ka: 'დაასახელეთ საგანი და ჯგუფი. ტექსტი გაგზავნამდე ინახება, ფაილი კი ამ ფანჯრის დახურვამდე.',
     en: 'Name the subject and the group. What you write is kept until you send it.',
   },
+  file: { ka: 'ფაილი (თუ საჭიროა)', en: 'A file, if it helps' },
   sendProblem: { ka: 'გაგზავნა', en: 'Send' },
   problemSent: {
     ka: 'შეტყობინება გაიგზავნა. პასუხს ნახავთ გვერდზე „პრობლემის შეტყობინება“',
