@@ -83,7 +83,7 @@ export const keepRegistrations = async (
     })),
     progressOf('Registrations'),
   )
-  await tx.rows({ name: '', text: 'alter table registration_group disable trigger count_seat' })
+  await tx.rows({ name: '', text: 'alter table registration_group disable trigger count_seats_in' })
   await insertRows(
     tx,
     'registration_group',
@@ -93,5 +93,5 @@ export const keepRegistrations = async (
     ),
     progressOf('Seats'),
   )
-  await tx.rows({ name: '', text: 'alter table registration_group enable trigger count_seat' })
+  await tx.rows({ name: '', text: 'alter table registration_group enable trigger count_seats_in' })
 }
