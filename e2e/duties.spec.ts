@@ -1,7 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { session } from '#contract/session.ts'
-import type { Locale } from '#rules/locale.ts'
-import { say, type Phrase, type PhraseParams } from '#rules/locale.ts'
 import type { Database } from '#server/db/open.ts'
 import { latestLetters } from '#server/mail/sql.ts'
 import { words as club } from '#web/areas/clubs/words.ts'
@@ -11,24 +9,11 @@ import { words as location } from '#web/areas/session/words.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { words as ui } from '#web/ui/words.ts'
+import { dutyDialog } from './duty-dialog.ts'
 import { test } from './journey.ts'
 import { dutiesOf, forgetDuties } from './sql.ts'
 
 const account = 'GE29NB0000000101904917'
-
-/** The dialogs as they are met, in one language. */
-const speaking = (page: Page, locale: Locale) => {
-  const t = (phrase: Phrase, params?: PhraseParams) => say(phrase, locale, params)
-  const dialog = page.getByRole('dialog')
-  const button = (phrase: Phrase) => dialog.getByRole('button', { name: t(phrase), exact: true })
-  const radio = (phrase: Phrase) => dialog.getByRole('radio', { name: new RegExp(`^${t(phrase)}`) })
-  const titled = async (phrase: Phrase) => {
-    await expect(dialog.getByRole('heading', { name: t(phrase) })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(1)
-  }
-  return { t, dialog, button, radio, titled }
-}
 
 const newCode = async (db: Database): Promise<string> =>
   /\b\d{4}\b/.exec((await latestLetters(db, 1))[0]?.body ?? '')![0]
@@ -51,7 +36,7 @@ for (const locale of ['ka', 'en'] as const)
   }) => {
     const student = await signIn('duties')
     await forgetDuties(db, student.code)
-    const { t, dialog, button, radio, titled } = speaking(page, locale)
+    const { t, dialog, button, radio, titled, saveTwice } = dutyDialog(page, locale)
     await page.addInitScript((shown) => localStorage.setItem('locale', shown), locale)
     await page.goto('/')
 
@@ -68,7 +53,8 @@ for (const locale of ['ka', 'en'] as const)
     await page.keyboard.type(await newCode(db))
 
     await titled(location.locationTitle)
-    await button(location.inGeorgia).click()
+    await radio(location.inGeorgia).check()
+    await saveTwice()
 
     await titled(finance.informaticsTitle)
     await expect(button(finance.save)).toHaveCount(0)
@@ -79,8 +65,7 @@ for (const locale of ['ka', 'en'] as const)
     await button(ui.save).click()
     await expect(dialog.getByText(t(messages.chooseOne))).toBeVisible()
     await radio(club.yes).check()
-    await button(ui.save).click()
-    await button(ui.save).click()
+    await saveTwice()
 
     await titled(graduation.attendanceTitle)
     await radio(graduation.no).check()
@@ -88,13 +73,11 @@ for (const locale of ['ka', 'en'] as const)
     await expect(dialog.getByText(t(messages.saveAnswer))).toBeVisible()
     await button(ui.back).click()
     await radio(graduation.yes).check()
-    await button(ui.save).click()
-    await button(ui.save).click()
+    await saveTwice()
 
     await titled(graduation.gownTitle)
     await radio(graduation.rent).check()
-    await button(ui.save).click()
-    await button(ui.save).click()
+    await saveTwice()
 
     await expect(dialog).toHaveCount(0)
     await page.reload()

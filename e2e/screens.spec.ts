@@ -6,7 +6,8 @@ import { addDays, weekdayOf } from '#rules/clock.ts'
 import { lecturesOn } from '#rules/timetable.ts'
 import { words as shell } from '#web/app/words.ts'
 import { dueSoon } from '#web/areas/home/due-soon.ts'
-import { blockerWords, words as home } from '#web/areas/home/words.ts'
+import { words as home } from '#web/areas/home/words.ts'
+import { dutyWords } from '#web/parts/duty-words.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { stepWords as steps } from '#web/areas/registration/step-words.ts'
 import { words } from '#web/areas/schedule/words.ts'
@@ -72,7 +73,7 @@ test.describe('home', () => {
     await signIn('documents')
     await page.goto('/')
     const asked = part(page, ka(home.waits)).getByRole('listitem').first()
-    await expect(asked).toContainText(ka(blockerWords.documents))
+    await expect(asked).toContainText(ka(dutyWords.documents))
     await expect(page.getByRole('status').first()).toContainText('პირადობის მოწმობის ასლი')
   })
 

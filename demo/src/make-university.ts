@@ -6,6 +6,7 @@ import { keepAgreements } from './keep/keep-agreements.ts'
 import { keepCatalogue } from './keep/keep-catalogue.ts'
 import { keepExams } from './keep/keep-exams.ts'
 import { keepMoves, keepWeeksOff } from './keep/keep-moves.ts'
+import { keepDuties } from './keep/keep-duties.ts'
 import { keepRequests } from './keep/keep-requests.ts'
 import { keepPlans } from './keep/keep-plans.ts'
 import { keepProblems } from './keep/keep-problems.ts'
@@ -71,6 +72,7 @@ export const makeUniversity = async (
     await keepSources(tx, { catalogue, students, registrations, timetable }, current, today, part('Wishes'))
     await keepRequests(tx, { catalogue, students, registrations, timetable }, current, today)
     await keepPlans(tx, { students, timetable }, current, today)
+    await keepDuties(tx, students, today)
     await keepProblems(tx, students, today)
     await keepSettings(tx)
     await keepAgreements(tx, students, semesters, today)

@@ -5,9 +5,9 @@ import { testDatabase } from '#server/db/test-database.ts'
 
 const db = await testDatabase()
 
-/** Every screen of spec 2 that needs a log-in and no parameter, and the way out. */
+/** Every screen that needs a log-in and no parameter (spec 2 and our own), and the way out. */
 const screens =
-  `/ /profile /schedule /evaluations /academic-calendar /registration-steps /registration /pre-registration
+  `/ /duties /profile /schedule /evaluations /academic-calendar /registration-steps /registration /pre-registration
   /exam-schedule /exam-view /my-program /psychologist-consultation /conversations /my-applications
   /my-applications/new /lab /presentations /financial-info /pay-online /pay /master-themes /master-components
   /my-library /online-books /register_problems /medicine-topics /medicine-lab-groups /clubs/manage /clubs /clubs/form

@@ -3,6 +3,10 @@ export type OwnWindow = 'over' | 'soon' | 'pre-registration' | 'second-round'
 
 /** How far a student from abroad has come with her contract; who is too late finds no free time to come. */
 type Abroad = 'to-come' | 'to-sign' | 'signed' | 'too-late'
+interface Text {
+  readonly ka: string
+  readonly en: string
+}
 
 export type BySeason = { readonly autumn: number; readonly spring: number }
 
@@ -11,7 +15,7 @@ export interface NamedStudent {
   readonly key: string
   readonly code: string
   readonly password: string
-  readonly state: { readonly ka: string; readonly en: string }
+  readonly state: Text
   readonly name: { readonly ka: readonly [string, string]; readonly en: readonly [string, string] }
   readonly gender: 'woman' | 'man'
   readonly programme: string
@@ -28,5 +32,6 @@ export interface NamedStudent {
   readonly hasForeignContract?: true
   readonly withoutConcentration?: true
   readonly withoutLocation?: true
-  readonly missingDocuments?: readonly { readonly ka: string; readonly en: string }[]
+  readonly popups?: readonly { readonly title: Text; readonly text: Text }[]
+  readonly missingDocuments?: readonly Text[]
 }

@@ -1,3 +1,4 @@
+import { namedDuties } from './named-duties.ts'
 import type { BySeason, NamedStudent } from './named-student.ts'
 import { studentsFromAbroad } from './students-from-abroad.ts'
 
@@ -216,60 +217,7 @@ export const namedStudents: readonly NamedStudent[] = [
     registered: 0.6,
     window: 'second-round',
   },
-  {
-    key: 'duties',
-    code: 'U2400016',
-    password: 'aragvi-lasha',
-    state: {
-      ka: 'ბევრი რამ აქვს საპასუხო: ანგარიში, ადგილსამყოფელი, ინფორმატიკა, კლუბი, გამოშვება',
-      en: 'Much to answer: bank account, location, informatics, a club, the graduation',
-    },
-    name: { ka: ['ლაშა', 'მიქელაძე'], en: ['Lasha', 'Mikeladze'] },
-    gender: 'man',
-    programme: 'mba',
-    studySemester: lastOfMaster,
-    registered: 1,
-    window: 'over',
-    withoutLocation: true,
-    flags: {
-      has_scholarship: true,
-      bank_account: null,
-      informatics_due: true,
-      address_ka: null,
-      address_en: null,
-      self_government_id: 1,
-      self_government_ka: 'სტუდენტური მედია',
-      self_government_en: 'Student Media',
-      has_graduation: true,
-      graduation_attendance_open: true,
-    },
-  },
-  {
-    key: 'law-subjects',
-    code: 'U2600017',
-    password: 'aragvi-tekla',
-    state: { ka: 'სამართლის საგნები ასარჩევია', en: 'Has subjects of law to choose' },
-    name: { ka: ['თეკლა', 'ხუციშვილი'], en: ['Tekla', 'Khutsishvili'] },
-    gender: 'woman',
-    programme: 'journalism',
-    studySemester: between,
-    registered: 1,
-    window: 'over',
-  },
-  {
-    key: 'parts',
-    code: 'U2400018',
-    password: 'aragvi-sandro',
-    state: {
-      ka: 'ორ საგანში სემინარის ან პრაქტიკული ჯგუფი აკლია',
-      en: 'Two of his subjects lack a seminar or practical group',
-    },
-    name: { ka: ['სანდრო', 'კიკნაძე'], en: ['Sandro', 'Kiknadze'] },
-    gender: 'man',
-    programme: 'international-relations',
-    studySemester: { autumn: 6, spring: 6 },
-    registered: 1,
-  },
+  ...namedDuties,
   ...studentsFromAbroad,
 ]
 

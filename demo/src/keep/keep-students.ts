@@ -51,6 +51,10 @@ export const keepStudents = async (
       self_government_id: null,
       self_government_ka: null,
       self_government_en: null,
+      must_choose_english: false,
+      must_upload_vaccine: false,
+      vaccine_message_ka: null,
+      vaccine_message_en: null,
       ...student.named?.flags,
     }
   })
@@ -87,6 +91,10 @@ export const keepStudents = async (
       self_government_id: 'int',
       self_government_ka: 'text',
       self_government_en: 'text',
+      must_choose_english: 'boolean',
+      must_upload_vaccine: 'boolean',
+      vaccine_message_ka: 'text',
+      vaccine_message_en: 'text',
     },
     rows,
   )

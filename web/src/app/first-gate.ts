@@ -1,23 +1,15 @@
-import type { Blocker, BlockerKey } from '#rules/blockers.ts'
+import type { Blocker } from '#rules/blockers.ts'
+import { hasGate, type OpenGateKey } from '#web/parts/open-gates.ts'
 
-/** What the portal may ask and has a dialog for. The others keep their place in the order, and block nobody yet. */
-export const openGates = [
-  'practise',
-  'seminar',
-  'concentration',
-  'law_subjects',
-  'bank_account',
-  'student_location',
-  'informatics',
-  'self_government',
-  'graduation_attendance',
-  'graduation_gown',
-] as const satisfies readonly BlockerKey[]
+/** What is asked and has a dialog. */
+export type OpenGate = Blocker & { readonly key: OpenGateKey }
 
-export type OpenGate = Blocker & { readonly key: (typeof openGates)[number] }
+const isOpen = (blocker: Blocker): blocker is OpenGate => hasGate(blocker.key)
 
-const isOpen = (blocker: Blocker): blocker is OpenGate => openGates.some((key) => key === blocker.key)
+/** Takes what the portal asks, in order, and the keys closed for this visit; gives those to be shown, one by one. */
+export const gatesToShow = (blockers: readonly Blocker[], closed: ReadonlySet<string>): readonly OpenGate[] =>
+  blockers.filter(isOpen).filter(({ key }) => !closed.has(key))
 
-/** Takes what the portal asks, in order, and the keys closed for this visit; gives the first one to show. */
-export const firstGate = (blockers: readonly Blocker[], closed: ReadonlySet<string>): OpenGate | undefined =>
-  blockers.filter(isOpen).find(({ key }) => !closed.has(key))
+/** Tells one question from the next: of some there are several, one after the other. */
+export const gateIdentity = ({ key, params }: Blocker): string =>
+  `${key} ${params?.['surveyID'] ?? params?.['modal_messageID'] ?? ''}`

@@ -9,13 +9,15 @@ const students = `/ /profile /schedule /evaluations /academic-calendar /registra
   /financial-info /pay-online /pay /master-themes /master-components /my-library /online-books /register_problems
   /medicine-topics /medicine-lab-groups /clubs/manage /clubs /clubs/form /university-charter /buy-books
   /buy-books/{bookId} /cam-requests /cinematography-cam-requests /courses/{subjectId} /courses/{subjectId}/quiz`
+/** Ours, beside those of the specification. */
+const ours = '/duties'
 const everybody = '/login /confirmation/{theString} /forgot-password /logout'
 const asWritten = (path: string) => path.replace(/\$(\w+)/g, '{$1}')
 const sorted = (paths: readonly string[]) => [...paths].toSorted()
 
 describe('the table of screens (spec 2)', () => {
   it('has every screen, and no other', () => {
-    const wanted = `${students} ${everybody}`.split(/\s+/)
+    const wanted = `${students} ${ours} ${everybody}`.split(/\s+/)
     expect(sorted(Object.keys(screenNames).map(asWritten))).toEqual(sorted(wanted))
   })
 
@@ -24,8 +26,11 @@ describe('the table of screens (spec 2)', () => {
   })
 
   it('leads from the menu to every screen that needs no parameter, and to nothing else', async () => {
-    const menu = new URL('../../../server/src/db/migrations/010-menu.sql', import.meta.url)
-    const rows = [...(await readFile(menu, 'utf8')).matchAll(/^\s*\(\d+, (?:null|\d+), '([^']+)'/gm)]
+    const at = (name: string) => new URL(`../../../server/src/db/migrations/${name}.sql`, import.meta.url)
+    const written = await Promise.all(
+      ['010-menu', '111-duties-menu'].map((name) => readFile(at(name), 'utf8')),
+    )
+    const rows = [...written.join('\n').matchAll(/^\s*\(\d+, (?:null|\d+), '([^']+)'/gm)]
     const reached = rows.map(([, path]) => path!)
     // Before a log-in there is no menu.
     const notReached = ['/login', '/forgot-password']

@@ -3,6 +3,7 @@ import type { Phrase } from '#rules/locale.ts'
 /** Every screen with a path of its own, as the specification spells it (spec 2), and its name. */
 export const screenNames = {
   '/': { ka: 'მთავარი', en: 'Home' },
+  '/duties': { ka: 'რა მელოდება', en: 'What waits for me' },
   '/profile': { ka: 'პროფილი', en: 'Profile' },
   '/schedule': { ka: 'ცხრილი', en: 'Schedule' },
   '/evaluations': { ka: 'შეფასებები', en: 'Evaluations' },

@@ -8,6 +8,7 @@ import {
   type RouteComponent,
 } from '@tanstack/react-router'
 import { calendar } from '#contract/calendar.ts'
+import { duties } from '#contract/duties.ts'
 import { groups } from '#contract/groups.ts'
 import { menu } from '#contract/menu.ts'
 import { preRegistration } from '#contract/pre-registration.ts'
@@ -113,6 +114,7 @@ const routeTree = root.addChildren([
       q(registration.steps),
       q(calendar.academicCalendars),
     ]),
+    screen('/duties', () => import('#web/areas/duties/DutiesScreen.tsx'), [q(duties.list)]),
     screen('/profile', () => import('#web/areas/profile/ProfileScreen.tsx'), [
       q(profile.picture),
       q(profile.contactInformation),

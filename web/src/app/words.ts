@@ -35,8 +35,8 @@ export const words = catalogue({
   },
   until: { ka: '{name} (ბოლო ვადა: {date})', en: '{name} (by {date})' },
   bringDocuments: {
-    ka: 'პორტალიდან ატვირთვა ჯერ შეუძლებელია: დოკუმენტები სკოლის დეპარტამენტში წარადგინეთ ({school}). როგორც კი მათ მიიღებენ, დანარჩენი გვერდებიც გაიხსნება.',
-    en: 'Uploading is not open in the portal yet: hand them in at your school department ({school}). All other pages open as soon as they have been received.',
+    ka: 'როგორც კი ყველას ატვირთავთ, დანარჩენი გვერდებიც გაიხსნება. კითხვებისთვის: {school}.',
+    en: 'All other pages open as soon as all of them are uploaded. If you have questions: {school}.',
   },
   lockedBySubjects: {
     ka: 'პორტალი ჩაკეტილია, სანამ წინასწარ რეგისტრაციას არ გაივლით',

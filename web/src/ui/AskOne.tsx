@@ -18,20 +18,33 @@ interface AskOneProps<Answer extends string> {
   /** What failed at the last try. */
   readonly problem: unknown
   readonly onSave: (answer: Answer) => void
+  /** What was picked before a reload, and how to keep what is picked now. */
+  readonly remembered?: Answer | null
+  readonly onPick?: (answer: Answer) => void
+  /** What else the picked answer needs: shown below the answers, and said again when it is asked back. */
+  readonly below?: ReactNode
+  readonly detail?: ReactNode
+  /** Says whether nothing is missing for the picked answer; what is missing is told in `below`. */
+  readonly isComplete?: (answer: Answer) => boolean
 }
 
 /** The contents of a dialog that asks for one of a few answers, and asks back before it is saved (spec 5). */
 export const AskOne = <Answer extends string>(props: AskOneProps<Answer>) => {
-  const { title, children, answers, busy, problem, onSave } = props
+  const { title, children, answers, busy, problem, onSave, remembered = null, onPick, isComplete } = props
   const t = useWords(words)
   const m = useWords(messages)
   const name = useId()
-  const [picked, setPicked] = useState<Answer | null>(null)
+  const [picked, setPicked] = useState<Answer | null>(remembered)
   const [isMissing, setMissing] = useState(false)
   const [isAskedBack, setAskedBack] = useState(false)
   const sentence = useRef<HTMLParagraphElement>(null)
   useEffect(() => sentence.current?.focus(), [isAskedBack])
   const answer = answers.find(({ value }) => value === picked)
+
+  const goOn = () => {
+    if (!answer) return setMissing(true)
+    if (isComplete?.(answer.value) ?? true) setAskedBack(true)
+  }
 
   if (isAskedBack && answer)
     return (
@@ -53,15 +66,12 @@ export const AskOne = <Answer extends string>(props: AskOneProps<Answer>) => {
           {m('saveAnswer')}
         </p>
         <p className={classes['picked']}>{answer.label}</p>
+        {props.detail}
         <ProblemNotice problem={problem} />
       </ModalContents>
     )
   return (
-    <ModalContents
-      title={title}
-      isClosable={false}
-      actions={<Button onClick={() => (answer ? setAskedBack(true) : setMissing(true))}>{t('save')}</Button>}
-    >
+    <ModalContents title={title} isClosable={false} actions={<Button onClick={goOn}>{t('save')}</Button>}>
       {children}
       <fieldset className={classes['answers']} aria-describedby={isMissing ? `${name}-missing` : undefined}>
         <legend className="visually-hidden">{title}</legend>
@@ -74,6 +84,7 @@ export const AskOne = <Answer extends string>(props: AskOneProps<Answer>) => {
               onChange={() => {
                 setPicked(value)
                 setMissing(false)
+                onPick?.(value)
               }}
             />
             <span>
@@ -83,6 +94,7 @@ export const AskOne = <Answer extends string>(props: AskOneProps<Answer>) => {
           </label>
         ))}
       </fieldset>
+      {answer && props.below}
       {isMissing && (
         <div id={`${name}-missing`}>
           <Notice kind="warning">{m('chooseOne')}</Notice>

@@ -3,6 +3,7 @@ import { clubs } from '#contract/clubs.ts'
 import { session } from '#contract/session.ts'
 import { q, useSend } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { usePicked } from '#web/parts/usePicked.ts'
 import { AskOne } from '#web/ui/AskOne.tsx'
 import { words } from './words.ts'
 
@@ -11,7 +12,14 @@ export const MembershipModal = ({ onSaved }: { onSaved: () => Promise<void> }) =
   const t = useWords(words)
   const text = useLocalized()
   const club = useSuspenseQuery(q(session.user)).data.user.confirmSelfGov
-  const save = useSend(clubs.handleAnswer, { stale: [session.user] })
+  const [picked, forget] = usePicked<'yes' | 'no'>('self_government')
+  const save = useSend(clubs.handleAnswer, {
+    stale: [session.user],
+    onSuccess: () => {
+      forget()
+      void onSaved()
+    },
+  })
   return (
     <AskOne
       title={t('memberTitle')}
@@ -19,14 +27,11 @@ export const MembershipModal = ({ onSaved }: { onSaved: () => Promise<void> }) =
         { value: 'yes', label: t('yes') },
         { value: 'no', label: t('no') },
       ]}
+      {...picked}
       busy={save.isPending || save.isSuccess}
       problem={save.error}
       onSave={(answer) =>
-        club &&
-        save.mutate(
-          { body: { self_governmentID: club.self_governmentID, answer: answer === 'yes' } },
-          { onSuccess: () => void onSaved() },
-        )
+        club && save.mutate({ body: { self_governmentID: club.self_governmentID, answer: answer === 'yes' } })
       }
     >
       <p>{club && t('memberText', { club: text(club, 'club_name') })}</p>

@@ -2,14 +2,22 @@ import { graduation } from '#contract/graduation.ts'
 import { session } from '#contract/session.ts'
 import { useSend } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
+import { usePicked } from '#web/parts/usePicked.ts'
 import { AskOne } from '#web/ui/AskOne.tsx'
 import { words } from './words.ts'
 
 /** Asks whether she comes to the graduation; who has not decided is asked again (spec 4). */
 export const AttendanceModal = ({ onSaved }: { onSaved: () => Promise<void> }) => {
   const t = useWords(words)
+  const [picked, forget] = usePicked<'yes' | 'no' | 'notDecided'>('graduation_attendance')
   // A refusal means that another tab has answered: then the user is read again too.
-  const save = useSend(graduation.saveAttendance, { stale: [session.user] })
+  const save = useSend(graduation.saveAttendance, {
+    stale: [session.user],
+    onSuccess: () => {
+      forget()
+      void onSaved()
+    },
+  })
   return (
     <AskOne
       title={t('attendanceTitle')}
@@ -18,9 +26,10 @@ export const AttendanceModal = ({ onSaved }: { onSaved: () => Promise<void> }) =
         { value: 'no', label: t('no'), hint: t('noHint') },
         { value: 'notDecided', label: t('notDecided'), hint: t('notDecidedHint') },
       ]}
+      {...picked}
       busy={save.isPending || save.isSuccess}
       problem={save.error}
-      onSave={(answer) => save.mutate({ body: { answer } }, { onSuccess: () => void onSaved() })}
+      onSave={(answer) => save.mutate({ body: { answer } })}
     >
       <p>{t('attendanceText')}</p>
     </AskOne>

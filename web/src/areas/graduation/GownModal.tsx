@@ -2,13 +2,21 @@ import { graduation } from '#contract/graduation.ts'
 import { session } from '#contract/session.ts'
 import { useSend } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
+import { usePicked } from '#web/parts/usePicked.ts'
 import { AskOne } from '#web/ui/AskOne.tsx'
 import { words } from './words.ts'
 
 /** Asks whether the gown is bought or rented (spec 4). */
 export const GownModal = ({ onSaved }: { onSaved: () => Promise<void> }) => {
   const t = useWords(words)
-  const save = useSend(graduation.saveGown, { stale: [session.user] })
+  const [picked, forget] = usePicked<'buy' | 'rent'>('graduation_gown')
+  const save = useSend(graduation.saveGown, {
+    stale: [session.user],
+    onSuccess: () => {
+      forget()
+      void onSaved()
+    },
+  })
   return (
     <AskOne
       title={t('gownTitle')}
@@ -16,9 +24,10 @@ export const GownModal = ({ onSaved }: { onSaved: () => Promise<void> }) => {
         { value: 'buy', label: t('buy'), hint: t('buyHint') },
         { value: 'rent', label: t('rent'), hint: t('rentHint') },
       ]}
+      {...picked}
       busy={save.isPending || save.isSuccess}
       problem={save.error}
-      onSave={(chosenType) => save.mutate({ body: { chosenType } }, { onSuccess: () => void onSaved() })}
+      onSave={(chosenType) => save.mutate({ body: { chosenType } })}
     >
       <p>{t('gownText')}</p>
     </AskOne>

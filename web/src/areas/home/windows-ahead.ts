@@ -29,3 +29,25 @@ export const windowsAhead = (steps: readonly Step[], now: number): WindowAhead[]
       return [{ step, isOpen: false, turn: opensAt }]
     })
     .toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen) || Date.parse(a.turn) - Date.parse(b.turn))
+
+/** Open steps of one place, as one line: they are the same way in. */
+interface Line {
+  readonly to: '/pre-registration' | '/registration' | '/registration-steps'
+  readonly ahead: readonly WindowAhead[]
+}
+
+/** Takes the windows that concern me now; gives a line for each place that is open, and one for each that opens soon. */
+export const windowLines = (windows: readonly WindowAhead[]): Line[] => {
+  const open = windows.filter(({ isOpen }) => isOpen)
+  const placeOf = ({ step }: WindowAhead): Line['to'] =>
+    step.step === 1 ? '/pre-registration' : '/registration'
+  return [
+    ...[...new Set(open.map(placeOf))].map((to) => ({
+      to,
+      ahead: open.filter((one) => placeOf(one) === to),
+    })),
+    ...windows
+      .filter(({ isOpen }) => !isOpen)
+      .map((one) => ({ to: '/registration-steps' as const, ahead: [one] })),
+  ]
+}

@@ -5,9 +5,12 @@ import { program } from '#contract/program.ts'
 import { registration } from '#contract/registration.ts'
 import { session } from '#contract/session.ts'
 import { q, useSend } from '#web/api/call.ts'
+import { messages } from '#web/i18n/messages.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Choices } from '#web/ui/Choices.tsx'
+import { usePicked } from '#web/parts/usePicked.ts'
 import { ModalContents } from '#web/ui/ModalContents.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
 import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
@@ -23,14 +26,23 @@ const stale = [session.user, registration.programModules, registration.subjects]
 /** Asks for the concentration: its own message is read before it is confirmed, for the answer is final (spec 3, 7). */
 export const ConcentrationModal = ({ onClose, onSaved }: ConcentrationModalProps) => {
   const t = useWords(words)
+  const m = useWords(messages)
   const text = useLocalized()
   const { data } = useSuspenseQuery(q(session.user))
   const { data: info } = useSuspenseQuery(
     q(program.generalInfo, { params: { programID: data.user.programID } }),
   )
-  const [chosen, setChosen] = useState<number | null>(null)
+  const [{ remembered, onPick }, forget] = usePicked('concentration')
+  const chosen = remembered === null ? null : Number(remembered)
+  const [isMissing, setMissing] = useState(false)
   const [isSure, setSure] = useState(false)
-  const choose = useSend(program.chooseConcentration, { stale, onSuccess: onSaved })
+  const choose = useSend(program.chooseConcentration, {
+    stale,
+    onSuccess: () => {
+      forget()
+      onSaved()
+    },
+  })
   const start = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (isSure) start.current?.focus()
@@ -70,7 +82,7 @@ export const ConcentrationModal = ({ onClose, onSaved }: ConcentrationModalProps
       isClosable={onClose !== undefined}
       actions={
         <>
-          <Button disabled={option === undefined} onClick={() => setSure(true)}>
+          <Button onClick={() => (option === undefined ? setMissing(true) : setSure(true))}>
             {t('goOn')}
           </Button>
           {onClose && (
@@ -85,13 +97,17 @@ export const ConcentrationModal = ({ onClose, onSaved }: ConcentrationModalProps
       <Choices
         label={t('concentrationTitle')}
         chosen={chosen === null ? [] : [chosen]}
-        onChoose={setChosen}
+        onChoose={(id) => {
+          onPick(String(id))
+          setMissing(false)
+        }}
         choices={info.concentrations.map((each) => ({
           value: each.concentrationID,
           label: text(each, 'concentration'),
           note: text(each, 'speciality'),
         }))}
       />
+      {isMissing && <Notice kind="warning">{m('chooseOne')}</Notice>}
     </ModalContents>
   )
 }

@@ -5,6 +5,7 @@ import { program } from '#contract/program.ts'
 import { session } from '#contract/session.ts'
 import { q, useSend } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { useDraft } from '#web/parts/useDraft.ts'
 import { Choices } from '#web/ui/Choices.tsx'
 import { ModalContents } from '#web/ui/ModalContents.tsx'
 import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
@@ -24,10 +25,15 @@ export const LawSubjectsModal = ({ onClose, onSaved }: LawSubjectsModalProps) =>
   const { data } = useSuspenseQuery(q(program.lawSubjects))
   // What was asked stays to be seen while it is read again that nothing is asked any more.
   const [{ subjects, choose: count }] = useState(data)
-  const [chosen, setChosen] = useState<readonly number[]>([])
+  const [{ picked }, setDraft, forget] = useDraft('law_subjects', { picked: '' })
+  const chosen = picked === '' ? [] : picked.split(',').map(Number)
+  const setChosen = (ids: readonly number[]) => setDraft({ picked: ids.join(',') })
   const choose = useSend(program.chooseLawSubjects, {
     stale: [session.user, program.lawSubjects],
-    onSuccess: onSaved,
+    onSuccess: () => {
+      forget()
+      onSaved()
+    },
   })
   const busy = choose.isPending || choose.isSuccess
   return (

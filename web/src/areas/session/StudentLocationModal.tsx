@@ -1,14 +1,11 @@
-import { Button } from '@mantine/core'
-import { useState } from 'react'
 import { session } from '#contract/session.ts'
 import { useSend } from '#web/api/call.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { ModalContents } from '#web/ui/ModalContents.tsx'
-import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
+import { usePicked } from '#web/parts/usePicked.ts'
+import { AskOne } from '#web/ui/AskOne.tsx'
 import { words } from './words.ts'
-import '#web/ui/mantine.css'
 
 interface StudentLocationModalProps {
   readonly deadline: string | null
@@ -19,34 +16,29 @@ interface StudentLocationModalProps {
 export const StudentLocationModal = ({ deadline, onSaved }: StudentLocationModalProps) => {
   const t = useWords(words)
   const locale = useLocale()
-  const [answer, setAnswer] = useState<boolean | null>(null)
+  const [picked, forget] = usePicked<'georgia' | 'abroad'>('student_location')
   // A refusal means that the answer is there already, from another tab: then the user is read again too.
-  const save = useSend(session.studentLocation, { stale: [session.user] })
-  const busy = save.isPending || save.isSuccess
-
-  const choose = (is_in_georgia: boolean) => {
-    if (busy) return
-    setAnswer(is_in_georgia)
-    save.mutate({ body: { is_in_georgia } }, { onSuccess: () => void onSaved() })
-  }
+  const save = useSend(session.studentLocation, {
+    stale: [session.user],
+    onSuccess: () => {
+      forget()
+      void onSaved()
+    },
+  })
   return (
-    <ModalContents
+    <AskOne
       title={t('locationTitle')}
-      isClosable={false}
-      actions={
-        <>
-          <Button variant="default" loading={busy && answer === true} onClick={() => choose(true)}>
-            {t('inGeorgia')}
-          </Button>
-          <Button variant="default" loading={busy && answer === false} onClick={() => choose(false)}>
-            {t('abroad')}
-          </Button>
-        </>
-      }
+      answers={[
+        { value: 'georgia', label: t('inGeorgia') },
+        { value: 'abroad', label: t('abroad') },
+      ]}
+      {...picked}
+      busy={save.isPending || save.isSuccess}
+      problem={save.error}
+      onSave={(answer) => save.mutate({ body: { is_in_georgia: answer === 'georgia' } })}
     >
       <p>{t('locationText')}</p>
       {deadline !== null && <p>{t('locationDeadline', { date: formatDate(deadline, locale) })}</p>}
-      <ProblemNotice problem={save.error} />
-    </ModalContents>
+    </AskOne>
   )
 }

@@ -1,0 +1,174 @@
+import type { BySeason, NamedStudent } from './named-student.ts'
+
+// Out of step with the year, as others of whom something special is asked.
+const between: BySeason = { autumn: 2, spring: 1 }
+const betweenLater: BySeason = { autumn: 4, spring: 3 }
+const lastOfMaster: BySeason = { autumn: 4, spring: 4 }
+
+/** Students of whom the portal asks one thing, and one of whom it asks nearly everything. */
+export const namedDuties: readonly NamedStudent[] = [
+  {
+    key: 'duties',
+    code: 'U2400016',
+    password: 'aragvi-lasha',
+    state: {
+      ka: 'ბევრი რამ აქვს საპასუხო: ანგარიში, ადგილსამყოფელი, ინფორმატიკა, კლუბი, გამოშვება',
+      en: 'Much to answer: bank account, location, informatics, a club, the graduation',
+    },
+    name: { ka: ['ლაშა', 'მიქელაძე'], en: ['Lasha', 'Mikeladze'] },
+    gender: 'man',
+    programme: 'mba',
+    studySemester: lastOfMaster,
+    registered: 1,
+    window: 'over',
+    withoutLocation: true,
+    flags: {
+      has_scholarship: true,
+      bank_account: null,
+      informatics_due: true,
+      address_ka: null,
+      address_en: null,
+      self_government_id: 1,
+      self_government_ka: 'სტუდენტური მედია',
+      self_government_en: 'Student Media',
+      has_graduation: true,
+      graduation_attendance_open: true,
+    },
+  },
+  {
+    key: 'law-subjects',
+    code: 'U2600017',
+    password: 'aragvi-tekla',
+    state: { ka: 'სამართლის საგნები ასარჩევია', en: 'Has subjects of law to choose' },
+    name: { ka: ['თეკლა', 'ხუციშვილი'], en: ['Tekla', 'Khutsishvili'] },
+    gender: 'woman',
+    programme: 'journalism',
+    studySemester: between,
+    registered: 1,
+    window: 'over',
+  },
+  {
+    key: 'parts',
+    code: 'U2400018',
+    password: 'aragvi-sandro',
+    state: {
+      ka: 'ორ საგანში სემინარის ან პრაქტიკული ჯგუფი აკლია',
+      en: 'Two of his subjects lack a seminar or practical group',
+    },
+    name: { ka: ['სანდრო', 'კიკნაძე'], en: ['Sandro', 'Kiknadze'] },
+    gender: 'man',
+    programme: 'international-relations',
+    studySemester: { autumn: 6, spring: 6 },
+    registered: 1,
+  },
+  {
+    key: 'vaccine',
+    code: 'U2600041',
+    password: 'aragvi-eka',
+    state: {
+      ka: 'ვაქცინაციის შესახებ პასუხია გასაცემი, დოკუმენტით ან უამისოდ',
+      en: 'Has to answer about vaccination, with a document or without',
+    },
+    name: { ka: ['ეკა', 'ჯავახიშვილი'], en: ['Eka', 'Javakhishvili'] },
+    gender: 'woman',
+    programme: 'medicine',
+    studySemester: between,
+    registered: 1,
+    window: 'over',
+    flags: {
+      must_upload_vaccine: true,
+      vaccine_message_ka:
+        'კლინიკურ მეცადინეობებამდე გვაცნობეთ, აცრილი ხართ თუ არა. დოკუმენტს მხოლოდ უნივერსიტეტის ჯანდაცვის სამსახური ნახავს.',
+      vaccine_message_en:
+        "Before your clinical classes begin, tell us whether you are vaccinated. Only the university's health office sees the document.",
+    },
+  },
+  {
+    key: 'english-level',
+    code: 'U2600042',
+    password: 'aragvi-gvanca',
+    state: {
+      ka: 'ინგლისურის დონეა ასარჩევი; რეგისტრაცია დასრულებულია',
+      en: 'Has a level of English to choose; registration is over',
+    },
+    name: { ka: ['გვანცა', 'ნოზაძე'], en: ['Gvantsa', 'Nozadze'] },
+    gender: 'woman',
+    programme: 'economics',
+    studySemester: between,
+    registered: 0.4,
+    window: 'over',
+    flags: { must_choose_english: true },
+  },
+  {
+    key: 'popup',
+    code: 'U2600043',
+    password: 'aragvi-rezo',
+    state: {
+      ka: 'უნივერსიტეტის ორი შეტყობინება ელოდება',
+      en: 'Two messages of the university wait to be read',
+    },
+    name: { ka: ['რეზო', 'ყიფიანი'], en: ['Rezo', 'Kipiani'] },
+    gender: 'man',
+    programme: 'public-administration',
+    studySemester: between,
+    registered: 1,
+    window: 'over',
+    popups: [
+      {
+        title: { ka: 'ბიბლიოთეკა გადადის', en: 'The library is moving' },
+        text: {
+          ka: 'მომდევნო ორშაბათიდან ბიბლიოთეკა მეორე კორპუსის პირველ სართულზე იმუშავებს.\nწიგნების დაბრუნება ორივე მისამართზე შეგიძლიათ.',
+          en: 'From next Monday the library is on the ground floor of the second building.\nBooks can be returned at either address.',
+        },
+      },
+      {
+        title: { ka: 'სტუდენტური ბარათები', en: 'Student cards' },
+        text: {
+          ka: 'ახალი სტუდენტური ბარათები მზადაა. მიიღეთ სკოლის დეპარტამენტში, პირადობის მოწმობით.',
+          en: 'The new student cards are ready. Collect yours at the school department, with your identity card.',
+        },
+      },
+    ],
+  },
+  {
+    key: 'everything',
+    code: 'U2500044',
+    password: 'aragvi-zurab',
+    state: {
+      ka: 'ყველაფერი ერთად: დოკუმენტები, წინასწარი რეგისტრაცია და შემდეგ ყველა კითხვა',
+      en: 'Everything at once: documents, pre-registration, and then every question',
+    },
+    name: { ka: ['ზურაბ', 'ხვედელიძე'], en: ['Zurab', 'Khvedelidze'] },
+    gender: 'man',
+    programme: 'cs',
+    studySemester: betweenLater,
+    registered: 0.5,
+    window: 'pre-registration',
+    withoutLocation: true,
+    withoutConcentration: true,
+    missingDocuments: [{ ka: 'პირადობის მოწმობის ასლი', en: 'Copy of the identity card' }],
+    flags: {
+      must_choose_english: true,
+      must_upload_vaccine: true,
+      has_scholarship: true,
+      bank_account: null,
+      informatics_due: true,
+      address_ka: null,
+      address_en: null,
+      self_government_id: 2,
+      self_government_ka: 'ჭადრაკის კლუბი',
+      self_government_en: 'Chess Club',
+      has_graduation: true,
+      graduation_attendance_open: true,
+    },
+    popups: [
+      {
+        title: { ka: 'კეთილი იყოს თქვენი დაბრუნება', en: 'Welcome back' },
+        text: {
+          ka: 'ახალი სემესტრის კალენდარი უკვე პორტალშია.',
+          en: 'The calendar of the new semester is in the portal.',
+        },
+      },
+    ],
+  },
+]

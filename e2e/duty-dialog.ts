@@ -1,0 +1,23 @@
+import { expect, type Page } from '@playwright/test'
+import { say, type Locale, type Phrase, type PhraseParams } from '#rules/locale.ts'
+import { words as ui } from '#web/ui/words.ts'
+
+/** Takes a page and a language; gives the dialogs of what is asked as they are met in it. */
+export const dutyDialog = (page: Page, locale: Locale) => {
+  const t = (phrase: Phrase, params?: PhraseParams) => say(phrase, locale, params)
+  const dialog = page.getByRole('dialog')
+  const button = (phrase: Phrase) => dialog.getByRole('button', { name: t(phrase), exact: true })
+  const radio = (phrase: Phrase) => dialog.getByRole('radio', { name: new RegExp(`^${t(phrase)}`) })
+  const heading = (phrase: Phrase) => dialog.getByRole('heading', { name: t(phrase) })
+  const titled = async (phrase: Phrase) => {
+    await expect(heading(phrase)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(1)
+  }
+  /** Saves what is picked: once to be asked back, once for good. */
+  const saveTwice = async () => {
+    await button(ui.save).click()
+    await button(ui.save).click()
+  }
+  return { t, dialog, button, radio, heading, titled, saveTwice }
+}

@@ -1,0 +1,90 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { documents } from '#contract/documents.ts'
+import { session } from '#contract/session.ts'
+import { q, useSend } from '#web/api/call.ts'
+import { formatDate } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { messages } from '#web/i18n/messages.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { useDraft } from '#web/parts/useDraft.ts'
+import { AskOne } from '#web/ui/AskOne.tsx'
+import { FilePick } from '#web/ui/FilePick.tsx'
+import { words } from './words.ts'
+
+interface VaccineModalProps {
+  readonly deadline: string | null
+  readonly onSaved: () => Promise<void>
+}
+
+/** Asks about vaccination; an answer that needs a document is saved with it alone (spec 7 "/api/upload-vaccine-docs"). */
+export const VaccineModal = ({ deadline, onSaved }: VaccineModalProps) => {
+  const t = useWords(words)
+  const m = useWords(messages)
+  const text = useLocalized()
+  const locale = useLocale()
+  const { data } = useSuspenseQuery(q(documents.vaccineAnswers))
+  const [draft, setDraft, forget] = useDraft('vaccine', { picked: '' })
+  const [file, setFile] = useState<File | null>(null)
+  const [share, setShare] = useState(0)
+  const [isMissing, setMissing] = useState(false)
+  const save = useSend(documents.saveVaccineAnswer, {
+    stale: [session.user],
+    onProgress: setShare,
+    onSuccess: () => {
+      forget()
+      void onSaved()
+    },
+  })
+  const needs = (picked: string) =>
+    data.answers.some(({ answerID, needs_doc }) => needs_doc && String(answerID) === picked)
+  const told = isMissing ? m('fileRequired') : save.error?.fields['doc']?.[0]
+  const pick = (
+    <FilePick
+      label={t('document')}
+      field={documents.saveVaccineAnswer.files.doc}
+      file={file}
+      onPick={(picked) => {
+        setFile(picked)
+        setMissing(false)
+        if (!save.isPending) save.reset()
+      }}
+      share={save.isPending ? share : null}
+      wrong={told}
+    />
+  )
+  return (
+    <AskOne
+      title={t('vaccineTitle')}
+      answers={data.answers.map((answer) => ({
+        value: String(answer.answerID),
+        label: text(answer, 'text'),
+        ...(answer.needs_doc && { hint: t('needsDocument') }),
+      }))}
+      remembered={draft.picked}
+      onPick={(picked) => {
+        setDraft({ picked })
+        setMissing(false)
+      }}
+      below={needs(draft.picked) && pick}
+      detail={needs(draft.picked) && pick}
+      isComplete={(picked) => {
+        const isComplete = !needs(picked) || file !== null
+        setMissing(!isComplete)
+        return isComplete
+      }}
+      busy={save.isPending || save.isSuccess}
+      problem={told === undefined ? save.error : null}
+      onSave={(picked) => {
+        setShare(0)
+        save.mutate({
+          body: { answer_id: picked },
+          files: needs(picked) && file !== null ? { doc: file } : {},
+        })
+      }}
+    >
+      <p>{text(data, 'message') || t('vaccineText')}</p>
+      {deadline !== null && <p>{t('until', { date: formatDate(deadline, locale) })}</p>}
+    </AskOne>
+  )
+}

@@ -1,0 +1,133 @@
+import type { blockerKey } from '#contract/session.ts'
+import type { Phrase } from '#rules/locale.ts'
+import { catalogue } from '#web/i18n/catalogue.ts'
+import type * as z from 'zod/mini'
+
+export const words = catalogue({
+  duties: { ka: 'რა მელოდება', en: 'What waits for me' },
+  nothing: { ka: 'ახლა არაფერი გელოდებათ.', en: 'Nothing waits for you now.' },
+  toHome: { ka: 'მთავარ გვერდზე გადასვლა', en: 'Go to the home page' },
+  intro: {
+    ka: 'სულ დაახლოებით {minutes} წუთი დაგჭირდებათ. პორტალი ამ თანმიმდევრობით გკითხავთ.',
+    en: {
+      one: 'About 1 minute in all. The portal asks in this order.',
+      other: 'About {minutes} minutes in all. The portal asks in this order.',
+    },
+  },
+  inRegistration: {
+    ka: 'თქვენი რეგისტრაცია ღიაა: რასაც მოცდა შეუძლია, მის დახურვამდე არ გკითხავთ. სურვილისამებრ ახლაც შეგიძლიათ გააკეთოთ.',
+    en: 'Your registration is open: what can wait is not asked until it closes. You can do it now if you like.',
+  },
+  inExam: {
+    ka: 'გამოცდა მიმდინარეობს: მის დასრულებამდე არაფერი გეკითხებათ.',
+    en: 'Your exam is on: nothing is asked until it is over.',
+  },
+  minutes: {
+    ka: 'დაახლოებით {count} წუთი',
+    en: { one: 'about {count} minute', other: 'about {count} minutes' },
+  },
+  until: { ka: 'ბოლო ვადა: {date}', en: 'Deadline: {date}' },
+  overdue: { ka: 'ვადა გავიდა: {date}', en: 'Was due on {date}' },
+  noDeadline: { ka: 'ვადის გარეშე', en: 'No deadline' },
+  portal: {
+    ka: 'სანამ არ შესრულდება, სხვა გვერდები ჩაკეტილია.',
+    en: 'All other pages are locked until it is done.',
+  },
+  pages: {
+    ka: 'ყველა გვერდზე გამოჩნდება, სანამ არ უპასუხებთ.',
+    en: 'It opens over every page until it is answered.',
+  },
+  pagesLater: {
+    ka: 'მოგვიანებით ყველა გვერდზე გამოჩნდება, სანამ არ უპასუხებთ.',
+    en: 'Later it opens over every page until it is answered.',
+  },
+  closable: {
+    ka: 'გვერდზე გამოჩნდება, მაგრამ დახურვა შეგიძლიათ.',
+    en: 'It opens over the page, and you can close it.',
+  },
+  doNow: { ka: 'ახლავე გაკეთება', en: 'Do it now' },
+  doNowOf: { ka: 'ახლავე გაკეთება: {duty}', en: 'Do it now: {duty}' },
+  toPreRegistration: { ka: 'წინასწარ რეგისტრაციაზე გადასვლა', en: 'Go to pre-registration' },
+  toRegistration: { ka: 'რეგისტრაციაზე გადასვლა', en: 'Go to registration' },
+  more: {
+    ka: 'ამის შემდეგ კიდევ {count} საკითხია',
+    en: { one: '{count} more after this', other: '{count} more after this' },
+  },
+})
+
+/** What it is good for, and what does not happen without it. */
+export const reasonWords = {
+  documents: {
+    ka: 'უამისოდ პირადი საქმე არასრულია და რეგისტრაცია შეუძლებელია.',
+    en: 'Without them your file is not complete and you cannot register.',
+  },
+  pre_registration: {
+    ka: 'თქვენი არჩევნით უნივერსიტეტი ჯგუფების რაოდენობას გეგმავს.',
+    en: 'The university plans its groups by what you choose.',
+  },
+  practise: {
+    ka: 'მანამდე ამ საგნის პრაქტიკულ მეცადინეობაზე ადგილი არ გაქვთ.',
+    en: 'Until then you have no place in the practical classes of the subject.',
+  },
+  seminar: {
+    ka: 'მანამდე ამ საგნის სემინარზე ადგილი არ გაქვთ.',
+    en: 'Until then you have no place in the seminars of the subject.',
+  },
+  choose_times: {
+    ka: 'ხელშეკრულება უნივერსიტეტში, ვიზიტის დროს ფორმდება.',
+    en: 'The contract is signed at the university, at the time of your visit.',
+  },
+  contract: {
+    ka: 'ხელშეკრულების გარეშე სწავლის დაწყება არ დასტურდება.',
+    en: 'Without the contract your studies are not confirmed.',
+  },
+  international_agreement: {
+    ka: 'უნივერსიტეტმა უნდა იცოდეს, რაზე თანახმა ხართ.',
+    en: 'The university has to know what you agree to.',
+  },
+  concentration: {
+    ka: 'კონცენტრაციის საგნებს მხოლოდ არჩევის შემდეგ შემოგთავაზებთ.',
+    en: 'Its subjects are offered to you only once it is chosen.',
+  },
+  law_subjects: {
+    ka: 'თქვენი პროგრამა ამ საგნებს არჩევის შემდეგ ითვლის.',
+    en: 'Your programme counts these subjects once they are chosen.',
+  },
+  english_level: {
+    ka: 'რეგისტრაციისას სწორედ ამ დონის ჯგუფები შემოგეთავაზებათ.',
+    en: 'In registration you are offered the groups of this level.',
+  },
+  vaccine: {
+    ka: 'კლინიკური და ლაბორატორიული მეცადინეობები ამ პასუხით იგეგმება.',
+    en: 'Clinical and laboratory classes are planned by this answer.',
+  },
+  bank_account: {
+    ka: 'უამისოდ სტიპენდია ვერ ჩაირიცხება.',
+    en: 'Without it your scholarship cannot be paid.',
+  },
+  student_location: {
+    ka: 'უნივერსიტეტი ამას ყოველ სემესტრში ერთხელ აზუსტებს.',
+    en: 'The university asks for it once a semester.',
+  },
+  informatics: {
+    ka: 'ინფორმატიკის ფაკულტეტს თქვენთან დასაკავშირებლად სჭირდება.',
+    en: 'The school of informatics needs it to reach you.',
+  },
+  self_government: {
+    ka: 'კლუბმა წევრად დაგასახელათ; უთქვენოდ ეს არ დასტურდება.',
+    en: 'A club has named you as a member; only you can confirm it.',
+  },
+  graduation_attendance: {
+    ka: 'ცერემონიის ადგილები ამ პასუხებით ნაწილდება.',
+    en: 'The seats of the ceremony are given by these answers.',
+  },
+  graduation_gown: {
+    ka: 'მანტია ცერემონიამდე უნდა დამზადდეს.',
+    en: 'The gown has to be made before the ceremony.',
+  },
+  survey: {
+    ka: 'თქვენი აზრით უნივერსიტეტი სწავლებას აუმჯობესებს; პასუხები ანონიმურია.',
+    en: 'The university betters its teaching by it; the answers are anonymous.',
+  },
+  popup: { ka: 'უნივერსიტეტმა მოგწერათ.', en: 'The university has written to you.' },
+} as const satisfies Readonly<Record<z.output<typeof blockerKey>, Phrase>>

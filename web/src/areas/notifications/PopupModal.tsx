@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { notifications } from '#contract/notifications.ts'
+import { session } from '#contract/session.ts'
+import { q, useSend } from '#web/api/call.ts'
+import { formatInstant } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { ModalContents } from '#web/ui/ModalContents.tsx'
+import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import '#web/ui/mantine.css'
+import classes from './PopupModal.module.css'
+import { words } from './words.ts'
+
+interface PopupModalProps {
+  readonly messageID: number
+  readonly onSaved: () => Promise<void>
+  readonly onAskedToClose: (instead: () => void) => void
+}
+
+/** A message that opens over the page: however it is closed, that is recorded, and it stays until it is (spec 3). */
+export const PopupModal = ({ messageID, onSaved, onAskedToClose }: PopupModalProps) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const locale = useLocale()
+  const { data, refetch } = useSuspenseQuery(q(notifications.popups))
+  const listed = data.messages.find(({ modal_messageID }) => modal_messageID === messageID)
+  // It stays to be seen while it is read again that it is closed.
+  const [kept, setKept] = useState(listed)
+  if (kept === undefined && listed !== undefined) setKept(listed)
+  const see = useSend(notifications.seePopup, {
+    stale: [notifications.popups, session.user],
+    onSuccess: () => void onSaved(),
+  })
+  const close = () => see.mutate({ params: { id: messageID } })
+  useEffect(() => onAskedToClose(close))
+  useEffect(() => {
+    // It was written after the others were read.
+    if (kept === undefined) void refetch()
+  }, [kept, refetch])
+  const message = listed ?? kept
+  return (
+    <ModalContents
+      title={message === undefined ? '' : text(message, 'title')}
+      isClosable
+      actions={
+        <Button loading={see.isPending || see.isSuccess} onClick={close}>
+          {t('read')}
+        </Button>
+      }
+    >
+      {message === undefined ? (
+        <Skeleton />
+      ) : (
+        <>
+          <p className={classes['text']}>{text(message, 'text')}</p>
+          <p className={classes['soft']}>
+            {t('written', { date: formatInstant(message.created_at, locale) })}
+          </p>
+        </>
+      )}
+      <ProblemNotice problem={see.error} />
+    </ModalContents>
+  )
+}

@@ -1,0 +1,11 @@
+import { catalogue } from '#web/i18n/catalogue.ts'
+
+export const words = catalogue({
+  title: { ka: 'აირჩიეთ ინგლისური ენის დონე', en: 'Choose your level of English' },
+  text: {
+    ka: 'რომელ დონეზე ისწავლით ინგლისურს? რეგისტრაცია ახლა დახურულია, ამიტომ ეს პასუხი ადგილს ჯერ არ იკავებს: ჯგუფს რეგისტრაციის გახსნისას აირჩევთ.',
+    en: 'At which level will you study English? Your registration is closed now, so this answer takes no seat yet: you choose your group when registration opens.',
+  },
+  keep: { ka: 'ამ საგანზე უკვე ხართ რეგისტრირებული', en: 'You are registered for this one already' },
+  more: { ka: '{code}, {ects} კრედიტი', en: '{code}, {ects} credits' },
+})

@@ -1,0 +1,44 @@
+import type { blockerKey } from '#contract/session.ts'
+import type { Phrase } from '#rules/locale.ts'
+import type * as z from 'zod/mini'
+
+/** What each duty asks for, as a student would say it. */
+export const dutyWords = {
+  documents: { ka: 'ატვირთეთ საჭირო დოკუმენტები', en: 'Upload the missing documents' },
+  pre_registration: { ka: 'გაიარეთ წინასწარი რეგისტრაცია', en: 'Complete your pre-registration' },
+  practise: { ka: 'აირჩიეთ პრაქტიკული ჯგუფი', en: 'Choose a practical group' },
+  seminar: { ka: 'აირჩიეთ სემინარის ჯგუფი', en: 'Choose a seminar group' },
+  choose_times: {
+    ka: 'აირჩიეთ ვიზიტის დრო ხელშეკრულებისთვის',
+    en: 'Choose a time to visit for your contract',
+  },
+  contract: { ka: 'გაეცანით და დაადასტურეთ ხელშეკრულება', en: 'Read and accept your contract' },
+  international_agreement: {
+    ka: 'უპასუხეთ საერთაშორისო სტუდენტის თანხმობას',
+    en: "Answer the international student's agreement",
+  },
+  concentration: { ka: 'აირჩიეთ კონცენტრაცია', en: 'Choose your concentration' },
+  law_subjects: { ka: 'აირჩიეთ სამართლის საგნები', en: 'Choose your law subjects' },
+  english_level: { ka: 'აირჩიეთ ინგლისური ენის დონე', en: 'Choose your English level' },
+  vaccine: { ka: 'ატვირთეთ ვაქცინაციის დოკუმენტი', en: 'Upload your vaccination document' },
+  bank_account: {
+    ka: 'მიუთითეთ საბანკო ანგარიში სტიპენდიისთვის',
+    en: 'Give a bank account for your scholarship',
+  },
+  student_location: {
+    ka: 'უპასუხეთ, იმყოფებით თუ არა საქართველოში',
+    en: 'Answer whether you are in Georgia',
+  },
+  informatics: { ka: 'მიუთითეთ ტელეფონი და მისამართი', en: 'Give your phone and address' },
+  self_government: {
+    ka: 'დაადასტურეთ თვითმმართველობის კლუბის წევრობა',
+    en: 'Confirm your membership of the self-government club',
+  },
+  graduation_attendance: {
+    ka: 'უპასუხეთ, დაესწრებით თუ არა გამოშვების ცერემონიას',
+    en: 'Answer whether you will attend the graduation',
+  },
+  graduation_gown: { ka: 'აირჩიეთ მანტია: შეძენა ან დაქირავება', en: 'Choose a gown: to buy or to rent' },
+  survey: { ka: 'შეავსეთ გამოკითხვა', en: 'Answer a survey' },
+  popup: { ka: 'წაიკითხეთ შეტყობინება', en: 'Read a message' },
+} as const satisfies Readonly<Record<z.output<typeof blockerKey>, Phrase>>
