@@ -32,6 +32,8 @@ export const doors = {
     '^server/src/areas/session/(change-password|end-sessions)\\.ts$',
   ],
   web: [
+    // Dates are given to another calendar from wherever they are shown.
+    '^web/src/areas/feeds/AddToCalendar\\.tsx$',
     // What the portal asks of the programme is asked in registration too, where nothing waits for an answer.
     '^web/src/areas/program/(ConcentrationModal\\.tsx|LawSubjectsModal\\.tsx|words\\.ts)$',
     // A registered subject that lacks a part says so in its row, and a subject without a group for her offers to ask for one.

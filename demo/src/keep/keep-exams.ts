@@ -18,7 +18,7 @@ const seat = `insert into exam_place (exam_id, student_id, room_id, seat)
   select x.id, x.student_id, rooms.ids[1 + (x.id * 7 + x.nth / ${seatsInRoom}) % cardinality(rooms.ids)],
     (x.nth % ${seatsInRoom} + 1)::text
   from (
-    select e.id, r.student_id, (row_number() over (partition by e.id order by r.student_id))::int - 1 as nth
+    select e.id, r.student_id, (row_number() over (partition by e.id order by md5(r.student_id::text)))::int - 1 as nth
     from exam e
     join registration r on r.subject_id = e.subject_id and r.semester_id = e.semester_id
     where e.room_id is null

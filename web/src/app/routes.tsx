@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router'
 import { calendar } from '#contract/calendar.ts'
 import { duties } from '#contract/duties.ts'
+import { exams } from '#contract/exams.ts'
 import { groups } from '#contract/groups.ts'
 import { menu } from '#contract/menu.ts'
 import { preRegistration } from '#contract/pre-registration.ts'
@@ -124,7 +125,9 @@ const routeTree = root.addChildren([
       q(schedule.currentSchedule),
     ]),
     screen('/evaluations', notOpenYet),
-    screen('/academic-calendar', notOpenYet),
+    screen('/academic-calendar', () => import('#web/areas/calendar/AcademicCalendarScreen.tsx'), [
+      q(calendar.academicCalendars),
+    ]),
     screen('/registration-steps', () => import('#web/areas/registration/RegistrationStepsScreen.tsx'), [
       q(registration.steps),
     ]),
@@ -142,7 +145,11 @@ const routeTree = root.addChildren([
       q(preRegistration.alreadyRegistered),
       q(preRegistration.programModules),
     ]),
-    screen('/exam-schedule', notOpenYet),
+    screen('/exam-schedule', () => import('#web/areas/exams/ExamScheduleScreen.tsx'), [
+      q(exams.schedule),
+      q(exams.types),
+      q(exams.instructions),
+    ]),
     screen('/exam-view', notOpenYet),
     screen('/exam-view/$id/$examScheduleID/$examNumberId', notOpenYet),
     screen('/my-program', notOpenYet),

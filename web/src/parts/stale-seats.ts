@@ -1,3 +1,4 @@
+import { exams } from '#contract/exams.ts'
 import { groups } from '#contract/groups.ts'
 import { minor } from '#contract/minor.ts'
 import { registration } from '#contract/registration.ts'
@@ -18,5 +19,6 @@ export const staleSeats = [
   groups.choosePractise,
   groups.chooseSeminar,
   schedule.currentSchedule,
+  exams.schedule,
   registration.steps,
 ]

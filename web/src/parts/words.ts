@@ -10,6 +10,8 @@ export const words = catalogue({
     en: 'You have no lectures in the next three weeks.',
   },
   holiday: { ka: 'დასვენების დღე: {name}', en: 'Holiday: {name}' },
+  changedSince: { ka: 'შეიცვალა თქვენი ბოლო ნახვის შემდეგ', en: 'Changed since you last looked' },
+  haveSeen: { ka: 'უკვე ვნახე', en: 'I have seen this' },
   weekOff: { ka: 'ლექციები არ ტარდება: {name}', en: 'No lectures: {name}' },
   movedFrom: { ka: 'გადმოტანილია: {date}', en: 'Moved from {date}' },
   movedWithin: { ka: 'დრო ან აუდიტორია შეცვლილია', en: 'Its time or room is changed' },

@@ -1,6 +1,7 @@
 /** The drawings, on a grid of 24, as strokes. */
 const drawings = {
   home: 'M4 11l8-7 8 7v9h-5v-6h-6v6H4z',
+  card: 'M3 6h18v12H3zM3 10h18M7 15h4',
   calendar: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4',
   pencil: 'M4 20l1-5L16 4l4 4L9 19zM13 7l4 4',
   messages: 'M4 5h16v11H9l-5 4z',

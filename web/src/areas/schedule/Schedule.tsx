@@ -6,10 +6,13 @@ import { q } from '#web/api/call.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
+import { Changes } from '#web/parts/Changes.tsx'
 import { NextLecture } from '#web/parts/NextLecture.tsx'
 import { timetablePastels } from '#web/parts/timetable.ts'
+import { useLook } from '#web/parts/useLook.ts'
 import { Empty } from '#web/ui/Empty.tsx'
 import classes from './Schedule.module.css'
+import { useChangeLines } from './useChangeLines.ts'
 import { useWeek } from './useWeek.ts'
 import { WeekDays } from './WeekDays.tsx'
 import { WeekEvents } from './WeekEvents.tsx'
@@ -24,6 +27,8 @@ export const Schedule = () => {
   const { data: timetable } = useSuspenseQuery(q(schedule.currentSchedule))
   const isNarrow = useMediaQuery('(max-width: 719px)', false, { getInitialValueInEffect: false })
   const shown = useWeek(timetable, isNarrow)
+  const look = useLook(timetable, schedule.currentSchedule, schedule.seen)
+  const changes = useChangeLines(timetable)
   if (timetable.groups.length === 0) {
     return (
       <Empty
@@ -49,6 +54,7 @@ export const Schedule = () => {
         )}
         {timetable.today < start_date && <p>{t('starts', { date: formatDate(start_date, locale) })}</p>}
       </div>
+      <Changes lines={changes} look={look} />
       <WeekSwitch shown={shown} />
       <WeekEvents monday={shown.monday} />
       {shown.view === 'week' ? (

@@ -1,3 +1,4 @@
+import { AddToCalendar } from '#web/areas/feeds/AddToCalendar.tsx'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Screen } from '#web/ui/Screen.tsx'
 import { Schedule } from './Schedule.tsx'
@@ -11,9 +12,12 @@ const ScheduleScreen = () => {
       name={t('schedule')}
       skeleton="blocks"
       action={
-        <button type="button" className={`plain-button ${classes['print']}`} onClick={() => print()}>
-          {t('print')}
-        </button>
+        <div className={classes['actions']}>
+          <AddToCalendar />
+          <button type="button" className={`plain-button ${classes['print']}`} onClick={() => print()}>
+            {t('print')}
+          </button>
+        </div>
       }
     >
       <Schedule />

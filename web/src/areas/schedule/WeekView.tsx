@@ -6,7 +6,7 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { roomOf } from '#web/parts/room-of.ts'
 import { SubjectName } from '#web/parts/SubjectName.tsx'
 import type { Timetable } from '#web/parts/timetable.ts'
-import { holidayOn } from '#web/parts/timetable.ts'
+import { holidayOn, weekOffOn } from '#web/parts/timetable.ts'
 import { WeekGrid } from '#web/parts/WeekGrid.tsx'
 import classes from './Schedule.module.css'
 import { datesOf } from './useWeek.ts'
@@ -46,12 +46,14 @@ export const WeekView = ({ timetable, monday, pastels, isNarrow }: Props) => {
           lines: [`${roomOf(group, room, locale)} · ${text(group, 'lecture_type')}`, text(group, 'name')],
         }))}
         heads={dates.map((date) => {
-          const holiday = holidayOn(timetable, date)
+          const holiday = holidayOn(timetable, date) ?? weekOffOn(timetable, date)
+          const isFree = lectures.every((lecture) => lecture.date !== date)
           return {
             day: weekdayOf(date),
             date,
             isToday: date === timetable.today,
-            holiday: holiday && text(holiday, 'name'),
+            // What is held all the same is seen better.
+            holiday: holiday && isFree ? text(holiday, 'name') : null,
           }
         })}
       />

@@ -16,6 +16,13 @@ export const words = catalogue({
   starts: { ka: 'სემესტრი იწყება: {date}', en: 'The semester starts: {date}' },
   over: { ka: 'სემესტრი დასრულდა: {date}', en: 'The semester ended: {date}' },
   outside: { ka: 'ამ კვირაში სემესტრი არ მიმდინარეობს.', en: 'This week is outside the semester.' },
+  changeOf: { ka: '{subject}, ჯგუფი {group}:', en: '{subject}, group {group}:' },
+  newLecturer: { ka: 'ახალი ლექტორია {name}.', en: 'the lecturer is now {name}.' },
+  newDates: { ka: 'სწავლის თარიღები შეიცვალა.', en: 'its dates have changed.' },
+  isCancelled: { ka: '{date} ლექცია გაუქმდა.', en: 'the lecture of {date} is cancelled.' },
+  isDropped: { ka: 'აღარ ტარდება ({was}).', en: 'does not take place any more ({was}).' },
+  isNew: { ka: 'დაემატა: {now}.', en: 'is new: {now}.' },
+  isMoved: { ka: 'იყო {was}; ახლა არის {now}.', en: 'was {was}; is now {now}.' },
   empty: {
     ka: 'აქ თქვენი ლექციების ცხრილი გამოჩნდება, როცა საგნებზე დარეგისტრირდებით.',
     en: 'Your timetable will appear here once you have registered for subjects.',

@@ -1,0 +1,16 @@
+import { AddToCalendar } from '#web/areas/feeds/AddToCalendar.tsx'
+import { useWords } from '#web/i18n/useWords.ts'
+import { Screen } from '#web/ui/Screen.tsx'
+import { words } from './words.ts'
+import { Year } from './Year.tsx'
+
+const AcademicCalendarScreen = () => {
+  const t = useWords(words)
+  return (
+    <Screen name={t('academicCalendar')} action={<AddToCalendar />}>
+      <Year />
+    </Screen>
+  )
+}
+
+export default AcademicCalendarScreen

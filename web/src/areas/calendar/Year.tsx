@@ -1,0 +1,61 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { calendar } from '#contract/calendar.ts'
+import { q } from '#web/api/call.ts'
+import { formatDateSpan, formatMonth } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { Changes } from '#web/parts/Changes.tsx'
+import { useLook } from '#web/parts/useLook.ts'
+import { Empty } from '#web/ui/Empty.tsx'
+import classes from './Calendar.module.css'
+import { NowAndNext } from './NowAndNext.tsx'
+import { words } from './words.ts'
+import { YearEvent } from './YearEvent.tsx'
+import { monthsOf, type CalendarEvent } from './year-parts.ts'
+
+/** The academic year: what is now, what is next, and all of it by months; what is over is folded away. */
+export const Year = () => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const locale = useLocale()
+  const { data: year } = useSuspenseQuery(q(calendar.academicCalendars))
+  const look = useLook(year, calendar.academicCalendars, calendar.seen)
+  const { events, today } = year
+  if (events.length === 0) return <Empty>{t('noDates')}</Empty>
+  const lines = year.changes.flatMap(({ id, before }) => {
+    const event = events.find((each) => each.id === id)
+    if (event === undefined) return []
+    const [name, now] = [text(event, 'name'), formatDateSpan(event.start_date, event.end_date, locale)]
+    const was = before && formatDateSpan(before.start_date, before.end_date, locale)
+    return [was === null ? t('isNew', { name, now }) : t('isMoved', { name, was, now })]
+  })
+  const over = events.filter(({ end_date }) => end_date < today)
+  const monthName = (month: string) => `${formatMonth(Number(month.slice(5)), locale)} ${month.slice(0, 4)}`
+  const months = (of: readonly CalendarEvent[]) =>
+    monthsOf(of).map(({ month, events: inMonth }) => (
+      <section key={month} className={classes['month']} aria-label={monthName(month)}>
+        <h3>{monthName(month)}</h3>
+        <ul className={classes['list']}>
+          {inMonth.map((event) => (
+            <YearEvent key={event.id} event={event} today={today} />
+          ))}
+        </ul>
+      </section>
+    ))
+  return (
+    <>
+      <Changes lines={lines} look={look} />
+      <NowAndNext events={events} today={today} />
+      <section className={classes['year']} aria-labelledby="whole-year">
+        <h2 id="whole-year">{t('wholeYear')}</h2>
+        {over.length > 0 && (
+          <details className={classes['over']}>
+            <summary>{t('over', { count: over.length })}</summary>
+            {months(over)}
+          </details>
+        )}
+        {months(events.filter(({ end_date }) => end_date >= today))}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { catalogue } from '#web/i18n/catalogue.ts'
+
+export const words = catalogue({
+  academicCalendar: { ka: 'აკადემიური კალენდარი', en: 'Academic calendar' },
+  now: { ka: 'ახლა', en: 'Now' },
+  next: { ka: 'შემდეგ', en: 'Next' },
+  nothingNow: { ka: 'დღეს კალენდარში არაფერია.', en: 'Nothing in the calendar today.' },
+  nothingNext: { ka: 'ამ სასწავლო წელს სხვა თარიღი აღარ არის.', en: 'No more dates in this academic year.' },
+  wholeYear: { ka: 'მთელი სასწავლო წელი', en: 'The whole academic year' },
+  over: { ka: 'უკვე გასული თარიღები ({count})', en: 'Dates that are over ({count})' },
+  noDates: {
+    ka: 'აქ სასწავლო წლის თარიღები გამოჩნდება, როცა უნივერსიტეტი კალენდარს გამოაქვეყნებს.',
+    en: 'The dates of the academic year will appear here once the university has published its calendar.',
+  },
+  today: { ka: 'დღეს', en: 'today' },
+  tomorrow: { ka: 'ხვალ', en: 'tomorrow' },
+  inDays: { ka: '{count} დღეში', en: { one: 'in {count} day', other: 'in {count} days' } },
+  daysLeft: { ka: 'დარჩა {count} დღე', en: { one: '{count} day left', other: '{count} days left' } },
+  isNew: { ka: '{name}: დაემატა, {now}.', en: '{name}: is new, {now}.' },
+  isMoved: { ka: '{name}: იყო {was}; ახლა არის {now}.', en: '{name}: was {was}; is now {now}.' },
+})
+
+export const kindWords = catalogue({
+  term: { ka: 'სემესტრი', en: 'Semester' },
+  registration: { ka: 'რეგისტრაცია', en: 'Registration' },
+  exams: { ka: 'გამოცდები', en: 'Exams' },
+  payment: { ka: 'გადასახადი', en: 'Payment' },
+  holiday: { ka: 'დასვენების დღე', en: 'Holiday' },
+  deadline: { ka: 'ბოლო ვადა', en: 'Deadline' },
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { eventsNext, eventsNow, monthsOf, type CalendarEvent } from './year-parts.ts'
+
+const event = (id: number, start_date: string, end_date = start_date): CalendarEvent => ({
+  id,
+  kind: 'term',
+  name: '',
+  nameeng: '',
+  start_date,
+  end_date,
+})
+const year = [
+  event(1, '2026-09-14', '2026-12-27'),
+  event(2, '2026-10-01', '2026-10-16'),
+  event(3, '2026-10-16'),
+  event(4, '2026-10-17'),
+  event(5, '2026-11-02'),
+  event(6, '2026-12-01'),
+  event(7, '2026-12-02'),
+]
+const ids = (events: readonly CalendarEvent[]) => events.map(({ id }) => id)
+
+test('now is what has begun and is not over, what ends first before the rest', () => {
+  expect(ids(eventsNow(year, '2026-10-16'))).toEqual([2, 3, 1])
+  expect(ids(eventsNow(year, '2026-10-18'))).toEqual([1])
+  expect(ids(eventsNow(year, '2027-01-01'))).toEqual([])
+})
+
+test('next are the first three that begin after today', () => {
+  expect(ids(eventsNext(year, '2026-10-16'))).toEqual([4, 5, 6])
+  expect(ids(eventsNext(year, '2026-12-02'))).toEqual([])
+})
+
+test('each month has what begins in it', () => {
+  expect(monthsOf(year).map(({ month, events }) => [month, ids(events)])).toEqual([
+    ['2026-09', [1]],
+    ['2026-10', [2, 3, 4]],
+    ['2026-11', [5]],
+    ['2026-12', [6, 7]],
+  ])
+})

@@ -1,0 +1,90 @@
+import { addMinutes, daysBetween } from '#rules/clock.ts'
+import { formatDateWithWeekday } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { SubjectName } from '#web/parts/SubjectName.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import classes from './Exams.module.css'
+import type { Exams } from './my-exams.ts'
+import { words } from './words.ts'
+
+type Exam = Exams['exams'][number]
+
+interface Props {
+  readonly exams: readonly Exam[]
+  readonly all: readonly Exam[]
+  readonly today: string
+  readonly overlaps: ReadonlyMap<number, readonly number[]>
+}
+
+/** Exams by their days in order: when, for how long, where, and which others they overlap. */
+export const ExamDays = ({ exams, all, today, overlaps }: Props) => {
+  const t = useWords(words)
+  const locale = useLocale()
+  const inDays = (date: string) => {
+    const days = daysBetween(today, date)
+    return days === 0
+      ? t('today')
+      : days === 1
+        ? t('tomorrow')
+        : days > 1
+          ? t('inDays', { count: days })
+          : null
+  }
+  return (
+    <div className={classes['days']}>
+      {[...Map.groupBy(exams, ({ date }) => date)].map(([date, ofDay]) => (
+        <section key={date} className={classes['day']} aria-label={formatDateWithWeekday(date, locale)}>
+          <h2>
+            {formatDateWithWeekday(date, locale)} <span className={classes['soft']}>{inDays(date)}</span>
+          </h2>
+          <ul className={classes['list']}>
+            {ofDay.map((exam) => (
+              <ExamRow
+                key={exam.examScheduleID}
+                exam={exam}
+                met={all.filter((each) => overlaps.get(exam.examScheduleID)?.includes(each.examScheduleID))}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+const minutesOfHour = 60
+
+const ExamRow = ({ exam, met }: { exam: Exam; met: readonly Exam[] }) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const { date, start, duration, room, seat } = exam
+  const length =
+    duration % minutesOfHour === 0
+      ? t('hours', { count: duration / minutesOfHour })
+      : t('minutes', { count: duration })
+  return (
+    <li className={classes['exam']}>
+      <span className={classes['time']}>
+        {start}–{addMinutes(date, start, duration).time}
+        <span className={classes['soft']}>{length}</span>
+      </span>
+      <span className={classes['what']}>
+        <SubjectName subject={exam} />
+        <span className={classes['soft']}>{text(exam, 'examType')}</span>
+        {met.map((other) => (
+          <span key={other.examScheduleID} className={classes['overlap']}>
+            <Icon name="warning" size={18} /> {t('overlaps', { subject: text(other, 'subject') })}
+          </span>
+        ))}
+      </span>
+      <span className={classes['where']}>
+        <Icon name={room === null ? 'screen' : 'pin'} size={18} />
+        <span>
+          {room ?? t('distance')}
+          {seat !== null && <span className={classes['soft']}>{t('seat', { seat })}</span>}
+        </span>
+      </span>
+    </li>
+  )
+}

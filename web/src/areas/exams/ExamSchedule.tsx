@@ -1,0 +1,88 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { exams } from '#contract/exams.ts'
+import { overlappingExams } from '#rules/exam-overlap.ts'
+import { q } from '#web/api/call.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { Changes } from '#web/parts/Changes.tsx'
+import { useLook } from '#web/parts/useLook.ts'
+import { useUniversityNow } from '#web/parts/useUniversityNow.ts'
+import { Empty } from '#web/ui/Empty.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { ExamDays } from './ExamDays.tsx'
+import classes from './Exams.module.css'
+import { useExamChanges } from './useExamChanges.ts'
+import { words } from './words.ts'
+
+/** My exams by type, the coming ones first; what is over is folded away. */
+export const ExamSchedule = () => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const { data: mine } = useSuspenseQuery(q(exams.schedule))
+  const { data: kinds } = useSuspenseQuery(q(exams.types))
+  const look = useLook(mine, exams.schedule, exams.seen)
+  const changes = useExamChanges(mine)
+  const { date: today } = useUniversityNow()
+  const overlaps = overlappingExams(mine.exams)
+  const deadline = text(mine, 'registration_deadline')
+  const asked = Number(search['type'])
+  const types = kinds.types.filter(({ examTypeID }) =>
+    mine.exams.some((exam) => exam.examTypeID === examTypeID),
+  )
+  const type = types.some(({ examTypeID }) => examTypeID === asked) ? asked : null
+  const shown = mine.exams.filter((exam) => type === null || exam.examTypeID === type)
+  const over = shown.filter((exam) => exam.date < today)
+  const ahead = shown.filter((exam) => exam.date >= today)
+  const show = (next: number | null) =>
+    void navigate({
+      to: '/exam-schedule',
+      search: next === null ? {} : { type: next },
+      replace: true,
+      resetScroll: false,
+    })
+  return (
+    <>
+      <Changes lines={changes} look={look} />
+      {overlaps.size > 0 && (
+        <div className={classes['note']}>
+          <Notice kind="warning">{t('someOverlap')}</Notice>
+        </div>
+      )}
+      {deadline !== '' && <p className={classes['deadline']}>{t('registerBy', { date: deadline })}</p>}
+      {mine.exams.length === 0 ? (
+        <Empty>{t('noExams')}</Empty>
+      ) : (
+        <>
+          {types.length > 1 && (
+            <fieldset className={classes['types']}>
+              <legend className="visually-hidden">{t('byType')}</legend>
+              <button type="button" aria-pressed={type === null} onClick={() => show(null)}>
+                {t('all')}
+              </button>
+              {types.map((each) => (
+                <button
+                  key={each.examTypeID}
+                  type="button"
+                  aria-pressed={type === each.examTypeID}
+                  onClick={() => show(each.examTypeID)}
+                >
+                  {text(each, 'examType')}
+                </button>
+              ))}
+            </fieldset>
+          )}
+          {ahead.length === 0 && <p>{t('noneAhead')}</p>}
+          <ExamDays exams={ahead} all={mine.exams} today={today} overlaps={overlaps} />
+          {over.length > 0 && (
+            <details className={classes['over']}>
+              <summary>{t('over', { count: over.length })}</summary>
+              <ExamDays exams={over} all={mine.exams} today={today} overlaps={overlaps} />
+            </details>
+          )}
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { catalogue } from '#web/i18n/catalogue.ts'
+
+export const words = catalogue({
+  examSchedule: { ka: 'გამოცდების ცხრილი', en: 'Exam schedule' },
+  byType: { ka: 'გამოცდის ტიპი', en: 'Type of exam' },
+  all: { ka: 'ყველა', en: 'All' },
+  instructions: { ka: 'რა უნდა იცოდეთ გამოცდის წინ', en: 'What to know before an exam' },
+  registerBy: {
+    ka: 'დისტანციურ გამოცდებზე რეგისტრაციის ბოლო ვადაა {date}.',
+    en: 'The last day to register for distance exams is {date}.',
+  },
+  noExams: {
+    ka: 'აქ თქვენი გამოცდები გამოჩნდება, როცა მათი ცხრილი გამოქვეყნდება.',
+    en: 'Your exams will appear here once their schedule is published.',
+  },
+  noneAhead: { ka: 'მომავალი გამოცდა აღარ გაქვთ.', en: 'You have no exams ahead.' },
+  over: { ka: 'უკვე გასული გამოცდები ({count})', en: 'Exams that are over ({count})' },
+  today: { ka: 'დღეს', en: 'today' },
+  tomorrow: { ka: 'ხვალ', en: 'tomorrow' },
+  inDays: { ka: '{count} დღეში', en: { one: 'in {count} day', other: 'in {count} days' } },
+  hours: { ka: '{count} საათი', en: { one: '{count} hour', other: '{count} hours' } },
+  minutes: { ka: '{count} წუთი', en: { one: '{count} minute', other: '{count} minutes' } },
+  distance: { ka: 'დისტანციური', en: 'Distance' },
+  seat: { ka: 'ადგილი {seat}', en: 'Seat {seat}' },
+  overlaps: { ka: 'ემთხვევა გამოცდას: {subject}', en: 'Overlaps with the exam in {subject}' },
+  someOverlap: {
+    ka: 'ზოგიერთი გამოცდის დრო ერთმანეთს ემთხვევა. მიმართეთ სკოლის დეპარტამენტს, რომ ერთ-ერთი გადაგიტანონ.',
+    en: 'Some of your exams overlap. Contact the school department to have one of them moved.',
+  },
+  isNew: { ka: '{subject}, {exam}: დაინიშნა, {now}.', en: '{subject}, {exam}: is announced, {now}.' },
+  isMoved: {
+    ka: '{subject}, {exam}: იყო {was}; ახლა არის {now}.',
+    en: '{subject}, {exam}: was {was}; is now {now}.',
+  },
+})

@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { feeds } from '#contract/feeds.ts'
+import { q, useSend } from '#web/api/call.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { Loaded } from '#web/ui/Loaded.tsx'
+import { Modal } from '#web/ui/Modal.tsx'
+import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import classes from './Calendar.module.css'
+import { FeedAddress } from './FeedAddress.tsx'
+import { words } from './words.ts'
+import '#web/ui/mantine.css'
+
+/** My dates for another calendar program: the secret addresses, how they are used, and how they are revoked. */
+export const CalendarModal = ({ onClose }: { onClose: () => void }) => {
+  const t = useWords(words)
+  return (
+    <Modal opened onClose={onClose} title={t('calendarTitle')} size="lg">
+      <p className={classes['text']}>{t('explained')}</p>
+      <Loaded>
+        <Addresses />
+      </Loaded>
+    </Modal>
+  )
+}
+
+const Addresses = () => {
+  const t = useWords(words)
+  const [isAsking, setAsking] = useState(false)
+  const { data } = useSuspenseQuery(q(feeds.subscription))
+  const subscribe = useSend(feeds.subscribe, { stale: [feeds.subscription] })
+  const revoke = useSend(feeds.revoke, { stale: [feeds.subscription], onSuccess: () => setAsking(false) })
+  const { subscription } = data
+  if (subscription === null)
+    return (
+      <>
+        <Button loading={subscribe.isPending} onClick={() => subscribe.mutate()} data-autofocus>
+          {t('makeAddress')}
+        </Button>
+        {revoke.isSuccess && <output className={classes['copied']}>{t('revoked')}</output>}
+        <ProblemNotice problem={subscribe.error} />
+      </>
+    )
+  return (
+    <>
+      <ul className={classes['feeds']}>
+        {subscription.feeds.map(({ feed, path }) => (
+          <FeedAddress key={feed} feed={feed} path={path} />
+        ))}
+      </ul>
+      <p className={classes['text']}>{t('secret')}</p>
+      {isAsking ? (
+        <fieldset className={classes['asking']}>
+          <legend className="visually-hidden">{t('revoke')}</legend>
+          <p className={classes['text']}>{t('revokeAsked')}</p>
+          <div className={classes['actions']}>
+            <Button variant="default" onClick={() => setAsking(false)}>
+              {t('keepAddress')}
+            </Button>
+            <Button
+              color="red"
+              loading={revoke.isPending}
+              onClick={() => revoke.mutate({ params: { id: subscription.subscriptionID } })}
+            >
+              {t('revoke')}
+            </Button>
+          </div>
+        </fieldset>
+      ) : (
+        <button type="button" className="text-button" onClick={() => setAsking(true)}>
+          {t('revoke')}
+        </button>
+      )}
+      <ProblemNotice problem={revoke.error} />
+    </>
+  )
+}

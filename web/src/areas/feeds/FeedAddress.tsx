@@ -1,0 +1,60 @@
+import { useId, useRef, useState } from 'react'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import classes from './Calendar.module.css'
+import { words } from './words.ts'
+
+interface Props {
+  readonly feed: 'lectures' | 'exams' | 'deadlines'
+  readonly path: string
+}
+
+/** The address of one feed in the language that is shown: to be copied, or opened by the calendar program itself. */
+export const FeedAddress = ({ feed, path }: Props) => {
+  const t = useWords(words)
+  const locale = useLocale()
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [copied, setCopied] = useState('')
+  const address = `${location.origin}${path}?lang=${locale}`
+  const copy = async () => {
+    field.current?.select()
+    // Without https a browser offers no clipboard: the address is marked, and she copies it herself.
+    const isCopied = await navigator.clipboard?.writeText(address).then(
+      () => true,
+      () => false,
+    )
+    setCopied(t(isCopied ? 'copied' : 'copyIt'))
+  }
+  return (
+    <li>
+      <label htmlFor={id}>{t(feed)}</label>
+      <input
+        ref={field}
+        id={id}
+        className={classes['address']}
+        readOnly
+        value={address}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <div className={classes['actions']}>
+        <button
+          type="button"
+          className="plain-button"
+          aria-label={`${t('copy')}: ${t(feed)}`}
+          onClick={() => void copy()}
+        >
+          {t('copy')}
+        </button>
+        <a
+          className="plain-button"
+          aria-label={`${t('openIt')}: ${t(feed)}`}
+          href={address.replace(/^https?:/, 'webcal:')}
+        >
+          {t('openIt')}
+        </a>
+        <output className={classes['copied']}>{copied}</output>
+      </div>
+    </li>
+  )
+}
