@@ -56,7 +56,12 @@ test('asked to stop while it opens, it goes back in order, and leaves no databas
   portal.stderr.on('data', hear)
   const [code] = (await once(portal, 'close')) as [number | null]
   const cluster = realpathSync(join(dataDir, 'postgres'))
-  expect({ code, last: said.trim().split('\n').at(-1) }).toEqual({
+  // On a slow machine it also says how long the database takes to stop.
+  const lines = said
+    .trim()
+    .split('\n')
+    .filter((line) => !line.startsWith('The database is stopping'))
+  expect({ code, last: lines.at(-1) }).toEqual({
     code: 0,
     last: 'Stopped before it was open; the next start begins again.',
   })
