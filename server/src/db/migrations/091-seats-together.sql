@@ -29,7 +29,7 @@ create trigger count_seats_out after delete on registration_group referencing ol
 -- Settles what students want of their seats, as migration 070 says. Most students want one subject anew, and most groups
 -- have room for all who ask at the same time or for nobody: these are settled together, by one statement whatever their
 -- number. What is left, one after the other: who asks for the last seats of a group, changes, gives up, registers a
--- plan, sends the same again, or was decided on what is no longer so.
+-- plan, sends the same again, or was decided on what is no longer so; and whoever comes alone, for whom that is quicker.
 create or replace function settle_seats(items jsonb)
   returns table (n int, outcome text, version int, moves jsonb) language plpgsql
   -- On the opening morning the tables are still empty, and a plan made then would read them from end to end all day.
@@ -65,86 +65,88 @@ begin
     where g.id = any(group_ids) and g.taken < g.capacity or g.id = any(old_groups)
     order by g.id for no key update;
 
-  for n, outcome, version, moves in
-    with asked as materialized (
-      select i.n::int as n, i.student, i.as_of, i.key, i.moves, m.*,
-        jsonb_array_length(i.moves) = 1 and m.registration is null and (m.code is not null or m.action = 'registered')
-          and i.semester = the_semester and i.catalogue = the_catalogue
-          and (i.since is null or now() >= i.since) and (i.until is null or now() < i.until)
-          and i.as_of = (select s.registration_version from student s where s.id = i.student)
-          and (i.key is null or not exists (
-            select from receipt r where r.student_id = i.student and r.key = i.key and r.at > now() - interval '24 hours'
-          )) as is_plain
-      from rows from (
-        jsonb_to_recordset(items) as (student int, as_of int, semester int, catalogue int, "from" timestamptz,
-          "until" timestamptz, key text, moves jsonb)
-      ) with ordinality i(student, as_of, semester, catalogue, since, until, key, moves, n)
-      left join lateral jsonb_to_record(i.moves -> 0) m(action text, subject int, module int, programme int, groups int[],
-        registration int, code text, reason_ka text, reason_en text) on true
-    ),
-    wanted as (
-      select asked.n, asked.is_plain, g.id, g.part, g.taken, g.taken >= g.capacity as is_full,
-        g.taken < g.capacity and g.taken + count(*) over (partition by g.id) > g.capacity as is_scarce
-      from asked
-      cross join lateral jsonb_array_elements(asked.moves) one
-      cross join lateral jsonb_array_elements_text(one -> 'groups') w(id)
-      -- Each by its number: the whole catalogue is never read.
-      cross join lateral (select * from study_group each where each.id = w.id::int offset 0) g
-      where one ->> 'code' is null
-    ),
-    judged as (
-      select *, bool_or(is_full) over (partition by wanted.n) as is_refused,
-        bool_or(is_scarce) over (partition by wanted.n) as is_tight
-      from wanted
-    ),
-    seat as (
-      select *, taken + count(*) filter (where is_plain and not is_refused and not is_tight)
-        over (partition by id order by judged.n rows between unbounded preceding and 1 preceding) as before
-      from judged
-    ),
-    decided as (
-      select seat.n, is_refused, is_tight, array_agg(id order by part) as ids, array_agg(part order by part) as parts,
-        array_agg(before order by part) as seen, (array_agg(id order by part) filter (where is_full))[1] as filled
-      from seat group by seat.n, is_refused, is_tight
-    ),
-    plain as materialized (
-      select asked.*, d.ids, d.parts, d.seen, d.filled,
-        case when asked.code is null and d.filled is null then nextval('registration_id_seq')::int end as made_id,
-        nextval('receipt_id_seq') as receipt_id
-      from asked left join decided d on d.n = asked.n
-      where asked.is_plain and (asked.code is not null or d.is_refused or not d.is_tight)
-      order by asked.n
-    ),
-    registered as (
-      insert into registration (id, student_id, semester_id, subject_id, module_id, programme_id)
-      select p.made_id, p.student, the_semester, p.subject, p.module, p.programme from plain p where p.made_id is not null
-    ),
-    seated as (
-      insert into registration_group (registration_id, group_id, part)
-      select p.made_id, u.id, u.part from plain p, unnest(p.ids, p.parts) u(id, part) where p.made_id is not null
-    ),
-    noted as (
-      insert into receipt (id, student_id, semester_id, action, subject_id, group_ids, registration_id, code, reason_ka,
-        reason_en, full_group, key)
-      overriding system value
-      select p.receipt_id, p.student, the_semester, p.action, p.subject, p.groups, p.made_id,
-        coalesce(p.code, case when p.filled is not null then 'group_full' end), p.reason_ka, p.reason_en, p.filled, p.key
+  if jsonb_array_length(items) > 1 then
+    for n, outcome, version, moves in
+      with asked as materialized (
+        select i.n::int as n, i.student, i.as_of, i.key, i.moves, m.*,
+          jsonb_array_length(i.moves) = 1 and m.registration is null and (m.code is not null or m.action = 'registered')
+            and i.semester = the_semester and i.catalogue = the_catalogue
+            and (i.since is null or now() >= i.since) and (i.until is null or now() < i.until)
+            and i.as_of = (select s.registration_version from student s where s.id = i.student)
+            and (i.key is null or not exists (
+              select from receipt r where r.student_id = i.student and r.key = i.key and r.at > now() - interval '24 hours'
+            )) as is_plain
+        from rows from (
+          jsonb_to_recordset(items) as (student int, as_of int, semester int, catalogue int, "from" timestamptz,
+            "until" timestamptz, key text, moves jsonb)
+        ) with ordinality i(student, as_of, semester, catalogue, since, until, key, moves, n)
+        left join lateral jsonb_to_record(i.moves -> 0) m(action text, subject int, module int, programme int, groups int[],
+          registration int, code text, reason_ka text, reason_en text) on true
+      ),
+      wanted as (
+        select asked.n, asked.is_plain, g.id, g.part, g.taken, g.taken >= g.capacity as is_full,
+          g.taken < g.capacity and g.taken + count(*) over (partition by g.id) > g.capacity as is_scarce
+        from asked
+        cross join lateral jsonb_array_elements(asked.moves) one
+        cross join lateral jsonb_array_elements_text(one -> 'groups') w(id)
+        -- Each by its number: the whole catalogue is never read.
+        cross join lateral (select * from study_group each where each.id = w.id::int offset 0) g
+        where one ->> 'code' is null
+      ),
+      judged as (
+        select *, bool_or(is_full) over (partition by wanted.n) as is_refused,
+          bool_or(is_scarce) over (partition by wanted.n) as is_tight
+        from wanted
+      ),
+      seat as (
+        select *, taken + count(*) filter (where is_plain and not is_refused and not is_tight)
+          over (partition by id order by judged.n rows between unbounded preceding and 1 preceding) as before
+        from judged
+      ),
+      decided as (
+        select seat.n, is_refused, is_tight, array_agg(id order by part) as ids, array_agg(part order by part) as parts,
+          array_agg(before order by part) as seen, (array_agg(id order by part) filter (where is_full))[1] as filled
+        from seat group by seat.n, is_refused, is_tight
+      ),
+      plain as materialized (
+        select asked.*, d.ids, d.parts, d.seen, d.filled,
+          case when asked.code is null and d.filled is null then nextval('registration_id_seq')::int end as made_id,
+          nextval('receipt_id_seq') as receipt_id
+        from asked left join decided d on d.n = asked.n
+        where asked.is_plain and (asked.code is not null or d.is_refused or not d.is_tight)
+        order by asked.n
+      ),
+      registered as (
+        insert into registration (id, student_id, semester_id, subject_id, module_id, programme_id)
+        select p.made_id, p.student, the_semester, p.subject, p.module, p.programme from plain p where p.made_id is not null
+      ),
+      seated as (
+        insert into registration_group (registration_id, group_id, part)
+        select p.made_id, u.id, u.part from plain p, unnest(p.ids, p.parts) u(id, part) where p.made_id is not null
+      ),
+      noted as (
+        insert into receipt (id, student_id, semester_id, action, subject_id, group_ids, registration_id, code, reason_ka,
+          reason_en, full_group, key)
+        overriding system value
+        select p.receipt_id, p.student, the_semester, p.action, p.subject, p.groups, p.made_id,
+          coalesce(p.code, case when p.filled is not null then 'group_full' end), p.reason_ka, p.reason_en, p.filled, p.key
+        from plain p
+      )
+      select p.n, 'done',
+        -- Once a transaction, as the triggers do it.
+        p.as_of + case when p.made_id is null then 0 else 1 end,
+        jsonb_build_array(jsonb_build_object('receipt', p.receipt_id, 'registration', p.made_id, 'full', p.filled,
+          'free', case when p.filled is not null then (
+            select jsonb_agg(g.id) from study_group g
+            where g.subject_id = p.subject and g.semester_id = the_semester and g.taken < g.capacity
+          ) end,
+          'taken', to_jsonb(p.seen), 'had', '[]'::jsonb))
       from plain p
-    )
-    select p.n, 'done',
-      -- Once a transaction, as the triggers do it.
-      p.as_of + case when p.made_id is null then 0 else 1 end,
-      jsonb_build_array(jsonb_build_object('receipt', p.receipt_id, 'registration', p.made_id, 'full', p.filled,
-        'free', case when p.filled is not null then (
-          select jsonb_agg(g.id) from study_group g
-          where g.subject_id = p.subject and g.semester_id = the_semester and g.taken < g.capacity
-        ) end,
-        'taken', to_jsonb(p.seen), 'had', '[]'::jsonb))
-    from plain p
-  loop
-    settled := settled || n;
-    return next;
-  end loop;
+    loop
+      settled := settled || n;
+      return next;
+    end loop;
+  end if;
   if cardinality(settled) = jsonb_array_length(items) then return; end if;
 
   for item in
