@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { groups } from '#contract/groups.ts'
 import { registration } from '#contract/registration.ts'
 import type { Locale } from '#rules/locale.ts'
+import { words as feedWords } from '#web/areas/feeds/words.ts'
 import { words as profileWords } from '#web/areas/profile/words.ts'
 import { words as registrationWords } from '#web/areas/registration/words.ts'
 import { words as scheduleWords } from '#web/areas/schedule/words.ts'
@@ -84,6 +85,8 @@ for (const { locale, scheme, width } of views) {
         '/pre-registration',
         '/register_problems',
         '/schedule',
+        '/academic-calendar',
+        '/exam-schedule',
         '/profile',
         '/evaluations',
         '/nowhere',
@@ -117,6 +120,19 @@ for (const { locale, scheme, width } of views) {
       await page.keyboard.press('/')
       await expect(page.getByRole('dialog')).toBeVisible()
       await finds(page, 'the search')
+      await page.keyboard.press('Escape')
+
+      await visit(page, '/academic-calendar')
+      await page.getByRole('button', { name: t(feedWords.toMyCalendar) }).click()
+      await page
+        .getByRole('button', { name: t(feedWords.makeAddress) })
+        .or(page.getByLabel(t(feedWords.lectures), { exact: true }))
+        .first()
+        .waitFor()
+      const make = page.getByRole('button', { name: t(feedWords.makeAddress) })
+      if (await make.isVisible()) await make.click()
+      await expect(page.getByLabel(t(feedWords.lectures), { exact: true })).toBeVisible()
+      await finds(page, 'the addresses of her calendar')
       await page.keyboard.press('Escape')
 
       await visit(page, '/profile')

@@ -12,6 +12,9 @@ interface Journey {
   readonly complaints: string[]
 }
 
+/** What Playwright itself says where it allows none. */
+const blocked = 'Service Worker registration blocked by Playwright'
+
 /** A journey through the portal; one during which the browser complains of anything has failed. */
 export const test = base.extend<Journey, { db: Database }>({
   db: [
@@ -44,6 +47,7 @@ export const test = base.extend<Journey, { db: Database }>({
     async ({ context, mayComplain }, give) => {
       const heard: string[] = []
       const hear = (text: string) => {
+        if (text.startsWith(blocked)) return
         if (!mayComplain?.test(text)) heard.push(text)
       }
       context.on('console', (message) => {

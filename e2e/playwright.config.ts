@@ -25,6 +25,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
+    // What is kept for the time without a network would answer in place of the journeys: one of them allows it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
       // Without a language of UTF-8 the browser calls a file with Georgian letters "download".

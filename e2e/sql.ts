@@ -94,3 +94,18 @@ export const openIn = async (db: Connection, code: string, seconds: number) =>
   (await db.rows(opening, [code, null, seconds]))[0]!.before
 /** Puts back when the first round of a student's own opens. */
 export const openAt = (db: Connection, code: string, at: string) => db.rows(opening, [code, at, 0])
+
+const cancel = statement<object>(
+  'journeys.cancelMeeting',
+  `insert into meeting_move (group_id, position, day)
+   select group_id, min(position), $2::date from group_meeting where group_id = $1 group by group_id`,
+)
+/** Cancels the first meeting of a group on one date. */
+export const cancelMeeting = (db: Connection, group: number, date: string) => db.rows(cancel, [group, date])
+
+const restore = statement<object>(
+  'journeys.restoreMeeting',
+  'delete from meeting_move where group_id = $1 and day = $2',
+)
+/** Takes back what became of a group's meetings on one date. */
+export const restoreMeeting = (db: Connection, group: number, date: string) => db.rows(restore, [group, date])

@@ -4,13 +4,14 @@ import { chunks } from './chunks.ts'
 import { compress } from './compress.ts'
 import { firstPaint } from './first-paint.ts'
 import { noCircles } from './no-circles.ts'
+import { offline } from './offline.ts'
 import { wire } from './wire.ts'
 
 const firstWord = (name: string): string => name.replace(/[~.].*/, '')
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [wire(), react(), firstPaint(), noCircles(), compress()],
+  plugins: [wire(), react(), firstPaint(), noCircles(), offline(), compress()],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {
     target: 'es2023',

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
+import { forgetKept } from './api/offline/kept.ts'
 import { queryClient } from './api/query-client.ts'
 import { storedToken, takeAddress } from './api/session.ts'
 import { loadUser } from './api/sign-in.ts'
@@ -18,6 +19,9 @@ if (storedToken() !== null) {
     // The guard asks again and tells.
   })
   getAhead(location.pathname)
+} else {
+  // Nothing of whoever was here before, however she left.
+  forgetKept().catch(() => undefined)
 }
 
 const draw = (): void =>

@@ -1,5 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { session } from '#contract/session.ts'
+import { forgetKept } from './offline/kept.ts'
+import { keepLastKnown } from './offline/last-known.ts'
 import { Problem } from './problem.ts'
 import { onStudentGone } from './session.ts'
 
@@ -39,4 +41,9 @@ export const queryClient: QueryClient = new QueryClient({
 // Who comes back to a tab sees what was answered or asked meanwhile in another one.
 queryClient.setQueryDefaults([session.user.path], { staleTime: 3_000, refetchOnWindowFocus: true })
 
-onStudentGone(() => queryClient.clear())
+keepLastKnown(queryClient)
+
+onStudentGone(() => {
+  queryClient.clear()
+  forgetKept().catch(() => undefined)
+})

@@ -7,11 +7,13 @@ import { BottomBar } from './BottomBar.tsx'
 import { currentPlace } from './current-place.ts'
 import { Gates } from './gates.tsx'
 import { Header } from './Header.tsx'
+import { KeptNotice } from './KeptNotice.tsx'
 import { LockNotice } from './LockNotice.tsx'
 import { keepPlaces } from './keep-places.ts'
 import { OfflineSign } from './OfflineSign.tsx'
 import { Navigation } from './Navigation.tsx'
 import classes from './Shell.module.css'
+import { NewBuild } from './NewBuild.tsx'
 import { theme, variables } from './theme.ts'
 import { allPlaces, useMenu } from './useMenu.ts'
 import { useSearchKey } from './useSearchKey.ts'
@@ -75,6 +77,7 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
         </nav>
         <main id="main" className={classes['main']} tabIndex={-1}>
           <LockNotice />
+          <KeptNotice />
           {children}
         </main>
       </div>
@@ -86,6 +89,7 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
         )}
         {open === 'search' && <SearchDialog places={places} onClose={close} />}
       </Suspense>
+      <NewBuild address={address} />
       <Gates address={address} />
     </MantineProvider>
   )

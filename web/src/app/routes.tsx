@@ -123,6 +123,7 @@ const routeTree = root.addChildren([
     ]),
     screen('/schedule', () => import('#web/areas/schedule/ScheduleScreen.tsx'), [
       q(schedule.currentSchedule),
+      q(calendar.academicCalendars),
     ]),
     screen('/evaluations', notOpenYet),
     screen('/academic-calendar', () => import('#web/areas/calendar/AcademicCalendarScreen.tsx'), [

@@ -22,6 +22,13 @@ export const words = catalogue({
   },
   found: { ka: 'ნაპოვნია {count}', en: '{count} found' },
   nothingFound: { ka: 'ვერაფერი მოიძებნა. სცადეთ სხვა სიტყვა.', en: 'Nothing was found. Try another word.' },
+  kept: {
+    ka: 'სერვერთან კავშირი არ არის. ხედავთ ბოლოს შენახულს: {when}.',
+    en: 'The server cannot be reached. You see what was saved last: {when}.',
+  },
+  newBuild: { ka: 'პორტალის ახალი ვერსია მზადაა.', en: 'A new version of the portal is ready.' },
+  takeBuild: { ka: 'ახალი ვერსიის გახსნა', en: 'Open the new version' },
+  later: { ka: 'მოგვიანებით', en: 'Later' },
   me: { ka: 'ჩემი ანგარიში', en: 'My account' },
   profile: { ka: 'პროფილი', en: 'Profile' },
   look: { ka: 'იერსახე', en: 'Appearance' },
