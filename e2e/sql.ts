@@ -109,3 +109,22 @@ const restore = statement<object>(
 )
 /** Takes back what became of a group's meetings on one date. */
 export const restoreMeeting = (db: Connection, group: number, date: string) => db.rows(restore, [group, date])
+
+const unasked = statement<object>(
+  'journeys.forgetSurveys',
+  `with who as (select id from student where code = $1),
+     gone as (delete from survey_participant p using who where p.student_id = who.id and p.survey_id <> all($2::int[]))
+   insert into survey_participant (survey_id, student_id)
+   select v.id, who.id from survey v cross join who where v.id = any($2) on conflict do nothing`,
+)
+/** Lets the portal ask a student anew for every survey but the ones that are answered. */
+export const forgetSurveys = (db: Connection, code: string, answered: readonly number[] = []) =>
+  db.rows(unasked, [code, answered])
+
+const tallied = statement<{ said: string; times: number }>(
+  'journeys.saidInSurvey',
+  `select s.key as said, s.value::int as times from survey_tally t cross join lateral jsonb_each_text(t.said) s
+   where t.survey_id = $1`,
+)
+/** Gives how often each thing was said in a survey. */
+export const saidInSurvey = (db: Connection, surveyID: number) => db.rows(tallied, [surveyID])

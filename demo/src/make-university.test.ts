@@ -210,6 +210,7 @@ test('each named student is in the state that the log-in page says', async () =>
   expect(await blockersOf('location')).toEqual(['student_location'])
   expect(await blockersOf('concentration')).toEqual(['concentration'])
   expect(await blockersOf('law-subjects')).toEqual(['law_subjects'])
+  expect(await blockersOf('survey')).toEqual(['survey'])
   expect(await blockersOf('graduating')).toEqual(['graduation_attendance', 'graduation_gown'])
   expect(await loadUser(db, await idOf('new'))).toMatchObject({ order_number: 1 })
   expect(await loadUser(db, await idOf('last-course'))).toMatchObject({ is_on_last_course: true })

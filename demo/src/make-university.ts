@@ -16,6 +16,7 @@ import { keepSources } from './keep/keep-sources.ts'
 import { keepAnswers, keepStudents } from './keep/keep-students.ts'
 import { keepMarks, keepRegistrations } from './keep/keep-studies.ts'
 import { keepDays } from './keep/move-season.ts'
+import { keepSurveys } from './keep/keep-surveys.ts'
 import { keepTimetable } from './keep/keep-timetable.ts'
 import { namedStudents, sharedPassword } from './named-students.ts'
 import type { SpecialWindow } from './season/windows.ts'
@@ -74,6 +75,7 @@ export const makeUniversity = async (
     await keepPlans(tx, { students, timetable }, current, today)
     await keepDuties(tx, students, today)
     await keepProblems(tx, students, today)
+    await keepSurveys(tx, students, current, today)
     await keepSettings(tx)
     await keepAgreements(tx, students, semesters, today)
     await keepDays(tx, today)

@@ -171,4 +171,19 @@ export const namedDuties: readonly NamedStudent[] = [
       },
     ],
   },
+  {
+    key: 'survey',
+    code: 'U2600025',
+    password: 'aragvi-natia',
+    state: {
+      ka: 'სამი გამოკითხვა ელოდება, ერთის გადადება არ შეიძლება; რეგისტრაცია დასრულებულია',
+      en: 'Three surveys wait, one of which cannot be put off; registration is over',
+    },
+    name: { ka: ['ნათია', 'წერეთელი'], en: ['Natia', 'Tsereteli'] },
+    gender: 'woman',
+    programme: 'psychology',
+    studySemester: between,
+    registered: 1,
+    window: 'over',
+  },
 ]

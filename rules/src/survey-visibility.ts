@@ -45,19 +45,21 @@ export const isAsked = (
 }
 
 /** A question where it is asked, and what was said to it there. */
-export interface Asked {
-  readonly question: SurveyQuestion
+export interface Asked<Question extends SurveyQuestion = SurveyQuestion> {
+  readonly question: Question
   readonly place: SurveyPlace
   readonly said: Said
 }
 
 /** Takes a survey's questions, what it asks about and the sheet; gives each question at each place where it is to be seen. */
-export const askedOf = (
-  questions: readonly SurveyQuestion[],
+export const askedOf = <Question extends SurveyQuestion>(
+  questions: readonly Question[],
   about: SurveyAbout,
   sheet: Sheet,
-): readonly Asked[] => {
-  const byNumber = new Map(questions.map((question) => [question.survey_questionID, question]))
+): readonly Asked<Question>[] => {
+  const byNumber: ReadonlyMap<number, SurveyQuestion> = new Map(
+    questions.map((question) => [question.survey_questionID, question]),
+  )
   return questions.flatMap((question) =>
     placesFor(question, about)
       .filter((place) => isAsked(question, place, byNumber, sheet))

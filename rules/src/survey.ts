@@ -42,7 +42,7 @@ export const nothingSaid: Said = { chosen: [], values: {}, text: '' }
 const ownWordsType = 2
 
 /** What a required open question is filled with before anything is said (spec 5). */
-const placeholder = '!'
+export const placeholder = '!'
 
 const atLarge: SurveyPlace = { subjectID: null, personID: null }
 

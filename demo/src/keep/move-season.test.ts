@@ -12,6 +12,9 @@ const relative = async (today: string) => ({
     await dates(`select step, programme_id, (starts_at - timestamptz '${today} 00:00+04')::text as from,
     (ends_at - timestamptz '${today} 00:00+04')::text as to from registration_window order by id`),
   documents: await dates(`select deadline - date '${today}' as days from missing_document order by id`),
+  surveys: await dates(
+    `select starts_on - date '${today}' as from, ends_on - date '${today}' as to from survey order by id`,
+  ),
 })
 const season = () =>
   dates(`select starts_on as from, ends_on as to from semester union all

@@ -10,8 +10,12 @@ import { GateDialog } from './GateDialog.tsx'
 import classes from './Gate.module.css'
 import { words } from './words.ts'
 
-/** A table of groups needs more room. */
-const wide: ReadonlySet<string> = new Set(['practise', 'seminar'])
+/** A table of groups and a sheet of questions need more room. */
+const sizes: Readonly<Partial<Record<OpenGate['key'], 'lg' | 'xl'>>> = {
+  practise: 'xl',
+  seminar: 'xl',
+  survey: 'lg',
+}
 
 /** Gives the focus back to where it was before the first question, or to the name of the screen. */
 const useFocusBack = (): void => {
@@ -54,7 +58,7 @@ export const Gate = ({ blocker, more, onClose, onSaved }: GateProps) => {
   }, [identity])
   const close = onClose && (() => (instead.current ?? onClose)())
   return (
-    <ModalFrame opened onClose={close} size={wide.has(blocker.key) ? 'xl' : 'md'}>
+    <ModalFrame opened onClose={close} size={sizes[blocker.key] ?? 'md'}>
       <span ref={start} tabIndex={-1} data-autofocus className="visually-hidden" />
       <Loaded>
         <Fragment key={identity}>

@@ -61,6 +61,10 @@ const Gown = lazy(async () => {
   const code = await chunk(() => import('#web/areas/graduation/GownModal.tsx'))
   return { default: code.GownModal }
 })
+const Survey = lazy(async () => {
+  const code = await chunk(() => import('#web/areas/surveys/SurveyModal.tsx'))
+  return { default: code.SurveyModal }
+})
 const Popup = lazy(async () => {
   const code = await chunk(() => import('#web/areas/notifications/PopupModal.tsx'))
   return { default: code.PopupModal }
@@ -83,6 +87,9 @@ const dialogs: Readonly<Record<OpenGateKey, (asked: Asked) => ReactElement>> = {
   self_government: ({ onSaved }) => <Membership onSaved={onSaved} />,
   graduation_attendance: ({ onSaved }) => <Attendance onSaved={onSaved} />,
   graduation_gown: ({ onSaved }) => <Gown onSaved={onSaved} />,
+  survey: ({ blocker, onSaved, onClose }) => (
+    <Survey surveyID={Number(blocker.params?.['surveyID'])} onSaved={onSaved} onClose={onClose} />
+  ),
   popup: ({ blocker, onSaved, onAskedToClose }) => (
     <Popup
       messageID={Number(blocker.params?.['modal_messageID'])}

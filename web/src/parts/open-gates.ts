@@ -15,6 +15,7 @@ export const openGates = [
   'self_government',
   'graduation_attendance',
   'graduation_gown',
+  'survey',
   'popup',
 ] as const satisfies readonly BlockerKey[]
 

@@ -9,22 +9,28 @@ interface ModalContentsProps {
   readonly title: string
   /** Shows a close button, where the dialog can be dismissed. */
   readonly isClosable: boolean
+  /** Without a head: the title stands in the text. */
+  readonly isHeadless?: boolean
   readonly children: ReactNode
   /** The buttons, the main one first; each says what it does. */
   readonly actions?: ReactNode
 }
 
 /** What a dialog asks: its title, its text and its buttons. */
-export const ModalContents = ({ title, isClosable, children, actions }: ModalContentsProps) => {
+export const ModalContents = (props: ModalContentsProps) => {
+  const { title, isClosable, isHeadless = false, children, actions } = props
   const t = useWords(words)
   return (
     <>
       {/* Mantine's own header is a <header>: a second banner of the page to whoever listens to it. */}
-      <div className={classes['head']}>
-        <Modal.Title>{title}</Modal.Title>
-        {isClosable && <Modal.CloseButton aria-label={t('close')} size={44} />}
-      </div>
+      {!isHeadless && (
+        <div className={classes['head']}>
+          <Modal.Title>{title}</Modal.Title>
+          {isClosable && <Modal.CloseButton aria-label={t('close')} size={44} />}
+        </div>
+      )}
       <Modal.Body>
+        {isHeadless && <Modal.Title>{title}</Modal.Title>}
         {children}
         {actions && <div className={classes['actions']}>{actions}</div>}
       </Modal.Body>

@@ -1,0 +1,29 @@
+import { Textarea } from '@mantine/core'
+import { placeholder } from '#rules/survey.ts'
+import '#web/ui/mantine.css'
+
+const longest = 3000
+
+interface OpenAnswerProps {
+  readonly label: string
+  /** Undefined as long as nobody has been here. */
+  readonly text: string | undefined
+  readonly isRequired: boolean
+  readonly isKept: boolean
+  readonly onSay: (text: string) => void
+}
+
+/** A field for an answer in words; a required one holds a "!" until it is clicked (spec 5). */
+export const OpenAnswer = ({ label, text, isRequired, isKept, onSay }: OpenAnswerProps) => (
+  <Textarea
+    aria-label={label}
+    aria-required={isRequired}
+    rows={3}
+    autosize={false}
+    maxLength={longest}
+    disabled={isKept}
+    value={text ?? (isRequired ? placeholder : '')}
+    onFocus={() => text === undefined && isRequired && onSay('')}
+    onChange={({ currentTarget }) => onSay(currentTarget.value)}
+  />
+)

@@ -1,0 +1,97 @@
+import { Textarea } from '@mantine/core'
+import { isAnswered } from '#rules/survey-visibility.ts'
+import { besideWhich, type Said } from '#rules/survey.ts'
+import { messages } from '#web/i18n/messages.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { Choices } from '#web/ui/Choices.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { OpenAnswer } from './OpenAnswer.tsx'
+import { RatingAnswers } from './RatingAnswers.tsx'
+import type { Question } from './survey.ts'
+import classes from './Survey.module.css'
+import { words } from './words.ts'
+import '#web/ui/mantine.css'
+
+interface QuestionCardProps {
+  readonly question: Question
+  readonly said: Said
+  /** Something was said here before, were it only that the field was emptied. */
+  readonly isTouched: boolean
+  /** It can no longer be altered. */
+  readonly isKept: boolean
+  /** It is to be looked at again before the survey can be sent. */
+  readonly isWrong: boolean
+  readonly onSay: (said: Said) => void
+}
+
+const longest = 3000
+
+/** One question with the way to answer it. */
+export const QuestionCard = ({ question, said, isTouched, isKept, isWrong, onSay }: QuestionCardProps) => {
+  const t = useWords(words)
+  const m = useWords(messages)
+  const text = useLocalized()
+  const name = text(question, 'question')
+  const choose = (id: number): void => {
+    const others = said.chosen.filter((each) => each !== id)
+    const chosen = !question.checkbox ? [id] : others.length < said.chosen.length ? others : [...others, id]
+    onSay({ ...said, chosen })
+  }
+  const mayClear = !question.required && !question.checkbox && said.chosen.length > 0 && !isKept
+  return (
+    <div className={classes['question']} data-wrong={isWrong || undefined} tabIndex={-1}>
+      <p className={classes['asks']}>
+        {name} {question.required && <span className={classes['required']}>{t('required')}</span>}
+      </p>
+      {question.checkbox && <p className={classes['hint']}>{t('several')}</p>}
+      {question.raiting && (
+        <p className={classes['hint']}>{t('rateHint', { count: question.answers.length })}</p>
+      )}
+      {!question.changeable && <p className={classes['hint']}>{t(isKept ? 'kept' : 'notChangeable')}</p>}
+      {question.type === 'open' && (
+        <OpenAnswer
+          label={name}
+          text={isTouched ? said.text : undefined}
+          isRequired={question.required}
+          isKept={isKept}
+          onSay={(typed) => onSay({ ...said, text: typed })}
+        />
+      )}
+      {question.raiting && <RatingAnswers question={question} said={said} isKept={isKept} onSay={onSay} />}
+      {question.type === 'choice' && !question.raiting && (
+        <Choices
+          label={name}
+          isMany={question.checkbox}
+          chosen={said.chosen}
+          onChoose={choose}
+          choices={question.answers.map((answer) => ({
+            value: answer.survey_answerID,
+            label: text(answer, 'answer'),
+            isImpossible: isKept,
+          }))}
+        />
+      )}
+      {question.type === 'choice' && besideWhich(question, said.chosen) !== false && (
+        <Textarea
+          label={t('ownWords')}
+          rows={2}
+          maxLength={longest}
+          disabled={isKept}
+          value={said.text}
+          onChange={({ currentTarget }) => onSay({ ...said, text: currentTarget.value })}
+        />
+      )}
+      {mayClear && (
+        <button type="button" className={classes['clear']} onClick={() => onSay({ ...said, chosen: [] })}>
+          {t('clear')}
+        </button>
+      )}
+      {isWrong && (
+        <p className={classes['wrong']}>
+          <Icon name="error" />
+          {isAnswered(question, said) ? t('lookAgain') : m('pleaseFill')}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import { Button } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { session } from '#contract/session.ts'
+import { surveys } from '#contract/surveys.ts'
+import { givenOf } from '#rules/survey-answers.ts'
+import { halfRatedIn, keptAfter, missingIn } from '#rules/survey-completeness.ts'
+import { askedOf, type Asked } from '#rules/survey-visibility.ts'
+import { sheetKey, type Said } from '#rules/survey.ts'
+import { useSend } from '#web/api/call.ts'
+import { formatDate } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { messages } from '#web/i18n/messages.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { ModalContents } from '#web/ui/ModalContents.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
+import { arrangeQuestions } from './arrange-questions.ts'
+import { failedSave } from './failed-save.ts'
+import { questionsOf, type AskedLecturer, type AskedSubject, type Survey } from './survey.ts'
+import classes from './Survey.module.css'
+import { SurveySection } from './SurveySection.tsx'
+import { useSheet } from './useSheet.ts'
+import { words } from './words.ts'
+import '#web/ui/mantine.css'
+
+interface SurveyFormProps {
+  readonly survey: Survey
+  readonly subjects: readonly AskedSubject[]
+  readonly lecturers: readonly AskedLecturer[]
+  readonly onSaved: () => Promise<void>
+  readonly onClose: () => void
+}
+
+const keyOf = ({ question, place }: Asked): string => sheetKey(question.survey_questionID, place)
+
+/** A survey to fill in: what is not to be seen is not sent, and what is sent is sent once (spec 4, 5). */
+export const SurveyForm = ({ survey, subjects, lecturers, onSaved, onClose }: SurveyFormProps) => {
+  const t = useWords(words)
+  const m = useWords(messages)
+  const text = useLocalized()
+  const locale = useLocale()
+  const form = useRef<HTMLDivElement>(null)
+  const [{ sheet, kept }, change, forget] = useSheet(survey)
+  const [red, setRed] = useState<ReadonlySet<string>>(new Set())
+  const [told, setTold] = useState<string | null>(null)
+  // The first of what is marked is gone to, each time that something is marked.
+  const [marked, setMarked] = useState(0)
+  useEffect(() => {
+    if (marked > 0) form.current?.querySelector<HTMLElement>('[data-wrong]')?.focus()
+  }, [marked])
+  const about = { subjects: subjects.map(({ subjectID }) => subjectID), lecturers }
+  const asked = askedOf(questionsOf(survey), about, sheet)
+
+  const mark = (those: readonly Asked[], sentence: string): void => {
+    setRed(new Set(those.map(keyOf)))
+    setTold(sentence)
+    setMarked(marked + 1)
+  }
+  const send = useSend(surveys.send, {
+    stale: [session.user, surveys.list],
+    onSuccess: () => {
+      forget()
+      void onSaved()
+    },
+  })
+  const submit = (): void => {
+    send.reset()
+    const halves = halfRatedIn(asked)
+    const missing = missingIn(asked)
+    if (halves.length > 0) return mark(halves, m('pleaseFill'))
+    // Of the other surveys the server tells what is missing (spec 8).
+    if (survey.type === 'program' && missing.length > 0)
+      return mark(missing, t('fillMarked', { count: missing.length }))
+    setRed(new Set())
+    setTold(null)
+    send.mutate(
+      { params: { id: survey.surveyID }, body: { answers: [...givenOf(asked)] as never } },
+      {
+        onError: (problem) => {
+          if (problem.code === 'survey_answered' || problem.code === 'survey_closed') forget()
+          const failed = failedSave(problem)
+          if (failed === null) return
+          const named = asked.filter(({ question }) => failed.questionIDs.has(question.survey_questionID))
+          const open = named.filter((each) => missing.includes(each))
+          mark(open.length > 0 ? open : named, failed.message)
+        },
+      },
+    )
+  }
+  const say = (key: string, said: Said): void => {
+    const next = { ...sheet, [key]: said }
+    change({ sheet: next, kept: keptAfter(asked, kept, key) })
+    setRed(new Set([...red].filter((each) => each !== key)))
+  }
+  const busy = send.isPending || send.isSuccess
+  const isClosable = survey.lock === 0
+  const description = text(survey, 'survey_description')
+  return (
+    <ModalContents
+      title={text(survey, 'name')}
+      isClosable={isClosable}
+      isHeadless={!isClosable}
+      actions={
+        <>
+          <Button loading={busy} onClick={submit}>
+            {t('send')}
+          </Button>
+          {isClosable && (
+            <Button variant="default" disabled={busy} onClick={onClose}>
+              {t('later')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {description !== '' && <p>{description}</p>}
+      <p className={classes['hint']}>
+        {t('anonymous')}
+        {survey.deadline !== null && ` ${t('until', { date: formatDate(survey.deadline, locale) })}.`}
+      </p>
+      <div ref={form}>
+        {arrangeQuestions(survey, subjects, lecturers, asked).map((section) => (
+          <SurveySection
+            key={section.key}
+            section={section}
+            sheet={sheet}
+            kept={kept}
+            red={red}
+            onSay={say}
+          />
+        ))}
+      </div>
+      {told !== null && <Notice kind="warning">{told}</Notice>}
+      {failedSave(send.error) === null && <ProblemNotice problem={send.error} />}
+    </ModalContents>
+  )
+}

@@ -1,0 +1,50 @@
+import { Fragment } from 'react'
+import { sheetKey, type Said, type Sheet } from '#rules/survey.ts'
+import { useLocalized } from '#web/i18n/useWords.ts'
+import type { Section } from './arrange-questions.ts'
+import { QuestionCard } from './QuestionCard.tsx'
+import classes from './Survey.module.css'
+
+interface SurveySectionProps {
+  readonly section: Section
+  readonly sheet: Sheet
+  readonly kept: readonly string[]
+  readonly red: ReadonlySet<string>
+  readonly onSay: (key: string, said: Said) => void
+}
+
+/** The questions about one thing, under its name, in their blocks. */
+export const SurveySection = ({ section, sheet, kept, red, onSay }: SurveySectionProps) => {
+  const text = useLocalized()
+  const { subject, lecturer, groups } = section
+  return (
+    <section>
+      {subject && <h3 className={classes['about']}>{text(subject, 'subject')}</h3>}
+      {lecturer && (
+        <h3 className={classes['about']}>
+          {text(lecturer, 'name')}
+          <small>{text(lecturer, 'subject')}</small>
+        </h3>
+      )}
+      {groups.map(({ block, asked }) => (
+        <Fragment key={block?.survey_blokID ?? 0}>
+          {block && <h3 className={classes['block']}>{text(block, 'survey_blok_name')}</h3>}
+          {asked.map(({ question, place, said }) => {
+            const key = sheetKey(question.survey_questionID, place)
+            return (
+              <QuestionCard
+                key={key}
+                question={question}
+                said={said}
+                isTouched={key in sheet}
+                isKept={kept.includes(key)}
+                isWrong={red.has(key)}
+                onSay={(next) => onSay(key, next)}
+              />
+            )
+          })}
+        </Fragment>
+      ))}
+    </section>
+  )
+}

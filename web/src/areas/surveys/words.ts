@@ -1,0 +1,32 @@
+import { catalogue } from '#web/i18n/catalogue.ts'
+
+export const words = catalogue({
+  anonymous: {
+    ka: 'პასუხები თქვენი სახელის გარეშე ითვლება: ვერავინ ნახავს, რომელი პასუხი თქვენია.',
+    en: 'Your answers are counted without your name: nobody can see which of them are yours.',
+  },
+  until: { ka: 'პასუხის ბოლო დღე: {date}', en: 'Open until {date}' },
+  required: { ka: 'სავალდებულო', en: 'required' },
+  several: { ka: 'შეგიძლიათ რამდენიმე პასუხი აირჩიოთ.', en: 'You may choose several answers.' },
+  rateHint: {
+    ka: 'მიანიჭეთ თითოეულ პასუხს რიცხვი 1-დან {count}-მდე.',
+    en: 'Give each answer a number from 1 to {count}.',
+  },
+  notChangeable: {
+    ka: 'სხვა კითხვაზე გადასვლის შემდეგ ამ პასუხს ვეღარ შეცვლით.',
+    en: 'Once you turn to another question, this answer can no longer be altered.',
+  },
+  kept: { ka: 'ეს პასუხი აღარ იცვლება.', en: 'This answer can no longer be altered.' },
+  ownWords: { ka: 'თქვენი სიტყვებით (არ არის სავალდებულო)', en: 'In your own words (not required)' },
+  clear: { ka: 'პასუხის მოხსნა', en: 'Clear the answer' },
+  lookAgain: { ka: 'გადახედეთ ამ პასუხს', en: 'Look at this answer again' },
+  fillMarked: {
+    ka: 'უპასუხოთ დარჩა {count} სავალდებულო კითხვა. ისინი წითლადაა მონიშნული; არაფერი გაგზავნილა.',
+    en: {
+      one: '1 required question has no answer yet. It is marked in red; nothing has been sent.',
+      other: '{count} required questions have no answer yet. They are marked in red; nothing has been sent.',
+    },
+  },
+  send: { ka: 'პასუხების გაგზავნა', en: 'Send my answers' },
+  later: { ka: 'მოგვიანებით', en: 'Later' },
+})
