@@ -128,3 +128,51 @@ const tallied = statement<{ said: string; times: number }>(
 )
 /** Gives how often each thing was said in a survey. */
 export const saidInSurvey = (db: Connection, surveyID: number) => db.rows(tallied, [surveyID])
+
+const doorsShut = statement<object>(
+  'journeys.forgetDoors',
+  `with who as (select id from student where code = $1),
+     documents as (update missing_document d set uploaded_at = null, file_id = null, upload_key = null from who
+       where d.student_id = who.id),
+     vaccine as (delete from student_vaccine using who where student_id = who.id),
+     law as (delete from law_answer using who where student_id = who.id),
+     messages as (update popup_recipient r set seen_at = null from who where r.student_id = who.id)
+   update student set english_wish_id = null, must_choose_english = must_choose_english or english_wish_id is not null
+   where code = $1`,
+)
+/** Lets the portal ask a student once more for documents, vaccination, her level of English and what she has read. */
+export const forgetDoors = (db: Connection, code: string) => db.rows(doorsShut, [code])
+
+interface Doors {
+  readonly files: readonly string[]
+  readonly vaccine: string | null
+  readonly vaccineFile: string | null
+  readonly english: number | null
+  readonly law: readonly number[] | null
+  readonly seen: number
+}
+
+const doors = statement<Doors>(
+  'journeys.doors',
+  `select coalesce((select json_agg(f.filename order by f.filename) from missing_document d
+       join stored_file f on f.id = d.file_id where d.student_id = s.id and d.uploaded_at is not null), '[]') as files,
+     (select a.text_en from student_vaccine v join vaccine_answer a on a.id = v.vaccine_answer_id
+      where v.student_id = s.id) as vaccine,
+     (select f.filename from student_vaccine v join stored_file f on f.id = v.file_id
+      where v.student_id = s.id) as "vaccineFile",
+     s.english_wish_id as english,
+     (select to_json(l.subject_ids) from law_answer l where l.student_id = s.id) as law,
+     (select count(*)::int from popup_recipient r where r.student_id = s.id and r.seen_at is not null) as seen
+   from student s where s.code = $1`,
+)
+/** Gives what is kept of a student's answers to these. */
+export const doorsOf = async (db: Connection, code: string) => (await db.row(doors, [code]))!
+
+const ownWindow = statement<object>(
+  'journeys.moveOwnWindow',
+  `update registration_window w set starts_at = starts_at + $2 * interval '1 day', ends_at = ends_at + $2 * interval '1 day'
+   from student s
+   where s.code = $1 and w.programme_id = s.programme_id and w.study_semester = s.study_semester`,
+)
+/** Moves the windows that only a student's own programme and semester have by so many days. */
+export const moveOwnWindow = (db: Connection, code: string, days: number) => db.rows(ownWindow, [code, days])
