@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url'
-import PDFDocument from 'pdfkit'
 import { say, type Locale } from '#rules/locale.ts'
 import type { Contract } from './read-contract.ts'
 import { paperWords } from './words.ts'
@@ -31,6 +30,8 @@ const drawable = (text: string): string =>
 
 /** Takes a contract's text, its hash and its acceptance; gives the bytes of a tagged PDF: in Georgian, then in English. */
 export const writeContract = async (document: Contract['document'], seal: Seal): Promise<Buffer> => {
+  // Loaded with the first contract: it takes 30 MB.
+  const { default: PDFDocument } = await import('pdfkit')
   const pdf = new PDFDocument({
     size: 'A4',
     margins,
