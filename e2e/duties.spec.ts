@@ -49,7 +49,7 @@ for (const locale of ['ka', 'en'] as const)
     await expect(field).toHaveValue('GE28 NB00 0000 0101 9049 17')
     await field.fill(account)
     await button(finance.save).click()
-    await dialog.getByLabel(t(parts.digit, { number: 1 })).click()
+    await expect(dialog.getByLabel(t(parts.digit, { number: 1 }))).toBeFocused()
     await page.keyboard.type(await newCode(db))
 
     await titled(location.locationTitle)

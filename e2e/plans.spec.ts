@@ -147,6 +147,10 @@ test('the button opens by the server’s clock; nothing for a plan that cannot b
       plan!.subjects.filter((each) => each !== two).map(({ subjectID }) => subjectID),
     )
 
+    // It is there to be read after a reload too.
+    await page.reload()
+    await expect(of(one!.subject_code)).toContainText(ka(words.gotSecond))
+
     await of(two!.subject_code)
       .getByRole('link', { name: ka(words.chooseOtherOf, { subject: two!.subject }) })
       .click()

@@ -45,6 +45,12 @@ test.describe('on a phone, in English', () => {
       await expect(sheet).toBeHidden()
       await page.getByRole('button', { name: en(words.myWeek), exact: true }).click()
       await expect(screen.mine).toContainText(subject.subjecteng)
+      // It is a place of its own, which "back" leaves.
+      await page.goBack()
+      await expect(screen.list).toBeVisible()
+      await expect(screen.mine).toBeHidden()
+      await page.goForward()
+      await expect(screen.mine).toContainText(subject.subjecteng)
       expect(await sidewaysOf(page)).toBe(0)
       await screen.giveUpOf(subject.subjecteng).click()
       await page

@@ -12,7 +12,10 @@ const leftOf = (set: GroupSet): GroupSet => set.slice(0, 1)
  * three parts and of one of two. Her seats there are free again.
  */
 export const withoutSomeParts = (registrations: readonly Registration[]): Registration[] => {
-  const hers = registrations.filter(({ student }) => student.named?.key === whose)
+  // Free credits have a step of their own: what is asked for must be open to her now.
+  const hers = registrations.filter(
+    ({ student, wish }) => student.named?.key === whose && wish.module.kind !== 'free',
+  )
   const whole = [3, 2].map((parts) => hers.find(({ set }) => set.length === parts))
   return registrations.map((registration) => {
     if (!whole.includes(registration)) return registration

@@ -37,11 +37,12 @@ export const theme = createTheme({
     Button: {
       defaultProps: { size: 'md', fw: 600 },
       // 44 px to touch, and a long Georgian word wraps instead of being cut.
-      // The main button's words stand on the accent of either scheme.
+      // The words of the main button, and of the dangerous one, stand on a strong colour in the light, on a soft one in the dark.
       vars: (_theme: unknown, { variant, color }: { variant?: string; color?: string }) => ({
         root: {
           '--button-height': 'auto',
-          ...(variant === undefined && color === undefined && { '--button-color': 'var(--on-accent)' }),
+          ...(variant === undefined &&
+            (color === undefined || color === 'red') && { '--button-color': 'var(--on-accent)' }),
         },
       }),
       styles: {

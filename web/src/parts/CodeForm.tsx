@@ -37,6 +37,8 @@ export const CodeForm = (props: Props) => {
   const [code, setCode] = useState('')
   const [wrong, setWrong] = useState<string | null>(null)
   const left = useSecondsLeft(resendAt)
+  // The form takes the place of what was filled in before it: the keys are where the code is typed.
+  useEffect(() => pins.current?.querySelector('input')?.focus(), [])
   const refused = wrong ?? problem?.fields['code']?.[0]
 
   const send = (digits: string) => {
@@ -66,6 +68,8 @@ export const CodeForm = (props: Props) => {
         labelElement="div"
       >
         <PinInput
+          // Its own is another after the first drawing: the boxes would be made anew and lose the keys.
+          id={`${id}-code`}
           rootRef={pins}
           length={4}
           type="number"

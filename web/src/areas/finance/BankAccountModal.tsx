@@ -75,7 +75,9 @@ export const BankAccountModal = ({ onSaved }: { onSaved: () => Promise<void> }) 
       <form className={classes['form']} noValidate onSubmit={submit}>
         <TextInput
           label={t('account')}
-          description={t('accountHint', { count: bankAccount.length })}
+          description={t(bankAccount === '' ? 'accountHintFirst' : 'accountHint', {
+            count: bankAccount.length,
+          })}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

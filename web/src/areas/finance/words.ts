@@ -18,9 +18,13 @@ export const words = catalogue({
     en: 'You have been granted a scholarship. Give the account at a Georgian bank that it is to be paid to. To confirm it, a four-digit code is sent to your phone.',
   },
   account: { ka: 'ანგარიშის ნომერი (IBAN)', en: 'Account number (IBAN)' },
+  accountHintFirst: {
+    ka: '22 სიმბოლო, იწყება ასოებით GE. ღილაკი „შენახვა“ გამოჩნდება, როგორც კი ნომრის შეყვანას დაიწყებთ.',
+    en: '22 characters that begin with GE. The button “Save” appears as soon as you begin to type.',
+  },
   accountHint: {
-    ka: '22 სიმბოლო, იწყება ასოებით GE; შეყვანილია {count}. ღილაკი „შენახვა“ შეყვანისთანავე გამოჩნდება და 22 სიმბოლოზე ამუშავდება.',
-    en: '22 characters that begin with GE; {count} typed. The button “Save” appears as you type, and works at 22 characters.',
+    ka: '22 სიმბოლო, იწყება ასოებით GE; შეყვანილია {count}',
+    en: '22 characters that begin with GE; {count} typed',
   },
   codeSent: {
     ka: 'თქვენს ტელეფონზე გამოგზავნილია ოთხნიშნა კოდი ანგარიშისთვის {account}. იგი 5 წუთი მოქმედებს.',

@@ -2,7 +2,7 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const words = catalogue({
   myPlans: { ka: 'ჩემი გეგმები', en: 'My plans' },
-  toRegistration: { ka: 'რეგისტრაციაზე დაბრუნება', en: 'Back to registration' },
+  toRegistration: { ka: 'რეგისტრაციაზე', en: 'To registration' },
   planName: { ka: 'გეგმა {number}', en: 'Plan {number}' },
   copyName: { ka: '{name} – ასლი', en: '{name} – copy' },
   none: {

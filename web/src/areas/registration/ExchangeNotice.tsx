@@ -18,7 +18,11 @@ export const ExchangeNotice = ({ old, isLevel, onStop }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const start = useRef<HTMLParagraphElement>(null)
-  useEffect(() => start.current?.focus({ preventScroll: true }), [old.subjectID])
+  // Asked for from far below: the notice and the list under it are brought into sight.
+  useEffect(() => {
+    start.current?.focus({ preventScroll: true })
+    start.current?.parentElement?.scrollIntoView({ block: 'nearest' })
+  }, [old.subjectID])
   return (
     <div className={classes['exchange']}>
       <Icon name="pencil" />

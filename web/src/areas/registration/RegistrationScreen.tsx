@@ -36,7 +36,7 @@ const RegistrationScreen = () => {
             {p('myPlans')}
           </Link>
           <Link to="/registration-steps" className="plain-button">
-            {t('steps')}
+            {t('toSteps')}
           </Link>
         </div>
       }

@@ -37,7 +37,7 @@ export const SeatHeld = ({ registration, isNew, canGiveUp, onChange, onTold }: P
           <GroupTable label={text(group, 'lecture_type')} groups={[group]} />
         </section>
       ))}
-      <footer className={classes['foot']}>
+      <footer className={`${classes['foot']} ${classes['doings']}`}>
         {onChange && (
           <button type="button" className="plain-button" onClick={onChange}>
             {t('changeGroup')}

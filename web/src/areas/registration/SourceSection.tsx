@@ -78,7 +78,8 @@ export const SourceSection = (props: Props) => {
       {isOpen && list.isPending && <Skeleton />}
       {isOpen && (
         <ProblemNotice
-          problem={list.error}
+          // What was read before stays: that there is no connection is said once, over all of it.
+          problem={list.data === undefined ? list.error : null}
           action={<WayOn failure={list.error} again={() => void list.refetch()} />}
         />
       )}

@@ -2,13 +2,14 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const words = catalogue({
   registration: { ka: 'რეგისტრაცია', en: 'Registration' },
-  steps: { ka: 'ეტაპები', en: 'Steps' },
+  steps: { ka: 'რეგისტრაციის ეტაპები', en: 'Registration steps' },
+  toSteps: { ka: 'ეტაპები', en: 'Steps' },
 
   subjects: { ka: 'საგნები', en: 'Subjects' },
   find: { ka: 'საგანი ან კოდი', en: 'Subject or code' },
   show: { ka: 'რომელი საგნები ჩანს', en: 'Which subjects are shown' },
   all: { ka: 'ყველა საგანი', en: 'All subjects' },
-  free: { ka: 'თავისუფალი ადგილით', en: 'With free seats' },
+  free: { ka: 'ადგილი არის', en: 'Free seats' },
   registered: { ka: 'რეგისტრირებული', en: 'Registered' },
   done: { ka: 'ჩაბარებული', en: 'Passed' },
   isRegistered: { ka: 'რეგისტრირებული', en: 'Registered' },
