@@ -142,6 +142,31 @@ it('no column, order, place, time or transaction joins an answer to a student; i
   expect(tried).toBeGreaterThan(500)
 }, 60_000)
 
+it('a subject of which nothing is said is written all the same, or its row would tell who spoke of it last', async () => {
+  const surveyID = await addSurvey({ type: 'subject', starts_on: await university.today(-1) })
+  await addQuestion(surveyID, { is_required: false })
+  const { questionID, answerIDs } = await addQuestion(surveyID, {
+    question_for: 'subject',
+    is_required: false,
+  })
+  const ofSubject = {
+    survey_questionID: questionID,
+    survey_answerID: answerIDs[0],
+    subjectID: university.subjectIDs[0],
+  }
+  for (const [student, answers] of [
+    [students[0]!, [ofSubject]],
+    [students[1]!, []],
+  ] as const) {
+    const { headers } = await signIn(db, student)
+    const url = `/api/surveys/${surveyID}`
+    expect((await app.inject({ method: 'POST', url, headers, payload: { answers } })).statusCode).toBe(200)
+  }
+  const written = await run('select xmin::text from survey_tally where survey_id = $1', [surveyID])
+  expect(written).toHaveLength(2)
+  expect(written[0]).toEqual(written[1])
+})
+
 it('who has answered is known, and the same of everybody: no time, no number in a row', async () => {
   const columns = await run(
     `select table_name || '.' || column_name as name from information_schema.columns

@@ -42,6 +42,7 @@ export const SurveyForm = ({ survey, subjects, lecturers, onSaved, onClose }: Su
   const form = useRef<HTMLDivElement>(null)
   const [{ sheet, kept }, change, forget] = useSheet(survey)
   const [red, setRed] = useState<ReadonlySet<string>>(new Set())
+  // What is said of all that is marked; null counts it.
   const [told, setTold] = useState<string | null>(null)
   // The first of what is marked is gone to, each time that something is marked.
   const [marked, setMarked] = useState(0)
@@ -51,7 +52,7 @@ export const SurveyForm = ({ survey, subjects, lecturers, onSaved, onClose }: Su
   const about = { subjects: subjects.map(({ subjectID }) => subjectID), lecturers }
   const asked = askedOf(questionsOf(survey), about, sheet)
 
-  const mark = (those: readonly Asked[], sentence: string): void => {
+  const mark = (those: readonly Asked[], sentence: string | null): void => {
     setRed(new Set(those.map(keyOf)))
     setTold(sentence)
     setMarked(marked + 1)
@@ -69,8 +70,7 @@ export const SurveyForm = ({ survey, subjects, lecturers, onSaved, onClose }: Su
     const missing = missingIn(asked)
     if (halves.length > 0) return mark(halves, m('pleaseFill'))
     // Of the other surveys the server tells what is missing (spec 8).
-    if (survey.type === 'program' && missing.length > 0)
-      return mark(missing, t('fillMarked', { count: missing.length }))
+    if (survey.type === 'program' && missing.length > 0) return mark(missing, null)
     setRed(new Set())
     setTold(null)
     send.mutate(
@@ -90,7 +90,9 @@ export const SurveyForm = ({ survey, subjects, lecturers, onSaved, onClose }: Su
   const say = (key: string, said: Said): void => {
     const next = { ...sheet, [key]: said }
     change({ sheet: next, kept: keptAfter(asked, kept, key) })
-    setRed(new Set([...red].filter((each) => each !== key)))
+    const left = new Set([...red].filter((each) => each !== key))
+    setRed(left)
+    if (left.size === 0) setTold(null)
   }
   const busy = send.isPending || send.isSuccess
   const isClosable = survey.lock === 0
@@ -130,7 +132,9 @@ export const SurveyForm = ({ survey, subjects, lecturers, onSaved, onClose }: Su
           />
         ))}
       </div>
-      {told !== null && <Notice kind="warning">{told}</Notice>}
+      {(told !== null || red.size > 0) && (
+        <Notice kind="warning">{told ?? t('fillMarked', { count: red.size })}</Notice>
+      )}
       {failedSave(send.error) === null && <ProblemNotice problem={send.error} />}
     </ModalContents>
   )
