@@ -2,12 +2,13 @@ import { strictEqual } from 'node:assert/strict'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase, type Database } from '#server/db/open.ts'
 import { callAll, type Round } from './choose/call-all.ts'
-import { callsOf, clearDay, openingDay, type Crowd } from './choose/opening-day.ts'
+import { callsOf, clearDay, openingDay, type Call, type Crowd } from './choose/opening-day.ts'
 import { openPages } from './choose/open-pages.ts'
 import { tokensOf } from './choose/tokens.ts'
 import { callTheFunction, prepareSimpleUpdate, simpleUpdate, writeCalls } from './choose/pgbench.ts'
 import { median, rounded } from './measure/median.ts'
-import { startPortal } from './portal/start-portal.ts'
+import { startServer } from './portal/child-server.ts'
+import { root, startPortal } from './portal/start-portal.ts'
 import { withTemporaryDatabase } from './portal/temporary-database.ts'
 
 // Choosing and nothing else: over HTTP with 256 calls open, against pgbench calling the same function on the same data.
@@ -22,6 +23,24 @@ const settings = async (db: Database) => {
     [names],
   )
   return Object.fromEntries(rows.map(({ name, setting }) => [name, setting]))
+}
+
+/** Gives how many calls a second a bare server answers, that does nothing with them: no ratio can be higher. */
+const mostOverHttp = async (calls: readonly Call[], tokens: ReadonlyMap<number, string>) => {
+  const args = ['bench/choose/bare-http.ts']
+  const server = await startServer({
+    file: process.execPath,
+    args,
+    cwd: root,
+    port: 4204,
+    path: '/',
+    env: {},
+  })
+  try {
+    return (await callAll(server.url, calls, tokens, open)).rate
+  } finally {
+    await server.stop()
+  }
 }
 
 /** Every seat that was answered stands in the database, and no group has more than it holds. */
@@ -49,6 +68,7 @@ const measured = await withTemporaryDatabase(async (url) => {
       const portals: Record<Crowd, Round[]> = { spread: [], hot: [] }
       const floors: Record<Crowd, number[]> = { spread: [], hot: [] }
       const simple: number[] = []
+      const bare: number[] = []
       for (let round = 0; round < rounds; round += 1) {
         for (const crowd of ['spread', 'hot'] as const) {
           const calls = callsOf(crowd, students)
@@ -75,9 +95,12 @@ const measured = await withTemporaryDatabase(async (url) => {
           )
         }
         simple.push((await simpleUpdate(db, 5)).rate)
-        console.log(`${round + 1}/${rounds} pgbench simple-update: ${rounded(simple.at(-1)!, 0)}/s`)
+        bare.push(await mostOverHttp(callsOf('spread', students), tokens))
+        console.log(
+          `${round + 1}/${rounds} pgbench simple-update: ${rounded(simple.at(-1)!, 0)}/s, bare HTTP: ${rounded(bare.at(-1)!, 0)}/s`,
+        )
       }
-      return { shown, portals, floors, simple }
+      return { shown, portals, floors, simple, bare }
     } finally {
       await portal.stop()
     }
@@ -96,6 +119,7 @@ const part = (crowd: Crowd) => ({
 })
 const [spread, hot] = [part('spread'), part('hot')]
 const simple = rounded(median(measured.simple), 0)
+const bareHttp = rounded(median(measured.bare), 0)
 const functionToSimple = rounded(spread.floor / simple)
 const ok =
   ratioOf('spread') >= goals.spread &&
@@ -113,6 +137,8 @@ console.log(
     spread,
     hot,
     simpleUpdate: simple,
+    bareHttp,
+    bareHttpToHotFloor: rounded(bareHttp / hot.floor),
     ...measured.shown,
     goals,
     ok,
