@@ -41,5 +41,7 @@ export const doors = {
     // My plans are a view of registration: they show its lists and its groups, by its clock.
     '^web/src/areas/registration/(SourceList|PartPicker|GroupSheet|MyWeek|useChoice|useDoor|usePlace|week-of-mine)\\.tsx?$',
     '^web/src/areas/plans/(Plans\\.tsx|words\\.ts)$',
+    // The contract and the consents of a student from abroad stand on her profile.
+    '^web/src/areas/agreements/MyAgreements\\.tsx$',
   ],
 }

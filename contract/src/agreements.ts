@@ -181,6 +181,8 @@ export const agreements = area({
       intake: z.nullable(z.string()),
       intakeeng: z.nullable(z.string()),
       deadlines: z.array(z.object({ name: z.string(), nameeng: z.string(), date: day() })),
+      /** The last day on which the contract is signed, and a visit is possible. */
+      sign_by: z.nullable(day()),
       branches: z.array(branch),
       document,
       /** SHA-256 of exactly this text. */

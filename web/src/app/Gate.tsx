@@ -10,10 +10,12 @@ import { GateDialog } from './GateDialog.tsx'
 import classes from './Gate.module.css'
 import { words } from './words.ts'
 
-/** A table of groups and a sheet of questions need more room. */
+/** A table of groups, a text of several pages and a sheet of questions need more room. */
 const sizes: Readonly<Partial<Record<OpenGate['key'], 'lg' | 'xl'>>> = {
   practise: 'xl',
   seminar: 'xl',
+  choose_times: 'lg',
+  contract: 'xl',
   survey: 'lg',
 }
 

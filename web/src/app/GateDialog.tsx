@@ -21,6 +21,26 @@ const Part = lazy(async () => {
   const code = await chunk(() => import('#web/areas/groups/PartGate.tsx'))
   return { default: code.PartGate }
 })
+const ChooseTimes = lazy(async () => {
+  const code = await chunk(() => import('#web/areas/agreements/ChooseTimesModal.tsx'))
+  return { default: code.ChooseTimesModal }
+})
+const ChangeVisit = lazy(async () => {
+  const code = await chunk(() => import('#web/areas/agreements/ChangeVisit.tsx'))
+  return { default: code.ChangeVisit }
+})
+const Contract = lazy(async () => {
+  const code = await chunk(() => import('#web/areas/agreements/ContractModal.tsx'))
+  return { default: code.ContractModal }
+})
+const Agreement = lazy(async () => {
+  const code = await chunk(() => import('#web/areas/agreements/AgreementModal.tsx'))
+  return { default: code.AgreementModal }
+})
+const ForeignContract = lazy(async () => {
+  const code = await chunk(() => import('#web/areas/agreements/ForeignContractModal.tsx'))
+  return { default: code.ForeignContractModal }
+})
 const Concentration = lazy(async () => {
   const code = await chunk(() => import('#web/areas/program/ConcentrationModal.tsx'))
   return { default: code.ConcentrationModal }
@@ -75,6 +95,23 @@ const dialogs: Readonly<Record<OpenGateKey, (asked: Asked) => ReactElement>> = {
   documents: ({ onSaved }) => <Documents onSaved={onSaved} />,
   practise: ({ onSaved, onClose }) => <Part part="practise" onSaved={onSaved} onClose={onClose} />,
   seminar: ({ onSaved, onClose }) => <Part part="seminar" onSaved={onSaved} onClose={onClose} />,
+  choose_times: ({ blocker: { params }, onSaved, onClose, onAskedToClose }) => {
+    if (params?.['change'] === 1)
+      return <ChangeVisit onSaved={onSaved} onKeep={onClose} onAskedToClose={onAskedToClose} />
+    return params?.['freeVisitSlots'] === 0 ? (
+      <ChooseTimes isFull onSaved={onSaved} onClose={onClose} />
+    ) : (
+      <ChooseTimes onSaved={onSaved} />
+    )
+  },
+  contract: ({ blocker, onSaved, onAskedToClose }) => (
+    <Contract
+      isApproved={blocker.params?.['contract_approved'] === 1}
+      onSaved={onSaved}
+      onAskedToClose={onAskedToClose}
+    />
+  ),
+  international_agreement: ({ onSaved }) => <Agreement onSaved={onSaved} />,
   concentration: ({ onSaved }) => <Concentration onSaved={() => void onSaved()} />,
   law_subjects: ({ onSaved }) => <LawSubjects onSaved={() => void onSaved()} />,
   english_level: ({ onSaved }) => <EnglishLevel onSaved={onSaved} />,
@@ -90,13 +127,16 @@ const dialogs: Readonly<Record<OpenGateKey, (asked: Asked) => ReactElement>> = {
   survey: ({ blocker, onSaved, onClose }) => (
     <Survey surveyID={Number(blocker.params?.['surveyID'])} onSaved={onSaved} onClose={onClose} />
   ),
-  popup: ({ blocker, onSaved, onAskedToClose }) => (
-    <Popup
-      messageID={Number(blocker.params?.['modal_messageID'])}
-      onSaved={onSaved}
-      onAskedToClose={onAskedToClose}
-    />
-  ),
+  popup: ({ blocker, onSaved, onClose, onAskedToClose }) =>
+    blocker.params?.['is_contract'] === 1 ? (
+      <ForeignContract onSaved={onSaved} onClose={onClose} />
+    ) : (
+      <Popup
+        messageID={Number(blocker.params?.['modal_messageID'])}
+        onSaved={onSaved}
+        onAskedToClose={onAskedToClose}
+      />
+    ),
 }
 
 /** Asks one question: its dialog, inside the frame that stays. */

@@ -12,4 +12,4 @@ export const gatesToShow = (blockers: readonly Blocker[], closed: ReadonlySet<st
 
 /** Tells one question from the next: of some there are several, one after the other. */
 export const gateIdentity = ({ key, params }: Blocker): string =>
-  `${key} ${params?.['surveyID'] ?? params?.['modal_messageID'] ?? ''}`
+  `${key} ${params?.['surveyID'] ?? params?.['modal_messageID'] ?? params?.['contract_approved'] ?? ''}`

@@ -57,7 +57,7 @@ export const messages = catalogue({
   chooseOne: { ka: 'გთხოვთ, აირჩიოთ ერთ-ერთი', en: 'Please choose one' },
   chooseSlot: {
     ka: 'გთხოვთ, აირჩიოთ თარიღი, დრო და ფილიალი',
-    en: 'Please select date, time and branch',
+    en: 'Please select date , time and branch',
   },
   slotNotAvailable: { ka: 'ეს დრო აღარ არის ხელმისაწვდომი', en: 'Time is not available' },
   valueNotAllowed: { ka: 'ასეთი მნიშვნელობა დაუშვებელია', en: 'This value is not allowed' },

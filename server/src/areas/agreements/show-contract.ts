@@ -24,6 +24,7 @@ export const showContract = async (
     intake: row.intake,
     intakeeng: row.intakeeng,
     deadlines: row.deadlines.map(({ name, nameeng, date }) => ({ name, nameeng, date })),
+    sign_by: row.deadlines.find(({ kind }) => kind === 'signing')?.date ?? null,
     branches: row.branches,
     document,
     text_hash: hash,

@@ -9,6 +9,7 @@ import { dutyWords } from '#web/parts/duty-words.ts'
 import { useServerNow } from '#web/parts/useServerNow.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './HomeScreen.module.css'
+import { VisitLine } from './VisitLine.tsx'
 import { WayTo } from './WayTo.tsx'
 import { WindowLine } from './WindowLine.tsx'
 import { windowLines, windowsAhead } from './windows-ahead.ts'
@@ -23,8 +24,8 @@ export const WhatWaits = () => {
   const { data: steps, dataUpdatedAt } = useSuspenseQuery(q(registration.steps))
   const now = useServerNow(steps.now, dataUpdatedAt)
   const lines = windowLines(windowsAhead(steps.steps, now))
-  const { blockers } = me.user
-  if (blockers.length === 0 && lines.length === 0)
+  const { blockers, visit } = me.user
+  if (blockers.length === 0 && lines.length === 0 && visit === null)
     return <p className={classes['soft']}>{t('nothingWaits')}</p>
   return (
     <>
@@ -40,6 +41,7 @@ export const WhatWaits = () => {
             </div>
           </li>
         ))}
+        {visit !== null && <VisitLine visit={visit} />}
         {lines.map(({ to, ahead }) => (
           <WindowLine
             key={`${to} ${ahead[0]!.step.step}`}

@@ -17,6 +17,8 @@ export const words = catalogue({
     ka: 'სრული სია: ვადები და დრო',
     en: 'The whole list, with deadlines and how long each takes',
   },
+  visit: { ka: 'ვიზიტი ხელშეკრულებისთვის: {date}, {time}', en: 'Visit for your contract: {date}, {time}' },
+  changeVisit: { ka: 'წაშლა და თავიდან არჩევა', en: 'Delete and choose again' },
   windowOpen: { ka: '{step}: რეგისტრაცია ღიაა', en: '{step}: registration is open' },
   windowSoon: { ka: '{step}: მალე გაიხსნება', en: '{step}: opens soon' },
   closesAt: { ka: 'იხურება: {when}', en: 'Closes: {when}' },

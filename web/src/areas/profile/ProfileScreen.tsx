@@ -1,3 +1,7 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { session } from '#contract/session.ts'
+import { q } from '#web/api/call.ts'
+import { MyAgreements } from '#web/areas/agreements/MyAgreements.tsx'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { Screen } from '#web/ui/Screen.tsx'
@@ -11,10 +15,12 @@ import { words } from './words.ts'
 
 const ProfileScreen = () => {
   const t = useWords(words)
+  const { user } = useSuspenseQuery(q(session.user)).data
   const sections = [
     { name: t('about'), part: <AboutMe /> },
     { name: t('picture'), part: <MyPicture /> },
     { name: t('contact'), part: <Contact /> },
+    ...(user.getInternationalStudents ? [{ name: t('agreements'), part: <MyAgreements /> }] : []),
     { name: t('password'), part: <ChangePassword /> },
     { name: t('devices'), part: <Devices /> },
   ]

@@ -19,6 +19,7 @@ export const words = catalogue({
   ects: { ka: 'დაგროვებული კრედიტები', en: 'Credits earned' },
   status: { ka: 'სტატუსი', en: 'Status' },
 
+  agreements: { ka: 'ხელშეკრულება და თანხმობები', en: 'Contract and consents' },
   contact: { ka: 'საკონტაქტო ინფორმაცია', en: 'Contact information' },
   emailUG: { ka: 'უნივერსიტეტის ელფოსტა', en: 'University e-mail' },
   email: { ka: 'პირადი ელფოსტა', en: 'Personal e-mail' },

@@ -3,7 +3,7 @@ export const contractTerms = [
   {
     term: 'a year includes 60 credits',
     ka: '60 კრედიტს',
-    en: 'per year is USD 6,500; it includes 60 credits',
+    en: 'it includes 60 credits',
   },
   {
     term: 'the first year is due before signing',

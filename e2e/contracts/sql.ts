@@ -1,0 +1,66 @@
+import { statement, type Connection } from '#server/db/open.ts'
+
+const forgetAgreements = statement<object>(
+  'journeys.forgetContract',
+  `with who as (select id from student where code = $1),
+     visits as (delete from visit using who where student_id = who.id),
+     accepted as (delete from contract_acceptance using who where student_id = who.id),
+     consents as (delete from international_consent using who where student_id = who.id),
+     codes as (delete from mobile_code using who where student_id = who.id)
+   update student set contract_approved = false, international_agreed = false where code = $1`,
+)
+/** Lets a student from abroad come with nothing chosen, accepted or agreed. */
+export const forgetContract = (db: Connection, code: string) => db.rows(forgetAgreements, [code])
+
+const slots = statement<object>(
+  'journeys.setPlaces',
+  'update visit_slot set capacity = taken + $4 where branch_id = $1 and day = $2 and starts = $3',
+)
+/** Leaves exactly so many places of a slot free. */
+export const leavePlaces = (db: Connection, branch: number, day: string, start: string, free: number) =>
+  db.rows(slots, [branch, day, start, free])
+
+const fees = statement<object>('journeys.setFee', 'update intake_fee set fee = fee + $1')
+/** Raises the fee of every programme, or lowers it. */
+export const raiseFees = (db: Connection, by: number) => db.rows(fees, [by])
+
+const contracts = statement<object>(
+  'journeys.contract',
+  `select s.contract_approved as approved, a.locale, a.fee::text, encode(a.text_hash, 'hex') as text_hash,
+     c.personal_data, c.media_materials, c.media_due_on is not null as is_withdrawn,
+     (select count(*)::int from visit v where v.student_id = s.id and v.removed_at is null) as visits
+   from student s left join contract_acceptance a on a.student_id = s.id
+   left join international_consent c on c.student_id = s.id where s.code = $1`,
+)
+/** Gives what a student from abroad has chosen, accepted and agreed to. */
+export const contractOf = (db: Connection, code: string) => db.row(contracts, [code])
+
+const foreign = statement<object>(
+  'journeys.forgetForeignContract',
+  `update popup_recipient set accepted_at = null, accepted_in = null, seen_at = null
+   where student_id = (select id from student where code = $1)`,
+)
+/** Lets a foreign contract wait once more. */
+export const forgetForeignContract = (db: Connection, code: string) => db.rows(foreign, [code])
+
+const accepted = statement<{ accepted_in: string | null }>(
+  'journeys.foreignContract',
+  `select accepted_in from popup_recipient where student_id = (select id from student where code = $1)`,
+)
+export const foreignContractOf = (db: Connection, code: string) => db.row(accepted, [code])
+
+const consented = statement<object>(
+  'journeys.forgetWithdrawal',
+  `update international_consent set media_withdrawn_at = null, media_due_on = null
+   where student_id = (select id from student where code = $1)`,
+)
+/** Puts the consent to photographs and films back. */
+export const forgetWithdrawal = (db: Connection, code: string) => db.rows(consented, [code])
+
+const instructions = statement<object>(
+  'journeys.forgetInstructions',
+  `update contract_acceptance set instructions_closed_at = null
+   where student_id = (select id from student where code = $1)`,
+)
+/** Lets the portal tell once more how to get the app. */
+export const forgetInstructions = (db: Connection, code: string) => db.rows(instructions, [code])

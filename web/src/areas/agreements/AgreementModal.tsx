@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { agreements } from '#contract/agreements.ts'
+import { session } from '#contract/session.ts'
+import { useSend } from '#web/api/call.ts'
+import { messages } from '#web/i18n/messages.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { useDraft } from '#web/parts/useDraft.ts'
+import { Choices } from '#web/ui/Choices.tsx'
+import { ModalContents } from '#web/ui/ModalContents.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
+import classes from './Agreements.module.css'
+import { words } from './words.ts'
+import '#web/ui/mantine.css'
+
+const questions = ['personalData', 'mediaMaterials'] as const
+const answers = ['agree', 'disagree'] as const
+
+/** Asks an international student for both consents; each must be chosen (spec 5). */
+export const AgreementModal = ({ onSaved }: { onSaved: () => Promise<void> }) => {
+  const t = useWords(words)
+  const m = useWords(messages)
+  const [draft, setDraft, forget] = useDraft('agreement', { personalData: '', mediaMaterials: '' })
+  const [isMissing, setMissing] = useState(false)
+  const save = useSend(agreements.saveInternationalAgreement, { stale: [session.user] })
+  const busy = save.isPending || save.isSuccess
+  const submit = () => {
+    if (busy) return
+    const isComplete = questions.every((question) => draft[question] !== '')
+    setMissing(!isComplete)
+    if (!isComplete) return
+    save.mutate(
+      {
+        body: {
+          personalData: draft.personalData === 'agree',
+          mediaMaterials: draft.mediaMaterials === 'agree',
+        },
+      },
+      {
+        onSuccess: () => {
+          forget()
+          void onSaved()
+        },
+      },
+    )
+  }
+  return (
+    <ModalContents
+      title={t('agreementTitle')}
+      isClosable={false}
+      actions={
+        <Button loading={busy} onClick={submit}>
+          {t('saveAnswers')}
+        </Button>
+      }
+    >
+      <p>{t('agreementText')}</p>
+      {questions.map((question) => (
+        <div key={question} className={classes['question']}>
+          <p>
+            <strong>{t(question)}</strong>
+          </p>
+          <Choices
+            label={t(question)}
+            chosen={answers.filter((answer) => draft[question] === answer)}
+            onChoose={(answer) => {
+              setMissing(false)
+              setDraft({ ...draft, [question]: answer })
+            }}
+            choices={answers.map((value) => ({ value, label: t(value) }))}
+          />
+        </div>
+      ))}
+      {isMissing && <Notice kind="warning">{m('chooseOne')}</Notice>}
+      <ProblemNotice problem={save.error} />
+    </ModalContents>
+  )
+}

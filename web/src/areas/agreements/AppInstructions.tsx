@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core'
+import { useEffect } from 'react'
+import { agreements } from '#contract/agreements.ts'
+import { session } from '#contract/session.ts'
+import { useSend } from '#web/api/call.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { ModalContents } from '#web/ui/ModalContents.tsx'
+import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
+import classes from './Agreements.module.css'
+import { words } from './words.ts'
+import '#web/ui/mantine.css'
+
+interface Props {
+  readonly apps: readonly { readonly name: string; readonly url: string }[]
+  readonly onSaved: () => Promise<void>
+  readonly onAskedToClose: (instead: () => void) => void
+}
+
+/** How to get the university's app, until it is closed; where there is none of its own, the portal itself is put on the phone (spec 4, step 6). */
+export const AppInstructions = ({ apps, onSaved, onAskedToClose }: Props) => {
+  const t = useWords(words)
+  const seen = useSend(agreements.closeInstructions, {
+    stale: [session.user],
+    onSuccess: () => void onSaved(),
+  })
+  const close = () => seen.mutate()
+  // However it is closed, that is kept.
+  useEffect(() => onAskedToClose(close))
+  return (
+    <ModalContents
+      title={t('appTitle')}
+      isClosable
+      actions={
+        <Button loading={seen.isPending || seen.isSuccess} onClick={close}>
+          {t('done')}
+        </Button>
+      }
+    >
+      <p>{t('appText')}</p>
+      <ol className={classes['steps']}>
+        {apps.map(({ name, url }) => (
+          <li key={url}>
+            <a href={url} target="_blank" rel="noreferrer">
+              {t('appFrom', { name })}
+            </a>
+          </li>
+        ))}
+        {apps.length === 0 && (
+          <>
+            <li>{t('appOpen', { address: location.origin })}</li>
+            <li>{t('appIphone')}</li>
+            <li>{t('appAndroid')}</li>
+          </>
+        )}
+        <li>{t('appSignIn')}</li>
+      </ol>
+      <ProblemNotice problem={seen.error} />
+    </ModalContents>
+  )
+}

@@ -1,0 +1,110 @@
+import { Button } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { agreements } from '#contract/agreements.ts'
+import { q, useSend } from '#web/api/call.ts'
+import { formatDate } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { messages } from '#web/i18n/messages.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { useDraft } from '#web/parts/useDraft.ts'
+import { Loaded } from '#web/ui/Loaded.tsx'
+import { ModalContents } from '#web/ui/ModalContents.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
+import classes from './Agreements.module.css'
+import { Chips } from './Chips.tsx'
+import { FreeTimes } from './FreeTimes.tsx'
+import { OfficeContact } from './OfficeContact.tsx'
+import { words } from './words.ts'
+import '#web/ui/mantine.css'
+
+interface Props {
+  readonly onSaved: () => Promise<void>
+  /** Where it may wait. */
+  readonly onClose?: (() => void) | undefined
+  /** No time is free: there is nothing to choose. */
+  readonly isFull?: boolean
+}
+
+/** Asks when the student comes to sign her contract: branch, date, time; with no free time it shows whom to ask (spec 4, 5). */
+export const ChooseTimesModal = ({ onSaved, onClose, isFull = false }: Props) => {
+  const t = useWords(words)
+  const m = useWords(messages)
+  const text = useLocalized()
+  const locale = useLocale()
+  const { branches, sign_by } = useSuspenseQuery(q(agreements.internationalData)).data
+  const [draft, setDraft, forget] = useDraft('visit', { branch: '', date: '', time: '' })
+  const [told, tell] = useState<'chooseSlot' | 'slotNotAvailable' | null>(null)
+  const save = useSend(agreements.saveTime, { stale: [agreements.availableTimes] })
+  const busy = save.isPending || (save.isSuccess && save.data === 'ok')
+  const lastDay = sign_by === null ? '—' : formatDate(sign_by, locale)
+  if (isFull)
+    return (
+      <ModalContents
+        title={t('noTimesTitle')}
+        isClosable={onClose !== undefined}
+        actions={onClose && <Button onClick={onClose}>{t('notNow')}</Button>}
+      >
+        <p>{t('noTimesText')}</p>
+        <OfficeContact />
+        <p className={classes['soft']}>{t('lastDay', { date: lastDay })}</p>
+      </ModalContents>
+    )
+  const pick = (next: Partial<typeof draft>) => {
+    tell(null)
+    save.reset()
+    setDraft({ ...draft, ...next })
+  }
+  const submit = () => {
+    const { branch, date, time } = draft
+    if (branch === '' || date === '' || time === '') return tell('chooseSlot')
+    tell(null)
+    save.mutate(
+      { body: { selectedDate: date, selectedTime: time, selectedBranch: Number(branch) } },
+      {
+        onSuccess: (answer) => {
+          if (answer === 'ok') {
+            forget()
+            void onSaved()
+          } else {
+            tell('slotNotAvailable')
+            setDraft({ branch, date, time: '' })
+          }
+        },
+      },
+    )
+  }
+  return (
+    <ModalContents
+      title={t('timesTitle')}
+      isClosable={onClose !== undefined}
+      actions={
+        <Button loading={busy} onClick={submit}>
+          {t('saveTime')}
+        </Button>
+      }
+    >
+      <p>{t('timesText', { date: lastDay })}</p>
+      <Chips
+        label={t('branch')}
+        chosen={draft.branch}
+        onChoose={(branch) => pick({ branch, date: '', time: '' })}
+        choices={branches.map((each) => ({
+          value: String(each.branchID),
+          label: text(each, 'branch'),
+          note: text(each, 'address'),
+        }))}
+      />
+      {draft.branch !== '' && (
+        <Loaded key={draft.branch}>
+          <FreeTimes branch={Number(draft.branch)} date={draft.date} time={draft.time} onPick={pick} />
+        </Loaded>
+      )}
+      <div className={classes['told']}>
+        {told !== null && <Notice kind={told === 'chooseSlot' ? 'warning' : 'error'}>{m(told)}</Notice>}
+        <ProblemNotice problem={save.error} />
+      </div>
+    </ModalContents>
+  )
+}

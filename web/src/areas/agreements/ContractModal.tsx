@@ -1,0 +1,105 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { agreements } from '#contract/agreements.ts'
+import { session } from '#contract/session.ts'
+import { q, useSend } from '#web/api/call.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { CodeForm } from '#web/parts/CodeForm.tsx'
+import { ModalContents } from '#web/ui/ModalContents.tsx'
+import { AppInstructions } from './AppInstructions.tsx'
+import { ChangeVisit } from './ChangeVisit.tsx'
+import { ContractToRead } from './ContractToRead.tsx'
+import { words } from './words.ts'
+
+interface Props {
+  readonly isApproved: boolean
+  readonly onSaved: () => Promise<void>
+  readonly onAskedToClose: (instead: () => void) => void
+}
+
+/** Seconds after which a code may be asked for again, unless the server says otherwise. */
+const resendAfter = 60
+const stale = [agreements.internationalData]
+
+/** The contract to read and accept, with a code; then how to get the app (spec 4 "Contract flow"). */
+export const ContractModal = ({ isApproved, onSaved, onAskedToClose }: Props) => {
+  const t = useWords(words)
+  const { visit } = useSuspenseQuery(q(session.user)).data.user
+  const { data: contract } = useSuspenseQuery(q(agreements.internationalData))
+  const [isChanging, setChanging] = useState(false)
+  /** When a code can be asked for again, in ms; null while the contract is read. */
+  const [resendAt, setResendAt] = useState<number | null>(null)
+  const ask = useSend(agreements.approveContract, { stale })
+  const accept = useSend(agreements.approveContract, { stale })
+  const start = useRef<HTMLSpanElement>(null)
+  const isRead = resendAt === null
+  useEffect(() => start.current?.focus(), [isRead, isChanging])
+  const body = { id: contract.id, text_hash: contract.text_hash }
+  const askForCode = () => {
+    accept.reset()
+    ask.mutate(
+      { body },
+      {
+        onSuccess: ({ approved, resend_after }) =>
+          approved ? void onSaved() : setResendAt(Date.now() + (resend_after ?? resendAfter) * 1000),
+        // A code is under way already: it can be entered, and another one asked for later.
+        onError: (problem) =>
+          problem.code === 'code_sent_already' &&
+          setResendAt(Date.now() + (problem.retryAfter ?? resendAfter) * 1000),
+      },
+    )
+  }
+  if (isApproved)
+    return <AppInstructions apps={contract.apps} onSaved={onSaved} onAskedToClose={onAskedToClose} />
+  const begin = <span ref={start} tabIndex={-1} className="visually-hidden" />
+  if (isChanging && visit !== null)
+    return (
+      <ChangeVisit
+        onSaved={async () => {
+          await onSaved()
+          setChanging(false)
+        }}
+        onKeep={() => setChanging(false)}
+      />
+    )
+  if (resendAt !== null)
+    return (
+      <ModalContents title={t('accept')} isClosable={false}>
+        {begin}
+        <CodeForm
+          told={t('codeSent')}
+          verb={t('accept')}
+          resendAt={resendAt}
+          isAsking={ask.isPending}
+          askProblem={ask.error}
+          onAskAgain={askForCode}
+          isSending={accept.isPending || accept.isSuccess}
+          problem={accept.error}
+          onSend={(code, onRefused) =>
+            accept.mutate(
+              { body: { ...body, code } },
+              {
+                onSuccess: () => void onSaved(),
+                onError: (problem) => (problem.status === 409 ? setResendAt(null) : onRefused()),
+              },
+            )
+          }
+          other={t('backToText')}
+          onOther={() => setResendAt(null)}
+        />
+      </ModalContents>
+    )
+  return (
+    <>
+      {begin}
+      <ContractToRead
+        contract={contract}
+        visit={visit}
+        busy={ask.isPending || ask.data?.approved === true}
+        problem={accept.error ?? ask.error}
+        onAccept={askForCode}
+        onChangeVisit={() => setChanging(true)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core'
+import type * as z from 'zod/mini'
+import type { agreements } from '#contract/agreements.ts'
+import type { User } from '#contract/session.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { ModalContents } from '#web/ui/ModalContents.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
+import classes from './Agreements.module.css'
+import { ContractPaper } from './ContractPaper.tsx'
+import { ContractText } from './ContractText.tsx'
+import { OfficeContact } from './OfficeContact.tsx'
+import { VisitFacts } from './VisitFacts.tsx'
+import { words } from './words.ts'
+import '#web/ui/mantine.css'
+
+interface Props {
+  readonly contract: z.output<(typeof agreements)['internationalData']['reply']>
+  readonly visit: User['visit']
+  readonly busy: boolean
+  /** Why it was not accepted; a text that has changed since is shown as it is now. */
+  readonly problem: unknown
+  readonly onAccept: () => void
+  readonly onChangeVisit: () => void
+}
+
+/** The visit that is saved, the contract's text, and the button that accepts it; without a fee, whom to ask. */
+export const ContractToRead = ({ contract, visit, busy, problem, onAccept, onChangeVisit }: Props) => {
+  const t = useWords(words)
+  const hasFee = contract.fee !== null
+  return (
+    <ModalContents
+      title={t('contractTitle')}
+      isClosable={false}
+      actions={
+        <Button disabled={!hasFee} loading={busy} onClick={onAccept}>
+          {t('accept')}
+        </Button>
+      }
+    >
+      {visit !== null && (
+        <section className={classes['visit']} aria-label={t('visit')}>
+          <div>
+            <p className={classes['soft']}>{t('visit')}</p>
+            <VisitFacts visit={visit} />
+            <p className={classes['soft']}>{t(visit.can_be_removed ? 'untilDayBefore' : 'visitIsToday')}</p>
+          </div>
+          {visit.can_be_removed && (
+            <Button variant="default" onClick={onChangeVisit}>
+              {t('changeVisit')}
+            </Button>
+          )}
+        </section>
+      )}
+      <ProblemNotice problem={problem} as="warning" />
+      <p>{t('contractText')}</p>
+      <ContractText document={contract.document} />
+      <div className={classes['paper']}>
+        <ContractPaper />
+      </div>
+      {!hasFee && (
+        <div className={classes['told']}>
+          <Notice kind="warning">{t('noFee')}</Notice>
+          <OfficeContact />
+        </div>
+      )}
+    </ModalContents>
+  )
+}

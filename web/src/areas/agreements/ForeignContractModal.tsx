@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { agreements } from '#contract/agreements.ts'
+import { session } from '#contract/session.ts'
+import { q, useSend } from '#web/api/call.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { ModalContents } from '#web/ui/ModalContents.tsx'
+import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
+import classes from './Agreements.module.css'
+import { words } from './words.ts'
+import '#web/ui/mantine.css'
+
+interface Props {
+  readonly onSaved: () => Promise<void>
+  readonly onClose: () => void
+}
+
+/** A contract with another institution: it is accepted, or waits until the next visit (spec 2 "foreign contract"). */
+export const ForeignContractModal = ({ onSaved, onClose }: Props) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const { data } = useSuspenseQuery(q(agreements.foreignContract))
+  // It stays to be seen while it is read again that it is accepted.
+  const [contract] = useState(data.contract)
+  const accept = useSend(agreements.acceptForeignContract, { stale: [session.user] })
+  const busy = accept.isPending || accept.isSuccess
+  return (
+    <ModalContents
+      title={contract === null ? t('contract') : text(contract, 'title')}
+      isClosable
+      actions={
+        <>
+          {contract !== null && (
+            <Button
+              loading={busy}
+              onClick={() =>
+                accept.mutate(
+                  { body: { messageID: contract.messageID } },
+                  { onSuccess: () => void onSaved() },
+                )
+              }
+            >
+              {t('acceptForeign')}
+            </Button>
+          )}
+          <Button variant="default" disabled={busy} onClick={onClose}>
+            {t('notNow')}
+          </Button>
+        </>
+      }
+    >
+      <p className={classes['message']}>
+        {contract === null ? t('foreignAnswered') : text(contract, 'text')}
+      </p>
+      <ProblemNotice problem={accept.error} />
+    </ModalContents>
+  )
+}

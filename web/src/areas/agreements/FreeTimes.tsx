@@ -1,0 +1,59 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { agreements } from '#contract/agreements.ts'
+import { q } from '#web/api/call.ts'
+import { formatDate, formatWeekday, weekdayOf } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import classes from './Agreements.module.css'
+import { Chips } from './Chips.tsx'
+import { words } from './words.ts'
+
+interface Props {
+  readonly branch: number
+  readonly date: string
+  readonly time: string
+  readonly onPick: (picked: { readonly date?: string; readonly time: string }) => void
+}
+
+/** The days on which a branch can be visited, and the free times of the day that is chosen. */
+export const FreeTimes = ({ branch, date, time, onPick }: Props) => {
+  const t = useWords(words)
+  const locale = useLocale()
+  const { dates } = useSuspenseQuery(q(agreements.availableTimes, { body: { branch } })).data
+  const times = dates.find((day) => day.date === date)?.times
+  if (dates.length === 0)
+    return (
+      <div className={classes['told']}>
+        <Notice kind="info">{t('noTimesHere')}</Notice>
+      </div>
+    )
+  return (
+    <>
+      <Chips
+        label={t('date')}
+        chosen={date}
+        onChoose={(picked) => onPick({ date: picked, time: '' })}
+        choices={dates.map((day) => ({
+          value: day.date,
+          label: formatDate(day.date, locale, 'short'),
+          note: formatWeekday(weekdayOf(day.date), locale),
+        }))}
+        isShort
+      />
+      {times && (
+        <Chips
+          label={t('time')}
+          chosen={time}
+          onChoose={(picked) => onPick({ time: picked })}
+          choices={times.map(({ start, end, free }) => ({
+            value: start,
+            label: `${start}–${end}`,
+            note: t('freePlaces', { count: free }),
+          }))}
+          isShort
+        />
+      )}
+    </>
+  )
+}

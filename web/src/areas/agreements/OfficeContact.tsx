@@ -1,0 +1,18 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { agreements } from '#contract/agreements.ts'
+import { q } from '#web/api/call.ts'
+import { useLocalized } from '#web/i18n/useWords.ts'
+import classes from './Agreements.module.css'
+
+/** Whom to ask: the office that knows about students from abroad. */
+export const OfficeContact = () => {
+  const text = useLocalized()
+  const { contact } = useSuspenseQuery(q(agreements.internationalData)).data
+  return (
+    <address className={classes['contact']} style={{ fontStyle: 'normal' }}>
+      <strong>{text(contact, 'office')}</strong>
+      {contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
+      {contact.phone && <a href={`tel:${contact.phone.replace(/\s/g, '')}`}>{contact.phone}</a>}
+    </address>
+  )
+}

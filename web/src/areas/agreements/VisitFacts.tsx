@@ -1,0 +1,25 @@
+import type { User } from '#contract/session.ts'
+import { formatDateWithWeekday } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized } from '#web/i18n/useWords.ts'
+import classes from './Agreements.module.css'
+
+type Visit = NonNullable<User['visit']>
+
+/** When and where a visit is. */
+export const VisitFacts = ({ visit }: { visit: Visit }) => {
+  const text = useLocalized()
+  const locale = useLocale()
+  return (
+    <>
+      <p>
+        <strong>
+          {formatDateWithWeekday(visit.date, locale)}, {visit.start}–{visit.end}
+        </strong>
+      </p>
+      <p className={classes['soft']}>
+        {text(visit, 'branch')}, {text(visit, 'address')}
+      </p>
+    </>
+  )
+}

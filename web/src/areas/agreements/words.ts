@@ -1,0 +1,129 @@
+import { catalogue } from '#web/i18n/catalogue.ts'
+
+export const words = catalogue({
+  timesTitle: { ka: 'აირჩიეთ ვიზიტის დრო', en: 'Choose a time for your visit' },
+  timesText: {
+    ka: 'ხელშეკრულება უნივერსიტეტში ფორმდება. აირჩიეთ ფილიალი, დღე და დრო. ბოლო დღე: {date}.',
+    en: 'Your contract is signed at the university. Choose a branch, a day and a time. Last day: {date}.',
+  },
+  branch: { ka: 'ფილიალი', en: 'Branch' },
+  date: { ka: 'თარიღი', en: 'Date' },
+  time: { ka: 'დრო', en: 'Time' },
+  freePlaces: {
+    ka: '{count} ადგილი',
+    en: { one: '{count} place', other: '{count} places' },
+  },
+  noTimesHere: {
+    ka: 'ამ ფილიალში თავისუფალი დრო აღარ არის. აირჩიეთ სხვა ფილიალი.',
+    en: 'No free time is left at this branch. Choose the other one.',
+  },
+  saveTime: { ka: 'დროის შენახვა', en: 'Save the time' },
+  noTimesTitle: { ka: 'ვიზიტის თავისუფალი დრო აღარ არის', en: 'No free time for a visit is left' },
+  noTimesText: {
+    ka: 'ხელშეკრულების გასაფორმებელი ყველა დრო დაკავებულია. დაუკავშირდით დეპარტამენტს: დროს ისინი დაგინიშნავენ.',
+    en: 'Every time to sign a contract is taken. Contact the office: they will find a time for you.',
+  },
+  lastDay: { ka: 'ბოლო დღე: {date}', en: 'Last day: {date}' },
+  notNow: { ka: 'ახლა არა', en: 'Not now' },
+
+  visit: { ka: 'თქვენი ვიზიტი', en: 'Your visit' },
+  changeVisit: { ka: 'წაშლა და თავიდან არჩევა', en: 'Delete and choose again' },
+  changeTitle: { ka: 'წავშალოთ არჩეული დრო?', en: 'Delete the time you chose?' },
+  changeText: {
+    ka: 'ეს დრო სხვა სტუდენტებისთვის გათავისუფლდება. შემდეგ ახალს აირჩევთ.',
+    en: 'Other students will be able to take it. Then you choose another one.',
+  },
+  deleteTime: { ka: 'დროის წაშლა', en: 'Delete the time' },
+  keepTime: { ka: 'დროის დატოვება', en: 'Keep the time' },
+  untilDayBefore: {
+    ka: 'შეცვლა ვიზიტის წინა დღემდე შეიძლება.',
+    en: 'It can be changed until the day before.',
+  },
+  visitIsToday: {
+    ka: 'ვიზიტი დღესაა, ამიტომ დროს აქ ვეღარ შეცვლით.',
+    en: 'The visit is today, so its time can no longer be changed here.',
+  },
+
+  contractTitle: { ka: 'თქვენი ხელშეკრულება', en: 'Your contract' },
+  contractText: {
+    ka: 'გაეცანით ტექსტს ბოლომდე. დადასტურებისას ტელეფონზე ოთხნიშნა კოდს გამოგიგზავნით.',
+    en: 'Read the text to its end. When you accept it, a four-digit code is sent to your phone.',
+  },
+  download: { ka: 'PDF-ის ჩამოტვირთვა', en: 'Download the PDF' },
+  fileName: { ka: 'ხელშეკრულება.pdf', en: 'contract.pdf' },
+  accept: { ka: 'ხელშეკრულების დადასტურება', en: 'Accept the contract' },
+  codeSent: {
+    ka: 'თქვენს ტელეფონზე გამოგზავნილია ოთხნიშნა კოდი ხელშეკრულების დასადასტურებლად. იგი 5 წუთი მოქმედებს.',
+    en: 'A four-digit code to accept the contract was sent to your phone. It is valid for 5 minutes.',
+  },
+  backToText: { ka: 'ტექსტზე დაბრუნება', en: 'Back to the text' },
+  noFee: {
+    ka: 'თქვენი პროგრამის საფასური ჯერ განსაზღვრული არ არის, ამიტომ ხელშეკრულებას ვერ დაადასტურებთ. დაუკავშირდით დეპარტამენტს.',
+    en: 'The fee of your programme is not set yet, so the contract cannot be accepted. Contact the office.',
+  },
+
+  appTitle: { ka: 'ხელშეკრულება დადასტურებულია', en: 'Your contract is accepted' },
+  appText: {
+    ka: 'ახლა ტელეფონში უნივერსიტეტის აპლიკაცია დააყენეთ.',
+    en: 'Now put the university’s app on your phone.',
+  },
+  appOpen: {
+    ka: 'ტელეფონის ბრაუზერში გახსენით ეს პორტალი: {address}',
+    en: 'Open this portal in the browser of your phone: {address}',
+  },
+  appIphone: {
+    ka: 'iPhone: დააჭირეთ გაზიარების ღილაკს და აირჩიეთ „Add to Home Screen“.',
+    en: 'iPhone: press the share button and choose “Add to Home Screen”.',
+  },
+  appAndroid: {
+    ka: 'Android: ბრაუზერის მენიუში აირჩიეთ „Install app“ ან „Add to Home screen“.',
+    en: 'Android: in the menu of the browser choose “Install app” or “Add to Home screen”.',
+  },
+  appSignIn: {
+    ka: 'შედით იმავე კოდითა და პაროლით.',
+    en: 'Sign in with the same code and password.',
+  },
+  appFrom: { ka: 'ჩამოტვირთეთ აპლიკაცია: {name}', en: 'Download the app: {name}' },
+  done: { ka: 'გასაგებია', en: 'Understood' },
+
+  agreementTitle: { ka: 'საერთაშორისო სტუდენტის თანხმობა', en: 'International student’s agreement' },
+  agreementText: {
+    ka: 'უპასუხეთ ორივე კითხვას. მასალაზე თანხმობის გახმობა მოგვიანებით პროფილის გვერდზე შეგიძლიათ.',
+    en: 'Answer both questions. The consent to photographs and films can be withdrawn later, on your profile.',
+  },
+  personalData: {
+    ka: 'თანახმა ხართ, რომ უნივერსიტეტმა თქვენი პერსონალური მონაცემები დაამუშაოს?',
+    en: 'Do you agree that the university processes your personal data?',
+  },
+  mediaMaterials: {
+    ka: 'თანახმა ხართ, რომ უნივერსიტეტმა თქვენი ფოტო- და ვიდეომასალა მარკეტინგში გამოიყენოს?',
+    en: 'Do you agree that the university uses photographs and films of you in its marketing?',
+  },
+  agree: { ka: 'თანახმა ვარ', en: 'I agree' },
+  disagree: { ka: 'თანახმა არ ვარ', en: 'I do not agree' },
+  saveAnswers: { ka: 'პასუხების შენახვა', en: 'Save the answers' },
+
+  acceptForeign: { ka: 'მიღება', en: 'Accept' },
+  foreignAnswered: {
+    ka: 'ეს ხელშეკრულება უკვე მიღებული გაქვთ.',
+    en: 'You have accepted this contract already.',
+  },
+
+  contract: { ka: 'ხელშეკრულება', en: 'Contract' },
+  acceptedAt: { ka: 'დადასტურებულია: {when}', en: 'Accepted: {when}' },
+  onPaper: { ka: 'გაფორმებულია', en: 'Signed' },
+  notAccepted: { ka: 'დადასტურებული არ არის', en: 'Not accepted' },
+  personalConsent: { ka: 'პერსონალური მონაცემები', en: 'Personal data' },
+  mediaConsent: { ka: 'ფოტო- და ვიდეომასალა', en: 'Photographs and films' },
+  given: { ka: 'თანხმობა გაცემულია: {when}', en: 'Consent given: {when}' },
+  refused: { ka: 'თანხმობა გაცემული არ არის', en: 'No consent' },
+  withdrawn: { ka: 'თანხმობა გახმობილია: {when}', en: 'Consent withdrawn: {when}' },
+  dueOn: { ka: 'შესრულდება არაუგვიანეს: {date}', en: 'Carried out by {date} at the latest' },
+  withdraw: { ka: 'მასალაზე თანხმობის გახმობა', en: 'Withdraw the consent to photographs and films' },
+  withdrawTitle: { ka: 'გავიხმოთ თანხმობა?', en: 'Withdraw your consent?' },
+  withdrawText: {
+    ka: 'უნივერსიტეტი თქვენი ფოტო- და ვიდეომასალის მარკეტინგში გამოყენებას {count} სამუშაო დღეში შეწყვეტს, არაუგვიანეს: {date}.',
+    en: 'The university stops using photographs and films of you in its marketing within {count} working days, by {date}.',
+  },
+  withdrawIt: { ka: 'თანხმობის გახმობა', en: 'Withdraw the consent' },
+})
