@@ -26,8 +26,8 @@ export const doors = {
     '^server/src/areas/problems/report-problem\\.ts$',
     // Several pages say what has changed since she last looked.
     '^server/src/areas/looks/(keep-look|version-of)\\.ts$',
-    // The calendar feeds are the timetable, the exams and the dates of the year, for other programs to read.
-    '^server/src/areas/(schedule|exams|calendar)/sql\\.ts$',
+    // The calendar feeds are the timetable and the exams, for other programs to read.
+    '^server/src/areas/(schedule|exams)/sql\\.ts$',
     // The password is changed and browsers are signed out on the profile, but passwords and sessions are the session's.
     '^server/src/areas/session/(change-password|end-sessions)\\.ts$',
   ],

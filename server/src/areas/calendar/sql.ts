@@ -43,12 +43,3 @@ const year = statement<KeptYear>(
 /** Gives today's date at the university, and the events of the current academic year in order. */
 export const academicYear = async (db: Connection, studentID: number): Promise<KeptYear> =>
   (await db.row(year, [studentID]))!
-
-const missing = statement<{ id: number; name: string; nameeng: string; deadline: string }>(
-  'calendar.missingDocuments',
-  `select id, name_ka as name, name_en as nameeng, deadline from missing_document
-   where student_id = $1 and uploaded_at is null and deadline is not null order by deadline, id`,
-)
-
-/** Gives the documents that a student still has to upload by a day. */
-export const documentsDue = (db: Connection, studentID: number) => db.rows(missing, [studentID])

@@ -8,7 +8,6 @@ type Reply = z.input<typeof exams.schedule.reply>
 /** A student's exams, and what of them was seen when she last looked; null: never. */
 export type KeptExams = Omit<Reply, 'version' | 'is_seen' | 'changes'> & {
   readonly today: string
-  readonly registration_day: string | null
   readonly seen: Look | null
   readonly seen_version: string | null
 }
@@ -36,7 +35,6 @@ const mine = statement<KeptExams>(
      ) as exams,
      g.text_ka as registration_deadline,
      g.text_en as registration_deadlineeng,
-     g.deadline as registration_day,
      l.seen,
      l.version as seen_version
    from (select 1) always

@@ -171,9 +171,9 @@ test('exams and deadlines are feeds of their own', async () => {
   ])
   const deadlines = await readFeed('deadlines', '?lang=en')
   expect(deadlines.map((each) => [String(each.startDate), String(each.endDate), each.summary])).toEqual([
+    ['2026-06-08', '2026-06-09', 'Last day to register for distance exams'],
     ['2026-12-01', '2026-12-04', 'Pay'],
     ['2026-12-05', '2026-12-06', 'To upload: Copy'],
-    ['2026-06-08', '2026-06-09', 'Last day to register for distance exams'],
   ])
 })
 

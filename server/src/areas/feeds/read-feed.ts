@@ -8,7 +8,7 @@ import { deadlineEvents } from './deadline-events.ts'
 import { examEvents } from './exam-events.ts'
 import { icalendar, type CalendarEvent } from './icalendar.ts'
 import { lectureEvents } from './lecture-events.ts'
-import { subscriberBy } from './sql.ts'
+import { deadlinesOf, subscriberBy } from './sql.ts'
 import { refused, words } from './words.ts'
 
 type Feed = (typeof feedNames)[number]
@@ -21,7 +21,7 @@ const eventsOf: Readonly<Record<Feed, Events>> = {
     return timetable === undefined ? [] : lectureEvents(timetable, locale)
   },
   exams: async (db, studentID, locale) => examEvents(await examsOf(db, studentID), locale),
-  deadlines: deadlineEvents,
+  deadlines: async (db, studentID, locale) => deadlineEvents(await deadlinesOf(db, studentID), locale),
 }
 
 const isFeed = (name: string): name is Feed => (feedNames as readonly string[]).includes(name)

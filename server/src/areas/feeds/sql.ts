@@ -47,3 +47,41 @@ const bySecret = statement<{ studentID: number }>(
 /** Gives the student to whom a secret belongs, or undefined. */
 export const subscriberBy = async (db: Connection, secret: string): Promise<number | undefined> =>
   (await db.row(bySecret, [secret]))?.studentID
+
+/** Something to be done by a day, or within a span of days. */
+export interface Deadline {
+  readonly uid: string
+  readonly kind: 'event' | 'document' | 'registration'
+  readonly name: string
+  readonly nameeng: string
+  readonly start_date: string
+  readonly end_date: string
+}
+
+const due = statement<Deadline>(
+  'feeds.deadlines',
+  `select 'event-' || a.id as uid, 'event' as kind, a.name_ka as name, a.name_en as nameeng,
+     a.starts_on as start_date, a.ends_on as end_date
+   from academic_event a
+   join semester s on s.id = a.semester_id
+   where a.kind in ('registration', 'payment', 'deadline')
+     and s.academic_year = (select c.academic_year from semester c where c.is_current)
+   union all
+   select 'document-' || d.id, 'document', d.name_ka, d.name_en, d.deadline, d.deadline
+   from missing_document d
+   where d.student_id = $1 and d.uploaded_at is null and d.deadline is not null
+   union all
+   select 'exam-registration', 'registration', g.text_ka, g.text_en, g.deadline, g.deadline
+   from exam_registration g
+   join semester s on s.id = g.semester_id and s.is_current
+   where exists (
+     select from registration r
+     join exam x on x.subject_id = r.subject_id and x.semester_id = r.semester_id
+     left join exam_place p on p.exam_id = x.id and p.student_id = r.student_id
+     where r.student_id = $1 and r.semester_id = s.id and coalesce(p.room_id, x.room_id, 559) = 559
+   )
+   order by start_date, uid`,
+)
+
+/** Gives what a student has to do by a day this year: of everybody's, and of her own. */
+export const deadlinesOf = (db: Connection, studentID: number) => db.rows(due, [studentID])
