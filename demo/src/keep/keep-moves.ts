@@ -1,9 +1,8 @@
 import { addDays, weekdayOf } from '#rules/clock.ts'
-import { lookOf as lookOfExams } from '#server/areas/exams/read-exams.ts'
+import { lookOf as lookOfExams, versionOfExams } from '#server/areas/exams/read-exams.ts'
 import { examsOf } from '#server/areas/exams/sql.ts'
 import { saveLook } from '#server/areas/looks/sql.ts'
-import { versionOf } from '#server/areas/looks/version-of.ts'
-import { lookOf } from '#server/areas/schedule/look-of.ts'
+import { lookOf, versionOfTimetable } from '#server/areas/schedule/look-of.ts'
 import { currentSchedule } from '#server/areas/schedule/sql.ts'
 import type { Connection } from '#server/db/open.ts'
 import type { Group } from '../groups/group.ts'
@@ -82,12 +81,9 @@ const keepLooks = async (tx: Connection, studentIDs: readonly number[], today: s
   for (const id of studentIDs) {
     const timetable = (await currentSchedule(tx, id))!
     const { exams } = await examsOf(tx, id)
-    const look = lookOf(timetable)
-    await saveLook(tx, id, 'schedule', versionOf(look), look)
-    const before = lookOfExams(
-      exams.map((exam, nth) => (nth === exams.length - 1 ? { ...exam, start: '09:00' } : exam)),
-    )
-    await saveLook(tx, id, 'exams', versionOf(before), before)
+    await saveLook(tx, id, 'schedule', versionOfTimetable(timetable), lookOf(timetable))
+    const before = exams.map((exam, nth) => (nth === exams.length - 1 ? { ...exam, start: '09:00' } : exam))
+    await saveLook(tx, id, 'exams', versionOfExams(before), lookOfExams(before))
   }
   const text = 'update last_look set at = $1'
   await tx.rows({ name: '', text }, [at(addDays(today, -3), '18:20')])

@@ -16,15 +16,11 @@ export const KeptNotice = () => {
   if (since === null) return null
   return (
     <div className={classes['kept']}>
-      <Notice
-        kind="info"
-        action={
-          <button type="button" className="plain-button" onClick={() => void readKeptAgain(client)}>
-            {t('tryAgain')}
-          </button>
-        }
-      >
-        {t('kept', { when: formatInstant(since, locale) })}
+      <Notice kind="info">
+        {t('kept', { when: formatInstant(since, locale) })}{' '}
+        <button type="button" className="text-button" onClick={() => void readKeptAgain(client)}>
+          {t('tryAgain')}
+        </button>
       </Notice>
     </div>
   )

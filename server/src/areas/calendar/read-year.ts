@@ -15,10 +15,9 @@ export const lookOf = (events: Reply['events']): Look =>
 /** Takes a student; gives the year's dates with those that changed since she last looked, in one statement. */
 export const readYear = async (db: Connection, studentID: number): Promise<Reply> => {
   const { seen, seen_version, ...year } = await academicYear(db, studentID)
-  const now = lookOf(year.events)
-  const version = versionOf(now)
+  const version = versionOf(year.events.flatMap(({ id, start_date, end_date }) => [id, start_date, end_date]))
   const is_seen = version === seen_version
-  const differs = is_seen || seen === null ? [] : sinceLastLook(seen, now)
+  const differs = is_seen || seen === null ? [] : sinceLastLook(seen, lookOf(year.events))
   const ends = new Map(year.events.map(({ id, end_date }) => [String(id), end_date]))
   // What is over, or in the calendar no more, is no news.
   const changes = differs

@@ -14,7 +14,8 @@ export const routes: Routes<typeof calendar, 'calendar'> = {
   },
   academicCalendars: ({ db, student }) => readYear(db, student.studentID),
   seen: async ({ db, student, body }) => {
-    const now = lookOf((await readYear(db, student.studentID)).events)
-    return keepLook(db, student.studentID, 'calendar', { now, version: body.version })
+    const year = await readYear(db, student.studentID)
+    const now = { now: lookOf(year.events), current: year.version }
+    return keepLook(db, student.studentID, 'calendar', { ...now, version: body.version })
   },
 }

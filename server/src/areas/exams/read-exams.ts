@@ -17,6 +17,18 @@ export const lookOf = (mine: Reply['exams']): Look =>
     ]),
   )
 
+/** Takes a student's exams; gives the name of what of them may change by itself. */
+export const versionOfExams = (mine: Reply['exams']): string =>
+  versionOf(
+    mine.flatMap(({ examScheduleID, date, start, duration, room }) => [
+      examScheduleID,
+      date,
+      start,
+      duration,
+      room,
+    ]),
+  )
+
 /** Exams that were moved or announced since she last looked; what is over, or went with its subject, is no news. */
 const changesSince = (seen: Look, { exams: mine, today }: KeptExams): Reply['changes'] =>
   sinceLastLook(seen, lookOf(mine))
@@ -31,7 +43,7 @@ const changesSince = (seen: Look, { exams: mine, today }: KeptExams): Reply['cha
 export const readExams = async (db: Connection, studentID: number): Promise<Reply> => {
   const kept = await examsOf(db, studentID)
   const { seen, seen_version, ...mine } = kept
-  const version = versionOf(lookOf(mine.exams))
+  const version = versionOfExams(mine.exams)
   const is_seen = version === seen_version
   return { ...mine, version, is_seen, changes: is_seen || seen === null ? [] : changesSince(seen, kept) }
 }

@@ -7,8 +7,9 @@ import { examInstructions, examTypes } from './sql.ts'
 export const routes: Routes<typeof exams, 'exams'> = {
   schedule: ({ db, student }) => readExams(db, student.studentID),
   seen: async ({ db, student, body }) => {
-    const now = lookOf((await readExams(db, student.studentID)).exams)
-    return keepLook(db, student.studentID, 'exams', { now, version: body.version })
+    const mine = await readExams(db, student.studentID)
+    const now = { now: lookOf(mine.exams), current: mine.version }
+    return keepLook(db, student.studentID, 'exams', { ...now, version: body.version })
   },
   types: async ({ db }) => ({ types: await examTypes(db) }),
   instructions: ({ db, student }) => examInstructions(db, student.studentID),

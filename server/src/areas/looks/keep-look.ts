@@ -2,20 +2,19 @@ import type { Look } from '#rules/since-last-look.ts'
 import type { Connection } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { saveLook, type Page } from './sql.ts'
-import { versionOf } from './version-of.ts'
 import { words } from './words.ts'
 
 /**
- * Takes a student, a page, what stands there now and the version that she says she has seen; keeps it. Refuses with 409
+ * Takes a student, a page, what stands there now, its version, and the one that she says she has seen; keeps it. Refuses with 409
  * when the page has changed meanwhile, because then she has not seen it. The same again is the same.
  */
 export const keepLook = async (
   db: Connection,
   studentID: number,
   page: Page,
-  { now, version }: { readonly now: Look; readonly version: string },
+  { now, current, version }: { readonly now: Look; readonly current: string; readonly version: string },
 ): Promise<'ok'> => {
-  if (versionOf(now) !== version) throw new Refusal(words.changedMeanwhile)
+  if (current !== version) throw new Refusal(words.changedMeanwhile)
   await saveLook(db, studentID, page, version, now)
   return 'ok'
 }

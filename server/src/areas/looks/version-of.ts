@@ -1,5 +1,8 @@
 import { hash } from 'node:crypto'
-import { sameText, type Look } from '#rules/since-last-look.ts'
 
-/** Takes what stands on a page; gives the name of that version, 22 characters. */
-export const versionOf = (look: Look): string => hash('sha256', sameText(look), 'base64url').slice(0, 22)
+/**
+ * Takes whatever may change on a page, as a flat list of plain values: it is written with every reading. Gives the name
+ * of that version, 22 characters.
+ */
+export const versionOf = (values: readonly (string | number | null)[]): string =>
+  hash('sha256', JSON.stringify(values), 'base64url').slice(0, 22)

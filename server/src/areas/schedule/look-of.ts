@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { schedule } from '#contract/schedule.ts'
+import { versionOf } from '#server/areas/looks/version-of.ts'
 import { sinceLastLook, type Look } from '#rules/since-last-look.ts'
 
 type Reply = z.input<typeof schedule.currentSchedule.reply>
@@ -32,6 +33,19 @@ export const lookOf = ({ groups }: Pick<Timetable, 'groups'>): Look =>
       }),
     ]),
   )
+
+/** Takes a timetable; gives the name of what of it may change by itself: the same for the same look. */
+export const versionOfTimetable = ({ groups }: Pick<Timetable, 'groups'>): string => {
+  const values: (string | number | null)[] = []
+  for (const { scheduleID, name, nameeng, dates, meetings, moves } of groups) {
+    values.push(scheduleID, name, nameeng, dates.length, meetings.length, moves.length)
+    for (const { start_date, end_date } of dates) values.push(start_date, end_date)
+    for (const { dayID, time, time_end, room } of meetings) values.push(dayID, time, time_end, room)
+    for (const { meeting, date, new_date, time, time_end, room } of moves)
+      values.push(meeting, date, new_date, time, time_end, room)
+  }
+  return versionOf(values)
+}
 
 /** Where the meeting was before it was moved for the first time, or is again: where the week has it. */
 const usual = (look: Look, scheduleID: number, meeting: string | undefined, date: string): Place | null => {

@@ -1,10 +1,9 @@
 import type * as z from 'zod/mini'
 import type { schedule } from '#contract/schedule.ts'
-import { versionOf } from '#server/areas/looks/version-of.ts'
 import type { Connection } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { words } from '#server/http/words.ts'
-import { changesSince, lookOf } from './look-of.ts'
+import { changesSince, versionOfTimetable } from './look-of.ts'
 import { currentSchedule } from './sql.ts'
 
 /**
@@ -18,7 +17,7 @@ export const readSchedule = async (
   const found = await currentSchedule(db, studentID)
   if (found === undefined) throw new Refusal(words.noSemester)
   const { seen, seen_version, ...timetable } = found
-  const version = versionOf(lookOf(timetable))
+  const version = versionOfTimetable(timetable)
   const is_seen = version === seen_version
   return {
     ...timetable,

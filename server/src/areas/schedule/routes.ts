@@ -7,7 +7,8 @@ import { readSchedule } from './read-schedule.ts'
 export const routes: Routes<typeof schedule, 'schedule'> = {
   currentSchedule: ({ db, student }) => readSchedule(db, student.studentID),
   seen: async ({ db, student, body }) => {
-    const now = lookOf(await readSchedule(db, student.studentID))
-    return keepLook(db, student.studentID, 'schedule', { now, version: body.version })
+    const timetable = await readSchedule(db, student.studentID)
+    const now = { now: lookOf(timetable), current: timetable.version }
+    return keepLook(db, student.studentID, 'schedule', { ...now, version: body.version })
   },
 }

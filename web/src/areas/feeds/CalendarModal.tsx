@@ -42,6 +42,25 @@ const Addresses = () => {
         <ProblemNotice problem={subscribe.error} />
       </>
     )
+  if (isAsking)
+    return (
+      <fieldset className={classes['asking']}>
+        <legend>{t('revokeAsked')}</legend>
+        <div className={classes['actions']}>
+          <Button variant="default" onClick={() => setAsking(false)}>
+            {t('keepAddress')}
+          </Button>
+          <Button
+            color="red"
+            loading={revoke.isPending}
+            onClick={() => revoke.mutate({ params: { id: subscription.subscriptionID } })}
+          >
+            {t('revoke')}
+          </Button>
+        </div>
+        <ProblemNotice problem={revoke.error} />
+      </fieldset>
+    )
   return (
     <>
       <ul className={classes['feeds']}>
@@ -50,29 +69,9 @@ const Addresses = () => {
         ))}
       </ul>
       <p className={classes['text']}>{t('secret')}</p>
-      {isAsking ? (
-        <fieldset className={classes['asking']}>
-          <legend className="visually-hidden">{t('revoke')}</legend>
-          <p className={classes['text']}>{t('revokeAsked')}</p>
-          <div className={classes['actions']}>
-            <Button variant="default" onClick={() => setAsking(false)}>
-              {t('keepAddress')}
-            </Button>
-            <Button
-              color="red"
-              loading={revoke.isPending}
-              onClick={() => revoke.mutate({ params: { id: subscription.subscriptionID } })}
-            >
-              {t('revoke')}
-            </Button>
-          </div>
-        </fieldset>
-      ) : (
-        <button type="button" className="text-button" onClick={() => setAsking(true)}>
-          {t('revoke')}
-        </button>
-      )}
-      <ProblemNotice problem={revoke.error} />
+      <button type="button" className="text-button" onClick={() => setAsking(true)}>
+        {t('revoke')}
+      </button>
     </>
   )
 }

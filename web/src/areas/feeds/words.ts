@@ -2,7 +2,7 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const words = catalogue({
   toMyCalendar: { ka: 'ჩემს კალენდარში დამატება', en: 'Add to my calendar' },
-  calendarTitle: { ka: 'ლექციები თქვენს კალენდარში', en: 'Your dates in your own calendar' },
+  calendarTitle: { ka: 'თქვენი თარიღები თქვენს კალენდარში', en: 'Your dates in your own calendar' },
   explained: {
     ka: 'დაამატეთ ეს მისამართები ტელეფონის ან კომპიუტერის კალენდარში: ის თავად განაახლებს ლექციებს, გამოცდებსა და ვადებს, გადატანილსაც.',
     en: 'Give these addresses to the calendar of your phone or computer: it keeps lectures, exams and deadlines up to date by itself, moved ones too.',
