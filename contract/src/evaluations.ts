@@ -4,10 +4,13 @@ import { semester } from './calendar.ts'
 import { lecturerRow } from './lecturer-row.ts'
 import { subjectRow } from './subject-row.ts'
 
-/** A subject's mark: 1 passed, 3 failed (F), 4 additional exam (FX), 5 not admitted, 7 recognised (spec 4). */
+/** A subject's mark: 1 passed, 3 failed (F), 4 additional exam (FX), 5 not admitted, 7 recognised (spec 4); null: it runs. */
 const evaluation = z.extend(subjectRow, {
   semesterID: id(),
   registrationID: id(),
+  /** Points that have been given so far, and of how many; null while none have. */
+  collected: z.nullable(z.number()),
+  judged: z.nullable(z.number()),
   score: z.nullable(z.number()),
   letter: z.nullable(z.string()),
   statusID: z.nullable(z.literal([1, 3, 4, 5, 7])),
@@ -24,7 +27,14 @@ export const evaluations = area({
     access: 'student',
     says: 'The semesters in which I have studied, the newest first.',
     reply: z.object({
-      semesters: z.array(z.extend(semester, { is_current: z.boolean(), gpa: z.nullable(z.number()) })),
+      semesters: z.array(
+        z.extend(semester, {
+          is_current: z.boolean(),
+          /** The average of its own marks, and of all marks until its end, of 100 with two decimals. */
+          gpa: z.nullable(z.number()),
+          gpa_so_far: z.nullable(z.number()),
+        }),
+      ),
     }),
   }),
   generalData: call({
@@ -35,6 +45,7 @@ export const evaluations = area({
     reply: z.object({
       gpa: z.nullable(z.number()),
       average_score: z.nullable(z.number()),
+      /** The credits of the whole programme, and those earned so far. */
       ects: z.int(),
       ects_done: z.int(),
       subjects_passed: z.int(),
@@ -73,6 +84,10 @@ export const evaluations = area({
           score: z.nullable(z.number()),
           max_score: z.number(),
           min_score: z.nullable(z.number()),
+          is_final: z.boolean(),
+          /** Of the final exam: the points that must be collected before it. */
+          admitted_from: z.nullable(z.number()),
+          /** When its points were given, or will be. */
           date: z.nullable(day()),
         }),
       ),

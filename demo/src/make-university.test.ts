@@ -92,6 +92,28 @@ test('the modules of a programme come to its credits, and most of its students h
   ).toBe(0)
 })
 
+test('what a mark is made of comes to the mark, and one student has marks of every status', async () => {
+  expect(
+    await number(`select count(*) from mark k
+      where k.status_id <> 7 and k.score <> (select sum(c.score) from component_score c
+        join mark_component m on m.id = c.component_id
+        where c.student_id = k.student_id and m.semester_id = k.semester_id and m.subject_id = k.subject_id)`),
+  ).toBe(0)
+  const marks = await rows<{ status_id: number; is_recovery: boolean; earned: boolean }>(
+    `select k.status_id, k.is_recovery, exists (select from mark l where l.student_id = k.student_id
+       and l.subject_id = k.subject_id and l.semester_id >= k.semester_id and l.status_id in (1, 7)) as earned
+     from mark k join student s on s.id = k.student_id where s.code = 'U2300003'`,
+  )
+  expect(new Set(marks.map(({ status_id }) => status_id))).toEqual(new Set([1, 3, 4, 5, 7]))
+  expect(marks.some(({ is_recovery }) => is_recovery)).toBe(true)
+  expect(marks.filter(({ earned }) => !earned)).toEqual([])
+  // Running subjects have points already, and more to come.
+  const running = `from registration r join mark_component m on m.semester_id = r.semester_id and m.subject_id = r.subject_id
+    left join component_score c on c.component_id = m.id and c.student_id = r.student_id where r.student_id = 1`
+  expect(await number(`select count(c.score) ${running}`)).toBeGreaterThan(2)
+  expect(await number(`select count(*) ${running} and c.score is null and m.is_final`)).toBeGreaterThan(2)
+})
+
 test('a group counts as many seats as are taken in it, and the database counts on by itself', async () => {
   expect(
     await number(`select count(*) from study_group g

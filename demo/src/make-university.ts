@@ -5,6 +5,7 @@ import { isEmpty } from '#server/db/sql.ts'
 import { keepAgreements } from './keep/keep-agreements.ts'
 import { keepCatalogue } from './keep/keep-catalogue.ts'
 import { keepExams } from './keep/keep-exams.ts'
+import { keepMarkParts } from './keep/keep-mark-parts.ts'
 import { keepMoves, keepWeeksOff } from './keep/keep-moves.ts'
 import { keepDuties } from './keep/keep-duties.ts'
 import { keepRequests } from './keep/keep-requests.ts'
@@ -68,6 +69,7 @@ export const makeUniversity = async (
     log('Wrote the students')
     await keepMarks(tx, students, semesters, part('Marks'))
     await keepRegistrations(tx, registrations, current, today, part)
+    await keepMarkParts(tx, { students, registrations }, semesters, today, part('Points'))
     await keepExams(tx, registrations, semesters)
     await keepMoves(tx, groups, registrations, today)
     await keepSources(tx, { catalogue, students, registrations, timetable }, current, today, part('Wishes'))

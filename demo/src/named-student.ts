@@ -32,6 +32,8 @@ export interface NamedStudent {
   readonly hasForeignContract?: true
   readonly withoutConcentration?: true
   readonly withoutLocation?: true
+  /** Her marks are of every status. */
+  readonly hasEveryStatus?: true
   readonly popups?: readonly { readonly title: Text; readonly text: Text }[]
   readonly missingDocuments?: readonly Text[]
 }

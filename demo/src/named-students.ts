@@ -43,14 +43,15 @@ export const namedStudents: readonly NamedStudent[] = [
     code: 'U2300003',
     password: 'aragvi-anna',
     state: {
-      ka: 'ბოლო კურსი: კრედიტების მინიმუმი აღარ მოქმედებს',
-      en: 'Last year: the minimum of credits no longer applies',
+      ka: 'ბოლო კურსი: კრედიტების მინიმუმი აღარ მოქმედებს; შეფასებები ყველა სტატუსით',
+      en: 'Last year: no minimum of credits any more; marks of every status',
     },
     name: { ka: ['ანა', 'კაპანაძე'], en: ['Ana', 'Kapanadze'] },
     gender: 'woman',
     programme: 'law',
     studySemester: inYear(4),
     registered: 0.6,
+    hasEveryStatus: true,
   },
   {
     key: 'scholarship',

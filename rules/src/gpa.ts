@@ -1,7 +1,7 @@
 export type Letter = 'A' | 'B' | 'C' | 'D' | 'E' | 'FX' | 'F'
 
 /** The least score, of 100, for each Georgian letter; below the last one it is F. */
-const leastScores: readonly (readonly [Letter, number])[] = [
+export const leastScores: readonly (readonly [Letter, number])[] = [
   ['A', 91],
   ['B', 81],
   ['C', 71],
@@ -23,3 +23,15 @@ export const gpa = (
   const credits = marks.reduce((sum, mark) => sum + mark.credits, 0)
   return credits > 0 ? marks.reduce((sum, mark) => sum + mark.score * mark.credits, 0) / credits : null
 }
+
+/** Which marks an average counts: every one, or of a repeated subject only the last. */
+export type GpaVariant = 'every' | 'last'
+
+/** Takes marks from the oldest to the newest; gives those that the variant counts. */
+export const countedMarks = <Mark extends { readonly subjectID: number }>(
+  marks: readonly Mark[],
+  variant: GpaVariant,
+): Mark[] =>
+  variant === 'every'
+    ? [...marks]
+    : marks.filter((mark, nth) => !marks.slice(nth + 1).some(({ subjectID }) => subjectID === mark.subjectID))

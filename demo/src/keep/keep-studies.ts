@@ -2,7 +2,7 @@ import type { Connection } from '#server/db/open.ts'
 import type { Semester } from '../season/semesters.ts'
 import { at, firstRoundOpened } from '../season/windows.ts'
 import type { Student } from '../students/population.ts'
-import { graduated } from '../students/population.ts'
+import { markedIn } from '../students/population.ts'
 import type { Registration } from '../students/registrations.ts'
 import { insertRows } from './insert-rows.ts'
 
@@ -15,19 +15,18 @@ export const keepMarks = async (
   semesters: readonly Semester[],
   progress: Progress,
 ): Promise<void> => {
-  const current = semesters.at(-1)!.id
-  const rows = students.flatMap(({ id, history, studySemester, statusID }) => {
-    const now = statusID === graduated ? studySemester + 1 : studySemester
-    return history.marks.map((mark) => ({
-      student_id: id,
-      semester_id: current - (now - mark.studySemester),
+  const current = semesters.at(-1)!
+  const rows = students.flatMap((student) =>
+    student.history.marks.map((mark) => ({
+      student_id: student.id,
+      semester_id: markedIn(student, mark.studySemester, current),
       subject_id: mark.subject.id,
       credits: mark.subject.credits,
       score: mark.score,
       status_id: mark.statusID,
       is_recovery: mark.isRecovery,
-    }))
-  })
+    })),
+  )
   await insertRows(
     tx,
     'mark',

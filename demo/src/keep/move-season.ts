@@ -28,6 +28,7 @@ const byWeeks = (days: number): readonly string[] => [
   `update meeting_move set day = day + 100000`,
   `update meeting_move set day = day - 100000 + ${days}, new_day = new_day + ${days}`,
   `update exam set day = day + ${days}`,
+  `update mark_component set day = day + ${days}`,
   // What was seen had the dates of before: moved, all of it would be news.
   `delete from last_look`,
 ]

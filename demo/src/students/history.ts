@@ -29,7 +29,7 @@ const markFor = (talent: number, subject: Subject, isRecognised: boolean, random
   const drawn = Math.round(random.around(talent - difficulty, 9))
   const score = Math.max(0, Math.min(100, drawn))
   if (isRecognised) return { score: Math.max(score, least.pass), statusID: 7, isRecovery: false }
-  if (random.chance(0.012)) return { score: random.whole(0, 30), statusID: 5, isRecovery: false }
+  if (random.chance(0.012)) return { score: random.whole(0, 10), statusID: 5, isRecovery: false }
   if (score >= least.pass) return { score, statusID: 1, isRecovery: false }
   if (score < least.additionalExam) return { score, statusID: 3, isRecovery: false }
   return random.chance(0.65)

@@ -9,11 +9,12 @@ import type { Random } from '../random.ts'
 import { randomFor } from '../random.ts'
 import type { Semester } from '../season/semesters.ts'
 import type { History } from './history.ts'
+import { eventfulHistory } from './eventful-history.ts'
 import { historyOf } from './history.ts'
 
 export const active = 1
 const suspended = 2
-export const graduated = 3
+const graduated = 3
 
 export interface Student {
   readonly id: number
@@ -29,6 +30,13 @@ export interface Student {
   readonly history: History
   readonly named: NamedStudent | null
 }
+
+/** Takes a student, a semester of her studies and the current one; gives the number of the semester in which she was marked. */
+export const markedIn = (
+  { studySemester, statusID }: Pick<Student, 'studySemester' | 'statusID'>,
+  marked: number,
+  current: Semester,
+): number => current.id - ((statusID === graduated ? studySemester + 1 : studySemester) - marked)
 
 /** The codes of all others follow those of the named ones. */
 const firstOther = 101
@@ -62,17 +70,18 @@ export const populationOf = (catalogue: Catalogue, count: number, current: Semes
     const isTransferred = named === null && studySemester > 3 && random.chance(0.03)
     const talent = named ? 82 : Math.max(52, Math.min(96, random.around(75, 11)))
     const finished = statusID === graduated ? studySemester : studySemester - 1
+    const history = historyOf(
+      { programme, concentrationID, talent, recognised: isTransferred ? 2 : 0 },
+      finished,
+      random,
+    )
     return {
       ...student,
       id,
       contact: contactOf(number, person, random),
       concentrationID,
       hasScholarship: named === null && talent > 88,
-      history: historyOf(
-        { programme, concentrationID, talent, recognised: isTransferred ? 2 : 0 },
-        finished,
-        random,
-      ),
+      history: named?.hasEveryStatus ? { ...history, marks: eventfulHistory(history.marks) } : history,
     }
   }
 

@@ -7,6 +7,7 @@ import { routes as clubsRoutes } from '#server/areas/clubs/routes.ts'
 import { routes as coursesRoutes } from '#server/areas/courses/routes.ts'
 import { routes as documentsRoutes } from '#server/areas/documents/routes.ts'
 import { routes as dutiesRoutes } from '#server/areas/duties/routes.ts'
+import { routes as evaluationsRoutes } from '#server/areas/evaluations/routes.ts'
 import { routes as examsRoutes } from '#server/areas/exams/routes.ts'
 import { routes as feedsRoutes } from '#server/areas/feeds/routes.ts'
 import { routes as financeRoutes } from '#server/areas/finance/routes.ts'
@@ -47,6 +48,7 @@ const areas = {
   courses: coursesRoutes,
   documents: documentsRoutes,
   duties: dutiesRoutes,
+  evaluations: evaluationsRoutes,
   exams: examsRoutes,
   feeds: feedsRoutes,
   finance: financeRoutes,

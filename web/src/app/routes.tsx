@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router'
 import { calendar } from '#contract/calendar.ts'
 import { duties } from '#contract/duties.ts'
+import { evaluations } from '#contract/evaluations.ts'
 import { exams } from '#contract/exams.ts'
 import { groups } from '#contract/groups.ts'
 import { menu } from '#contract/menu.ts'
@@ -125,7 +126,10 @@ const routeTree = root.addChildren([
       q(schedule.currentSchedule),
       q(calendar.academicCalendars),
     ]),
-    screen('/evaluations', notOpenYet),
+    screen('/evaluations', () => import('#web/areas/evaluations/EvaluationsScreen.tsx'), [
+      q(evaluations.semesters),
+      q(evaluations.generalData),
+    ]),
     screen('/academic-calendar', () => import('#web/areas/calendar/AcademicCalendarScreen.tsx'), [
       q(calendar.academicCalendars),
     ]),

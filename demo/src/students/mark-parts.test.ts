@@ -1,0 +1,26 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { finalLimits, partsOf, pointsOf } from './mark-parts.ts'
+
+it('makes a score of parts of which none is more than it can be', () => {
+  fc.assert(
+    fc.property(fc.nat(5), fc.nat(100), fc.nat(99), (subjectID, score, nth) => {
+      const parts = partsOf(subjectID)
+      expect(parts.reduce((sum, { most }) => sum + most, 0)).toBe(100)
+      const points = pointsOf(subjectID, score, true, nth)
+      expect(points.reduce<number>((sum, each) => sum + each!, 0)).toBe(score)
+      for (const [at, { most }] of parts.entries()) {
+        expect(points[at]).toBeGreaterThanOrEqual(0)
+        expect(points[at]).toBeLessThanOrEqual(most)
+      }
+      // Who has passed was admitted and has what the final exam asks for.
+      if (score < 51) return
+      expect(points.at(-1)).toBeGreaterThanOrEqual(finalLimits.min)
+      expect(score - points.at(-1)!).toBeGreaterThanOrEqual(finalLimits.admittedFrom)
+    }),
+  )
+})
+
+it('leaves the final exam out for who was not admitted to it', () => {
+  expect(pointsOf(1, 8, false, 3).at(-1)).toBeNull()
+})

@@ -1,0 +1,72 @@
+import { addDays } from '#rules/clock.ts'
+import type { Semester } from '../season/semesters.ts'
+
+/** What the points of a subject are given for: its name, the most, and the week of the semester in which they are given. */
+interface Part {
+  readonly ka: string
+  readonly en: string
+  readonly most: number
+  readonly week: number
+}
+
+const finalExam: Part = { ka: 'დასკვნითი გამოცდა', en: 'Final exam', most: 40, week: 18 }
+const midterm: Part = { ka: 'შუალედური გამოცდა', en: 'Midterm exam', most: 30, week: 9 }
+const schemes: readonly (readonly Part[])[] = [
+  [
+    { ka: 'აქტიურობა სემინარებზე', en: 'Work in seminars', most: 10, week: 6 },
+    { ka: 'საშინაო დავალებები', en: 'Homework', most: 20, week: 14 },
+    midterm,
+    finalExam,
+  ],
+  [
+    { ka: 'პირველი ქვიზი', en: 'First quiz', most: 10, week: 4 },
+    { ka: 'მეორე ქვიზი', en: 'Second quiz', most: 10, week: 7 },
+    { ka: 'ჯგუფური პროექტი', en: 'Group project', most: 20, week: 13 },
+    { ...midterm, most: 20 },
+    finalExam,
+  ],
+  [{ ...midterm, week: 6 }, { ka: 'პრეზენტაცია', en: 'Presentation', most: 30, week: 12 }, finalExam],
+]
+
+/** Of the final exam: its least points, and those that must be collected before it. */
+export const finalLimits = { min: 20, admittedFrom: 11 }
+
+/** Takes a subject; gives of what its mark is made, the final exam last. */
+export const partsOf = (subjectID: number): readonly Part[] => schemes[subjectID % schemes.length]!
+
+/** Takes a part and its semester; gives the day on which its points are given. */
+export const dayOfPart = ({ week }: Part, { startsOn }: Semester): string => addDays(startsOn, 7 * week - 3)
+
+const most = (parts: readonly Part[]) => parts.reduce((sum, each) => sum + each.most, 0)
+
+/**
+ * Takes a final score, whether the student was admitted to the final exam, and a number that tells her from others; gives
+ * the points of each part, which come to the score. Null: not given.
+ */
+export const pointsOf = (
+  subjectID: number,
+  score: number,
+  isAdmitted: boolean,
+  nth: number,
+): (number | null)[] => {
+  const parts = partsOf(subjectID)
+  const before = parts.slice(0, -1)
+  const inFinal = isAdmitted
+    ? Math.max(0, Math.min(Math.floor(score * 0.4), score - finalLimits.admittedFrom))
+    : 0
+  let left = score - inFinal
+  // The first parts shared out alike but for a little, the last one takes what remains.
+  const points = before.map((part, index) => {
+    const rest = most(before.slice(index + 1))
+    const share =
+      Math.round((left * part.most) / (part.most + rest)) + (rest > 0 ? ((nth + index) % 3) - 1 : 0)
+    const given = Math.max(0, left - rest, Math.min(share, part.most, left))
+    left -= given
+    return given
+  })
+  return [...points, isAdmitted ? inFinal : null]
+}
+
+/** Takes how well a student usually does, of 100; gives her points in a part that has been marked, to the half. */
+export const pointsSoFar = (part: Part, usual: number, nth: number): number =>
+  Math.min(part.most, Math.round((part.most * 2 * (usual + (nth % 7) * 3 - 9)) / 100) / 2)

@@ -1,0 +1,101 @@
+import type * as z from 'zod/mini'
+import type { evaluations } from '#contract/evaluations.ts'
+import type { GpaVariant } from '#rules/gpa.ts'
+import type { FinalMark } from '#rules/standing.ts'
+import { statement, type Connection } from '#server/db/open.ts'
+
+type Semester = z.input<typeof evaluations.semesters.reply>['semesters'][number]
+type OfSubject = z.input<typeof evaluations.ofSubject.reply>
+
+/** All final marks of a student by semesters, the oldest first, and what her averages and credits are reckoned by. */
+export interface Studies {
+  readonly ects: number
+  readonly variant: GpaVariant
+  readonly semesters: readonly (Omit<Semester, 'gpa' | 'gpa_so_far'> & {
+    readonly marks: readonly FinalMark[]
+  })[]
+}
+
+const studies = statement<Studies>(
+  'evaluations.studies',
+  `select p.ects, (select value #>> '{}' from setting where name = 'gpa_variant') as variant,
+     (
+       select coalesce(json_agg(json_build_object('semesterID', s.id, 'semester', s.name_ka, 'semestereng', s.name_en,
+         'start_date', s.starts_on, 'end_date', s.ends_on, 'is_current', s.is_current, 'marks', coalesce(k.marks, '[]'))
+         order by s.starts_on, s.id), '[]')
+       from semester s
+       left join (
+         select semester_id, json_agg(json_build_object('subjectID', subject_id, 'score', score, 'credits', credits,
+           'statusID', status_id) order by subject_id) as marks
+         from mark where student_id = $1 group by semester_id
+       ) k on k.semester_id = s.id
+       where k.semester_id is not null
+         or exists (select from registration r where r.student_id = $1 and r.semester_id = s.id)
+     ) as semesters
+   from student st join programme p on p.id = st.programme_id
+   where st.id = $1`,
+)
+
+/** Gives the semesters in which a student has studied, with her marks, and the credits of her programme. */
+export const studiesOf = async (db: Connection, studentID: number): Promise<Studies> =>
+  (await db.row(studies, [studentID]))!
+
+/** A subject of one semester as it is kept; its letter is the rules'. */
+export type KeptEvaluation = Omit<OfSubject['evaluation'], 'letter'>
+
+// A registration of the past may be kept no more; a mark of the present may not be given yet.
+const subjects = `
+  select sub.id as "subjectID", sub.name_ka as subject, sub.name_en as subjecteng, sub.code as subject_code,
+    coalesce(k.credits, sub.credits) as ects, $2::int as "semesterID",
+    coalesce(r.id, k.registration_id) as "registrationID", k.score::float8 as score, k.status_id as "statusID",
+    coalesce(st.name_ka, '') as status, coalesce(st.name_en, '') as statuseng,
+    coalesce(k.is_recovery, false) as is_recovery, given.collected, given.judged
+  from (select * from mark where student_id = $1 and semester_id = $2) k
+  full join (select * from registration where student_id = $1 and semester_id = $2) r on r.subject_id = k.subject_id
+  join subject sub on sub.id = coalesce(k.subject_id, r.subject_id)
+  left join mark_status st on st.id = k.status_id
+  cross join lateral (
+    select sum(c.score)::float8 as collected, sum(m.max_score)::float8 as judged
+    from mark_component m join component_score c on c.component_id = m.id and c.student_id = $1
+    where m.semester_id = $2 and m.subject_id = sub.id
+  ) given`
+
+const ofSemester = statement<KeptEvaluation>(
+  'evaluations.ofSemester',
+  `${subjects} order by sub.name_ka collate "C", sub.id`,
+)
+
+/** Gives a student's subjects of one semester with their marks, in the order of the alphabet. */
+export const evaluationsOf = (db: Connection, studentID: number, semesterID: number) =>
+  db.rows(ofSemester, [studentID, semesterID])
+
+const ofSubject = statement<{ readonly evaluation: KeptEvaluation } & Omit<OfSubject, 'evaluation'>>(
+  'evaluations.ofSubject',
+  `select to_json(e) as evaluation,
+     (
+       select coalesce(json_agg(distinct jsonb_build_object('personID', l.id, 'name', l.fname_ka || ' ' || l.lname_ka,
+         'nameeng', l.fname_en || ' ' || l.lname_en, 'email_UG', null)), '[]')
+       from registration_group rg
+       join registration r on r.id = rg.registration_id and r.student_id = $1
+       join study_group g on g.id = rg.group_id
+       join lecturer l on l.id = g.lecturer_id
+       where rg.registration_id = e."registrationID" and g.subject_id = e."subjectID"
+     ) as lecturers,
+     (
+       select coalesce(json_agg(json_build_object('componentID', m.id, 'component', m.name_ka, 'componenteng', m.name_en,
+         'score', c.score, 'max_score', m.max_score, 'min_score', m.min_score, 'is_final', m.is_final,
+         'admitted_from', m.admitted_from, 'date', m.day) order by m.position), '[]')
+       from mark_component m
+       left join component_score c on c.component_id = m.id and c.student_id = $1
+       where m.semester_id = $2 and m.subject_id = e."subjectID"
+     ) as components
+   from (${subjects} where sub.id = $3) e
+   where e."registrationID" = $4`,
+)
+
+/** Gives one subject of a student with what its mark is made of, or undefined when she has no such registration. */
+export const evaluationOf = (
+  db: Connection,
+  studentID: number,
+  { semesterID, subjectID, registrationID }: Record<'semesterID' | 'subjectID' | 'registrationID', number>,
+) => db.row(ofSubject, [studentID, semesterID, subjectID, registrationID])

@@ -1,0 +1,52 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { evaluations } from '#contract/evaluations.ts'
+import { q } from '#web/api/call.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { Empty } from '#web/ui/Empty.tsx'
+import { Loaded } from '#web/ui/Loaded.tsx'
+import classes from './Evaluations.module.css'
+import { MarkModal } from './MarkModal.tsx'
+import { SemesterMarks } from './SemesterMarks.tsx'
+import { SoFar } from './SoFar.tsx'
+import { useShownMarks } from './useShownMarks.ts'
+import { words } from './words.ts'
+
+/** Where I stand over all semesters, and the marks of the one that is chosen. */
+export const Evaluations = () => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const { data } = useSuspenseQuery(q(evaluations.semesters))
+  const { semester, open, showSemester, showSubject, close } = useShownMarks(data.semesters)
+  if (semester === undefined) {
+    const way = (
+      <Link to="/registration" className="main-button">
+        {t('toRegistration')}
+      </Link>
+    )
+    return <Empty action={way}>{t('nothing')}</Empty>
+  }
+  return (
+    <>
+      <SoFar semesters={data.semesters} />
+      <section aria-labelledby="marks-semester">
+        <label className={classes['choice']}>
+          <span id="marks-semester">{t('semester')}</span>
+          <select value={semester.semesterID} onChange={(event) => showSemester(Number(event.target.value))}>
+            {data.semesters.map((each) => (
+              <option key={each.semesterID} value={each.semesterID}>
+                {each.is_current
+                  ? t('running', { semester: text(each, 'semester') })
+                  : text(each, 'semester')}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Loaded>
+          <SemesterMarks key={semester.semesterID} semester={semester} onOpen={showSubject} />
+        </Loaded>
+      </section>
+      <MarkModal semesterID={semester.semesterID} open={open} onClose={close} />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { evaluations } from '#contract/evaluations.ts'
+import { q } from '#web/api/call.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { Loaded } from '#web/ui/Loaded.tsx'
+import { Modal } from '#web/ui/Modal.tsx'
+import classes from './Evaluations.module.css'
+import { MarkParts } from './MarkParts.tsx'
+import { NeededInFinal } from './NeededInFinal.tsx'
+import { StatusSign } from './StatusSign.tsx'
+import { words } from './words.ts'
+
+interface Asked {
+  readonly subjectID: number
+  readonly registrationID: number
+}
+
+interface Props {
+  readonly semesterID: number
+  readonly open: Asked | null
+  readonly onClose: () => void
+}
+
+/** One subject: what its mark is made of, and for a running one what the final exam must bring. */
+export const MarkModal = ({ semesterID, open, onClose }: Props) => {
+  const t = useWords(words)
+  return (
+    <Modal opened={open !== null} onClose={onClose} title={t('parts')} size="lg" place="top">
+      {open !== null && (
+        <Loaded>
+          <Made semesterID={semesterID} {...open} />
+        </Loaded>
+      )}
+    </Modal>
+  )
+}
+
+const Made = (params: Asked & { semesterID: number }) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const { data } = useSuspenseQuery(q(evaluations.ofSubject, { params }))
+  const { evaluation, lecturers, components } = data
+  const isRunning = evaluation.statusID === null
+  return (
+    <div className={classes['made']}>
+      <div className={classes['of']}>
+        <h2>{text(evaluation, 'subject')}</h2>
+        <p className={classes['soft']}>{evaluation.subject_code}</p>
+        {lecturers.length > 0 && (
+          <p className={classes['soft']}>
+            {t('lecturers')}: {lecturers.map((each) => text(each, 'name')).join(', ')}
+          </p>
+        )}
+        <StatusSign mark={evaluation} />
+      </div>
+      {components.length === 0 ? (
+        <p>{t(isRunning ? 'partsLater' : 'noParts')}</p>
+      ) : (
+        <MarkParts mark={evaluation} components={components} />
+      )}
+      {isRunning && <NeededInFinal components={components} />}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { iconForStatus } from '#rules/icon-for-status.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { Icon, type IconName } from '#web/ui/Icon.tsx'
+import classes from './Evaluations.module.css'
+import type { Evaluation } from './my-marks.ts'
+import { words } from './words.ts'
+
+const icons: Readonly<Record<'pass' | 'fail' | 'recovery' | 'running', IconName>> = {
+  pass: 'check',
+  fail: 'close',
+  recovery: 'again',
+  running: 'clock',
+}
+
+/** How a subject stands: the icon of its status code, the recovery one over any, each with its word (spec 4). */
+export const StatusSign = ({ mark }: { mark: Evaluation }) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const icon = mark.statusID === null ? 'running' : iconForStatus(mark.statusID, mark.is_recovery)
+  const status = mark.statusID === null ? t('isRunning') : text(mark, 'status')
+  return (
+    <span className={classes['status']} data-kind={icon ?? undefined}>
+      {icon !== null && <Icon name={icons[icon]} size={18} />}
+      <span>{mark.is_recovery ? `${t('recovery')}: ${status}` : status}</span>
+    </span>
+  )
+}
