@@ -68,6 +68,7 @@ export const Gate = ({ blocker, more, onClose, onSaved }: GateProps) => {
             blocker={blocker}
             onSaved={onSaved}
             onClose={() => onClose?.()}
+            isClosable={onClose !== undefined}
             onAskedToClose={(closing) => {
               instead.current = closing
             }}

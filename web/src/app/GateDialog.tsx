@@ -9,6 +9,7 @@ interface Asked {
   /** To be called when the answer is saved: all is read again, and the dialog stays until that is done. */
   readonly onSaved: () => Promise<void>
   readonly onClose: () => void
+  readonly isClosable: boolean
   /** Takes what is to be done in place of closing, for a dialog whose closing is an answer by itself. */
   readonly onAskedToClose: (instead: () => void) => void
 }
@@ -124,8 +125,12 @@ const dialogs: Readonly<Record<OpenGateKey, (asked: Asked) => ReactElement>> = {
   self_government: ({ onSaved }) => <Membership onSaved={onSaved} />,
   graduation_attendance: ({ onSaved }) => <Attendance onSaved={onSaved} />,
   graduation_gown: ({ onSaved }) => <Gown onSaved={onSaved} />,
-  survey: ({ blocker, onSaved, onClose }) => (
-    <Survey surveyID={Number(blocker.params?.['surveyID'])} onSaved={onSaved} onClose={onClose} />
+  survey: ({ blocker, onSaved, onClose, isClosable }) => (
+    <Survey
+      surveyID={Number(blocker.params?.['surveyID'])}
+      onSaved={onSaved}
+      onClose={isClosable ? onClose : undefined}
+    />
   ),
   popup: ({ blocker, onSaved, onClose, onAskedToClose }) =>
     blocker.params?.['is_contract'] === 1 ? (

@@ -17,14 +17,16 @@ interface ChoicesProps<Value extends string | number> {
   /** Several may be chosen. */
   readonly isMany?: boolean
   readonly onChoose: (value: Value) => void
+  /** The ids of what is said of the whole list. */
+  readonly describedBy?: string | undefined
 }
 
 /** A short list to choose from, one or several, each as large as a finger. */
 export const Choices = <Value extends string | number>(props: ChoicesProps<Value>) => {
-  const { label, choices, chosen, isMany = false, onChoose } = props
+  const { label, choices, chosen, isMany = false, onChoose, describedBy } = props
   const id = useId()
   return (
-    <fieldset className={classes['choices']}>
+    <fieldset className={classes['choices']} aria-describedby={describedBy}>
       <legend className="visually-hidden">{label}</legend>
       {choices.map(({ value, label: name, note, isImpossible = false }) => (
         <label key={value} className={classes['choice']} data-impossible={isImpossible || undefined}>

@@ -10,14 +10,16 @@ interface OpenAnswerProps {
   readonly text: string | undefined
   readonly isRequired: boolean
   readonly isKept: boolean
+  readonly describedBy: string | undefined
   readonly onSay: (text: string) => void
 }
 
 /** A field for an answer in words; a required one holds a "!" until it is clicked (spec 5). */
-export const OpenAnswer = ({ label, text, isRequired, isKept, onSay }: OpenAnswerProps) => (
+export const OpenAnswer = ({ label, text, isRequired, isKept, describedBy, onSay }: OpenAnswerProps) => (
   <Textarea
     aria-label={label}
     aria-required={isRequired}
+    aria-describedby={describedBy}
     rows={3}
     autosize={false}
     maxLength={longest}

@@ -1,4 +1,5 @@
 import { Textarea } from '@mantine/core'
+import { useId } from 'react'
 import { isAnswered } from '#rules/survey-visibility.ts'
 import { besideWhich, type Said } from '#rules/survey.ts'
 import { messages } from '#web/i18n/messages.ts'
@@ -32,6 +33,9 @@ export const QuestionCard = ({ question, said, isTouched, isKept, isWrong, onSay
   const m = useWords(messages)
   const text = useLocalized()
   const name = text(question, 'question')
+  const id = useId()
+  const described = [...(question.required ? [`${id}-required`] : []), ...(isWrong ? [`${id}-wrong`] : [])]
+  const describedBy = described.length > 0 ? described.join(' ') : undefined
   const choose = (id: number): void => {
     const others = said.chosen.filter((each) => each !== id)
     const chosen = !question.checkbox ? [id] : others.length < said.chosen.length ? others : [...others, id]
@@ -39,9 +43,14 @@ export const QuestionCard = ({ question, said, isTouched, isKept, isWrong, onSay
   }
   const mayClear = !question.required && !question.checkbox && said.chosen.length > 0 && !isKept
   return (
-    <div className={classes['question']} data-wrong={isWrong || undefined} tabIndex={-1}>
+    <div className={classes['question']} data-wrong={isWrong || undefined}>
       <p className={classes['asks']}>
-        {name} {question.required && <span className={classes['required']}>{t('required')}</span>}
+        {name}{' '}
+        {question.required && (
+          <span id={`${id}-required`} className={classes['required']}>
+            {t('required')}
+          </span>
+        )}
       </p>
       {question.checkbox && <p className={classes['hint']}>{t('several')}</p>}
       {question.raiting && (
@@ -54,15 +63,25 @@ export const QuestionCard = ({ question, said, isTouched, isKept, isWrong, onSay
           text={isTouched ? said.text : undefined}
           isRequired={question.required}
           isKept={isKept}
+          describedBy={describedBy}
           onSay={(typed) => onSay({ ...said, text: typed })}
         />
       )}
-      {question.raiting && <RatingAnswers question={question} said={said} isKept={isKept} onSay={onSay} />}
+      {question.raiting && (
+        <RatingAnswers
+          question={question}
+          said={said}
+          isKept={isKept}
+          describedBy={describedBy}
+          onSay={onSay}
+        />
+      )}
       {question.type === 'choice' && !question.raiting && (
         <Choices
           label={name}
           isMany={question.checkbox}
           chosen={said.chosen}
+          describedBy={describedBy}
           onChoose={choose}
           choices={question.answers.map((answer) => ({
             value: answer.survey_answerID,
@@ -87,7 +106,7 @@ export const QuestionCard = ({ question, said, isTouched, isKept, isWrong, onSay
         </button>
       )}
       {isWrong && (
-        <p className={classes['wrong']}>
+        <p id={`${id}-wrong`} className={classes['wrong']}>
           <Icon name="error" />
           {isAnswered(question, said) ? t('lookAgain') : m('pleaseFill')}
         </p>

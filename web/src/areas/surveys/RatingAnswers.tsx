@@ -11,11 +11,12 @@ interface RatingAnswersProps {
   readonly question: Question
   readonly said: Said
   readonly isKept: boolean
+  readonly describedBy: string | undefined
   readonly onSay: (said: Said) => void
 }
 
 /** The answers of a rating, each with its number; one that is not allowed is told and cleared (spec 5). */
-export const RatingAnswers = ({ question, said, isKept, onSay }: RatingAnswersProps) => {
+export const RatingAnswers = ({ question, said, isKept, describedBy, onSay }: RatingAnswersProps) => {
   const m = useWords(messages)
   const text = useLocalized()
   const id = useId()
@@ -28,7 +29,7 @@ export const RatingAnswers = ({ question, said, isKept, onSay }: RatingAnswersPr
     onSay({ ...said, values: Object.fromEntries(values) as Said['values'] })
   }
   return (
-    <fieldset className={classes['ratings']} disabled={isKept}>
+    <fieldset className={classes['ratings']} disabled={isKept} aria-describedby={describedBy}>
       <legend className="visually-hidden">{text(question, 'question')}</legend>
       {question.answers.map((answer) => (
         <div key={answer.survey_answerID} className={classes['rated']}>

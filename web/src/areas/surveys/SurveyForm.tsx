@@ -28,7 +28,8 @@ interface SurveyFormProps {
   readonly subjects: readonly AskedSubject[]
   readonly lecturers: readonly AskedLecturer[]
   readonly onSaved: () => Promise<void>
-  readonly onClose: () => void
+  /** Only where it can wait: it is not locked, or she has opened it by herself. */
+  readonly onClose: (() => void) | undefined
 }
 
 const keyOf = ({ question, place }: Asked): string => sheetKey(question.survey_questionID, place)
@@ -47,7 +48,10 @@ export const SurveyForm = ({ survey, subjects, lecturers, onSaved, onClose }: Su
   // The first of what is marked is gone to, each time that something is marked.
   const [marked, setMarked] = useState(0)
   useEffect(() => {
-    if (marked > 0) form.current?.querySelector<HTMLElement>('[data-wrong]')?.focus()
+    const first = marked > 0 && form.current?.querySelector('[data-wrong]')
+    if (!first) return
+    first.scrollIntoView({ block: 'nearest' })
+    first.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true })
   }, [marked])
   const about = { subjects: subjects.map(({ subjectID }) => subjectID), lecturers }
   const asked = askedOf(questionsOf(survey), about, sheet)
@@ -95,19 +99,19 @@ export const SurveyForm = ({ survey, subjects, lecturers, onSaved, onClose }: Su
     if (left.size === 0) setTold(null)
   }
   const busy = send.isPending || send.isSuccess
-  const isClosable = survey.lock === 0
+  const isLocked = survey.lock === 1
   const description = text(survey, 'survey_description')
   return (
     <ModalContents
       title={text(survey, 'name')}
-      isClosable={isClosable}
-      isHeadless={!isClosable}
+      isClosable={!isLocked}
+      isHeadless={isLocked}
       actions={
         <>
           <Button loading={busy} onClick={submit}>
             {t('send')}
           </Button>
-          {isClosable && (
+          {onClose && (
             <Button variant="default" disabled={busy} onClick={onClose}>
               {t('later')}
             </Button>

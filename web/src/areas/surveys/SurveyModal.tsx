@@ -10,7 +10,7 @@ interface SurveyModalProps {
   readonly surveyID: number
   /** All is read again: the next survey, or nothing, comes in this one's place. */
   readonly onSaved: () => Promise<void>
-  readonly onClose: () => void
+  readonly onClose: (() => void) | undefined
 }
 
 type Rest = Omit<SurveyModalProps, 'surveyID'>
