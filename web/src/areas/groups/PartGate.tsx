@@ -10,7 +10,7 @@ import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { words as everywhere } from '#web/ui/words.ts'
 import { PartSteps } from './PartSteps.tsx'
-import { useLacking } from './useLacking.ts'
+import { useIsLackingKnown, useLacking } from './useLacking.ts'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
 
@@ -26,12 +26,13 @@ export const PartGate = ({ part, onSaved, onClose }: Props) => {
   const e = useWords(everywhere)
   const { data: mine } = useSuspenseQuery(q(registration.alreadyRegistered))
   const lackingOf = useLacking()
+  const isKnown = useIsLackingKnown()
   const [problem, setProblem] = useState<Problem | null>(null)
   const all = mine.subjects.flatMap((own) => {
     const lacking = lackingOf(own.subjectID)
     return lacking === null ? [] : [{ own, ...lacking }]
   })
-  const first = all.find(({ lectureID }) => lectureID !== null)
+  const first = isKnown ? all.find(({ lectureID }) => lectureID !== null) : undefined
   const title = t(part === 'seminar' ? 'chooseSeminar' : 'choosePractise')
   if (problem === null && first?.lectureID != null) {
     return (
@@ -48,8 +49,8 @@ export const PartGate = ({ part, onSaved, onClose }: Props) => {
   }
   return (
     <ModalContents title={title} isClosable actions={<Button onClick={onClose}>{e('close')}</Button>}>
-      {problem === null && all.length === 0 && <Skeleton />}
-      {problem === null && all.length > 0 && <p>{t('lackLecture')}</p>}
+      {problem === null && (!isKnown || all.length === 0) && <Skeleton />}
+      {problem === null && isKnown && all.length > 0 && <p>{t('lackLecture')}</p>}
       <ProblemNotice problem={problem} />
     </ModalContents>
   )

@@ -10,14 +10,27 @@ export interface Lacking {
   readonly lectureID: number | null
 }
 
-/** Gives what a registered subject of hers lacks, or null; what is not read yet lacks nothing. */
-export const useLacking = (): ((subjectID: number) => Lacking | null) => {
+const useParts = () => {
   const user = useQuery(q(session.user)).data?.user
   const practise = useQuery({
     ...q(groups.choosePractise),
     enabled: user?.must_choose_practise ?? false,
-  }).data
-  const seminar = useQuery({ ...q(groups.chooseSeminar), enabled: user?.choose_seminar ?? false }).data
+  })
+  const seminar = useQuery({ ...q(groups.chooseSeminar), enabled: user?.choose_seminar ?? false })
+  return { user, practise, seminar }
+}
+
+/** Says whether all is read that tells what she lacks: of a subject that lacks both, one alone would be half the truth. */
+export const useIsLackingKnown = (): boolean => {
+  const { user, practise, seminar } = useParts()
+  if (user === undefined) return false
+  return !(user.must_choose_practise && practise.isPending) && !(user.choose_seminar && seminar.isPending)
+}
+
+/** Gives what a registered subject of hers lacks, or null; what is not read yet lacks nothing. */
+export const useLacking = (): ((subjectID: number) => Lacking | null) => {
+  const { user, ...parts } = useParts()
+  const [practise, seminar] = [parts.practise.data, parts.seminar.data]
   return (subjectID) => {
     const isThis = ({ subject }: { subject: { subjectID: number } | null }) =>
       subject?.subjectID === subjectID
