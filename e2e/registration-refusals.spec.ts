@@ -75,7 +75,7 @@ test.describe('a seat that is not there', () => {
       db,
     }) => {
       const quicker = await signIn(await peer(db, 3))
-      const student = await signIn(await peer(db, 2))
+      const student = await signIn(await peer(db, 19))
       const isFreeFor = async (offer: Offer) =>
         (await groupsOf(quicker, offer.subject.subjectID)).groups.some(
           ({ scheduleID, valid }) => valid && scheduleID === offer.set[0].scheduleID,

@@ -3,9 +3,9 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { messages } from '#web/i18n/messages.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import classes from './AskOne.module.css'
+import { AttemptProblem } from './AttemptProblem.tsx'
 import { ModalContents } from './ModalContents.tsx'
 import { Notice } from './Notice.tsx'
-import { ProblemNotice } from './ProblemNotice.tsx'
 import { words } from './words.ts'
 import './mantine.css'
 
@@ -67,7 +67,7 @@ export const AskOne = <Answer extends string>(props: AskOneProps<Answer>) => {
         </p>
         <p className={classes['picked']}>{answer.label}</p>
         {props.detail}
-        <ProblemNotice problem={problem} />
+        <AttemptProblem problem={problem} isBusy={busy} again={() => onSave(answer.value)} />
       </ModalContents>
     )
   return (

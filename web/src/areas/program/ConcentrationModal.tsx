@@ -7,11 +7,11 @@ import { session } from '#contract/session.ts'
 import { q, useSend } from '#web/api/call.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { AttemptProblem } from '#web/ui/AttemptProblem.tsx'
 import { Choices } from '#web/ui/Choices.tsx'
 import { usePicked } from '#web/parts/usePicked.ts'
 import { ModalContents } from '#web/ui/ModalContents.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
 
@@ -50,6 +50,7 @@ export const ConcentrationModal = ({ onClose, onSaved }: ConcentrationModalProps
   const busy = choose.isPending || choose.isSuccess
   const option = info.concentrations.find(({ concentrationID }) => concentrationID === chosen)
   if (isSure && option !== undefined) {
+    const send = () => choose.mutate({ body: { concentration_id: option.concentrationID } })
     const message = option.popup_message === null ? null : text(option, 'popup_message')
     return (
       <ModalContents
@@ -57,10 +58,7 @@ export const ConcentrationModal = ({ onClose, onSaved }: ConcentrationModalProps
         isClosable={onClose !== undefined}
         actions={
           <>
-            <Button
-              loading={busy}
-              onClick={() => choose.mutate({ body: { concentration_id: option.concentrationID } })}
-            >
+            <Button loading={busy} onClick={send}>
               {t('choose')}
             </Button>
             <Button variant="default" disabled={busy} onClick={() => setSure(false)}>
@@ -72,7 +70,7 @@ export const ConcentrationModal = ({ onClose, onSaved }: ConcentrationModalProps
         <p ref={start} tabIndex={-1}>
           {message ?? t('concentrationText')}
         </p>
-        <ProblemNotice problem={choose.error} />
+        <AttemptProblem problem={choose.error} isBusy={choose.isPending} again={send} />
       </ModalContents>
     )
   }

@@ -8,7 +8,7 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { useDraft } from '#web/parts/useDraft.ts'
 import { Choices } from '#web/ui/Choices.tsx'
 import { ModalContents } from '#web/ui/ModalContents.tsx'
-import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
+import { AttemptProblem } from '#web/ui/AttemptProblem.tsx'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
 
@@ -35,6 +35,7 @@ export const LawSubjectsModal = ({ onClose, onSaved }: LawSubjectsModalProps) =>
       onSaved()
     },
   })
+  const send = () => choose.mutate({ body: { subjects: [...chosen] } })
   const busy = choose.isPending || choose.isSuccess
   return (
     <ModalContents
@@ -42,11 +43,7 @@ export const LawSubjectsModal = ({ onClose, onSaved }: LawSubjectsModalProps) =>
       isClosable={onClose !== undefined}
       actions={
         <>
-          <Button
-            disabled={chosen.length !== count}
-            loading={busy}
-            onClick={() => choose.mutate({ body: { subjects: [...chosen] } })}
-          >
+          <Button disabled={chosen.length !== count} loading={busy} onClick={send}>
             {t('chooseLaw')}
           </Button>
           {onClose && (
@@ -73,7 +70,7 @@ export const LawSubjectsModal = ({ onClose, onSaved }: LawSubjectsModalProps) =>
         }))}
       />
       <p aria-live="polite">{t('lawChosen', { chosen: chosen.length, count })}</p>
-      <ProblemNotice problem={choose.error} />
+      <AttemptProblem problem={choose.error} isBusy={choose.isPending} again={send} />
     </ModalContents>
   )
 }

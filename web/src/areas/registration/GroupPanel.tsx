@@ -68,6 +68,7 @@ export const GroupPanel = ({ subjectID, place, choice, isSheet, canGiveUp, onTol
   const after = creditsIf(mine.credits, offer.subject.ects - (old?.ects ?? 0))
   const obstacle = offered.subject && obstacleOf(offered.subject)
   const level = useLevel(subjectID, old)
+  const fullParts = offered.subject?.free_groups ? text(offered.subject, 'full_parts') : ''
   // Said where it is said that there is none: it is the department that is asked.
   const request = (isCrowded || offer.code === 'no_open_groups' || offer.code === 'no_free_groups') && (
     <RequestGroup subject={offer.subject} onTold={onTold} />
@@ -101,6 +102,7 @@ export const GroupPanel = ({ subjectID, place, choice, isSheet, canGiveUp, onTol
           {code !== null && (
             <Notice kind="warning" action={request}>
               {offer.message}
+              {code === 'no_free_groups' && fullParts && ` ${t('isFullPart', { parts: fullParts })}.`}
             </Notice>
           )}
           {obstacle && <Notice kind="warning">{obstacle}</Notice>}
