@@ -98,6 +98,26 @@ test('what one student has read is not shown to another who signs in on the same
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0)
 })
 
+test('with a network every page is the server’s, whatever was kept of it', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('everyday')
+  await page.goto('/schedule')
+  await isReady(page)
+  await page.evaluate(async () => {
+    const [name] = await caches.keys()
+    const old = new Response('<h1>old</h1>', { headers: { 'content-type': 'text/html' } })
+    await (await caches.open(name!)).put('/', old)
+  })
+  await page.goto('/schedule?view=list')
+  await expect(page.getByRole('heading', { level: 1, name: ka(words.schedule) })).toBeVisible()
+  await context.setOffline(true)
+  await page.goto('/schedule')
+  await expect(page.getByRole('heading', { level: 1, name: 'old' })).toBeVisible()
+})
+
 test('a new build is offered, and nothing is reloaded under what she does until she takes it', async ({
   page,
   signIn,

@@ -12,6 +12,7 @@ const text = fc.string({
   ),
   minLength: 1,
   maxLength: 120,
+  size: 'max',
 })
 
 /** What a text can be read back as: control characters are left out, and an end of line is one. */

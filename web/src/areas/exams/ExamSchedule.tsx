@@ -25,7 +25,8 @@ export const ExamSchedule = () => {
   const look = useLook(mine, exams.schedule, exams.seen)
   const changes = useExamChanges(mine)
   const { date: today } = useUniversityNow()
-  const overlaps = overlappingExams(mine.exams)
+  // What is over can be moved no more.
+  const overlaps = overlappingExams(mine.exams.filter(({ date }) => date >= today))
   const deadline = text(mine, 'registration_deadline')
   const asked = Number(search['type'])
   const types = kinds.types.filter(({ examTypeID }) =>

@@ -1,6 +1,6 @@
 import { addDays, weekdayOf } from '#rules/clock.ts'
 import { lecturesOn } from '#rules/timetable.ts'
-import { formatDateSpan } from '#web/i18n/format.ts'
+import { formatDate, formatDateSpan } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { roomOf } from '#web/parts/room-of.ts'
@@ -8,6 +8,7 @@ import { SubjectName } from '#web/parts/SubjectName.tsx'
 import type { Timetable } from '#web/parts/timetable.ts'
 import { holidayOn, weekOffOn } from '#web/parts/timetable.ts'
 import { WeekGrid } from '#web/parts/WeekGrid.tsx'
+import { words as partWords } from '#web/parts/words.ts'
 import classes from './Schedule.module.css'
 import { datesOf } from './useWeek.ts'
 import { words } from './words.ts'
@@ -22,11 +23,16 @@ interface Props {
 /** One week of the timetable as a grid, today and holidays marked, and the colours told below. */
 export const WeekView = ({ timetable, monday, pastels, isNarrow }: Props) => {
   const t = useWords(words)
+  const p = useWords(partWords)
   const locale = useLocale()
   const text = useLocalized()
   const dates = datesOf(monday)
   const lectures = dates.flatMap((date) => lecturesOn(timetable, date))
   const subjects = [...new Map(timetable.groups.map((group) => [group.subjectID, group])).values()]
+  const movedOf = (date: string, from: string | null): string[] => {
+    if (from === null) return []
+    return [from === date ? p('movedWithin') : p('movedFrom', { date: formatDate(from, locale, 'short') })]
+  }
   const isOutside =
     dates[6]! < timetable.current_semester.start_date || monday > timetable.current_semester.end_date
   return (
@@ -35,7 +41,7 @@ export const WeekView = ({ timetable, monday, pastels, isNarrow }: Props) => {
       <WeekGrid
         label={t('weekLabel', { span: formatDateSpan(monday, addDays(monday, 6), locale) })}
         size={isNarrow ? 'small' : 'full'}
-        blocks={lectures.map(({ key, day, time, time_end, room, group }) => ({
+        blocks={lectures.map(({ key, day, time, time_end, room, group, date, movedFrom }) => ({
           key,
           day,
           time,
@@ -43,7 +49,11 @@ export const WeekView = ({ timetable, monday, pastels, isNarrow }: Props) => {
           title: text(group, 'subject'),
           code: group.subject_code,
           pastel: pastels.get(group.subjectID) ?? 0,
-          lines: [`${roomOf(group, room, locale)} · ${text(group, 'lecture_type')}`, text(group, 'name')],
+          lines: [
+            ...movedOf(date, movedFrom),
+            `${roomOf(group, room, locale)} · ${text(group, 'lecture_type')}`,
+            text(group, 'name'),
+          ],
         }))}
         heads={dates.map((date) => {
           const holiday = holidayOn(timetable, date) ?? weekOffOn(timetable, date)
