@@ -15,7 +15,7 @@ const sizes: Readonly<Partial<Record<OpenGate['key'], 'lg' | 'xl'>>> = {
   practise: 'xl',
   seminar: 'xl',
   choose_times: 'lg',
-  contract: 'xl',
+  contract: 'lg',
   survey: 'lg',
 }
 

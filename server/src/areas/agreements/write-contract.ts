@@ -20,8 +20,8 @@ const regular = font('400Regular/NotoSansGeorgian_400Regular.ttf')
 const bold = font('600SemiBold/NotoSansGeorgian_600SemiBold.ttf')
 
 /** Points: an A4 page, and the height of the line at its foot. */
-const margins = { top: 64, bottom: 72, left: 64, right: 64 }
-const foot = 44
+const margins = { top: 52, bottom: 60, left: 60, right: 60 }
+const foot = 40
 const soft = '#57534e'
 
 /** The font has the Latin of Europe: any other letter of a name stands there without its marks. */
@@ -71,21 +71,21 @@ const writeLanguage = (
   const line = (type: string, text: string, size: number, face: string, after: number, colour = 'black') =>
     whole.add(
       pdf.struct(type, {}, () => {
-        pdf.font(face).fontSize(size).fillColor(colour).text(text, { lineGap: 3 })
+        pdf.font(face).fontSize(size).fillColor(colour).text(text, { lineGap: 2 })
         pdf.y += after
       }),
     )
   const heading = (text: string) => {
     // Not left alone at the foot of a page.
     if (pdf.y > pdf.page.height - margins.bottom - 70) pdf.addPage()
-    line('H2', text, 12, bold, 4)
+    line('H2', text, 11, bold, 2)
   }
-  line('H1', own(document.title, document.titleeng), 17, bold, 14)
+  line('H1', own(document.title, document.titleeng), 14.5, bold, 10)
   for (const { number, title, titleeng, clauses } of document.sections) {
     heading(`${number}. ${own(title, titleeng)}`)
     for (const clause of clauses)
-      line('P', `${clause.number}. ${own(clause.text, clause.texteng)}`, 10.5, regular, 5)
-    pdf.y += 6
+      line('P', `${clause.number}. ${own(clause.text, clause.texteng)}`, 9.5, regular, 4)
+    pdf.y += 3
   }
   const how =
     accepted === null
@@ -95,7 +95,7 @@ const writeLanguage = (
           language: say(paperWords[accepted.locale], locale),
         })
   heading(say(paperWords.acceptance, locale))
-  line('P', how, 10.5, regular, 5)
+  line('P', how, 9.5, regular, 4)
   line('P', `${say(paperWords.hash, locale)}: ${hash}`, 8, regular, 0, soft)
   whole.end()
 }

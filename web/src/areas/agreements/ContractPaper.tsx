@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { agreements } from '#contract/agreements.ts'
 import { send } from '#web/api/call.ts'
@@ -6,7 +5,6 @@ import { saveFile } from '#web/api/save-file.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
 import { words } from './words.ts'
-import '#web/ui/mantine.css'
 
 /** Downloads the contract as a PDF. */
 export const ContractPaper = () => {
@@ -14,6 +12,7 @@ export const ContractPaper = () => {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<unknown>(null)
   const download = async () => {
+    if (busy) return
     setBusy(true)
     setProblem(null)
     await send(agreements.contractFile)
@@ -23,9 +22,9 @@ export const ContractPaper = () => {
   }
   return (
     <>
-      <Button variant="default" loading={busy} onClick={() => void download()}>
+      <button type="button" className="plain-button" aria-busy={busy} onClick={() => void download()}>
         {t('download')}
-      </Button>
+      </button>
       <ProblemNotice problem={problem} />
     </>
   )

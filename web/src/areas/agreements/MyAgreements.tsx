@@ -62,7 +62,7 @@ export const MyAgreements = () => {
         )}
       </dl>
       <div className={classes['actions']}>
-        <ContractPaper />
+        {(accepted !== null || contract.intake !== null) && <ContractPaper />}
         {isGiven && (
           <button type="button" className="plain-button" onClick={() => setAsked(true)}>
             {t('withdraw')}

@@ -14,7 +14,10 @@ export const VisitFacts = ({ visit }: { visit: Visit }) => {
     <>
       <p>
         <strong>
-          {formatDateWithWeekday(visit.date, locale)}, {visit.start}–{visit.end}
+          {formatDateWithWeekday(visit.date, locale)},{' '}
+          <span style={{ whiteSpace: 'nowrap' }}>
+            {visit.start}–{visit.end}
+          </span>
         </strong>
       </p>
       <p className={classes['soft']}>
