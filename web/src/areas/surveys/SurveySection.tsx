@@ -17,12 +17,13 @@ interface SurveySectionProps {
 export const SurveySection = ({ section, sheet, kept, red, onSay }: SurveySectionProps) => {
   const text = useLocalized()
   const { subject, lecturer, groups } = section
+  const about = lecturer ? text(lecturer, 'name') : subject ? text(subject, 'subject') : undefined
   return (
-    <section>
-      {subject && <h3 className={classes['about']}>{text(subject, 'subject')}</h3>}
+    <section aria-label={about}>
+      {subject && <h3 className={classes['about']}>{about}</h3>}
       {lecturer && (
         <h3 className={classes['about']}>
-          {text(lecturer, 'name')}
+          {about}
           <small>{text(lecturer, 'subject')}</small>
         </h3>
       )}
