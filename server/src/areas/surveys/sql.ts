@@ -40,7 +40,7 @@ const questions = `(select coalesce(json_agg(json_build_object(
        from survey_answer a where a.question_id = q.id)
    ) order by q.position, q.id), '[]') from survey_question q where q.survey_id = v.id)`
 
-// What cannot be closed comes first, so that nothing that can be stands before it.
+// As first_survey has it: what cannot be closed comes first.
 const order = 'v.is_locked desc, v.ends_on nulls last, v.position, v.id'
 
 const waiting = statement<SurveyRow>(

@@ -105,10 +105,6 @@ const user = statement<UserRow>(
      select c.deadline, a.student_id is not null as answered
      from location_campaign c join semester m on m.id = c.semester_id and m.is_current
      left join student_location a on a.semester_id = c.semester_id and a.student_id = $1
-   ), first_survey as (
-     select v.ends_on as deadline, json_build_object('surveyID', v.id, 'lock', v.is_locked::int) as survey
-     from survey_waiting w join survey v on v.id = w.survey_id
-     where w.student_id = $1 order by v.is_locked desc, v.ends_on nulls last, v.position, v.id limit 1
    ), university as (
      select value #>> '{}' as zone, (now() at time zone (value #>> '{}'))::date as today
      from setting where name = 'time_zone'
@@ -171,7 +167,8 @@ const user = statement<UserRow>(
      coalesce(contract.has_slot, false) as "hasVisitSlot", coalesce(contract.free, 0) as "freeVisitSlots",
      coalesce(contract.instructions, false) as "appInstructionsWait",
      location.deadline as "locationDeadline", coalesce(location.answered, false) as "locationAnswered",
-     first_survey.survey, first_survey.deadline as "surveyDeadline"
+     case when survey.id is not null then json_build_object('surveyID', survey.id, 'lock', survey.is_locked::int) end as survey,
+     survey.ends_on as "surveyDeadline"
    from student s
    join programme p on p.id = s.programme_id
    join school sc on sc.id = p.school_id
@@ -195,7 +192,7 @@ const user = statement<UserRow>(
      left join visit_slot o on o.id = v.slot_id
      left join visit_branch b on b.id = o.branch_id
    ) contract on s.is_international
-   left join first_survey on true
+   left join survey on survey.id = first_survey(s.id)
    where s.id = $1`,
 )
 export const userRow = (db: Connection, studentID: number) => db.row(user, [studentID])
