@@ -10,6 +10,8 @@ export const doors = {
     // The minor and the pre-registration decide on the same state, by the same rules, and offer the same subjects.
     '^server/src/areas/registration/(offer-subjects|snapshot|credit-sums|decide-choice|sql)\\.ts$',
     '^server/src/areas/registration/sources/(offer-kind|read-modules)\\.ts$',
+    // A programme counts what is done in its modules as registration does.
+    '^server/src/areas/registration/seats/counted-subjects\\.ts$',
     '^server/src/areas/registration/seats/(settle-alone|settle-wish|choice-snapshot|decided-moves|repeated|sql)\\.ts$',
     // A level of English that was wished for is done with when another one is taken.
     '^server/src/areas/registration/english/replaced-by-level\\.ts$',

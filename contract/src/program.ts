@@ -20,9 +20,19 @@ const programSubject = z.extend(subjectRow, {
   program_moduleID: id(),
   study_semester: z.int(),
   prerequisites: z.array(subjectRow),
-  status: z.enum(['passed', 'registered', 'failed', 'open']),
+  /** Planned: wished for before the semester, or in one of my plans. */
+  status: z.enum(['passed', 'registered', 'planned', 'failed', 'open']),
   score: z.nullable(z.number()),
   letter: z.nullable(z.string()),
+})
+
+/** Credits by how far they are; missing: neither done, nor running, nor planned. */
+const creditProgress = z.object({
+  required: z.int(),
+  done: z.int(),
+  registered: z.int(),
+  planned: z.int(),
+  missing: z.int(),
 })
 
 /** What is studied: my programme, its modules and subjects (spec 7 "Programs"). */
@@ -32,6 +42,7 @@ export const program = area({
     path: '/api/programs/my-evaluations',
     access: 'student',
     says: 'My final marks by the modules of my programme, with the credits that each module still lacks.',
+    refuses: [404],
     reply: z.object({
       gpa: z.nullable(z.number()),
       ects: z.int(),
@@ -58,7 +69,7 @@ export const program = area({
     access: 'student',
     says: 'A programme: its school, level, credits, modules and concentrations.',
     params: { programID: idText() },
-    refuses: [404],
+    refuses: [403, 404],
     reply: z.extend(programRow, {
       ects: z.int(),
       semesters: z.int(),
@@ -74,7 +85,7 @@ export const program = area({
     access: 'student',
     says: 'The subjects of one module of a programme.',
     params: { programID: idText(), moduleID: idText() },
-    refuses: [404],
+    refuses: [403, 404],
     reply: z.object({ subjects: z.array(programSubject) }),
   }),
   concentrationSubjects: call({
@@ -83,17 +94,24 @@ export const program = area({
     access: 'student',
     says: 'The subjects of one module of a programme that belong to one concentration.',
     params: { programID: idText(), moduleID: idText(), concentrationID: idText() },
-    refuses: [404],
+    refuses: [403, 404],
     reply: z.object({ subjects: z.array(programSubject) }),
   }),
   fullProgram: call({
     method: 'GET',
     path: '/api/programs/getFullProgram',
     access: 'student',
-    says: 'My whole programme: every module with all its subjects.',
+    says: 'My whole programme, every module with its subjects; or as it would be with a concentration or a minor.',
+    query: { concentrationID: z.optional(idText()), minor_programID: z.optional(idText()) },
+    refuses: [404],
     reply: z.object({
       program: z.extend(programRow, { ects: z.int(), ects_done: z.int(), semesters: z.int() }),
-      modules: z.array(z.object({ module: programModule, subjects: z.array(programSubject) })),
+      concentrationID: z.nullable(id()),
+      minor_programID: z.nullable(id()),
+      credits: creditProgress,
+      modules: z.array(
+        z.object({ module: programModule, credits: creditProgress, subjects: z.array(programSubject) }),
+      ),
     }),
   }),
   chooseConcentration: call({

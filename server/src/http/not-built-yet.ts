@@ -95,10 +95,6 @@ export const notBuiltYet = [
   'presentations.send',
   'presentations.file',
   'presentations.remove',
-  'program.myEvaluations',
-  'program.moduleSubjects',
-  'program.concentrationSubjects',
-  'program.fullProgram',
   'resources.byName',
 ] as const satisfies readonly CallName[]
 

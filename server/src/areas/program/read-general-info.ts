@@ -2,21 +2,33 @@ import type * as z from 'zod/mini'
 import type { program } from '#contract/program.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { readModules } from '#server/areas/registration/sources/read-modules.ts'
+import { countedSubjects } from '#server/areas/registration/seats/counted-subjects.ts'
+import { currentState } from '#server/areas/registration/seats/settle-wish.ts'
 import { programmeOf } from './sql.ts'
 import { words } from './words.ts'
 
-/** Takes a student and a programme; gives it with its modules, and in those of her own what she has done (spec 7). */
+/** Takes a student and a programme; gives it with its modules and what she has done in each. 403 for any but her own (spec 7). */
 export const readGeneralInfo = async (
   db: Database,
   studentID: number,
   programID: number,
 ): Promise<z.input<typeof program.generalInfo.reply>> => {
-  const [found, { modules: mine }] = await Promise.all([
-    programmeOf(db, programID),
-    readModules(db, studentID),
+  const [found, { catalogue, state }] = await Promise.all([
+    programmeOf(db, studentID, programID),
+    currentState(db, studentID),
   ])
   if (found === undefined) throw new Refusal(words.programmeNotFound)
-  const own = new Map(mine.map((module) => [module.program_moduleID, module]))
-  return { ...found, modules: found.modules.map((module) => own.get(module.program_moduleID) ?? module) }
+  const { is_own, ...info } = found
+  if (!is_own) throw new Refusal(words.anotherProgramme)
+  const counted = countedSubjects(catalogue, state)
+  const creditsIn = (moduleID: number, isEarned: boolean) =>
+    counted
+      .filter((each) => each.moduleID === moduleID && each.isEarned === isEarned)
+      .reduce((sum, { credits }) => sum + credits, 0)
+  const modules = info.modules.map((module) => ({
+    ...module,
+    ects_done: creditsIn(module.program_moduleID, true),
+    ects_registered: creditsIn(module.program_moduleID, false),
+  }))
+  return { ...info, modules }
 }

@@ -3,11 +3,18 @@ import { attemptKey } from '#server/http/attempt-key.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { chooseConcentration } from './choose-concentration.ts'
 import { chooseLawSubjects } from './choose-law-subjects.ts'
+import { readFullProgram } from './read-full-program.ts'
 import { readGeneralInfo } from './read-general-info.ts'
+import { readModule } from './read-module.ts'
+import { readMyEvaluations } from './read-my-evaluations.ts'
 import { lawChoiceOf } from './sql.ts'
 
 export const routes: Routes<typeof program, 'program'> = {
   generalInfo: ({ db, student, params }) => readGeneralInfo(db, student.studentID, params.programID),
+  myEvaluations: ({ db, student }) => readMyEvaluations(db, student.studentID),
+  moduleSubjects: ({ db, student, params }) => readModule(db, student.studentID, params),
+  concentrationSubjects: ({ db, student, params }) => readModule(db, student.studentID, params),
+  fullProgram: ({ db, student, query }) => readFullProgram(db, student.studentID, query),
   chooseConcentration: ({ db, student, body, request }) =>
     chooseConcentration(db, student.studentID, attemptKey(request), body.concentration_id),
   lawSubjects: async ({ db, student }) => {

@@ -2,16 +2,22 @@ import type * as z from 'zod/mini'
 import type { programModule } from '#contract/offered-subject.ts'
 import type { program } from '#contract/program.ts'
 import type { subjectRow } from '#contract/subject-row.ts'
+import type { GpaVariant } from '#rules/gpa.ts'
+import type { FinalMark } from '#rules/standing.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
 type GeneralInfo = z.input<typeof program.generalInfo.reply>
 
 const programme = statement<
-  Omit<GeneralInfo, 'modules'> & { readonly modules: z.input<typeof programModule>[] }
+  Omit<GeneralInfo, 'modules'> & {
+    readonly modules: z.input<typeof programModule>[]
+    readonly is_own: boolean
+  }
 >(
   'program.generalInfo',
   `select p.id as "programID", p.name_ka as speciality, p.name_en as specialityeng, sc.id as "schoolID",
      sc.name_ka as school, sc.name_en as schooleng, p.study_level_id as "study_levelID",
+     exists (select from student st where st.id = $2 and st.programme_id = p.id) as is_own,
      p.category_id as "program_categoryID", p.ects, p.semesters, null as qualification, null as qualificationeng,
      (
        select coalesce(json_agg(json_build_object('program_moduleID', m.id, 'concentrationID', m.concentration_id,
@@ -32,8 +38,9 @@ const programme = statement<
    where p.id = $1`,
 )
 
-/** Gives a programme with its modules and concentrations, without what anybody has done in them. */
-export const programmeOf = (db: Connection, programID: number) => db.row(programme, [programID])
+/** Gives a programme with its modules and concentrations, without what anybody has done in them, and whether the student is in it. */
+export const programmeOf = (db: Connection, studentID: number, programID: number) =>
+  db.row(programme, [programID, studentID])
 
 const concentrate = statement<{ readonly isOffered: boolean; readonly chosenID: number | null }>(
   'program.chooseConcentration',
@@ -101,3 +108,78 @@ export const keepLawAnswer = async (
   subjectIDs: readonly number[],
   key: string | null,
 ) => (await db.row(answerLaw, [studentID, choiceID, subjectIDs, key]))!.subject_ids
+
+/** A module of a programme with the subjects that it lists, each with the semester in which the programme places it. */
+export interface StudiedModule extends Omit<
+  z.input<typeof programModule>,
+  'ects_done' | 'ects_registered' | 'subjects'
+> {
+  readonly programID: number
+  readonly subjects: readonly { readonly subjectID: number; readonly study_semester: number }[]
+}
+
+/** A final mark with the semester in which it was given. */
+interface StudiedMark extends FinalMark {
+  readonly semesterID: number
+  readonly semester: string
+  readonly semestereng: string
+}
+
+/** A student's programme with all its modules, those of her minor and of another one that is asked about; and her marks. */
+export interface Studied {
+  readonly program: z.input<typeof program.fullProgram.reply>['program']
+  readonly concentrationID: number | null
+  readonly minorID: number | null
+  readonly variant: GpaVariant
+  readonly modules: readonly StudiedModule[]
+  readonly concentrations: readonly number[]
+  /** The oldest first. */
+  readonly marks: readonly StudiedMark[]
+  /** The subjects of her plans for this semester. */
+  readonly planned: readonly number[]
+}
+
+const studied = statement<Studied>(
+  'program.studied',
+  `select json_build_object('programID', p.id, 'speciality', p.name_ka, 'specialityeng', p.name_en, 'schoolID', sc.id,
+       'school', sc.name_ka, 'schooleng', sc.name_en, 'study_levelID', p.study_level_id,
+       'program_categoryID', p.category_id, 'ects', p.ects, 'ects_done', 0, 'semesters', p.semesters) as program,
+     st.concentration_id as "concentrationID", st.minor_programme_id as "minorID",
+     (select value #>> '{}' from setting where name = 'gpa_variant') as variant,
+     (
+       select coalesce(json_agg(json_build_object('program_moduleID', m.id, 'programID', m.programme_id,
+         'concentrationID', m.concentration_id, 'module', m.name_ka, 'moduleeng', m.name_en, 'kind', m.kind,
+         'ects', m.required_credits, 'blocks', (select count(*) from module_block b where b.module_id = m.id),
+         'subjects', (
+           select coalesce(json_agg(json_build_object('subjectID', ms.subject_id, 'study_semester', ms.study_semester)
+             order by ms.study_semester, ms.subject_id), '[]')
+           from module_subject ms where ms.module_id = m.id
+         )) order by m.kind = 'minor', m.position, m.id), '[]')
+       from module m
+       where m.programme_id = p.id
+         or m.kind = 'minor' and m.programme_id = any(array[st.minor_programme_id, $2::int])
+     ) as modules,
+     (select coalesce(json_agg(c.id), '[]') from concentration c where c.programme_id = p.id) as concentrations,
+     (
+       select coalesce(json_agg(json_build_object('subjectID', k.subject_id, 'semesterID', s.id, 'semester', s.name_ka,
+         'semestereng', s.name_en, 'score', k.score, 'credits', k.credits, 'statusID', k.status_id)
+         order by s.starts_on, k.subject_id), '[]')
+       from mark k join semester s on s.id = k.semester_id where k.student_id = st.id
+     ) as marks,
+     (
+       select coalesce(json_agg(distinct (each ->> 'subjectID')::int), '[]')
+       from plan l join semester s on s.id = l.semester_id and s.is_current, jsonb_array_elements(l.subjects) each
+       where l.student_id = st.id and l.removed_at is null
+     ) as planned
+   from student st
+   join programme p on p.id = st.programme_id
+   join school sc on sc.id = p.school_id
+   where st.id = $1`,
+)
+
+/** Gives a student's programme as she studies it, with the modules of a minor that is asked about (null: none). */
+export const studiedBy = async (
+  db: Connection,
+  studentID: number,
+  minorID: number | null,
+): Promise<Studied> => (await db.row(studied, [studentID, minorID]))!

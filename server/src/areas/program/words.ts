@@ -9,6 +9,24 @@ export const words = refusals({
     ka: 'ასეთი პროგრამა არ არსებობს. დაბრუნდით თქვენი პროგრამის გვერდზე.',
     en: 'There is no such programme. Go back to the page of your own.',
   },
+  anotherProgramme: {
+    status: 403,
+    code: 'another_programme',
+    ka: 'ეს თქვენი პროგრამა არ არის. თქვენი პროგრამა გვერდზე „ჩემი პროგრამა“ ჩანს.',
+    en: 'This is not your programme. Yours is shown on the page “My programme”.',
+  },
+  moduleNotFound: {
+    status: 404,
+    code: 'module_not_found',
+    ka: 'პროგრამაში ასეთი მოდული არ არის. დაბრუნდით თქვენი პროგრამის გვერდზე.',
+    en: 'The programme has no such module. Go back to the page of your own.',
+  },
+  minorNotFound: {
+    status: 404,
+    code: 'minor_not_found',
+    ka: 'ასეთი დამატებითი სპეციალობა არ არსებობს. აირჩიეთ სიიდან.',
+    en: 'There is no such minor. Choose one of the list.',
+  },
   notOfProgramme: {
     status: 404,
     code: 'concentration_not_found',

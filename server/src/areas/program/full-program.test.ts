@@ -1,0 +1,136 @@
+import type * as z from 'zod/mini'
+import { expect, test } from 'vitest'
+import type { program } from '#contract/program.ts'
+import { makeApp } from '#server/app.ts'
+import { testStudent } from '#server/areas/registration/test-student.ts'
+import { testDatabase } from '#server/db/test-database.ts'
+import { testUniversity } from '#server/db/test-university.ts'
+
+const db = await testDatabase()
+const app = makeApp({ db, checkReplies: true, quiet: true })
+const university = await testUniversity(db)
+const { addSubject, addModule, addProgramme, change, put, today } = university
+const { programmeID, englishProgrammeID, moduleID, electiveModuleID, semesterID } = university
+const [passed, running, failed] = university.subjectIDs
+
+type Full = z.output<typeof program.fullProgram.reply>
+type Subjects = z.output<typeof program.moduleSubjects.reply>
+type Mine = z.output<typeof program.myEvaluations.reply>
+
+await change('module', moduleID, { required_credits: 20 })
+await change('module', electiveModuleID, { required_credits: 10 })
+const concentrationOf = (programme_id: number) =>
+  put('concentration', { programme_id, name_ka: 'კონცენტრაცია', name_en: 'Genetics' })
+const [genetics, foreign] = [await concentrationOf(programmeID), await concentrationOf(englishProgrammeID)]
+const geneticsModule = await addModule('elective', {
+  position: 2,
+  concentration_id: genetics,
+  required_credits: 10,
+})
+const wished = await addSubject({}, electiveModuleID)
+const ofGenetics = await addSubject({}, geneticsModule)
+const history = await addProgramme('History')
+const minorModule = await addModule('minor', { programme_id: history, required_credits: 15 })
+const ofMinor = await addSubject({}, minorModule)
+const free = await addModule('free', { position: 3, required_credits: 5 })
+
+const student = await testStudent(app, db, university.studentID)
+const { studentID } = student
+await put('registration', { student_id: studentID, semester_id: semesterID, subject_id: running })
+await put('pre_registration', { student_id: studentID, semester_id: semesterID, subject_id: wished })
+const before = await put('semester', {
+  name_ka: 'გაზაფხული',
+  name_en: 'Spring',
+  academic_year: 2025,
+  season: 'spring',
+  starts_on: await today(-200),
+  ends_on: await today(-60),
+})
+const mark = (subject_id: number, score: number, status_id: number) =>
+  put('mark', { student_id: studentID, semester_id: before, subject_id, credits: 5, score, status_id })
+await mark(passed, 91, 1)
+await mark(failed, 30, 3)
+await mark(ofMinor, 75, 1)
+
+const full = async (query = '') => student.read<Full>(`/api/programs/getFullProgram${query}`)
+const shape = ({ modules }: Full) =>
+  modules.map(({ module, credits, subjects }) => [
+    module.program_moduleID,
+    Object.values(credits),
+    subjects.map(({ subjectID, status }) => [subjectID, status]),
+  ])
+
+test('the whole programme: what is done, running, planned and missing, a subject once', async () => {
+  const { data } = await full()
+  expect(shape(data)).toEqual([
+    [
+      moduleID,
+      [20, 5, 5, 0, 10],
+      [
+        [passed, 'passed'],
+        [running, 'registered'],
+        [failed, 'failed'],
+      ],
+    ],
+    [electiveModuleID, [10, 0, 0, 5, 5], [[wished, 'planned']]],
+    // What stands in no module of hers counts as free credits.
+    [free, [5, 5, 0, 0, 0], [[ofMinor, 'passed']]],
+  ])
+  expect(data.credits).toEqual({ required: 35, done: 10, registered: 5, planned: 5, missing: 15 })
+  expect(data).toMatchObject({ concentrationID: null, minor_programID: null, program: { ects_done: 10 } })
+  expect(data.modules[0]!.subjects[0]).toMatchObject({ score: 91, letter: 'A', study_semester: 1 })
+})
+
+test('as it would be with a concentration or a minor, and only with one that there is', async () => {
+  const specialised = (await full(`?concentrationID=${genetics}`)).data
+  expect(shape(specialised)).toContainEqual([geneticsModule, [10, 0, 0, 0, 10], [[ofGenetics, 'open']]])
+  const minor = (await full(`?minor_programID=${history}`)).data
+  // The subject that was free counts in the minor then.
+  expect(shape(minor).slice(2)).toEqual([
+    [free, [5, 0, 0, 0, 5], []],
+    [minorModule, [15, 5, 0, 0, 10], [[ofMinor, 'passed']]],
+  ])
+  expect(minor).toMatchObject({ minor_programID: history, concentrationID: null })
+  expect((await full()).data.modules).toHaveLength(3)
+  expect(await full(`?concentrationID=${foreign}`)).toMatchObject({
+    status: 404,
+    code: 'concentration_not_found',
+  })
+  for (const wrong of [englishProgrammeID, programmeID, 999])
+    expect(await full(`?minor_programID=${wrong}`)).toMatchObject({ status: 404, code: 'minor_not_found' })
+})
+
+test('the subjects of one module, and of a concentration; another programme is 403', async () => {
+  const read = (way: string) => student.read<Subjects>(`/api/programs/${way}`)
+  const { data } = await read(`${programmeID}/module/${moduleID}/subjects`)
+  expect(data.subjects.map(({ subjectID }) => subjectID)).toEqual([passed, running, failed])
+  const own = await read(`${programmeID}/module/${geneticsModule}/subjects/${genetics}`)
+  expect(own.data.subjects).toMatchObject([{ subjectID: ofGenetics, status: 'open' }])
+  const another = { status: 403, code: 'another_programme' }
+  expect(await read(`${history}/module/${minorModule}/subjects`)).toMatchObject(another)
+  expect(await read(`${englishProgrammeID}/module/${moduleID}/subjects`)).toMatchObject(another)
+  expect(await read(`${englishProgrammeID}/general-info`)).toMatchObject(another)
+  expect(await read('999/general-info')).toMatchObject({ status: 404, code: 'programme_not_found' })
+  const none = { status: 404, code: 'module_not_found' }
+  expect(await read(`${programmeID}/module/${minorModule}/subjects`)).toMatchObject(none)
+  expect(await read(`${programmeID}/module/${moduleID}/subjects/${foreign}`)).toMatchObject({ status: 404 })
+  // The modules of her own minor are hers.
+  const other = await testStudent(app, db, await university.addStudent({ minor_programme_id: history }))
+  const hers = await other.read<Subjects>(`/api/programs/${history}/module/${minorModule}/subjects`)
+  expect(hers.data.subjects).toMatchObject([{ subjectID: ofMinor, status: 'open', score: null }])
+})
+
+test('my marks by modules, with the average', async () => {
+  const { data } = await student.read<Mine>('/api/programs/my-evaluations')
+  expect(data).toMatchObject({ gpa: 65.33, ects: 240, ects_done: 10 })
+  expect(data.modules[0]).toMatchObject({ program_moduleID: moduleID, ects: 20, ects_done: 5 })
+  expect(data.modules[0]!.evaluations).toMatchObject([
+    { subjectID: passed, letter: 'A', statusID: 1, semestereng: 'Spring' },
+    { subjectID: failed, letter: 'F', statusID: 3 },
+  ])
+  const newcomer = await testStudent(app, db, await university.addStudent())
+  expect((await newcomer.read<Mine>('/api/programs/my-evaluations')).data).toMatchObject({
+    gpa: null,
+    ects_done: 0,
+  })
+})

@@ -1,0 +1,117 @@
+import type * as z from 'zod/mini'
+import type { program } from '#contract/program.ts'
+import { letterOf } from '#rules/gpa.ts'
+import { creditProgress, creditsOfAll, subjectProgress } from '#rules/programme-progress.ts'
+import type { Database } from '#server/db/open.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { countedSubjects } from '#server/areas/registration/seats/counted-subjects.ts'
+import { currentState, type Deciding } from '#server/areas/registration/seats/settle-wish.ts'
+import { studiedBy, type Studied, type StudiedModule } from './sql.ts'
+import { words } from './words.ts'
+
+type Reply = z.input<typeof program.fullProgram.reply>
+type Module = Reply['modules'][number]
+
+/** The concentration and the minor that a programme is looked at with; undefined: the student's own. */
+export interface AsIf {
+  readonly concentrationID?: number | undefined
+  readonly minor_programID?: number | undefined
+}
+
+/** What is known of a student's studies, and the modules that are looked at, in order. */
+export interface Looked extends Deciding {
+  readonly studied: Studied
+  readonly modules: readonly StudiedModule[]
+}
+
+/** Takes a student and what she looks at it with; gives what is known, in two statements. Refuses what she cannot choose. */
+export const lookAtProgram = async (db: Database, studentID: number, asIf: AsIf): Promise<Looked> => {
+  const { concentrationID, minor_programID } = asIf
+  const [studied, deciding] = await Promise.all([
+    studiedBy(db, studentID, minor_programID ?? null),
+    currentState(db, studentID),
+  ])
+  const { programID } = studied.program
+  if (concentrationID !== undefined && !studied.concentrations.includes(concentrationID))
+    throw new Refusal(words.notOfProgramme)
+  const minorID = minor_programID ?? studied.minorID
+  const modules = studied.modules.filter((module) =>
+    module.kind === 'minor'
+      ? module.programID === minorID && minorID !== programID
+      : module.concentrationID === null ||
+        module.concentrationID === (concentrationID ?? studied.concentrationID),
+  )
+  if (minor_programID !== undefined && !modules.some(({ kind }) => kind === 'minor'))
+    throw new Refusal(words.minorNotFound)
+  return { ...deciding, studied, modules }
+}
+
+/** Takes what is known and the modules that count; gives each with its subjects and how far the student is in them. */
+export const modulesOf = ({ catalogue, state, studied, modules }: Looked): Module[] => {
+  const earned = new Set(state.earned.map(({ subjectID }) => subjectID))
+  const registered = new Set(state.registrations.map(({ subjectID }) => subjectID))
+  const planned = new Set([...studied.planned, ...state.wishes.map(({ subjectID }) => subjectID)])
+  const last = new Map(studied.marks.map((mark) => [mark.subjectID, mark]))
+  const progressOf = (subjectID: number) =>
+    subjectProgress({
+      isEarned: earned.has(subjectID),
+      isRegistered: registered.has(subjectID),
+      isPlanned: planned.has(subjectID),
+      isMarked: last.has(subjectID),
+    })
+  const hopes = [...planned].filter((subjectID) => !registered.has(subjectID))
+  // What is planned is placed as if it were registered, so that each subject counts in one module only.
+  const counted = countedSubjects(catalogue, {
+    ...state,
+    modules: modules.map(({ program_moduleID }) => program_moduleID),
+    registrations: [
+      ...state.registrations,
+      ...hopes.map((subjectID) => ({ registrationID: 0, subjectID, moduleID: null, groups: [] })),
+    ],
+  }).map((each) => ({ ...each, progress: progressOf(each.subjectID) }))
+  return modules.map(({ programID: _, subjects: listed, ...module }) => {
+    const id = module.program_moduleID
+    const here = counted.filter(({ moduleID }) => moduleID === id)
+    const places = new Map(listed.map((each) => [each.subjectID, each.study_semester]))
+    for (const { subjectID } of here) if (!places.has(subjectID)) places.set(subjectID, 0)
+    const credits = creditProgress(module.ects, here)
+    return {
+      module: {
+        ...module,
+        ects_done: credits.done,
+        ects_registered: credits.registered,
+        subjects: places.size,
+      },
+      credits,
+      subjects: [...places].flatMap(([subjectID, study_semester]) => {
+        const subject = catalogue.subjects.get(subjectID)
+        const mark = last.get(subjectID)
+        if (subject === undefined) return []
+        return {
+          ...subject,
+          program_moduleID: id,
+          study_semester,
+          prerequisites: [],
+          status: progressOf(subjectID),
+          score: mark?.score ?? null,
+          letter: mark ? letterOf(mark.score) : null,
+        }
+      }),
+    }
+  })
+}
+
+/** Takes a student and what she looks at it with; gives her whole programme with how far she is in it (spec 7). */
+export const readFullProgram = async (db: Database, studentID: number, asIf: AsIf): Promise<Reply> => {
+  const looked = await lookAtProgram(db, studentID, asIf)
+  const modules = modulesOf(looked)
+  const credits = creditsOfAll(modules.map((each) => each.credits))
+  const { studied } = looked
+  return {
+    program: { ...studied.program, ects_done: credits.done },
+    concentrationID: asIf.concentrationID ?? studied.concentrationID,
+    minor_programID: asIf.minor_programID ?? studied.minorID,
+    credits,
+    modules,
+  }
+}

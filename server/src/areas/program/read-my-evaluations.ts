@@ -1,0 +1,29 @@
+import type * as z from 'zod/mini'
+import type { program } from '#contract/program.ts'
+import { letterOf } from '#rules/gpa.ts'
+import { standingOf } from '#rules/standing.ts'
+import type { Database } from '#server/db/open.ts'
+import { lookAtProgram, modulesOf } from './read-full-program.ts'
+
+/** Takes a student; gives the last mark of each subject by the modules of her programme, with her average and credits. */
+export const readMyEvaluations = async (
+  db: Database,
+  studentID: number,
+): Promise<z.input<typeof program.myEvaluations.reply>> => {
+  const looked = await lookAtProgram(db, studentID, {})
+  const { marks, variant } = looked.studied
+  const standing = standingOf(marks, variant)
+  const last = new Map(marks.map((mark) => [mark.subjectID, mark]))
+  return {
+    gpa: standing.gpa && Math.round(standing.gpa * 100) / 100,
+    ects: looked.studied.program.ects,
+    ects_done: standing.creditsDone,
+    modules: modulesOf(looked).map(({ module, subjects }) => ({
+      ...module,
+      evaluations: subjects.flatMap((subject) => {
+        const mark = last.get(subject.subjectID)
+        return mark === undefined ? [] : { ...subject, ...mark, letter: letterOf(mark.score) }
+      }),
+    })),
+  }
+}
