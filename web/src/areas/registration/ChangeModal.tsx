@@ -56,7 +56,10 @@ export const ChangeModal = ({ opened, own, picked, onDone, onClose, onRefused }:
       busy={change.isPending}
       problem={change.error !== null && !isFinal(change.error) ? change.error : null}
       onConfirm={confirm}
-      onClose={onClose}
+      onClose={() => {
+        change.reset()
+        onClose()
+      }}
     >
       <p>
         <SubjectName subject={own} />

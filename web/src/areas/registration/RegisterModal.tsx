@@ -76,7 +76,11 @@ export const RegisterModal = (props: Props) => {
       busy={taking.isPending}
       problem={taking.error !== null && !isFinal(taking.error) ? taking.error : null}
       onConfirm={confirm}
-      onClose={onClose}
+      onClose={() => {
+        // What was dismissed is not told of again.
+        taking.reset()
+        onClose()
+      }}
     >
       {isTakenBefore && (
         <div className={classes['before']}>

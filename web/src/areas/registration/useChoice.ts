@@ -1,16 +1,9 @@
 import { useState } from 'react'
-import { trulyMeet } from '#rules/clash.ts'
-import { withChoice } from '#rules/linked-sets.ts'
 import type { PickGroup } from '#web/parts/pick-group.ts'
 import type { OfferedGroup, Verdict } from '#web/parts/judge-groups.ts'
+import { pickInto, type Dropped } from './pick-into.ts'
 
 export type Offered = PickGroup<OfferedGroup>
-
-/** Groups of other parts that the last pick has put out of the choice. */
-export interface Dropped {
-  readonly groups: readonly Offered[]
-  readonly meets: boolean
-}
 
 /** What is picked of the open subject and what is looked at; all of it is forgotten when another subject opens. */
 export interface Choice {
@@ -18,7 +11,7 @@ export interface Choice {
   /** The group under the pointer or the focus: it is drawn into the week. */
   readonly looked: Offered | null
   /** What has fallen out of the choice with the last pick, and whether because it meets it. */
-  readonly dropped: Dropped | null
+  readonly dropped: Dropped<Offered> | null
   /** The reason that a press on a group was answered with. */
   readonly refused: Verdict | null
   /** Puts a group into the choice; what meets it falls out. `from` is what the choice begins with. */
@@ -32,7 +25,7 @@ interface State {
   readonly subjectID: number | null
   readonly picked: readonly Offered[]
   readonly looked: Offered | null
-  readonly dropped: Dropped | null
+  readonly dropped: Dropped<Offered> | null
   readonly refused: Verdict | null
 }
 
@@ -44,10 +37,7 @@ export const useChoice = (subjectID: number | null): Choice => {
   return {
     ...state,
     pick: (group, from = state.picked) => {
-      const others = from.filter((other) => other.part === group.part || !trulyMeet(other, group))
-      const picked = withChoice(others, group)
-      const gone = from.filter((other) => other.part !== group.part && !picked.includes(other))
-      const dropped = gone.length === 0 ? null : { groups: gone, meets: others.length < from.length }
+      const { picked, dropped } = pickInto(from, group)
       keep({ ...state, picked, looked: group, dropped, refused: null })
     },
     look: (looked) => keep({ ...state, looked, refused: looked === null ? state.refused : null }),
