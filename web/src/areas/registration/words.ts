@@ -63,7 +63,7 @@ export const words = catalogue({
   },
   refuseFreeVerb: { ka: 'უარის თქმა', en: 'Take nothing' },
   refuseFreeAsk: {
-    ka: 'თავისუფალი კრედიტების საგნები სიიდან დაიმალება. სანამ ეტაპი ღიაა, უარს გააუქმებთ და საგნები ისევ გამოჩნდება.',
+    ka: 'თავისუფალი კრედიტების საგნები სიიდან დაიმალება. სანამ ეტაპი ღიაა, უარის გაუქმება შეგიძლიათ და საგნები ისევ გამოჩნდება.',
     en: 'The subjects for free credits will be hidden from the list. While the step is open you can take that back, and they are shown again.',
   },
   refuseFreeKeeps: {

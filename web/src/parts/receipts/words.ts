@@ -26,18 +26,18 @@ export const words = catalogue({
   group_requestedDone: { ka: 'ჯგუფის გახსნა მოითხოვეთ:', en: 'A group asked for:' },
   group_requestedNot: { ka: 'ჯგუფი ვერ მოითხოვეთ:', en: 'A group not asked for:' },
   concentration_chosenDone: { ka: 'კონცენტრაცია არჩეულია:', en: 'Concentration chosen:' },
-  concentration_chosenNot: { ka: 'კონცენტრაცია ვერ აირჩიეთ:', en: 'Concentration not chosen:' },
+  concentration_chosenNot: { ka: 'კონცენტრაცია ვერ აირჩიეთ', en: 'Concentration not chosen' },
   law_chosenDone: { ka: 'სამართლის საგანი არჩეულია:', en: 'Subject of law chosen:' },
-  law_chosenNot: { ka: 'სამართლის საგნები ვერ აირჩიეთ:', en: 'Subjects of law not chosen:' },
+  law_chosenNot: { ka: 'სამართლის საგნები ვერ აირჩიეთ', en: 'Subjects of law not chosen' },
   free_refusedDone: { ka: 'თავისუფალ კრედიტებზე უარი თქვით', en: 'You want no free credits' },
-  free_refusedNot: { ka: 'უარი თავისუფალ კრედიტებზე ვერ შეინახა:', en: 'Free credits not refused:' },
+  free_refusedNot: { ka: 'უარი თავისუფალ კრედიტებზე ვერ შეინახა', en: 'Free credits not refused' },
   free_wantedDone: {
     ka: 'თავისუფალ კრედიტებზე უარი გააუქმეთ',
     en: 'You took back that you want no free credits',
   },
   free_wantedNot: {
-    ka: 'უარი თავისუფალ კრედიტებზე ვერ გაუქმდა:',
-    en: 'Not taken back that you want no free credits:',
+    ka: 'უარი თავისუფალ კრედიტებზე ვერ გაუქმდა',
+    en: 'Not taken back that you want no free credits',
   },
   receiptGroups: { ka: 'ჯგუფი: {groups}', en: 'Group: {groups}' },
 })
