@@ -13,7 +13,7 @@ import { messages } from '#web/i18n/messages.ts'
 import { words as ui } from '#web/ui/words.ts'
 import { dutyDialog } from './duty-dialog.ts'
 import { test } from './journey.ts'
-import { doorsOf, forgetDoors } from './sql.ts'
+import { doorsOf, forgetDoors, forgetLocation, openAt, openIn } from './sql.ts'
 import type { Student } from './student.ts'
 
 const png = Buffer.from(
@@ -261,4 +261,20 @@ test('it lies in a second tab too, holds the focus, and gives it back', async ({
   await expect(other.getByText(location.locationTitle.ka)).toHaveCount(0)
   await other.close()
   await forgetDoors(db, student.code)
+})
+
+test('when her own window opens, what can wait goes by itself', async ({ page, signIn, db }) => {
+  const student = await signIn('opens-soon')
+  await forgetLocation(db, student.code)
+  const before = await openIn(db, student.code, 12)
+  try {
+    await page.goto('/registration')
+    const { dialog, heading } = dutyDialog(page, 'ka')
+    await expect(heading(location.locationTitle)).toBeVisible()
+    await expect(dialog).toHaveCount(0, { timeout: 20_000 })
+    expect(await keysOf(student)).toEqual([])
+  } finally {
+    await openAt(db, student.code, before)
+    await student.ask(session.studentLocation, { body: { is_in_georgia: true } })
+  }
 })

@@ -3,6 +3,7 @@ import { documents } from '#contract/documents.ts'
 import { preRegistration } from '#contract/pre-registration.ts'
 import { session } from '#contract/session.ts'
 import { latestLetters } from '#server/mail/sql.ts'
+import { words as shell } from '#web/app/words.ts'
 import { words as club } from '#web/areas/clubs/words.ts'
 import { words as paper } from '#web/areas/documents/words.ts'
 import { words as waiting } from '#web/areas/duties/words.ts'
@@ -98,7 +99,7 @@ test('all duties at once: the locks one after the other, then every question in 
   const doNow = page.getByRole('button', { name: ka(waiting.doNowOf, { duty: ka(dutyWords.vaccine) }) })
   await doNow.click()
   await expect(heading(paper.vaccineTitle)).toBeVisible()
-  await page.keyboard.press('Escape')
+  await button(shell.notNow).click()
   await expect(dialog).toHaveCount(0)
   await expect(doNow).toBeFocused()
   await doNow.click()

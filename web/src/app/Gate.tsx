@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Fragment, useEffect, useRef } from 'react'
 import { MoreDuties } from '#web/areas/duties/MoreDuties.tsx'
+import { canBeClosed } from '#rules/blockers.ts'
 import { LocaleSwitch } from '#web/i18n/LocaleSwitch.tsx'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Loaded } from '#web/ui/Loaded.tsx'
@@ -80,6 +81,12 @@ export const Gate = ({ blocker, more, onClose, onSaved }: GateProps) => {
         <Link to="/logout" preload={false}>
           {t('leave')}
         </Link>
+        {/* What she has opened by herself may be left, though its own contents have no close button. */}
+        {onClose && !canBeClosed(blocker) && (
+          <button type="button" className="text-button" onClick={onClose}>
+            {t('notNow')}
+          </button>
+        )}
         <LocaleSwitch />
       </p>
     </ModalFrame>

@@ -36,6 +36,7 @@ export const words = catalogue({
   light: { ka: 'ნათელი', en: 'Light' },
   dark: { ka: 'მუქი', en: 'Dark' },
   leave: { ka: 'გასვლა', en: 'Log out' },
+  notNow: { ka: 'ჯერ არა', en: 'Not now' },
   lockedByDocuments: {
     ka: 'პორტალი ჩაკეტილია, სანამ ამ დოკუმენტებს არ ატვირთავთ',
     en: 'The portal is locked until you upload these documents',

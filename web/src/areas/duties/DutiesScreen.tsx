@@ -1,8 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { duties } from '#contract/duties.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
+import { wantDuty } from '#web/parts/wanted-duty.ts'
 import { Empty } from '#web/ui/Empty.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Screen } from '#web/ui/Screen.tsx'
@@ -47,6 +49,8 @@ const DutyList = () => {
 
 const DutiesScreen = () => {
   const t = useWords(words)
+  // What she opened here does not lie over another screen.
+  useEffect(() => () => wantDuty(null), [])
   return (
     <Screen name={t('duties')}>
       <DutyList />
