@@ -31,7 +31,7 @@ const seen = (page: Page) =>
 const isDrawnByPortal = (page: Page) => expect(page.locator('#first')).toHaveCount(0)
 
 test.describe('home before the portal’s own code has come', () => {
-  for (const who of ['everyday', 'english', 'new', 'rotations'])
+  for (const who of ['everyday', 'english', 'new', 'rotations', 'contract-accepted'])
     for (const width of [360, 1280])
       test(`is what stands there afterwards, and nothing moves: ${who}, ${width} px`, async ({
         page,
