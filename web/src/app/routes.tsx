@@ -13,9 +13,11 @@ import { evaluations } from '#contract/evaluations.ts'
 import { exams } from '#contract/exams.ts'
 import { groups } from '#contract/groups.ts'
 import { menu } from '#contract/menu.ts'
+import { minor } from '#contract/minor.ts'
 import { preRegistration } from '#contract/pre-registration.ts'
 import { problems } from '#contract/problems.ts'
 import { profile } from '#contract/profile.ts'
+import { program } from '#contract/program.ts'
 import { registration } from '#contract/registration.ts'
 import { schedule } from '#contract/schedule.ts'
 import { q } from '#web/api/call.ts'
@@ -157,7 +159,11 @@ const routeTree = root.addChildren([
     ]),
     screen('/exam-view', notOpenYet),
     screen('/exam-view/$id/$examScheduleID/$examNumberId', notOpenYet),
-    screen('/my-program', notOpenYet),
+    screen('/my-program', () => import('#web/areas/program/MyProgramScreen.tsx'), [
+      q(program.fullProgram),
+      q(program.myEvaluations),
+      q(minor.programs),
+    ]),
     screen('/psychologist-consultation', notOpenYet),
     screen('/conversations', notOpenYet),
     screen('/pymentSuccess/$type', notOpenYet),

@@ -1,6 +1,8 @@
+import { evaluations } from '#contract/evaluations.ts'
 import { exams } from '#contract/exams.ts'
 import { groups } from '#contract/groups.ts'
 import { minor } from '#contract/minor.ts'
+import { program } from '#contract/program.ts'
 import { registration } from '#contract/registration.ts'
 import { schedule } from '#contract/schedule.ts'
 
@@ -21,4 +23,7 @@ export const staleSeats = [
   schedule.currentSchedule,
   exams.schedule,
   registration.steps,
+  evaluations.semesters,
+  evaluations.ofSemester,
+  program.fullProgram,
 ]

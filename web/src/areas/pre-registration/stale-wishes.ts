@@ -1,4 +1,5 @@
 import { preRegistration } from '#contract/pre-registration.ts'
+import { program } from '#contract/program.ts'
 import { registration } from '#contract/registration.ts'
 import { session } from '#contract/session.ts'
 
@@ -10,5 +11,6 @@ export const staleWishes = [
   preRegistration.toShow,
   registration.preRegisteredSubjects,
   registration.allPreRegisteredSubjects,
+  program.fullProgram,
   session.user,
 ]

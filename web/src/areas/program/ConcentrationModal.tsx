@@ -21,7 +21,7 @@ interface ConcentrationModalProps {
   readonly onSaved: () => void
 }
 
-const stale = [session.user, registration.programModules, registration.subjects]
+const stale = [session.user, registration.programModules, registration.subjects, program.fullProgram]
 
 /** Asks for the concentration: its own message is read before it is confirmed, for the answer is final (spec 3, 7). */
 export const ConcentrationModal = ({ onClose, onSaved }: ConcentrationModalProps) => {

@@ -1,0 +1,15 @@
+import { useWords } from '#web/i18n/useWords.ts'
+import { Screen } from '#web/ui/Screen.tsx'
+import { MyProgram } from './MyProgram.tsx'
+import { words } from './program-words.ts'
+
+const MyProgramScreen = () => {
+  const t = useWords(words)
+  return (
+    <Screen name={t('myProgram')}>
+      <MyProgram />
+    </Screen>
+  )
+}
+
+export default MyProgramScreen
