@@ -6,7 +6,8 @@ import { schedule } from '#contract/schedule.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
 import type { Database } from '#server/db/open.ts'
 import { median, rounded } from './measure/median.ts'
-import { startServer } from './portal/child-server.ts'
+import { watchUse } from './measure/process-use.ts'
+import { startServer, type ChildServer } from './portal/child-server.ts'
 import { withDemoDatabase } from './portal/demo-database.ts'
 import { root, startPortal } from './portal/start-portal.ts'
 
@@ -31,11 +32,18 @@ const signedIn = async (db: Database): Promise<Headers[]> => {
   return Promise.all(students.map(async ({ id }) => (await signIn(db, id)).headers))
 }
 
-const rateOf = async (url: string, path: string, everybody: readonly Headers[], duration: number) => {
+const load = async (
+  { url, pid }: ChildServer,
+  path: string,
+  everybody: readonly Headers[],
+  duration: number,
+) => {
   const requests = everybody.map((headers) => ({ path, headers: { ...headers } }))
+  const usedBy = watchUse(() => [pid])
   const result = await autocannon({ url, connections, duration, requests })
   equal(result.non2xx + result.errors, 0)
-  return result.requests.average
+  const { cpuSeconds } = usedBy()
+  return { rate: result.requests.average, cpuMs: ((cpuSeconds ?? NaN) * 1000) / result.requests.total }
 }
 
 const measure = (students: number) =>
@@ -52,17 +60,24 @@ const measure = (students: number) =>
     process.env['DATABASE_POOL'] = pool
     const portal = await startPortal(4258, db.url)
     try {
-      const found: { path: string; ratio: number; perSecond: number }[] = []
+      const found: { path: string; ratio: number; perSecond: number; cpuRatio: number; cpuMs: number }[] = []
       for (const path of paths) {
-        for (const { url } of [floor, portal]) await rateOf(url, path, everybody, 2)
-        const rates: { floor: number; portal: number }[] = []
+        for (const each of [floor, portal]) await load(each, path, everybody, 2)
+        const rates: Record<'floor' | 'portal', Awaited<ReturnType<typeof load>>>[] = []
         for (let round = 0; round < rounds; round += 1) {
-          const bare = await rateOf(floor.url, path, everybody, seconds)
-          rates.push({ floor: bare, portal: await rateOf(portal.url, path, everybody, seconds) })
+          const bare = await load(floor, path, everybody, seconds)
+          rates.push({ floor: bare, portal: await load(portal, path, everybody, seconds) })
         }
         // Each round against its own neighbour: what else the machine does then weighs on both.
-        const ratio = rounded(median(rates.map((each) => each.portal / each.floor)))
-        found.push({ path, ratio, perSecond: rounded(median(rates.map((each) => each.portal)), 0) })
+        const ratio = rounded(median(rates.map((each) => each.portal.rate / each.floor.rate)))
+        found.push({
+          path,
+          ratio,
+          perSecond: rounded(median(rates.map((each) => each.portal.rate)), 0),
+          // What a busy machine does not change: what a reading costs the server itself, and how many the floor has for it.
+          cpuRatio: rounded(median(rates.map((each) => each.floor.cpuMs / each.portal.cpuMs))),
+          cpuMs: rounded(median(rates.map((each) => each.portal.cpuMs)), 3),
+        })
         console.log(`${students} students: ${JSON.stringify(found.at(-1))}`)
       }
       return found
