@@ -231,7 +231,7 @@ test.describe('an address', () => {
   }) => {
     await signIn('everyday')
     for (const [path, name] of [
-      ['/evaluations', '/evaluations'],
+      ['/lab', '/lab'],
       ['/courses/7/quiz', '/courses/$subjectId/quiz'],
     ] as const) {
       await page.goto(path)
