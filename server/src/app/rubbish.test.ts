@@ -39,7 +39,7 @@ const tries = { numRuns: Math.max(20, Math.floor(3000 / built.length)), seed: 20
 const bodyOf = ({ body, files }: NamedCall['endpoint']) => {
   const schema = body ? jsonSchema(body, 'input') : { type: 'object' }
   if (files === undefined) return rubbishBody(schema)
-  const form = rubbishForm(Object.keys(schema.properties ?? {}), Object.keys(files))
+  const form = rubbishForm(schema.properties ?? {}, Object.keys(files))
   return fc.oneof({ weight: 3, arbitrary: form }, { weight: 1, arbitrary: rubbishBody(schema) })
 }
 

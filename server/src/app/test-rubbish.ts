@@ -155,17 +155,19 @@ export const rubbishBody = (schema: JsonSchema): fc.Arbitrary<{ type: string | u
 }
 
 /**
- * Takes the names of a form's texts and files; gives the text of one and its content type: most have every field, some
- * with files that are none.
+ * Takes a form's texts with their JSON schemas and the names of its files; gives the text of one and its content type:
+ * most have every field, some with files that are none.
  */
 export const rubbishForm = (
-  texts: readonly string[],
+  texts: Readonly<Record<string, JsonSchema>>,
   files: readonly string[],
 ): fc.Arbitrary<{ type: string; text: string }> => {
   const quoted = (name: string) => name.replace(/["\r\n]/g, '_')
   const said = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...usefulTexts) }, wildText)
   const content = fc.oneof(fc.constantFrom('%PDF-1.7\n', ''), said)
-  const fields = texts.map((name) => said.map((value) => `name="${name}"\r\n\r\n${value}`))
+  const fields = Object.entries(texts).map(([name, schema]) =>
+    fc.oneof(clean(schema).map(String), said).map((value) => `name="${name}"\r\n\r\n${value}`),
+  )
   const filename = fc.oneof(fc.constantFrom('a.pdf', '../a.pdf'), said.map(quoted))
   const uploads = files.map((name) =>
     fc.tuple(filename, content).map(([file, bytes]) => `name="${name}"; filename="${file}"\r\n\r\n${bytes}`),
