@@ -36,6 +36,7 @@ const factsOf = (row: UserRow): BlockerFacts => {
     concentration: row.concentrationID,
     deadlines: {
       ...row.dutyDeadlines,
+      ...(row.wishesUntil !== null && { pre_registration: row.wishesUntil }),
       ...(documents && { documents }),
       ...(row.locationDeadline !== null && { student_location: row.locationDeadline }),
       ...(row.surveyDeadline !== null && { survey: row.surveyDeadline }),

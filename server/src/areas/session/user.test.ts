@@ -245,7 +245,7 @@ describe('registration windows', () => {
     await university.openWindow({ step: 1 })
     expect(await user()).toMatchObject({
       must_choose_subjects: true,
-      blockers: [{ key: 'pre_registration' }],
+      blockers: [{ key: 'pre_registration', deadline: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }],
     })
     // Who may choose nothing is not locked up until she does.
     await is({ status_id: 2 })

@@ -69,6 +69,7 @@ export interface UserRow {
   readonly lawSubjects: number
   readonly englishOffered: boolean
   readonly popup: BlockerFacts['popup']
+  readonly wishesUntil: string | null
   readonly dutyDeadlines: BlockerFacts['deadlines']
   readonly informaticsInfoSaved: boolean
   readonly visit: User['visit']
@@ -99,7 +100,9 @@ const user = statement<UserRow>(
        and not exists (select 1 from registration_group h where h.registration_id = r.id and h.part = g.part)
    ), open_windows as (
      select coalesce(json_agg(distinct w.step) filter (where w.starts_at <= now() and now() < w.ends_at), '[]') as steps,
-       ceil(extract(epoch from min(w.starts_at) filter (where w.starts_at > now()) - now()))::int as opens_in
+       ceil(extract(epoch from min(w.starts_at) filter (where w.starts_at > now()) - now()))::int as opens_in,
+       to_char(max(w.ends_at) filter (where w.step = 1 and w.starts_at <= now() and now() < w.ends_at) at time zone
+         (select value #>> '{}' from setting where name = 'time_zone'), 'YYYY-MM-DD') as wishes_until
      from student_window w where w.student_id = $1
    ), location as (
      select c.deadline, a.student_id is not null as answered
@@ -139,7 +142,7 @@ const user = statement<UserRow>(
       from graduation_answer g where g.student_id = s.id and g.attendance is not null) as "comeAnswer",
      exists (select from graduation_answer g where g.student_id = s.id and g.gown is not null) as "gownChosen",
      s.status_id as "statusID", university.today, open_windows.steps as "openSteps",
-     open_windows.opens_in as window_opens_in,
+     open_windows.opens_in as window_opens_in, open_windows.wishes_until as "wishesUntil",
      (select coalesce(sum(wished.credits), 0)::int from pre_registration w
       join semester m on m.id = w.semester_id and m.is_current
       join subject wished on wished.id = w.subject_id
