@@ -2,8 +2,10 @@ import { expect } from '@playwright/test'
 import { documents } from '#contract/documents.ts'
 import { preRegistration } from '#contract/pre-registration.ts'
 import { session } from '#contract/session.ts'
+import { studentNamed } from '#demo/named-students.ts'
 import { latestLetters } from '#server/mail/sql.ts'
 import { words as shell } from '#web/app/words.ts'
+import { words as agreement } from '#web/areas/agreements/words.ts'
 import { words as club } from '#web/areas/clubs/words.ts'
 import { words as paper } from '#web/areas/documents/words.ts'
 import { words as waiting } from '#web/areas/duties/words.ts'
@@ -13,12 +15,14 @@ import { words as popup } from '#web/areas/notifications/words.ts'
 import { words as program } from '#web/areas/program/words.ts'
 import { words as english } from '#web/areas/registration/english/words.ts'
 import { words as location } from '#web/areas/session/words.ts'
+import { words as survey } from '#web/areas/surveys/words.ts'
 import { dutyWords } from '#web/parts/duty-words.ts'
 import { words as parts } from '#web/parts/words.ts'
+import { comeFromAbroad, comeFromHere } from './contracts/sql.ts'
 import { dutyDialog } from './duty-dialog.ts'
 import { test } from './journey.ts'
 import { ka } from './languages.ts'
-import { moveOwnWindow, putOffWindows } from './sql.ts'
+import { askSurvey, moveOwnWindow, putOffWindows, withdrawSurvey } from './sql.ts'
 import type { Student } from './student.ts'
 
 const png = Buffer.from(
@@ -40,10 +44,19 @@ const wishEnough = async (student: Student) => {
   throw new Error('her modules do not offer enough')
 }
 
+const everything = studentNamed('everything').code
+const asked = { ka: 'ერთი კითხვა ყველას', en: 'One question for everybody' }
+
 /** Whether the windows in which seats are taken are put off, to be put back. */
 let isPutOff = false
+test.beforeEach(async ({ db }) => {
+  await comeFromAbroad(db, everything, studentNamed('international').code)
+  await askSurvey(db, everything, asked)
+})
 test.afterEach(async ({ db }) => {
   if (isPutOff) await putOffWindows(db, -60)
+  await comeFromHere(db, everything)
+  await withdrawSurvey(db, asked)
 })
 
 test('all duties at once: the locks one after the other, then every question in its order, without a gap', async ({
@@ -83,6 +96,9 @@ test('all duties at once: the locks one after the other, then every question in 
   await expect(dialog).toHaveCount(0)
   const rows = page.getByRole('main').getByRole('listitem')
   const order = [
+    'choose_times',
+    'contract',
+    'international_agreement',
     'concentration',
     'english_level',
     'vaccine',
@@ -92,6 +108,7 @@ test('all duties at once: the locks one after the other, then every question in 
     'self_government',
     'graduation_attendance',
     'graduation_gown',
+    'survey',
     'popup',
   ] as const
   await expect(rows.getByRole('heading')).toHaveText(order.map((key) => ka(dutyWords[key])))
@@ -115,7 +132,7 @@ test('all duties at once: the locks one after the other, then every question in 
   await putOffWindows(db, 60)
   isPutOff = true
   await page.goto('/schedule')
-  await expect(heading(program.concentrationTitle)).toBeVisible()
+  await expect(heading(agreement.timesTitle)).toBeVisible()
   await expect(dialog.locator('summary')).toHaveText(ka(waiting.more, { count: order.length - 2 }))
   await page.evaluate(() => {
     const seen = window as unknown as { gaps: number; most: number }
@@ -132,6 +149,31 @@ test('all duties at once: the locks one after the other, then every question in 
       return { gaps, most }
     })
   await expect(wayOut).toBeVisible()
+  const firstOf = (phrase: (typeof agreement)['branch' | 'date' | 'time']) =>
+    dialog
+      .getByRole('group', { name: ka(phrase) })
+      .getByRole('radio')
+      .first()
+  for (const phrase of [agreement.branch, agreement.date, agreement.time]) await firstOf(phrase).check()
+  await button(agreement.saveTime).click()
+
+  const typeCode = async () => {
+    await dialog.getByLabel(ka(parts.digit, { number: 1 })).click()
+    await page.keyboard.type(/\b\d{4}\b/.exec((await latestLetters(db, 1))[0]?.body ?? '')![0])
+  }
+  await expect(heading(agreement.contractTitle)).toBeVisible()
+  await button(agreement.accept).click()
+  await typeCode()
+  await expect(heading(agreement.appTitle)).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await expect(heading(agreement.agreementTitle)).toBeVisible()
+  await expect(wayOut).toBeVisible()
+  for (const yes of await dialog.getByRole('radio', { name: ka(agreement.agree), exact: true }).all())
+    await yes.check()
+  await button(agreement.saveAnswers).click()
+
+  await expect(heading(program.concentrationTitle)).toBeVisible()
   await dialog.getByRole('radio').first().check()
   await button(program.goOn).click()
   await button(program.choose).click()
@@ -144,8 +186,7 @@ test('all duties at once: the locks one after the other, then every question in 
   await expect(heading(finance.accountTitle)).toBeVisible()
   await dialog.getByLabel(ka(finance.account)).fill('GE29NB0000000101904917')
   await button(finance.save).click()
-  await dialog.getByLabel(ka(parts.digit, { number: 1 })).click()
-  await page.keyboard.type(/\b\d{4}\b/.exec((await latestLetters(db, 1))[0]?.body ?? '')![0])
+  await typeCode()
 
   await expect(heading(location.locationTitle)).toBeVisible()
   await radio(location.abroad).check()
@@ -166,6 +207,11 @@ test('all duties at once: the locks one after the other, then every question in 
   await expect(heading(graduation.gownTitle)).toBeVisible()
   await radio(graduation.buy).check()
   await saveTwice()
+
+  await expect(heading(asked)).toBeVisible()
+  await expect(wayOut).toBeVisible()
+  await dialog.getByRole('radio').first().check()
+  await button(survey.send).click()
 
   await expect(button(popup.read)).toBeVisible()
   await expect(dialog.locator('summary')).toHaveCount(0)

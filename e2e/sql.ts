@@ -121,6 +121,25 @@ const unasked = statement<object>(
 export const forgetSurveys = (db: Connection, code: string, answered: readonly number[] = []) =>
   db.rows(unasked, [code, answered])
 
+const ask = statement<object>(
+  'journeys.askSurvey',
+  `with made as (
+     insert into survey (type, name_ka, name_en, is_locked, semester_id, programme_id, study_semester, starts_on)
+     select 'program', $2, $3, true, t.id, s.programme_id, s.study_semester, current_date - 1
+     from student s join semester t on t.is_current where s.code = $1 returning id),
+   asked as (
+     insert into survey_question (survey_id, position, text_ka, text_en, type)
+     select id, 1, 'კმაყოფილი ხართ?', 'Are you satisfied?', 'choice' from made returning id)
+   insert into survey_answer (question_id, position, text_ka, text_en) select id, 1, 'დიახ', 'Yes' from asked`,
+)
+/** Asks those who study what a student studies in the same semester one question, which cannot be put off. */
+export const askSurvey = (db: Connection, code: string, { ka, en }: { ka: string; en: string }) =>
+  db.rows(ask, [code, ka, en])
+
+const withdraw = statement<object>('journeys.withdrawSurvey', 'delete from survey where name_en = $1')
+/** Takes a survey back, with all that was said. */
+export const withdrawSurvey = (db: Connection, { en }: { en: string }) => db.rows(withdraw, [en])
+
 const tallied = statement<{ said: string; times: number }>(
   'journeys.saidInSurvey',
   `select s.key as said, s.value::int as times from survey_tally t cross join lateral jsonb_each_text(t.said) s

@@ -12,6 +12,32 @@ const forgetAgreements = statement<object>(
 /** Lets a student from abroad come with nothing chosen, accepted or agreed. */
 export const forgetContract = (db: Connection, code: string) => db.rows(forgetAgreements, [code])
 
+const arrive = statement<object>(
+  'journeys.comeFromAbroad',
+  `with other as (select intake_id from student where code = $2),
+     priced as (
+       insert into intake_fee (intake_id, programme_id, fee, currency)
+       select other.intake_id, s.programme_id, 5000, 'USD' from other, student s where s.code = $1
+       on conflict do nothing)
+   update student set is_international = true, contract_approved = false, international_agreed = false,
+     intake_id = (select intake_id from other) where code = $1`,
+)
+/** Makes a student one from abroad, of the same intake as another one, with nothing chosen, accepted or agreed. */
+export const comeFromAbroad = (db: Connection, code: string, other: string) => db.rows(arrive, [code, other])
+
+const goBack = statement<object>(
+  'journeys.comeFromHere',
+  `with who as (select id, intake_id, programme_id from student where code = $1),
+     priced as (
+       delete from intake_fee f using who where f.intake_id = who.intake_id and f.programme_id = who.programme_id)
+   update student set is_international = false, contract_approved = true, intake_id = null where code = $1`,
+)
+/** Makes her a student from here again. */
+export const comeFromHere = async (db: Connection, code: string) => {
+  await forgetContract(db, code)
+  await db.rows(goBack, [code])
+}
+
 const slots = statement<object>(
   'journeys.setPlaces',
   'update visit_slot set capacity = taken + $4 where branch_id = $1 and day = $2 and starts = $3',
