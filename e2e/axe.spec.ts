@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { duties } from '#contract/duties.ts'
 import { groups } from '#contract/groups.ts'
 import { registration } from '#contract/registration.ts'
+import { session } from '#contract/session.ts'
 import type { Locale } from '#rules/locale.ts'
 import { words as feedWords } from '#web/areas/feeds/words.ts'
 import { words as profileWords } from '#web/areas/profile/words.ts'
@@ -13,7 +14,7 @@ import { words as uiWords } from '#web/ui/words.ts'
 import { test } from './journey.ts'
 import { en, ka } from './languages.ts'
 import { changeReply } from './replies.ts'
-import { forgetDoors, forgetLocation } from './sql.ts'
+import { answerDuty, forgetDoors, forgetDuties, forgetLocation } from './sql.ts'
 import type { Student } from './student.ts'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -165,14 +166,18 @@ for (const { locale, scheme, width } of views) {
         'no-visit-time',
         'foreign-contract',
         'survey',
+        'concentration',
+        'parts',
       ]
       for (const key of asked) {
         const student = await signIn(key)
-        await forgetLocation(db, student.code)
+        if (key === 'location') await forgetLocation(db, student.code)
         await forgetDoors(db, student.code)
-        await speakIt(page)
-        await page.goto('/')
-        const dialog = page.getByRole('dialog')
+        // A page that is open would hear that another student has come, and go home by itself.
+        const own = await page.context().newPage()
+        await speakIt(own)
+        await own.goto('/')
+        const dialog = own.getByRole('dialog')
         await expect(dialog.getByRole('heading').first()).toBeVisible()
         // What else an answer needs, and what is missing, is looked at too.
         if (key === 'vaccine') {
@@ -183,8 +188,23 @@ for (const { locale, scheme, width } of views) {
             .click()
         }
         if (key === 'location') await dialog.getByRole('button').first().click()
-        await finds(page, `what is asked: ${key}`)
+        await finds(own, `what is asked: ${key}`)
+        await own.close()
       }
+      const { code, ask } = await signIn('duties')
+      await forgetDuties(db, code)
+      const own = await page.context().newPage()
+      await speakIt(own)
+      for (let next = 'bank_account'; next !== '';) {
+        await own.goto('/')
+        await expect(own.getByRole('dialog').getByRole('heading').first()).toBeVisible()
+        await finds(own, `what is asked: ${next}`)
+        await answerDuty(db, code, next)
+        const { blockers } = (await ask(session.user)).user
+        next = next === 'graduation_gown' ? '' : (blockers[0]?.key ?? '')
+      }
+      await own.close()
+      await forgetDuties(db, code)
       await signIn('everyday')
       await speakIt(page)
       await changeReply<object>(page, duties.list.path, () => ({

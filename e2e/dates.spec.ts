@@ -81,6 +81,9 @@ for (const { key, locale } of [
       signIn,
     }) => {
       const student = await signIn(key)
+      const { subscription } = await student.ask(feeds.subscription)
+      if (subscription !== null)
+        await student.call(feeds.revoke, { params: { id: subscription.subscriptionID } })
       await page.goto('/schedule')
       await page.getByRole('button', { name: t(feed.toMyCalendar) }).click()
       const dialog = page.getByRole('dialog')

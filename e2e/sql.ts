@@ -66,6 +66,27 @@ const duties = statement<object>(
 /** Gives what a student has answered. */
 export const dutiesOf = (db: Connection, code: string) => db.row(duties, [code])
 
+const answer = statement<object>(
+  'journeys.answerDuty',
+  `with who as (select id, self_government_id from student where code = $1),
+     located as (
+       insert into student_location (student_id, semester_id, is_in_georgia)
+       select who.id, t.id, true from who join semester t on t.is_current and $2 = 'student_location'),
+     member as (
+       insert into self_government_answer (student_id, self_government_id, is_member)
+       select id, self_government_id, true from who where $2 = 'self_government'),
+     attends as (
+       insert into graduation_answer (student_id, attendance, attendance_at)
+       select id, 'yes', now() from who where $2 = 'graduation_attendance')
+   update student set
+     bank_account = case when $2 = 'bank_account' then 'GE29NB0000000101904917' else bank_account end,
+     address_ka = case when $2 = 'informatics' then 'თბილისი' else address_ka end,
+     address_en = case when $2 = 'informatics' then 'Tbilisi' else address_en end
+   where code = $1`,
+)
+/** Answers one thing that the portal asks, so that the next one comes. */
+export const answerDuty = (db: Connection, code: string, key: string) => db.rows(answer, [code, key])
+
 const closing = statement<object>(
   'journeys.closeGroups',
   'update study_group set is_open = not $2, must_change = $2 where id = any($1)',

@@ -13,7 +13,7 @@ const named: readonly [says: string, key: keyof typeof messages][] = [
   ['registration starts at', 'startsAt'],
   ['picture awaits administration confirmation', 'pictureAwaits'],
   ['please choose one', 'chooseOne'],
-  ['please select date, time and branch', 'chooseSlot'],
+  ['please select date , time and branch', 'chooseSlot'],
   ['time is not available', 'slotNotAvailable'],
   ['value is not allowed', 'valueNotAllowed'],
   ['please fill', 'pleaseFill'],
