@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { area, call, done, id, idText, instant, line } from './endpoint.ts'
 import { lecturerRow } from './lecturer-row.ts'
+import { pageOf, pageQuery } from './paging.ts'
 
 const topic = z.object({
   topicID: id(),
+  subjectID: id(),
   topic: z.string(),
   topiceng: z.string(),
   lecturer: z.nullable(lecturerRow),
@@ -15,10 +17,9 @@ const topic = z.object({
 /** A laboratory group that students make themselves, of at most five (spec 5 "File limits", 9). */
 const labGroup = z.object({
   labGroupID: id(),
-  name: z.string(),
   subjectID: id(),
-  subject: z.string(),
-  subjecteng: z.string(),
+  name: z.string(),
+  places: z.int(),
   students: z.array(
     z.object({
       code: z.string(),
@@ -33,19 +34,33 @@ const labGroup = z.object({
   made_by_me: z.boolean(),
 })
 
+/** One of my subjects: how many there are to choose from, the one that is mine, and until when that can be changed. */
+const subjectWith = <Own extends z.core.$ZodType>(own: Own) =>
+  z.object({
+    subjectID: id(),
+    subject: z.string(),
+    subjecteng: z.string(),
+    count: z.int(),
+    mine: z.nullable(own),
+    until: z.nullable(instant()),
+    is_open: z.boolean(),
+  })
+
+/** Which of my subjects is looked at (unless told the first), and which page of it. */
+const ofSubject = { subjectID: z.optional(idText()), ...pageQuery }
+
 /** What students of medicine arrange for themselves (spec 2 "/medicine-topics", "/medicine-lab-groups"). */
 export const medicine = area({
   topics: call({
     method: 'GET',
     path: '/api/medicine-topics',
     access: 'student',
-    says: 'The topics to choose from, by subject, and the one that is mine.',
-    refuses: [403],
-    reply: z.object({
-      subjects: z.array(
-        z.object({ subjectID: id(), subject: z.string(), subjecteng: z.string(), topics: z.array(topic) }),
-      ),
-      choose_until: z.nullable(instant()),
+    says: 'My subjects that have topics, the topic that is mine in each, and those of one subject to choose from.',
+    query: ofSubject,
+    refuses: [403, 404],
+    reply: z.extend(pageOf(topic), {
+      subjectID: z.nullable(id()),
+      subjects: z.array(subjectWith(topic)),
     }),
   }),
   chooseTopic: call({
@@ -70,12 +85,12 @@ export const medicine = area({
     method: 'GET',
     path: '/api/medicine-lab-groups',
     access: 'student',
-    says: 'The laboratory groups of my subjects, with who is in them.',
-    refuses: [403],
-    reply: z.object({
-      subjects: z.array(
-        z.object({ subjectID: id(), subject: z.string(), subjecteng: z.string(), groups: z.array(labGroup) }),
-      ),
+    says: 'My subjects that have laboratory groups, my group in each, and those of one subject with who is in them.',
+    query: ofSubject,
+    refuses: [403, 404],
+    reply: z.extend(pageOf(labGroup), {
+      subjectID: z.nullable(id()),
+      subjects: z.array(subjectWith(labGroup)),
       max_students: z.int(),
     }),
   }),

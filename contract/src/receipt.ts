@@ -19,6 +19,11 @@ export const receipt = z.object({
     'law_chosen',
     'free_refused',
     'free_wanted',
+    'topic_chosen',
+    'topic_removed',
+    'lab_group_made',
+    'lab_group_joined',
+    'lab_group_left',
   ]),
   /** Null when what was asked for was not there, or was a minor or a concentration, which `subject` then names. */
   subjectID: z.nullable(id()),

@@ -7,6 +7,7 @@ import { keepCatalogue } from './keep/keep-catalogue.ts'
 import { keepExams } from './keep/keep-exams.ts'
 import { keepMarkParts } from './keep/keep-mark-parts.ts'
 import { keepMoves, keepWeeksOff } from './keep/keep-moves.ts'
+import { keepMedicine } from './keep/keep-medicine.ts'
 import { keepDuties } from './keep/keep-duties.ts'
 import { keepRequests } from './keep/keep-requests.ts'
 import { keepPlans } from './keep/keep-plans.ts'
@@ -75,6 +76,7 @@ export const makeUniversity = async (
     await keepSources(tx, { catalogue, students, registrations, timetable }, current, today, part('Wishes'))
     await keepRequests(tx, { catalogue, students, registrations, timetable }, current, today)
     await keepPlans(tx, { students, timetable }, current, today)
+    await keepMedicine(tx, students, today)
     await keepDuties(tx, students, today)
     await keepProblems(tx, students, today)
     await keepSurveys(tx, students, current, today)

@@ -15,6 +15,7 @@ const byDays = (days: number): readonly string[] => [
   `update visit_slot set day = day + ${days}`,
   `update intake set starts_on = starts_on + ${days} where id in (select intake_id from student)`,
   `update intake_deadline set day = day + ${days} where intake_id in (select intake_id from student)`,
+  `update medicine_subject set topics_until = topics_until + interval '${days} days', lab_groups_until = lab_groups_until + interval '${days} days'`,
   `update survey set starts_on = starts_on + ${days}, ends_on = ends_on + ${days}`,
 ]
 

@@ -14,6 +14,7 @@ import { routes as financeRoutes } from '#server/areas/finance/routes.ts'
 import { routes as graduationRoutes } from '#server/areas/graduation/routes.ts'
 import { routes as groupsRoutes } from '#server/areas/groups/routes.ts'
 import { routes as liveRoutes } from '#server/areas/live/routes.ts'
+import { routes as medicineRoutes } from '#server/areas/medicine/routes.ts'
 import { routes as menuRoutes } from '#server/areas/menu/routes.ts'
 import { routes as minorRoutes } from '#server/areas/minor/routes.ts'
 import { routes as notificationsRoutes } from '#server/areas/notifications/routes.ts'
@@ -55,6 +56,7 @@ const areas = {
   graduation: graduationRoutes,
   groups: groupsRoutes,
   live: liveRoutes,
+  medicine: medicineRoutes,
   menu: menuRoutes,
   minor: minorRoutes,
   notifications: notificationsRoutes,

@@ -168,9 +168,19 @@ export const keepFreeCredits = (db: Connection, studentID: number, wantsNone: bo
 export interface AloneAttempt {
   readonly studentID: number
   readonly key: string | null
-  readonly action: 'group_requested' | 'concentration_chosen' | 'law_chosen' | 'free_refused' | 'free_wanted'
+  readonly action:
+    | 'group_requested'
+    | 'concentration_chosen'
+    | 'law_chosen'
+    | 'free_refused'
+    | 'free_wanted'
+    | 'topic_chosen'
+    | 'topic_removed'
+    | 'lab_group_made'
+    | 'lab_group_joined'
+    | 'lab_group_left'
   readonly subjectID: number | null
-  /** What else it was about: a concentration. */
+  /** What else it was about: a concentration, a topic, a laboratory group. */
   readonly aboutID: number | null
 }
 

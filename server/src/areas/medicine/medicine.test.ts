@@ -1,0 +1,298 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type * as z from 'zod/mini'
+import { beforeAll, expect, test } from 'vitest'
+import type { medicine } from '#contract/medicine.ts'
+import type { registration } from '#contract/registration.ts'
+import { makeApp } from '#server/app.ts'
+import { testStudent } from '#server/areas/registration/test-student.ts'
+import { testDatabase } from '#server/db/test-database.ts'
+import { testUniversity } from '#server/db/test-university.ts'
+
+const db = await testDatabase()
+const app = makeApp({ db, checkReplies: true, quiet: true })
+const university = await testUniversity(db)
+const { programmeID, semesterID, subjectIDs, groupIDs, put } = university
+const [first, second, third] = subjectIDs
+
+type Topics = z.output<typeof medicine.topics.reply>
+type LabGroups = z.output<typeof medicine.labGroups.reply>
+type LabGroup = z.output<typeof medicine.joinLabGroup.reply>
+type Receipts = z.output<typeof registration.receipts.reply>
+
+const run = <Row>(text: string, values: readonly unknown[] = []) => db.rows<Row>({ name: '', text }, values)
+
+/** A student of medicine who is registered for the subjects of these groups. */
+const registered = async (...schedules: readonly number[]) => {
+  const student = await testStudent(app, db, await university.addStudent())
+  for (const schedule of schedules) expect((await student.choose([schedule])).status).toBe(200)
+  return student
+}
+const topicOf = (subject_id: number, places: number) =>
+  put('medicine_topic', { semester_id: semesterID, subject_id, name_ka: 'თემა', name_en: 'Topic', places })
+const topicsPath = '/api/medicine-topics'
+const groupsPath = '/api/medicine-lab-groups'
+
+type Student = Awaited<ReturnType<typeof registered>>
+const choose = (student: Student, topicID: number, key?: string) =>
+  student.send<Topics['items'][number]>('POST', topicsPath, { topicID }, 'en', key)
+const make = (student: Student, subjectID: number, name: string, key?: string) =>
+  student.send<LabGroup>('POST', groupsPath, { subjectID, name }, 'en', key)
+const join = (student: Student, id: number, key?: string) =>
+  student.send<LabGroup>('POST', `${groupsPath}/${id}`, undefined, 'en', key)
+const leave = (student: Student, id: number) => student.send<'ok'>('DELETE', `${groupsPath}/${id}`)
+
+/** What the counts say, and what the rows say. */
+const counted = async (table: 'topic' | 'group', id: number) => {
+  const [counter, rows, column] =
+    table === 'topic'
+      ? ['medicine_topic', 'medicine_topic_choice', 'topic_id']
+      : ['lab_group', 'lab_group_member', 'group_id']
+  const [row] = await run<{ taken: number; held: number }>(
+    `select taken, (select count(*)::int from ${rows} where ${column} = c.id) as held from ${counter} c where id = $1`,
+    [id],
+  )
+  return row
+}
+const statuses = (answers: readonly { status: number; code?: string }[]) =>
+  Object.fromEntries(
+    [...Map.groupBy(answers, ({ status, code }) => code ?? status)].map(([what, all]) => [what, all.length]),
+  )
+
+let topics: [number, number, number]
+beforeAll(async () => {
+  await university.openWindow({ step: 2, from: -1, to: 10 })
+  await university.openWindow({ step: 4, from: -1, to: 10 })
+  for (const id of groupIDs) await university.change('study_group', id, { capacity: 100 })
+  await university.change('programme', programmeID, { is_medicine: true })
+  for (const subject_id of [first, second])
+    await run(
+      'insert into medicine_subject (semester_id, subject_id, has_lab_groups) values ($1, $2, true)',
+      [semesterID, subject_id],
+    )
+  topics = [await topicOf(first, 3), await topicOf(first, 1), await topicOf(second, 2)]
+})
+
+test('who is of another programme is told whom it is for, and a subject that is not mine is none', async () => {
+  const other = await testStudent(app, db, university.englishStudentID)
+  for (const path of [topicsPath, groupsPath])
+    expect(await other.read(path)).toMatchObject({ status: 403, code: 'not_medicine' })
+  expect(await other.send('POST', topicsPath, { topicID: topics[0] })).toMatchObject({ code: 'not_medicine' })
+  const none = await registered()
+  const nothing = { subjects: [], subjectID: null, items: [], total: 0 }
+  expect((await none.read<Topics>(topicsPath)).data).toMatchObject(nothing)
+  expect((await none.read<LabGroups>(groupsPath)).data).toMatchObject({ ...nothing, max_students: 5 })
+  expect(await none.read(`${topicsPath}?subjectID=${first}`)).toMatchObject({
+    status: 404,
+    code: 'no_such_topic',
+  })
+  expect(await choose(none, topics[0])).toMatchObject({ status: 403, code: 'not_registered' })
+  expect(await make(none, third, 'A')).toMatchObject({ status: 404, code: 'no_such_lab_group' })
+  expect(await make(none, 999_999, 'A')).toMatchObject({ status: 404 })
+})
+
+test('a topic is chosen, exchanged and given up; its place is free again, and each attempt leaves its receipt', async () => {
+  const student = await registered(groupIDs[0], groupIDs[1])
+  expect((await choose(student, topics[0], 'attempt-1')).data).toMatchObject({
+    is_mine: true,
+    places: 3,
+    free: 2,
+  })
+  expect((await choose(student, topics[0], 'attempt-1')).status).toBe(200)
+  expect(await counted('topic', topics[0])).toEqual({ taken: 1, held: 1 })
+  const { data } = await student.read<Topics>(`${topicsPath}?subjectID=${first}`)
+  expect(data).toMatchObject({ subjectID: first, total: 2, page: 1, perPage: 12 })
+  expect(data.subjects).toMatchObject([
+    { subjectID: first, count: 2, mine: { topicID: topics[0] }, is_open: true, until: null },
+    { subjectID: second, count: 1, mine: null },
+  ])
+  expect((await choose(student, topics[1])).status).toBe(200)
+  expect(await counted('topic', topics[0])).toEqual({ taken: 0, held: 0 })
+  // The first attempt again, late: it was done already, and is not done over.
+  expect((await choose(student, topics[0], 'attempt-1')).status).toBe(200)
+  expect(await counted('topic', topics[1])).toEqual({ taken: 1, held: 1 })
+
+  const late = await registered(groupIDs[0])
+  expect((await choose(late, topics[0])).status).toBe(200)
+  expect(await choose(late, topics[1])).toMatchObject({
+    status: 409,
+    code: 'topic_full',
+    message:
+      'No place is left in the topic “Topic”. Choose another one; the topic that you have stays yours.',
+  })
+  expect(await counted('topic', topics[0])).toEqual({ taken: 1, held: 1 })
+  const gone = `${topicsPath}/${topics[1]}`
+  expect(await late.send('DELETE', gone)).toMatchObject({ status: 404, code: 'no_such_topic' })
+  expect((await student.send('DELETE', gone)).data).toBe('ok')
+  expect((await student.send('DELETE', gone)).data).toBe('ok')
+  expect(await counted('topic', topics[1])).toEqual({ taken: 0, held: 0 })
+  const { receipts } = (await late.read<Receipts>('/api/registration/receipts')).data
+  expect(receipts.map(({ action, code }) => [action, code])).toEqual([
+    ['topic_removed', 'no_such_topic'],
+    ['topic_chosen', 'topic_full'],
+    ['topic_chosen', null],
+    ['registered', null],
+  ])
+})
+
+test('whoever gives the subject up, or exchanges it, gives topic and group up', async () => {
+  const student = await registered(groupIDs[1])
+  await choose(student, topics[2])
+  const { data: group } = await make(student, second, 'Short')
+  const { data } = await student.read<{ subjects: { registrationID: number }[] }>(
+    '/api/registration/already-registered',
+  )
+  expect((await student.cancel(data.subjects[0]!.registrationID)).status).toBe(200)
+  expect(await counted('topic', topics[2])).toEqual({ taken: 0, held: 0 })
+  expect(await counted('group', group.labGroupID)).toBeUndefined()
+  const other = await registered(groupIDs[1])
+  await choose(other, topics[2])
+  await run('update registration set subject_id = $1 where student_id = $2', [third, other.studentID])
+  expect(await counted('topic', topics[2])).toEqual({ taken: 0, held: 0 })
+})
+
+test('a group is made, joined and left; the last to leave takes it along', async () => {
+  const [maker, guest] = [await registered(groupIDs[0]), await registered(groupIDs[0], groupIDs[1])]
+  const { data: made } = await make(maker, first, '  Anatomy  ', 'attempt-make')
+  expect(made).toMatchObject({ name: 'Anatomy', places: 5, is_mine: true, made_by_me: true })
+  expect((await make(maker, first, 'Anatomy', 'attempt-make')).data.labGroupID).toBe(made.labGroupID)
+  expect(await make(maker, first, 'Another')).toMatchObject({
+    status: 409,
+    code: 'in_lab_group',
+    message: 'In “Subject 1” you are in the group “Anatomy” already. For another one, leave it first.',
+  })
+  expect(await make(guest, first, 'ANATOMY')).toMatchObject({ status: 409, code: 'lab_group_name_taken' })
+  expect((await make(guest, second, 'Anatomy')).status).toBe(200)
+  expect((await join(guest, made.labGroupID)).data.students.map(({ is_me }) => is_me)).toEqual([false, true])
+  expect((await join(guest, made.labGroupID)).status).toBe(200)
+  const stranger = await registered()
+  expect(await join(stranger, made.labGroupID)).toMatchObject({ status: 403, code: 'not_registered' })
+  expect(await leave(stranger, made.labGroupID)).toMatchObject({ status: 404, code: 'no_such_lab_group' })
+  const { data } = await guest.read<LabGroups>(`${groupsPath}?subjectID=${first}`)
+  expect(data.items).toMatchObject([{ labGroupID: made.labGroupID, is_mine: true, made_by_me: false }])
+  expect(data.subjects[0]).toMatchObject({ count: 1, mine: { labGroupID: made.labGroupID } })
+  for (const student of [maker, guest, guest]) expect((await leave(student, made.labGroupID)).data).toBe('ok')
+  expect(await counted('group', made.labGroupID)).toBeUndefined()
+  expect(await join(guest, made.labGroupID)).toMatchObject({ status: 404, code: 'no_such_lab_group' })
+})
+
+test('twenty at once want into a group of one: four come in, sixteen read why not, and there are never six', async () => {
+  const { data: group } = await make(await registered(groupIDs[0]), first, 'Wanted')
+  const able = await Promise.all(Array.from({ length: 20 }, () => registered(groupIDs[0])))
+  const answers = await Promise.all(
+    able.map((student, nth) => join(student, group.labGroupID, `race-join-${nth}`)),
+  )
+  expect(statuses(answers)).toEqual({ 200: 4, lab_group_full: 16 })
+  expect(answers.find(({ code }) => code !== undefined)!.message).toBe(
+    'There are already 5 students in the group “Wanted”, and no more are allowed. Join another group or make a new one.',
+  )
+  expect(await counted('group', group.labGroupID)).toEqual({ taken: 5, held: 5 })
+  // The same attempts once more change nothing.
+  const again = await Promise.all(
+    able.map((student, nth) => join(student, group.labGroupID, `race-join-${nth}`)),
+  )
+  expect(statuses(again)).toEqual({ 200: 4, lab_group_full: 16 })
+  // Half of them leave while the others ask again: whatever the order, the counts are true.
+  const inside = able.filter((_, nth) => answers[nth]!.status === 200)
+  const outside = able.filter((_, nth) => answers[nth]!.status !== 200)
+  await Promise.all([
+    ...inside.map((student) => leave(student, group.labGroupID)),
+    ...outside.map((student) => join(student, group.labGroupID)),
+  ])
+  const { taken, held } = (await counted('group', group.labGroupID))!
+  expect(taken).toBe(held)
+  expect(taken).toBeLessThanOrEqual(5)
+})
+
+test('twenty at once want a topic with two places, and twice as many presses make one choice each', async () => {
+  const topic = await topicOf(first, 2)
+  const students = await Promise.all(Array.from({ length: 20 }, () => registered(groupIDs[0])))
+  const answers = await Promise.all(
+    students.flatMap((student, nth) => [
+      choose(student, topic, `race-topic-${nth}`),
+      choose(student, topic, `race-topic-${nth}`),
+    ]),
+  )
+  expect(statuses(answers)).toEqual({ 200: 4, topic_full: 36 })
+  expect(await counted('topic', topic)).toEqual({ taken: 2, held: 2 })
+})
+
+test('who asks while the last place is just being given waits and is told so, for groups and for topics', async () => {
+  const { data: group } = await make(await registered(groupIDs[1]), second, 'Nearly full')
+  await run('update lab_group set places = 2 where id = $1', [group.labGroupID])
+  const topic = await topicOf(second, 1)
+  const [quick, slow] = [await registered(groupIDs[1]), await registered(groupIDs[1])]
+  const { waiting } = await db.transaction(async (tx) => {
+    const call = (text: string, id: number) => tx.rows({ name: '', text }, [quick.studentID, id])
+    await call('select join_lab_group($1, $2, null)', group.labGroupID)
+    await call('select choose_medicine_topic($1, $2, null)', topic)
+    const asked = Promise.all([join(slow, group.labGroupID), choose(await registered(groupIDs[1]), topic)])
+    await sleep(200)
+    return { waiting: asked }
+  })
+  expect((await waiting).map(({ code }) => code)).toEqual(['lab_group_full', 'topic_full'])
+})
+
+test('the database itself keeps a sixth out, whoever writes', async () => {
+  const { data: group } = await make(await registered(groupIDs[1]), second, 'Bounded')
+  const enter = async () => {
+    const registrationID = await put('registration', {
+      student_id: await university.addStudent(),
+      semester_id: semesterID,
+      subject_id: second,
+      module_id: university.moduleID,
+      programme_id: programmeID,
+    })
+    return run('insert into lab_group_member (registration_id, group_id) values ($1, $2)', [
+      registrationID,
+      group.labGroupID,
+    ])
+  }
+  for (let more = 0; more < 4; more += 1) await enter()
+  await expect(enter()).rejects.toThrow(/lab_groups_are_never_overfull/)
+  expect(await counted('group', group.labGroupID)).toEqual({ taken: 5, held: 5 })
+})
+
+test('after the deadline nothing is arranged any more, and it says until when it was', async () => {
+  const student = await registered(groupIDs[0])
+  const { data: group } = await make(student, first, 'In time')
+  await choose(student, topics[0])
+  await run(
+    `update medicine_subject set topics_until = '2026-03-01T12:00:00Z', lab_groups_until = '2026-03-02T12:00:00Z' where subject_id = $1`,
+    [first],
+  )
+  expect((await student.read<Topics>(topicsPath)).data.subjects[0]).toMatchObject({
+    is_open: false,
+    until: '2026-03-01T12:00:00+00:00',
+  })
+  // What she has already is no refusal.
+  expect((await choose(student, topics[0])).status).toBe(200)
+  expect(await choose(student, topics[1])).toMatchObject({
+    status: 423,
+    code: 'topics_closed',
+    message:
+      'Topics of “Subject 1” could be chosen until 1 March. For a change, contact the school department.',
+  })
+  expect(await student.send('DELETE', `${topicsPath}/${topics[0]}`)).toMatchObject({ status: 423 })
+  expect(await leave(student, group.labGroupID)).toMatchObject({ status: 423, code: 'lab_groups_closed' })
+  expect(await make(await registered(groupIDs[0]), first, 'Too late')).toMatchObject({ status: 423 })
+})
+
+test('many groups come page by page, those with room first', async () => {
+  const student = await registered(groupIDs[1])
+  for (let nth = 0; nth < 14; nth += 1) {
+    const id = await put('lab_group', {
+      semester_id: semesterID,
+      subject_id: second,
+      name: `Page ${nth}`,
+      places: 1,
+    })
+    if (nth < 3) await run('update lab_group set taken = 1 where id = $1', [id])
+  }
+  const page = async (nth: number) =>
+    (await student.read<LabGroups>(`${groupsPath}?subjectID=${second}&page=${nth}`)).data
+  const [one, two] = [await page(1), await page(2)]
+  expect(one.items).toHaveLength(12)
+  const names = [...one.items, ...two.items].map(({ name }) => name)
+  expect(new Set(names).size).toBe(one.total)
+  expect(names.slice(-3)).toEqual(['Page 0', 'Page 1', 'Page 2'])
+})

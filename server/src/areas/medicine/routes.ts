@@ -1,0 +1,36 @@
+import type { medicine } from '#contract/medicine.ts'
+import { attemptKey } from '#server/http/attempt-key.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Routes } from '#server/http/serve.ts'
+import { arrange, makeLabGroup } from './arrange.ts'
+import { lookAtSubject } from './look-at-subject.ts'
+import { labGroupAsSeen, labGroupsOf, topicAsSeen, topicsOf, type LabGroup } from './sql.ts'
+import { labGroupWords, topicWords } from './words.ts'
+
+const stillThere = (group: LabGroup | undefined): LabGroup => {
+  if (group === undefined) throw new Refusal(labGroupWords.not_found)
+  return group
+}
+
+export const routes: Routes<typeof medicine, 'medicine'> = {
+  topics: ({ db, student, query }) =>
+    lookAtSubject(query, (looking) => topicsOf(db, student.studentID, looking), topicWords),
+  chooseTopic: async ({ db, student: { studentID }, body, request }) => {
+    await arrange(db, { studentID, key: attemptKey(request) }, 'topic_chosen', body.topicID)
+    return topicAsSeen(db, studentID, body.topicID)
+  },
+  removeTopic: ({ db, student: { studentID }, params, request }) =>
+    arrange(db, { studentID, key: attemptKey(request) }, 'topic_removed', params.id),
+  labGroups: ({ db, student, query }) =>
+    lookAtSubject(query, (looking) => labGroupsOf(db, student.studentID, looking), labGroupWords),
+  makeLabGroup: async ({ db, student: { studentID }, body, request }) => {
+    const made = await makeLabGroup(db, { studentID, key: attemptKey(request) }, body)
+    return stillThere(await labGroupAsSeen(db, studentID, made))
+  },
+  joinLabGroup: async ({ db, student: { studentID }, params, request }) => {
+    await arrange(db, { studentID, key: attemptKey(request) }, 'lab_group_joined', params.id)
+    return stillThere(await labGroupAsSeen(db, studentID, params.id))
+  },
+  leaveLabGroup: ({ db, student: { studentID }, params, request }) =>
+    arrange(db, { studentID, key: attemptKey(request) }, 'lab_group_left', params.id),
+}

@@ -1,0 +1,193 @@
+import type * as z from 'zod/mini'
+import type { medicine } from '#contract/medicine.ts'
+import type { PhraseParams } from '#rules/locale.ts'
+import { statement, type Connection } from '#server/db/open.ts'
+
+type Topics = z.input<typeof medicine.topics.reply>
+type LabGroups = z.input<typeof medicine.labGroups.reply>
+type Topic = z.input<typeof medicine.chooseTopic.reply>
+export type LabGroup = z.input<typeof medicine.joinLabGroup.reply>
+
+/** What is looked at: a subject of hers, or null for the first, and a page of it. */
+export interface Looking {
+  readonly subjectID: number | null
+  readonly perPage: number
+  readonly page: number
+}
+
+/** Whether the student is of medicine, and what she has; no subject: the one that is asked for is none of hers. */
+type Mine<Reply> = Omit<Reply, 'page' | 'perPage'> & { readonly is_of_medicine: boolean }
+
+// $1 the student, $2 the subject or null, $3 rows a page, $4 rows before it. Names are alike in many subjects, so by id too.
+const subjects = (until: string, has: string) => `
+  mine as materialized (
+    select r.id as registration_id, r.subject_id, r.semester_id, sub.name_ka, sub.name_en, m.${until} as until
+    from student st
+    join programme p on p.id = st.programme_id and p.is_medicine
+    join semester s on s.is_current
+    join registration r on r.student_id = st.id and r.semester_id = s.id
+    join medicine_subject m on m.semester_id = s.id and m.subject_id = r.subject_id
+    join subject sub on sub.id = r.subject_id
+    where st.id = $1 and ${has}
+  ), shown as materialized (
+    select m.* from mine m where $2::int is null or m.subject_id = $2
+    order by m.name_ka collate "C", m.subject_id limit 1
+  )`
+
+const isOfMedicine = `(select p.is_medicine from student st join programme p on p.id = st.programme_id where st.id = $1)`
+
+const topicOf = (
+  isMine: string,
+) => `json_build_object('topicID', t.id, 'subjectID', t.subject_id, 'topic', t.name_ka,
+  'topiceng', t.name_en, 'lecturer', case when l.id is not null then json_build_object('personID', l.id,
+    'name', l.fname_ka || ' ' || l.lname_ka, 'nameeng', l.fname_en || ' ' || l.lname_en, 'email_UG', null) end,
+  'places', t.places, 'free', t.places - t.taken, 'is_mine', ${isMine})`
+
+const topics = statement<Mine<Topics>>(
+  'medicine.topics',
+  `with ${subjects('topics_until', 'exists (select from medicine_topic t where t.subject_id = m.subject_id and t.semester_id = m.semester_id)')}
+   select ${isOfMedicine} as is_of_medicine,
+     (select subject_id from shown) as "subjectID",
+     (
+       select coalesce(json_agg(json_build_object('subjectID', m.subject_id, 'subject', m.name_ka, 'subjecteng', m.name_en,
+         'until', m.until, 'is_open', m.until is null or m.until > now(),
+         'count', (select count(*) from medicine_topic t where t.subject_id = m.subject_id and t.semester_id = m.semester_id),
+         'mine', (
+           select ${topicOf('true')} from medicine_topic_choice c join medicine_topic t on t.id = c.topic_id
+           left join lecturer l on l.id = t.lecturer_id where c.registration_id = m.registration_id
+         )) order by m.name_ka collate "C", m.subject_id), '[]')
+       from mine m
+     ) as subjects,
+     (
+       select coalesce(json_agg(page.topic order by page.nth), '[]')
+       from (
+         select row_number() over (order by t.name_ka collate "C", t.id) as nth, ${topicOf('c.topic_id is not null')} as topic
+         from shown m
+         join medicine_topic t on t.subject_id = m.subject_id and t.semester_id = m.semester_id
+         left join medicine_topic_choice c on c.registration_id = m.registration_id and c.topic_id = t.id
+         left join lecturer l on l.id = t.lecturer_id
+         order by nth limit $3 offset $4
+       ) page
+     ) as items,
+     (
+       select count(*)::int from shown m
+       join medicine_topic t on t.subject_id = m.subject_id and t.semester_id = m.semester_id
+     ) as total`,
+)
+
+/** Gives a student's subjects with topics, hers in each, and a page of the topics of one. */
+export const topicsOf = async (db: Connection, studentID: number, { subjectID, perPage, page }: Looking) =>
+  (await db.row(topics, [studentID, subjectID, perPage, (page - 1) * perPage]))!
+
+const groupOf = `json_build_object('labGroupID', g.id, 'subjectID', g.subject_id, 'name', g.name, 'places', g.places,
+  'students', (
+    select coalesce(json_agg(json_build_object('code', st.code, 'fname', st.fname_ka, 'lname', st.lname_ka,
+      'fnameeng', st.fname_en, 'lnameeng', st.lname_en, 'is_me', st.id = $1) order by m.joined_at, m.registration_id), '[]')
+    from lab_group_member m join registration r on r.id = m.registration_id join student st on st.id = r.student_id
+    where m.group_id = g.id
+  ),
+  'is_mine', exists (
+    select from lab_group_member m join registration r on r.id = m.registration_id
+    where m.group_id = g.id and r.student_id = $1
+  ),
+  'made_by_me', coalesce(g.made_by = $1, false))`
+
+const labGroups = statement<Mine<LabGroups>>(
+  'medicine.labGroups',
+  `with ${subjects('lab_groups_until', 'm.has_lab_groups')}
+   select ${isOfMedicine} as is_of_medicine,
+     (select subject_id from shown) as "subjectID",
+     (select (value #>> '{}')::int from setting where name = 'lab_group_places') as max_students,
+     (
+       select coalesce(json_agg(json_build_object('subjectID', m.subject_id, 'subject', m.name_ka, 'subjecteng', m.name_en,
+         'until', m.until, 'is_open', m.until is null or m.until > now(),
+         'count', (select count(*) from lab_group g where g.subject_id = m.subject_id and g.semester_id = m.semester_id),
+         'mine', (
+           select ${groupOf} from lab_group_member own join lab_group g on g.id = own.group_id
+           where own.registration_id = m.registration_id
+         )) order by m.name_ka collate "C", m.subject_id), '[]')
+       from mine m
+     ) as subjects,
+     (
+       select coalesce(json_agg(${groupOf} order by page.nth), '[]')
+       from (
+         select row_number() over (order by g.taken >= g.places, g.name, g.id) as nth, g.id
+         from shown m join lab_group g on g.subject_id = m.subject_id and g.semester_id = m.semester_id
+         order by nth limit $3 offset $4
+       ) page join lab_group g on g.id = page.id
+     ) as items,
+     (
+       select count(*)::int from shown m
+       join lab_group g on g.subject_id = m.subject_id and g.semester_id = m.semester_id
+     ) as total`,
+)
+
+/** Gives a student's subjects with laboratory groups, hers in each, and a page of the groups of one: those with room first. */
+export const labGroupsOf = async (db: Connection, studentID: number, { subjectID, perPage, page }: Looking) =>
+  (await db.row(labGroups, [studentID, subjectID, perPage, (page - 1) * perPage]))!
+
+const topic = statement<{ topic: Topic }>(
+  'medicine.topic',
+  `select ${topicOf(`exists (select from medicine_topic_choice c join registration r on r.id = c.registration_id
+     where c.topic_id = t.id and r.student_id = $1)`)} as topic
+   from medicine_topic t left join lecturer l on l.id = t.lecturer_id where t.id = $2`,
+)
+/** Gives one topic as a student sees it. */
+export const topicAsSeen = async (db: Connection, studentID: number, topicID: number): Promise<Topic> =>
+  (await db.row(topic, [studentID, topicID]))!.topic
+
+const labGroup = statement<{ lab_group: LabGroup }>(
+  'medicine.labGroup',
+  `select ${groupOf} as lab_group from lab_group g where g.id = $2`,
+)
+/** Gives one laboratory group as a student sees it; undefined when its last student has left it. */
+export const labGroupAsSeen = async (db: Connection, studentID: number, labGroupID: number) =>
+  (await db.row(labGroup, [studentID, labGroupID]))?.lab_group
+
+/** Done, or why not; `detail` names what it is about. */
+export interface Arranged {
+  readonly outcome:
+    | 'ok'
+    | 'not_medicine'
+    | 'not_found'
+    | 'not_registered'
+    | 'closed'
+    | 'full'
+    | 'in_group'
+    | 'name_taken'
+  readonly detail: (PhraseParams & { readonly day?: string }) | null
+}
+const choose = statement<Arranged>('medicine.chooseTopic', 'select * from choose_medicine_topic($1, $2, $3)')
+const remove = statement<Arranged>('medicine.removeTopic', 'select * from remove_medicine_topic($1, $2, $3)')
+const make = statement<Arranged & { readonly made: number }>(
+  'medicine.makeLabGroup',
+  'select * from make_lab_group($1, $2, $3, $4)',
+)
+const join = statement<Arranged>('medicine.joinLabGroup', 'select * from join_lab_group($1, $2, $3)')
+const leave = statement<Arranged>('medicine.leaveLabGroup', 'select * from leave_lab_group($1, $2, $3)')
+const arrangements = {
+  topic_chosen: choose,
+  topic_removed: remove,
+  lab_group_joined: join,
+  lab_group_left: leave,
+}
+
+/** What is done with a topic or a group that is there. */
+export type Arrangement = keyof typeof arrangements
+
+/** Takes what a student wants to do with a topic or a group, and the key of her attempt; does it or tells why not. */
+export const keepArrangement = async (
+  db: Connection,
+  action: Arrangement,
+  studentID: number,
+  id: number,
+  key: string | null,
+): Promise<Arranged> => (await db.row(arrangements[action], [studentID, id, key]))!
+
+/** Makes a group of this name in a subject with the student in it, or tells why not. */
+export const keepLabGroup = async (
+  db: Connection,
+  studentID: number,
+  { subjectID, name }: { readonly subjectID: number; readonly name: string },
+  key: string | null,
+) => (await db.row(make, [studentID, subjectID, name, key]))!
