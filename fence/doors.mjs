@@ -30,6 +30,8 @@ export const doors = {
     '^server/src/areas/looks/(keep-look|version-of)\\.ts$',
     // The calendar feeds are the timetable and the exams, for other programs to read.
     '^server/src/areas/(schedule|exams)/sql\\.ts$',
+    // A task of the lab is answered as a question of a quiz is, and refused in the same words.
+    '^server/src/areas/courses/words\\.ts$',
     // The password is changed and browsers are signed out on the profile, but passwords and sessions are the session's.
     '^server/src/areas/session/(change-password|end-sessions)\\.ts$',
   ],

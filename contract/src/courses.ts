@@ -1,19 +1,57 @@
 import * as z from 'zod/mini'
-import { area, call, done, fileBytes, id, idText, instant } from './endpoint.ts'
+import { area, call, done, fileBytes, id, idText, instant, whole } from './endpoint.ts'
 import { fileRow } from './file-row.ts'
 import { groupRow } from './group-row.ts'
 import { lecturerRow } from './lecturer-row.ts'
 import { subjectRow } from './subject-row.ts'
 
-/** A question of a quiz. */
+/** When a quiz can be written, and when I have begun and ended it. */
+const quizTimes = z.object({
+  quizID: id(),
+  title: z.string(),
+  titleeng: z.string(),
+  /** How long it lasts from its start; nobody's end is after `closes_at`. */
+  minutes: z.int(),
+  opens_at: instant(),
+  closes_at: instant(),
+  started_at: z.nullable(instant()),
+  ends_at: z.nullable(instant()),
+  finished_at: z.nullable(instant()),
+})
+
+/** A question of a quiz; what is right is told once nobody can write it any more. */
 const quizQuestion = z.object({
   questionID: id(),
   question: z.string(),
   questioneng: z.string(),
   kind: z.enum(['single', 'multiple', 'text']),
-  answers: z.array(z.object({ answerID: id(), answer: z.string(), answereng: z.string() })),
+  answers: z.array(
+    z.object({
+      answerID: id(),
+      answer: z.string(),
+      answereng: z.string(),
+      is_right: z.nullable(z.boolean()),
+    }),
+  ),
   max_score: z.number(),
+  /** Null until the solution is shown, and while somebody has to read the answer. */
+  score: z.nullable(z.number()),
+  /** For an answer in words: one that is right. */
+  solution: z.nullable(z.string()),
+  solutioneng: z.nullable(z.string()),
 })
+
+const quizAnswer = z.object({
+  questionID: id(),
+  answerIDs: z.array(id()),
+  text: z.nullable(z.string()),
+  given_ms: z.int(),
+})
+
+/** The milliseconds from the start of a quiz at which something was answered: of two answers the later one stays. */
+const givenMs = () => whole(0, 86_400_000)
+
+const answerIDs = () => z.array(id()).check(z.maxLength(20))
 
 /** One subject as it is taught (spec 2 "/courses/{subjectId}" and its quiz). */
 export const courses = area({
@@ -21,7 +59,7 @@ export const courses = area({
     method: 'GET',
     path: '/api/subjects/{id}',
     access: 'student',
-    says: 'The syllabus of a subject: what it is about, what comes before it, who teaches it.',
+    says: 'The syllabus of a subject: what it is about, what it builds on, who teaches it.',
     params: { id: idText() },
     refuses: [404],
     reply: z.extend(subjectRow, {
@@ -39,12 +77,22 @@ export const courses = area({
     method: 'GET',
     path: '/api/courses/{subjectId}',
     access: 'student',
-    says: 'My course in a subject: its groups, lecturers, materials, and whether a quiz is open.',
+    says: 'A course: what it is about, week by week; of mine also its groups, its materials and its quizzes.',
     params: { subjectId: idText() },
-    refuses: [403, 404],
+    refuses: [404],
     reply: z.object({
       subject: subjectRow,
-      registrationID: id(),
+      school: z.nullable(z.string()),
+      schooleng: z.nullable(z.string()),
+      description: z.nullable(z.string()),
+      descriptioneng: z.nullable(z.string()),
+      weeks: z.array(z.object({ topic: z.string(), topiceng: z.string() })),
+      /** The week of teaching that runs, from 1; null before it and after it. */
+      week: z.nullable(z.int()),
+      prerequisites: z.array(subjectRow),
+      syllabus: z.nullable(fileRow),
+      /** Null: I do not take it this semester, so it has no groups, materials and quizzes for me. */
+      registrationID: z.nullable(id()),
       groups: z.array(groupRow),
       lecturers: z.array(lecturerRow),
       materials: z.array(
@@ -55,16 +103,15 @@ export const courses = area({
           created_at: instant(),
         }),
       ),
-      quiz: z.nullable(
-        z.object({ quizID: id(), opens_at: instant(), closes_at: instant(), finished: z.boolean() }),
-      ),
+      now: instant(),
+      quizzes: z.array(quizTimes),
     }),
   }),
   material: call({
     method: 'GET',
     path: '/api/courses/{subjectId}/files/{fileID}',
     access: 'student',
-    says: 'One file of a course, as a download.',
+    says: 'One file of a course, as a download: the syllabus for everybody, materials for those who take it.',
     params: { subjectId: idText(), fileID: idText() },
     answers: 'file',
     refuses: [403, 404],
@@ -74,25 +121,26 @@ export const courses = area({
     method: 'GET',
     path: '/api/courses/{subjectId}/quiz',
     access: 'student',
-    says: 'The short-term quiz of a course: before its start, while it runs, or with its result.',
+    says: 'The short-term quiz of a course: before its start, while it runs, or with its result; of several the one named, otherwise the one that matters now.',
     params: { subjectId: idText() },
+    query: { quizID: z.optional(idText()) },
     refuses: [403, 404],
     reply: z.object({
-      quizID: id(),
-      title: z.string(),
-      titleeng: z.string(),
-      minutes: z.int(),
+      subject: subjectRow,
       now: instant(),
-      opens_at: instant(),
-      closes_at: instant(),
-      started_at: z.nullable(instant()),
-      ends_at: z.nullable(instant()),
-      finished_at: z.nullable(instant()),
-      score: z.nullable(z.number()),
-      max_score: z.number(),
-      questions: z.array(quizQuestion),
-      answers: z.array(
-        z.object({ questionID: id(), answerIDs: z.array(id()), text: z.nullable(z.string()) }),
+      quizzes: z.array(quizTimes),
+      quiz: z.nullable(
+        z.extend(quizTimes, {
+          questions_count: z.int(),
+          max_score: z.number(),
+          /** What was won, once it is over; `waiting` is what may still come when it has been read. */
+          score: z.nullable(z.number()),
+          waiting: z.nullable(z.number()),
+          is_explained: z.boolean(),
+          /** Empty before my start. */
+          questions: z.array(quizQuestion),
+          answers: z.array(quizAnswer),
+        }),
       ),
     }),
   }),
@@ -100,21 +148,24 @@ export const courses = area({
     method: 'POST',
     path: '/api/courses/{subjectId}/quiz/start',
     access: 'student',
-    says: 'Start the quiz; its time runs from here. Starting again changes nothing.',
+    says: 'Start a quiz; its time runs from here. Starting again changes nothing.',
     params: { subjectId: idText() },
-    refuses: [403, 404, 409, 423],
+    body: z.object({ quizID: id() }),
+    refuses: [403, 404, 423],
     reply: z.object({ started_at: instant(), ends_at: instant() }),
   }),
   answerQuiz: call({
     method: 'POST',
     path: '/api/courses/{subjectId}/quiz',
     access: 'student',
-    says: 'Save the answer to one question; with `finish` the quiz is handed in.',
+    says: 'Save the answer to one question; with `finish` the quiz is handed in. The same again changes nothing.',
     params: { subjectId: idText() },
     body: z.object({
+      quizID: id(),
       questionID: z.optional(id()),
-      answerIDs: z.optional(z.array(id()).check(z.maxLength(20))),
+      answerIDs: z.optional(answerIDs()),
       text: z.optional(z.string().check(z.maxLength(5000))),
+      given_ms: z.optional(givenMs()),
       finish: z.optional(z.boolean()),
     }),
     refuses: [403, 404, 409, 423],

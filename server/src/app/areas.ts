@@ -13,6 +13,7 @@ import { routes as feedsRoutes } from '#server/areas/feeds/routes.ts'
 import { routes as financeRoutes } from '#server/areas/finance/routes.ts'
 import { routes as graduationRoutes } from '#server/areas/graduation/routes.ts'
 import { routes as groupsRoutes } from '#server/areas/groups/routes.ts'
+import { routes as labRoutes } from '#server/areas/lab/routes.ts'
 import { routes as liveRoutes } from '#server/areas/live/routes.ts'
 import { routes as medicineRoutes } from '#server/areas/medicine/routes.ts'
 import { routes as menuRoutes } from '#server/areas/menu/routes.ts'
@@ -55,6 +56,7 @@ const areas = {
   finance: financeRoutes,
   graduation: graduationRoutes,
   groups: groupsRoutes,
+  lab: labRoutes,
   live: liveRoutes,
   medicine: medicineRoutes,
   menu: menuRoutes,

@@ -1,13 +1,18 @@
+import { writeFile, mkdir } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import type * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import type { courses } from '#contract/courses.ts'
 import { makeApp } from '#server/app.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
+import { placeOf } from '#server/http/files/place-of.ts'
+import { testFolder } from '#server/http/files/test-folder.ts'
 import { testStudent } from '#server/areas/registration/test-student.ts'
 
 const db = await testDatabase()
-const app = makeApp({ db, checkReplies: true, quiet: true })
+const filesDir = await testFolder()
+const app = makeApp({ db, checkReplies: true, quiet: true, filesDir })
 const university = await testUniversity(db)
 
 test('a subject tells its school and who teaches it this semester, each once', async () => {
@@ -32,4 +37,69 @@ test('a subject tells its school and who teaches it this semester, each once', a
     { personID: lecturer_id, name: 'ნანა ქავთარაძე', nameeng: 'Nana Kavtaradze', email_UG: null },
   ])
   expect(await student.read(url(999))).toMatchObject({ status: 404, code: 'subject_not_found' })
+})
+
+type Course = z.output<typeof courses.course.reply>
+
+const addFile = async (nth: number, filename: string) => {
+  const name = String(nth).padStart(32, '0')
+  await mkdir(dirname(placeOf(filesDir, name)), { recursive: true })
+  await writeFile(placeOf(filesDir, name), filename)
+  const size = Buffer.byteLength(filename)
+  return university.put('stored_file', { name, filename, mime: 'text/plain', size })
+}
+
+test('a course tells everybody what it is about, and its materials to those who take it', async () => {
+  const { put, subjectIDs, groupIDs, semesterID, openWindow } = university
+  const [subjectID, before, other] = subjectIDs
+  await openWindow({ step: 2 })
+  const [syllabus, notes, past] = [
+    await addFile(1, 'სილაბუსი.txt'),
+    await addFile(2, 'ლექცია 1.txt'),
+    await addFile(3, 'ძველი.txt'),
+  ]
+  const weeks = [{ topic: 'შესავალი', topiceng: 'Introduction' }]
+  await put('subject_outline', {
+    subject_id: subjectID,
+    description_ka: 'აღწერა',
+    description_en: 'Description',
+    weeks: JSON.stringify(weeks),
+    syllabus_id: syllabus,
+  })
+  await put('subject_builds_on', { subject_id: subjectID, before_id: before })
+  const material = { subject_id: subjectID, title_ka: 'ლექცია', title_en: 'Lecture' }
+  await put('course_material', { ...material, semester_id: semesterID, week: 1, file_id: notes })
+  const named = { name_ka: 'ძველი', name_en: 'Old', academic_year: 2024, season: 'spring' }
+  const ended = { starts_on: '2025-03-01', ends_on: '2025-07-01' }
+  const old = await put('semester', { ...named, ...ended })
+  await put('course_material', { ...material, semester_id: old, file_id: past })
+
+  const student = await testStudent(app, db, await university.addStudent())
+  const way = `/api/courses/${subjectID}`
+  const about = { description: 'აღწერა', descriptioneng: 'Description', weeks, week: 5 }
+  const looking = (await student.read<Course>(way)).data
+  expect(looking).toMatchObject({ ...about, registrationID: null, groups: [], materials: [], quizzes: [] })
+  expect(looking.prerequisites).toMatchObject([{ subjectID: before }])
+  const load = (fileID: number, on = subjectID) =>
+    student.send('GET', `/api/courses/${on}/files/${fileID}`).catch(() => ({ status: 200, code: 'a file' }))
+  expect(await load(syllabus)).toMatchObject({ code: 'a file' })
+  expect(await load(notes)).toMatchObject({ status: 403, code: 'not_on_course' })
+
+  expect((await student.choose([groupIDs[0]])).status).toBe(200)
+  const mine = (await student.read<Course>(way)).data
+  expect(mine).toMatchObject({
+    ...about,
+    syllabus: { fileID: syllabus, filename: 'სილაბუსი.txt' },
+    groups: [{ scheduleID: groupIDs[0] }],
+    materials: [{ fileID: notes, filename: 'ლექცია 1.txt', week: 1, titleeng: 'Lecture' }],
+  })
+  expect(mine.registrationID).not.toBe(null)
+  expect(await load(notes)).toMatchObject({ code: 'a file' })
+  for (const [file, on] of [
+    [past, subjectID],
+    [notes, other],
+    [999_999, subjectID],
+  ] as const)
+    expect(await load(file, on)).toMatchObject({ status: 404, code: 'course_file_not_found' })
+  expect((await student.read('/api/courses/999')).status).toBe(404)
 })

@@ -2,7 +2,11 @@ import type { courses } from '#contract/courses.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { words as registrationWords } from '#server/areas/registration/words.ts'
-import { subjectOf } from './sql.ts'
+import { loadFile } from './load-file.ts'
+import { answerQuiz } from './quiz/answer-quiz.ts'
+import { readQuiz } from './quiz/read-quiz.ts'
+import { startQuiz } from './quiz/start-quiz.ts'
+import { courseOf, subjectOf } from './sql.ts'
 
 export const routes: Routes<typeof courses, 'courses'> = {
   subject: async ({ db, params }) => {
@@ -10,4 +14,14 @@ export const routes: Routes<typeof courses, 'courses'> = {
     if (found === undefined) throw new Refusal(registrationWords.subjectNotFound)
     return found
   },
+  course: async ({ db, student, params }) => {
+    const found = await courseOf(db, student.studentID, params.subjectId)
+    if (found === undefined) throw new Refusal(registrationWords.subjectNotFound)
+    return found
+  },
+  material: ({ db, student, params }) => loadFile(db, student.studentID, params),
+  quiz: ({ db, student, params, query }) =>
+    readQuiz(db, student.studentID, { ...params, quizID: query.quizID }),
+  startQuiz: ({ db, student, params, body }) => startQuiz(db, student.studentID, { ...params, ...body }),
+  answerQuiz: ({ db, student, params, body }) => answerQuiz(db, student.studentID, { ...params, ...body }),
 }

@@ -1,23 +1,109 @@
 import type * as z from 'zod/mini'
 import type { courses } from '#contract/courses.ts'
 import { statement, type Connection } from '#server/db/open.ts'
+import type { StoredFile } from '#server/http/files/send-file.ts'
+
+const lecturersOf = (groups: string) => `(
+  select coalesce(json_agg(distinct jsonb_build_object('personID', l.id, 'name', l.fname_ka || ' ' || l.lname_ka,
+    'nameeng', l.fname_en || ' ' || l.lname_en, 'email_UG', null)), '[]')
+  from study_group g
+  join semester cs on cs.id = g.semester_id and cs.is_current
+  join lecturer l on l.id = g.lecturer_id
+  where g.subject_id = s.id ${groups}
+)`
+
+const before = `(
+  select coalesce(json_agg(json_build_object('subjectID', b.id, 'subject', b.name_ka, 'subjecteng', b.name_en,
+    'subject_code', b.code, 'ects', b.credits) order by b.name_ka collate "C", b.id), '[]')
+  from subject_builds_on o join subject b on b.id = o.before_id where o.subject_id = s.id
+)`
+
+const file = `json_build_object('fileID', f.id, 'filename', f.filename, 'mime', f.mime, 'size', f.size)`
 
 const syllabus = statement<z.input<typeof courses.subject.reply>>(
   'courses.subject',
   `select s.id as "subjectID", s.name_ka as subject, s.name_en as subjecteng, s.code as subject_code, s.credits as ects,
-     null as description, null as descriptioneng, sc.id as "schoolID", sc.name_ka as school, sc.name_en as schooleng,
-     '[]'::json as prerequisites, null as syllabus, (
-       select coalesce(json_agg(distinct jsonb_build_object('personID', l.id, 'name', l.fname_ka || ' ' || l.lname_ka,
-         'nameeng', l.fname_en || ' ' || l.lname_en, 'email_UG', null)), '[]')
-       from study_group g
-       join semester m on m.id = g.semester_id and m.is_current
-       join lecturer l on l.id = g.lecturer_id
-       where g.subject_id = s.id
-     ) as lecturers
+     o.description_ka as description, o.description_en as descriptioneng,
+     sc.id as "schoolID", sc.name_ka as school, sc.name_en as schooleng, ${before} as prerequisites,
+     (select ${file} from stored_file f where f.id = o.syllabus_id) as syllabus, ${lecturersOf('')} as lecturers
    from subject s
    left join school sc on sc.id = s.school_id
+   left join subject_outline o on o.subject_id = s.id
    where s.id = $1`,
 )
 
-/** Gives a subject with its school and those who teach it this semester. */
+/** Gives a subject with its school, what it is about, and those who teach it this semester. */
 export const subjectOf = (db: Connection, subjectID: number) => db.row(syllabus, [subjectID])
+
+const course = statement<z.input<typeof courses.course.reply>>(
+  'courses.course',
+  `select json_build_object('subjectID', s.id, 'subject', s.name_ka, 'subjecteng', s.name_en, 'subject_code', s.code,
+       'ects', s.credits) as subject,
+     sc.name_ka as school, sc.name_en as schooleng, o.description_ka as description, o.description_en as descriptioneng,
+     coalesce(o.weeks, '[]') as weeks, clock_timestamp() as now,
+     case when day.today between m.starts_on and m.ends_on then (day.today - m.starts_on) / 7 + 1 end as week,
+     ${before} as prerequisites,
+     (select ${file} from stored_file f where f.id = o.syllabus_id) as syllabus,
+     r.id as "registrationID",
+     (
+       select coalesce(json_agg(g order by g.part, g."scheduleID"), '[]')
+       from registration_group rg join group_row g on g."scheduleID" = rg.group_id
+       where rg.registration_id = r.id
+     ) as groups,
+     ${lecturersOf(
+       'and (r.id is null or g.id in (select rg.group_id from registration_group rg where rg.registration_id = r.id))',
+     )} as lecturers,
+     (
+       select coalesce(json_agg(json_build_object('fileID', f.id, 'filename', f.filename, 'mime', f.mime, 'size', f.size,
+         'title', c.title_ka, 'titleeng', c.title_en, 'week', c.week, 'created_at', c.created_at)
+         order by c.week nulls first, c.created_at, c.id), '[]')
+       from course_material c join stored_file f on f.id = c.file_id
+       where r.id is not null and c.subject_id = s.id and c.semester_id = m.id
+     ) as materials,
+     (
+       select coalesce(json_agg(json_build_object('quizID', k.id, 'title', k.title_ka, 'titleeng', k.title_en,
+         'minutes', k.minutes, 'opens_at', k.opens_at, 'closes_at', k.closes_at, 'started_at', a.started_at,
+         'ends_at', a.ends_at, 'finished_at', a.finished_at) order by k.opens_at, k.id), '[]')
+       from quiz k left join quiz_attempt a on a.quiz_id = k.id and a.student_id = $2
+       where r.id is not null and k.subject_id = s.id and k.semester_id = m.id
+     ) as quizzes
+   from subject s
+   cross join (
+     select (now() at time zone (select value #>> '{}' from setting where name = 'time_zone'))::date as today
+   ) day
+   left join school sc on sc.id = s.school_id
+   left join subject_outline o on o.subject_id = s.id
+   left join semester m on m.is_current
+   left join registration r on r.student_id = $2 and r.subject_id = s.id and r.semester_id = m.id
+   where s.id = $1`,
+)
+
+/** Gives a subject as a student has it this semester, or undefined when there is none of that number. */
+export const courseOf = (db: Connection, studentID: number, subjectID: number) =>
+  db.row(course, [subjectID, studentID])
+
+/** A file of a course, and whether the student may have it. */
+export interface CourseFile extends StoredFile {
+  readonly is_mine: boolean
+}
+const material = statement<CourseFile>(
+  'courses.file',
+  `select f.name, f.filename, f.mime, bool_or(found.is_mine) as is_mine
+   from (
+     select o.syllabus_id as file_id, true as is_mine from subject_outline o where o.subject_id = $2
+     union all
+     select c.file_id, exists (
+       select from registration r
+       where r.student_id = $1 and r.subject_id = c.subject_id and r.semester_id = c.semester_id
+     )
+     from course_material c join semester m on m.id = c.semester_id and m.is_current
+     where c.subject_id = $2
+   ) found
+   join stored_file f on f.id = found.file_id
+   where f.id = $3
+   group by f.id`,
+)
+
+/** Gives a file of a course with whether the student may have it, or undefined when the course has none of that number. */
+export const courseFile = (db: Connection, studentID: number, subjectID: number, fileID: number) =>
+  db.row(material, [studentID, subjectID, fileID])

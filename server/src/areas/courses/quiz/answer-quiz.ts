@@ -1,0 +1,68 @@
+import { answerFault, type GivenToQuestion } from '#rules/quiz-answer.ts'
+import { quizPhase } from '#rules/quiz-time.ts'
+import type { Connection, Database } from '#server/db/open.ts'
+import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
+import { faultWords, words } from '../words.ts'
+import { askedQuestion, keepAnswer, keepFinish, lockStudent, ownQuiz } from './sql.ts'
+
+interface Sent {
+  readonly subjectId: number
+  readonly quizID: number
+  readonly questionID?: number | undefined
+  readonly answerIDs?: readonly number[] | undefined
+  readonly text?: string | undefined
+  readonly given_ms?: number | undefined
+  readonly finish?: boolean | undefined
+}
+
+const isSame = (kept: GivenToQuestion | null, given: GivenToQuestion): boolean =>
+  kept !== null &&
+  kept.text === given.text &&
+  kept.answerIDs.length === given.answerIDs.length &&
+  kept.answerIDs.every((id, nth) => id === given.answerIDs[nth])
+
+/** Keeps one answer, or finds it kept already; what is found needs no time any more. */
+const saveAnswer = async (
+  tx: Connection,
+  studentID: number,
+  questionID: number,
+  { quizID, answerIDs = [], text = '', given_ms }: Sent,
+  quiz: { readonly now: string; readonly started_at: string; readonly isRunning: boolean },
+): Promise<void> => {
+  const question = await askedQuestion(tx, studentID, quizID, questionID)
+  if (question === undefined) throw new Refusal(words.questionNotFound)
+  const given = {
+    answerIDs: [...new Set(answerIDs)].toSorted((a, b) => a - b),
+    text: text === '' ? null : text,
+  }
+  if (isSame(question.given, given)) return
+  if (!quiz.isRunning) throw new Refusal(words.quizOver)
+  const fault = answerFault(question, given)
+  if (fault !== null)
+    throw new FieldRefusal({ [fault === 'no_text' ? 'text' : 'answerIDs']: [{ phrase: faultWords[fault] }] })
+  // Without a time of the browser's own it was given now; one that is ahead of now cannot be.
+  const passed = Date.parse(quiz.now) - Date.parse(quiz.started_at)
+  const one = { quizID, questionID, ...given, given_ms: Math.min(given_ms ?? passed, passed) }
+  await keepAnswer(tx, studentID, one, quiz.now)
+}
+
+/**
+ * Takes a student and an answer to a question of a quiz, or that she hands it in, or both; keeps it while the quiz runs
+ * by the database's clock. What is kept already is answered the same at any time; otherwise nothing is taken before the
+ * start and after the end (spec 2 "/courses/{subjectId}/quiz").
+ */
+export const answerQuiz = (db: Database, studentID: number, sent: Sent): Promise<'ok'> =>
+  db.transaction<'ok'>(async (tx) => {
+    // The time is read after the wait: whoever waited past the end is late.
+    await lockStudent(tx, studentID)
+    const quiz = await ownQuiz(tx, studentID, sent.subjectId, sent.quizID)
+    if (quiz === undefined) throw new Refusal(words.quizNotFound)
+    if (!quiz.is_registered) throw new Refusal(words.notOnCourse)
+    const { now, started_at } = quiz
+    if (started_at === null) throw new Refusal(words.quizNotStarted)
+    const isRunning = quizPhase(quiz, Date.parse(now)) === 'running'
+    if (sent.questionID !== undefined)
+      await saveAnswer(tx, studentID, sent.questionID, sent, { now, started_at, isRunning })
+    if (sent.finish === true && isRunning) await keepFinish(tx, studentID, sent.quizID, now)
+    return 'ok'
+  })

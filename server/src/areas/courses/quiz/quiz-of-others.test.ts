@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { minutes, testQuiz } from './test-quiz.ts'
+
+const quizzes = await testQuiz()
+const { sql, otherSubjectID, addQuiz, read, start, send, give, newStudent } = quizzes
+const [student, other, stranger] = [await newStudent(), await newStudent(), await quizzes.stranger()]
+
+describe('a quiz of somebody else', () => {
+  it('and her answers are seen and changed by nobody but her', async () => {
+    const quiz = await addQuiz()
+    await start(student, quiz)
+    await give(student, quiz)
+    expect((await read(other)).data.quiz).toMatchObject({ started_at: null, answers: [], questions: [] })
+    expect(await give(other, quiz, 1)).toMatchObject({ status: 409, code: 'quiz_not_started' })
+    await start(other, quiz)
+    expect((await read(other)).data.quiz!.answers).toEqual([])
+    await send(other, { quizID: quiz.quizID, finish: true })
+    expect((await read(student)).data.quiz).toMatchObject({
+      finished_at: null,
+      answers: [{ answerIDs: [quiz.single.ids[0]] }],
+    })
+  })
+
+  it('is closed to who does not take the subject, and found under its own subject alone', async () => {
+    const quiz = await addQuiz()
+    const refused = { status: 403, code: 'not_on_course' }
+    expect(await read(stranger)).toMatchObject(refused)
+    expect(await start(stranger, quiz)).toMatchObject(refused)
+    expect(await give(stranger, quiz)).toMatchObject(refused)
+    expect(await student.read('/api/courses/999/quiz')).toMatchObject({ status: 404 })
+    const elsewhere = `/api/courses/${otherSubjectID}/quiz`
+    const wrongWay = await student.send('POST', `${elsewhere}/start`, { quizID: quiz.quizID })
+    expect(wrongWay).toMatchObject({ status: 404, code: 'quiz_not_found' })
+  })
+})
+
+it('the database itself takes no answer outside its time, whoever writes it', async () => {
+  const quiz = await addQuiz()
+  await start(student, quiz)
+  const write = (saved: string) =>
+    sql(`insert into quiz_given (student_id, quiz_id, question_id, given_ms, saved_at)
+      values (${student.studentID}, ${quiz.quizID}, ${quiz.single.questionID}, 1, now() ${saved})`)
+  for (const saved of [`- interval '1 hour'`, `+ interval '${minutes} minutes'`])
+    await expect(write(saved)).rejects.toThrow('answers_only_while_it_runs')
+  await write('')
+  await expect(
+    sql(
+      `insert into quiz_attempt select student_id, quiz_id, now(), now() + interval '1 hour' from quiz_attempt`,
+    ),
+  ).rejects.toThrow('quiz_attempt_pkey')
+})

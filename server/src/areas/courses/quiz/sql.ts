@@ -1,0 +1,152 @@
+import type * as z from 'zod/mini'
+import type { courses } from '#contract/courses.ts'
+import type { QuestionKind } from '#rules/quiz-answer.ts'
+import type { QuizTimes } from '#rules/quiz-time.ts'
+import { statement, type Connection } from '#server/db/open.ts'
+
+type Reply = z.input<typeof courses.quiz.reply>
+type Option = NonNullable<Reply['quiz']>['questions'][number]['answers'][number]
+
+/** The quizzes of a course this semester as a student has them. */
+export interface QuizzesOfCourse {
+  readonly subject: Reply['subject']
+  readonly is_registered: boolean
+  readonly now: string
+  readonly quizzes: Reply['quizzes']
+}
+
+const quizzes = statement<QuizzesOfCourse>(
+  'courses.quizzes',
+  `select json_build_object('subjectID', s.id, 'subject', s.name_ka, 'subjecteng', s.name_en, 'subject_code', s.code,
+       'ects', s.credits) as subject,
+     r.id is not null as is_registered, clock_timestamp() as now,
+     (
+       select coalesce(json_agg(json_build_object('quizID', k.id, 'title', k.title_ka, 'titleeng', k.title_en,
+         'minutes', k.minutes, 'opens_at', k.opens_at, 'closes_at', k.closes_at, 'started_at', a.started_at,
+         'ends_at', a.ends_at, 'finished_at', a.finished_at) order by k.opens_at, k.id), '[]')
+       from quiz k left join quiz_attempt a on a.quiz_id = k.id and a.student_id = $1
+       where k.subject_id = s.id and k.semester_id = m.id
+     ) as quizzes
+   from subject s
+   left join semester m on m.is_current
+   left join registration r on r.student_id = $1 and r.subject_id = s.id and r.semester_id = m.id
+   where s.id = $2`,
+)
+
+/** Gives the quizzes of a subject this semester with the student's attempts, or undefined when there is no such subject. */
+export const quizzesOf = (db: Connection, studentID: number, subjectID: number) =>
+  db.row(quizzes, [studentID, subjectID])
+
+/** A question as it is kept, with what is right and what the student has answered. */
+export interface KeptQuestion {
+  readonly questionID: number
+  readonly question: string
+  readonly questioneng: string
+  readonly kind: QuestionKind
+  readonly max_score: number
+  readonly options: readonly (Omit<Option, 'is_right'> & { readonly is_right: boolean })[]
+  readonly given: {
+    readonly answerIDs: number[]
+    readonly text: string | null
+    readonly given_ms: number
+    readonly score: number | null
+  } | null
+}
+
+const questions = statement<KeptQuestion>(
+  'courses.questions',
+  `select q.id as "questionID", q.text_ka as question, q.text_en as questioneng, q.kind, q.max_score::float8 as max_score,
+     (
+       select coalesce(json_agg(json_build_object('answerID', o.id, 'answer', o.text_ka, 'answereng', o.text_en,
+         'is_right', o.is_right) order by o.position), '[]')
+       from quiz_option o where o.question_id = q.id
+     ) as options,
+     case when g.question_id is not null then json_build_object('answerIDs', g.option_ids, 'text', g.text,
+       'given_ms', g.given_ms, 'score', g.score) end as given
+   from quiz_question q
+   left join quiz_given g on g.question_id = q.id and g.student_id = $1
+   where q.quiz_id = $2
+   order by q.position`,
+)
+
+/** Gives the questions of a quiz in their order, with what the student has answered. */
+export const questionsOf = (db: Connection, studentID: number, quizID: number) =>
+  db.rows(questions, [studentID, quizID])
+
+const lock = statement<object>('courses.lockStudent', 'select from student where id = $1 for no key update')
+/** Locks the student: what she sends twice at once comes one after the other, and the time is looked at after that. */
+export const lockStudent = (tx: Connection, studentID: number) => tx.row(lock, [studentID])
+
+/** One quiz as a student has it now; where it opens at the university is for the sentence that says so. */
+export interface OwnQuiz extends QuizTimes {
+  readonly is_registered: boolean
+  readonly now: string
+  readonly opens_on: string
+  readonly opens_time: string
+}
+
+const own = statement<OwnQuiz>(
+  'courses.ownQuiz',
+  `select exists (
+       select from registration r
+       where r.student_id = $1 and r.subject_id = k.subject_id and r.semester_id = k.semester_id
+     ) as is_registered, k.minutes, k.opens_at, k.closes_at, a.started_at, a.ends_at, a.finished_at,
+     date_trunc('milliseconds', clock_timestamp()) as now,
+     (k.opens_at at time zone z.zone)::date as opens_on, (k.opens_at at time zone z.zone)::time as opens_time
+   from quiz k
+   join semester m on m.id = k.semester_id and m.is_current
+   cross join (select value #>> '{}' as zone from setting where name = 'time_zone') z
+   left join quiz_attempt a on a.quiz_id = k.id and a.student_id = $1
+   where k.subject_id = $2 and k.id = $3`,
+)
+/** Gives one quiz of a subject with the student's attempt and the time, or undefined when the subject has no such quiz. */
+export const ownQuiz = (tx: Connection, studentID: number, subjectID: number, quizID: number) =>
+  tx.row(own, [studentID, subjectID, quizID])
+
+const start = statement<object>(
+  'courses.startQuiz',
+  'insert into quiz_attempt (student_id, quiz_id, started_at, ends_at) values ($1, $2, $3, $4)',
+)
+/** Begins an attempt; the database takes one for each student and quiz. */
+export const keepStart = (tx: Connection, studentID: number, quizID: number, from: string, to: string) =>
+  tx.row(start, [studentID, quizID, from, to])
+
+const asked = statement<Pick<KeptQuestion, 'kind' | 'given'> & { readonly answerIDs: readonly number[] }>(
+  'courses.askedQuestion',
+  `select q.kind, coalesce((select array_agg(o.id) from quiz_option o where o.question_id = q.id), '{}') as "answerIDs",
+     case when g.question_id is not null then json_build_object('answerIDs', g.option_ids, 'text', g.text,
+       'given_ms', g.given_ms, 'score', g.score) end as given
+   from quiz_question q
+   left join quiz_given g on g.question_id = q.id and g.student_id = $1
+   where q.quiz_id = $2 and q.id = $3`,
+)
+/** Gives one question of a quiz with what can be chosen and what the student has answered. */
+export const askedQuestion = (tx: Connection, studentID: number, quizID: number, questionID: number) =>
+  tx.row(asked, [studentID, quizID, questionID])
+
+const give = statement<object>(
+  'courses.giveAnswer',
+  `insert into quiz_given (student_id, quiz_id, question_id, option_ids, text, given_ms, saved_at)
+   values ($1, $2, $3, $4, $5, $6, $7)
+   on conflict (student_id, question_id) do update set option_ids = excluded.option_ids, text = excluded.text,
+     given_ms = excluded.given_ms, saved_at = excluded.saved_at
+     where quiz_given.given_ms <= excluded.given_ms`,
+)
+interface Given {
+  readonly quizID: number
+  readonly questionID: number
+  readonly answerIDs: readonly number[]
+  readonly text: string | null
+  readonly given_ms: number
+}
+/** Keeps an answer, unless one that was given later is there already. */
+export const keepAnswer = (tx: Connection, studentID: number, one: Given, now: string) =>
+  tx.row(give, [studentID, one.quizID, one.questionID, one.answerIDs, one.text, one.given_ms, now])
+
+const finish = statement<object>(
+  'courses.finishQuiz',
+  'update quiz_attempt set finished_at = $3 where student_id = $1 and quiz_id = $2 and finished_at is null',
+)
+/** Ends an attempt at that instant. */
+export const keepFinish = (tx: Connection, studentID: number, quizID: number, now: string) =>
+  tx.row(finish, [studentID, quizID, now])

@@ -1,0 +1,34 @@
+import type * as z from 'zod/mini'
+import type { courses } from '#contract/courses.ts'
+import { datePhrase } from '#rules/date-phrase.ts'
+import { quizEnd, quizPhase } from '#rules/quiz-time.ts'
+import type { Database } from '#server/db/open.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { words } from '../words.ts'
+import { keepStart, lockStudent, ownQuiz } from './sql.ts'
+
+/**
+ * Takes a student and a quiz of a subject; starts it by the database's clock, and gives from when to when it is hers to
+ * write. Starting again gives the same, whatever time it is by then. Refuses before it opens and after it has closed
+ * (spec 2 "/courses/{subjectId}/quiz").
+ */
+export const startQuiz = (
+  db: Database,
+  studentID: number,
+  { subjectId, quizID }: { readonly subjectId: number; readonly quizID: number },
+): Promise<z.input<typeof courses.startQuiz.reply>> =>
+  db.transaction(async (tx) => {
+    await lockStudent(tx, studentID)
+    const quiz = await ownQuiz(tx, studentID, subjectId, quizID)
+    if (quiz === undefined) throw new Refusal(words.quizNotFound)
+    if (!quiz.is_registered) throw new Refusal(words.notOnCourse)
+    const { now, started_at, ends_at, opens_on, opens_time } = quiz
+    if (started_at !== null && ends_at !== null) return { started_at, ends_at }
+    const phase = quizPhase(quiz, Date.parse(now))
+    if (phase === 'before')
+      throw new Refusal(words.quizNotOpen, { date: datePhrase(opens_on), time: opens_time })
+    if (phase !== 'open') throw new Refusal(words.quizClosed)
+    const end = new Date(quizEnd(quiz, Date.parse(now))).toISOString()
+    await keepStart(tx, studentID, quizID, now, end)
+    return { started_at: now, ends_at: end }
+  })

@@ -1,0 +1,47 @@
+import { answerFault, pointsOf } from '#rules/quiz-answer.ts'
+import type { Database } from '#server/db/open.ts'
+import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
+import { faultWords } from '#server/areas/courses/words.ts'
+import { keepGiven, lockStudent, taskOf } from './sql.ts'
+import { words } from './words.ts'
+
+interface Sent {
+  readonly unitId: number
+  readonly taskID: number
+  readonly answerIDs?: readonly number[] | undefined
+  readonly text?: string | undefined
+}
+
+/**
+ * Takes a student and an answer to a task; says whether it is right and which try it is, and keeps that it was solved.
+ * The same as the last time is no other try, so it is safe to send twice (spec 2 "/lab/{unitId}").
+ */
+export const answerTask = (
+  db: Database,
+  studentID: number,
+  { unitId, taskID, answerIDs: chosen = [], text = '' }: Sent,
+): Promise<{ is_right: boolean; tries: number }> =>
+  db.transaction(async (tx) => {
+    await lockStudent(tx, studentID)
+    const task = await taskOf(tx, studentID, unitId, taskID)
+    if (task === undefined) throw new Refusal(words.taskNotFound)
+    const { kind, options, given: last } = task
+    const answerIDs = [...new Set(chosen)].toSorted((a, b) => a - b)
+    const given = { answerIDs, text: text.trim() === '' ? null : text.trim() }
+    const all = { kind, answerIDs: kind === 'text' ? [] : options.map(({ id }) => id) }
+    const fault = answerFault(all, given)
+    if (fault !== null)
+      throw new FieldRefusal({
+        [fault === 'no_text' ? 'text' : 'answerIDs']: [{ phrase: faultWords[fault] }],
+      })
+    if (last !== null && String(last.answerIDs) === String(answerIDs) && last.text === given.text)
+      return { is_right: last.is_right, tries: last.tries }
+    const right = options.flatMap((option) => (option.is_right ? [option.id] : []))
+    const accepted = options.flatMap(({ texts }) => texts)
+    const points = pointsOf(
+      { questionID: taskID, max_score: 1, ...all, right, accepted, given_score: null },
+      given,
+    )
+    const is_right = points === 1
+    return { is_right, tries: await keepGiven(tx, studentID, { taskID, ...given, is_right }) }
+  })

@@ -1,0 +1,41 @@
+import type * as z from 'zod/mini'
+import type { booking } from '#contract/booking.ts'
+import { bookingFault, cancelUntil } from '#rules/lab-booking.ts'
+import type { Database } from '#server/db/open.ts'
+import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
+import { words as everywhere } from '#server/http/words.ts'
+import { words } from '../words.ts'
+import { lockStudent } from '../sql.ts'
+import { keepBooking, lockSlot, ownBookings } from './sql.ts'
+
+const refused = { past: words.slotPast, overlaps: words.slotOverlaps, full: words.slotFull } as const
+
+/**
+ * Takes a student, the key of her attempt and a time of a unit; books it, by the rule that greys the button. The last
+ * place is given once: the slot is locked while this is decided, and counted by the database. The same attempt, and the
+ * same time again, answer the same booking. Refuses what has begun, what is full and what overlaps (spec 2 "/lab").
+ */
+export const bookSlot = (
+  db: Database,
+  studentID: number,
+  key: string | null,
+  { unitId, slotID }: { readonly unitId: number; readonly slotID: number },
+): Promise<z.input<typeof booking>> =>
+  db.transaction(async (tx) => {
+    await lockStudent(tx, studentID)
+    const slot = await lockSlot(tx, unitId, slotID)
+    if (slot === undefined) throw new Refusal(words.slotNotFound)
+    const { now, cancel_hours, bookings } = await ownBookings(tx, studentID)
+    const { date, start, end, starts_at } = slot
+    const can_cancel_until = new Date(cancelUntil(starts_at, cancel_hours)).toISOString()
+    const same = bookings.find((each) => key !== null && each.attempt_key === key)
+    if (same !== undefined && same.slotID !== slotID)
+      throw new FieldRefusal({ 'Idempotency-Key': [{ phrase: everywhere.keyOfAnother }] })
+    const mine = bookings.filter(({ is_held }) => is_held)
+    const held = same ?? mine.find((each) => each.slotID === slotID)
+    const answer = { slotID, date, start, end, can_cancel_until }
+    if (held !== undefined) return { bookingID: held.bookingID, ...answer }
+    const fault = bookingFault(slot, mine, Date.parse(now))
+    if (fault !== null) throw new Refusal(refused[fault])
+    return { bookingID: await keepBooking(tx, studentID, slotID, key), ...answer }
+  })

@@ -1,0 +1,25 @@
+import type { lab } from '#contract/lab.ts'
+import { attemptKey } from '#server/http/attempt-key.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Routes } from '#server/http/serve.ts'
+import { answerTask } from './answer-task.ts'
+import { bookSlot } from './booking/book-slot.ts'
+import { giveUpBooking } from './booking/give-up-booking.ts'
+import { readUnit, readUnits } from './read-units.ts'
+import { labFile } from './sql.ts'
+import { words } from './words.ts'
+
+/** The language lab: its units, what is solved in them, and the times that are booked. */
+export const routes: Routes<typeof lab, 'lab'> = {
+  units: ({ db, student }) => readUnits(db, student.studentID),
+  unit: ({ db, student, params }) => readUnit(db, student.studentID, params.unitId),
+  material: async ({ db, params }) => {
+    const found = await labFile(db, params.unitId, params.fileID)
+    if (found === undefined) throw new Refusal(words.materialNotFound)
+    return found
+  },
+  answer: ({ db, student, params, body }) => answerTask(db, student.studentID, { ...params, ...body }),
+  book: ({ db, student, params, body, request }) =>
+    bookSlot(db, student.studentID, attemptKey(request), { ...params, ...body }),
+  cancel: ({ db, student, params }) => giveUpBooking(db, student.studentID, params),
+}

@@ -1,0 +1,145 @@
+import type * as z from 'zod/mini'
+import type { lab } from '#contract/lab.ts'
+import { statement, type Connection } from '#server/db/open.ts'
+import type { StoredFile } from '#server/http/files/send-file.ts'
+
+type Units = z.input<typeof lab.units.reply>
+type Unit = z.input<typeof lab.unit.reply>
+type KeptBooking = Omit<Unit['bookings'][number], 'can_cancel_until'>
+type OwnBooking = KeptBooking & Pick<Units['bookings'][number], 'unit' | 'uniteng' | 'room'>
+
+/** What a booked time's end of giving up is reckoned by. */
+interface Lab {
+  readonly now: string
+  readonly cancel_hours: number
+}
+
+const zone = `(select value #>> '{}' from setting where name = 'time_zone')`
+const from = `((o.day + o.starts) at time zone ${zone})`
+const to = `((o.day + o.ends) at time zone ${zone})`
+const hours = `(select (value #>> '{}')::float8 from setting where name = 'lab_cancel_hours') as cancel_hours`
+
+// A distance room is none.
+const room = `(select r.name from room r where r.id = u.room_id and r.id <> 559)`
+
+const columns = `u.id as "unitId", u.name_ka as unit, u.name_en as uniteng, u.language_ka as language,
+  u.language_en as languageeng, u.level, ${room} as room,
+  (select coalesce(sum(o.capacity - o.taken), 0)::int from lab_slot o where o.unit_id = u.id and ${from} > now()) as free,
+  (select count(*)::int from lab_task k where k.unit_id = u.id) as tasks_count,
+  (select count(*)::int from lab_task k join lab_given g on g.task_id = k.id and g.student_id = $1
+   where k.unit_id = u.id and g.solved_at is not null) as tasks_done`
+
+/** Her booked times that are not over yet, as rows of json; what the lab has for them besides is added. */
+const bookings = (more: string) => `(
+  select coalesce(json_agg(json_build_object('bookingID', b.id, 'slotID', o.id, 'date', o.day,
+    'start', left(o.starts::text, 5), 'end', left(o.ends::text, 5), 'starts_at', ${from}, 'ends_at', ${to},
+    'unitId', o.unit_id ${more}) order by o.day, o.starts, b.id), '[]')
+  from lab_booking b join lab_slot o on o.id = b.slot_id join lab_unit u on u.id = o.unit_id
+  where b.student_id = $1 and b.cancelled_at is null and ${to} > now()
+)`
+
+const units = statement<Lab & Pick<Units, 'units'> & { readonly bookings: readonly OwnBooking[] }>(
+  'lab.units',
+  `select now() as now, ${hours},
+     (select coalesce(json_agg(x order by x.language collate "C", x.position, x."unitId"), '[]')
+      from (select u.position, ${columns} from lab_unit u) x) as units,
+     ${bookings(`, 'unit', u.name_ka, 'uniteng', u.name_en, 'room', ${room}`)} as bookings`,
+)
+/** Gives all units with a student's progress, and her bookings. */
+export const unitsOf = async (db: Connection, studentID: number) => (await db.row(units, [studentID]))!
+
+type Kept = Omit<Unit, 'bookings'> & Lab & { readonly bookings: readonly KeptBooking[] }
+
+const unit = statement<Kept>(
+  'lab.unit',
+  `select now() as now, ${hours}, ${columns}, u.description_ka as description, u.description_en as descriptioneng,
+     u.lang, u.texts,
+     (
+       select coalesce(json_agg(json_build_object('fileID', f.id, 'filename', f.filename, 'mime', f.mime, 'size', f.size,
+         'title', m.title_ka, 'titleeng', m.title_en) order by m.position, f.id), '[]')
+       from lab_material m join stored_file f on f.id = m.file_id where m.unit_id = u.id
+     ) as materials,
+     (
+       select coalesce(json_agg(json_build_object('taskID', k.id, 'task', k.text_ka, 'taskeng', k.text_en, 'kind', k.kind,
+         'answers', case when k.kind = 'text' then '[]' else (
+           select coalesce(json_agg(json_build_object('answerID', a.id, 'answer', a.text_ka, 'answereng', a.text_en)
+             order by a.position), '[]')
+           from lab_option a where a.task_id = k.id
+         ) end,
+         'fileID', k.file_id,
+         'given', case when g.task_id is not null then json_build_object('answerIDs', g.option_ids, 'text', g.text) end,
+         'is_right', g.is_right, 'is_done', g.solved_at is not null, 'tries', coalesce(g.tries, 0))
+         order by k.position), '[]')
+       from lab_task k left join lab_given g on g.task_id = k.id and g.student_id = $1
+       where k.unit_id = u.id
+     ) as tasks,
+     (
+       select coalesce(json_agg(json_build_object('slotID', o.id, 'date', o.day, 'start', left(o.starts::text, 5),
+         'end', left(o.ends::text, 5), 'starts_at', ${from}, 'ends_at', ${to}, 'capacity', o.capacity,
+         'free', o.capacity - o.taken) order by o.day, o.starts), '[]')
+       from lab_slot o where o.unit_id = u.id and ${from} > now()
+     ) as slots,
+     ${bookings('')} as bookings
+   from lab_unit u where u.id = $2`,
+)
+/** Gives one unit as a student has it, or undefined when there is none of that number. */
+export const unitOf = (db: Connection, studentID: number, unitID: number) => db.row(unit, [studentID, unitID])
+
+const file = statement<StoredFile>(
+  'lab.file',
+  `select f.name, f.filename, f.mime from lab_material m join stored_file f on f.id = m.file_id
+   where m.unit_id = $1 and m.file_id = $2`,
+)
+/** Gives a material of a unit, or undefined when it has none of that number. */
+export const labFile = (db: Connection, unitID: number, fileID: number) => db.row(file, [unitID, fileID])
+
+const lock = statement<object>('lab.lockStudent', 'select from student where id = $1 for no key update')
+/** Locks the student, so that what she sends twice at once comes one after the other. */
+export const lockStudent = (tx: Connection, studentID: number) => tx.row(lock, [studentID])
+
+interface KeptTask {
+  readonly kind: 'single' | 'multiple' | 'text'
+  readonly options: readonly {
+    readonly id: number
+    readonly texts: readonly string[]
+    readonly is_right: boolean
+  }[]
+  readonly given: {
+    readonly answerIDs: readonly number[]
+    readonly text: string | null
+    readonly is_right: boolean
+    readonly tries: number
+  } | null
+}
+const task = statement<KeptTask>(
+  'lab.task',
+  `select k.kind,
+     (select coalesce(json_agg(json_build_object('id', a.id, 'texts', json_build_array(a.text_ka, a.text_en),
+        'is_right', a.is_right)), '[]') from lab_option a where a.task_id = k.id) as options,
+     case when g.task_id is not null then json_build_object('answerIDs', g.option_ids, 'text', g.text,
+       'is_right', g.is_right, 'tries', g.tries) end as given
+   from lab_task k left join lab_given g on g.task_id = k.id and g.student_id = $1
+   where k.unit_id = $2 and k.id = $3`,
+)
+/** Gives a task of a unit with what is right and what the student answered last. */
+export const taskOf = (tx: Connection, studentID: number, unitID: number, taskID: number) =>
+  tx.row(task, [studentID, unitID, taskID])
+
+const give = statement<{ tries: number }>(
+  'lab.give',
+  `insert into lab_given (student_id, task_id, option_ids, text, is_right, solved_at)
+   values ($1, $2, $3, $4, $5, case when $5 then now() end)
+   on conflict (student_id, task_id) do update set option_ids = excluded.option_ids, text = excluded.text,
+     is_right = excluded.is_right, solved_at = coalesce(lab_given.solved_at, excluded.solved_at),
+     tries = lab_given.tries + 1
+   returning tries`,
+)
+interface Given {
+  readonly taskID: number
+  readonly answerIDs: readonly number[]
+  readonly text: string | null
+  readonly is_right: boolean
+}
+/** Keeps the last answer to a task, and for good that it was solved; gives the tries. */
+export const keepGiven = async (tx: Connection, studentID: number, one: Given): Promise<number> =>
+  (await tx.row(give, [studentID, one.taskID, one.answerIDs, one.text, one.is_right]))!.tries
