@@ -93,6 +93,7 @@ for (const { locale, scheme, width } of views) {
         '/exam-schedule',
         '/profile',
         '/evaluations',
+        '/presentations',
         '/nowhere',
       ]
       for (const path of paths) {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { area, call, done, fileBytes, id, idText, instant, line } from './endpoint.ts'
 import { fileRow } from './file-row.ts'
+import { pageOf, pageQuery } from './paging.ts'
 
 const presentation = z.object({
   presentationID: id(),
@@ -10,6 +11,18 @@ const presentation = z.object({
   title: z.string(),
   file: fileRow,
   created_at: instant(),
+  /** It can be removed until the deadline of its subject. */
+  can_be_removed: z.boolean(),
+})
+
+/** A subject of this semester that takes presentations, and how many more of hers. */
+const taking = z.object({
+  subjectID: id(),
+  subject: z.string(),
+  subjecteng: z.string(),
+  upload_until: z.nullable(instant()),
+  is_open: z.boolean(),
+  left: z.int(),
 })
 
 /** Presentations handed in for subjects: Word and PowerPoint, at most 10 MB (spec 2, 5, 9). */
@@ -18,18 +31,9 @@ export const presentations = area({
     method: 'GET',
     path: '/api/presentations',
     access: 'student',
-    says: 'The presentations that I have handed in, and the subjects that take one, each with its deadline.',
-    reply: z.object({
-      presentations: z.array(presentation),
-      subjects: z.array(
-        z.object({
-          subjectID: id(),
-          subject: z.string(),
-          subjecteng: z.string(),
-          upload_until: z.nullable(instant()),
-        }),
-      ),
-    }),
+    says: 'The presentations that I have handed in, the latest first, and the subjects that take one, each with its deadline.',
+    query: pageQuery,
+    reply: z.extend(pageOf(presentation), { subjects: z.array(taking) }),
   }),
   send: call({
     method: 'POST',
@@ -42,11 +46,11 @@ export const presentations = area({
         required: true,
         many: false,
         maxBytes: 10 * 1024 * 1024,
-        types: ['doc', 'docx', 'ppt', 'pptx', 'pdf', 'odt', 'odp'],
+        types: ['doc', 'docx', 'ppt', 'pptx'],
       },
     },
-    refuses: [403, 404, 423],
-    reply: presentation,
+    refuses: [404, 409, 423],
+    reply: z.object({ presentationID: id() }),
   }),
   file: call({
     method: 'GET',
@@ -62,7 +66,7 @@ export const presentations = area({
     method: 'DELETE',
     path: '/api/presentations/{id}',
     access: 'student',
-    says: 'Take a presentation back before its deadline.',
+    says: 'Remove a presentation before its deadline; its file goes.',
     params: { id: idText() },
     refuses: [404, 423],
     reply: done(),

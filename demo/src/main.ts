@@ -52,7 +52,7 @@ const make = async (
       return
     }
     const begun = Date.now()
-    await makeUniversity(db, { students, today: await todayAt(db), log: say })
+    await makeUniversity(db, { students, today: await todayAt(db), log: say, filesDir: env.filesDir })
     say(`The demo university is ready, in ${((Date.now() - begun) / 1000).toFixed(1)} s.`)
     if (onlyIfEmpty) return // the portal, which asks so, tells the log-ins itself
     say('Log in as:')

@@ -11,6 +11,7 @@ import { keepMedicine } from './keep/keep-medicine.ts'
 import { keepDuties } from './keep/keep-duties.ts'
 import { keepRequests } from './keep/keep-requests.ts'
 import { keepPlans } from './keep/keep-plans.ts'
+import { keepPresentations } from './keep/keep-presentations.ts'
 import { keepProblems } from './keep/keep-problems.ts'
 import { keepSeason } from './keep/keep-season.ts'
 import { keepSettings } from './keep/keep-settings.ts'
@@ -30,6 +31,8 @@ export interface DemoOptions {
   /** Y-m-d at the university; everything in the demo lies around it. */
   readonly today: string
   readonly log: (line: string) => void
+  /** The folder of the uploaded files; without it files have rows only. */
+  readonly filesDir?: string
 }
 
 const sayEvery = 1000
@@ -42,7 +45,7 @@ const spaced = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ' ')
  */
 export const makeUniversity = async (
   db: Database,
-  { students: count, today, log }: DemoOptions,
+  { students: count, today, log, filesDir }: DemoOptions,
 ): Promise<void> => {
   if (!(await isEmpty(db))) {
     throw new CannotStart('This database already holds a university: the demo is only made in an empty one.')
@@ -79,6 +82,7 @@ export const makeUniversity = async (
     await keepMedicine(tx, students, today)
     await keepDuties(tx, students, today)
     await keepProblems(tx, students, today)
+    await keepPresentations(tx, registrations, current, today, filesDir)
     await keepSurveys(tx, students, current, today)
     await keepSettings(tx)
     await keepAgreements(tx, students, semesters, today)

@@ -9,6 +9,8 @@ const byDays = (days: number): readonly string[] => [
   `update missing_document set deadline = deadline + ${days} where uploaded_at is null`,
   `update group_request set created_at = created_at + interval '${days} days'`,
   `update problem set created_at = created_at + interval '${days} days'`,
+  `update presentation_task set upload_until = upload_until + interval '${days} days'`,
+  `update presentation set created_at = created_at + interval '${days} days'`,
   `update duty_term set deadline = deadline + ${days}`,
   `update popup_message set created_at = created_at + interval '${days} days'`,
   `update location_campaign set deadline = deadline + ${days}`,

@@ -21,6 +21,7 @@ import { routes as minorRoutes } from '#server/areas/minor/routes.ts'
 import { routes as notificationsRoutes } from '#server/areas/notifications/routes.ts'
 import { routes as plansRoutes } from '#server/areas/plans/routes.ts'
 import { routes as preRegistrationRoutes } from '#server/areas/pre-registration/routes.ts'
+import { routes as presentationsRoutes } from '#server/areas/presentations/routes.ts'
 import { routes as problemsRoutes } from '#server/areas/problems/routes.ts'
 import { routes as profileRoutes } from '#server/areas/profile/routes.ts'
 import { routes as programRoutes } from '#server/areas/program/routes.ts'
@@ -64,6 +65,7 @@ const areas = {
   notifications: notificationsRoutes,
   plans: plansRoutes,
   preRegistration: preRegistrationRoutes,
+  presentations: presentationsRoutes,
   problems: problemsRoutes,
   profile: profileRoutes,
   program: programRoutes,

@@ -74,10 +74,6 @@ export const notBuiltYet = [
   'notifications.counts',
   'notifications.one',
   'notifications.seeAll',
-  'presentations.list',
-  'presentations.send',
-  'presentations.file',
-  'presentations.remove',
   'resources.byName',
 ] as const satisfies readonly CallName[]
 

@@ -34,6 +34,8 @@ interface Everybody {
   readonly request: FastifyRequest
   /** For headers and cookies only; what is answered is what the handler returns. */
   readonly reply: FastifyReply
+  /** Removes files from the folder whose rows are gone; one that a row knows stays. */
+  readonly dropFiles: (names: readonly string[]) => Promise<void>
 }
 
 /** What a handler is given; only a call for students can read the student. */
@@ -125,6 +127,9 @@ export const serve = (
   }
   const params = endpoint.params && z.object(endpoint.params)
   const query = endpoint.query && z.object(endpoint.query)
+  // With the database away the sweep finds them later.
+  const dropFiles = (names: readonly string[]): Promise<void> =>
+    removeUnknownFiles(db, filesDir, names).catch(() => undefined)
   const data = z.object({ data: endpoint.reply })
   /** Reads what was sent, hands it to the work, and leaves no file behind that no row knows. */
   const withForm = async <Result>(
@@ -137,8 +142,7 @@ export const serve = (
       const { body, files } = await receiveForm(request, endpoint.files, filesDir, names)
       return await work({ body, files: byField(endpoint.files, files) })
     } finally {
-      // With the database away the sweep finds them later.
-      await removeUnknownFiles(db, filesDir, names).catch(() => undefined)
+      await dropFiles(names)
     }
   }
   app.route({
@@ -153,6 +157,7 @@ export const serve = (
         request,
         reply,
         student,
+        dropFiles,
         locale: localeOf(request.headers['content-language']),
         address: request.ip,
         params: params ? parsed('params', params, request.params) : {},

@@ -171,7 +171,7 @@ const routeTree = root.addChildren([
     screen('/my-applications/new', notOpenYet),
     screen('/lab', notOpenYet),
     screen('/lab/$unitId', notOpenYet),
-    screen('/presentations', notOpenYet),
+    screen('/presentations', () => import('#web/areas/presentations/PresentationsScreen.tsx')),
     screen('/financial-info', notOpenYet),
     screen('/pay-online', notOpenYet),
     screen('/pay', notOpenYet),

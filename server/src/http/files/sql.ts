@@ -15,3 +15,9 @@ const known = statement<{ name: string }>('files.known', 'select name from store
 /** Takes names in the folder of the files; gives those that have a row. */
 export const knownFiles = async (db: Connection, names: readonly string[]): Promise<ReadonlySet<string>> =>
   new Set((await db.rows(known, [names])).map(({ name }) => name))
+
+const drop = statement<{ name: string }>('files.drop', 'delete from stored_file where id = $1 returning name')
+
+/** Deletes the row of a file that nothing names any more; gives its name in the folder, for `dropFiles` after the commit. */
+export const dropFile = async (tx: Connection, fileID: number): Promise<string> =>
+  (await tx.row(drop, [fileID]))!.name

@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises'
+import { expect } from '@playwright/test'
+import { presentations } from '#contract/presentations.ts'
+import type { Locale } from '#rules/locale.ts'
+import { words } from '#web/areas/presentations/words.ts'
+import { messages } from '#web/i18n/messages.ts'
+import { test } from './journey.ts'
+import { en, ka } from './languages.ts'
+import { changeReply, failingRead } from './replies.ts'
+
+const speak = { ka, en } as const satisfies Record<Locale, unknown>
+// As far as the portal looks, these are slides of the old kind.
+const slides = Buffer.concat([
+  Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+  Buffer.alloc(600),
+  Buffer.from('PowerPoint Document', 'utf16le'),
+])
+const mimeType = 'application/vnd.ms-powerpoint'
+
+for (const { locale, width } of [
+  { locale: 'ka', width: 1280 },
+  { locale: 'en', width: 360 },
+] as const) {
+  test.describe(`presentations, ${locale} ${width}`, () => {
+    test.use({ viewport: { width, height: 800 }, mayComplain: /ERR_FAILED|status of (415|503)/ })
+    const t = speak[locale]
+
+    test('are handed in, saved, and removed; a broken upload costs nothing', async ({ page, signIn }) => {
+      const student = await signIn('everyday')
+      await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
+      const before = await student.ask(presentations.list)
+      await page.goto('/presentations')
+      const main = page.getByRole('main')
+      const rows = main.getByRole('region', { name: t(words.mine) }).getByRole('listitem')
+      await expect(rows).toHaveCount(before.total)
+      const handIn = main.getByRole('button', { name: t(words.handIn), exact: true })
+      const file = main.locator('input[type=file]')
+      const title = main.getByRole('textbox', { name: t(words.title) })
+
+      // What is missing is said by each field, and the first of them has the focus.
+      await handIn.click()
+      for (const said of [words.pickSubject, messages.textRequired, messages.fileRequired])
+        await expect(main.getByText(t(said), { exact: true })).toBeVisible()
+      const closed = before.subjects.find(({ is_open }) => !is_open)!
+      const open = before.subjects.find(({ is_open }) => is_open)!
+      const radio = ({ subject, subjecteng }: typeof open) =>
+        main.getByRole('radio', { name: locale === 'ka' ? subject : subjecteng })
+      await expect(radio(closed)).toBeDisabled()
+      await expect(radio(open)).toBeFocused()
+      await radio(open).check()
+      await title.fill('ჩვენი ალგორითმი 👩🏽‍🎓')
+
+      // A wrong kind is said before it is sent, a wrong content by the server.
+      await file.setInputFiles({ name: 'song.mp3', mimeType, buffer: slides })
+      await expect(main.getByRole('alert').filter({ hasText: 'doc, docx, ppt, pptx' })).toBeVisible()
+      await file.setInputFiles({ name: 'ნამდვილი.pptx', mimeType, buffer: slides })
+      await handIn.click()
+      await expect(main.getByRole('alert').filter({ hasText: 'ნამდვილი.pptx' })).toBeVisible()
+
+      // The connection breaks in the middle: all of it stays, and the same attempt goes again.
+      const name = 'სლაიდები — ბოლო „2“.ppt'
+      await file.setInputFiles({ name, mimeType, buffer: slides })
+      await page.route(`**${presentations.send.path}`, (route) =>
+        route.request().method() === 'POST' ? route.abort() : route.fallback(),
+      )
+      await handIn.click()
+      await expect(main.getByRole('alert').filter({ hasText: t(messages.answerLost) })).toBeVisible()
+      await expect(title).toHaveValue('ჩვენი ალგორითმი 👩🏽‍🎓')
+      await expect(rows).toHaveCount(before.total)
+      await page.unroute(`**${presentations.send.path}`)
+      await handIn.click()
+      await expect(main.getByRole('status').filter({ hasText: t(words.handedIn) })).toBeVisible()
+      await expect(rows).toHaveCount(before.total + 1)
+      await expect(title).toHaveValue('')
+
+      const own = rows.first()
+      await expect(own).toContainText('ჩვენი ალგორითმი 👩🏽‍🎓')
+      const coming = page.waitForEvent('download')
+      await own.getByRole('button', { name }).click()
+      const download = await coming
+      expect(download.suggestedFilename()).toBe(name)
+      expect(await readFile(await download.path())).toEqual(slides)
+
+      // Nobody else opens or removes it.
+      const { presentationID: id } = (await student.ask(presentations.list)).items[0]!
+      const other = await signIn('last-course', await page.context().newPage())
+      expect((await other.call(presentations.file, { params: { id } })).status()).toBe(404)
+      expect((await other.call(presentations.remove, { params: { id } })).status()).toBe(404)
+      await signIn('everyday')
+
+      const remove = own.getByRole('button', { name: t(words.removeNamed, { title: 'ჩვენი ალგორითმი 👩🏽‍🎓' }) })
+      await remove.click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByRole('button', { name: t(words.keepIt) })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(dialog).toHaveCount(0)
+      await expect(rows).toHaveCount(before.total + 1)
+      await remove.click()
+      await dialog.getByRole('button', { name: t(words.remove), exact: true }).click()
+      await expect(dialog).toHaveCount(0)
+      await expect(page.locator('output', { hasText: t(words.removed) })).toBeVisible()
+      await expect(rows).toHaveCount(before.total)
+    })
+
+    test('that nobody asks for, and that cannot be read, are told apart', async ({ page, signIn }) => {
+      await signIn('everyday')
+      await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
+      const mend = await failingRead(page, presentations.list.path)
+      await page.goto('/presentations')
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+      await expect(page.getByRole('main')).not.toContainText(t(words.nothing))
+      await mend()
+      await changeReply<object>(page, presentations.list.path, (data) => ({
+        ...data,
+        items: [],
+        total: 0,
+        subjects: [],
+      }))
+      await page.getByRole('main').getByRole('alert').getByRole('button').click()
+      await expect(page.getByRole('main')).toContainText(t(words.noneTaken))
+      await expect(page.getByRole('main')).toContainText(t(words.nothing))
+    })
+  })
+}

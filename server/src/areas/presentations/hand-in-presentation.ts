@@ -1,0 +1,42 @@
+import { datePhrase } from '#rules/date-phrase.ts'
+import type { Database } from '#server/db/open.ts'
+import { keepFile } from '#server/http/files/sql.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { ReceivedFile } from '#server/http/upload.ts'
+import { words as everywhere } from '#server/http/words.ts'
+import { insertPresentation, lockStudent, presentationByKey, takingOf } from './sql.ts'
+import { words } from './words.ts'
+
+interface Presentation {
+  readonly subjectID: number
+  readonly title: string
+  readonly file: ReceivedFile
+}
+
+/**
+ * Takes a student, the key of her attempt and a presentation; keeps it and gives its number. The same attempt again is
+ * the same presentation. Refuses a subject that takes none of hers, after its deadline, and one too many (spec 5, 9).
+ */
+export const handInPresentation = (
+  db: Database,
+  studentID: number,
+  key: string | null,
+  { subjectID, title, file }: Presentation,
+): Promise<{ presentationID: number }> =>
+  db.transaction(async (tx) => {
+    await lockStudent(tx, studentID)
+    const known = key === null ? undefined : await presentationByKey(tx, studentID, key)
+    if (known !== undefined) {
+      if (known.subjectID !== subjectID || known.title !== title) throw new Refusal(everywhere.keyOfAnother)
+      return { presentationID: known.presentationID }
+    }
+    const taking = await takingOf(tx, studentID, subjectID)
+    if (taking === undefined) throw new Refusal(words.subjectTakesNone)
+    const subject = { ka: taking.subject, en: taking.subjecteng }
+    if (!taking.is_open)
+      throw new Refusal(words.timeIsOver, { subject, date: datePhrase(taking.day!), time: taking.time! })
+    if (taking.handed_in >= taking.most) throw new Refusal(words.enough, { subject, count: taking.most })
+    const fileID = await keepFile(tx, file)
+    const columns = [studentID, taking.semesterID, subjectID, title, fileID, key] as const
+    return { presentationID: await insertPresentation(tx, columns) }
+  })

@@ -1,0 +1,25 @@
+import type { Database } from '#server/db/open.ts'
+import { dropFile } from '#server/http/files/sql.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { words as everywhere } from '#server/http/words.ts'
+import { lockStudent, removablePresentation, takeBackPresentation } from './sql.ts'
+import { words } from './words.ts'
+
+/**
+ * Takes a student and the number of her presentation; takes it back and gives the name of its file, which no row knows
+ * any more. Taking it back twice is the same. Refuses after the deadline.
+ */
+export const removePresentation = (
+  db: Database,
+  studentID: number,
+  presentationID: number,
+): Promise<string[]> =>
+  db.transaction(async (tx) => {
+    await lockStudent(tx, studentID)
+    const found = await removablePresentation(tx, studentID, presentationID)
+    if (found === undefined) throw new Refusal(everywhere.notFound)
+    if (found.fileID === null) return []
+    if (!found.is_open) throw new Refusal(words.tooLateToRemove)
+    await takeBackPresentation(tx, presentationID)
+    return [await dropFile(tx, found.fileID)]
+  })

@@ -1,0 +1,141 @@
+import type * as z from 'zod/mini'
+import type { presentations } from '#contract/presentations.ts'
+import type { StoredFile } from '#server/http/files/send-file.ts'
+import { statement, type Connection } from '#server/db/open.ts'
+
+type List = z.input<typeof presentations.list.reply>
+
+const isOpen = `coalesce(t.upload_until > now(), s.is_current)`
+
+const all = statement<Pick<List, 'items' | 'total' | 'subjects'>>(
+  'presentations.all',
+  `with mine as materialized (
+     select p.id, p.subject_id, p.semester_id, p.title, p.file_id, p.created_at
+     from presentation p where p.student_id = $1 and p.removed_at is null
+   )
+   select (select count(*)::int from mine) as total,
+     (
+       select coalesce(json_agg(json_build_object('presentationID', p.id, 'subjectID', b.id, 'subject', b.name_ka,
+         'subjecteng', b.name_en, 'title', p.title, 'created_at', p.created_at, 'can_be_removed', ${isOpen},
+         'file', json_build_object('fileID', f.id, 'filename', f.filename, 'mime', f.mime, 'size', f.size))
+         order by p.created_at desc, p.id desc), '[]')
+       from (select * from mine order by created_at desc, id desc limit $2 offset $3) p
+       join presentation_task t on t.semester_id = p.semester_id and t.subject_id = p.subject_id
+       join semester s on s.id = p.semester_id
+       join subject b on b.id = p.subject_id
+       join stored_file f on f.id = p.file_id
+     ) as items,
+     (
+       select coalesce(json_agg(json_build_object('subjectID', b.id, 'subject', b.name_ka, 'subjecteng', b.name_en,
+         'upload_until', t.upload_until, 'is_open', ${isOpen}, 'left', greatest(0,
+           (select value::int from setting where name = 'presentations_per_subject')
+           - (select count(*)::int from mine m where m.semester_id = t.semester_id and m.subject_id = t.subject_id)))
+         order by ${isOpen} desc, t.upload_until nulls last, b.name_ka collate "C", b.id), '[]')
+       from semester s
+       join registration r on r.semester_id = s.id and r.student_id = $1
+       join presentation_task t on t.semester_id = s.id and t.subject_id = r.subject_id
+       join subject b on b.id = t.subject_id
+       where s.is_current
+     ) as subjects`,
+)
+/** Gives one page of what a student has handed in, the latest first, and her subjects that take a presentation. */
+export const presentationsOf = async (db: Connection, studentID: number, perPage: number, page: number) =>
+  (await db.row(all, [studentID, perPage, (page - 1) * perPage]))!
+
+const file = statement<StoredFile>(
+  'presentations.file',
+  `select f.name, f.filename, f.mime from presentation p join stored_file f on f.id = p.file_id
+   where p.id = $2 and p.student_id = $1`,
+)
+/** Gives the file of a student's own presentation. */
+export const presentationFile = (db: Connection, studentID: number, presentationID: number) =>
+  db.row(file, [studentID, presentationID])
+
+const lock = statement<object>('presentations.lock', 'select 1 from student where id = $1 for no key update')
+/** Locks the student, so that what she sends twice at once comes one after the other. */
+export const lockStudent = (tx: Connection, studentID: number) => tx.row(lock, [studentID])
+
+interface ByKey {
+  readonly presentationID: number
+  readonly subjectID: number
+  readonly title: string
+}
+const byKey = statement<ByKey>(
+  'presentations.byKey',
+  `select id as "presentationID", subject_id as "subjectID", title from presentation
+   where student_id = $1 and attempt_key = $2`,
+)
+/** Gives what an attempt with this key has handed in. */
+export const presentationByKey = (tx: Connection, studentID: number, key: string) =>
+  tx.row(byKey, [studentID, key])
+
+interface Taking {
+  readonly semesterID: number
+  readonly subject: string
+  readonly subjecteng: string
+  readonly is_open: boolean
+  /** The last day, Y-m-d, and the time, at the university. */
+  readonly day: string | null
+  readonly time: string | null
+  readonly handed_in: number
+  readonly most: number
+}
+const taking = statement<Taking>(
+  'presentations.taking',
+  `select s.id as "semesterID", b.name_ka as subject, b.name_en as subjecteng, ${isOpen} as is_open,
+     (t.upload_until at time zone z.zone)::date as day, to_char(t.upload_until at time zone z.zone, 'HH24:MI') as time,
+     (select value::int from setting where name = 'presentations_per_subject') as most,
+     (select count(*)::int from presentation p where p.student_id = $1 and p.semester_id = s.id
+        and p.subject_id = t.subject_id and p.removed_at is null) as handed_in
+   from semester s
+   join registration r on r.semester_id = s.id and r.student_id = $1 and r.subject_id = $2
+   join presentation_task t on t.semester_id = s.id and t.subject_id = r.subject_id
+   join subject b on b.id = t.subject_id
+   cross join (select value #>> '{}' as zone from setting where name = 'time_zone') z
+   where s.is_current`,
+)
+/** Gives how a subject of the student's takes presentations now; undefined when it takes none of hers. */
+export const takingOf = (tx: Connection, studentID: number, subjectID: number) =>
+  tx.row(taking, [studentID, subjectID])
+
+const insert = statement<{ id: number }>(
+  'presentations.insert',
+  `insert into presentation (student_id, semester_id, subject_id, title, file_id, attempt_key)
+   values ($1, $2, $3, $4, $5, $6) returning id`,
+)
+/** Keeps a presentation; gives its number. */
+export const insertPresentation = async (
+  tx: Connection,
+  columns: readonly [
+    student: number,
+    semester: number,
+    subject: number,
+    title: string,
+    file: number,
+    key: string | null,
+  ],
+): Promise<number> => (await tx.row(insert, columns))!.id
+
+interface Removable {
+  readonly fileID: number | null
+  readonly is_open: boolean
+}
+const removable = statement<Removable>(
+  'presentations.removable',
+  `select p.file_id as "fileID", ${isOpen} as is_open
+   from presentation p
+   join presentation_task t on t.semester_id = p.semester_id and t.subject_id = p.subject_id
+   join semester s on s.id = p.semester_id
+   where p.id = $2 and p.student_id = $1`,
+)
+/** Gives whether a student's own presentation can be taken back; without a file it is taken back already. */
+export const removablePresentation = (tx: Connection, studentID: number, presentationID: number) =>
+  tx.row(removable, [studentID, presentationID])
+
+const takeBack = statement<object>(
+  'presentations.takeBack',
+  'update presentation set removed_at = now(), file_id = null where id = $1',
+)
+/** Keeps that a presentation was taken back. */
+export const takeBackPresentation = (tx: Connection, presentationID: number) =>
+  tx.row(takeBack, [presentationID])

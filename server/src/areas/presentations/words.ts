@@ -1,0 +1,29 @@
+import { refusals } from '#server/http/refusal.ts'
+
+/** Why a presentation is not taken, or not given back. */
+export const words = refusals({
+  subjectTakesNone: {
+    status: 404,
+    code: 'subject_takes_none',
+    ka: 'ამ საგანში პრეზენტაცია თქვენგან არ მიიღება. განაახლეთ გვერდი და აირჩიეთ საგანი სიიდან.',
+    en: 'No presentation is taken from you for this subject. Reload the page and choose a subject of the list.',
+  },
+  timeIsOver: {
+    status: 423,
+    code: 'presentation_closed',
+    ka: 'საგანში „{subject}“ პრეზენტაციის ჩაბარების ვადა დასრულდა: {date}, {time}. მიმართეთ საგნის ლექტორს.',
+    en: 'The time to hand in a presentation for “{subject}” ended on {date} at {time}. Ask the lecturer of the subject.',
+  },
+  enough: {
+    status: 409,
+    code: 'enough_presentations',
+    ka: 'საგანში „{subject}“ არაუმეტეს {count} პრეზენტაცია მიიღება. ახლის ჩასაბარებლად ჯერ ერთ-ერთი წაშალეთ.',
+    en: 'At most {count} presentations are taken for “{subject}”. To hand in another one, remove one first.',
+  },
+  tooLateToRemove: {
+    status: 423,
+    code: 'presentation_stays',
+    ka: 'ჩაბარების ვადა დასრულდა, ამიტომ პრეზენტაციის წაშლა აღარ შეიძლება. მიმართეთ საგნის ლექტორს.',
+    en: 'The time to hand in is over, so the presentation can no longer be removed. Ask the lecturer of the subject.',
+  },
+})

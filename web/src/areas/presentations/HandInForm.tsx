@@ -1,0 +1,115 @@
+import { Button, TextInput } from '@mantine/core'
+import { useRef, useState, type FormEvent } from 'react'
+import { presentations } from '#contract/presentations.ts'
+import { useSend } from '#web/api/call.ts'
+import { messages } from '#web/i18n/messages.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { useDraft } from '#web/parts/useDraft.ts'
+import { FilePick } from '#web/ui/FilePick.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
+import classes from './Presentations.module.css'
+import { SubjectChoice, takesOne, type Taking } from './SubjectChoice.tsx'
+import { words } from './words.ts'
+import '#web/ui/mantine.css'
+
+const empty = { subjectID: '', title: '' }
+const longest = 200
+
+interface Props {
+  readonly subjects: readonly Taking[]
+  readonly onHandedIn: () => void
+}
+
+type Wrong = Readonly<Partial<Record<'subjectID' | 'title' | 'file', string>>>
+
+/** Subject, title and file of a presentation; all of it stays when sending fails. */
+export const HandInForm = ({ subjects, onHandedIn }: Props) => {
+  const t = useWords(words)
+  const m = useWords(messages)
+  const form = useRef<HTMLFormElement>(null)
+  const [draft, setDraft, forget] = useDraft('presentation', empty)
+  const [file, setFile] = useState<File | null>(null)
+  const [share, setShare] = useState(0)
+  const [wrong, setWrong] = useState<Wrong>({})
+  const sending = useSend(presentations.send, {
+    stale: [presentations.list],
+    onProgress: setShare,
+    onSuccess: () => {
+      setDraft(empty)
+      forget()
+      setFile(null)
+      onHandedIn()
+    },
+  })
+  const open = subjects.filter(takesOne)
+  // What was picked before may have closed meanwhile.
+  const picked = open.some(({ subjectID }) => String(subjectID) === draft.subjectID) ? draft.subjectID : ''
+  if (open.length === 0 && !sending.isPending)
+    return (
+      <>
+        <SubjectChoice subjects={subjects} picked="" onPick={() => undefined} wrong={null} />
+        <Notice kind={sending.isSuccess ? 'success' : 'info'}>
+          {t(sending.isSuccess ? 'handedIn' : 'noneNow')}
+        </Notice>
+      </>
+    )
+  const change = (next: Partial<typeof empty>) => {
+    setDraft({ ...draft, ...next })
+    setWrong({})
+    if (!sending.isPending) sending.reset()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (sending.isPending) return
+    const missing: Wrong = {
+      ...(picked === '' && { subjectID: t('pickSubject') }),
+      ...(draft.title.trim() === '' && { title: m('textRequired') }),
+      ...(file === null && { file: m('fileRequired') }),
+    }
+    setWrong(missing)
+    const [first] = Object.keys(missing)
+    if (first !== undefined || file === null) {
+      const selector =
+        first === 'subjectID' ? '[type=radio]:enabled' : first === 'title' ? '[name=title]' : '[type=file]'
+      return form.current?.querySelector<HTMLElement>(selector)?.focus()
+    }
+    setShare(0)
+    sending.mutate({ body: { subjectID: Number(picked), title: draft.title }, files: { file } })
+  }
+  const fields = sending.error?.fields ?? {}
+  return (
+    <form ref={form} className={classes['form']} noValidate onSubmit={submit}>
+      <SubjectChoice
+        subjects={subjects}
+        picked={picked}
+        onPick={(subjectID) => change({ subjectID })}
+        wrong={wrong.subjectID ?? fields['subjectID']?.[0]}
+      />
+      <TextInput
+        name="title"
+        label={t('title')}
+        maxLength={longest}
+        value={draft.title}
+        error={wrong.title ?? fields['title']?.[0]}
+        onChange={({ currentTarget: { value } }) => change({ title: value })}
+      />
+      <FilePick
+        label={t('file')}
+        field={presentations.send.files.file}
+        file={file}
+        onPick={(one) => {
+          setFile(one)
+          change({})
+        }}
+        share={sending.isPending ? share : null}
+        wrong={wrong.file ?? fields['file']?.[0]}
+      />
+      {Object.keys(fields).length === 0 && <ProblemNotice problem={sending.error} />}
+      {sending.isSuccess && <Notice kind="success">{t('handedIn')}</Notice>}
+      <Button type="submit" loading={sending.isPending}>
+        {t('handIn')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { presentations } from '#contract/presentations.ts'
+import { q } from '#web/api/call.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { Empty } from '#web/ui/Empty.tsx'
+import { Loaded } from '#web/ui/Loaded.tsx'
+import { HandInForm } from './HandInForm.tsx'
+import { MyPresentations } from './MyPresentations.tsx'
+import classes from './Presentations.module.css'
+import { words } from './words.ts'
+
+/** What can be handed in, and what is. */
+export const Presentations = () => {
+  const t = useWords(words)
+  const { subjects } = useSuspenseQuery(q(presentations.list)).data
+  const [page, setPage] = useState(1)
+  return (
+    <div className={classes['rooms']}>
+      <section aria-labelledby="hand-in">
+        <h2 id="hand-in">{t('handInNew')}</h2>
+        {subjects.length === 0 ? (
+          <Empty>{t('noneTaken')}</Empty>
+        ) : (
+          <HandInForm subjects={subjects} onHandedIn={() => setPage(1)} />
+        )}
+      </section>
+      <section aria-labelledby="handed-in">
+        <h2 id="handed-in">{t('mine')}</h2>
+        <Loaded>
+          <MyPresentations page={page} onGo={setPage} />
+        </Loaded>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useId } from 'react'
+import type { presentations } from '#contract/presentations.ts'
+import type { Reply } from '#web/api/call.ts'
+import { formatInstant } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import classes from './Presentations.module.css'
+import { words } from './words.ts'
+
+export type Taking = Reply<typeof presentations.list>['subjects'][number]
+
+interface Props {
+  readonly subjects: readonly Taking[]
+  readonly picked: string
+  readonly onPick: (subjectID: string) => void
+  readonly wrong: string | null | undefined
+}
+
+/** Says whether a subject takes one more of hers now. */
+export const takesOne = ({ is_open, left }: Taking): boolean => is_open && left > 0
+
+/** The subjects that take a presentation, each with its deadline and how many more; what takes none now cannot be picked. */
+export const SubjectChoice = ({ subjects, picked, onPick, wrong }: Props) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const locale = useLocale()
+  const id = useId()
+  const stateOf = ({ upload_until, is_open, left }: Taking): string => {
+    const when = upload_until === null ? null : formatInstant(upload_until, locale)
+    if (!is_open) return t('isOver', { when: when ?? '' })
+    const until = when === null ? t('noDeadline') : t('until', { when })
+    return `${until} · ${left === 0 ? t('allHandedIn') : t('left', { count: left })}`
+  }
+  return (
+    <fieldset className={classes['subjects']} aria-describedby={wrong ? `${id}-wrong` : undefined}>
+      <legend>{t('subject')}</legend>
+      {subjects.map((subject) => (
+        <label key={subject.subjectID}>
+          <input
+            type="radio"
+            name={id}
+            value={subject.subjectID}
+            checked={picked === String(subject.subjectID)}
+            disabled={!takesOne(subject)}
+            onChange={({ currentTarget: { value } }) => onPick(value)}
+          />
+          <span>
+            {text(subject, 'subject')}
+            <small>{stateOf(subject)}</small>
+          </span>
+        </label>
+      ))}
+      <p id={`${id}-wrong`} className={classes['wrong']} role="alert">
+        {wrong}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,44 @@
+import { catalogue } from '#web/i18n/catalogue.ts'
+
+export const words = catalogue({
+  presentations: { ka: 'პრეზენტაციები', en: 'Presentations' },
+
+  handInNew: { ka: 'პრეზენტაციის ჩაბარება', en: 'Hand in a presentation' },
+  subject: { ka: 'საგანი', en: 'Subject' },
+  until: { ka: '{when}-მდე', en: 'Until {when}' },
+  noDeadline: { ka: 'ვადა დადგენილი არ არის', en: 'No deadline' },
+  left: {
+    ka: 'კიდევ {count} შეგიძლიათ',
+    en: '{count} more',
+  },
+  allHandedIn: { ka: 'მეტი აღარ მიიღება', en: 'No more are taken' },
+  isOver: { ka: 'ვადა დასრულდა: {when}', en: 'Ended: {when}' },
+  pickSubject: { ka: 'აირჩიეთ საგანი', en: 'Choose the subject' },
+  title: { ka: 'სათაური', en: 'Title' },
+  file: { ka: 'Word ან PowerPoint ფაილი', en: 'A Word or PowerPoint file' },
+  handIn: { ka: 'ჩაბარება', en: 'Hand in' },
+  handedIn: { ka: 'პრეზენტაცია ჩაბარებულია.', en: 'Your presentation is handed in.' },
+  noneTaken: {
+    ka: 'ამ სემესტრში თქვენი საგნებიდან პრეზენტაციას არცერთი არ ითხოვს. თუ ლექტორმა სხვა გითხრათ, მიმართეთ მას.',
+    en: 'None of your subjects asks for a presentation this semester. If the lecturer told you otherwise, ask there.',
+  },
+  noneNow: {
+    ka: 'ახლა პრეზენტაცია არცერთ საგანში არ მიიღება.',
+    en: 'No subject takes a presentation now.',
+  },
+
+  mine: { ka: 'ჩაბარებული პრეზენტაციები', en: 'What I have handed in' },
+  nothing: {
+    ka: 'ჯერ არაფერი ჩაგიბარებიათ. აქ გამოჩნდება თქვენი პრეზენტაციები თავიანთი ფაილებით.',
+    en: 'You have handed in nothing yet. Your presentations will stand here with their files.',
+  },
+  remove: { ka: 'წაშლა', en: 'Remove' },
+  removeNamed: { ka: 'წაშლა: {title}', en: 'Remove {title}' },
+  removeThis: { ka: 'წავშალოთ ეს პრეზენტაცია?', en: 'Remove this presentation?' },
+  goesForGood: {
+    ka: 'ფაილი სამუდამოდ წაიშლება. ვადის ბოლომდე შეგიძლიათ სხვა ჩააბაროთ.',
+    en: 'Its file is deleted for good. You can hand in another one until the deadline.',
+  },
+  keepIt: { ka: 'დატოვება', en: 'Keep it' },
+  removed: { ka: 'პრეზენტაცია წაიშალა', en: 'The presentation is removed' },
+})
