@@ -61,7 +61,8 @@ export const writeCalls = async (db: Database, calls: readonly Call[]): Promise<
     const before = made.get(student) ?? 0
     made.set(student, before + 1)
     const move = { action: 'registered', module: 1, programme: 1, groups: [group] }
-    return { student, as_of: 1 + before, semester: 1, catalogue: version, whole: true, moves: [move] }
+    const key = `call-${before}-${student}`
+    return { student, as_of: 1 + before, semester: 1, catalogue: version, key, whole: true, moves: [move] }
   })
   await db.rows(
     {

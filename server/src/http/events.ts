@@ -1,9 +1,10 @@
-import type { ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { setImmediate as turn } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import type * as z from 'zod/mini'
 import type { liveEvent } from '#contract/live.ts'
 import type { Database } from '#server/db/open.ts'
+import { letGoOfHttp } from './let-go.ts'
 
 export type LiveEvent = z.input<typeof liveEvent>
 
@@ -16,7 +17,7 @@ const slice = 1000
 const behindAtMost = 256 * 1024
 
 interface Streams {
-  readonly open: Set<ServerResponse>
+  readonly open: Set<Socket>
   beating: NodeJS.Timeout | undefined
 }
 
@@ -41,9 +42,24 @@ const writeAll = async (own: Streams, text: string): Promise<void> => {
 
 const said = (event: LiveEvent): string => `data: ${JSON.stringify(event)}\n\n`
 
+/** Of its own, so that nothing of the call that opened the stream is kept as long as the stream. */
+const keep = (own: Streams, stream: Socket): void => {
+  own.open.add(stream)
+  own.beating ??= setInterval(() => void writeAll(own, heartbeat), heartbeatMs).unref()
+  stream.on('error', () => undefined)
+  stream.on('end', () => stream.destroy())
+  stream.on('close', () => {
+    own.open.delete(stream)
+    if (own.open.size > 0) return
+    clearInterval(own.beating)
+    own.beating = undefined
+  })
+  // Whatever else is sent over it is not read.
+  stream.resume()
+}
+
 /** Takes the reply of a call; makes it a stream that is told of everything until its reader goes. */
-export const openStream = (db: Database, reply: FastifyReply): void => {
-  const own = streamsOf(db)
+export const openStream = async (db: Database, reply: FastifyReply): Promise<void> => {
   reply.hijack()
   const { raw } = reply
   // It ends with its connection: no frame around each event, so the same bytes go to all as they are.
@@ -54,14 +70,9 @@ export const openStream = (db: Database, reply: FastifyReply): void => {
     'x-accel-buffering': 'no',
   })
   raw.write(said({ topic: 'hello', at: new Date().toISOString() }))
-  own.open.add(raw)
-  own.beating ??= setInterval(() => void writeAll(own, heartbeat), heartbeatMs).unref()
-  raw.on('close', () => {
-    own.open.delete(raw)
-    if (own.open.size > 0) return
-    clearInterval(own.beating)
-    own.beating = undefined
-  })
+  const connection = await letGoOfHttp(raw)
+  if (connection === null) raw.destroy()
+  else keep(streamsOf(db), connection)
 }
 
 /** Says how many read. */
@@ -72,5 +83,5 @@ export const tellAll = (db: Database, event: LiveEvent): Promise<void> => writeA
 
 /** Ends every stream, so that the portal can close. */
 export const endStreams = (db: Database): void => {
-  for (const stream of streamsOf(db).open) stream.end()
+  for (const stream of streamsOf(db).open) stream.destroySoon()
 }

@@ -6,7 +6,7 @@ import { signIn } from '#server/areas/session/test-sign-in.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
-import { endStreams, type LiveEvent } from '#server/http/events.ts'
+import { endStreams, readers, type LiveEvent } from '#server/http/events.ts'
 
 const db = await testDatabase()
 const university = await testUniversity(db)
@@ -50,7 +50,7 @@ const listen = async () => {
         ? event.groups.filter(({ scheduleID }) => scheduleID === groupID).map(({ st_count }) => st_count)
         : [],
     )
-  return { response, told, seatsOf, leave: () => (leaving.abort(), reading) }
+  return { response, told, seatsOf, ended: reading, leave: () => (leaving.abort(), reading) }
 }
 
 test('a stream is opened for students alone', async () => {
@@ -59,6 +59,16 @@ test('a stream is opened for students alone', async () => {
   expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/)
   await expect.poll(() => told[0]?.topic).toBe('hello')
   await leave()
+})
+
+test('a reader who goes is forgotten; when the portal closes, every stream ends', async () => {
+  const [stays, goes] = [await listen(), await listen()]
+  await expect.poll(() => readers(db)).toBe(2)
+  await goes.leave()
+  await expect.poll(() => readers(db)).toBe(1)
+  endStreams(db)
+  await stays.ended
+  await expect.poll(() => readers(db)).toBe(0)
 })
 
 test('a seat taken and given up in another process is told within a second to everybody who watches', async () => {

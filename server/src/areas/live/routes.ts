@@ -6,6 +6,6 @@ import { hearSeats } from './hear-seats.ts'
 export const routes: Routes<typeof live, 'live'> = {
   events: async ({ db, reply }) => {
     hearSeats(db)
-    openStream(db, reply)
+    await openStream(db, reply)
   },
 }

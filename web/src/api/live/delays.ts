@@ -1,8 +1,9 @@
 // Three thousand browsers lose the same server in the same moment: none of these is the same for two of them.
 
-/** Of a broken stream: about so long after the first failure, twice as long after each further one, at most so long. */
+/** Of a broken stream: about so long after the first failure, twice as long after each further one, at most so long: the
+ * seats are read as often meanwhile. */
 const firstRetry = 1_500
-const longestRetry = 30_000
+const longestRetry = 12_000
 
 /** Takes how often it has failed in a row, what the server asked for (s, null: nothing) and a chance of [0, 1); gives ms. */
 export const retryDelay = (failures: number, retryAfter: number | null, chance: number): number => {
