@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { area, call, day, done, fileBytes, id, idText, instant, line, prose } from './endpoint.ts'
 import { fileRow } from './file-row.ts'
 import { lecturerRow } from './lecturer-row.ts'
+import { pageOf, pageQuery } from './paging.ts'
 
 const theme = z.object({
   themeID: id(),
@@ -9,6 +10,7 @@ const theme = z.object({
   themeeng: z.string(),
   supervisor: lecturerRow,
   places: z.int(),
+  /** 0 also when its supervisor has no place left. */
   free: z.int(),
 })
 
@@ -17,20 +19,29 @@ const myTheme = z.object({
   theme: z.string(),
   themeeng: z.string(),
   themeID: z.nullable(id()),
-  supervisor: z.nullable(lecturerRow),
+  supervisor: lecturerRow,
   status: z.enum(['sent', 'approved', 'rejected']),
+  /** Why it was rejected. */
   reason: z.nullable(z.string()),
   sent_at: instant(),
+  can_be_removed: z.boolean(),
 })
+
+const handedIn = { version: z.int(), created_at: instant() }
 
 const component = z.object({
   componentID: id(),
   component: z.string(),
   componenteng: z.string(),
+  text: z.string(),
+  texteng: z.string(),
   deadline: z.nullable(day()),
   score: z.nullable(z.number()),
   max_score: z.nullable(z.number()),
+  takes_files: z.boolean(),
   can_upload: z.boolean(),
+  /** The version that counts, with its files; null before the first. */
+  latest: z.nullable(z.object({ ...handedIn, files: z.array(fileRow) })),
 })
 
 /** The master's thesis: its theme and its parts (spec 2, 7 "Master components"). */
@@ -39,13 +50,20 @@ export const master = area({
     method: 'GET',
     path: '/api/master-themes',
     access: 'student',
-    says: 'The themes offered to me, and the one that I have chosen or proposed.',
+    says: 'The themes offered to me, by pages, the free ones first; who supervises; and the one that I have chosen or proposed.',
+    query: {
+      ...pageQuery,
+      search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+      supervisor: z.optional(idText()),
+    },
     refuses: [403],
-    reply: z.object({
-      themes: z.array(theme),
-      supervisors: z.array(lecturerRow),
+    reply: z.extend(pageOf(theme), {
+      /** Everybody who supervises in the programme, with how many students more. */
+      supervisors: z.array(z.extend(lecturerRow, { free: z.int() })),
       mine: z.nullable(myTheme),
+      opens_at: z.nullable(instant()),
       choose_until: z.nullable(instant()),
+      is_open: z.boolean(),
     }),
   }),
   chooseTheme: call({
@@ -68,7 +86,7 @@ export const master = area({
     method: 'DELETE',
     path: '/api/master-themes',
     access: 'student',
-    says: 'Take my choice of a theme back while it is not approved.',
+    says: 'Take my choice of a theme back while it is not approved and themes can be chosen.',
     refuses: [403, 404, 409, 423],
     reply: done(),
   }),
@@ -76,7 +94,7 @@ export const master = area({
     method: 'GET',
     path: '/api/master-components/getComponents',
     access: 'student',
-    says: "The parts of my master's work with their deadlines.",
+    says: "The parts of my master's work with their deadlines, points and the files of the latest version.",
     refuses: [403],
     reply: z.object({ components: z.array(component) }),
   }),
@@ -84,7 +102,7 @@ export const master = area({
     method: 'POST',
     path: '/api/master-components/uploadFiles',
     access: 'student',
-    says: 'Hand in the files of one part: Word, PowerPoint or PDF, up to 10 MB each.',
+    says: 'Hand in the files of one part as its next version: Word, PowerPoint or PDF, up to 10 MB each.',
     body: z.object({ componentID: idText() }),
     files: {
       'files[]': {
@@ -95,27 +113,26 @@ export const master = area({
         types: ['doc', 'docx', 'ppt', 'pptx', 'pdf'],
       },
     },
-    refuses: [403, 404, 423],
-    reply: z.object({ files: z.array(fileRow) }),
+    refuses: [403, 404, 409, 423],
+    reply: z.object({ version: z.int(), files: z.array(fileRow) }),
   }),
   files: call({
     method: 'GET',
     path: '/api/master-components/getFiles',
     access: 'student',
-    says: 'The files that I have handed in, by part.',
+    says: 'The files that I have handed in, by pages, the latest version first; of one part with `componentID`.',
+    query: { ...pageQuery, componentID: z.optional(idText()) },
     refuses: [403],
-    reply: z.object({
-      files: z.array(z.extend(fileRow, { componentID: id(), created_at: instant() })),
-    }),
+    reply: pageOf(z.extend(fileRow, { componentID: id(), ...handedIn })),
   }),
   downloadFile: call({
     method: 'POST',
     path: '/api/master-components/downloadFile',
     access: 'student',
-    says: 'One of my files, by its name, as a download.',
-    body: z.object({ filename: line(255) }),
+    says: 'One of my files, by its name, as a download: the latest of that name, or the one with `fileID`.',
+    body: z.object({ filename: line(255), fileID: z.optional(id()) }),
     answers: 'file',
-    refuses: [403, 404],
+    refuses: [404],
     reply: fileBytes(),
   }),
 })

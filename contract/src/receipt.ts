@@ -19,13 +19,15 @@ export const receipt = z.object({
     'law_chosen',
     'free_refused',
     'free_wanted',
+    'theme_chosen',
+    'theme_removed',
     'topic_chosen',
     'topic_removed',
     'lab_group_made',
     'lab_group_joined',
     'lab_group_left',
   ]),
-  /** Null when what was asked for was not there, or was a minor or a concentration, which `subject` then names. */
+  /** Null when what was asked for was not there, or was a minor, a concentration or a theme, which `subject` then names. */
   subjectID: z.nullable(id()),
   subject: z.nullable(z.string()),
   subjecteng: z.nullable(z.string()),

@@ -8,6 +8,7 @@ import { keepExams } from './keep/keep-exams.ts'
 import { keepMarkParts } from './keep/keep-mark-parts.ts'
 import { keepMoves, keepWeeksOff } from './keep/keep-moves.ts'
 import { keepMedicine } from './keep/keep-medicine.ts'
+import { keepMaster } from './keep/keep-master.ts'
 import { keepDuties } from './keep/keep-duties.ts'
 import { keepRequests } from './keep/keep-requests.ts'
 import { keepPlans } from './keep/keep-plans.ts'
@@ -83,6 +84,7 @@ export const makeUniversity = async (
     await keepDuties(tx, students, today)
     await keepProblems(tx, students, today)
     await keepPresentations(tx, registrations, current, today, filesDir)
+    await keepMaster(tx, { catalogue, students, timetable }, current, today, filesDir)
     await keepSurveys(tx, students, current, today)
     await keepSettings(tx)
     await keepAgreements(tx, students, semesters, today)

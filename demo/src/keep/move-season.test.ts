@@ -13,6 +13,8 @@ const relative = async (today: string) => ({
     (ends_at - timestamptz '${today} 00:00+04')::text as to from registration_window order by id`),
   intakes: await dates(`select day - date '${today}' as days from intake_deadline
     where intake_id in (select intake_id from student) order by intake_id, kind`),
+  themes: await dates(`select (choose_until - timestamptz '${today} 00:00+04')::text as until
+    from master_round order by programme_id`),
   presentations: await dates(`select (upload_until - timestamptz '${today} 00:00+04')::text as until
     from presentation_task order by subject_id`),
   documents: await dates(`select deadline - date '${today}' as days from missing_document order by id`),

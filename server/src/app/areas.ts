@@ -15,6 +15,7 @@ import { routes as graduationRoutes } from '#server/areas/graduation/routes.ts'
 import { routes as groupsRoutes } from '#server/areas/groups/routes.ts'
 import { routes as labRoutes } from '#server/areas/lab/routes.ts'
 import { routes as liveRoutes } from '#server/areas/live/routes.ts'
+import { routes as masterRoutes } from '#server/areas/master/routes.ts'
 import { routes as medicineRoutes } from '#server/areas/medicine/routes.ts'
 import { routes as menuRoutes } from '#server/areas/menu/routes.ts'
 import { routes as minorRoutes } from '#server/areas/minor/routes.ts'
@@ -59,6 +60,7 @@ const areas = {
   groups: groupsRoutes,
   lab: labRoutes,
   live: liveRoutes,
+  master: masterRoutes,
   medicine: medicineRoutes,
   menu: menuRoutes,
   minor: minorRoutes,

@@ -280,7 +280,7 @@ type ReceiptRow = z.input<typeof receipt>
 const receipts = statement<ReceiptRow>(
   'registration.receipts',
   `select r.id as "receiptID", r.at, r.action, r.subject_id as "subjectID",
-     coalesce(s.name_ka, p.name_ka) as subject, coalesce(s.name_en, p.name_en) as subjecteng,
+     coalesce(s.name_ka, p.name_ka, m.name_ka) as subject, coalesce(s.name_en, p.name_en, m.name_en) as subjecteng,
      (
        select coalesce(array_agg(g.code order by g.part), '{}') from study_group g where g.id = any(r.group_ids)
      ) as groups,
@@ -289,6 +289,7 @@ const receipts = statement<ReceiptRow>(
    join semester t on t.id = r.semester_id and t.is_current
    left join subject s on s.id = r.subject_id
    left join programme p on r.action in ('minor_chosen', 'minor_deleted') and p.id = r.registration_id
+   left join master_choice m on r.action in ('theme_chosen', 'theme_removed') and m.id = r.registration_id
    where r.student_id = $1
    order by r.id desc
    limit 500`,

@@ -1,0 +1,48 @@
+/** The parts of every master's work: in how many days each is due, and the most points for it. */
+export const components = [
+  {
+    ka: 'დასაბუთება და გეგმა',
+    en: 'Rationale and plan',
+    textKa: 'რას იკვლევთ, რატომ და როგორ; 3–5 გვერდი და სამუშაოს კალენდარი.',
+    textEn: 'What you study, why and how; 3 to 5 pages and a calendar of the work.',
+    dueIn: 5,
+    points: 10,
+    takesFiles: true,
+  },
+  {
+    ka: 'ლიტერატურის მიმოხილვა',
+    en: 'Review of the literature',
+    textKa: 'სულ მცირე 25 წყარო, ბოლო ხუთი წლის ნაშრომების ჩათვლით.',
+    textEn: 'At least 25 sources, among them works of the last five years.',
+    dueIn: 26,
+    points: 20,
+    takesFiles: true,
+  },
+  {
+    ka: 'კვლევის შუალედური ანგარიში',
+    en: 'Interim report',
+    textKa: 'მონაცემები, პირველი შედეგები და რა რჩება გასაკეთებელი.',
+    textEn: 'The data, the first results, and what is left to do.',
+    dueIn: 47,
+    points: 20,
+    takesFiles: true,
+  },
+  {
+    ka: 'ნაშრომის სრული ტექსტი',
+    en: 'Full text of the thesis',
+    textKa: 'ნაშრომი PDF-ად და წარდგენის სლაიდები.',
+    textEn: 'The thesis as a PDF, and the slides of the presentation.',
+    dueIn: 75,
+    points: 20,
+    takesFiles: true,
+  },
+  {
+    ka: 'დაცვა',
+    en: 'Defence',
+    textKa: 'წარდგენა კომისიის წინაშე, 15 წუთი, და პასუხები კითხვებზე.',
+    textEn: 'Presentation before the commission, 15 minutes, and answers to its questions.',
+    dueIn: 89,
+    points: 30,
+    takesFiles: false,
+  },
+] as const

@@ -1,0 +1,31 @@
+import type * as z from 'zod/mini'
+import type { master } from '#contract/master.ts'
+import { fieldProblem } from '#rules/field-problem.ts'
+import type { Connection } from '#server/db/open.ts'
+import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
+import { withDates } from './with-dates.ts'
+import { chooseThemeFor, myThemeOf, type WantedTheme } from './sql.ts'
+import { chooseWords } from './words.ts'
+
+const required = fieldProblem({ code: 'invalid_type' })
+const ofProposal = ['theme', 'themeeng', 'personID'] as const
+
+/**
+ * Takes a student, the key of her attempt, and a theme of the list or her own with its supervisor; gives it as hers. The
+ * same attempt again is the same choice. Refuses with the reason and what to do next; the database takes a theme once.
+ */
+export const chooseTheme = async (
+  db: Connection,
+  studentID: number,
+  key: string | null,
+  wanted: WantedTheme,
+): Promise<z.input<typeof master.chooseTheme.reply>> => {
+  if (wanted.themeID === undefined) {
+    const missing = ofProposal.filter((name) => wanted[name] === undefined)
+    if (missing.length > 0)
+      throw new FieldRefusal(Object.fromEntries(missing.map((name) => [name, [required]])))
+  }
+  const { outcome, detail } = await chooseThemeFor(db, studentID, key, wanted)
+  if (outcome !== 'ok') throw new Refusal(chooseWords[outcome], withDates(detail))
+  return { mine: await myThemeOf(db, studentID) }
+}

@@ -1,0 +1,238 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type * as z from 'zod/mini'
+import { master } from '#contract/master.ts'
+import { presentations } from '#contract/presentations.ts'
+import { makeApp } from '#server/app.ts'
+import { signIn } from '#server/areas/session/test-sign-in.ts'
+import { testDatabase } from '#server/db/test-database.ts'
+import { countingTrips } from '#server/db/test-round-trips.ts'
+import { testUniversity } from '#server/db/test-university.ts'
+import { fileFaults } from '#server/http/files/test-file-faults.ts'
+import { smallFiles } from '#server/http/files/test-files.ts'
+import { filesIn, testFolder } from '#server/http/files/test-folder.ts'
+import { testMaster } from '../test-master.ts'
+
+const db = await testDatabase()
+const folder = await testFolder()
+const { counted, tripsOf } = countingTrips(db)
+const app = makeApp({ db: counted, checkReplies: true, quiet: true, filesDir: folder })
+const university = await testUniversity(db)
+const { programmeID, addStudent } = await testMaster(db, university)
+type Headers = Record<string, string>
+type Components = z.output<typeof master.components.reply>['components']
+
+const newStudent = async (): Promise<Headers> => (await signIn(db, await addStudent())).headers
+let position = 0
+const addComponent = (columns: object = {}) =>
+  university.put('master_component', {
+    programme_id: programmeID,
+    semester_id: university.semesterID,
+    position: (position += 1),
+    name_ka: 'თავი პირველი',
+    name_en: 'Chapter one',
+    ...columns,
+  })
+const get = async <Data>(own: Headers, url: string) => {
+  const reply = await app.inject({ url, headers: { ...own, 'content-language': 'en' } })
+  return { status: reply.statusCode, ...reply.json<{ data: Data; code?: string }>() }
+}
+const look = async (own: Headers, componentID: number) =>
+  (await get<{ components: Components }>(own, master.components.path)).data.components.find(
+    (each) => each.componentID === componentID,
+  )!
+const filesOf = async (own: Headers, query = '') =>
+  (await get<z.output<typeof master.files.reply>>(own, master.files.path + query)).data
+const handIn = async (
+  own: Headers,
+  componentID: number,
+  names: readonly string[],
+  { key = '', language = 'en' } = {},
+) => {
+  const form = new FormData()
+  form.append('componentID', String(componentID))
+  for (const name of names) form.append('files[]', new Blob([new Uint8Array(smallFiles['docx']!)]), name)
+  const body = new Response(form)
+  const reply = await app.inject({
+    method: 'POST',
+    url: master.uploadFiles.path,
+    headers: {
+      ...own,
+      'content-type': body.headers.get('content-type')!,
+      'content-language': language,
+      ...(key && { 'idempotency-key': key }),
+    },
+    payload: Buffer.from(await body.arrayBuffer()),
+  })
+  return {
+    status: reply.statusCode,
+    ...reply.json<{ data: { version: number }; code?: string; message?: string }>(),
+  }
+}
+const download = (own: Headers, body: object) =>
+  app.inject({ method: 'POST', url: master.downloadFile.path, headers: own, payload: body })
+
+let headers: Headers
+let componentID = 0
+beforeEach(async () => {
+  headers = await newStudent()
+  componentID = await addComponent({ deadline: await university.today(3) })
+})
+
+test('a part is handed in by versions; the latest counts, the earlier stay, each with its files', async () => {
+  expect(await look(headers, componentID)).toMatchObject({ latest: null, can_upload: true, score: null })
+  expect(await handIn(headers, componentID, ['თავი 1.docx', 'დანართი.docx'])).toMatchObject({
+    status: 200,
+    data: { version: 1, files: [{ filename: 'თავი 1.docx' }, { filename: 'დანართი.docx' }] },
+  })
+  expect(await handIn(headers, componentID, ['თავი 1.docx'])).toMatchObject({ data: { version: 2 } })
+  expect(await look(headers, componentID)).toMatchObject({
+    latest: { version: 2, files: [{ filename: 'თავი 1.docx' }] },
+  })
+  const all = await filesOf(headers, `?componentID=${componentID}`)
+  expect(all.items.map(({ version, filename }) => [version, filename])).toEqual([
+    [2, 'თავი 1.docx'],
+    [1, 'თავი 1.docx'],
+    [1, 'დანართი.docx'],
+  ])
+  expect(all.total).toBe(3)
+})
+
+test('a file comes back as a blob under its real name; of two of one name the latest, or the one that is meant', async () => {
+  const filename = 'ნაშრომი — საბოლოო (2) 🎓.docx'
+  await handIn(headers, componentID, [filename])
+  await handIn(headers, componentID, [filename])
+  const [latest, first] = (await filesOf(headers)).items
+  const file = await download(headers, { filename })
+  expect(file.statusCode).toBe(200)
+  expect(file.rawPayload).toEqual(smallFiles['docx'])
+  expect(file.headers).toMatchObject({
+    'content-disposition': expect.stringMatching(/^attachment; filename="[ -~]+"; filename\*=UTF-8''[!-~]+$/),
+    'x-content-type-options': 'nosniff',
+  })
+  const [, encoded = ''] = /filename\*=UTF-8''(.+)$/.exec(String(file.headers['content-disposition']))!
+  expect(decodeURIComponent(encoded)).toBe(filename)
+  expect(encoded).not.toMatch(/[()' "]/)
+  for (const { fileID } of [latest!, first!])
+    expect((await download(headers, { filename, fileID })).statusCode).toBe(200)
+  expect((await download(headers, { filename: 'სხვა.docx', fileID: first!.fileID })).statusCode).toBe(404)
+})
+
+test('nobody else’s files are listed or opened, by name or by number', async () => {
+  await handIn(headers, componentID, ['hers.docx'])
+  const [{ fileID } = { fileID: 0 }] = (await filesOf(headers)).items
+  const other = await newStudent()
+  expect((await filesOf(other, `?componentID=${componentID}`)).items).toEqual([])
+  expect((await look(other, componentID)).latest).toBeNull()
+  expect((await download(other, { filename: 'hers.docx' })).statusCode).toBe(404)
+  expect((await download(other, { filename: 'hers.docx', fileID })).statusCode).toBe(404)
+})
+
+test('until the end of its day a part is taken, after it not; what takes no files says so', async () => {
+  const today = await db.row<{ day: string }>({
+    name: '',
+    text: `select (now() at time zone 'Asia/Tbilisi')::date as day`,
+  })
+  const [last, over, never, always] = [
+    await addComponent({ deadline: today!.day }),
+    await addComponent({ deadline: await university.today(-2) }),
+    await addComponent({ takes_files: false }),
+    await addComponent(),
+  ]
+  expect((await handIn(headers, last, ['a.docx'])).status).toBe(200)
+  expect((await handIn(headers, always, ['a.docx'])).status).toBe(200)
+  expect(await handIn(headers, over, ['a.docx'])).toMatchObject({
+    status: 423,
+    message: expect.stringMatching(
+      /^The time to hand in “Chapter one” ended on \d+ [A-Z][a-z]+\. Ask your supervisor\.$/,
+    ),
+  })
+  expect(await handIn(headers, never, ['a.docx'])).toMatchObject({
+    status: 409,
+    code: 'component_takes_no_files',
+  })
+  expect((await look(headers, over)).can_upload).toBe(false)
+  expect((await look(headers, never)).can_upload).toBe(false)
+})
+
+test('a part of another programme is not there; who is no master’s student is told so', async () => {
+  const programme_id = await university.addProgramme('Law', { study_level_id: 2 })
+  const foreign = await addComponent({ programme_id })
+  expect(await handIn(headers, foreign, ['a.docx'])).toMatchObject({ status: 404, code: 'no_such_component' })
+  const bachelor: Headers = (await signIn(db, await university.addStudent())).headers
+  for (const url of [master.components.path, master.files.path])
+    expect(await get(bachelor, url)).toMatchObject({ status: 403, code: 'not_master' })
+  expect(await handIn(bachelor, componentID, ['a.docx'], { language: 'ka' })).toMatchObject({
+    status: 403,
+    message: expect.stringMatching(/^ეს გვერდი მაგისტრატურის სტუდენტებისთვისაა/),
+  })
+})
+
+test('versions that come at once are numbered one after the other; the same attempt is one version', async () => {
+  const sent = await Promise.all(Array.from({ length: 6 }, () => handIn(headers, componentID, ['a.docx'])))
+  expect(sent.map(({ data }) => data.version).toSorted((one, other) => one - other)).toEqual([
+    1, 2, 3, 4, 5, 6,
+  ])
+  const both = await Promise.all(
+    [1, 2].map(() => handIn(headers, componentID, ['b.docx'], { key: 'attempt-one' })),
+  )
+  expect(both.map(({ data }) => data.version)).toEqual([7, 7])
+  const other = await addComponent()
+  expect(await handIn(headers, other, ['b.docx'], { key: 'attempt-one' })).toMatchObject({
+    code: 'key_of_another',
+  })
+  expect((await filesOf(headers)).total).toBe(7)
+})
+
+test('more versions, or more files at once, than are taken are refused and leave nothing', async () => {
+  await db.rows({ name: '', text: `update setting set value = '2' where name = 'master_versions'` })
+  for (const version of [1, 2])
+    expect(await handIn(headers, componentID, ['a.docx'])).toMatchObject({ data: { version } })
+  const before = (await filesIn(folder)).length
+  expect(await handIn(headers, componentID, ['a.docx'])).toMatchObject({
+    status: 409,
+    code: 'enough_versions',
+  })
+  await db.rows({ name: '', text: `update setting set value = '20' where name = 'master_versions'` })
+  expect(
+    await handIn(
+      headers,
+      componentID,
+      Array.from({ length: 6 }, (_, nth) => `${nth}.docx`),
+    ),
+  ).toMatchObject({
+    status: 422,
+    data: { 'files[]': ['At most 5 files are allowed'] },
+  })
+  expect((await filesIn(folder)).length).toBe(before)
+})
+
+test('many files are listed by pages, the first small; each reading asks the database once', async () => {
+  for (let nth = 0; nth < 9; nth += 1)
+    await handIn(
+      headers,
+      componentID,
+      ['ა', 'ბ', 'გ'].map((letter) => `${letter.repeat(140)}.docx`),
+    )
+  const pages = await Promise.all([1, 2, 3].map((page) => filesOf(headers, `?page=${page}`)))
+  expect(pages.map(({ items }) => items.length)).toEqual([20, 7, 0])
+  expect(new Set(pages.flatMap(({ items }) => items.map(({ fileID }) => fileID))).size).toBe(27)
+  expect(Buffer.byteLength(JSON.stringify(pages[0]))).toBeLessThanOrEqual(30 * 1024)
+  for (const { path } of [master.themes, master.components, master.files, presentations.list]) {
+    const reading = () => get(headers, path)
+    await reading()
+    expect([path, await tripsOf(reading)]).toEqual([path, 1])
+  }
+})
+
+describe('a file that is wrong', () => {
+  fileFaults({
+    db,
+    app,
+    folder,
+    url: master.uploadFiles.path,
+    name: 'files[]',
+    field: master.uploadFiles.files['files[]'],
+    sender: async () => ({ headers, fields: { componentID: String(componentID) } }),
+    names: async (own) => (await filesOf(own)).items.map(({ filename }) => filename),
+  })
+})

@@ -1,0 +1,60 @@
+import type * as z from 'zod/mini'
+import type { master } from '#contract/master.ts'
+import { datePhrase } from '#rules/date-phrase.ts'
+import type { Connection, Database } from '#server/db/open.ts'
+import { keepFile } from '#server/http/files/sql.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { ReceivedFile } from '#server/http/upload.ts'
+import { words as everywhere } from '#server/http/words.ts'
+import { componentWords as words } from '../words.ts'
+import {
+  addFileTo,
+  filesOfVersion,
+  handInByKey,
+  insertHandIn,
+  isMasterStudent,
+  lockStudent,
+  takingOf,
+} from './sql.ts'
+
+interface HandIn {
+  readonly componentID: number
+  readonly files: readonly ReceivedFile[]
+}
+
+const nextVersion = async (tx: Connection, studentID: number, componentID: number): Promise<number> => {
+  const taking = await takingOf(tx, studentID, componentID)
+  if (taking === undefined) {
+    throw new Refusal((await isMasterStudent(tx, studentID)) ? words.noComponent : words.notMaster)
+  }
+  const component = { ka: taking.component, en: taking.componenteng }
+  if (!taking.takes_files) throw new Refusal(words.takesNoFiles, { component })
+  if (!taking.is_open) throw new Refusal(words.isOver, { component, date: datePhrase(taking.deadline!) })
+  if (taking.versions >= taking.most)
+    throw new Refusal(words.enoughVersions, { component, count: taking.most })
+  return taking.versions + 1
+}
+
+/**
+ * Takes a student, the key of her attempt, a part of her work and its files; keeps them as its next version. The same
+ * attempt again is the same version. Refuses a part that is not hers, takes no files, or is over (spec 7).
+ */
+export const handInFiles = (
+  db: Database,
+  studentID: number,
+  key: string | null,
+  { componentID, files }: HandIn,
+): Promise<z.input<typeof master.uploadFiles.reply>> =>
+  db.transaction(async (tx) => {
+    await lockStudent(tx, studentID)
+    const known = key === null ? undefined : await handInByKey(tx, studentID, key)
+    if (known !== undefined) {
+      if (known.componentID !== componentID) throw new Refusal(everywhere.keyOfAnother)
+      return { version: known.version, files: await filesOfVersion(tx, known.handInID) }
+    }
+    const version = await nextVersion(tx, studentID, componentID)
+    const handInID = await insertHandIn(tx, [studentID, componentID, version, key])
+    for (const [position, file] of files.entries())
+      await addFileTo(tx, handInID, position, await keepFile(tx, file))
+    return { version, files: await filesOfVersion(tx, handInID) }
+  })

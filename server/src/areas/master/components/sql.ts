@@ -1,0 +1,148 @@
+import type * as z from 'zod/mini'
+import type { master } from '#contract/master.ts'
+import type { StoredFile } from '#server/http/files/send-file.ts'
+import { statement, type Connection } from '#server/db/open.ts'
+
+type Component = z.input<typeof master.components.reply>['components'][number]
+type Files = Pick<z.input<typeof master.files.reply>, 'items' | 'total'>
+type FileRow = z.input<typeof master.uploadFiles.reply>['files'][number]
+
+const today = `(now() at time zone (select value #>> '{}' from setting where name = 'time_zone'))::date`
+/** Until the end of the day, at the university. */
+const isOpen = `coalesce(c.deadline >= ${today}, true)`
+const fileOf = `'fileID', f.id, 'filename', f.filename, 'mime', f.mime, 'size', f.size`
+const isMaster = `select p.study_level_id = 2 from student s join programme p on p.id = s.programme_id where s.id = $1`
+
+const components = statement<{ readonly is_master: boolean; readonly components: Component[] }>(
+  'master.components',
+  `select (${isMaster}) as is_master,
+     (
+       select coalesce(json_agg(json_build_object('componentID', c.id, 'component', c.name_ka, 'componenteng', c.name_en,
+         'text', c.text_ka, 'texteng', c.text_en, 'deadline', c.deadline, 'score', o.score, 'max_score', c.max_score,
+         'takes_files', c.takes_files, 'can_upload', c.takes_files and ${isOpen}, 'latest', h.row)
+         order by c.position), '[]')
+       from student s
+       join master_component c on c.programme_id = s.programme_id
+       join semester t on t.id = c.semester_id and t.is_current
+       left join master_score o on o.component_id = c.id and o.student_id = s.id
+       left join lateral (
+         select json_build_object('version', h.version, 'created_at', h.created_at, 'files', (
+           select json_agg(json_build_object(${fileOf}) order by m.position)
+           from master_file m join stored_file f on f.id = m.file_id where m.hand_in_id = h.id)) as row
+         from master_hand_in h where h.student_id = s.id and h.component_id = c.id
+         order by h.version desc limit 1
+       ) h on true
+       where s.id = $1
+     ) as components`,
+)
+/** Gives the parts of a student's work this semester, and whether she is a master's student at all. */
+export const componentsOf = async (db: Connection, studentID: number) =>
+  (await db.row(components, [studentID]))!
+
+const files = statement<Files & { readonly is_master: boolean }>(
+  'master.files',
+  `with mine as (
+     select f.id, f.filename, f.mime, f.size, h.id as hand_in_id, h.component_id, h.version, h.created_at, m.position
+     from master_hand_in h
+     join master_file m on m.hand_in_id = h.id
+     join stored_file f on f.id = m.file_id
+     where h.student_id = $1 and ($4::int is null or h.component_id = $4)
+   )
+   select (${isMaster}) as is_master, (select count(*)::int from mine) as total,
+     (
+       select coalesce(json_agg(json_build_object(${fileOf}, 'componentID', f.component_id, 'version', f.version,
+         'created_at', f.created_at) order by f.hand_in_id desc, f.position), '[]')
+       from (select * from mine order by hand_in_id desc, position limit $2 offset $3) f
+     ) as items`,
+)
+/** Gives one page of the files that a student has handed in, of all parts or of one, the latest version first. */
+export const filesOf = async (
+  db: Connection,
+  studentID: number,
+  perPage: number,
+  { page, componentID }: { page: number; componentID?: number | undefined },
+) => (await db.row(files, [studentID, perPage, (page - 1) * perPage, componentID ?? null]))!
+
+const file = statement<StoredFile>(
+  'master.file',
+  `select f.name, f.filename, f.mime
+   from master_hand_in h
+   join master_file m on m.hand_in_id = h.id
+   join stored_file f on f.id = m.file_id
+   where h.student_id = $1 and f.filename = $2 and ($3::int is null or f.id = $3)
+   order by h.id desc, m.position limit 1`,
+)
+/** Gives a file of the student's own by its name: the latest of that name, or the one with this number. */
+export const fileNamed = (db: Connection, studentID: number, filename: string, fileID: number | undefined) =>
+  db.row(file, [studentID, filename, fileID ?? null])
+
+const lock = statement<object>('master.lock', 'select 1 from student where id = $1 for no key update')
+/** Locks the student, so that what she sends twice at once comes one after the other. */
+export const lockStudent = (tx: Connection, studentID: number) => tx.row(lock, [studentID])
+
+interface HandIn {
+  readonly handInID: number
+  readonly componentID: number
+  readonly version: number
+}
+const byKey = statement<HandIn>(
+  'master.handInByKey',
+  `select id as "handInID", component_id as "componentID", version from master_hand_in
+   where student_id = $1 and attempt_key = $2`,
+)
+/** Gives the version that an attempt with this key has handed in. */
+export const handInByKey = (tx: Connection, studentID: number, key: string) => tx.row(byKey, [studentID, key])
+
+interface Taking {
+  readonly component: string
+  readonly componenteng: string
+  readonly takes_files: boolean
+  readonly is_open: boolean
+  readonly deadline: string | null
+  readonly versions: number
+  readonly most: number
+}
+const taking = statement<Taking>(
+  'master.taking',
+  `select c.name_ka as component, c.name_en as componenteng, c.takes_files, ${isOpen} as is_open, c.deadline,
+     (select count(*)::int from master_hand_in h where h.student_id = s.id and h.component_id = c.id) as versions,
+     (select value::int from setting where name = 'master_versions') as most
+   from student s
+   join programme p on p.id = s.programme_id and p.study_level_id = 2
+   join master_component c on c.programme_id = p.id and c.id = $2
+   join semester t on t.id = c.semester_id and t.is_current
+   where s.id = $1`,
+)
+/** Gives how a part of the student's own work takes files now; undefined when it is not hers. */
+export const takingOf = (tx: Connection, studentID: number, componentID: number) =>
+  tx.row(taking, [studentID, componentID])
+
+const ofMaster = statement<{ is_master: boolean }>('master.isMaster', `select (${isMaster}) as is_master`)
+export const isMasterStudent = async (db: Connection, studentID: number): Promise<boolean> =>
+  (await db.row(ofMaster, [studentID]))!.is_master
+
+const insert = statement<{ id: number }>(
+  'master.handIn',
+  `insert into master_hand_in (student_id, component_id, version, attempt_key) values ($1, $2, $3, $4) returning id`,
+)
+/** Keeps a version of a part; gives its number. */
+export const insertHandIn = async (
+  tx: Connection,
+  columns: readonly [student: number, component: number, version: number, key: string | null],
+): Promise<number> => (await tx.row(insert, columns))!.id
+
+const addFile = statement<object>(
+  'master.addFile',
+  'insert into master_file (hand_in_id, position, file_id) values ($1, $2, $3)',
+)
+/** Keeps that a file belongs to a version. */
+export const addFileTo = (tx: Connection, handInID: number, position: number, fileID: number) =>
+  tx.row(addFile, [handInID, position, fileID])
+
+const filesOfHandIn = statement<FileRow>(
+  'master.filesOfHandIn',
+  `select f.id as "fileID", f.filename, f.mime, f.size
+   from master_file m join stored_file f on f.id = m.file_id where m.hand_in_id = $1 order by m.position`,
+)
+/** Gives the files of one version in the order in which they came. */
+export const filesOfVersion = (tx: Connection, handInID: number) => tx.rows(filesOfHandIn, [handInID])

@@ -1,0 +1,127 @@
+import type * as z from 'zod/mini'
+import type { master } from '#contract/master.ts'
+import { statement, type Connection } from '#server/db/open.ts'
+
+type Themes = Omit<z.input<typeof master.themes.reply>, 'page' | 'perPage'>
+
+const supervisor = `json_build_object('personID', l.id, 'name', l.fname_ka || ' ' || l.lname_ka,
+  'nameeng', l.fname_en || ' ' || l.lname_en, 'email_UG', null)`
+
+const mine = `
+  select json_build_object('theme', c.name_ka, 'themeeng', c.name_en, 'themeID', c.theme_id, 'supervisor', ${supervisor},
+    'status', c.status, 'reason', c.reason, 'sent_at', c.sent_at,
+    'can_be_removed', c.status = 'sent' and now() < r.choose_until)
+  from master_choice c
+  join lecturer l on l.id = c.lecturer_id
+  join master_round r on r.programme_id = c.programme_id and r.semester_id = c.semester_id
+  where c.student_id = $1 and c.removed_at is null
+  order by c.id desc limit 1`
+
+const themes = statement<Themes & { readonly is_master: boolean }>(
+  'master.themes',
+  `with me as (
+     select p.study_level_id = 2 as is_master, r.programme_id, r.semester_id, r.opens_at, r.choose_until
+     from student s join programme p on p.id = s.programme_id
+     left join (master_round r join semester c on c.id = r.semester_id and c.is_current)
+       on r.programme_id = p.id and p.study_level_id = 2
+     where s.id = $1
+   ), supervising as (
+     select m.lecturer_id, m.places - m.taken as free, ${supervisor} as row, l.lname_ka, l.fname_ka
+     from me join master_supervisor m on m.programme_id = me.programme_id and m.semester_id = me.semester_id
+     join lecturer l on l.id = m.lecturer_id
+   ), found as (
+     select t.id, t.name_ka, t.name_en, t.places, least(t.places - t.taken, v.free) as free, v.row
+     from me join master_theme t on t.programme_id = me.programme_id and t.semester_id = me.semester_id
+     join supervising v on v.lecturer_id = t.lecturer_id
+     where ($4::int is null or t.lecturer_id = $4)
+       and ($5::text is null or position(lower($5) in lower(t.name_ka || ' ' || t.name_en)) > 0)
+   )
+   select me.is_master, me.opens_at, me.choose_until,
+     coalesce(now() >= me.opens_at and now() < me.choose_until, false) as is_open,
+     (${mine}) as mine,
+     (select count(*)::int from found) as total,
+     (
+       select coalesce(json_agg(json_build_object('themeID', f.id, 'theme', f.name_ka, 'themeeng', f.name_en,
+         'supervisor', f.row, 'places', f.places, 'free', f.free)
+         order by f.free > 0 desc, f.name_ka collate "C", f.id), '[]')
+       from (select * from found order by free > 0 desc, name_ka collate "C", id limit $2 offset $3) f
+     ) as items,
+     (
+       select coalesce(json_agg(v.row::jsonb || jsonb_build_object('free', v.free)
+         order by v.lname_ka collate "C", v.fname_ka collate "C", v.lecturer_id), '[]') from supervising v
+     ) as supervisors
+   from me`,
+)
+/** Gives one page of the themes offered to a student, who supervises, her own theme, and whether she is a master's student at all. */
+export const themesOf = async (
+  db: Connection,
+  studentID: number,
+  perPage: number,
+  {
+    page,
+    search,
+    supervisor: personID,
+  }: { page: number; search?: string | undefined; supervisor?: number | undefined },
+) => (await db.row(themes, [studentID, perPage, (page - 1) * perPage, personID ?? null, search || null]))!
+
+const own = statement<{ mine: z.input<typeof master.chooseTheme.reply>['mine'] }>(
+  'master.mine',
+  `select (${mine}) as mine`,
+)
+/** Gives the theme that a student has just chosen. */
+export const myThemeOf = async (db: Connection, studentID: number) => (await db.row(own, [studentID]))!.mine
+
+interface Outcome<Each extends string> {
+  readonly outcome: Each | 'ok' | 'not_master' | 'closed'
+  /** What a refusal names. */
+  readonly detail: Readonly<Record<string, string | { readonly ka: string; readonly en: string }>>
+}
+
+/** What is chosen: a theme of the list, or names and a supervisor of her own. */
+export interface WantedTheme {
+  readonly themeID?: number | undefined
+  readonly theme?: string | undefined
+  readonly themeeng?: string | undefined
+  readonly personID?: number | undefined
+  readonly reason?: string | undefined
+}
+
+type NotChosen =
+  | 'key_of_another'
+  | 'has_theme'
+  | 'has_approved'
+  | 'no_round'
+  | 'not_open'
+  | 'no_theme'
+  | 'taken'
+  | 'no_supervisor'
+  | 'supervisor_full'
+
+const choose = statement<Outcome<NotChosen>>(
+  'master.choose',
+  'select outcome, detail from choose_master_theme($1, $2, $3, $4, $5, $6, $7)',
+)
+/** Takes the theme for the student, or tells why not; the last place is given once. */
+export const chooseThemeFor = async (
+  db: Connection,
+  studentID: number,
+  key: string | null,
+  { themeID, theme, themeeng, personID, reason }: WantedTheme,
+) =>
+  (await db.row(choose, [
+    studentID,
+    themeID ?? null,
+    theme ?? null,
+    themeeng ?? null,
+    personID ?? null,
+    reason ?? null,
+    key,
+  ]))!
+
+const remove = statement<Outcome<'none' | 'approved'>>(
+  'master.remove',
+  'select outcome, detail from remove_master_theme($1, $2)',
+)
+/** Gives the student's theme back, or tells why not. */
+export const removeThemeOf = async (db: Connection, studentID: number, key: string | null) =>
+  (await db.row(remove, [studentID, key]))!

@@ -1,0 +1,259 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type * as z from 'zod/mini'
+import { master } from '#contract/master.ts'
+import { makeApp } from '#server/app.ts'
+import { testStudent, type TestStudent } from '#server/areas/registration/test-student.ts'
+import { testDatabase } from '#server/db/test-database.ts'
+import { testUniversity } from '#server/db/test-university.ts'
+import { testMaster } from './test-master.ts'
+
+const db = await testDatabase()
+const app = makeApp({ db, checkReplies: true, quiet: true })
+const university = await testUniversity(db)
+const { setRound, addSupervisor, addTheme, addStudent } = await testMaster(db, university)
+const url = master.themes.path
+type Themes = z.output<typeof master.themes.reply>
+
+const newStudent = async () => testStudent(app, db, await addStudent())
+const look = async (student: TestStudent, query = '') => (await student.read<Themes>(url + query)).data
+const choose = (student: TestStudent, body: object, key?: string, language?: string) =>
+  student.send<{ mine: NonNullable<Themes['mine']> }>('POST', url, body, language, key)
+const giveBack = (student: TestStudent, key?: string) =>
+  student.send<'ok'>('DELETE', url, undefined, 'en', key)
+const taken = async (table: string, id: number) => {
+  const column = table === 'master_theme' ? 'id' : 'lecturer_id'
+  const row = await db.row<{ taken: number }>(
+    { name: '', text: `select taken from ${table} where ${column} = $1` },
+    [id],
+  )
+  return row!.taken
+}
+let supervisor = 0
+let theme = 0
+let student: TestStudent
+beforeEach(async () => {
+  await setRound(-48, 48)
+  supervisor = await addSupervisor()
+  theme = await addTheme(supervisor)
+  student = await newStudent()
+})
+
+test('it is chosen, stands as mine, is gone for all others, and is given back', async () => {
+  const { status, data } = await choose(student, { themeID: theme })
+  expect(status).toBe(200)
+  expect(data.mine).toMatchObject({ themeID: theme, status: 'sent', reason: null, can_be_removed: true })
+  expect((await look(student)).mine).toEqual(data.mine)
+  const other = await newStudent()
+  expect((await look(other)).mine).toBeNull()
+  expect((await look(other, `?supervisor=${supervisor}`)).items).toMatchObject([{ themeID: theme, free: 0 }])
+  expect(await taken('master_supervisor', supervisor)).toBe(1)
+  expect(await giveBack(student)).toMatchObject({ status: 200, data: 'ok' })
+  expect(await giveBack(student)).toMatchObject({ status: 200, data: 'ok' })
+  expect((await look(student)).mine).toBeNull()
+  expect([await taken('master_theme', theme), await taken('master_supervisor', supervisor)]).toEqual([0, 0])
+  expect((await choose(other, { themeID: theme })).status).toBe(200)
+})
+
+test('of thirty who ask for one theme at once, one has it; the others are told what to do next', async () => {
+  const all = await Promise.all(Array.from({ length: 30 }, newStudent))
+  const answers = await Promise.all(all.map((each) => choose(each, { themeID: theme })))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  const refused = answers.filter(({ status }) => status === 409)
+  expect(refused).toHaveLength(29)
+  expect(new Set(refused.map(({ message }) => message))).toEqual(
+    new Set([
+      `Somebody else has taken the theme “${(await look(student, `?supervisor=${supervisor}`)).items[0]!.themeeng}” already. Choose another one of the list, or propose your own.`,
+    ]),
+  )
+  expect(await taken('master_theme', theme)).toBe(1)
+  const rows = await db.rows({ name: '', text: 'select from master_choice where theme_id = $1' }, [theme])
+  expect(rows).toHaveLength(1)
+})
+
+test('not even by hand is a theme taken twice, or a second one by the same student', async () => {
+  await choose(student, { themeID: theme })
+  const second = await addStudent()
+  const insert = (student_id: number, theme_id: number | null) =>
+    db.rows(
+      {
+        name: '',
+        text: `insert into master_choice (student_id, programme_id, semester_id, lecturer_id, theme_id, name_ka, name_en)
+          select $1, programme_id, semester_id, lecturer_id, $2, 'ა', 'a' from master_supervisor where lecturer_id = $3`,
+      },
+      [student_id, theme_id, supervisor],
+    )
+  await expect(insert(second, theme)).rejects.toThrow('themes_are_taken_once')
+  await expect(insert(student.studentID, null)).rejects.toThrow('one_theme_a_student')
+})
+
+test('a supervisor with one place is given once, through a theme or a proposal', async () => {
+  const single = await addSupervisor(1)
+  const [one, two] = [await addTheme(single), await addTheme(single)]
+  const wanted = [
+    { themeID: one },
+    { themeID: two },
+    ...Array.from({ length: 8 }, (_, nth) => ({
+      theme: `თემა ${nth}`,
+      themeeng: `Theme ${nth}`,
+      personID: single,
+    })),
+  ]
+  const all = await Promise.all(wanted.map(newStudent))
+  const answers = await Promise.all(all.map((each, nth) => choose(each, wanted[nth]!)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  for (const { code } of answers.filter(({ status }) => status !== 200))
+    expect(['supervisor_full', 'theme_taken']).toContain(code)
+  expect((await look(student, `?supervisor=${single}`)).items.map(({ free }) => free)).toEqual([0, 0])
+  expect((await look(student)).supervisors.find(({ personID }) => personID === single)!.free).toBe(0)
+})
+
+test('one student asking for many at once has one', async () => {
+  const themes = await Promise.all(Array.from({ length: 6 }, () => addTheme(supervisor)))
+  const answers = await Promise.all(themes.map((themeID) => choose(student, { themeID })))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.find(({ status }) => status !== 200)).toMatchObject({
+    status: 409,
+    code: 'has_theme',
+    message: expect.stringMatching(
+      /^You have the theme “Theme \d+” already. To choose another one, give it back first\.$/,
+    ),
+  })
+  expect(await taken('master_supervisor', supervisor)).toBe(1)
+})
+
+test('an own theme is proposed with a supervisor; what is missing is named', async () => {
+  expect(await choose(student, { theme: 'ა' })).toMatchObject({
+    status: 422,
+    data: { themeeng: ['This field is required'], personID: ['This field is required'] },
+  })
+  const proposed = { theme: 'ჩემი თემა', themeeng: 'My theme', personID: supervisor, reason: 'x' }
+  expect(await choose(student, { ...proposed, personID: 999_999 })).toMatchObject({
+    status: 404,
+    code: 'no_such_supervisor',
+  })
+  expect((await choose(student, proposed)).data.mine).toMatchObject({
+    theme: 'ჩემი თემა',
+    themeeng: 'My theme',
+    themeID: null,
+    supervisor: { personID: supervisor },
+  })
+  expect(await choose(await newStudent(), { ...proposed })).toMatchObject({ status: 200 })
+})
+
+test('the same attempt twice is one; given back with its key, a later choice stays', async () => {
+  const both = await Promise.all([1, 2].map(() => choose(student, { themeID: theme }, 'attempt-one')))
+  expect(both.map(({ status }) => status)).toEqual([200, 200])
+  const other = await addTheme(supervisor)
+  expect(await choose(student, { themeID: other }, 'attempt-one')).toMatchObject({ code: 'key_of_another' })
+  expect((await giveBack(student, 'back-one')).status).toBe(200)
+  expect((await choose(student, { themeID: other }, 'attempt-two')).status).toBe(200)
+  expect((await giveBack(student, 'back-one')).status).toBe(200)
+  expect((await look(student)).mine).toMatchObject({ themeID: other })
+})
+
+test('approved it stays, rejected it makes room for another; both are told with the reason', async () => {
+  await choose(student, { themeID: theme })
+  const setStatus = (status: string, reason: string | null) =>
+    db.rows({ name: '', text: 'update master_choice set status = $2, reason = $3 where student_id = $1' }, [
+      student.studentID,
+      status,
+      reason,
+    ])
+  await setStatus('approved', null)
+  expect((await look(student)).mine).toMatchObject({ status: 'approved', can_be_removed: false })
+  expect(await giveBack(student)).toMatchObject({ status: 409, code: 'theme_approved' })
+  const other = await addTheme(supervisor)
+  expect(await choose(student, { themeID: other })).toMatchObject({ status: 409, code: 'theme_approved' })
+  await setStatus('rejected', 'თემა ძალიან ფართოა')
+  expect((await look(student)).mine).toMatchObject({ status: 'rejected', reason: 'თემა ძალიან ფართოა' })
+  expect(await taken('master_theme', theme)).toBe(0)
+  expect((await choose(student, { themeID: other })).status).toBe(200)
+  expect((await look(student)).mine).toMatchObject({ themeID: other, status: 'sent' })
+  expect(await taken('master_supervisor', supervisor)).toBe(1)
+})
+
+describe('outside its time', () => {
+  test('nothing is chosen before it, with the day on which it opens', async () => {
+    await setRound(24, 48)
+    expect(await choose(student, { themeID: theme })).toMatchObject({
+      status: 423,
+      code: 'themes_not_open',
+      message: expect.stringMatching(
+        /^Themes can be chosen from \d+ [A-Z][a-z]+ at \d\d:\d\d\. Come back then\.$/,
+      ),
+    })
+    expect(await look(student)).toMatchObject({ is_open: false })
+  })
+  test('nothing is chosen or given back after it', async () => {
+    await choose(student, { themeID: theme })
+    await setRound(-48, -1)
+    expect(await giveBack(student)).toMatchObject({ status: 423, code: 'themes_closed' })
+    expect(await choose(await newStudent(), { themeID: theme }, undefined, 'ka')).toMatchObject({
+      status: 423,
+      message: expect.stringContaining('მიმართეთ სკოლის დეპარტამენტს'),
+    })
+    expect((await look(student)).mine).toMatchObject({ can_be_removed: false })
+  })
+  test('a programme without a round offers nothing and says so', async () => {
+    const programme_id = await university.addProgramme('Law', { study_level_id: 2 })
+    const lawyer = await testStudent(app, db, await university.addStudent({ programme_id }))
+    expect(await look(lawyer)).toMatchObject({ items: [], supervisors: [], opens_at: null, is_open: false })
+    expect(await choose(lawyer, { themeID: theme })).toMatchObject({ status: 423, code: 'no_themes_now' })
+  })
+})
+
+test('who is no master’s student is told so; a theme of another programme is not there', async () => {
+  const bachelor = await testStudent(app, db, await university.addStudent())
+  for (const answer of [
+    await bachelor.read(url),
+    await choose(bachelor, { themeID: theme }),
+    await giveBack(bachelor),
+  ])
+    expect(answer).toMatchObject({
+      status: 403,
+      code: 'not_master',
+      message:
+        "This page is for master's students. If you should be among them, contact the school department.",
+    })
+  const programme_id = await university.addProgramme('History', { study_level_id: 2 })
+  const { semesterID: semester_id } = university
+  const [from, to] = [-1, 1].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString())
+  await university.put('master_round', { programme_id, semester_id, opens_at: from, choose_until: to })
+  const historian = await testStudent(app, db, await university.addStudent({ programme_id }))
+  expect(await choose(historian, { themeID: theme })).toMatchObject({ status: 404, code: 'no_such_theme' })
+  expect(await giveBack(historian)).toMatchObject({ status: 404, code: 'no_theme_chosen' })
+})
+
+test('many are listed by pages, the free ones first; the first page is small, and search finds in both languages', async () => {
+  const long = (nth: number) => ({
+    name_ka: `${'მანქანური სწავლება '.repeat(6)}${nth}`,
+    name_en: `${'Machine learning '.repeat(6)}${nth}`,
+  })
+  const own = await addSupervisor(50)
+  for (let nth = 0; nth < 45; nth += 1) await addTheme(own, long(nth))
+  expect(Buffer.byteLength(JSON.stringify(await look(student)))).toBeLessThanOrEqual(30 * 1024)
+  const pages = await Promise.all([1, 2, 3].map((page) => look(student, `?supervisor=${own}&page=${page}`)))
+  expect(pages.map(({ items }) => items.length)).toEqual([20, 20, 5])
+  expect(new Set(pages.flatMap(({ items }) => items.map(({ themeID }) => themeID))).size).toBe(45)
+  const first = pages[0]!.items[0]!
+  await choose(await newStudent(), { themeID: first.themeID })
+  expect((await look(student, `?supervisor=${own}&page=3`)).items.at(-1)).toMatchObject({
+    themeID: first.themeID,
+    free: 0,
+  })
+  for (const search of ['MACHINE', 'მანქანური'])
+    expect((await look(student, `?search=${encodeURIComponent(search)}`)).total).toBe(45)
+  expect((await look(student, '?search=%25')).total).toBe(0)
+})
+
+test('what is chosen and given back leaves receipts by the theme’s name', async () => {
+  await choose(student, { themeID: theme })
+  await giveBack(student)
+  const { data } = await student.read<{ receipts: { action: string; subjecteng: string; code: null }[] }>(
+    '/api/registration/receipts',
+  )
+  expect(data.receipts).toMatchObject([
+    { action: 'theme_removed', subjecteng: expect.stringMatching(/^Theme \d+$/), code: null },
+    { action: 'theme_chosen', code: null },
+  ])
+})

@@ -1,0 +1,13 @@
+import { datePhrase } from '#rules/date-phrase.ts'
+import type { PhraseParams } from '#rules/locale.ts'
+
+const date = /^\d{4}-\d\d-\d\d$/
+
+/** Takes what a refusal names; gives it with each date, Y-m-d, as a sentence says it. */
+export const withDates = (detail: PhraseParams): PhraseParams =>
+  Object.fromEntries(
+    Object.entries(detail).map(([name, value]) => [
+      name,
+      typeof value === 'string' && date.test(value) ? datePhrase(value) : value,
+    ]),
+  )

@@ -1,0 +1,116 @@
+import { refusals } from '#server/http/refusal.ts'
+import { words as everywhere } from '#server/http/words.ts'
+
+const notMaster = {
+  status: 403,
+  code: 'not_master',
+  ka: 'ეს გვერდი მაგისტრატურის სტუდენტებისთვისაა. თუ თქვენც მათ შორის უნდა იყოთ, მიმართეთ სკოლის დეპარტამენტს.',
+  en: "This page is for master's students. If you should be among them, contact the school department.",
+} as const
+
+/** Why a theme is not chosen: which one, and what to do next. */
+export const chooseWords = refusals({
+  not_master: notMaster,
+  key_of_another: everywhere.keyOfAnother,
+  has_theme: {
+    status: 409,
+    code: 'has_theme',
+    ka: 'თქვენ უკვე გაქვთ თემა „{theme}“. სხვის ასარჩევად ჯერ მასზე უარი თქვით.',
+    en: 'You have the theme “{theme}” already. To choose another one, give it back first.',
+  },
+  has_approved: {
+    status: 409,
+    code: 'theme_approved',
+    ka: 'თქვენი თემა „{theme}“ უკვე დამტკიცებულია. შესაცვლელად მიმართეთ სკოლის დეპარტამენტს.',
+    en: 'Your theme “{theme}” is approved already. To change it, contact the school department.',
+  },
+  no_round: {
+    status: 423,
+    code: 'no_themes_now',
+    ka: 'თქვენს პროგრამაში ამ სემესტრში თემები არ ირჩევა. მიმართეთ სკოლის დეპარტამენტს.',
+    en: 'No themes are chosen in your programme this semester. Contact the school department.',
+  },
+  not_open: {
+    status: 423,
+    code: 'themes_not_open',
+    ka: 'თემის არჩევა იწყება {opens}, {opens_time} საათზე. დაბრუნდით მაშინ.',
+    en: 'Themes can be chosen from {opens} at {opens_time}. Come back then.',
+  },
+  closed: {
+    status: 423,
+    code: 'themes_closed',
+    ka: 'თემის არჩევის ვადა დასრულდა: {until}, {until_time}. მიმართეთ სკოლის დეპარტამენტს.',
+    en: 'The time to choose a theme ended on {until} at {until_time}. Contact the school department.',
+  },
+  no_theme: {
+    status: 404,
+    code: 'no_such_theme',
+    ka: 'ასეთი თემა თქვენთვის შეთავაზებული არ არის. განაახლეთ გვერდი და აირჩიეთ სიიდან.',
+    en: 'This theme is not offered to you. Reload the page and choose one of the list.',
+  },
+  taken: {
+    status: 409,
+    code: 'theme_taken',
+    ka: 'თემა „{theme}“ სხვამ უკვე აირჩია. აირჩიეთ სხვა თემა სიიდან ან შესთავაზეთ საკუთარი.',
+    en: 'Somebody else has taken the theme “{theme}” already. Choose another one of the list, or propose your own.',
+  },
+  no_supervisor: {
+    status: 404,
+    code: 'no_such_supervisor',
+    ka: 'ეს ლექტორი თქვენს პროგრამაში ხელმძღვანელი არ არის. აირჩიეთ ხელმძღვანელი სიიდან.',
+    en: 'This lecturer does not supervise in your programme. Choose a supervisor of the list.',
+  },
+  supervisor_full: {
+    status: 409,
+    code: 'supervisor_full',
+    ka: 'ხელმძღვანელს {supervisor} თავისუფალი ადგილი აღარ აქვს. აირჩიეთ სხვა ხელმძღვანელი ან სხვა თემა.',
+    en: '{supervisor} has no free place left. Choose another supervisor, or another theme.',
+  },
+})
+
+/** Why a theme is not given back. */
+export const removeWords = refusals({
+  not_master: notMaster,
+  none: {
+    status: 404,
+    code: 'no_theme_chosen',
+    ka: 'თემა ჯერ არჩეული არ გაქვთ. განაახლეთ გვერდი.',
+    en: 'You have not chosen a theme yet. Reload the page.',
+  },
+  approved: chooseWords.has_approved,
+  closed: {
+    status: 423,
+    code: 'themes_closed',
+    ka: 'თემის არჩევის ვადა დასრულდა: {until}, {until_time}, ამიტომ თემაზე უარის თქმა აღარ შეიძლება. მიმართეთ სკოლის დეპარტამენტს.',
+    en: 'The time to choose a theme ended on {until} at {until_time}, so it can no longer be given back. Contact the school department.',
+  },
+})
+
+/** Why a part of the work is not taken. */
+export const componentWords = refusals({
+  notMaster,
+  noComponent: {
+    status: 404,
+    code: 'no_such_component',
+    ka: 'ასეთი კომპონენტი თქვენს პროგრამაში არ არის. განაახლეთ გვერდი და აირჩიეთ სიიდან.',
+    en: 'There is no such component in your programme. Reload the page and choose one of the list.',
+  },
+  takesNoFiles: {
+    status: 409,
+    code: 'component_takes_no_files',
+    ka: 'კომპონენტში „{component}“ ფაილები არ მიიღება. ფასდება ხელმძღვანელთან ან კომისიის წინაშე.',
+    en: 'No files are taken for “{component}”. It is assessed by the supervisor or before the commission.',
+  },
+  isOver: {
+    status: 423,
+    code: 'component_closed',
+    ka: 'კომპონენტის „{component}“ ჩაბარების ვადა დასრულდა: {date}. მიმართეთ თქვენს ხელმძღვანელს.',
+    en: 'The time to hand in “{component}” ended on {date}. Ask your supervisor.',
+  },
+  enoughVersions: {
+    status: 409,
+    code: 'enough_versions',
+    ka: 'კომპონენტში „{component}“ უკვე {count} ვერსია ჩააბარეთ, მეტი არ მიიღება. მიმართეთ თქვენს ხელმძღვანელს.',
+    en: 'You have handed in {count} versions of “{component}” already, and no more are taken. Ask your supervisor.',
+  },
+})
