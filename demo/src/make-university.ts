@@ -4,12 +4,15 @@ import type { Connection, Database } from '#server/db/open.ts'
 import { isEmpty } from '#server/db/sql.ts'
 import { keepAgreements } from './keep/keep-agreements.ts'
 import { keepCatalogue } from './keep/keep-catalogue.ts'
+import { keepCourses } from './keep/keep-courses.ts'
 import { keepExams } from './keep/keep-exams.ts'
+import { keepLab } from './keep/keep-lab.ts'
 import { keepMarkParts } from './keep/keep-mark-parts.ts'
 import { keepMoves, keepWeeksOff } from './keep/keep-moves.ts'
 import { keepMedicine } from './keep/keep-medicine.ts'
 import { keepMaster } from './keep/keep-master.ts'
 import { keepDuties } from './keep/keep-duties.ts'
+import { keepQuizzes } from './keep/keep-quizzes.ts'
 import { keepRequests } from './keep/keep-requests.ts'
 import { keepPlans } from './keep/keep-plans.ts'
 import { keepPresentations } from './keep/keep-presentations.ts'
@@ -86,6 +89,10 @@ export const makeUniversity = async (
     await keepPresentations(tx, registrations, current, today, filesDir)
     await keepMaster(tx, { catalogue, students, timetable }, current, today, filesDir)
     await keepSurveys(tx, students, current, today)
+    const taught = new Set(groups.map(({ subject }) => subject.id))
+    await keepCourses(tx, catalogue, taught, current, filesDir)
+    await keepQuizzes(tx, registrations, current.id, today)
+    await keepLab(tx, students, today, filesDir)
     await keepSettings(tx)
     await keepAgreements(tx, students, semesters, today)
     await keepDays(tx, today)

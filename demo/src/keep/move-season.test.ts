@@ -18,6 +18,11 @@ const relative = async (today: string) => ({
   presentations: await dates(`select (upload_until - timestamptz '${today} 00:00+04')::text as until
     from presentation_task order by subject_id`),
   documents: await dates(`select deadline - date '${today}' as days from missing_document order by id`),
+  quizzes: await dates(`select (opens_at - timestamptz '${today} 00:00+04')::text as from,
+    (closes_at - timestamptz '${today} 00:00+04')::text as to from quiz order by id`),
+  attempts: await dates(`select (started_at - timestamptz '${today} 00:00+04')::text as from,
+    (ends_at - finished_at)::text as left from quiz_attempt order by quiz_id, student_id`),
+  lab: await dates(`select day - date '${today}' as days from lab_slot order by id`),
   surveys: await dates(
     `select starts_on - date '${today}' as from, ends_on - date '${today}' as to from survey order by id`,
   ),

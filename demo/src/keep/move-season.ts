@@ -22,6 +22,10 @@ const byDays = (days: number): readonly string[] => [
   `update intake set starts_on = starts_on + ${days} where id in (select intake_id from student)`,
   `update intake_deadline set day = day + ${days} where intake_id in (select intake_id from student)`,
   `update medicine_subject set topics_until = topics_until + interval '${days} days', lab_groups_until = lab_groups_until + interval '${days} days'`,
+  `update quiz set opens_at = opens_at + interval '${days} days', closes_at = closes_at + interval '${days} days'`,
+  `update quiz_attempt set started_at = started_at + interval '${days} days', ends_at = ends_at + interval '${days} days',
+     finished_at = finished_at + interval '${days} days'`,
+  `update lab_slot set day = day + ${days}`,
   `update survey set starts_on = starts_on + ${days}, ends_on = ends_on + ${days}`,
 ]
 
@@ -36,6 +40,7 @@ const byWeeks = (days: number): readonly string[] => [
   `update meeting_move set day = day - 100000 + ${days}, new_day = new_day + ${days}`,
   `update exam set day = day + ${days}`,
   `update mark_component set day = day + ${days}`,
+  `update course_material set created_at = created_at + interval '${days} days'`,
   // What was seen had the dates of before: moved, all of it would be news.
   `delete from last_look`,
 ]
