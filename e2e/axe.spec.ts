@@ -105,6 +105,15 @@ for (const { locale, scheme, width } of views) {
       await finds(page, '/schedule as a list')
     })
 
+    test('on the screens of a student of medicine', async ({ page, signIn }) => {
+      await signIn('rotations')
+      await speakIt(page)
+      for (const path of ['/medicine-topics', '/medicine-lab-groups']) {
+        await visit(page, path)
+        await finds(page, path)
+      }
+    })
+
     test('where subjects are wished for', async ({ page, signIn }) => {
       await signIn('choose-subjects')
       await speakIt(page)

@@ -216,3 +216,12 @@ const ownWindow = statement<object>(
 )
 /** Moves the windows that only a student's own programme and semester have by so many days. */
 export const moveOwnWindow = (db: Connection, code: string, days: number) => db.rows(ownWindow, [code, days])
+
+const places = statement<{ before: number }>(
+  'journeys.setTopicPlaces',
+  `update medicine_topic t set places = coalesce($2, t.taken) from medicine_topic o where t.id = $1 and o.id = t.id
+   returning o.places as before`,
+)
+/** Gives a topic of medicine so many places, or as many as are taken; gives how many it had. */
+export const setTopicPlaces = async (db: Connection, topicID: number, count: number | null) =>
+  (await db.rows(places, [topicID, count]))[0]!.before

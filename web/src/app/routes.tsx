@@ -12,6 +12,7 @@ import { duties } from '#contract/duties.ts'
 import { evaluations } from '#contract/evaluations.ts'
 import { exams } from '#contract/exams.ts'
 import { groups } from '#contract/groups.ts'
+import { medicine } from '#contract/medicine.ts'
 import { menu } from '#contract/menu.ts'
 import { minor } from '#contract/minor.ts'
 import { preRegistration } from '#contract/pre-registration.ts'
@@ -180,8 +181,12 @@ const routeTree = root.addChildren([
     screen('/my-library', notOpenYet),
     screen('/online-books', notOpenYet),
     screen('/register_problems', () => import('#web/areas/problems/ProblemsScreen.tsx'), [q(problems.list)]),
-    screen('/medicine-topics', notOpenYet),
-    screen('/medicine-lab-groups', notOpenYet),
+    screen('/medicine-topics', () => import('#web/areas/medicine/MedicineTopicsScreen.tsx'), [
+      q(medicine.topics),
+    ]),
+    screen('/medicine-lab-groups', () => import('#web/areas/medicine/MedicineLabGroupsScreen.tsx'), [
+      q(medicine.labGroups),
+    ]),
     screen('/clubs/manage', notOpenYet),
     clubs.addChildren([clubForm]),
     screen('/university-charter', notOpenYet),

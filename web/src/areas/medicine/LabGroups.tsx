@@ -1,0 +1,142 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { medicine } from '#contract/medicine.ts'
+import { q, useSend } from '#web/api/call.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { Confirm } from '#web/ui/Confirm.tsx'
+import { Empty } from '#web/ui/Empty.tsx'
+import { Pager } from '#web/ui/Pager.tsx'
+import { Told } from '#web/ui/Told.tsx'
+import { LabGroupRow } from './LabGroupRow.tsx'
+import { MakeLabGroup } from './MakeLabGroup.tsx'
+import classes from './Medicine.module.css'
+import type { LabGroup } from './my-medicine.ts'
+import { MySubjects } from './MySubjects.tsx'
+import { NotShown } from './NotShown.tsx'
+import { Until } from './Until.tsx'
+import { useAsked } from './useAsked.ts'
+import { words } from './words.ts'
+
+/** My subjects with my laboratory group in each; the groups of one to join, or a new one to make. */
+export const LabGroups = () => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const { sent, showSubject, showPage } = useAsked('/medicine-lab-groups')
+  const { data, error, refetch } = useQuery({
+    ...q(medicine.labGroups, sent),
+    placeholderData: keepPreviousData,
+  })
+  const [asked, setAsked] = useState<{ readonly what: 'join' | 'leave'; readonly group: LabGroup } | null>(
+    null,
+  )
+  const [told, setTold] = useState<string | null>(null)
+  const done = (sentence: string) => {
+    setAsked(null)
+    setTold(sentence)
+  }
+  const joining = useSend(medicine.joinLabGroup, {
+    stale: [medicine.labGroups],
+    onSuccess: ({ name }) => done(t('isJoined', { group: name })),
+  })
+  const leaving = useSend(medicine.leaveLabGroup, {
+    stale: [medicine.labGroups],
+    onSuccess: () => done(t('isLeft')),
+  })
+  if (data === undefined) return <NotShown problem={error} again={() => void refetch()} />
+  const subject = data.subjects.find(({ subjectID }) => subjectID === data.subjectID)
+  if (subject === undefined) {
+    const way = (
+      <Link to="/registration" className="main-button">
+        {t('toRegistration')}
+      </Link>
+    )
+    return <Empty action={way}>{t('noLabSubjects')}</Empty>
+  }
+  const ask = (what: 'join' | 'leave') => (group: LabGroup) => {
+    joining.reset()
+    leaving.reset()
+    setTold(null)
+    setAsked({ what, group })
+  }
+  const { mine, is_open } = subject
+  const others = data.items.filter(({ is_mine }) => !is_mine)
+  return (
+    <div className={classes['rooms']}>
+      <MySubjects
+        subjects={data.subjects}
+        shown={data.subjectID}
+        mine={(each) => each.mine?.name ?? null}
+        open={t('noGroupYet')}
+        onShow={showSubject}
+      />
+      <section aria-labelledby="groups-of">
+        <h2 id="groups-of">{t('groupList', { subject: text(subject, 'subject') })}</h2>
+        <p className={classes['soft']}>{t('atMost', { limit: data.max_students })}</p>
+        <Until of={subject} />
+        {mine !== null && (
+          <ul className={classes['list']} aria-label={t('myGroup')}>
+            <LabGroupRow group={mine} {...(is_open && { onLeave: ask('leave') })} />
+          </ul>
+        )}
+        {mine === null && is_open && (
+          <MakeLabGroup
+            key={subject.subjectID}
+            subjectID={subject.subjectID}
+            onMade={(group) => setTold(t('isMade', { group }))}
+          />
+        )}
+        {others.length > 0 && <h3 className={classes['part']}>{t('others')}</h3>}
+        {mine !== null && others.length > 0 && is_open && (
+          <p className={classes['soft']}>{t('leaveFirst')}</p>
+        )}
+        {data.total === 0 && <p>{t(is_open ? 'noGroups' : 'noGroupsClosed')}</p>}
+        <ul className={classes['list']} aria-label={t('others')}>
+          {others.map((group) => (
+            <LabGroupRow
+              key={group.labGroupID}
+              group={group}
+              {...(mine === null && is_open && { onJoin: ask('join') })}
+            />
+          ))}
+        </ul>
+        <Pager
+          page={data.page}
+          perPage={data.perPage}
+          total={data.total}
+          onGo={(page) => showPage(subject.subjectID, page)}
+        />
+      </section>
+      <Confirm
+        opened={asked?.what === 'join'}
+        title={t('askJoin')}
+        verb={t('join')}
+        busy={joining.isPending}
+        problem={joining.error}
+        onClose={() => setAsked(null)}
+        onConfirm={() => asked && joining.mutate({ params: { id: asked.group.labGroupID } })}
+      >
+        <p>
+          <strong>{asked?.group.name}</strong>
+        </p>
+      </Confirm>
+      <Confirm
+        opened={asked?.what === 'leave'}
+        title={t('askLeave')}
+        verb={t('leave')}
+        stay={t('stay')}
+        isDangerous
+        busy={leaving.isPending}
+        problem={leaving.error}
+        onClose={() => setAsked(null)}
+        onConfirm={() => asked && leaving.mutate({ params: { id: asked.group.labGroupID } })}
+      >
+        <p>
+          <strong>{asked?.group.name}</strong>
+        </p>
+        <p>{t(asked?.group.students.length === 1 ? 'leaveLast' : 'leaveMeans')}</p>
+      </Confirm>
+      <Told>{told}</Told>
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { medicine } from '#contract/medicine.ts'
+import { q, useSend } from '#web/api/call.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { Confirm } from '#web/ui/Confirm.tsx'
+import { Empty } from '#web/ui/Empty.tsx'
+import { Pager } from '#web/ui/Pager.tsx'
+import { Told } from '#web/ui/Told.tsx'
+import classes from './Medicine.module.css'
+import type { Topic } from './my-medicine.ts'
+import { MySubjects } from './MySubjects.tsx'
+import { NotShown } from './NotShown.tsx'
+import { TopicRow } from './TopicRow.tsx'
+import { Until } from './Until.tsx'
+import { useAsked } from './useAsked.ts'
+import { words } from './words.ts'
+
+/** My subjects with the topic that is mine in each, and the topics of one to choose from. */
+export const Topics = () => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const { sent, showSubject, showPage } = useAsked('/medicine-topics')
+  const { data, error, refetch } = useQuery({
+    ...q(medicine.topics, sent),
+    placeholderData: keepPreviousData,
+  })
+  const [asked, setAsked] = useState<{ readonly what: 'choose' | 'giveUp'; readonly topic: Topic } | null>(
+    null,
+  )
+  const [told, setTold] = useState<string | null>(null)
+  const done = (sentence: string) => {
+    setAsked(null)
+    setTold(sentence)
+  }
+  const choosing = useSend(medicine.chooseTopic, {
+    stale: [medicine.topics],
+    onSuccess: (topic) => done(t('isYours', { topic: text(topic, 'topic') })),
+  })
+  const removing = useSend(medicine.removeTopic, {
+    stale: [medicine.topics],
+    onSuccess: () => done(t('isGivenUp')),
+  })
+  if (data === undefined) return <NotShown problem={error} again={() => void refetch()} />
+  const subject = data.subjects.find(({ subjectID }) => subjectID === data.subjectID)
+  if (subject === undefined) {
+    const way = (
+      <Link to="/registration" className="main-button">
+        {t('toRegistration')}
+      </Link>
+    )
+    return <Empty action={way}>{t('noTopicSubjects')}</Empty>
+  }
+  const ask = (what: 'choose' | 'giveUp') => (topic: Topic) => {
+    choosing.reset()
+    removing.reset()
+    setTold(null)
+    setAsked({ what, topic })
+  }
+  const { mine } = subject
+  const name = asked === null ? '' : text(asked.topic, 'topic')
+  return (
+    <div className={classes['rooms']}>
+      <MySubjects
+        subjects={data.subjects}
+        shown={data.subjectID}
+        mine={(each) => each.mine && text(each.mine, 'topic')}
+        open={t('noTopicYet')}
+        onShow={showSubject}
+      />
+      <section aria-labelledby="topics-of">
+        <h2 id="topics-of">{t('topicList', { subject: text(subject, 'subject') })}</h2>
+        <Until of={subject} />
+        <ul className={classes['list']}>
+          {data.items.map((topic) => (
+            <TopicRow
+              key={topic.topicID}
+              topic={topic}
+              isOpen={subject.is_open}
+              onChoose={ask('choose')}
+              onGiveUp={ask('giveUp')}
+            />
+          ))}
+        </ul>
+        <Pager
+          page={data.page}
+          perPage={data.perPage}
+          total={data.total}
+          onGo={(page) => showPage(subject.subjectID, page)}
+        />
+      </section>
+      <Confirm
+        opened={asked?.what === 'choose'}
+        title={t('askChoose')}
+        verb={t('choose')}
+        busy={choosing.isPending}
+        problem={choosing.error}
+        onClose={() => setAsked(null)}
+        onConfirm={() => asked && choosing.mutate({ body: { topicID: asked.topic.topicID } })}
+      >
+        <p>
+          <strong>{name}</strong>
+        </p>
+        {mine !== null && <p>{t('askExchange', { topic: text(mine, 'topic') })}</p>}
+      </Confirm>
+      <Confirm
+        opened={asked?.what === 'giveUp'}
+        title={t('askGiveUp')}
+        verb={t('giveUp')}
+        stay={t('keep')}
+        isDangerous
+        busy={removing.isPending}
+        problem={removing.error}
+        onClose={() => setAsked(null)}
+        onConfirm={() => asked && removing.mutate({ params: { id: asked.topic.topicID } })}
+      >
+        <p>
+          <strong>{name}</strong>
+        </p>
+        <p>{t('giveUpMeans')}</p>
+      </Confirm>
+      <Told>{told}</Told>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+
+type Path = '/medicine-topics' | '/medicine-lab-groups'
+
+/** Gives which subject and which page the address asks for, as the calls take them, and how to ask for others. */
+export const useAsked = (to: Path) => {
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const number = (name: string) => {
+    const value = search[name]
+    return Number.isInteger(value) && (value as number) > 0 ? { [name]: value as number } : {}
+  }
+  const { subject } = number('subject')
+  const asked = { ...(subject !== undefined && { subjectID: subject }), ...number('page') }
+  const go = (next: Readonly<Record<string, number>>) =>
+    void navigate({ to, search: next, replace: true, resetScroll: false })
+  return {
+    // Without a question the same reading as was asked for ahead.
+    sent: Object.keys(asked).length === 0 ? undefined : { query: asked },
+    showSubject: (subjectID: number) => go({ subject: subjectID }),
+    showPage: (subjectID: number, page: number) => go({ subject: subjectID, page }),
+  }
+}

@@ -1,0 +1,96 @@
+import { catalogue } from '#web/i18n/catalogue.ts'
+
+export const words = catalogue({
+  topics: { ka: 'სამედიცინო თემები', en: 'Medicine topics' },
+  labGroups: { ka: 'სამედიცინო ლაბორატორიის ჯგუფები', en: 'Medicine lab groups' },
+  toHome: { ka: 'მთავარ გვერდზე', en: 'To the home page' },
+  toRegistration: { ka: 'რეგისტრაციაზე გადასვლა', en: 'Go to registration' },
+  mySubjects: { ka: 'ჩემი საგნები', en: 'My subjects' },
+  notForYou: {
+    ka: 'ეს გვერდი მხოლოდ მედიცინის პროგრამების სტუდენტებისთვისაა. თუ თქვენც მათ შორის უნდა იყოთ, მიმართეთ სკოლის დეპარტამენტს.',
+    en: 'This page is for students of medicine. If you should be among them, contact the school department.',
+  },
+  until: { ka: 'შეცვლის ბოლო ვადა: {when}.', en: 'You can change this until {when}.' },
+  over: {
+    ka: 'ვადა გავიდა: {when}. ცვლილებისთვის მიმართეთ სკოლის დეპარტამენტს.',
+    en: 'The time for this ended: {when}. For a change, contact the school department.',
+  },
+
+  noTopicSubjects: {
+    ka: 'აქ თემების სია გამოჩნდება, როცა ისეთ საგანზე დარეგისტრირდებით, რომელსაც სამედიცინო თემები აქვს.',
+    en: 'Topics will appear here once you have registered for a subject that has them.',
+  },
+  noTopicYet: { ka: 'თემა ასარჩევია', en: 'Topic to be chosen' },
+  topicList: { ka: 'თემები: {subject}', en: 'Topics: {subject}' },
+  lecturer: { ka: 'ხელმძღვანელი: {name}', en: 'Supervisor: {name}' },
+  placesFree: { ka: 'თავისუფალია {free} ადგილი {places}-დან', en: '{free} of {places} places free' },
+  noPlaces: { ka: 'ადგილი აღარ არის', en: 'No places left' },
+  myTopic: { ka: 'თქვენი თემა', en: 'Your topic' },
+  choose: { ka: 'არჩევა', en: 'Choose' },
+  chooseOf: { ka: 'არჩევა: {name}', en: 'Choose {name}' },
+  giveUp: { ka: 'თემაზე უარი', en: 'Give up' },
+  giveUpOf: { ka: 'თემაზე უარი: {name}', en: 'Give up {name}' },
+  askChoose: { ka: 'ირჩევთ ამ თემას?', en: 'Choose this topic?' },
+  askExchange: {
+    ka: 'თქვენი ამჟამინდელი თემა („{topic}“) გათავისუფლდება, როგორც კი ახალზე ადგილს მიიღებთ.',
+    en: 'The topic that you have (“{topic}”) is given up as soon as you have a place in the new one.',
+  },
+  askGiveUp: { ka: 'უარს ამბობთ ამ თემაზე?', en: 'Give this topic up?' },
+  giveUpMeans: {
+    ka: 'თქვენი ადგილი სხვას ერგება. ვადის გასვლამდე ნებისმიერი თავისუფალი თემის არჩევა შეგიძლიათ.',
+    en: 'Somebody else can have your place. Until the time is over you can choose any topic with a free place.',
+  },
+  keep: { ka: 'დატოვება', en: 'Keep it' },
+  isYours: { ka: 'თემა თქვენია: {topic}', en: 'The topic is yours: {topic}' },
+  isGivenUp: { ka: 'თემაზე უარი შენახულია', en: 'The topic is given up' },
+
+  noLabSubjects: {
+    ka: 'აქ ლაბორატორიის ჯგუფები გამოჩნდება, როცა ისეთ საგანზე დარეგისტრირდებით, რომელსაც ლაბორატორია აქვს.',
+    en: 'Lab groups will appear here once you have registered for a subject that has them.',
+  },
+  noGroupYet: { ka: 'ჯგუფი ასარჩევია', en: 'Group to be joined' },
+  myGroup: { ka: 'თქვენი ჯგუფი', en: 'Your group' },
+  groupList: { ka: 'ჯგუფები: {subject}', en: 'Groups: {subject}' },
+  others: { ka: 'სხვა ჯგუფები', en: 'Other groups' },
+  noGroups: {
+    ka: 'ამ საგანში ჯგუფი ჯერ არავის შეუქმნია. შექმენით პირველი.',
+    en: 'Nobody has made a group in this subject yet. Make the first.',
+  },
+  noGroupsClosed: {
+    ka: 'ამ საგანში ჯგუფი არავის შეუქმნია.',
+    en: 'Nobody has made a group in this subject.',
+  },
+  atMost: {
+    ka: 'ერთ ჯგუფში არაუმეტეს {limit} სტუდენტია.',
+    en: 'A group has at most {limit} students.',
+  },
+  students: { ka: '{count} სტუდენტი {limit}-დან', en: '{count} of {limit} students' },
+  isFull: { ka: 'სავსეა: {limit} სტუდენტი', en: 'Full: {limit} students' },
+  me: { ka: 'თქვენ', en: 'you' },
+  madeByMe: { ka: 'ეს ჯგუფი თქვენ შექმენით', en: 'You made this group' },
+  leaveFirst: {
+    ka: 'სხვა ჯგუფში გადასასვლელად ჯერ თქვენი ჯგუფი დატოვეთ.',
+    en: 'To move to another group, leave yours first.',
+  },
+  join: { ka: 'შეერთება', en: 'Join' },
+  joinOf: { ka: 'შეერთება: {name}', en: 'Join {name}' },
+  askJoin: { ka: 'უერთდებით ამ ჯგუფს?', en: 'Join this group?' },
+  leave: { ka: 'ჯგუფის დატოვება', en: 'Leave the group' },
+  askLeave: { ka: 'ტოვებთ ჯგუფს?', en: 'Leave this group?' },
+  leaveMeans: { ka: 'თქვენი ადგილი სხვას ერგება.', en: 'Somebody else can have your place.' },
+  leaveLast: {
+    ka: 'ჯგუფში მხოლოდ თქვენ ხართ: თქვენი წასვლით ის გაუქმდება.',
+    en: 'You are the only one in it: when you leave, the group goes.',
+  },
+  stay: { ka: 'დარჩენა', en: 'Stay' },
+  newGroup: { ka: 'ახალი ჯგუფი', en: 'A new group' },
+  groupName: { ka: 'ჯგუფის სახელი', en: 'Name of the group' },
+  groupNameHint: {
+    ka: 'ამ სახელით იპოვიან ჯგუფს თქვენი თანაკურსელები.',
+    en: 'Your fellow students will find the group by this name.',
+  },
+  make: { ka: 'ჯგუფის შექმნა', en: 'Make a group' },
+  isMade: { ka: 'ჯგუფი შეიქმნა: {group}', en: 'The group is made: {group}' },
+  isJoined: { ka: 'შეუერთდით ჯგუფს: {group}', en: 'You are in the group: {group}' },
+  isLeft: { ka: 'ჯგუფი დატოვეთ', en: 'You have left the group' },
+})
