@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { duties } from '#contract/duties.ts'
+import { exams } from '#contract/exams.ts'
 import { groups } from '#contract/groups.ts'
 import { registration } from '#contract/registration.ts'
 import { session } from '#contract/session.ts'
@@ -81,6 +82,10 @@ for (const { locale, scheme, width } of views) {
       const student = await signIn('everyday')
       await speakIt(page)
       const subject = await openSubject(student)
+      const works = await student.ask(exams.viewed)
+      const { id, examScheduleID, examNumberId } = works.exams.find(
+        (work) => work.appeal_until !== null && work.appeal_until > works.now,
+      )!
       const paths = [
         '/',
         subject,
@@ -91,6 +96,8 @@ for (const { locale, scheme, width } of views) {
         '/schedule',
         '/academic-calendar',
         '/exam-schedule',
+        '/exam-view',
+        `/exam-view/${id}/${examScheduleID}/${examNumberId}`,
         '/profile',
         '/evaluations',
         '/presentations',

@@ -225,3 +225,26 @@ const places = statement<{ before: number }>(
 /** Gives a topic of medicine so many places, or as many as are taken; gives how many it had. */
 export const setTopicPlaces = async (db: Connection, topicID: number, count: number | null) =>
   (await db.rows(places, [topicID, count]))[0]!.before
+
+const unappealed = statement<object>(
+  'journeys.forgetAppeals',
+  `delete from exam_appeal a using exam_work w, student s
+   where a.work_id = w.id and w.student_id = s.id and s.code = $1 and a.key is not null`,
+)
+/** Takes back what a student has asked about her exams in a journey. */
+export const forgetAppeals = (db: Connection, code: string) => db.rows(unappealed, [code])
+
+const viewing = statement<object>(
+  'journeys.moveViewing',
+  `update exam_viewing set starts_at = starts_at + $2 * interval '1 day', ends_at = ends_at + $2 * interval '1 day',
+     appeals_until = appeals_until + $2 * interval '1 day' where exam_id = $1`,
+)
+/** Moves when the works of an exam are shown by so many days. */
+export const moveViewing = (db: Connection, exam: number, days: number) => db.rows(viewing, [exam, days])
+
+const linkLife = statement<object>(
+  'journeys.setLinkSeconds',
+  `update setting set value = to_jsonb($1::int) where name = 'exam_link_seconds'`,
+)
+/** Says for how many seconds links to scanned sheets are good. */
+export const setLinkSeconds = (db: Connection, seconds: number) => db.rows(linkLife, [seconds])

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { area, call, day, done, id, idText, instant, time } from './endpoint.ts'
+import { area, call, day, done, fileBytes, id, idText, instant, prose, time } from './endpoint.ts'
 import { fileRow } from './file-row.ts'
 import { look, lookVersion } from './look.ts'
 import { subjectRow } from './subject-row.ts'
@@ -8,7 +8,10 @@ const megabyte = 1024 * 1024
 
 const examType = z.object({ examTypeID: id(), examType: z.string(), examTypeeng: z.string() })
 
-/** An exam whose work I may look at; the three numbers are those of its screen's path (spec 2). */
+/**
+ * An exam of mine whose work is, was or will be shown; the three numbers are those of its screen's path (spec 2), the
+ * last one is the number under which the work was marked without a name. What is not shown yet has no score.
+ */
 const viewedExam = z.extend(subjectRow, {
   ...examType.shape,
   id: id(),
@@ -17,10 +20,23 @@ const viewedExam = z.extend(subjectRow, {
   date: day(),
   score: z.nullable(z.number()),
   max_score: z.number(),
-  view_until: z.nullable(instant()),
-  has_answers: z.boolean(),
-  has_answer_blanks: z.boolean(),
-  comments: z.int(),
+  view_from: instant(),
+  view_until: instant(),
+  /** Until when a question may be appealed against; null: not at all. */
+  appeal_until: z.nullable(instant()),
+})
+
+/** What was asked about one question, and what came of it; its number is that of its receipt. */
+const appeal = z.object({
+  appealID: id(),
+  text: z.string(),
+  created_at: instant(),
+  status: z.enum(['sent', 'accepted', 'refused']),
+  answer: z.nullable(z.string()),
+  answered_at: z.nullable(instant()),
+  /** The question's points when it was asked about, and after the answer. */
+  score_before: z.nullable(z.number()),
+  score_after: z.nullable(z.number()),
 })
 
 /** An exam that will be; without a room it is a distance exam, and `duration` is in minutes (spec 9). */
@@ -61,8 +77,12 @@ export const exams = area({
     method: 'GET',
     path: '/api/view-exams',
     access: 'student',
-    says: 'My corrected exams whose work I may look at.',
-    reply: z.object({ exams: z.array(viewedExam) }),
+    says: 'My corrected exams with when I may look at them, and all that I have asked about them.',
+    reply: z.object({
+      now: instant(),
+      exams: z.array(viewedExam),
+      appeals: z.array(z.extend(appeal, { id: id(), number: z.int() })),
+    }),
   }),
   comments: call({
     method: 'GET',
@@ -70,7 +90,7 @@ export const exams = area({
     access: 'student',
     says: 'What the examiners wrote on one exam.',
     params: { id: idText() },
-    refuses: [403, 404],
+    refuses: [404, 423],
     reply: z.object({
       comments: z.array(
         z.object({
@@ -89,31 +109,61 @@ export const exams = area({
     access: 'student',
     says: 'The questions of one exam with my answers and their points.',
     params: { id: idText() },
-    refuses: [403, 404],
+    refuses: [404, 423],
     reply: z.object({
+      now: instant(),
       exam: viewedExam,
       answers: z.array(
         z.object({
           questionID: id(),
           number: z.int(),
           question: z.string(),
+          questioneng: z.string(),
           answer: z.nullable(z.string()),
           correct: z.nullable(z.string()),
+          correcteng: z.nullable(z.string()),
           score: z.nullable(z.number()),
           max_score: z.number(),
           comment: z.nullable(z.string()),
+          /** The first sheet on which it was answered. */
+          page: z.nullable(z.int()),
+          appeal: z.nullable(appeal),
         }),
       ),
     }),
+  }),
+  appeal: call({
+    method: 'POST',
+    path: '/api/view-exams/answers/{id}/appeals',
+    access: 'student',
+    says: 'Ask for the points of one question to be looked at again; the receipt is its number.',
+    params: { id: idText() },
+    body: z.object({ questionID: id(), text: prose(3000) }),
+    refuses: [404, 409, 423],
+    reply: z.object({ appealID: id() }),
   }),
   answerBlanks: call({
     method: 'GET',
     path: '/api/view-exams/answer-blanks/{id}',
     access: 'student',
-    says: 'The scanned sheets of one exam, page by page, as base64 JPEG.',
+    says: 'The scanned sheets of one exam, each with a link to its picture that is good for a few minutes.',
     params: { id: idText() },
-    refuses: [403, 404],
-    reply: z.object({ pages: z.array(z.object({ page: z.int(), picture: z.string() })) }),
+    refuses: [404, 423],
+    reply: z.object({
+      pages: z.array(z.object({ page: z.int(), width: z.int(), height: z.int(), picture: z.string() })),
+      /** For so many seconds the links are good. */
+      expires_in: z.int(),
+    }),
+  }),
+  page: call({
+    method: 'GET',
+    path: '/api/view-exams/pages/{link}',
+    access: 'public',
+    answers: 'file',
+    says: 'The picture of one scanned sheet, by the link that its owner was given.',
+    params: { link: z.string().check(z.regex(/^[\w-]{40,120}$/)) },
+    refuses: [404],
+    reply: fileBytes(),
   }),
   schedule: call({
     method: 'GET',

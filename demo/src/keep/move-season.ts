@@ -26,6 +26,10 @@ const byDays = (days: number): readonly string[] => [
   `update quiz_attempt set started_at = started_at + interval '${days} days', ends_at = ends_at + interval '${days} days',
      finished_at = finished_at + interval '${days} days'`,
   `update lab_slot set day = day + ${days}`,
+  `update exam_viewing set starts_at = starts_at + interval '${days} days', ends_at = ends_at + interval '${days} days',
+     appeals_until = appeals_until + interval '${days} days'`,
+  `update exam_comment set created_at = created_at + interval '${days} days'`,
+  `update exam_appeal set created_at = created_at + interval '${days} days', answered_at = answered_at + interval '${days} days'`,
   `update survey set starts_on = starts_on + ${days}, ends_on = ends_on + ${days}`,
 ]
 

@@ -158,8 +158,11 @@ const routeTree = root.addChildren([
       q(exams.types),
       q(exams.instructions),
     ]),
-    screen('/exam-view', notOpenYet),
-    screen('/exam-view/$id/$examScheduleID/$examNumberId', notOpenYet),
+    screen('/exam-view', () => import('#web/areas/exams/ExamViewScreen.tsx'), [q(exams.viewed)]),
+    screen(
+      '/exam-view/$id/$examScheduleID/$examNumberId',
+      () => import('#web/areas/exams/ExamWorkScreen.tsx'),
+    ),
     screen('/my-program', () => import('#web/areas/program/MyProgramScreen.tsx'), [
       q(program.fullProgram),
       q(program.myEvaluations),

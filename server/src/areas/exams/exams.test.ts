@@ -75,7 +75,7 @@ test('without a current semester there are no exams, and the kinds and rules of 
   await db.rows({ name: '', text: 'update semester set is_current = false' })
   expect(await read()).toMatchObject({ exams: [] })
   const types = await student.read<{ types: unknown[] }>('/api/exam-schedule/types')
-  expect(types.data.types).toHaveLength(3)
+  expect(types.data.types).toHaveLength(4)
   const rules = await student.read<{ texteng: string }>('/api/exam-schedule/examInstructions')
   expect(rules.data.texteng).toContain('The exam takes 2 hours')
 })

@@ -1,10 +1,21 @@
 import type { exams } from '#contract/exams.ts'
+import { attemptKey } from '#server/http/attempt-key.ts'
 import { keepLook } from '#server/areas/looks/keep-look.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { lookOf, readExams } from './read-exams.ts'
 import { examInstructions, examTypes } from './sql.ts'
+import { appealQuestion } from './viewing/appeal-question.ts'
+import { readAnswers, readComments, readPage, readSheets } from './viewing/read-work.ts'
+import { viewedExams } from './viewing/sql.ts'
 
 export const routes: Routes<typeof exams, 'exams'> = {
+  viewed: ({ db, student }) => viewedExams(db, student.studentID),
+  answers: ({ db, student, params }) => readAnswers(db, student.studentID, params.id),
+  comments: ({ db, student, params }) => readComments(db, student.studentID, params.id),
+  answerBlanks: ({ db, student, params }) => readSheets(db, student, params.id),
+  page: ({ db, params }) => readPage(db, params.link),
+  appeal: ({ db, student, params, body, request }) =>
+    appealQuestion(db, student.studentID, attemptKey(request), { id: params.id, ...body }),
   schedule: ({ db, student }) => readExams(db, student.studentID),
   seen: async ({ db, student, body }) => {
     const mine = await readExams(db, student.studentID)

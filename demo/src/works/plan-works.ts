@@ -1,0 +1,66 @@
+import { addDays } from '#rules/clock.ts'
+import type { Semester } from '../season/semesters.ts'
+import { markedIn, type Student } from '../students/population.ts'
+import type { Registration } from '../students/registrations.ts'
+import type { appeals } from './works.ts'
+
+const finalType = 2
+/** The kind of exam that a quiz is. */
+export const quizType = 4
+/** So many quizzes of each have marked works: shown with appeals, shown without, shown soon. */
+const quizzes = 3
+
+type Appeal = keyof typeof appeals
+
+/** One exam whose works are shown, by days from today: when, and until when points may be asked about. */
+export interface WorkPlan {
+  readonly semesterID: number
+  readonly subjectID: number
+  readonly typeID: number
+  readonly day: string
+  readonly from: number
+  readonly to: number
+  readonly appeals: number | null
+  readonly sheets: number
+  readonly appeal: Appeal | null
+}
+
+/** Takes a student of the demo; gives the works of hers that are shown: now, soon, and no more. */
+export const planWorks = (
+  student: Student,
+  { registrations, semesters }: Pick<Studied, 'registrations' | 'semesters'>,
+): WorkPlan[] => {
+  const current = semesters.at(-1)!
+  const day = addDays(current.startsOn, 46)
+  const running = registrations
+    .filter((each) => each.student === student)
+    .map(({ wish }) => wish.subject.id)
+    .toSorted((a, b) => a - b)
+  const ways: readonly Pick<WorkPlan, 'from' | 'to' | 'appeals' | 'sheets' | 'appeal'>[] = [
+    { from: -1, to: 5, appeals: 3, sheets: 3, appeal: null },
+    { from: -3, to: 2, appeals: -1, sheets: 2, appeal: 'waiting' },
+    { from: 1, to: 8, appeals: 6, sheets: 2, appeal: null },
+  ]
+  const now = running.slice(0, quizzes).map((subjectID, nth) => ({
+    semesterID: current.id,
+    subjectID,
+    typeID: quizType,
+    day,
+    ...ways[nth]!,
+  }))
+  const last = student.history.marks.find(
+    ({ studySemester, statusID }) =>
+      statusID === 1 && markedIn(student, studySemester, current) === current.id - 1,
+  )
+  if (last === undefined) return now
+  const semester = semesters.at(-2)!
+  const past = { semesterID: semester.id, subjectID: last.subject.id, typeID: finalType }
+  const accepted = { from: -40, to: -30, appeals: -33, sheets: 3, appeal: 'accepted' as const }
+  return [...now, { ...past, day: addDays(semester.endsOn, -10), ...accepted }]
+}
+
+export interface Studied {
+  readonly students: readonly Student[]
+  readonly registrations: readonly Registration[]
+  readonly semesters: readonly Semester[]
+}

@@ -1,0 +1,29 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { mayAppeal, viewingState } from './viewing.ts'
+
+const hour = 3_600_000
+const start = Date.parse('2026-11-22T12:00:00Z')
+const at = (hours: number) => new Date(start + hours * hour).toISOString()
+const hours = fc.integer({ min: -50, max: 50 })
+
+test('a work is shown from its first instant up to its last, which is not of it any more', () => {
+  fc.assert(
+    fc.property(hours, fc.integer({ min: 1, max: 50 }), hours, (from, length, now) => {
+      const viewing = { view_from: at(from), view_until: at(from + length), appeal_until: null }
+      const state = now < from ? 'soon' : now < from + length ? 'open' : 'over'
+      expect(viewingState(viewing, at(now))).toBe(state)
+      expect(viewingState(viewing, start + now * hour)).toBe(state)
+      expect(mayAppeal(viewing, at(now))).toBe(false)
+    }),
+  )
+})
+
+test('points are asked about only while the work is shown, and before the deadline', () => {
+  fc.assert(
+    fc.property(hours, fc.integer({ min: 1, max: 50 }), hours, hours, (from, length, deadline, now) => {
+      const viewing = { view_from: at(from), view_until: at(from + length), appeal_until: at(deadline) }
+      expect(mayAppeal(viewing, at(now))).toBe(now >= from && now < from + length && now < deadline)
+    }),
+  )
+})

@@ -1,0 +1,77 @@
+import type * as z from 'zod/mini'
+import type { exams } from '#contract/exams.ts'
+import { viewingState } from '#rules/viewing.ts'
+import type { Connection } from '#server/db/open.ts'
+import type { StoredFile } from '#server/http/files/send-file.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { SignedIn } from '#server/http/student.ts'
+import { inWords } from '../in-words.ts'
+import { words } from '../words.ts'
+import { isSigned, linkTo, readLink } from './page-link.ts'
+import { answersOf, commentsOf, sheetFile, sheetsOf, type Shown } from './sql.ts'
+
+/** Takes when a work is shown; refuses with 423 and the instant when that is not now. */
+export const mustBeOpen = (shown: Shown): void => {
+  const state = viewingState(shown, shown.now)
+  if (state === 'soon') {
+    const params = { when: inWords(shown.view_from), opens_at: shown.view_from }
+    throw new Refusal(words.viewingSoon, params)
+  }
+  if (state === 'over') throw new Refusal(words.viewingOver, { when: inWords(shown.view_until) })
+}
+
+/** Takes a student and one of her works; gives it question by question. 404 when it is not hers, 423 when it is not shown. */
+export const readAnswers = async (
+  db: Connection,
+  studentID: number,
+  id: number,
+): Promise<z.input<typeof exams.answers.reply>> => {
+  const kept = await answersOf(db, studentID, id)
+  if (kept === undefined) throw new Refusal(words.noSuchWork)
+  mustBeOpen({ now: kept.now, ...kept.exam })
+  return kept
+}
+
+/** Takes a student and one of her works; gives what the examiners wrote on it. Refuses as `readAnswers` does. */
+export const readComments = async (
+  db: Connection,
+  studentID: number,
+  id: number,
+): Promise<z.input<typeof exams.comments.reply>> => {
+  const kept = await commentsOf(db, studentID, id)
+  if (kept === undefined) throw new Refusal(words.noSuchWork)
+  mustBeOpen(kept)
+  return { comments: kept.comments }
+}
+
+const thousand = 1000
+
+/**
+ * Takes a student and one of her works; gives its scanned sheets, each with a link that is good for some minutes, while
+ * her session lives, and never longer than the work is shown. Refuses as `readAnswers` does.
+ */
+export const readSheets = async (
+  db: Connection,
+  { studentID, sessionID }: SignedIn,
+  id: number,
+): Promise<z.input<typeof exams.answerBlanks.reply>> => {
+  const kept = await sheetsOf(db, studentID, id)
+  if (kept === undefined) throw new Refusal(words.noSuchWork)
+  mustBeOpen(kept)
+  const { now, seconds, secret, sheets } = kept
+  const until = Math.floor(Date.parse(now) / thousand) + seconds
+  const pages = sheets.map(({ pageID, ...sheet }) => ({
+    ...sheet,
+    picture: `/api/view-exams/pages/${linkTo(secret, { pageID, sessionID, until })}`,
+  }))
+  return { pages, expires_in: seconds }
+}
+
+/** Takes a link to a sheet; gives its picture. 404 for one that is not ours, has expired, or leads to what is not shown. */
+export const readPage = async (db: Connection, link: string): Promise<StoredFile> => {
+  const { pageID, sessionID, until } = readLink(link)
+  const found = await sheetFile(db, pageID, sessionID, until)
+  if (found === undefined || !isSigned(found.secret, link)) throw new Refusal(words.linkExpired)
+  const { name, filename, mime } = found
+  return { name, filename, mime }
+}

@@ -1,0 +1,173 @@
+import type * as z from 'zod/mini'
+import type { exams } from '#contract/exams.ts'
+import { statement, type Connection } from '#server/db/open.ts'
+import type { StoredFile } from '#server/http/files/send-file.ts'
+
+type Viewed = z.input<typeof exams.viewed.reply>
+type Answers = z.input<typeof exams.answers.reply>
+type Comments = z.input<typeof exams.comments.reply>
+
+// One work `w` of the exam `x`, with when it is shown (`v`). Before that nobody is told her points.
+const exam = `json_build_object('id', w.id, 'examScheduleID', x.id, 'examNumberId', w.number,
+  'examTypeID', t.id, 'examType', t.name_ka, 'examTypeeng', t.name_en,
+  'subjectID', sub.id, 'subject', sub.name_ka, 'subjecteng', sub.name_en, 'subject_code', sub.code, 'ects', sub.credits,
+  'date', x.day, 'score', case when now() >= v.starts_at then w.score end, 'max_score', w.max_score,
+  'view_from', v.starts_at, 'view_until', v.ends_at, 'appeal_until', v.appeals_until)`
+const work = `exam_work w
+  join exam x on x.id = w.exam_id
+  join exam_viewing v on v.exam_id = x.id
+  join exam_type t on t.id = x.exam_type_id
+  join subject sub on sub.id = x.subject_id`
+const appeal = `'appealID', a.id, 'text', a.text, 'created_at', a.created_at, 'status', a.status, 'answer', a.answer,
+  'answered_at', a.answered_at, 'score_before', a.score_before, 'score_after', a.score_after`
+
+const ofStudent = statement<Viewed>(
+  'exams.viewed',
+  `select now() as now,
+     (
+       select coalesce(json_agg(${exam} order by v.starts_at desc, w.id), '[]')
+       from ${work}
+       where w.student_id = $1 and v.ends_at > now() - interval '1 year'
+     ) as exams,
+     (
+       select coalesce(json_agg(one.appeal order by one.id desc), '[]')
+       from (
+         select a.id, json_build_object(${appeal}, 'id', w.id, 'number', q.position) as appeal
+         from exam_appeal a
+         join exam_work w on w.id = a.work_id
+         join exam_viewing v on v.exam_id = w.exam_id
+         join exam_question q on q.id = a.question_id
+         where w.student_id = $1 and v.ends_at > now() - interval '1 year'
+         order by a.id desc limit 20
+       ) one
+     ) as appeals`,
+)
+/** Gives the works of a student that are, were or will be shown, the latest first, and her appeals of the last year. */
+export const viewedExams = async (db: Connection, studentID: number): Promise<Viewed> =>
+  (await db.row(ofStudent, [studentID]))!
+
+const answers = statement<Answers>(
+  'exams.answers',
+  `select now() as now, ${exam} as exam,
+     (
+       select coalesce(json_agg(json_build_object('questionID', q.id, 'number', q.position, 'question', q.text_ka,
+         'questioneng', q.text_en, 'answer', r.answer, 'correct', q.correct_ka, 'correcteng', q.correct_en,
+         'score', r.score, 'max_score', q.max_score, 'comment', r.comment, 'page', r.page,
+         'appeal', case when a.id is not null then json_build_object(${appeal}) end) order by q.position), '[]')
+       from exam_question q
+       left join exam_answer r on r.question_id = q.id and r.work_id = w.id
+       left join exam_appeal a on a.question_id = q.id and a.work_id = w.id
+       where q.exam_id = x.id
+     ) as answers
+   from ${work}
+   where w.id = $2 and w.student_id = $1`,
+)
+/** Gives one work of a student, question by question, or undefined when it is not hers. */
+export const answersOf = (db: Connection, studentID: number, id: number) => db.row(answers, [studentID, id])
+
+/** When a work is shown, and the moment at which that was read. */
+export interface Shown {
+  readonly now: string
+  readonly view_from: string
+  readonly view_until: string
+  readonly appeal_until: string | null
+}
+
+const shown =
+  'now() as now, v.starts_at as view_from, v.ends_at as view_until, v.appeals_until as appeal_until'
+
+const comments = statement<Shown & Comments>(
+  'exams.comments',
+  `select ${shown},
+     (
+       select coalesce(json_agg(json_build_object('commentID', c.id, 'text', c.text, 'name', l.fname_ka || ' ' || l.lname_ka,
+         'nameeng', l.fname_en || ' ' || l.lname_en, 'created_at', c.created_at) order by c.created_at, c.id), '[]')
+       from exam_comment c join lecturer l on l.id = c.lecturer_id
+       where c.work_id = w.id
+     ) as comments
+   from exam_work w join exam_viewing v on v.exam_id = w.exam_id
+   where w.id = $2 and w.student_id = $1`,
+)
+/** Gives what the examiners wrote on one work of a student, or undefined when it is not hers. */
+export const commentsOf = (db: Connection, studentID: number, id: number) => db.row(comments, [studentID, id])
+
+interface Sheets extends Shown {
+  readonly secret: string
+  /** So long links are good, in seconds. */
+  readonly seconds: number
+  readonly sheets: readonly {
+    readonly pageID: number
+    readonly page: number
+    readonly width: number
+    readonly height: number
+  }[]
+}
+
+const sheets = statement<Sheets>(
+  'exams.sheets',
+  `select ${shown}, (select value #>> '{}' from setting where name = 'exam_link_secret') as secret,
+     (select (value #>> '{}')::int from setting where name = 'exam_link_seconds') as seconds,
+     (
+       select coalesce(json_agg(json_build_object('pageID', p.id, 'page', p.page, 'width', p.width, 'height', p.height)
+         order by p.page), '[]')
+       from exam_page p where p.work_id = w.id
+     ) as sheets
+   from exam_work w join exam_viewing v on v.exam_id = w.exam_id
+   where w.id = $2 and w.student_id = $1`,
+)
+/** Gives the scanned sheets of one work of a student and what their links are made of, or undefined when it is not hers. */
+export const sheetsOf = (db: Connection, studentID: number, id: number) => db.row(sheets, [studentID, id])
+
+const sheet = statement<StoredFile & { readonly secret: string }>(
+  'exams.sheet',
+  `select f.name, f.filename, f.mime, st.value #>> '{}' as secret
+   from exam_page p
+   join stored_file f on f.id = p.file_id
+   join exam_work w on w.id = p.work_id
+   join exam_viewing v on v.exam_id = w.exam_id and now() >= v.starts_at and now() < v.ends_at
+   join session s on s.id = $2 and s.student_id = w.student_id and s.expires_at > now()
+   join setting st on st.name = 'exam_link_secret'
+   where p.id = $1 and to_timestamp($3) > now()`,
+)
+/** Gives the picture of a sheet while its work is shown, its owner's session lives and the link is good; undefined else. */
+export const sheetFile = (db: Connection, pageID: number, sessionID: number, until: number) =>
+  db.row(sheet, [pageID, sessionID, until])
+
+const lock = statement<object>(
+  'exams.lockWork',
+  'select 1 from exam_work where id = $2 and student_id = $1 for update',
+)
+/** Locks a work of a student, so that what she sends twice at once comes one after the other. */
+export const lockWork = (tx: Connection, studentID: number, id: number) => tx.row(lock, [studentID, id])
+
+interface Asked extends Shown {
+  readonly hasQuestion: boolean
+  readonly score: number | null
+  readonly appealID: number | null
+  readonly key: string | null
+}
+
+const asked = statement<Asked>(
+  'exams.asked',
+  `select ${shown}, q.id is not null as "hasQuestion", r.score::float8 as score, a.id as "appealID", a.key
+   from exam_work w
+   join exam_viewing v on v.exam_id = w.exam_id
+   left join exam_question q on q.id = $3 and q.exam_id = w.exam_id
+   left join exam_answer r on r.work_id = w.id and r.question_id = q.id
+   left join exam_appeal a on a.work_id = w.id and a.question_id = q.id
+   where w.id = $2 and w.student_id = $1`,
+)
+/** Gives what an appeal against one question of a student's work is decided on, undefined when the work is not hers. */
+export const askedAbout = (tx: Connection, studentID: number, id: number, questionID: number) =>
+  tx.row(asked, [studentID, id, questionID])
+
+const keep = statement<{ appealID: number }>(
+  'exams.keepAppeal',
+  `insert into exam_appeal (work_id, question_id, text, score_before, key) values ($1, $2, $3, $4, $5)
+   returning id as "appealID"`,
+)
+/** Keeps an appeal: the work, the question, what is asked, the points until now, the key of the attempt. */
+export const keepAppeal = async (
+  tx: Connection,
+  row: readonly [workID: number, questionID: number, text: string, score: number | null, key: string | null],
+): Promise<{ appealID: number }> => (await tx.row(keep, row))!

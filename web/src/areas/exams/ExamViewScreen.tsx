@@ -1,0 +1,15 @@
+import { useWords } from '#web/i18n/useWords.ts'
+import { Screen } from '#web/ui/Screen.tsx'
+import { ViewedExams } from './viewing/ViewedExams.tsx'
+import { words } from './viewing/words.ts'
+
+const ExamViewScreen = () => {
+  const t = useWords(words)
+  return (
+    <Screen name={t('works')}>
+      <ViewedExams />
+    </Screen>
+  )
+}
+
+export default ExamViewScreen

@@ -1,0 +1,83 @@
+import { Button, Textarea } from '@mantine/core'
+import { useRef, useState } from 'react'
+import { exams } from '#contract/exams.ts'
+import { useSend } from '#web/api/call.ts'
+import { formatInstant } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { messages } from '#web/i18n/messages.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { useDraft } from '#web/parts/useDraft.ts'
+import { AttemptProblem } from '#web/ui/AttemptProblem.tsx'
+import { Modal } from '#web/ui/Modal.tsx'
+import { words } from './words.ts'
+import '#web/ui/mantine.css'
+
+interface Props {
+  readonly id: number
+  readonly question: { readonly questionID: number; readonly number: number }
+  readonly until: string
+  readonly onClose: () => void
+  readonly onSent: (told: string) => void
+}
+
+const longest = 3000
+
+/** Asks what is to be looked at again; what is typed stays until it has been sent. */
+export const AppealModal = ({ id, question, until, onClose, onSent }: Props) => {
+  const t = useWords(words)
+  const m = useWords(messages)
+  const locale = useLocale()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { questionID, number } = question
+  const [{ text }, setDraft, forget] = useDraft(`appeal ${questionID}`, { text: '' })
+  const [isMissing, setMissing] = useState(false)
+  const appeal = useSend(exams.appeal, {
+    stale: [exams.answers, exams.viewed],
+    onSuccess: ({ appealID }) => {
+      forget()
+      onSent(t('appealSent', { number: appealID }))
+    },
+  })
+  const submit = () => {
+    setMissing(text.trim() === '')
+    if (text.trim() === '') field.current?.focus()
+    else appeal.mutate({ params: { id }, body: { questionID, text } })
+  }
+  const wrong = isMissing ? m('textRequired') : appeal.error?.fields['text']?.[0]
+  return (
+    <Modal
+      opened
+      {...(!appeal.isPending && { onClose })}
+      title={t('appealTitle', { number })}
+      actions={
+        <>
+          <Button loading={appeal.isPending} onClick={submit}>
+            {t('sendAppeal')}
+          </Button>
+          <Button variant="default" disabled={appeal.isPending} onClick={onClose}>
+            {t('notNow')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('appealText', { when: formatInstant(until, locale) })}</p>
+      <Textarea
+        ref={field}
+        data-autofocus
+        label={t('what')}
+        rows={6}
+        maxLength={longest}
+        value={text}
+        error={wrong}
+        onChange={({ currentTarget: { value } }) => {
+          setDraft({ text: value })
+          setMissing(false)
+          if (!appeal.isPending) appeal.reset()
+        }}
+      />
+      {wrong === undefined && (
+        <AttemptProblem problem={appeal.error} isBusy={appeal.isPending} again={submit} />
+      )}
+    </Modal>
+  )
+}

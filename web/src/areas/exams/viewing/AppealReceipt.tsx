@@ -1,0 +1,41 @@
+import { formatInstant, formatNumber } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { Icon, type IconName } from '#web/ui/Icon.tsx'
+import type { Appeal } from './my-works.ts'
+import classes from './Viewing.module.css'
+import { words } from './words.ts'
+
+const icons: Readonly<Record<Appeal['status'], IconName>> = {
+  sent: 'clock',
+  accepted: 'check',
+  refused: 'close',
+}
+
+/** The receipt of an appeal: its number, when and what was asked, how it stands, and what was answered. */
+export const AppealReceipt = ({ appeal }: { appeal: Appeal }) => {
+  const t = useWords(words)
+  const locale = useLocale()
+  const { appealID, text, created_at, status, answer, answered_at, score_before, score_after } = appeal
+  const number = (value: number) => formatNumber(value, locale)
+  return (
+    <div className={classes['receipt']}>
+      <p className={classes['state']} data-status={status}>
+        <Icon name={icons[status]} size={18} /> <strong>{t(status)}</strong>
+        <span className={classes['soft']}>
+          {t('receipt', { number: appealID })} · {t('asked', { when: formatInstant(created_at, locale) })}
+        </span>
+      </p>
+      <p className={classes['prose']}>{text}</p>
+      {answer !== null && answered_at !== null && (
+        <div className={classes['reply']}>
+          <strong>{t('answered', { when: formatInstant(answered_at, locale) })}</strong>
+          <p className={classes['prose']}>{answer}</p>
+          {score_before !== null && score_after !== null && score_after !== score_before && (
+            <p>{t('raised', { before: number(score_before), after: number(score_after) })}</p>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router'
+import { mayAppeal, type viewingState } from '#rules/viewing.ts'
+import { formatDate, formatInstant, formatNumber } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { SubjectName } from '#web/parts/SubjectName.tsx'
+import type { ViewedExam } from './my-works.ts'
+import classes from './Viewing.module.css'
+import { words } from './words.ts'
+
+interface Props {
+  readonly exam: ViewedExam
+  readonly state: ReturnType<typeof viewingState>
+  readonly now: number
+}
+
+/** One corrected exam with its points; the way to its work stands there while it is shown. */
+export const ViewedExamRow = ({ exam, state, now }: Props) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const locale = useLocale()
+  const { id, examScheduleID, examNumberId, date, score, max_score, view_from, view_until, appeal_until } =
+    exam
+  const points = (value: number) => formatNumber(value, locale)
+  const when =
+    state === 'soon'
+      ? t('opens', { when: formatInstant(view_from, locale) })
+      : t(state === 'open' ? 'until' : 'closed', { when: formatInstant(view_until, locale) })
+  const appeals =
+    appeal_until !== null && mayAppeal(exam, now)
+      ? t('appealsUntil', { when: formatInstant(appeal_until, locale) })
+      : null
+  return (
+    <li className={classes['exam']}>
+      <div className={classes['what']}>
+        <SubjectName subject={exam} />
+        <span className={classes['soft']}>
+          {text(exam, 'examType')} · {formatDate(date, locale, 'short')}
+        </span>
+      </div>
+      <div>
+        {score !== null && (
+          <strong className={classes['points']}>
+            {t('points', { score: points(score), most: points(max_score) })}
+          </strong>
+        )}
+        <span className={classes['soft']}>{when}</span>
+        {appeals !== null && <span className={classes['soft']}>{appeals}</span>}
+      </div>
+      {state === 'open' && (
+        <Link
+          to="/exam-view/$id/$examScheduleID/$examNumberId"
+          params={{
+            id: String(id),
+            examScheduleID: String(examScheduleID),
+            examNumberId: String(examNumberId),
+          }}
+          className="main-button"
+          aria-label={t('seeOf', { subject: text(exam, 'subject') })}
+        >
+          {t('see')}
+        </Link>
+      )}
+    </li>
+  )
+}

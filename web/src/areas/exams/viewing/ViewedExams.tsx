@@ -1,0 +1,80 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { exams } from '#contract/exams.ts'
+import { viewingState } from '#rules/viewing.ts'
+import { q } from '#web/api/call.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { useServerNow } from '#web/parts/useServerNow.ts'
+import { Empty } from '#web/ui/Empty.tsx'
+import { AppealReceipt } from './AppealReceipt.tsx'
+import { ViewedExamRow } from './ViewedExamRow.tsx'
+import classes from './Viewing.module.css'
+import { words } from './words.ts'
+
+const quarter = 15_000
+
+/** My corrected exams: those that can be looked at first, then the coming ones; below what I have asked about them. */
+export const ViewedExams = () => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const { data, dataUpdatedAt } = useSuspenseQuery(q(exams.viewed))
+  const now = useServerNow(data.now, dataUpdatedAt, quarter)
+  if (data.exams.length === 0) {
+    const way = (
+      <Link to="/exam-schedule" className="main-button">
+        {t('toSchedule')}
+      </Link>
+    )
+    return <Empty action={way}>{t('noWorks')}</Empty>
+  }
+  const of = (state: ReturnType<typeof viewingState>) =>
+    data.exams.filter((exam) => viewingState(exam, now) === state)
+  const [open, soon, over] = [of('open'), of('soon').toReversed(), of('over')]
+  const rows = (list: typeof open, state: ReturnType<typeof viewingState>) => (
+    <ul className={classes['list']}>
+      {list.map((exam) => (
+        <ViewedExamRow key={exam.id} exam={exam} state={state} now={now} />
+      ))}
+    </ul>
+  )
+  return (
+    <div className={classes['exams']}>
+      <section aria-labelledby="works-open">
+        <h2 id="works-open">{t('openNow')}</h2>
+        {open.length === 0 ? <p className={classes['soft']}>{t('noneOpen')}</p> : rows(open, 'open')}
+      </section>
+      {soon.length > 0 && (
+        <section aria-labelledby="works-soon">
+          <h2 id="works-soon">{t('openSoon')}</h2>
+          {rows(soon, 'soon')}
+        </section>
+      )}
+      {data.appeals.length > 0 && (
+        <section aria-labelledby="my-appeals">
+          <h2 id="my-appeals">{t('myAppeals')}</h2>
+          <ul className={classes['list']}>
+            {data.appeals.map((appeal) => {
+              const exam = data.exams.find(({ id }) => id === appeal.id)
+              return (
+                <li key={appeal.appealID} className={classes['appeal']}>
+                  <strong>
+                    {[exam && text(exam, 'subject'), t('question', { number: appeal.number })]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </strong>
+                  <AppealReceipt appeal={appeal} />
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+      )}
+      {over.length > 0 && (
+        <details className={classes['over']}>
+          <summary>{t('isOver', { count: over.length })}</summary>
+          {rows(over, 'over')}
+        </details>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { exams } from '#contract/exams.ts'
+import { mayAppeal } from '#rules/viewing.ts'
+import { q } from '#web/api/call.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { useServerNow } from '#web/parts/useServerNow.ts'
+import { Empty } from '#web/ui/Empty.tsx'
+import { Loaded } from '#web/ui/Loaded.tsx'
+import { Told } from '#web/ui/Told.tsx'
+import { AppealModal } from './AppealModal.tsx'
+import { Comments } from './Comments.tsx'
+import type { Question } from './my-works.ts'
+import { QuestionCard } from './QuestionCard.tsx'
+import { Sheets } from './Sheets.tsx'
+import classes from './Viewing.module.css'
+import { words } from './words.ts'
+import { WorkHead } from './WorkHead.tsx'
+
+interface Props {
+  readonly id: number
+  readonly examScheduleID: number
+  readonly examNumberId: number
+}
+
+const minute = 60_000
+type Side = 'questions' | 'sheets'
+
+/** One work: its questions beside its sheets; a narrow screen shows one of both at a time. */
+export const Work = ({ id, examScheduleID, examNumberId }: Props) => {
+  const t = useWords(words)
+  const { data, dataUpdatedAt } = useSuspenseQuery(q(exams.answers, { params: { id } }))
+  const now = useServerNow(data.now, dataUpdatedAt, minute)
+  const [side, setSide] = useState<Side>('questions')
+  const [page, setPage] = useState(1)
+  const [asked, setAsked] = useState<Question | null>(null)
+  const [told, setTold] = useState<string | null>(null)
+  const { exam, answers } = data
+  if (exam.examScheduleID !== examScheduleID || exam.examNumberId !== examNumberId) {
+    const way = (
+      <Link to="/exam-view" className="main-button">
+        {t('toWorks')}
+      </Link>
+    )
+    return <Empty action={way}>{t('noSuchWork')}</Empty>
+  }
+  const onAppeal = mayAppeal(exam, now) ? setAsked : null
+  const showSheet = (next: number) => {
+    setPage(next)
+    setSide('sheets')
+  }
+  return (
+    <>
+      <WorkHead exam={exam} now={now} />
+      <fieldset className={classes['sides']}>
+        <legend className="visually-hidden">{t('sides')}</legend>
+        {(['questions', 'sheets'] as const).map((each) => (
+          <button key={each} type="button" aria-pressed={side === each} onClick={() => setSide(each)}>
+            {t(each)}
+          </button>
+        ))}
+      </fieldset>
+      <div className={classes['work']}>
+        <div data-away={side !== 'questions' || undefined}>
+          <section aria-label={t('questions')} className={classes['questions']}>
+            {answers.map((question) => (
+              <QuestionCard
+                key={question.questionID}
+                question={question}
+                onSheet={showSheet}
+                onAppeal={onAppeal && (() => onAppeal(question))}
+              />
+            ))}
+          </section>
+          <section aria-labelledby="work-comments">
+            <h2 id="work-comments" className={classes['heading']}>
+              {t('comments')}
+            </h2>
+            <Loaded>
+              <Comments id={id} />
+            </Loaded>
+          </section>
+        </div>
+        <section
+          aria-label={t('sheets')}
+          className={classes['sheets']}
+          data-away={side !== 'sheets' || undefined}
+        >
+          <Loaded skeleton="blocks">
+            <Sheets id={id} page={page} onPage={setPage} />
+          </Loaded>
+        </section>
+      </div>
+      {asked !== null && exam.appeal_until !== null && (
+        <AppealModal
+          id={id}
+          question={asked}
+          until={exam.appeal_until}
+          onClose={() => setAsked(null)}
+          onSent={(sent) => {
+            setAsked(null)
+            setTold(sent)
+          }}
+        />
+      )}
+      <Told>{told}</Told>
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import type * as z from 'zod/mini'
+import type { exams } from '#contract/exams.ts'
+
+type Calls = typeof exams
+
+/** The wire's works: those that are shown, one question by question, its sheets, and what was asked about it. */
+export type ViewedExam = z.output<Calls['viewed']['reply']>['exams'][number]
+export type Work = z.output<Calls['answers']['reply']>
+export type Question = Work['answers'][number]
+export type Appeal = NonNullable<Question['appeal']>
+export type Sheet = z.output<Calls['answerBlanks']['reply']>['pages'][number]

@@ -1,0 +1,118 @@
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { zoomBy, zoomOver, zoomTo, type View } from './zoom.ts'
+
+const keys: Readonly<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1, _: -1 }
+
+const distance = ([one, other]: readonly Touch[]): number =>
+  Math.hypot(other!.clientX - one!.clientX, other!.clientY - one!.clientY)
+
+/**
+ * Gives a pane in which a sheet is brought closer with two fingers, the wheel, the keys and a double press, and dragged
+ * with the mouse; to scroll it is the browser's own.
+ */
+export const useZoom = () => {
+  const pane = useRef<HTMLElement>(null)
+  const [scale, setScale] = useState(1)
+  /** Where the pane is to be scrolled once the sheet has its new size. */
+  const wanted = useRef<View | null>(null)
+  const current = useRef(scale)
+  useLayoutEffect(() => {
+    current.current = scale
+    if (pane.current !== null && wanted.current !== null) {
+      pane.current.scrollLeft = wanted.current.left
+      pane.current.scrollTop = wanted.current.top
+    }
+    wanted.current = null
+  }, [scale])
+
+  const change = (
+    next: (view: View, point: { readonly x: number; readonly y: number }) => View,
+    at?: { readonly clientX: number; readonly clientY: number },
+  ): void => {
+    const box = pane.current
+    if (box === null) return
+    const { left, top, width, height } = box.getBoundingClientRect()
+    const point = at
+      ? { x: at.clientX - left, y: at.clientY - top }
+      : { x: width / 2, y: Math.min(height, innerHeight) / 2 }
+    // Several steps may come before the sheet is drawn anew.
+    const view = wanted.current ?? { scale: current.current, left: box.scrollLeft, top: box.scrollTop }
+    wanted.current = next(view, point)
+    setScale(wanted.current.scale)
+  }
+  const latest = useRef(change)
+  useEffect(() => {
+    latest.current = change
+  })
+
+  // The browser would zoom the whole page: only listeners that are not passive can keep it from that.
+  useEffect(() => {
+    const box = pane.current
+    if (box === null) return
+    let begun: { readonly apart: number; readonly scale: number } | null = null
+    const onWheel = (event: WheelEvent) => {
+      if (!event.ctrlKey && !event.metaKey) return
+      event.preventDefault()
+      latest.current((view, point) => zoomTo(view, view.scale * Math.exp(-event.deltaY / 300), point), event)
+    }
+    const onTouchStart = ({ touches }: TouchEvent) => {
+      begun = touches.length === 2 ? { apart: distance([...touches]), scale: current.current } : null
+    }
+    const onTouchMove = (event: TouchEvent) => {
+      if (begun === null || event.touches.length !== 2) return
+      event.preventDefault()
+      const [one, other] = event.touches
+      const middle = {
+        clientX: (one!.clientX + other!.clientX) / 2,
+        clientY: (one!.clientY + other!.clientY) / 2,
+      }
+      const next = (begun.scale * distance([...event.touches])) / begun.apart
+      latest.current((view, point) => zoomTo(view, next, point), middle)
+    }
+    box.addEventListener('wheel', onWheel, { passive: false })
+    box.addEventListener('touchstart', onTouchStart, { passive: true })
+    box.addEventListener('touchmove', onTouchMove, { passive: false })
+    return () => {
+      box.removeEventListener('wheel', onWheel)
+      box.removeEventListener('touchstart', onTouchStart)
+      box.removeEventListener('touchmove', onTouchMove)
+    }
+  }, [])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const direction = keys[event.key]
+    if (direction !== undefined) change((view, point) => zoomBy(view, direction, point))
+    else if (event.key === '0') change((view, point) => zoomTo(view, 1, point))
+    else return
+    event.preventDefault()
+  }
+  /** Pulled with the mouse, the sheet goes along. */
+  const onMouseDown = ({ button, clientX, clientY }: MouseEvent) => {
+    const box = pane.current
+    if (box === null || button !== 0) return
+    const { scrollLeft, scrollTop } = box
+    const go = (event: globalThis.MouseEvent) => {
+      box.scrollLeft = scrollLeft - (event.clientX - clientX)
+      box.scrollTop = scrollTop - (event.clientY - clientY)
+    }
+    const end = () => {
+      removeEventListener('mousemove', go)
+      removeEventListener('mouseup', end)
+    }
+    addEventListener('mousemove', go)
+    addEventListener('mouseup', end)
+  }
+  return {
+    pane,
+    scale,
+    closer: () => change((view, point) => zoomBy(view, 1, point)),
+    farther: () => change((view, point) => zoomBy(view, -1, point)),
+    fit: () => change((view, point) => zoomTo(view, 1, point)),
+    onPane: {
+      onKeyDown,
+      onMouseDown,
+      onDoubleClick: (event: MouseEvent) => change(zoomOver, event),
+    },
+  }
+}

@@ -1,0 +1,42 @@
+/** How a sheet is looked at: its scale, 1 is the width of its pane, and how far the pane is scrolled (pixels). */
+export interface View {
+  readonly scale: number
+  readonly left: number
+  readonly top: number
+}
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+const [least, most] = [1, 5]
+/** One press of a button or a key. */
+const step = 1.4
+/** What a double press goes to. */
+const close = 2.5
+
+/** Takes how a sheet is looked at, another scale and a point of the pane; gives the look at which that point has stayed. */
+export const zoomTo = ({ scale, left, top }: View, wanted: number, { x, y }: Point): View => {
+  const next = Math.min(most, Math.max(least, wanted))
+  const factor = next / scale
+  return {
+    scale: next,
+    left: Math.max(0, (left + x) * factor - x),
+    top: Math.max(0, (top + y) * factor - y),
+  }
+}
+
+/** Takes how a sheet is looked at and a point; gives one step closer (or farther) to it. */
+export const zoomBy = (view: View, direction: 1 | -1, point: Point): View =>
+  zoomTo(view, view.scale * step ** direction, point)
+
+/** Takes the same; gives what a double press does: close to the point, or back to the whole width. */
+export const zoomOver = (view: View, point: Point): View =>
+  zoomTo(view, view.scale > least ? least : close, point)
+
+/** Takes a scale; says whether it can be brought closer and farther. */
+export const zoomLimits = (scale: number): { readonly isClosest: boolean; readonly isFarthest: boolean } => ({
+  isClosest: scale >= most,
+  isFarthest: scale <= least,
+})
