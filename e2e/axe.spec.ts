@@ -6,6 +6,7 @@ import { groups } from '#contract/groups.ts'
 import { registration } from '#contract/registration.ts'
 import { session } from '#contract/session.ts'
 import type { Locale } from '#rules/locale.ts'
+import { mayAppeal } from '#rules/viewing.ts'
 import { words as feedWords } from '#web/areas/feeds/words.ts'
 import { words as profileWords } from '#web/areas/profile/words.ts'
 import { words as registrationWords } from '#web/areas/registration/words.ts'
@@ -83,9 +84,7 @@ for (const { locale, scheme, width } of views) {
       await speakIt(page)
       const subject = await openSubject(student)
       const works = await student.ask(exams.viewed)
-      const { id, examScheduleID, examNumberId } = works.exams.find(
-        (work) => work.appeal_until !== null && work.appeal_until > works.now,
-      )!
+      const { id, examScheduleID, examNumberId } = works.exams.find((work) => mayAppeal(work, works.now))!
       const paths = [
         '/',
         subject,
