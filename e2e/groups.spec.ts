@@ -7,20 +7,12 @@ import { messages } from '#web/i18n/messages.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { words as ui } from '#web/ui/words.ts'
 import { test } from './journey.ts'
-import { en, ka } from './languages.ts'
+import { lacking } from './lacking.ts'
+import { ka } from './languages.ts'
 import { giveUp, groupsOf, inOnePart, offerFor, registered, takeSet } from './offer.ts'
 import { peer } from './peer.ts'
 import { registrationScreen, writesOf } from './registration-screen.ts'
-import type { Student } from './student.ts'
-
-/** The registered subject that lacks its seminar, and whether it lacks a practice as well. */
-const lacking = async (student: Student, both: boolean) => {
-  const practise = await student.ask(groups.choosePractise)
-  const seminar = await student.ask(groups.chooseSeminar)
-  const needsPractise = new Set(practise.subjects.map(({ subject }) => subject?.subjectID))
-  const found = seminar.subjects.find(({ subject }) => needsPractise.has(subject?.subjectID) === both)
-  return found!.subject!
-}
+import { loseParts } from './duties/sql.ts'
 
 const closeDialog = async (page: Page) => {
   const dialog = page.getByRole('dialog')
@@ -69,6 +61,7 @@ test.describe('a registered subject that lacks a part', () => {
   test('a seminar that has a practice leads on to it, and both are taken in one call', async ({
     page,
     signIn,
+    db,
   }) => {
     const student = await signIn('parts')
     const subject = await lacking(student, true)
@@ -105,26 +98,7 @@ test.describe('a registered subject that lacks a part', () => {
     const after = (await registered(student, subject.subjectID)).own!
     expect(after.groups).toHaveLength(3)
     expect(after.groups[0]).toMatchObject({ scheduleID: before.groups[0]!.scheduleID })
-  })
-
-  test.describe('on a phone, in English', () => {
-    test.use({ viewport: { width: 360, height: 740 } })
-    test('the portal asks for a seminar by itself, and it is taken', async ({ page, signIn }) => {
-      const student = await signIn('parts')
-      await page.addInitScript(() => localStorage.setItem('locale', 'en'))
-      const subject = await lacking(student, false)
-      const writes = writesOf(page)
-      await page.goto('/')
-      const dialog = await pickFirst(page)
-      await expect(dialog).toContainText(subject.subjecteng)
-      await dialog.getByRole('button', { name: en(words.register) }).click()
-      await expect(dialog).toContainText(en(messages.chooseThisGroup))
-      expect(writes).toEqual([])
-      await dialog.getByRole('button', { name: en(words.register) }).click()
-      await expect(dialog).toBeHidden()
-      expect(writes).toEqual(['POST /api/registration/seminar'])
-      expect((await registered(student, subject.subjectID)).own!.groups).toHaveLength(2)
-    })
+    await loseParts(db, student.code, subject.subjectID)
   })
 })
 

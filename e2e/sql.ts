@@ -189,6 +189,7 @@ interface Doors {
   readonly vaccineFile: string | null
   readonly english: number | null
   readonly law: readonly number[] | null
+  readonly concentration: number | null
   readonly seen: number
 }
 
@@ -200,7 +201,7 @@ const doors = statement<Doors>(
       where v.student_id = s.id) as vaccine,
      (select f.filename from student_vaccine v join stored_file f on f.id = v.file_id
       where v.student_id = s.id) as "vaccineFile",
-     s.english_wish_id as english,
+     s.english_wish_id as english, s.concentration_id as concentration,
      (select to_json(l.subject_ids) from law_answer l where l.student_id = s.id) as law,
      (select count(*)::int from popup_recipient r where r.student_id = s.id and r.seen_at is not null) as seen
    from student s where s.code = $1`,

@@ -5,6 +5,7 @@ import { surveys } from '#contract/surveys.ts'
 import { demoSurveys } from '#demo/surveys/surveys.ts'
 import type { Locale } from '#rules/locale.ts'
 import { say, type Phrase, type PhraseParams } from '#rules/locale.ts'
+import { faultWords } from '#server/areas/surveys/words.ts'
 import { words } from '#web/areas/surveys/words.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { words as ui } from '#web/ui/words.ts'
@@ -137,55 +138,57 @@ for (const locale of ['ka', 'en'] as const)
       expect(more.some(({ said }) => said.includes('ჩემი პასუხი / my answer'))).toBe(true)
       await forgetSurveys(db, student.code)
     })
+
+    test('the others can be closed for this visit, and tell by the server what is missing', async ({
+      page,
+      signIn,
+      db,
+    }) => {
+      const student = await signIn('survey')
+      await forgetSurveys(db, student.code, [1])
+      const { t, dialog, named, button, asking, red } = speaking(page, locale)
+      await page.addInitScript((shown) => localStorage.setItem('locale', shown), locale)
+      await page.goto('/')
+      await expect(named(ofSubjects)).toBeVisible()
+      await button(ui.close).click()
+      await expect(dialog).toHaveCount(0)
+      await page.waitForLoadState('networkidle')
+      await expect(dialog).toHaveCount(0)
+      await page.reload()
+      await expect(named(ofSubjects)).toBeVisible()
+
+      await clean(page, 'the survey of subjects')
+      const { subjects } = await student.ask(surveys.subjects, { params: { id: 2 } })
+      expect(subjects.length).toBeGreaterThan(1)
+      const [clear, time] = [ofSubjects.questions[0]!, ofSubjects.questions[2]!]
+      for (let nth = 0; nth < subjects.length; nth++)
+        await asking(clear)
+          .nth(nth)
+          .getByRole('radio', { name: t(clear.answers![0]!) })
+          .check()
+      await asking(time)
+        .first()
+        .getByRole('radio', { name: t(time.answers![1]!) })
+        .check()
+      await button(words.send).click()
+      await expect(
+        dialog.getByText(say(faultWords.required, locale, { count: subjects.length - 1 })),
+      ).toBeVisible()
+      await expect(red).toHaveCount(subjects.length - 1)
+      await expect(red.first().getByRole('radio').first()).toBeFocused()
+      for (let nth = 1; nth < subjects.length; nth++)
+        await asking(time)
+          .nth(nth)
+          .getByRole('radio', { name: t(time.answers![1]!) })
+          .check()
+      await button(words.send).click()
+      await expect(named(ofLecturers)).toBeVisible()
+      await clean(page, 'the survey of lecturers')
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await forgetSurveys(db, student.code)
+    })
   })
-
-test('the others can be closed for this visit, and tell by the server what is missing', async ({
-  page,
-  signIn,
-  db,
-}) => {
-  const student = await signIn('survey')
-  await forgetSurveys(db, student.code, [1])
-  const { t, dialog, named, button, asking, red } = speaking(page, 'en')
-  await page.addInitScript(() => localStorage.setItem('locale', 'en'))
-  await page.goto('/')
-  await expect(named(ofSubjects)).toBeVisible()
-  await button(ui.close).click()
-  await expect(dialog).toHaveCount(0)
-  await page.waitForLoadState('networkidle')
-  await expect(dialog).toHaveCount(0)
-  await page.reload()
-  await expect(named(ofSubjects)).toBeVisible()
-
-  await clean(page, 'the survey of subjects')
-  const { subjects } = await student.ask(surveys.subjects, { params: { id: 2 } })
-  expect(subjects.length).toBeGreaterThan(1)
-  const [clear, time] = [ofSubjects.questions[0]!, ofSubjects.questions[2]!]
-  for (let nth = 0; nth < subjects.length; nth++)
-    await asking(clear)
-      .nth(nth)
-      .getByRole('radio', { name: t(clear.answers![0]!) })
-      .check()
-  await asking(time)
-    .first()
-    .getByRole('radio', { name: t(time.answers![1]!) })
-    .check()
-  await button(words.send).click()
-  await expect(dialog.getByText('Please answer the required questions')).toBeVisible()
-  await expect(red).toHaveCount(subjects.length - 1)
-  await expect(red.first().getByRole('radio').first()).toBeFocused()
-  for (let nth = 1; nth < subjects.length; nth++)
-    await asking(time)
-      .nth(nth)
-      .getByRole('radio', { name: t(time.answers![1]!) })
-      .check()
-  await button(words.send).click()
-  await expect(named(ofLecturers)).toBeVisible()
-  await clean(page, 'the survey of lecturers')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await forgetSurveys(db, student.code)
-})
 
 test('nobody else is asked', async ({ signIn }) => {
   for (const who of ['everyday', 'scholarship', 'graduating']) {

@@ -3,7 +3,7 @@ import { chosenSlot } from './agreements.ts'
 import { area, call, day, done, id, instant, line } from './endpoint.ts'
 
 /** The keys of the dialogs and locks that the portal may put before a student, in their order (spec 2). */
-export const blockerKey = z.enum([
+const blockerKey = z.enum([
   'documents',
   'pre_registration',
   'practise',

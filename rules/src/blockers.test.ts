@@ -86,7 +86,13 @@ describe('each row of the table', () => {
       params: { freeVisitSlots: 4 },
     })
     expect(only(appears.contract)).toEqual({ key: 'contract', params: { contract_approved: 0 } })
-    expect(only({ appInstructionsWait: true })).toEqual({ key: 'contract', params: { contract_approved: 1 } })
+    const deadlines = { contract: '2026-04-01' }
+    expect(only({ contractModal: true, deadlines })?.deadline).toBe('2026-04-01')
+    // What is accepted is no longer due.
+    expect(only({ appInstructionsWait: true, deadlines })).toEqual({
+      key: 'contract',
+      params: { contract_approved: 1 },
+    })
     expect(only(appears.self_government)?.params).toEqual({ club_name: 'ჭადრაკი', self_governmentID: 8 })
     expect(only(appears.survey)?.params).toEqual({ surveyID: 5, lock: 1 })
     expect(only(appears.popup)?.params).toEqual({ modal_messageID: 6, is_contract: 0 })

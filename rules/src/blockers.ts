@@ -183,7 +183,8 @@ export const blockersOf = (facts: BlockerFacts): Blocker[] => {
     if (facts.inOwnRegistrationWindow && !shownInRegistration.has(key)) return []
     const about = appears[key](facts)
     if (about === false) return []
-    const deadline = key === 'choose_times' ? facts.intakeDeadline : facts.deadlines[key]
+    const isDone = key === 'contract' && !facts.contractModal
+    const deadline = key === 'choose_times' ? facts.intakeDeadline : isDone ? null : facts.deadlines[key]
     return [{ key, ...(deadline ? { deadline } : {}), ...(about === true ? {} : { params: about }) }]
   })
 }

@@ -9,6 +9,8 @@ import { ModalFrame } from '#web/ui/ModalFrame.tsx'
 import { gateIdentity, type OpenGate } from './first-gate.ts'
 import { GateDialog } from './GateDialog.tsx'
 import classes from './Gate.module.css'
+import { useGateEnds } from './useGateEnds.ts'
+import { useReadingInTime } from './useReadingInTime.ts'
 import { words } from './words.ts'
 
 /** A table of groups, a text of several pages and a sheet of questions need more room. */
@@ -38,20 +40,29 @@ const useFocusBack = (): void => {
 
 interface GateProps {
   readonly blocker: OpenGate
+  /** She has opened it by herself: it can be left. */
+  readonly isOwn: boolean
   /** How many questions come after this one. */
   readonly more: number
-  /** Only for those that can be closed. */
-  readonly onClose: (() => void) | undefined
-  readonly onSaved: () => Promise<void>
+  /** Takes what is closed for this visit. */
+  readonly onClosed: (identities: readonly string[]) => void
 }
 
+/** Closing it is an answer, which the dialog gives by itself. */
+const isAnsweredByClosing = ({ key, params }: OpenGate): boolean =>
+  key === 'contract' || (key === 'popup' && params?.['is_contract'] !== 1)
+
 /** The frame of what the portal asks: it stays while one question gives way to the next, and leaves a way out. */
-export const Gate = ({ blocker, more, onClose, onSaved }: GateProps) => {
+export const Gate = ({ blocker, isOwn, more, onClosed }: GateProps) => {
   const t = useWords(words)
   const start = useRef<HTMLSpanElement>(null)
   const instead = useRef<(() => void) | null>(null)
   const identity = gateIdentity(blocker)
+  const isClosable = canBeClosed(blocker)
+  const { leave, onSaved } = useGateEnds(blocker, isOwn, onClosed)
+  const onClose = isOwn || isClosable ? leave : undefined
   useFocusBack()
+  useReadingInTime()
   // Each question is read from its beginning, and no key pressed for the one before answers it.
   useEffect(() => {
     start.current?.focus()
@@ -59,9 +70,13 @@ export const Gate = ({ blocker, more, onClose, onSaved }: GateProps) => {
       instead.current = null
     }
   }, [identity])
-  const close = onClose && (() => (instead.current ?? onClose)())
+  const close = () => {
+    if (instead.current) instead.current()
+    // As long as its dialog is on the way nobody could record that it is closed.
+    else if (!isClosable || !isAnsweredByClosing(blocker)) leave()
+  }
   return (
-    <ModalFrame opened onClose={close} size={sizes[blocker.key] ?? 'md'}>
+    <ModalFrame opened onClose={onClose && close} size={sizes[blocker.key] ?? 'md'}>
       <span ref={start} tabIndex={-1} data-autofocus className="visually-hidden" />
       <Loaded>
         <Fragment key={identity}>
@@ -82,7 +97,7 @@ export const Gate = ({ blocker, more, onClose, onSaved }: GateProps) => {
           {t('leave')}
         </Link>
         {/* What she has opened by herself may be left, though its own contents have no close button. */}
-        {onClose && !canBeClosed(blocker) && (
+        {onClose && !isClosable && (
           <button type="button" className="text-button" onClick={onClose}>
             {t('notNow')}
           </button>

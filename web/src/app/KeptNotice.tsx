@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { readKeptAgain, useKeptSince } from '#web/api/offline/last-known.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
@@ -7,12 +8,20 @@ import { Notice } from '#web/ui/Notice.tsx'
 import classes from './KeptNotice.module.css'
 import { words } from './words.ts'
 
+/** With a network it is tried so often whether the server is there again (ms). */
+const pause = 10_000
+
 /** Says while there is no network that what she sees was kept, and when. */
 export const KeptNotice = () => {
   const t = useWords(words)
   const locale = useLocale()
   const client = useQueryClient()
   const since = useKeptSince()
+  useEffect(() => {
+    if (since === null) return undefined
+    const timer = setInterval(() => navigator.onLine && void readKeptAgain(client), pause)
+    return () => clearInterval(timer)
+  }, [since, client])
   if (since === null) return null
   return (
     <div className={classes['kept']}>

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Blocker } from '#rules/blockers.ts'
 import { gateIdentity, gatesToShow } from './first-gate.ts'
 
 const none = new Set<string>()
@@ -14,7 +15,17 @@ it('are those that have a dialog, in their order: what is not open yet blocks no
 
 it('are none when nothing is asked, or what is asked was closed for this visit', () => {
   expect(gatesToShow([], none)).toEqual([])
-  expect(gatesToShow([{ key: 'practise' }], new Set(['practise']))).toEqual([])
+  const practise = { key: 'practise' } as const
+  expect(gatesToShow([practise], new Set([gateIdentity(practise)]))).toEqual([])
+})
+
+it('what was closed is that one alone, and only as long as it can be closed', () => {
+  const survey = (surveyID: number, lock: number): Blocker => ({ key: 'survey', params: { surveyID, lock } })
+  const times = (freeVisitSlots: number): Blocker => ({ key: 'choose_times', params: { freeVisitSlots } })
+  const closed = new Set([survey(2, 0), times(0)].map(gateIdentity))
+  expect(gatesToShow([survey(2, 0), times(0)], closed)).toEqual([])
+  for (const asked of [survey(1, 1), survey(3, 0), times(4)])
+    expect(gatesToShow([asked], closed)).toEqual([asked])
 })
 
 it('tells one message from the next, and not one count of documents from the next', () => {

@@ -1,4 +1,4 @@
-import type { Blocker } from '#rules/blockers.ts'
+import { canBeClosed, type Blocker } from '#rules/blockers.ts'
 import { hasGate, type OpenGateKey } from '#web/parts/open-gates.ts'
 
 /** What is asked and has a dialog. */
@@ -6,10 +6,13 @@ export type OpenGate = Blocker & { readonly key: OpenGateKey }
 
 const isOpen = (blocker: Blocker): blocker is OpenGate => hasGate(blocker.key)
 
-/** Takes what the portal asks, in order, and the keys closed for this visit; gives those to be shown, one by one. */
-export const gatesToShow = (blockers: readonly Blocker[], closed: ReadonlySet<string>): readonly OpenGate[] =>
-  blockers.filter(isOpen).filter(({ key }) => !closed.has(key))
-
 /** Tells one question from the next: of some there are several, one after the other. */
 export const gateIdentity = ({ key, params }: Blocker): string =>
   `${key} ${params?.['surveyID'] ?? params?.['modal_messageID'] ?? params?.['contract_approved'] ?? ''}`
+
+/**
+ * Takes what the portal asks, in order, and which of it was closed for this visit; gives what is to be shown, one by one.
+ * What can no longer be closed, because a time is free again, is asked all the same.
+ */
+export const gatesToShow = (blockers: readonly Blocker[], closed: ReadonlySet<string>): readonly OpenGate[] =>
+  blockers.filter(isOpen).filter((each) => !(closed.has(gateIdentity(each)) && canBeClosed(each)))

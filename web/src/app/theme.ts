@@ -36,7 +36,7 @@ export const theme = createTheme({
   components: {
     Button: {
       defaultProps: { size: 'md', fw: 600 },
-      // 44 px to touch, and a long Georgian word wraps instead of being cut.
+      // 44 px to touch; a long Georgian word wraps instead of being cut, and so does not what hangs below the line.
       // The words of the main button, and of the dangerous one, stand on a strong colour in the light, on a soft one in the dark.
       vars: (_theme: unknown, { variant, color }: { variant?: string; color?: string }) => ({
         root: {
@@ -47,7 +47,7 @@ export const theme = createTheme({
       }),
       styles: {
         root: { minHeight: 44, paddingBlock: 8 },
-        label: { whiteSpace: 'normal', textAlign: 'center' },
+        label: { whiteSpace: 'normal', textAlign: 'center', lineHeight: 1.4 },
       },
     },
     Input: { defaultProps: { size: 'md' }, vars: () => ({ wrapper: { '--input-height': '44px' } }) },

@@ -1,6 +1,12 @@
-import type { blockerKey } from '#contract/session.ts'
+import type { Blocker, BlockerKey } from '#rules/blockers.ts'
 import type { Phrase } from '#rules/locale.ts'
-import type * as z from 'zod/mini'
+
+/** What is said of a duty: two of them are another one by what they are about. */
+export type DutyName = BlockerKey | 'app' | 'foreign_contract'
+
+/** Takes a duty; gives the name under which it is spoken of. */
+export const dutyName = ({ key, params }: Blocker): DutyName =>
+  params?.['contract_approved'] ? 'app' : params?.['is_contract'] ? 'foreign_contract' : key
 
 /** What each duty asks for, as a student would say it. */
 export const dutyWords = {
@@ -13,6 +19,7 @@ export const dutyWords = {
     en: 'Choose a time to visit for your contract',
   },
   contract: { ka: 'გაეცანით და დაადასტურეთ ხელშეკრულება', en: 'Read and accept your contract' },
+  app: { ka: 'დააყენეთ უნივერსიტეტის აპლიკაცია', en: 'Put the university’s app on your phone' },
   international_agreement: {
     ka: 'უპასუხეთ საერთაშორისო სტუდენტის თანხმობას',
     en: "Answer the international student's agreement",
@@ -41,4 +48,8 @@ export const dutyWords = {
   graduation_gown: { ka: 'აირჩიეთ მანტია: შეძენა ან დაქირავება', en: 'Choose a gown: to buy or to rent' },
   survey: { ka: 'შეავსეთ გამოკითხვა', en: 'Answer a survey' },
   popup: { ka: 'წაიკითხეთ შეტყობინება', en: 'Read a message' },
-} as const satisfies Readonly<Record<z.output<typeof blockerKey>, Phrase>>
+  foreign_contract: {
+    ka: 'გაეცანით სხვა დაწესებულებასთან ხელშეკრულებას',
+    en: 'Read your contract with another institution',
+  },
+} as const satisfies Readonly<Record<DutyName, Phrase>>

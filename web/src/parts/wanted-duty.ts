@@ -15,5 +15,8 @@ const listen = (tell: () => void) => {
   return () => listeners.delete(tell)
 }
 
-/** Gives the duty that she has opened by herself. */
-export const useWantedDuty = (): Blocker | null => useSyncExternalStore(listen, () => wanted)
+/** Gives the duty that she has opened by herself, or null. */
+export const wantedDuty = (): Blocker | null => wanted
+
+/** Gives the duty that she has opened by herself, as long as it is shown. */
+export const useWantedDuty = (): Blocker | null => useSyncExternalStore(listen, wantedDuty)

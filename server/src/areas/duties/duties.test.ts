@@ -36,3 +36,30 @@ test('all that waits is listed, what an exam or her own window puts off too', as
   expect(inExam.put_off).toBe('exam')
   expect(inExam.duties.map(({ is_asked }) => is_asked)).toEqual([false, false, false])
 })
+
+test('a contract that is accepted is no longer read nor due: what waits is how to get the app', async () => {
+  const { intake_id } = (await db.row<{ intake_id: number }>({
+    name: '',
+    text: 'select id as intake_id from intake limit 1',
+  }))!
+  const studentID = await university.addStudent({
+    is_international: true,
+    international_agreed: true,
+    contract_approved: true,
+    intake_id,
+  })
+  await db.rows({ name: '', text: `update duty_term set deadline = '2026-12-01' where key = 'contract'` })
+  await db.rows(
+    {
+      name: '',
+      text: `insert into contract_acceptance (student_id, intake_id, fee, currency, document, text_hash, locale)
+        values ($1, $2, 1, 'USD', 'one', sha256('one'), 'en')`,
+    },
+    [studentID, intake_id],
+  )
+  const student = await testStudent(app, db, studentID)
+  const { duties } = (await student.read<List>('/api/duties')).data
+  expect(duties).toMatchObject([
+    { key: 'contract', params: { contract_approved: 1 }, minutes: 2, blocks: 'nothing' },
+  ])
+})

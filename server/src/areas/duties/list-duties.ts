@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { duties } from '#contract/duties.ts'
-import { dutiesOf } from '#rules/blockers.ts'
+import { canBeClosed, dutiesOf, type Duty } from '#rules/blockers.ts'
 import { dutyFacts } from '#server/areas/session/load-user.ts'
 import type { Connection } from '#server/db/open.ts'
 import { minutesOf } from './sql.ts'
@@ -15,13 +15,17 @@ export const listDuties = async (
 ): Promise<z.input<typeof duties.list.reply>> => {
   const [facts, minutes] = await Promise.all([dutyFacts(db, studentID), minutesOf(db)])
   const { currentExam, inOwnRegistrationWindow, missedDocuments } = facts
+  const minutesFor = (duty: Duty): number => {
+    // What the table says is for reading a contract, not for what follows when it is accepted.
+    const usual = duty.key === 'contract' && canBeClosed(duty) ? undefined : minutes.get(duty.key)
+    return (usual ?? usualMinutes) * (duty.key === 'documents' ? missedDocuments : 1)
+  }
   return {
     today: facts.today,
     put_off: currentExam ? 'exam' : inOwnRegistrationWindow ? 'registration' : null,
-    duties: dutiesOf(facts).map(({ isAsked, ...duty }) => ({
-      ...duty,
-      is_asked: isAsked,
-      minutes: (minutes.get(duty.key) ?? usualMinutes) * (duty.key === 'documents' ? missedDocuments : 1),
-    })),
+    duties: dutiesOf(facts).map((duty) => {
+      const { isAsked: is_asked, ...rest } = duty
+      return { ...rest, is_asked, minutes: minutesFor(duty) }
+    }),
   }
 }

@@ -13,13 +13,12 @@ const refusalOf = (faults: readonly FaultOfAnswer[], questions: SurveyRow['quest
     return { ka: question?.question ?? String(questionID), en: question?.questioneng ?? String(questionID) }
   }
   const answers = answerFaults.flatMap((fault): FieldRefusal['fields'][string] => {
-    const those = [
-      ...new Set(faults.filter((each) => each.fault === fault).map(({ questionID }) => questionID)),
-    ]
+    const found = faults.filter((each) => each.fault === fault).map(({ questionID }) => questionID)
     const phrase = faultWords[fault]
-    if (those.length === 0) return []
-    if (fault === 'required') return [{ phrase, params: { count: those.length } }]
-    return those.map((questionID) => ({ phrase, params: { question: nameOf(questionID) } }))
+    if (found.length === 0) return []
+    // One question is asked of several subjects or lecturers: as many are marked.
+    if (fault === 'required') return [{ phrase, params: { count: found.length } }]
+    return [...new Set(found)].map((questionID) => ({ phrase, params: { question: nameOf(questionID) } }))
   })
   const ids = [...new Set(faults.map(({ questionID }) => String(questionID)))]
   return new FieldRefusal({ answers, questionIDs: ids.map((id) => ({ phrase: { ka: id, en: id } })) })

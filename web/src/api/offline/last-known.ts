@@ -40,12 +40,15 @@ const subscribe = (listener: () => void) => {
 /** Gives when that was read (ms) which is shown as it was kept, or null while everything is as the server has it. */
 export const useKeptSince = (): number | null => useSyncExternalStore(subscribe, () => oldest)
 
-/** What was kept may be of another day, and nothing that asks for an answer can be answered now. */
-const asOfNow = (data: unknown): unknown => {
+/**
+ * What was kept may be of another day, and without a network nothing that asks for an answer can be answered. While the
+ * server alone is away, what is asked stays where it is.
+ */
+const asOfNow = (data: unknown, shownNow: unknown): unknown => {
   const fields = data as Readonly<Record<string, unknown>>
   if ('today' in fields) return { ...fields, today: atUniversity(Date.now()).date }
-  if ('user' in fields) return { ...fields, user: { ...(fields['user'] as object), blockers: [] } }
-  return data
+  if (!('user' in fields)) return data
+  return (navigator.onLine && shownNow) || { user: { ...(fields['user'] as object), blockers: [] } }
 }
 
 type Read = (context: QueryFunctionContext) => unknown
@@ -69,7 +72,7 @@ const lastKnown = async (read: Read, context: QueryFunctionContext, query: Query
     changed()
     // It is as old as it is: read again as soon as there is a network.
     setTimeout(() => query.setState({ dataUpdatedAt: kept.at }))
-    return asOfNow(kept.data)
+    return asOfNow(kept.data, query.state.data)
   }
 }
 

@@ -23,27 +23,25 @@ export const AgreementModal = ({ onSaved }: { onSaved: () => Promise<void> }) =>
   const m = useWords(messages)
   const [draft, setDraft, forget] = useDraft('agreement', { personalData: '', mediaMaterials: '' })
   const [isMissing, setMissing] = useState(false)
-  const save = useSend(agreements.saveInternationalAgreement, { stale: [session.user] })
+  const save = useSend(agreements.saveInternationalAgreement, {
+    stale: [session.user],
+    onSuccess: () => {
+      forget()
+      void onSaved()
+    },
+  })
   const busy = save.isPending || save.isSuccess
   const submit = () => {
     if (busy) return
     const isComplete = questions.every((question) => draft[question] !== '')
     setMissing(!isComplete)
     if (!isComplete) return
-    save.mutate(
-      {
-        body: {
-          personalData: draft.personalData === 'agree',
-          mediaMaterials: draft.mediaMaterials === 'agree',
-        },
+    save.mutate({
+      body: {
+        personalData: draft.personalData === 'agree',
+        mediaMaterials: draft.mediaMaterials === 'agree',
       },
-      {
-        onSuccess: () => {
-          forget()
-          void onSaved()
-        },
-      },
-    )
+    })
   }
   return (
     <ModalContents

@@ -23,7 +23,10 @@ export const ForeignContractModal = ({ onSaved, onClose }: Props) => {
   const { data } = useSuspenseQuery(q(agreements.foreignContract))
   // It stays to be seen while it is read again that it is accepted.
   const [contract] = useState(data.contract)
-  const accept = useSend(agreements.acceptForeignContract, { stale: [session.user] })
+  const accept = useSend(agreements.acceptForeignContract, {
+    stale: [session.user],
+    onSuccess: () => void onSaved(),
+  })
   const busy = accept.isPending || accept.isSuccess
   return (
     <ModalContents
@@ -32,15 +35,7 @@ export const ForeignContractModal = ({ onSaved, onClose }: Props) => {
       actions={
         <>
           {contract !== null && (
-            <Button
-              loading={busy}
-              onClick={() =>
-                accept.mutate(
-                  { body: { messageID: contract.messageID } },
-                  { onSuccess: () => void onSaved() },
-                )
-              }
-            >
+            <Button loading={busy} onClick={() => accept.mutate({ body: { messageID: contract.messageID } })}>
               {t('acceptForeign')}
             </Button>
           )}

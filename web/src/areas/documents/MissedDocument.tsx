@@ -11,6 +11,7 @@ import { FilePick } from '#web/ui/FilePick.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
 import classes from './Documents.module.css'
+import { usePickedFile } from './usePickedFile.ts'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
 
@@ -27,7 +28,7 @@ export const MissedDocument = ({ document, isUploaded, onAll }: MissedDocumentPr
   const m = useWords(messages)
   const text = useLocalized()
   const locale = useLocale()
-  const [file, setFile] = useState<File | null>(null)
+  const [file, setFile, forgetFile] = usePickedFile(`document ${document.documentID}`)
   const [share, setShare] = useState(0)
   const [isMissing, setMissing] = useState(false)
   // A refusal means that another tab has sent it: then the user is read again too.
@@ -35,6 +36,7 @@ export const MissedDocument = ({ document, isUploaded, onAll }: MissedDocumentPr
     stale: [session.user],
     onProgress: setShare,
     onSuccess: ({ left }) => {
+      forgetFile()
       if (left === 0) onAll()
     },
   })

@@ -10,6 +10,7 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { useDraft } from '#web/parts/useDraft.ts'
 import { AskOne } from '#web/ui/AskOne.tsx'
 import { FilePick } from '#web/ui/FilePick.tsx'
+import { usePickedFile } from './usePickedFile.ts'
 import { words } from './words.ts'
 
 interface VaccineModalProps {
@@ -25,7 +26,7 @@ export const VaccineModal = ({ deadline, onSaved }: VaccineModalProps) => {
   const locale = useLocale()
   const { data } = useSuspenseQuery(q(documents.vaccineAnswers))
   const [draft, setDraft, forget] = useDraft('vaccine', { picked: '' })
-  const [file, setFile] = useState<File | null>(null)
+  const [file, setFile, forgetFile] = usePickedFile('vaccine')
   const [share, setShare] = useState(0)
   const [isMissing, setMissing] = useState(false)
   const save = useSend(documents.saveVaccineAnswer, {
@@ -33,6 +34,7 @@ export const VaccineModal = ({ deadline, onSaved }: VaccineModalProps) => {
     onProgress: setShare,
     onSuccess: () => {
       forget()
+      forgetFile()
       void onSaved()
     },
   })

@@ -5,7 +5,7 @@ import type { Reply } from '#web/api/call.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { dutyWords } from '#web/parts/duty-words.ts'
+import { dutyName, dutyWords } from '#web/parts/duty-words.ts'
 import { hasGate } from '#web/parts/open-gates.ts'
 import { wantDuty } from '#web/parts/wanted-duty.ts'
 import { Icon, type IconName } from '#web/ui/Icon.tsx'
@@ -30,6 +30,7 @@ const Way = ({ duty, isInRegistration }: WayProps) => {
   const t = useWords(words)
   const d = useWords(dutyWords)
   const { key } = duty
+  const name = dutyName(duty as Blocker)
   if (key === 'pre_registration')
     return (
       <Link to="/pre-registration" className="main-button">
@@ -48,7 +49,7 @@ const Way = ({ duty, isInRegistration }: WayProps) => {
     <button
       type="button"
       className="plain-button"
-      aria-label={t('doNowOf', { duty: d(key) })}
+      aria-label={t('doNowOf', { duty: d(name) })}
       onClick={() => wantDuty(duty as Blocker)}
     >
       {t('doNow')}
@@ -66,7 +67,8 @@ export const DutyRow = ({ duty, today, isInRegistration }: DutyRowProps) => {
   const d = useWords(dutyWords)
   const r = useWords(reasonWords)
   const locale = useLocale()
-  const { key, minutes, blocks, is_asked } = duty
+  const { minutes, blocks, is_asked } = duty
+  const name = dutyName(duty as Blocker)
   const deadline = duty.deadline ?? null
   const isOver = deadline !== null && deadline < today
   const shut =
@@ -75,8 +77,8 @@ export const DutyRow = ({ duty, today, isInRegistration }: DutyRowProps) => {
     <li className={classes['duty']} data-blocks={blocks}>
       <Icon name={icons[blocks]} />
       <div className={classes['text']}>
-        <h2>{d(key)}</h2>
-        <p>{r(key)}</p>
+        <h2>{d(name)}</h2>
+        <p>{r(name)}</p>
         <p className={classes['soft']}>{t(shut)}</p>
         <p className={classes['terms']}>
           <span data-over={isOver || undefined}>

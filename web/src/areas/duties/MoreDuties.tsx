@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { duties } from '#contract/duties.ts'
-import { blockerOrder, type BlockerKey } from '#rules/blockers.ts'
+import { blockerOrder, type Blocker, type BlockerKey } from '#rules/blockers.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { dutyWords } from '#web/parts/duty-words.ts'
+import { dutyName, dutyWords } from '#web/parts/duty-words.ts'
 import classes from './Duties.module.css'
 import { words } from './words.ts'
 
@@ -25,9 +25,10 @@ export const MoreDuties = ({ after, count }: MoreDutiesProps) => {
     <details className={classes['more']}>
       <summary>{t('more', { count })}</summary>
       <ul>
-        {next.map(({ key, minutes }) => (
-          <li key={key}>
-            {d(key)} <span className={classes['soft']}>{t('minutes', { count: minutes })}</span>
+        {next.map((duty) => (
+          <li key={duty.key}>
+            {d(dutyName(duty as Blocker))}{' '}
+            <span className={classes['soft']}>{t('minutes', { count: duty.minutes })}</span>
           </li>
         ))}
       </ul>

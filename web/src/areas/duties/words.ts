@@ -1,7 +1,6 @@
-import type { blockerKey } from '#contract/session.ts'
 import type { Phrase } from '#rules/locale.ts'
 import { catalogue } from '#web/i18n/catalogue.ts'
-import type * as z from 'zod/mini'
+import type { DutyName } from '#web/parts/duty-words.ts'
 
 export const words = catalogue({
   duties: { ka: 'რა მელოდება', en: 'What waits for me' },
@@ -81,6 +80,10 @@ export const reasonWords = {
     ka: 'ხელშეკრულების გარეშე სწავლის დაწყება არ დასტურდება.',
     en: 'Without the contract your studies are not confirmed.',
   },
+  app: {
+    ka: 'ხელშეკრულება დადასტურებულია; აპლიკაციით პორტალი ყოველთვის თან გექნებათ.',
+    en: 'Your contract is accepted; with the app the portal is always with you.',
+  },
   international_agreement: {
     ka: 'უნივერსიტეტმა უნდა იცოდეს, რაზე თანახმა ხართ.',
     en: 'The university has to know what you agree to.',
@@ -130,4 +133,8 @@ export const reasonWords = {
     en: 'The university betters its teaching by it; the answers are anonymous.',
   },
   popup: { ka: 'უნივერსიტეტმა მოგწერათ.', en: 'The university has written to you.' },
-} as const satisfies Readonly<Record<z.output<typeof blockerKey>, Phrase>>
+  foreign_contract: {
+    ka: 'ის მხოლოდ თქვენი თანხმობით დადასტურდება.',
+    en: 'It holds only once you have accepted it.',
+  },
+} as const satisfies Readonly<Record<DutyName, Phrase>>

@@ -23,13 +23,13 @@ export const BankAccountModal = ({ onSaved }: { onSaved: () => Promise<void> }) 
   const [asked, setAsked] = useState('')
   /** When a code can be asked for again, in ms; null while the account is being typed. */
   const [resendAt, setResendAt] = useState<number | null>(null)
-  const ask = useSend(finance.saveBankAccount, { stale: [session.user] })
-  const save = useSend(finance.saveBankAccount, { stale: [session.user] })
-  const bankAccount = bankAccountText(typed)
   const done = () => {
     forget()
     void onSaved()
   }
+  const ask = useSend(finance.saveBankAccount, { stale: [session.user] })
+  const save = useSend(finance.saveBankAccount, { stale: [session.user], onSuccess: done })
+  const bankAccount = bankAccountText(typed)
   const askForCode = () => {
     setAsked(bankAccount)
     ask.mutate(
@@ -60,9 +60,7 @@ export const BankAccountModal = ({ onSaved }: { onSaved: () => Promise<void> }) 
           onAskAgain={askForCode}
           isSending={save.isPending || save.isSuccess}
           problem={save.error}
-          onSend={(code, onRefused) =>
-            save.mutate({ body: { bankAccount, code } }, { onSuccess: done, onError: onRefused })
-          }
+          onSend={(code, onRefused) => save.mutate({ body: { bankAccount, code } }, { onError: onRefused })}
           other={t('otherAccount')}
           onOther={() => setResendAt(null)}
         />

@@ -23,7 +23,13 @@ export const InformaticsModal = ({ onSaved }: { onSaved: () => Promise<void> }) 
   const known = useSuspenseQuery(q(profile.contactInformation)).data.phone
   const [draft, setDraft, forget] = useDraft('informatics', { phone: known ?? '', address: '' })
   const [sent, setSent] = useState(draft)
-  const save = useSend(finance.saveInformaticsInfo, { stale: [session.user] })
+  const save = useSend(finance.saveInformaticsInfo, {
+    stale: [session.user],
+    onSuccess: () => {
+      forget()
+      void onSaved()
+    },
+  })
   const phone = normalisePhone(draft.phone)
   const isFilled = phone !== '' && draft.address.trim() !== ''
   const isSame = sent === draft
@@ -31,15 +37,7 @@ export const InformaticsModal = ({ onSaved }: { onSaved: () => Promise<void> }) 
     event.preventDefault()
     if (!isFilled || phone.length !== digits || save.isPending || save.isSuccess) return
     setSent(draft)
-    save.mutate(
-      { body: { phoneNumber: phone, address: draft.address } },
-      {
-        onSuccess: () => {
-          forget()
-          void onSaved()
-        },
-      },
-    )
+    save.mutate({ body: { phoneNumber: phone, address: draft.address } })
   }
   const told = (field: string) => (isSame ? save.error?.fields[field]?.[0] : undefined)
   const isFieldTold = told('phoneNumber') !== undefined || told('address') !== undefined

@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { registration } from '#contract/registration.ts'
 import { session } from '#contract/session.ts'
+import type { Blocker } from '#rules/blockers.ts'
 import { q } from '#web/api/call.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { dutyWords } from '#web/parts/duty-words.ts'
+import { dutyName, dutyWords } from '#web/parts/duty-words.ts'
 import { useServerNow } from '#web/parts/useServerNow.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './HomeScreen.module.css'
@@ -30,11 +31,11 @@ export const WhatWaits = () => {
   return (
     <>
       <ul className={classes['list']}>
-        {blockers.map(({ key, deadline }) => (
-          <li key={key} className={classes['item']}>
+        {(blockers as readonly Blocker[]).map(({ deadline, ...blocker }) => (
+          <li key={blocker.key} className={classes['item']}>
             <Icon name="warning" />
             <div className={classes['text']}>
-              {b(key)}
+              {b(dutyName(blocker))}
               {deadline && (
                 <span className={classes['soft']}>{t('until', { date: formatDate(deadline, locale) })}</span>
               )}

@@ -4,10 +4,12 @@ import { useState } from 'react'
 import { program } from '#contract/program.ts'
 import { session } from '#contract/session.ts'
 import { q, useSend } from '#web/api/call.ts'
+import { messages } from '#web/i18n/messages.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { useDraft } from '#web/parts/useDraft.ts'
 import { Choices } from '#web/ui/Choices.tsx'
 import { ModalContents } from '#web/ui/ModalContents.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
 import { AttemptProblem } from '#web/ui/AttemptProblem.tsx'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
@@ -21,13 +23,18 @@ interface LawSubjectsModalProps {
 /** Asks for the subjects of law, all at once (spec 7 "/api/subjects"). */
 export const LawSubjectsModal = ({ onClose, onSaved }: LawSubjectsModalProps) => {
   const t = useWords(words)
+  const m = useWords(messages)
   const text = useLocalized()
   const { data } = useSuspenseQuery(q(program.lawSubjects))
   // What was asked stays to be seen while it is read again that nothing is asked any more.
   const [{ subjects, choose: count }] = useState(data)
   const [{ picked }, setDraft, forget] = useDraft('law_subjects', { picked: '' })
   const chosen = picked === '' ? [] : picked.split(',').map(Number)
-  const setChosen = (ids: readonly number[]) => setDraft({ picked: ids.join(',') })
+  const [isMissing, setMissing] = useState(false)
+  const setChosen = (ids: readonly number[]) => {
+    setMissing(false)
+    setDraft({ picked: ids.join(',') })
+  }
   const choose = useSend(program.chooseLawSubjects, {
     stale: [session.user, program.lawSubjects],
     onSuccess: () => {
@@ -43,7 +50,7 @@ export const LawSubjectsModal = ({ onClose, onSaved }: LawSubjectsModalProps) =>
       isClosable={onClose !== undefined}
       actions={
         <>
-          <Button disabled={chosen.length !== count} loading={busy} onClick={send}>
+          <Button loading={busy} onClick={() => (chosen.length === count ? send() : setMissing(true))}>
             {t('chooseLaw')}
           </Button>
           {onClose && (
@@ -70,6 +77,7 @@ export const LawSubjectsModal = ({ onClose, onSaved }: LawSubjectsModalProps) =>
         }))}
       />
       <p aria-live="polite">{t('lawChosen', { chosen: chosen.length, count })}</p>
+      {isMissing && <Notice kind="warning">{m('chooseOne')}</Notice>}
       <AttemptProblem problem={choose.error} isBusy={choose.isPending} again={send} />
     </ModalContents>
   )
