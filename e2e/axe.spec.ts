@@ -99,6 +99,8 @@ for (const { locale, scheme, width } of views) {
         `/exam-view/${id}/${examScheduleID}/${examNumberId}`,
         '/profile',
         '/evaluations',
+        '/university-charter',
+        '/resources/nobody',
         '/presentations',
         '/nowhere',
       ]

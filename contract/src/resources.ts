@@ -18,6 +18,8 @@ export const resources = area({
       text: z.string(),
       texteng: z.string(),
       updated_at: instant(),
+      /** All that can be read, this one among them. */
+      documents: z.array(z.object({ name: z.string(), title: z.string(), titleeng: z.string() })),
     }),
   }),
 })

@@ -17,6 +17,7 @@ import { keepRequests } from './keep/keep-requests.ts'
 import { keepPlans } from './keep/keep-plans.ts'
 import { keepPresentations } from './keep/keep-presentations.ts'
 import { keepProblems } from './keep/keep-problems.ts'
+import { keepResources } from './keep/keep-resources.ts'
 import { keepSeason } from './keep/keep-season.ts'
 import { keepSettings } from './keep/keep-settings.ts'
 import { keepSources } from './keep/keep-sources.ts'
@@ -95,6 +96,7 @@ export const makeUniversity = async (
     await keepCourses(tx, catalogue, taught, current, filesDir)
     await keepQuizzes(tx, registrations, current.id, today)
     await keepLab(tx, students, today, filesDir)
+    await keepResources(tx, today)
     await keepSettings(tx)
     await keepAgreements(tx, students, semesters, today)
     await keepDays(tx, today)

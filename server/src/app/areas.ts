@@ -27,6 +27,7 @@ import { routes as problemsRoutes } from '#server/areas/problems/routes.ts'
 import { routes as profileRoutes } from '#server/areas/profile/routes.ts'
 import { routes as programRoutes } from '#server/areas/program/routes.ts'
 import { routes as registrationRoutes } from '#server/areas/registration/routes.ts'
+import { routes as resourcesRoutes } from '#server/areas/resources/routes.ts'
 import { routes as scheduleRoutes } from '#server/areas/schedule/routes.ts'
 import { routes as sessionRoutes } from '#server/areas/session/routes.ts'
 import { routes as surveysRoutes } from '#server/areas/surveys/routes.ts'
@@ -72,6 +73,7 @@ const areas = {
   profile: profileRoutes,
   program: programRoutes,
   registration: registrationRoutes,
+  resources: resourcesRoutes,
   schedule: scheduleRoutes,
   session: sessionRoutes,
   surveys: surveysRoutes,

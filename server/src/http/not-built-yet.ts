@@ -63,7 +63,6 @@ export const notBuiltYet = [
   'notifications.counts',
   'notifications.one',
   'notifications.seeAll',
-  'resources.byName',
 ] as const satisfies readonly CallName[]
 
 export type NotBuiltYet = (typeof notBuiltYet)[number]

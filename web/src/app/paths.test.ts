@@ -10,7 +10,7 @@ const students = `/ /profile /schedule /evaluations /academic-calendar /registra
   /medicine-topics /medicine-lab-groups /clubs/manage /clubs /clubs/form /university-charter /buy-books
   /buy-books/{bookId} /cam-requests /cinematography-cam-requests /courses/{subjectId} /courses/{subjectId}/quiz`
 /** Ours, beside those of the specification. */
-const ours = '/duties'
+const ours = '/duties /resources/{name}'
 const everybody = '/login /confirmation/{theString} /forgot-password /logout'
 const asWritten = (path: string) => path.replace(/\$(\w+)/g, '{$1}')
 const sorted = (paths: readonly string[]) => [...paths].toSorted()

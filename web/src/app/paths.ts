@@ -37,6 +37,7 @@ export const screenNames = {
   '/clubs': { ka: 'კლუბები', en: 'Clubs' },
   '/clubs/form': { ka: 'კლუბის ფორმა', en: 'Club form' },
   '/university-charter': { ka: 'უნივერსიტეტის წესდება', en: 'University charter' },
+  '/resources/$name': { ka: 'დოკუმენტი', en: 'Document' },
   '/buy-books': { ka: 'წიგნების შეძენა', en: 'Buy books' },
   '/buy-books/$bookId': { ka: 'წიგნი', en: 'Book details' },
   '/cam-requests': { ka: 'კამერის მოთხოვნა', en: 'Camera requests' },

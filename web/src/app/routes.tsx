@@ -20,6 +20,7 @@ import { problems } from '#contract/problems.ts'
 import { profile } from '#contract/profile.ts'
 import { program } from '#contract/program.ts'
 import { registration } from '#contract/registration.ts'
+import { resources } from '#contract/resources.ts'
 import { schedule } from '#contract/schedule.ts'
 import { q } from '#web/api/call.ts'
 import { queryClient } from '#web/api/query-client.ts'
@@ -192,7 +193,10 @@ const routeTree = root.addChildren([
     ]),
     screen('/clubs/manage', notOpenYet),
     clubs.addChildren([clubForm]),
-    screen('/university-charter', notOpenYet),
+    screen('/university-charter', () => import('#web/areas/resources/UniversityCharterScreen.tsx'), [
+      q(resources.byName, { params: { name: 'university-charter' } }),
+    ]),
+    screen('/resources/$name', () => import('#web/areas/resources/ResourceScreen.tsx')),
     screen('/buy-books', notOpenYet),
     screen('/buy-books/$bookId', notOpenYet),
     screen('/cam-requests', notOpenYet),

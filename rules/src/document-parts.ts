@@ -1,0 +1,41 @@
+/** A part of a text: a heading of the second or third level with its number in the text, a paragraph, or a list. */
+export type DocumentPart =
+  | { readonly kind: 'heading'; readonly level: 2 | 3; readonly text: string; readonly id: string }
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly string[] }
+
+const heading = /^(#{1,6})\s+(.*)$/
+const bullet = /^[-*]\s+/
+const number = /^\d+[.)]\s+/
+
+const listOf = (lines: readonly string[]): DocumentPart | null => {
+  const mark = [bullet, number].find((each) => lines.every((line) => each.test(line)))
+  if (mark === undefined) return null
+  return { kind: 'list', isOrdered: mark === number, items: lines.map((line) => line.replace(mark, '')) }
+}
+
+/**
+ * Takes a named text in Markdown without HTML (spec 7, resources); gives its parts in order. A heading is known by its
+ * place, so it has the same id in both languages. What is no heading and no list is a paragraph as it stands.
+ */
+export const documentParts = (markdown: string): DocumentPart[] => {
+  let headings = 0
+  const parts: DocumentPart[] = []
+  for (const block of markdown.split(/\r?\n(?:[^\S\n]*\r?\n)+/)) {
+    let rest: string[] = []
+    const close = () => {
+      if (rest.length > 0) parts.push(listOf(rest) ?? { kind: 'paragraph', text: rest.join(' ') })
+      rest = []
+    }
+    for (const line of block.split(/\r?\n/).map((each) => each.trim())) {
+      const [, marks, title] = heading.exec(line) ?? []
+      if (marks !== undefined && title !== undefined && title !== '') {
+        close()
+        headings += 1
+        parts.push({ kind: 'heading', level: marks.length < 3 ? 2 : 3, text: title, id: `part-${headings}` })
+      } else if (line !== '') rest.push(line)
+    }
+    close()
+  }
+  return parts
+}

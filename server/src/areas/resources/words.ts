@@ -1,0 +1,11 @@
+import { refusals } from '#server/http/refusal.ts'
+
+/** Why there is nothing to read. */
+export const words = refusals({
+  unknownName: {
+    status: 404,
+    code: 'no_such_document',
+    ka: 'დოკუმენტი სახელით „{name}“ არ არსებობს. შეამოწმეთ მისამართი.',
+    en: 'There is no document called “{name}”. Check the address.',
+  },
+})

@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import type { resources } from '#contract/resources.ts'
+import { documentParts, type DocumentPart } from '#rules/document-parts.ts'
+import type { Reply } from '#web/api/call.ts'
+import { atUniversity, formatDate } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { Contents } from './Contents.tsx'
+import classes from './Resources.module.css'
+import { words } from './words.ts'
+
+const Part = ({ part }: { part: DocumentPart }) => {
+  if (part.kind === 'paragraph') return <p>{part.text}</p>
+  if (part.kind === 'heading') {
+    const Heading = part.level === 2 ? 'h2' : 'h3'
+    return (
+      <Heading id={part.id} tabIndex={-1}>
+        {part.text}
+      </Heading>
+    )
+  }
+  const List = part.isOrdered ? 'ol' : 'ul'
+  return (
+    <List>
+      {part.items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </List>
+  )
+}
+
+/** A document to be read: its contents beside it, its text, and the way to the others. */
+export const DocumentText = ({ of: document }: { of: Reply<typeof resources.byName> }) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const locale = useLocale()
+  const written = text(document, 'text')
+  const parts = useMemo(() => documentParts(written), [written])
+  const others = document.documents.filter(({ name }) => name !== document.name)
+  return (
+    <div className={classes['page']}>
+      <Contents headings={parts.filter((part) => part.kind === 'heading')} />
+      <div className={classes['text']}>
+        <p className={classes['soft']}>
+          {t('updated', { date: formatDate(atUniversity(document.updated_at).date, locale) })}
+        </p>
+        <article>
+          {parts.map((part, nth) => (
+            // A text has its parts in one order.
+            <Part key={part.kind === 'heading' ? part.id : `${nth}`} part={part} />
+          ))}
+        </article>
+        {others.length > 0 && (
+          <nav className={classes['others']} aria-labelledby="other-documents">
+            <h2 id="other-documents">{t('others')}</h2>
+            <ul>
+              {others.map((other) => (
+                <li key={other.name}>
+                  <Link to="/resources/$name" params={{ name: other.name }}>
+                    {text(other, 'title')}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+    </div>
+  )
+}

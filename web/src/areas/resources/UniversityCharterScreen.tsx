@@ -1,0 +1,5 @@
+import { Document } from './Document.tsx'
+
+const UniversityCharterScreen = () => <Document name="university-charter" />
+
+export default UniversityCharterScreen
