@@ -11,8 +11,8 @@ import { creditSums } from './credit-sums.ts'
 import { answerEnglishLevel } from './english/answer-english-level.ts'
 import { changeEnglishLevel } from './english/change-english-level.ts'
 import { readEnglishLevel } from './english/read-english-level.ts'
-import { myRegistrations, stepsOf } from './sql.ts'
 import { offerSubjects } from './offer-subjects.ts'
+import { readMyRegistrations } from './read-my-registrations.ts'
 import { readReceipts } from './read-receipts.ts'
 import { offerBlocks } from './sources/offer-blocks.ts'
 import { offerKind } from './sources/offer-kind.ts'
@@ -21,6 +21,7 @@ import { preRegistered } from './sources/pre-registered.ts'
 import { readModules } from './sources/read-modules.ts'
 import { refuseFreeCredits } from './sources/refuse-free-credits.ts'
 import { restrictModule } from './sources/restrict-module.ts'
+import { stepsOf } from './sql.ts'
 import { words } from './words.ts'
 
 const ectsOf = (subjects: readonly { readonly ects: number }[]): number =>
@@ -30,9 +31,9 @@ export const routes: Routes<typeof registration, 'registration'> = {
   steps: async ({ db, student }) => {
     const [found, mine] = await Promise.all([
       stepsOf(db, student.studentID),
-      myRegistrations(db, student.studentID),
+      readMyRegistrations(db, student.studentID),
     ])
-    const credits = mine === undefined ? null : creditSums(mine)
+    const credits = mine === undefined ? null : creditSums(mine.credits)
     return { now: new Date().toISOString(), steps: [], ...found, credits }
   },
   guide: async ({ db, student, params }) => {
@@ -42,9 +43,9 @@ export const routes: Routes<typeof registration, 'registration'> = {
     return step
   },
   isRegistered: async ({ db, student }) => {
-    const mine = await myRegistrations(db, student.studentID)
+    const mine = await readMyRegistrations(db, student.studentID)
     if (mine === undefined) throw new Refusal(everywhere.noSemester)
-    const { semester, minimum } = creditSums(mine)
+    const { semester, minimum } = creditSums(mine.credits)
     return {
       isRegistered: mine.subjects.length > 0 && semester >= minimum,
       total_ects: semester,
@@ -52,9 +53,9 @@ export const routes: Routes<typeof registration, 'registration'> = {
     }
   },
   alreadyRegistered: async ({ db, student }) => {
-    const mine = await myRegistrations(db, student.studentID)
+    const mine = await readMyRegistrations(db, student.studentID)
     if (mine === undefined) throw new Refusal(everywhere.noSemester)
-    const credits = creditSums(mine)
+    const credits = creditSums(mine.credits)
     const { subjects, english_level_instead } = mine
     return { subjects, total_ects: credits.semester, credits, english_level_instead }
   },

@@ -3,7 +3,6 @@ import type { offeredSubject, programModule } from '#contract/offered-subject.ts
 import type { registered } from '#contract/registered.ts'
 import type { registrationStep } from '#contract/registration.ts'
 import { statement, type Connection } from '#server/db/open.ts'
-import type { CreditState } from './snapshot.ts'
 
 type Registered = z.input<typeof registered>
 
@@ -30,28 +29,6 @@ export const creditState = `
   (select value from setting where name = 'credit_limits') as limits,
   p.category_id as category,
   st.is_on_last_course`
-
-const mine = statement<
-  CreditState & { readonly subjects: Registered[]; readonly english_level_instead: boolean }
->(
-  'registration.mine',
-  `select
-     (
-       select coalesce(json_agg(r order by r."registrationID"), '[]')
-       from registration_row r where r.student_id = st.id and r.semester_id = s.id
-     ) as subjects,
-     coalesce(
-       (select value @> to_jsonb(st.study_semester) from setting where name = 'english_level_change_orders'), false
-     ) as english_level_instead,
-     ${creditState}
-   from student st
-   join programme p on p.id = st.programme_id
-   join semester s on s.is_current
-   where st.id = $1`,
-)
-
-/** Gives the student's registrations of the current semester with their groups, and her credits and their limits. */
-export const myRegistrations = (db: Connection, studentID: number) => db.row(mine, [studentID])
 
 const one = statement<{ registration: Registered }>(
   'registration.one',

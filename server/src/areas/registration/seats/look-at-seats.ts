@@ -41,13 +41,13 @@ const serve = async (db: Database, own: Window): Promise<void> => {
 }
 
 /**
- * Takes a student and a subject; gives what decides for her and how many have a seat in each of its groups, as of one
- * moment after the asking: those who ask at the same time are read together. Undefined when there is no semester.
+ * Takes a student and a subject (null: all that she is registered for); gives what decides for her and how many have a seat
+ * in each of its groups, for null in each of hers, as of one moment after the asking: those who ask at the same time are read together. Undefined when there is no semester.
  */
 export const lookAtSeats = (
   db: Database,
   studentID: number,
-  subjectID: number,
+  subjectID: number | null,
 ): Promise<Seen | undefined> => {
   const own = windows.get(db) ?? { waiting: [], open: 0 }
   windows.set(db, own)

@@ -125,7 +125,7 @@ const states = statement<StateRow>(
    from student st
    join programme p on p.id = st.programme_id
    join semester s on s.is_current
-   where st.id = any($1)`,
+   where st.id = any(array(select json_array_elements_text($1)::int))`,
 )
 
 /** Gives what decides for each of the students, as of one moment. */
@@ -133,18 +133,19 @@ export const readStates = async (
   db: Connection,
   studentIDs: readonly number[],
 ): Promise<readonly StudentState[]> => {
-  const rows = await db.rows(states, [studentIDs])
+  // Not an array: the planner would look into it, and plan anew each time.
+  const rows = await db.rows(states, [JSON.stringify(studentIDs)])
   return rows.map((row) => ({ ...row, clock_behind: Date.parse(row.read_at) - Date.now() }))
 }
 
-/** A student who looks at the groups of a subject, and what is known of her. */
+/** A student who looks at the groups of a subject (null: at her own), and what is known of her. */
 export interface Look {
   readonly studentID: number
-  readonly subjectID: number
+  readonly subjectID: number | null
   readonly known: StudentState | undefined
 }
 
-/** What is decided on for her, and how many have a seat in each group of the subject, as of one moment. */
+/** What is decided on for her, and how many have a seat in each group that she looks at, as of one moment. */
 export interface Seen {
   readonly state: StudentState
   readonly taken: ReadonlyMap<number, number>
@@ -161,10 +162,15 @@ interface SeenRow {
 
 const stateAndSeats = statement<SeenRow>(
   'registration.stateAndSeats',
-  `select a.n, now() as read_at, (
+  `select a.n, now() as read_at, case when a.subject is null then (
+     select coalesce(json_agg(json_build_array(g.id, g.taken)), '[]') from registration r
+     join registration_group rg on rg.registration_id = r.id
+     join study_group g on g.id = rg.group_id
+     where r.student_id = st.id and r.semester_id = s.id
+   ) else (
      select coalesce(json_agg(json_build_array(g.id, g.taken)), '[]') from study_group g
      where g.subject_id = a.subject and g.semester_id = s.id
-   ) as taken,
+   ) end as taken,
    case when st.registration_version is distinct from a.version or s.id is distinct from a.semester
        or s.catalogue_version is distinct from a.catalogue
      then (select row_to_json(x) from (select ${stateColumns}) x) end as state
@@ -178,7 +184,7 @@ const stateAndSeats = statement<SeenRow>(
 
 /**
  * Takes several looks; gives for each, in their order, what decides for her, which is what was known while its version
- * stands, and the seats of the subject; undefined when there is no semester.
+ * stands, and the seats of what she looks at; undefined when there is no semester.
  */
 export const readStatesAndSeats = async (
   db: Connection,
@@ -188,7 +194,6 @@ export const readStatesAndSeats = async (
     const { version, semester, catalogue } = known ?? {}
     return { student, subject, version, semester, catalogue }
   })
-  // Not arrays: the planner would look into them, and plan anew each time.
   const rows = await db.rows(stateAndSeats, [JSON.stringify(asked)])
   const found: (Seen | undefined)[] = looks.map(() => undefined)
   for (const { n, read_at, taken, state } of rows) {
