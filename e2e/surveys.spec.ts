@@ -128,6 +128,10 @@ for (const locale of ['ka', 'en'] as const)
       await button(words.send).click()
 
       await expect(named(ofSubjects)).toBeVisible()
+      // Nothing of it stays on this device.
+      const left = await page.evaluate(() => JSON.stringify(localStorage))
+      expect(left).not.toContain('ჩემი პასუხი')
+      expect(left).not.toContain('survey 1')
       await page.reload()
       await expect(named(ofSubjects)).toBeVisible()
       const after = await saidInSurvey(db, 1)

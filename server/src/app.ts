@@ -14,6 +14,8 @@ interface AppOptions {
   /** Tests hold every reply against the contract. */
   readonly checkReplies?: boolean
   readonly quiet?: boolean
+  /** Where the log goes, if not to the terminal. */
+  readonly logTo?: { readonly write: (line: string) => void }
   /** The folder of the uploaded files, where it is not the portal's own. */
   readonly filesDir?: string
   /** The screens answer what the API does not (`servePages`). */
@@ -25,11 +27,12 @@ export const makeApp = ({
   db,
   checkReplies = false,
   quiet = false,
+  logTo,
   filesDir = env.filesDir,
   withPages = false,
 }: AppOptions): FastifyInstance => {
   const app = Fastify({
-    logger: quiet ? false : { level: 'warn' },
+    logger: quiet ? false : { level: 'warn', ...(logTo && { stream: logTo }) },
     bodyLimit: 64 * 1024,
     // Whoever sends for longer than half an hour, a file on the slowest of phones, has gone.
     requestTimeout: 30 * 60_000,

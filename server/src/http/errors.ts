@@ -62,6 +62,8 @@ const asRefusal = (error: FastifyError, request: FastifyRequest): Refusal => {
   if (status === 415) return new Refusal(words.wrongType)
   if (status !== undefined && status >= 400 && status < 500) return new Refusal(words.brokenJson)
   if (isAway(error)) return new Refusal(words.databaseAway, { seconds: retrySoon }, retrySoon)
+  // The database tells the row that it could not write: what a student has written is not for the log.
+  Reflect.deleteProperty(error, 'detail')
   request.log.error(error)
   return new Refusal(words.somethingFailed, { request: String(request.id) })
 }

@@ -75,6 +75,9 @@ export const variables: CSSVariablesResolver = () => {
     '--mantine-color-dark-4': 'var(--line-strong)',
     // What a field is filled with in the dark.
     '--mantine-color-dark-6': 'var(--card)',
+    // What rests keeps its shape in the dark too.
+    '--mantine-color-disabled': 'var(--line)',
+    '--mantine-color-disabled-color': 'var(--ink-soft)',
     '--mantine-primary-color-filled-hover': 'var(--accent-strong)',
   }
   return { variables: {}, light: tokens, dark: tokens }

@@ -7,7 +7,8 @@ import { tryToJoin } from './test-join.ts'
 import { testSurveys } from './test-survey.ts'
 
 const db = await testDatabase()
-const app = makeApp({ db, checkReplies: true, quiet: true })
+const logged: string[] = []
+const app = makeApp({ db, checkReplies: true, logTo: { write: (line) => void logged.push(line) } })
 const university = await testUniversity(db)
 const { addSurvey, addQuestion } = testSurveys(university)
 const run = (text: string, values: readonly unknown[] = []) => db.rows({ name: '', text }, values)
@@ -140,7 +141,48 @@ it('no column, order, place, time or transaction joins an answer to a student; i
   expect(own.map(([table]) => table)).toEqual(['survey_tally'])
   expect(own[0]![1].hits, own[0]![1].by).toBeLessThanOrEqual(byChance)
   expect(tried).toBeGreaterThan(500)
+  expect(logged).toEqual([])
 }, 60_000)
+
+it('a save that fails is logged without what was to be saved', async () => {
+  await run('alter table survey_tally add constraint broken check (survey_id < 0) not valid')
+  const surveyID = await addSurvey()
+  const { questionID } = await addQuestion(surveyID, { type: 'open' })
+  const { headers } = await signIn(db, students[0]!)
+  const payload = { answers: [{ survey_questionID: questionID, text: 'secretword' }] }
+  const reply = await app.inject({ method: 'POST', url: `/api/surveys/${surveyID}`, headers, payload })
+  expect(reply.statusCode).toBe(500)
+  await run('alter table survey_tally drop constraint broken')
+  const text = logged.join('')
+  expect(text).toContain('violates check constraint')
+  expect(text).not.toContain('secretword')
+  expect(text).not.toContain(headers.authorization.slice(7))
+})
+
+it('the office reads what was said of a place once enough have answered: the sum of a few would be theirs', async () => {
+  const surveyID = await addSurvey({ type: 'subject', starts_on: await university.today(-1) })
+  const { questionID, answerIDs } = await addQuestion(surveyID)
+  const about = await addQuestion(surveyID, { question_for: 'subject' })
+  const [subjectID] = university.subjectIDs
+  const read = () =>
+    run(
+      `select subject_id, times from survey_result where survey_id = ${surveyID} order by subject_id nulls first`,
+    )
+  for (const [nth, student] of students.slice(0, 5).entries()) {
+    expect(await read(), `${nth} have answered`).toEqual([])
+    const { headers } = await signIn(db, student)
+    const answers = [
+      { survey_questionID: questionID, survey_answerID: answerIDs[0] },
+      { survey_questionID: about.questionID, survey_answerID: about.answerIDs[0], subjectID },
+    ]
+    const url = `/api/surveys/${surveyID}`
+    expect((await app.inject({ method: 'POST', url, headers, payload: { answers } })).statusCode).toBe(200)
+  }
+  expect(await read()).toEqual([
+    { subject_id: null, times: 5 },
+    { subject_id: subjectID, times: 5 },
+  ])
+})
 
 it('a subject of which nothing is said is written all the same, or its row would tell who spoke of it last', async () => {
   const surveyID = await addSurvey({ type: 'subject', starts_on: await university.today(-1) })

@@ -9,15 +9,16 @@ interface Fact {
 interface Row {
   readonly ctid: string
   readonly xmin: string
+  readonly xmax: string
+  readonly cmin: string
   readonly columns: Readonly<Record<string, unknown>>
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** What a row tells: its columns, where it lies and which transaction wrote it. */
-const factsOf = ({ ctid, xmin, columns }: Row): [string, string][] => [
-  ['ctid', ctid],
-  ['xmin', xmin],
+/** What a row tells: its columns, where it lies, which transaction wrote it, as which of its commands, and which locked it. */
+const factsOf = ({ ctid, xmin, xmax, cmin, columns }: Row): [string, string][] => [
+  ...Object.entries({ ctid, xmin, xmax, cmin }),
   ...Object.entries(columns).map(([name, value]): [string, string] => [name, textOf(value)]),
 ]
 
@@ -36,7 +37,7 @@ const readRows = async (db: Connection): Promise<[table: string, rows: Row[]][]>
     name,
     await db.rows<Row>({
       name: '',
-      text: `select t.ctid::text, t.xmin::text, to_jsonb(t) as columns from ${name} t`,
+      text: `select t.ctid::text, t.xmin::text, t.xmax::text, t.cmin::text, to_jsonb(t) as columns from ${name} t`,
     }),
   ]
   return Promise.all(tables.map(({ name }) => read(name)))
