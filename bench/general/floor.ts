@@ -5,7 +5,7 @@ import '#server/areas/registration/seats/sql.ts'
 import '#server/http/sql.ts'
 import { allStatements } from '#server/db/open.ts'
 
-// The least that reading the groups of a subject can be: node:http, the token's SHA-256 looked up in the process for 30
+// The least that reading the groups of a subject, or all of one's own where the address names none, can be: node:http, the token's SHA-256 looked up in the process for 30
 // seconds and otherwise in the database, the portal's own statement with what is known of the student, and
 // JSON.stringify of its rows. It knows no rule, no catalogue and no sentence.
 
@@ -44,8 +44,8 @@ createServer((request, response) => {
       response.writeHead(request.url === '/' ? 200 : 401).end()
       return
     }
-    const subjectID = Number(request.url?.split('/').at(-1))
-    const look = { student: studentID, subject: subjectID, ...known.get(studentID) }
+    const subject = Number(request.url?.split('/').at(-1)) || null
+    const look = { student: studentID, subject, ...known.get(studentID) }
     const values = [JSON.stringify([look])]
     const { rows } = await pool.query<{ state: Known | null }>({ ...seats, values })
     const [read] = rows

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { receipt } from '#contract/receipt.ts'
 import type { Database } from '#server/db/open.ts'
 import { reasonOf } from './seats/repeated.ts'
-import { receiptsOf } from './seats/sql.ts'
+import { receiptsOf } from './sql.ts'
 import { concentrationOf } from './sql.ts'
 
 /** Takes a student; gives her attempts of this semester, the latest first, each with its reason in words. */

@@ -248,7 +248,7 @@ export interface MoveOutcome {
 }
 
 /** What an attempt was for: seats, a wish of the pre-registration, or the minor. */
-type ReceiptAction = ReceiptRow['action']
+type ReceiptAction = z.input<typeof receipt>['action']
 
 /** A receipt as the database keeps it. */
 export interface KeptReceipt {
@@ -279,26 +279,3 @@ const notification = statement<object>('registration.notifySeats', `select pg_no
 /** Lets every process that listens know which groups have other seats now. */
 export const notifySeats = (db: Connection, groupIDs: readonly number[]) =>
   db.rows(notification, [groupIDs.join(',')])
-
-type ReceiptRow = z.input<typeof receipt>
-
-const receipts = statement<ReceiptRow>(
-  'registration.receipts',
-  `select r.id as "receiptID", r.at, r.action, r.subject_id as "subjectID",
-     coalesce(s.name_ka, p.name_ka, m.name_ka) as subject, coalesce(s.name_en, p.name_en, m.name_en) as subjecteng,
-     (
-       select coalesce(array_agg(g.code order by g.part), '{}') from study_group g where g.id = any(r.group_ids)
-     ) as groups,
-     r.code, r.reason_ka as reason, r.reason_en as reasoneng
-   from receipt r
-   join semester t on t.id = r.semester_id and t.is_current
-   left join subject s on s.id = r.subject_id
-   left join programme p on r.action in ('minor_chosen', 'minor_deleted') and p.id = r.registration_id
-   left join master_choice m on r.action in ('theme_chosen', 'theme_removed') and m.id = r.registration_id
-   where r.student_id = $1
-   order by r.id desc
-   limit 500`,
-)
-
-/** Gives the student's receipts of the current semester, the latest first. */
-export const receiptsOf = (db: Connection, studentID: number) => db.rows(receipts, [studentID])
