@@ -1,12 +1,14 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { evaluations } from '#contract/evaluations.ts'
-import type { Locale } from '#rules/locale.ts'
+import { localized, type Locale } from '#rules/locale.ts'
 import { neededInFinal } from '#rules/needed-in-final.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { words } from '#web/areas/evaluations/words.ts'
+import { words as partWords } from '#web/parts/words.ts'
 import { test } from './journey.ts'
 import { en, ka } from './languages.ts'
+import { addPoints } from './sql.ts'
 import type { Student } from './student.ts'
 
 const speak = { ka, en } as const satisfies Record<Locale, unknown>
@@ -120,6 +122,42 @@ for (const { locale, width, scheme } of views) {
       await page.reload()
       await expect(rows.filter({ hasText: all.at(-1)!.subjects[0]!.subject_code })).toHaveCount(1)
     })
+  })
+}
+
+for (const locale of ['ka', 'en'] as const) {
+  test(`points that were changed are told until she says that she has seen it, ${locale}`, async ({
+    page,
+    signIn,
+    db,
+  }) => {
+    const student = await signIn('last-course')
+    const t = speak[locale]
+    await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
+    const look = async () =>
+      student.ask(evaluations.seen, { body: { version: (await student.ask(evaluations.semesters)).version } })
+    await look()
+    const [now] = await marksOf(student)
+    const running = now!.subjects.find(({ collected }) => collected !== null)!
+    const { subjectID, registrationID } = running
+    const params = { semesterID: now!.semesterID, subjectID, registrationID }
+    const { components } = await student.ask(evaluations.ofSubject, { params })
+    const part = components.find(({ score }) => score !== null && score >= 1)!
+    await addPoints(db, student.code, part.componentID, -0.5)
+    await page.goto('/evaluations')
+    const told = page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: t(partWords.changedSince) })
+    await expect(told).toContainText(localized(running, 'subject', locale))
+    await expect(told).toContainText(formatNumber(part.score! - 0.5, locale))
+    await told.getByRole('button', { name: t(partWords.haveSeen) }).click()
+    await expect(told).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('main').getByRole('table')).toBeVisible()
+    await expect(told).toHaveCount(0)
+    await addPoints(db, student.code, part.componentID, 0.5)
+    await look()
   })
 }
 

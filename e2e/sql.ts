@@ -249,3 +249,12 @@ const linkLife = statement<object>(
 )
 /** Says for how many seconds links to scanned sheets are good. */
 export const setLinkSeconds = (db: Connection, seconds: number) => db.rows(linkLife, [seconds])
+
+const points = statement<object>(
+  'journeys.addPoints',
+  `update component_score c set score = score + $2 from student s
+   where s.code = $1 and c.student_id = s.id and c.component_id = $3`,
+)
+/** Gives a student so many more points for one component of a mark; the same less than nothing takes them back. */
+export const addPoints = (db: Connection, code: string, componentID: number, count: number) =>
+  db.rows(points, [code, count, componentID])

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { area, call, day, id, idText } from './endpoint.ts'
+import { area, call, day, done, id, idText } from './endpoint.ts'
 import { semester } from './calendar.ts'
 import { lecturerRow } from './lecturer-row.ts'
+import { look, lookVersion } from './look.ts'
 import { subjectRow } from './subject-row.ts'
 
 /** A subject's mark: 1 passed, 3 failed (F), 4 additional exam (FX), 5 not admitted, 7 recognised (spec 4); null: it runs. */
@@ -19,13 +20,29 @@ const evaluation = z.extend(subjectRow, {
   is_recovery: z.boolean(),
 })
 
+/** A result as it was or is; only a final mark has a letter. */
+const result = z.object({ score: z.number(), letter: z.nullable(z.string()) })
+
+/** A final mark, or the points of a component, that was given, changed or taken back. */
+const change = z.object({
+  semesterID: id(),
+  subjectID: id(),
+  subject: z.string(),
+  subjecteng: z.string(),
+  componentID: z.nullable(id()),
+  component: z.nullable(z.string()),
+  componenteng: z.nullable(z.string()),
+  before: z.nullable(result),
+  after: z.nullable(result),
+})
+
 /** Marks (spec 7 "Evaluations"). */
 export const evaluations = area({
   semesters: call({
     method: 'GET',
     path: '/api/evaluations/semesters',
     access: 'student',
-    says: 'The semesters in which I have studied, the newest first.',
+    says: 'The semesters in which I have studied, the newest first, and which marks and points changed since I last looked.',
     reply: z.object({
       semesters: z.array(
         z.extend(semester, {
@@ -35,7 +52,17 @@ export const evaluations = area({
           gpa_so_far: z.nullable(z.number()),
         }),
       ),
+      ...look(change),
     }),
+  }),
+  seen: call({
+    method: 'POST',
+    path: '/api/evaluations/seen',
+    access: 'student',
+    says: 'Tell that the student has looked at this version of her marks: changes are told from it on.',
+    body: z.object({ version: lookVersion() }),
+    refuses: [409],
+    reply: done(),
   }),
   generalData: call({
     method: 'GET',

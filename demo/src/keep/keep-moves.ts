@@ -1,3 +1,5 @@
+import { lookOfMarks, versionOfMarks } from '#server/areas/evaluations/look-of.ts'
+import { lookedAtStudies } from '#server/areas/evaluations/sql.ts'
 import { addDays, weekdayOf } from '#rules/clock.ts'
 import { lookOf as lookOfExams, versionOfExams } from '#server/areas/exams/read-exams.ts'
 import { examsOf } from '#server/areas/exams/sql.ts'
@@ -76,14 +78,17 @@ const cancelled = ({ id, meetings }: Group, from: string): Move => ({
   ends: null,
 })
 
-/** What the shown students saw when they last looked at their timetable and their exams: as they were before. */
+/** What the shown students saw when they last looked at timetable, exams and marks: as they were before. */
 const keepLooks = async (tx: Connection, studentIDs: readonly number[], today: string): Promise<void> => {
   for (const id of studentIDs) {
     const timetable = (await currentSchedule(tx, id))!
     const { exams } = await examsOf(tx, id)
+    const studies = await lookedAtStudies(tx, id)
     await saveLook(tx, id, 'schedule', versionOfTimetable(timetable), lookOf(timetable))
     const before = exams.map((exam, nth) => (nth === exams.length - 1 ? { ...exam, start: '09:00' } : exam))
     await saveLook(tx, id, 'exams', versionOfExams(before), lookOfExams(before))
+    const fewer = { ...studies, points: studies.points.slice(0, -1) }
+    await saveLook(tx, id, 'evaluations', versionOfMarks(fewer), lookOfMarks(fewer))
   }
   const text = 'update last_look set at = $1'
   await tx.rows({ name: '', text }, [at(addDays(today, -3), '18:20')])

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { calendar } from '#contract/calendar.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import type { evaluations } from '#contract/evaluations.ts'
 import type { exams } from '#contract/exams.ts'
 import type { schedule } from '#contract/schedule.ts'
 import { send, useSend } from '#web/api/call.ts'
@@ -12,7 +13,7 @@ interface Looked {
   readonly changes: readonly unknown[]
 }
 
-type Seen = (typeof schedule)['seen'] | (typeof exams)['seen'] | (typeof calendar)['seen']
+type Seen = (typeof schedule | typeof exams | typeof calendar | typeof evaluations)['seen']
 
 /**
  * Takes what a page has read, the reading, and the call that tells that it was seen. Where there is nothing to tell her

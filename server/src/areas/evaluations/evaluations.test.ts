@@ -33,7 +33,10 @@ const mark = (semester_id: number, subject_id: number, score: number, more: obje
   put('mark', { student_id: studentID, semester_id, subject_id, credits: 5, score, status_id: 1, ...more })
 
 test('without a mark there is no average, no semester and nothing to be asked for', async () => {
-  expect((await student.read<Semesters>('/api/evaluations/semesters')).data).toEqual({ semesters: [] })
+  expect((await student.read<Semesters>('/api/evaluations/semesters')).data).toMatchObject({
+    semesters: [],
+    changes: [],
+  })
   expect((await student.read<General>('/api/evaluations/general-data')).data).toEqual({
     gpa: null,
     average_score: null,
@@ -136,4 +139,54 @@ test('an old mark is found by the number that its semester lists, and only by it
     expect((await other.read(way)).status).toBe(404)
     expect((await student.read(`${way}9`)).status).toBe(404)
   }
+})
+
+test('what changed in her marks by itself is told until she says that she has seen it', async () => {
+  const read = async () => (await student.read<Semesters>('/api/evaluations/semesters')).data
+  const see = (version: string) => student.send<'ok'>('POST', '/api/evaluations/seen', { version })
+  const first_look = await read()
+  expect(first_look).toMatchObject({ is_seen: false, changes: [] })
+  expect((await see(first_look.version)).data).toBe('ok')
+  expect(await read()).toMatchObject({ is_seen: true, changes: [] })
+
+  const parts = await db.rows<{ id: number }>({
+    name: '',
+    text: `select id from mark_component where subject_id = ${third} order by position`,
+  })
+  await put('component_score', { student_id: studentID, component_id: parts[1]!.id, score: 12 })
+  await db.rows({
+    name: '',
+    text: `update mark set score = 62 where student_id = ${studentID} and semester_id = ${late}`,
+  })
+  await mark(late, second, 91)
+  const changed = await read()
+  expect(changed).toMatchObject({ is_seen: false })
+  expect(changed.changes).toHaveLength(3)
+  expect(changed.changes).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        subjectID: first,
+        before: { score: 60, letter: 'E' },
+        after: { score: 62, letter: 'D' },
+      }),
+      expect.objectContaining({ subjectID: second, before: null, after: { score: 91, letter: 'A' } }),
+      expect.objectContaining({
+        component: 'ქართულად',
+        componenteng: 'Part',
+        before: null,
+        after: { score: 12, letter: null },
+      }),
+    ]),
+  )
+  // Seen is the version that was shown: what changes meanwhile is told still.
+  await mark(early, third, 55)
+  expect(await see(changed.version)).toMatchObject({ status: 409, code: 'changed_meanwhile' })
+  expect((await see((await read()).version)).data).toBe('ok')
+  expect((await read()).changes).toEqual([])
+
+  // The points of a subject that she gives up herself are no news.
+  const { subjects } = (await student.read<OfSemester>(`/api/evaluations/${semesterID}`)).data
+  const running = subjects.find(({ subjectID }) => subjectID === third)!
+  await db.rows({ name: '', text: `delete from registration where id = ${running.registrationID}` })
+  expect(await read()).toMatchObject({ is_seen: false, changes: [] })
 })

@@ -1,17 +1,41 @@
 import type * as z from 'zod/mini'
 import type { evaluations } from '#contract/evaluations.ts'
 import { gpaCourse, standingOf } from '#rules/standing.ts'
+import { keepLook } from '#server/areas/looks/keep-look.ts'
+import { sinceLook } from '#server/areas/looks/since-look.ts'
 import type { Connection } from '#server/db/open.ts'
-import { studiesOf } from './sql.ts'
+import { lookOfMarks, markChangesSince, versionOfMarks } from './look-of.ts'
+import { lookedAtStudies, namesOf, studiesOf } from './sql.ts'
 
 const rounded = (value: number | null): number | null => value && Math.round(value * 100) / 100
 
-/** Takes a student; gives her semesters, the newest first, each with its average and the one of all until then. */
-export const readSemesters = async (
-  db: Connection,
-  studentID: number,
-): Promise<z.input<typeof evaluations.semesters.reply>> => {
-  const { semesters, variant } = await studiesOf(db, studentID)
+type Semesters = z.input<typeof evaluations.semesters.reply>
+type Named = Semesters['changes'][number]
+
+/** A change of a mark with the names that its sentence needs; only where there is one they are asked for. */
+const named = async (db: Connection, changes: ReturnType<typeof markChangesSince>): Promise<Named[]> => {
+  if (changes.length === 0) return []
+  const names = await namesOf(
+    db,
+    changes.map(({ subjectID }) => subjectID),
+    changes.flatMap(({ componentID }) => componentID ?? []),
+  )
+  return changes.flatMap((change) => {
+    const subject = names[`subject ${change.subjectID}`]
+    const part = change.componentID === null ? null : names[`part ${change.componentID}`]
+    if (subject === undefined || part === undefined) return []
+    const component = { component: part?.ka ?? null, componenteng: part?.en ?? null }
+    return [{ ...change, subject: subject.ka, subjecteng: subject.en, ...component }]
+  })
+}
+
+/**
+ * Takes a student; gives her semesters, the newest first, each with its average and the one of all until then, and what
+ * changed in her marks by itself since she last looked.
+ */
+export const readSemesters = async (db: Connection, studentID: number): Promise<Semesters> => {
+  const studies = await lookedAtStudies(db, studentID)
+  const { semesters, variant } = studies
   const course = gpaCourse(
     semesters.map(({ marks }) => marks),
     variant,
@@ -21,7 +45,15 @@ export const readSemesters = async (
     gpa: rounded(course[nth]!.gpa),
     gpa_so_far: rounded(course[nth]!.gpaSoFar),
   }))
-  return { semesters: rows.toReversed() }
+  const look = sinceLook(studies, versionOfMarks(studies), (seen) => markChangesSince(seen, studies))
+  return { semesters: rows.toReversed(), ...look, changes: await named(db, look.changes) }
+}
+
+/** Takes a student and the version of her marks that she says she has seen; keeps it, while it is true. */
+export const seeMarks = async (db: Connection, studentID: number, version: string): Promise<'ok'> => {
+  const studies = await lookedAtStudies(db, studentID)
+  const now = { now: lookOfMarks(studies), current: versionOfMarks(studies), version }
+  return keepLook(db, studentID, 'evaluations', now)
 }
 
 /** Takes a student; gives her averages, her credits and how her subjects have ended, over all semesters. */

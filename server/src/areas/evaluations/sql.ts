@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { evaluations } from '#contract/evaluations.ts'
 import type { GpaVariant } from '#rules/gpa.ts'
 import type { FinalMark } from '#rules/standing.ts'
+import type { KeptLook } from '#server/areas/looks/since-look.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
 type Semester = z.input<typeof evaluations.semesters.reply>['semesters'][number]
@@ -16,9 +17,7 @@ export interface Studies {
   })[]
 }
 
-const studies = statement<Studies>(
-  'evaluations.studies',
-  `select p.ects, (select value #>> '{}' from setting where name = 'gpa_variant') as variant,
+const studied = `p.ects, (select value #>> '{}' from setting where name = 'gpa_variant') as variant,
      (
        select coalesce(json_agg(json_build_object('semesterID', s.id, 'semester', s.name_ka, 'semestereng', s.name_en,
          'start_date', s.starts_on, 'end_date', s.ends_on, 'is_current', s.is_current, 'marks', coalesce(k.marks, '[]'))
@@ -31,14 +30,70 @@ const studies = statement<Studies>(
        ) k on k.semester_id = s.id
        where k.semester_id is not null
          or exists (select from registration r where r.student_id = $1 and r.semester_id = s.id)
-     ) as semesters
-   from student st join programme p on p.id = st.programme_id
-   where st.id = $1`,
+     ) as semesters`
+const ofStudent = 'student st join programme p on p.id = st.programme_id'
+
+const studies = statement<Studies>(
+  'evaluations.studies',
+  `select ${studied} from ${ofStudent} where st.id = $1`,
 )
 
 /** Gives the semesters in which a student has studied, with her marks, and the credits of her programme. */
 export const studiesOf = async (db: Connection, studentID: number): Promise<Studies> =>
   (await db.row(studies, [studentID]))!
+
+/** The same with the points of the subjects that run, and what of all that was seen when she last looked. */
+export interface LookedAtStudies extends Studies, KeptLook {
+  readonly running: readonly number[]
+  readonly points: readonly {
+    readonly semesterID: number
+    readonly subjectID: number
+    readonly componentID: number
+    readonly score: number
+  }[]
+}
+
+const lookedAt = statement<LookedAtStudies>(
+  'evaluations.lookedAt',
+  `select ${studied},
+     (
+       select coalesce(json_agg(r.subject_id), '[]') from registration r join semester s on s.id = r.semester_id
+       where r.student_id = $1 and s.is_current
+     ) as running,
+     (
+       select coalesce(json_agg(json_build_object('semesterID', m.semester_id, 'subjectID', m.subject_id,
+         'componentID', m.id, 'score', c.score) order by m.id), '[]')
+       from registration r
+       join semester s on s.id = r.semester_id and s.is_current
+       join mark_component m on m.semester_id = r.semester_id and m.subject_id = r.subject_id
+       join component_score c on c.component_id = m.id and c.student_id = r.student_id
+       where r.student_id = $1
+     ) as points,
+     l.seen,
+     l.version as seen_version
+   from ${ofStudent}
+   left join last_look l on l.student_id = $1 and l.page = 'evaluations'
+   where st.id = $1`,
+)
+
+/** Gives a student's marks, the points of what runs, and what she has seen of them. */
+export const lookedAtStudies = async (db: Connection, studentID: number): Promise<LookedAtStudies> =>
+  (await db.row(lookedAt, [studentID]))!
+
+const names = statement<{ names: Readonly<Record<string, { readonly ka: string; readonly en: string }>> }>(
+  'evaluations.names',
+  `select coalesce((select jsonb_object_agg('subject ' || id, jsonb_build_object('ka', name_ka, 'en', name_en))
+       from subject where id = any($1)), '{}')
+     || coalesce((select jsonb_object_agg('part ' || id, jsonb_build_object('ka', name_ka, 'en', name_en))
+       from mark_component where id = any($2)), '{}') as names`,
+)
+
+/** Gives the names of subjects and of components, as `subject 1` and `part 1`. */
+export const namesOf = async (
+  db: Connection,
+  subjectIDs: readonly number[],
+  componentIDs: readonly number[],
+) => (await db.row(names, [subjectIDs, componentIDs]))!.names
 
 /** A subject of one semester as it is kept; its letter is the rules'. */
 export type KeptEvaluation = Omit<OfSubject['evaluation'], 'letter'>

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { exams } from '#contract/exams.ts'
 import { sinceLastLook, type Look } from '#rules/since-last-look.ts'
+import { sinceLook } from '#server/areas/looks/since-look.ts'
 import { versionOf } from '#server/areas/looks/version-of.ts'
 import type { Connection } from '#server/db/open.ts'
 import { examsOf, type KeptExams } from './sql.ts'
@@ -43,7 +44,8 @@ const changesSince = (seen: Look, { exams: mine, today }: KeptExams): Reply['cha
 export const readExams = async (db: Connection, studentID: number): Promise<Reply> => {
   const kept = await examsOf(db, studentID)
   const { seen, seen_version, ...mine } = kept
-  const version = versionOfExams(mine.exams)
-  const is_seen = version === seen_version
-  return { ...mine, version, is_seen, changes: is_seen || seen === null ? [] : changesSince(seen, kept) }
+  const look = sinceLook({ seen, seen_version }, versionOfExams(mine.exams), (before) =>
+    changesSince(before, kept),
+  )
+  return { ...mine, ...look }
 }

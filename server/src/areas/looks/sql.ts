@@ -1,7 +1,7 @@
 import type { Look } from '#rules/since-last-look.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
-export type Page = 'schedule' | 'exams' | 'calendar'
+export type Page = 'schedule' | 'exams' | 'calendar' | 'evaluations'
 
 const save = statement<object>(
   'looks.save',

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { schedule } from '#contract/schedule.ts'
+import { sinceLook } from '#server/areas/looks/since-look.ts'
 import type { Connection } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { words } from '#server/http/words.ts'
@@ -17,12 +18,8 @@ export const readSchedule = async (
   const found = await currentSchedule(db, studentID)
   if (found === undefined) throw new Refusal(words.noSemester)
   const { seen, seen_version, ...timetable } = found
-  const version = versionOfTimetable(timetable)
-  const is_seen = version === seen_version
-  return {
-    ...timetable,
-    version,
-    is_seen,
-    changes: is_seen || seen === null ? [] : changesSince(seen, timetable),
-  }
+  const look = sinceLook({ seen, seen_version }, versionOfTimetable(timetable), (before) =>
+    changesSince(before, timetable),
+  )
+  return { ...timetable, ...look }
 }

@@ -3,12 +3,15 @@ import { Link } from '@tanstack/react-router'
 import { evaluations } from '#contract/evaluations.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { Changes } from '#web/parts/Changes.tsx'
+import { useLook } from '#web/parts/useLook.ts'
 import { Empty } from '#web/ui/Empty.tsx'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import classes from './Evaluations.module.css'
 import { MarkModal } from './MarkModal.tsx'
 import { SemesterMarks } from './SemesterMarks.tsx'
 import { SoFar } from './SoFar.tsx'
+import { useMarkChanges } from './useMarkChanges.ts'
 import { useShownMarks } from './useShownMarks.ts'
 import { words } from './words.ts'
 
@@ -17,6 +20,8 @@ export const Evaluations = () => {
   const t = useWords(words)
   const text = useLocalized()
   const { data } = useSuspenseQuery(q(evaluations.semesters))
+  const look = useLook(data, evaluations.semesters, evaluations.seen)
+  const changes = useMarkChanges(data.changes)
   const { semester, open, showSemester, showSubject, close } = useShownMarks(data.semesters)
   if (semester === undefined) {
     const way = (
@@ -28,6 +33,7 @@ export const Evaluations = () => {
   }
   return (
     <>
+      <Changes lines={changes} look={look} />
       <SoFar semesters={data.semesters} />
       <section aria-labelledby="marks-semester">
         <label className={classes['choice']}>

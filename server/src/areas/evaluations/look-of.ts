@@ -1,0 +1,66 @@
+import type * as z from 'zod/mini'
+import type { evaluations } from '#contract/evaluations.ts'
+import { letterOf } from '#rules/gpa.ts'
+import { sinceLastLook, type Look } from '#rules/since-last-look.ts'
+import { versionOf } from '#server/areas/looks/version-of.ts'
+import type { LookedAtStudies } from './sql.ts'
+
+type Change = z.input<typeof evaluations.semesters.reply>['changes'][number]
+type Result = NonNullable<Change['before']>
+type Seen = Pick<LookedAtStudies, 'semesters' | 'points'>
+
+/** Takes a student's marks and the points of what runs; gives what of them may change by itself. */
+export const lookOfMarks = ({ semesters, points }: Seen): Look =>
+  Object.fromEntries([
+    ...semesters.flatMap(({ semesterID, marks }) =>
+      marks.map(({ subjectID, score, statusID }): [string, unknown] => [
+        `${semesterID} ${subjectID} mark`,
+        { score, statusID },
+      ]),
+    ),
+    ...points.map(({ semesterID, subjectID, componentID, score }): [string, unknown] => [
+      `${semesterID} ${subjectID} part ${componentID}`,
+      { score, statusID: null },
+    ]),
+  ])
+
+/** Takes the same; gives the name of what of it may change by itself. */
+export const versionOfMarks = ({ semesters, points }: Seen): string => {
+  const values: (number | null)[] = []
+  for (const { semesterID, marks } of semesters) {
+    values.push(semesterID, marks.length)
+    for (const { subjectID, score, statusID } of marks) values.push(subjectID, score, statusID)
+  }
+  for (const { componentID, score } of points) values.push(componentID, score)
+  return versionOf(values)
+}
+
+const resultOf = (entry: unknown): Result | null => {
+  if (entry === null) return null
+  const { score, statusID } = entry as { score: number; statusID: number | null }
+  return { score, letter: statusID === null ? null : letterOf(score) }
+}
+
+/**
+ * Takes what she saw and what stands there; gives the marks and points that were given, changed or taken back since.
+ * Points that go with a subject that she gave up, or with its semester, are no news.
+ */
+export const markChangesSince = (
+  seen: Look,
+  studies: LookedAtStudies,
+): Omit<Change, 'subject' | 'subjecteng' | 'component' | 'componenteng'>[] =>
+  sinceLastLook(seen, lookOfMarks(studies)).flatMap(({ key, before, after }) => {
+    const [semester, subject, kind, component] = key.split(' ')
+    const subjectID = Number(subject)
+    const componentID = kind === 'part' ? Number(component) : null
+    if (kind === 'part' && after === null && !studies.running.includes(subjectID)) return []
+    return [
+      {
+        semesterID: Number(semester),
+        subjectID,
+        componentID,
+        before: resultOf(before),
+        after: resultOf(after),
+      },
+    ]
+  })
