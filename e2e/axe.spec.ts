@@ -122,6 +122,15 @@ for (const { locale, scheme, width } of views) {
       }
     })
 
+    test("on the screens of a master's student", async ({ page, signIn }) => {
+      await signIn('thesis')
+      await speakIt(page)
+      for (const path of ['/master-themes', '/master-components']) {
+        await visit(page, path)
+        await finds(page, path)
+      }
+    })
+
     test('where subjects are wished for', async ({ page, signIn }) => {
       await signIn('choose-subjects')
       await speakIt(page)

@@ -7,6 +7,7 @@ import { messages } from '#web/i18n/messages.ts'
 import { test } from './journey.ts'
 import { en, ka } from './languages.ts'
 import { changeReply, failingRead } from './replies.ts'
+import { logIn } from './student.ts'
 
 const speak = { ka, en } as const satisfies Record<Locale, unknown>
 // As far as the portal looks, these are slides of the old kind.
@@ -25,7 +26,11 @@ for (const { locale, width } of [
     test.use({ viewport: { width, height: 800 }, mayComplain: /ERR_FAILED|status of (415|503)/ })
     const t = speak[locale]
 
-    test('are handed in, saved, and removed; a broken upload costs nothing', async ({ page, signIn }) => {
+    test('are handed in, saved, and removed; a broken upload costs nothing', async ({
+      page,
+      signIn,
+      request,
+    }) => {
       const student = await signIn('everyday')
       await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
       const before = await student.ask(presentations.list)
@@ -83,10 +88,9 @@ for (const { locale, width } of [
 
       // Nobody else opens or removes it.
       const { presentationID: id } = (await student.ask(presentations.list)).items[0]!
-      const other = await signIn('last-course', await page.context().newPage())
+      const other = await logIn(request, 'last-course')
       expect((await other.call(presentations.file, { params: { id } })).status()).toBe(404)
       expect((await other.call(presentations.remove, { params: { id } })).status()).toBe(404)
-      await signIn('everyday')
 
       const remove = own.getByRole('button', { name: t(words.removeNamed, { title: 'ჩვენი ალგორითმი 👩🏽‍🎓' }) })
       await remove.click()

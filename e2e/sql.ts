@@ -258,3 +258,31 @@ const points = statement<object>(
 /** Gives a student so many more points for one component of a mark; the same less than nothing takes them back. */
 export const addPoints = (db: Connection, code: string, componentID: number, count: number) =>
   db.rows(points, [code, count, componentID])
+
+const takeTheme = statement<object>(
+  'journeys.takeTheme',
+  `insert into master_choice (student_id, programme_id, semester_id, lecturer_id, theme_id, name_ka, name_en)
+   select (
+     select s.id from student s where s.programme_id = t.programme_id and s.code <> $2
+       and not exists (select from master_choice c where c.student_id = s.id) order by s.id limit 1
+   ), t.programme_id, t.semester_id, t.lecturer_id, t.id, t.name_ka, t.name_en
+   from master_theme t where t.id = $1`,
+)
+/** Lets another student than this one take a master's theme. */
+export const takeThemeFrom = (db: Connection, code: string, themeID: number) =>
+  db.rows(takeTheme, [themeID, code])
+
+const freeTheme = statement<object>('journeys.freeTheme', 'delete from master_choice where theme_id = $1')
+/** Lets a master's theme be as if nobody had ever taken it. */
+export const freeTheThemeOf = (db: Connection, themeID: number) => db.rows(freeTheme, [themeID])
+
+const forgetThesis = statement<object>(
+  'journeys.forgetThesis',
+  `with own as (select id from student where code = $1),
+     choices as (delete from master_choice where student_id = (select id from own)),
+     hand_ins as (select id from master_hand_in where student_id = (select id from own)),
+     files as (delete from master_file where hand_in_id in (select id from hand_ins) returning file_id)
+   delete from master_hand_in where id in (select id from hand_ins)`,
+)
+/** Lets a master's student have chosen nothing and handed in nothing. */
+export const forgetThesisOf = (db: Connection, code: string) => db.rows(forgetThesis, [code])

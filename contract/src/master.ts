@@ -64,6 +64,7 @@ export const master = area({
       opens_at: z.nullable(instant()),
       choose_until: z.nullable(instant()),
       is_open: z.boolean(),
+      is_over: z.boolean(),
     }),
   }),
   chooseTheme: call({

@@ -38,6 +38,7 @@ const themes = statement<Themes & { readonly is_master: boolean }>(
    )
    select me.is_master, me.opens_at, me.choose_until,
      coalesce(now() >= me.opens_at and now() < me.choose_until, false) as is_open,
+     coalesce(now() >= me.choose_until, false) as is_over,
      (${mine}) as mine,
      (select count(*)::int from found) as total,
      (

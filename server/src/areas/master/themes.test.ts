@@ -182,7 +182,7 @@ describe('outside its time', () => {
         /^Themes can be chosen from \d+ [A-Z][a-z]+ at \d\d:\d\d\. Come back then\.$/,
       ),
     })
-    expect(await look(student)).toMatchObject({ is_open: false })
+    expect(await look(student)).toMatchObject({ is_open: false, is_over: false })
   })
   test('nothing is chosen or given back after it', async () => {
     await choose(student, { themeID: theme })
@@ -192,7 +192,7 @@ describe('outside its time', () => {
       status: 423,
       message: expect.stringContaining('მიმართეთ სკოლის დეპარტამენტს'),
     })
-    expect((await look(student)).mine).toMatchObject({ can_be_removed: false })
+    expect(await look(student)).toMatchObject({ is_over: true, mine: { can_be_removed: false } })
   })
   test('a programme without a round offers nothing and says so', async () => {
     const programme_id = await university.addProgramme('Law', { study_level_id: 2 })

@@ -1,0 +1,100 @@
+import { master } from '#contract/master.ts'
+import { daysBetween } from '#rules/clock.ts'
+import { send, type Reply } from '#web/api/call.ts'
+import { formatDate, formatInstant, formatNumber } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { useUniversityNow } from '#web/parts/useUniversityNow.ts'
+import { FileLink } from '#web/ui/FileLink.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { words } from '../words.ts'
+import classes from './Components.module.css'
+
+export type Part = Reply<typeof master.components>['components'][number]
+
+/** So many days before its deadline a part that is not handed in wants care. */
+const soon = 7
+
+interface Props {
+  readonly part: Part
+  readonly onHandIn: () => void
+  readonly onLook: () => void
+}
+
+/** One part of the thesis: until when, how many points, what is handed in, and how to hand in more. */
+export const Component = ({ part, onHandIn, onLook }: Props) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const locale = useLocale()
+  const { date: today } = useUniversityNow()
+  const { deadline, score, max_score, latest, takes_files, can_upload } = part
+  const left = deadline === null ? null : daysBetween(today, deadline)
+  const leftText =
+    left === null ? null : left < 0 ? t('isOver') : left === 0 ? t('lastDay') : t('daysLeft', { count: left })
+  const number = (value: number) => formatNumber(value, locale)
+  const name = text(part, 'component')
+  return (
+    <li>
+      <div className={classes['head']}>
+        <h2>{name}</h2>
+        {max_score !== null && (
+          <span className={classes['points']} data-given={score !== null || undefined}>
+            {score === null
+              ? t('mostPoints', { most: number(max_score) })
+              : t('points', { score: number(score), most: number(max_score) })}
+          </span>
+        )}
+      </div>
+      {text(part, 'text') !== '' && <p>{text(part, 'text')}</p>}
+      {deadline !== null && (
+        <p
+          className={classes['due']}
+          data-soon={
+            (latest === null && takes_files && left !== null && left >= 0 && left <= soon) || undefined
+          }
+        >
+          <Icon name="clock" size={18} /> {t('deadline', { date: formatDate(deadline, locale) })}
+          <span>{leftText}</span>
+        </p>
+      )}
+      {!takes_files ? (
+        <p className={classes['soft']}>{t('noFiles')}</p>
+      ) : latest === null ? (
+        <p className={classes['soft']}>{t('notHandedIn')}</p>
+      ) : (
+        <div>
+          <p className={classes['version']}>
+            <Icon name="check" size={18} />
+            {t('version', { version: latest.version, when: formatInstant(latest.created_at, locale) })}
+          </p>
+          {latest.files.map((file) => (
+            <FileLink
+              key={file.fileID}
+              file={file}
+              load={() =>
+                send(master.downloadFile, { body: { filename: file.filename, fileID: file.fileID } })
+              }
+            />
+          ))}
+        </div>
+      )}
+      <div className={classes['ways']}>
+        {can_upload && (
+          <button
+            type="button"
+            className="plain-button"
+            aria-label={t(latest === null ? 'handInNamed' : 'handInNewNamed', { component: name })}
+            onClick={onHandIn}
+          >
+            {t(latest === null ? 'handIn' : 'handInNew')}
+          </button>
+        )}
+        {latest !== null && latest.version > 1 && (
+          <button type="button" className="text-button" onClick={onLook}>
+            {t('earlier')}
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,57 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { master } from '#contract/master.ts'
+import { q } from '#web/api/call.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { Empty } from '#web/ui/Empty.tsx'
+import { Told } from '#web/ui/Told.tsx'
+import { words } from '../words.ts'
+import { Component, type Part } from './Component.tsx'
+import classes from './Components.module.css'
+import { EarlierVersions } from './EarlierVersions.tsx'
+import { HandInFiles } from './HandInFiles.tsx'
+
+/** The parts of my thesis in their order: what is due, what is handed in, and the points. */
+export const Components = () => {
+  const t = useWords(words)
+  const { components } = useSuspenseQuery(q(master.components)).data
+  const [handing, setHanding] = useState<Part | null>(null)
+  const [looking, setLooking] = useState<Part | null>(null)
+  const [told, setTold] = useState<string | null>(null)
+  if (components.length === 0) {
+    const way = (
+      <Link to="/master-themes" className="plain-button">
+        {t('toThemes')}
+      </Link>
+    )
+    return <Empty action={way}>{t('noComponents')}</Empty>
+  }
+  return (
+    <>
+      <ol className={classes['parts']}>
+        {components.map((part) => (
+          <Component
+            key={part.componentID}
+            part={part}
+            onHandIn={() => {
+              setTold(null)
+              setHanding(part)
+            }}
+            onLook={() => setLooking(part)}
+          />
+        ))}
+      </ol>
+      <Told>{told}</Told>
+      <HandInFiles
+        part={handing}
+        onClose={() => setHanding(null)}
+        onDone={(version) => {
+          setHanding(null)
+          setTold(t('handedIn', { version }))
+        }}
+      />
+      <EarlierVersions part={looking} onClose={() => setLooking(null)} />
+    </>
+  )
+}

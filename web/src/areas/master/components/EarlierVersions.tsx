@@ -1,0 +1,72 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { master } from '#contract/master.ts'
+import { q, send } from '#web/api/call.ts'
+import { formatInstant } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { FileLink } from '#web/ui/FileLink.tsx'
+import { Loaded } from '#web/ui/Loaded.tsx'
+import { Modal } from '#web/ui/Modal.tsx'
+import { Pager } from '#web/ui/Pager.tsx'
+import { words } from '../words.ts'
+import type { Part } from './Component.tsx'
+import classes from './Components.module.css'
+
+interface Props {
+  /** The part that is looked at; null while none is. */
+  readonly part: Part | null
+  readonly onClose: () => void
+}
+
+/** The dialog with every version of a part and its files, the latest first. */
+export const EarlierVersions = ({ part, onClose }: Props) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  return (
+    <Modal
+      opened={part !== null}
+      onClose={onClose}
+      title={part === null ? '' : t('versionsOf', { component: text(part, 'component') })}
+      size="lg"
+      place="top"
+    >
+      {part !== null && (
+        <Loaded>
+          <Versions componentID={part.componentID} />
+        </Loaded>
+      )}
+    </Modal>
+  )
+}
+
+const Versions = ({ componentID }: { readonly componentID: number }) => {
+  const t = useWords(words)
+  const locale = useLocale()
+  const [page, setPage] = useState(1)
+  const { items, total, perPage } = useSuspenseQuery(q(master.files, { query: { componentID, page } })).data
+  const versions = Map.groupBy(items, ({ version }) => version)
+  return (
+    <>
+      <ol className={classes['versions']}>
+        {[...versions].map(([version, files]) => (
+          <li key={version}>
+            <p className={classes['version']}>
+              {t('version', { version, when: formatInstant(files[0]!.created_at, locale) })}
+            </p>
+            {files.map((file) => (
+              <FileLink
+                key={file.fileID}
+                file={file}
+                load={() =>
+                  send(master.downloadFile, { body: { filename: file.filename, fileID: file.fileID } })
+                }
+              />
+            ))}
+          </li>
+        ))}
+      </ol>
+      <Pager page={page} perPage={perPage} total={total} onGo={setPage} />
+    </>
+  )
+}

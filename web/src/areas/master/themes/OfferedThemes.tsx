@@ -1,0 +1,65 @@
+import { NativeSelect, TextInput } from '@mantine/core'
+import { useDeferredValue, useState } from 'react'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { Loaded } from '#web/ui/Loaded.tsx'
+import { words } from '../words.ts'
+import { ProposeTheme, type Supervisor } from './ProposeTheme.tsx'
+import { ThemeList } from './ThemeList.tsx'
+import classes from './Themes.module.css'
+import { useSettled } from './useSettled.ts'
+import '#web/ui/mantine.css'
+
+interface Props {
+  readonly supervisors: readonly Supervisor[]
+  readonly canChoose: boolean
+  readonly onTold: (told: string | null) => void
+}
+
+/** The themes of my programme, found by a word or by their supervisor; or my own, where none of them is. */
+export const OfferedThemes = ({ supervisors, canChoose, onTold }: Props) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const [typed, setTyped] = useState('')
+  const [supervisor, setSupervisor] = useState('')
+  const [page, setPage] = useState(1)
+  const search = useSettled(typed.trim())
+  // The list stays while the next one is on its way.
+  const asked = useDeferredValue(JSON.stringify({ search, supervisor, page }))
+  return (
+    <>
+      <div className={classes['find']}>
+        <TextInput
+          type="search"
+          label={t('search')}
+          maxLength={100}
+          value={typed}
+          onChange={({ currentTarget: { value } }) => {
+            setTyped(value)
+            setPage(1)
+          }}
+        />
+        <NativeSelect
+          label={t('ofSupervisor')}
+          value={supervisor}
+          onChange={({ currentTarget: { value } }) => {
+            setSupervisor(value)
+            setPage(1)
+          }}
+          data={[
+            { value: '', label: t('everySupervisor') },
+            ...supervisors.map((each) => ({ value: String(each.personID), label: text(each, 'name') })),
+          ]}
+        />
+        {canChoose && <ProposeTheme supervisors={supervisors} onTold={onTold} />}
+      </div>
+      <Loaded>
+        <ThemeList
+          asked={JSON.parse(asked) as { search: string; supervisor: string; page: number }}
+          onGo={setPage}
+          canChoose={canChoose}
+          onTold={onTold}
+        />
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { master } from '#contract/master.ts'
+import { q, useSend, type Reply } from '#web/api/call.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { Confirm } from '#web/ui/Confirm.tsx'
+import { Empty } from '#web/ui/Empty.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Pager } from '#web/ui/Pager.tsx'
+import { words } from '../words.ts'
+import classes from './Themes.module.css'
+
+type Theme = Reply<typeof master.themes>['items'][number]
+
+interface Props {
+  readonly asked: { readonly search: string; readonly supervisor: string; readonly page: number }
+  readonly onGo: (page: number) => void
+  readonly canChoose: boolean
+  readonly onTold: (told: string | null) => void
+}
+
+/** One page of the themes, the free ones first; a free one can be chosen, and is asked back before. */
+export const ThemeList = ({ asked: { search, supervisor, page }, onGo, canChoose, onTold }: Props) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const query = {
+    ...(page > 1 && { page }),
+    ...(search !== '' && { search }),
+    ...(supervisor !== '' && { supervisor }),
+  }
+  const isAll = Object.keys(query).length === 0
+  const { items, total, perPage } = useSuspenseQuery(q(master.themes, isAll ? {} : { query })).data
+  const [wanted, setWanted] = useState<Theme | null>(null)
+  const choosing = useSend(master.chooseTheme, {
+    stale: [master.themes],
+    onSuccess: () => {
+      setWanted(null)
+      onTold(t('chosen'))
+    },
+  })
+  if (total === 0) return <Empty>{t('nothingFound')}</Empty>
+  return (
+    <>
+      <ul className={classes['list']}>
+        {items.map((theme) => (
+          <li key={theme.themeID} data-taken={theme.free === 0 || undefined}>
+            <div>
+              <p className={classes['name']}>{text(theme, 'theme')}</p>
+              <p className={classes['soft']}>{t('supervisor', { name: text(theme.supervisor, 'name') })}</p>
+            </div>
+            {theme.free > 0 && canChoose ? (
+              <button
+                type="button"
+                className="plain-button"
+                aria-label={t('chooseNamed', { theme: text(theme, 'theme') })}
+                onClick={() => {
+                  choosing.reset()
+                  onTold(null)
+                  setWanted(theme)
+                }}
+              >
+                {t('choose')}
+              </button>
+            ) : (
+              <span className={classes['sign']}>
+                <Icon name={theme.free > 0 ? 'check' : 'lock'} size={18} />{' '}
+                {t(theme.free > 0 ? 'free' : 'taken')}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Pager page={page} perPage={perPage} total={total} onGo={onGo} />
+      <Confirm
+        opened={wanted !== null}
+        title={t('chooseThis')}
+        verb={t('choose')}
+        stay={t('notYet')}
+        busy={choosing.isPending}
+        problem={choosing.error}
+        onConfirm={() => wanted && choosing.mutate({ body: { themeID: wanted.themeID } })}
+        onClose={() => setWanted(null)}
+      >
+        {wanted !== null && (
+          <>
+            <p className={classes['name']}>{text(wanted, 'theme')}</p>
+            <p>{t('supervisor', { name: text(wanted.supervisor, 'name') })}</p>
+            <p>{t('thenYours')}</p>
+          </>
+        )}
+      </Confirm>
+    </>
+  )
+}

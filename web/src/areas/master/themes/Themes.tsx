@@ -1,0 +1,58 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { master } from '#contract/master.ts'
+import { q, type Reply } from '#web/api/call.ts'
+import { formatInstant } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { Empty } from '#web/ui/Empty.tsx'
+import { Told } from '#web/ui/Told.tsx'
+import { words } from '../words.ts'
+import { MyTheme } from './MyTheme.tsx'
+import { OfferedThemes } from './OfferedThemes.tsx'
+import classes from './Themes.module.css'
+
+/** Says until when a theme can be chosen, or since when it cannot. */
+const useWhen = ({ is_open, is_over, opens_at, choose_until }: Reply<typeof master.themes>): string => {
+  const t = useWords(words)
+  const locale = useLocale()
+  if (opens_at === null || choose_until === null) return ''
+  if (is_open) return t('until', { when: formatInstant(choose_until, locale) })
+  return is_over
+    ? t('ended', { when: formatInstant(choose_until, locale) })
+    : t('opens', { when: formatInstant(opens_at, locale) })
+}
+
+/** The theme that is mine, and those that can be chosen. */
+export const Themes = () => {
+  const t = useWords(words)
+  const { data } = useSuspenseQuery(q(master.themes))
+  const [told, setTold] = useState<string | null>(null)
+  const when = useWhen(data)
+  const { mine } = data
+  const canChoose = data.is_open && (mine === null || mine.status === 'rejected')
+  return (
+    <>
+      <section className={classes['mine']} aria-labelledby="my-theme">
+        <h2 id="my-theme">{t('myTheme')}</h2>
+        {mine === null ? (
+          <p>{t('noTheme')}</p>
+        ) : (
+          <MyTheme mine={mine} canChoose={canChoose} onGivenBack={() => setTold(t('givenBack'))} />
+        )}
+        {when !== '' && <p className={classes['soft']}>{when}</p>}
+      </section>
+      <section aria-labelledby="offered-themes">
+        <h2 id="offered-themes" className={classes['heading']}>
+          {t('offered')}
+        </h2>
+        {data.opens_at === null ? (
+          <Empty>{t('noRound')}</Empty>
+        ) : (
+          <OfferedThemes supervisors={data.supervisors} canChoose={canChoose} onTold={setTold} />
+        )}
+      </section>
+      <Told>{told}</Told>
+    </>
+  )
+}
