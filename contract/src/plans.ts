@@ -139,6 +139,7 @@ export const plans = area({
     access: 'student',
     says: 'What came of the last press on this plan, for a day; null when there was none.',
     params: { id: idText() },
+    refuses: [404],
     reply: z.object({ outcome: z.nullable(z.extend(planOutcome, { at: instant() })) }),
   }),
 })

@@ -8,7 +8,7 @@ import { currentState, type Deciding } from '#server/areas/registration/seats/se
 import type { Database } from '#server/db/open.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
 import { registerInOrder, registerWhole, type PlanResult } from './register-plan.ts'
-import { attemptBy, beginAttempt, endAttempt, lastAttemptAt, planOf, takenIn } from './sql.ts'
+import { attemptBy, beginAttempt, endAttempt, isPlanOf, lastAttemptAt, planOf, takenIn } from './sql.ts'
 import type { AttemptRow, PlannedRow, SaidRefusal } from './sql.ts'
 import { fieldWords, words } from './words.ts'
 
@@ -84,7 +84,7 @@ const replyOf = async (
   }
 }
 
-/** Takes a student and one of her plans; gives what came of her last press on it, for a day, or null. */
+/** Takes a student and one of her plans; gives what came of her last press on it, for a day, or null. 404 for one that is not hers. */
 export const lastOutcome = async (
   db: Database,
   studentID: number,
@@ -92,6 +92,7 @@ export const lastOutcome = async (
   locale: Locale,
 ): Promise<z.input<typeof plans.outcome.reply>> => {
   const attempt = await lastAttemptAt(db, studentID, planID)
+  if (attempt === undefined && !(await isPlanOf(db, studentID, planID))) throw new Refusal(words.notFound)
   if (attempt === undefined || attempt.outcome === null) return { outcome: null }
   const now = await currentState(db, studentID)
   const reply = await replyOf(db, { ...now, outcome: attempt.outcome }, attempt, locale)

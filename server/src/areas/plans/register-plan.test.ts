@@ -89,7 +89,7 @@ test('each subject has its first choice, its second, or the reason; the same key
   expect(await heldBy(student.studentID)).toEqual(inOrder([free.groups[0], full.groups[1]]))
   const { outcome } = (await student.outcome(planID)).data
   expect(outcome).toMatchObject({ subjects: done.data.subjects, all_or_nothing: false })
-  expect((await (await newStudent()).outcome(planID)).data).toEqual({ outcome: null })
+  expect(await (await newStudent()).outcome(planID)).toMatchObject({ status: 404, code: 'plan_not_found' })
   // Also when the plan is another one by now, or gone.
   await student.discard(planID)
   expect(await student.register(planID, {}, 'attempt-one')).toEqual(done)

@@ -153,6 +153,12 @@ const last = statement<AttemptRow & { readonly at: string }>(
 export const lastAttemptAt = (db: Connection, studentID: number, planID: number) =>
   db.row(last, [studentID, planID])
 
+const hers = statement<object>('plans.isHers', 'select from plan where id = $2 and student_id = $1')
+
+/** Says whether a plan is, or was, the student's own. */
+export const isPlanOf = async (db: Connection, studentID: number, planID: number): Promise<boolean> =>
+  (await db.row(hers, [studentID, planID])) !== undefined
+
 const begin = statement<AttemptRow>(
   'plans.begin',
   `insert into plan_attempt as a (student_id, key, plan_id, all_or_nothing, subjects)
