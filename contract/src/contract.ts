@@ -35,6 +35,7 @@ import { resources } from './resources.ts'
 import { schedule } from './schedule.ts'
 import { session } from './session.ts'
 import { surveys } from './surveys.ts'
+import { uploads } from './uploads.ts'
 
 /** Every area with its calls: the whole of what travels between browser and server. */
 export const contract = {
@@ -75,4 +76,5 @@ export const contract = {
   schedule,
   session,
   surveys,
+  uploads,
 } as const

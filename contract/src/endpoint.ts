@@ -35,6 +35,8 @@ interface Optional {
   readonly body?: Schema
   /** Makes the call multipart/form-data. */
   readonly files?: Readonly<Record<string, FileField>>
+  /** Makes the body a piece of a file, as it is (application/octet-stream). */
+  readonly bytes?: true
   /** The largest JSON body in bytes, where 64 KiB is not enough. */
   readonly maxBody?: number
   /** What the call answers when it is not JSON: a file, a stream of events, or dates for a calendar program. */

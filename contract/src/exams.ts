@@ -39,6 +39,9 @@ const appeal = z.object({
   score_after: z.nullable(z.number()),
 })
 
+/** A file that was handed in for an exam. */
+const handedIn = z.extend(fileRow, { handed_in_at: instant() })
+
 /** An exam that will be; without a room it is a distance exam, and `duration` is in minutes (spec 9). */
 const scheduledExam = z.extend(subjectRow, {
   ...examType.shape,
@@ -49,8 +52,10 @@ const scheduledExam = z.extend(subjectRow, {
   room: z.nullable(z.string()),
   seat: z.nullable(z.string()),
   is_distance: z.boolean(),
+  /** When files are taken for it: a distance exam alone. */
+  upload_from: z.nullable(instant()),
   upload_until: z.nullable(instant()),
-  files: z.array(fileRow),
+  files: z.array(handedIn),
 })
 
 /** When and where an exam is; no room: it is a distance exam. */
@@ -222,6 +227,6 @@ export const exams = area({
       'files[]': { required: true, many: true, most: 10, maxBytes: 30 * megabyte, types: examFileTypes },
     },
     refuses: [403, 404, 409, 423],
-    reply: z.object({ files: z.array(fileRow) }),
+    reply: z.object({ files: z.array(handedIn) }),
   }),
 })

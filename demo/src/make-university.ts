@@ -26,6 +26,7 @@ import { keepMarks, keepRegistrations } from './keep/keep-studies.ts'
 import { keepDays } from './keep/move-season.ts'
 import { keepSurveys } from './keep/keep-surveys.ts'
 import { keepTimetable } from './keep/keep-timetable.ts'
+import { keepDistanceExams } from './keep/keep-distance-exams.ts'
 import { keepWorks } from './keep/keep-works.ts'
 import { namedStudents, sharedPassword } from './named-students.ts'
 import type { SpecialWindow } from './season/windows.ts'
@@ -81,6 +82,7 @@ export const makeUniversity = async (
     await keepRegistrations(tx, registrations, current, today, part)
     await keepMarkParts(tx, { students, registrations }, semesters, today, part('Points'))
     await keepExams(tx, registrations, semesters)
+    await keepDistanceExams(tx, registrations, current, today)
     await keepWorks(tx, { students, registrations, semesters }, today, filesDir)
     await keepMoves(tx, groups, registrations, today)
     await keepSources(tx, { catalogue, students, registrations, timetable }, current, today, part('Wishes'))

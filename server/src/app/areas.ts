@@ -31,7 +31,9 @@ import { routes as resourcesRoutes } from '#server/areas/resources/routes.ts'
 import { routes as scheduleRoutes } from '#server/areas/schedule/routes.ts'
 import { routes as sessionRoutes } from '#server/areas/session/routes.ts'
 import { routes as surveysRoutes } from '#server/areas/surveys/routes.ts'
+import { routes as uploadsRoutes } from '#server/areas/uploads/routes.ts'
 import { serve, type Handler, type Routes, type Serving } from '#server/http/serve.ts'
+import { takeBytes } from '#server/http/take-bytes.ts'
 import { takeForms } from '#server/http/upload.ts'
 import type { NotBuiltYet } from '#server/http/not-built-yet.ts'
 
@@ -77,6 +79,7 @@ const areas = {
   schedule: scheduleRoutes,
   session: sessionRoutes,
   surveys: surveysRoutes,
+  uploads: uploadsRoutes,
 } satisfies Areas
 
 /** Takes the HTTP application and the database; opens each call of the contract, those not built yet with 501. */
@@ -88,7 +91,11 @@ export const openEveryCall = (app: FastifyInstance, serving: Serving): void => {
     )
   })
   const takesFiles = ([{ files }]: (typeof calls)[number]) => files !== undefined
-  for (const one of calls) if (!takesFiles(one)) serve(app, serving, ...one)
+  const takesBytes = ([{ bytes }]: (typeof calls)[number]) => bytes !== undefined
+  for (const one of calls) if (!takesFiles(one) && !takesBytes(one)) serve(app, serving, ...one)
+  takeBytes(app, (scope) => {
+    for (const one of calls) if (takesBytes(one)) serve(scope, serving, ...one)
+  })
   takeForms(app, (scope) => {
     for (const one of calls) if (takesFiles(one)) serve(scope, serving, ...one)
   })

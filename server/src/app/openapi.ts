@@ -58,6 +58,10 @@ const requestOf = (endpoint: Endpoint): Json => {
     return {
       requestBody: { required: true, content: { 'multipart/form-data': { schema: formOf(endpoint) } } },
     }
+  if (endpoint.bytes) {
+    const schema = { type: 'string', format: 'binary' }
+    return { requestBody: { required: true, content: { 'application/octet-stream': { schema } } } }
+  }
   if (!endpoint.body) return {}
   return { requestBody: { required: true, content: json(jsonSchema(endpoint.body, 'input')) } }
 }

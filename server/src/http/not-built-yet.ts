@@ -45,7 +45,6 @@ export const notBuiltYet = [
   'conversations.file',
   'conversations.start',
   'conversations.write',
-  'exams.uploadFiles',
   'finance.general',
   'finance.announced',
   'finance.by',

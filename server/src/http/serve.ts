@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -6,6 +7,7 @@ import type { Database } from '#server/db/open.ts'
 import type { NotBuiltYet } from './not-built-yet.ts'
 import { IssuesFound } from './errors.ts'
 import { removeUnknownFiles } from './files/remove-unknown-files.ts'
+import { finishedUpload } from './files/sql.ts'
 import { sendFile, type MadeFile, type StoredFile } from './files/send-file.ts'
 import { Refusal } from './refusal.ts'
 import { studentOf, type SignedIn } from './student.ts'
@@ -32,6 +34,8 @@ interface Everybody {
   /** The address of the caller, as the trusted proxies name it. */
   readonly address: string
   readonly request: FastifyRequest
+  /** The folder of the uploaded files. */
+  readonly filesDir: string
   /** For headers and cookies only; what is answered is what the handler returns. */
   readonly reply: FastifyReply
   /** Removes files from the folder whose rows are gone; one that a row knows stays. */
@@ -45,6 +49,8 @@ export type Context<E extends Endpoint> = Everybody & {
   readonly body: Out<E['body']>
   /** What the form brought: each goes again, unless its row is written by `keepFile`. */
   readonly files: FilesOf<E['files']>
+  /** The piece of a file that was sent, as it comes; empty for all other calls. */
+  readonly bytes: Readable
 } & (E['access'] extends 'student' ? { readonly student: SignedIn } : Record<never, never>)
 
 export type Handler<E extends Endpoint> = (context: Context<E>) => Promise<Answer<E>>
@@ -134,12 +140,20 @@ export const serve = (
   /** Reads what was sent, hands it to the work, and leaves no file behind that no row knows. */
   const withForm = async <Result>(
     request: FastifyRequest,
+    student: SignedIn | undefined,
     work: (form: Form) => Promise<Result>,
   ): Promise<Result> => {
     if (endpoint.files === undefined) return work({ body: request.body, files: {} })
     const names: string[] = []
     try {
-      const { body, files } = await receiveForm(request, endpoint.files, filesDir, names)
+      const finished = async (field: string, uploadID: number) =>
+        student &&
+        finishedUpload(db, student.studentID, { call: `${method} ${endpoint.path}`, field, uploadID })
+      const { body, files } = await receiveForm(request, endpoint.files, {
+        folder: filesDir,
+        names,
+        finished,
+      })
       return await work({ body, files: byField(endpoint.files, files) })
     } finally {
       await dropFiles(names)
@@ -156,6 +170,7 @@ export const serve = (
         db,
         request,
         reply,
+        filesDir,
         student,
         dropFiles,
         locale: localeOf(request.headers['content-language']),
@@ -163,10 +178,11 @@ export const serve = (
         params: params ? parsed('params', params, request.params) : {},
         query: query ? parsed('query', query, request.query) : {},
       }
-      const answer = await withForm(request, ({ body: sent, files }) => {
+      const answer = await withForm(request, student, ({ body: sent, files }) => {
+        const bytes = sent instanceof Readable ? sent : Readable.from([])
         // With no body at all, each field that must be there is named.
         const body = endpoint.body ? parsed('body', endpoint.body, sent ?? {}) : undefined
-        return handler({ ...context, body, files } as unknown as Context<Endpoint>)
+        return handler({ ...context, body, files, bytes } as unknown as Context<Endpoint>)
       })
       if (endpoint.answers === 'file')
         await sendFile(reply, filesDir, answer as unknown as StoredFile | MadeFile)

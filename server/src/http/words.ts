@@ -111,6 +111,10 @@ export const words = refusals({
 export const fileWords = {
   fileRequired: { ka: 'ფაილის ატვირთვა სავალდებულოა', en: 'A file is required' },
   emptyFile: { ka: 'ფაილი „{file}“ ცარიელია', en: 'The file “{file}” is empty' },
+  uploadGone: {
+    ka: 'ეს ატვირთვა აღარ ინახება. აირჩიეთ ფაილი ხელახლა',
+    en: 'This upload is not kept any more. Choose the file again',
+  },
   tooManyFiles: {
     ka: 'დასაშვებია არაუმეტეს {count} ფაილისა',
     en: { one: 'At most 1 file is allowed', other: 'At most {count} files are allowed' },

@@ -6,7 +6,6 @@ import type { ErrorReply } from '#contract/errors.ts'
 import { currentLocale } from '#web/i18n/locale.ts'
 import { takeEarly } from './early-reads.ts'
 import { Problem } from './problem.ts'
-import { sendForm } from './send-form.ts'
 import { storedToken } from './session.ts'
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>
@@ -106,7 +105,16 @@ const fetched = async (
   const asked =
     early ??
     (isForm
-      ? sendForm(address, { method, headers, body: formOf(parts), onProgress })
+      ? // Who sends nothing needs no code for it; `FilePick` brings it along.
+        import('./send-form.ts').then(({ sendForm }) =>
+          sendForm(address, {
+            method,
+            headers,
+            body: formOf(parts),
+            call: `${method} ${endpoint.path}`,
+            onProgress,
+          }),
+        )
       : fetch(address, { method, credentials: 'include', headers, body, signal: signal ?? null }))
   const response = await Promise.resolve(asked).catch((error: unknown) => {
     if (signal?.aborted) throw error

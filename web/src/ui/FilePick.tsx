@@ -1,5 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import type { FileField } from '#contract/endpoint.ts'
+import '#web/api/send-form.ts'
+import { useIsOnline } from '#web/api/useIsOnline.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { messages } from '#web/i18n/messages.ts'
@@ -28,6 +30,7 @@ export const FilePick = ({ label, field, file, onPick, share, wrong }: FilePickP
   const t = useWords(words)
   const m = useWords(messages)
   const locale = useLocale()
+  const isOnline = useIsOnline()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [fault, setFault] = useState<string | null>(null)
@@ -98,6 +101,7 @@ export const FilePick = ({ label, field, file, onPick, share, wrong }: FilePickP
           )}
         </div>
       )}
+      {share !== null && !isOnline && <output className={classes['hint']}>{t('goesOn')}</output>}
       <p className={classes['wrong']} role="alert">
         {said}
       </p>

@@ -20,6 +20,10 @@ export const words = catalogue({
   fileLimit: { ka: 'არაუმეტეს {limit} MB: {types}', en: 'At most {limit} MB: {types}' },
   fileSize: { ka: '{size} MB', en: '{size} MB' },
   sentSoFar: { ka: 'გაიგზავნა {percent}%', en: '{percent}% sent' },
+  goesOn: {
+    ka: 'კავშირი გაწყდა. რაც აიტვირთა, შენახულია: აღდგენისთანავე იქიდან გაგრძელდება.',
+    en: 'The connection is lost. What has come is kept: it goes on from there as soon as the connection is back.',
+  },
   showPassword: { ka: 'პაროლის ჩვენება', en: 'Show password' },
   hidePassword: { ka: 'პაროლის დამალვა', en: 'Hide password' },
 })

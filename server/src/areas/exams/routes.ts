@@ -2,6 +2,7 @@ import type { exams } from '#contract/exams.ts'
 import { attemptKey } from '#server/http/attempt-key.ts'
 import { keepLook } from '#server/areas/looks/keep-look.ts'
 import type { Routes } from '#server/http/serve.ts'
+import { handInFiles } from './hand-in/hand-in-files.ts'
 import { lookOf, readExams } from './read-exams.ts'
 import { examInstructions, examTypes } from './sql.ts'
 import { appealQuestion } from './viewing/appeal-question.ts'
@@ -22,6 +23,11 @@ export const routes: Routes<typeof exams, 'exams'> = {
     const now = { now: lookOf(mine.exams), current: mine.version }
     return keepLook(db, student.studentID, 'exams', { ...now, version: body.version })
   },
+  uploadFiles: ({ db, student, params, files, request }) =>
+    handInFiles(db, student.studentID, attemptKey(request), {
+      examScheduleID: params.examScheduleID,
+      files: files['files[]'],
+    }),
   types: async ({ db }) => ({ types: await examTypes(db) }),
   instructions: ({ db, student }) => examInstructions(db, student.studentID),
 }

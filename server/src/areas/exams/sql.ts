@@ -12,6 +12,11 @@ export type KeptExams = Omit<Reply, 'version' | 'is_seen' | 'changes'> & {
   readonly seen_version: string | null
 }
 
+// Files of a distance exam `x` are taken during its own time, unless a row `c` says otherwise.
+const starts = `(x.day + x.starts) at time zone (select value #>> '{}' from setting where name = 'time_zone')`
+export const opensAt = `coalesce(c.starts_at, ${starts})`
+export const closesAt = `coalesce(c.ends_at, ${starts} + x.duration * interval '1 minute')`
+
 const mine = statement<KeptExams>(
   'exams.ofStudent',
   `select
@@ -23,13 +28,22 @@ const mine = statement<KeptExams>(
          select x.id as "examScheduleID", t.id as "examTypeID", t.name_ka as "examType", t.name_en as "examTypeeng",
            sub.id as "subjectID", sub.name_ka as subject, sub.name_en as subjecteng, sub.code as subject_code,
            sub.credits as ects, x.day as date, left(x.starts::text, 5) as start, x.duration,
-           room.name as room, p.seat, room.id is null as is_distance, null as upload_until, '[]'::json as files
+           room.name as room, p.seat, room.id is null as is_distance,
+           case when room.id is null then ${opensAt} end as upload_from,
+           case when room.id is null then ${closesAt} end as upload_until,
+           (
+             select coalesce(json_agg(json_build_object('fileID', f.id, 'filename', f.filename, 'mime', f.mime,
+               'size', f.size, 'handed_in_at', h.handed_in_at) order by h.id), '[]')
+             from exam_file h join stored_file f on f.id = h.file_id
+             where h.exam_id = x.id and h.student_id = r.student_id
+           ) as files
          from registration r
          join exam x on x.subject_id = r.subject_id and x.semester_id = r.semester_id
          join exam_type t on t.id = x.exam_type_id
          join subject sub on sub.id = x.subject_id
          left join exam_place p on p.exam_id = x.id and p.student_id = r.student_id
          left join room on room.id = coalesce(p.room_id, x.room_id) and room.id <> 559
+         left join exam_collection c on c.exam_id = x.id
          where r.student_id = $1 and r.semester_id = s.id
        ) e
      ) as exams,

@@ -26,6 +26,36 @@ export const words = refusals({
     ka: 'ამ სურათის ბმულს ვადა გაუვიდა. განაახლეთ გვერდი.',
     en: 'The link to this picture has expired. Reload the page.',
   },
+  noSuchExam: {
+    status: 404,
+    code: 'no_such_exam',
+    ka: 'ასეთი გამოცდა თქვენს ცხრილში არ არის. განაახლეთ გვერდი.',
+    en: 'There is no such exam in your schedule. Reload the page.',
+  },
+  notAtDistance: {
+    status: 403,
+    code: 'not_at_distance',
+    ka: 'ეს გამოცდა აუდიტორიაში ტარდება: ფაილი არ იტვირთება.',
+    en: 'This exam takes place in a room: no files are handed in.',
+  },
+  handInSoon: {
+    status: 423,
+    code: 'hand_in_soon',
+    ka: 'გამოცდა ჯერ არ დაწყებულა: ფაილები მიიღება {when}-დან.',
+    en: 'The exam has not begun yet: files are taken from {when} on.',
+  },
+  handInOver: {
+    status: 423,
+    code: 'hand_in_over',
+    ka: 'გამოცდის დრო დასრულდა {when}, ფაილები აღარ მიიღება. მიმართეთ საგამოცდო ცენტრს.',
+    en: 'The time of this exam ended on {when}, and files are taken no more. Contact the examination centre.',
+  },
+  tooManyHandedIn: {
+    status: 409,
+    code: 'too_many_files',
+    ka: 'ამ გამოცდაზე უკვე ატვირთეთ {count} ფაილი; დასაშვებია არაუმეტეს {most}.',
+    en: 'You have handed in {count} files for this exam already; at most {most} are taken.',
+  },
   noSuchQuestion: {
     status: 404,
     code: 'no_such_question',

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Connection } from '#server/db/open.ts'
-import { knownFiles } from './sql.ts'
+import { expireUploads, knownFiles } from './sql.ts'
 import { placeOf } from './place-of.ts'
 
 /** A file may be on its way for so long (ms) before its row is written: no request lasts longer. */
@@ -23,8 +23,9 @@ export const removeUnknownFiles = async (
   )
 }
 
-/** Takes the folder of the files; removes what a portal that was killed has left there without a row. */
+/** Takes the folder of the files; removes uploads whose time is over, and what a portal that was killed has left there without a row. */
 export const sweepFiles = async (db: Connection, folder: string, now = Date.now()): Promise<void> => {
+  await removeUnknownFiles(db, folder, await expireUploads(db))
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const old: string[] = []
   for (const entry of found) {

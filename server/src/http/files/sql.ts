@@ -1,16 +1,28 @@
 import { statement, type Connection } from '#server/db/open.ts'
+import { Refusal } from '../refusal.ts'
+import { words } from '../words.ts'
 import type { ReceivedFile } from '../upload.ts'
 
 const keep = statement<{ id: number }>(
   'files.keep',
-  'insert into stored_file (name, filename, mime, size) values ($1, $2, $3, $4) returning id',
+  `with kept as (update upload set is_kept = true where name = $1)
+   insert into stored_file (name, filename, mime, size) values ($1, $2, $3, $4)
+   on conflict (name) do nothing returning id`,
 )
 
 /** Writes the row of a file that has come, in the transaction of what it belongs to; gives its fileID. */
-export const keepFile = async (tx: Connection, file: ReceivedFile): Promise<number> =>
-  (await tx.row(keep, [file.name, file.filename, file.mime, file.size]))!.id
+export const keepFile = async (tx: Connection, file: ReceivedFile): Promise<number> => {
+  const kept = await tx.row(keep, [file.name, file.filename, file.mime, file.size])
+  // A file that came in pieces belongs to what it was sent with first.
+  if (kept === undefined) throw new Refusal(words.brokenForm)
+  return kept.id
+}
 
-const known = statement<{ name: string }>('files.known', 'select name from stored_file where name = any($1)')
+const known = statement<{ name: string }>(
+  'files.known',
+  `select name from stored_file where name = any($1)
+   union select name from upload where name = any($1) and not is_kept`,
+)
 
 /** Takes names in the folder of the files; gives those that have a row. */
 export const knownFiles = async (db: Connection, names: readonly string[]): Promise<ReadonlySet<string>> =>
@@ -21,3 +33,24 @@ const drop = statement<{ name: string }>('files.drop', 'delete from stored_file 
 /** Deletes the row of a file that nothing names any more; gives its name in the folder, for `dropFiles` after the commit. */
 export const dropFile = async (tx: Connection, fileID: number): Promise<string> =>
   (await tx.row(drop, [fileID]))!.name
+
+const finished = statement<ReceivedFile>(
+  'files.finished',
+  `select name, filename, mime, size from upload
+   where id = $2 and student_id = $1 and call = $3 and field = $4 and mime is not null and expires_at > now()
+     and (not is_kept or exists (select from stored_file f where f.name = upload.name))`,
+)
+/** Gives a file of a student that came in pieces for one field of a call, when it is whole; undefined otherwise. */
+export const finishedUpload = (
+  db: Connection,
+  studentID: number,
+  { call, field, uploadID }: { readonly call: string; readonly field: string; readonly uploadID: number },
+) => db.row(finished, [studentID, uploadID, call, field])
+
+const expire = statement<{ name: string }>(
+  'files.expireUploads',
+  'delete from upload where expires_at <= now() returning name',
+)
+/** Forgets the uploads whose time is over; gives their names in the folder. */
+export const expireUploads = async (db: Connection): Promise<string[]> =>
+  (await db.rows(expire)).map(({ name }) => name)

@@ -2,6 +2,7 @@ import { addMinutes, daysBetween } from '#rules/clock.ts'
 import { formatDateWithWeekday } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { ExamFiles } from './hand-in/ExamFiles.tsx'
 import { SubjectName } from '#web/parts/SubjectName.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './Exams.module.css'
@@ -77,6 +78,7 @@ const ExamRow = ({ exam, met }: { exam: Exam; met: readonly Exam[] }) => {
             <Icon name="warning" size={18} /> {t('overlaps', { subject: text(other, 'subject') })}
           </span>
         ))}
+        {exam.upload_until !== null && <ExamFiles exam={exam} />}
       </span>
       <span className={classes['where']}>
         <Icon name={room === null ? 'screen' : 'pin'} size={18} />

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto'
+import { constants } from 'node:fs'
+import { copyFile, mkdir, open, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { Readable } from 'node:stream'
+import type * as z from 'zod/mini'
+import type { uploads } from '#contract/uploads.ts'
+import type { Database } from '#server/db/open.ts'
+import { mimeOf } from '#server/http/files/file-kinds.ts'
+import { placeOf } from '#server/http/files/place-of.ts'
+import { endingOf } from '#server/http/files/tidy-file-name.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { words as everywhere } from '#server/http/words.ts'
+import { advanceUpload, completeUpload, dropUpload, uploadOf, type Upload } from './sql.ts'
+import { words } from './words.ts'
+
+/** Writes bytes as they come; gives how far the file has come, also when they stop coming in the middle. */
+const written = async (
+  path: string,
+  { received, size }: Upload,
+  bytes: Readable,
+): Promise<{ readonly end: number; readonly isTooMuch: boolean }> => {
+  await mkdir(dirname(path), { recursive: true })
+  const file = await open(path, constants.O_RDWR | constants.O_CREAT, 0o600)
+  let end = received
+  try {
+    for await (const piece of bytes as AsyncIterable<Buffer>) {
+      if (end + piece.length > size) return { end, isTooMuch: true }
+      await file.write(piece, 0, piece.length, end)
+      end += piece.length
+    }
+  } catch (error) {
+    // A full disk is ours to tell; a connection that broke is not, and what has come stays.
+    if (error instanceof Error && 'syscall' in error && error.syscall === 'write') throw error
+  } finally {
+    // The row never says more than is on the disk.
+    await file.datasync()
+    await file.close()
+  }
+  return { end, isTooMuch: false }
+}
+
+/**
+ * Looks at what a whole file is. It is copied first, to another name: nobody who still writes to the first one can make
+ * it another file after it was looked at.
+ */
+const finish = async (db: Database, folder: string, studentID: number, upload: Upload): Promise<void> => {
+  const { uploadID, name, filename } = upload
+  const next = randomBytes(16).toString('hex')
+  const [from, to] = [placeOf(folder, name), placeOf(folder, next)]
+  await mkdir(dirname(to), { recursive: true })
+  await copyFile(from, to)
+  const copy = await open(to, 'r+')
+  await copy.sync().finally(() => copy.close())
+  const mime = await mimeOf(to, endingOf(filename))
+  if (mime !== null && (await completeUpload(db, upload, next, mime))) return rm(from, { force: true })
+  await rm(to, { force: true })
+  // Somebody else has looked at it in the same moment.
+  if (mime !== null) return
+  await dropUpload(db, studentID, uploadID)
+  await rm(from, { force: true })
+  throw new Refusal(everywhere.wrongFile, { file: filename, types: endingOf(filename) })
+}
+
+interface Piece {
+  readonly id: number
+  readonly offset: number
+  readonly bytes: Readable
+}
+
+/**
+ * Takes a student, one of her files on its way and the bytes from an offset on; keeps as many as come and gives how far
+ * the file is. 404 for one that is not hers or has expired, 409 with the right offset, 413 for more than was announced,
+ * 415 when the whole is of another kind: then nothing of it stays.
+ */
+export const receivePiece = async (
+  db: Database,
+  folder: string,
+  studentID: number,
+  { id, offset, bytes }: Piece,
+): Promise<z.input<typeof uploads.piece.reply>> => {
+  const upload = await uploadOf(db, studentID, id)
+  if (upload === undefined) throw new Refusal(words.noSuchUpload)
+  const { uploadID, name, filename, size, received, mime } = upload
+  if (received !== offset) throw new Refusal(words.moved, { received })
+  if (mime !== null) return { uploadID, received, is_complete: true }
+  const path = placeOf(folder, name)
+  const { end, isTooMuch } = await written(path, upload, bytes)
+  if (isTooMuch) {
+    await dropUpload(db, studentID, id)
+    await rm(path, { force: true })
+    throw new Refusal(words.moreThanSaid, { file: filename })
+  }
+  if (!(await advanceUpload(db, id, received, end))) {
+    const now = await uploadOf(db, studentID, id)
+    // Given up meanwhile: what was written after that goes too.
+    if (now === undefined) await rm(path, { force: true })
+    throw now === undefined
+      ? new Refusal(words.noSuchUpload)
+      : new Refusal(words.moved, { received: now.received })
+  }
+  if (end === size) await finish(db, folder, studentID, upload)
+  return { uploadID, received: end, is_complete: end === size }
+}

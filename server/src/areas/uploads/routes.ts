@@ -1,0 +1,22 @@
+import type { uploads } from '#contract/uploads.ts'
+import { removeUnknownFiles } from '#server/http/files/remove-unknown-files.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Routes } from '#server/http/serve.ts'
+import { beginUpload } from './begin-upload.ts'
+import { receivePiece } from './receive-piece.ts'
+import { dropUpload, unfinishedUploads } from './sql.ts'
+import { words } from './words.ts'
+
+/** Files that come in pieces. */
+export const routes: Routes<typeof uploads, 'uploads'> = {
+  unfinished: async ({ db, student }) => ({ uploads: await unfinishedUploads(db, student.studentID) }),
+  begin: ({ db, filesDir, student, body }) => beginUpload(db, filesDir, student.studentID, body),
+  piece: ({ db, filesDir, student, params, query, bytes }) =>
+    receivePiece(db, filesDir, student.studentID, { id: params.id, offset: query.offset, bytes }),
+  drop: async ({ db, filesDir, student, params }) => {
+    const name = await dropUpload(db, student.studentID, params.id)
+    if (name === undefined) throw new Refusal(words.noSuchUpload)
+    await removeUnknownFiles(db, filesDir, [name])
+    return 'ok'
+  },
+}

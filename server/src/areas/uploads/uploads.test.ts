@@ -1,0 +1,262 @@
+import { readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { connect, type AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makeApp } from '#server/app.ts'
+import { signIn } from '#server/areas/session/test-sign-in.ts'
+import { testDatabase } from '#server/db/test-database.ts'
+import { testUniversity } from '#server/db/test-university.ts'
+import { sweepFiles } from '#server/http/files/remove-unknown-files.ts'
+import { smallFiles } from '#server/http/files/test-files.ts'
+import { filesIn, testFolder } from '#server/http/files/test-folder.ts'
+
+const db = await testDatabase()
+const folder = await testFolder()
+const app = makeApp({ db, checkReplies: true, quiet: true, filesDir: folder })
+const university = await testUniversity(db)
+let port = 0
+beforeAll(async () => {
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  port = (app.server.address() as AddressInfo).port
+})
+afterAll(() => app.close())
+
+type Reply = { readonly status: number; readonly code?: string }
+type Progress = { data: { uploadID: number; received: number; is_complete: boolean } }
+
+let headers: Record<string, string>
+const newHeaders = async () => ({
+  ...(await signIn(db, await university.addStudent())).headers,
+  'content-language': 'en',
+})
+beforeEach(async () => {
+  headers = await newHeaders()
+})
+
+const ask = async <R extends object>(
+  method: string,
+  path: string,
+  body?: string | FormData | Uint8Array<ArrayBuffer>,
+  type?: string,
+): Promise<R & Reply> => {
+  const reply = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method,
+    headers: { ...headers, ...(type && { 'content-type': type }) },
+    ...(body !== undefined && { body }),
+  })
+  return { status: reply.status, ...((await reply.json()) as R) }
+}
+const pdf = Buffer.concat([smallFiles['pdf']!, Buffer.alloc(300_000, 0x20)])
+const problems = { call: 'POST /api/problems', field: 'file' }
+const begin = (more: object = {}) => {
+  const file = { filename: 'ნაშრომი 🎓.pdf', size: pdf.length, fingerprint: 'one' }
+  return ask<Progress>(
+    'POST',
+    '/api/uploads',
+    JSON.stringify({ ...problems, ...file, ...more }),
+    'application/json',
+  )
+}
+const piece = (id: number, offset: number, bytes: Buffer) =>
+  ask<Progress>(
+    'PATCH',
+    `/api/uploads/${id}?offset=${offset}`,
+    new Uint8Array(bytes),
+    'application/octet-stream',
+  )
+const report = (upload: number) => {
+  const form = new FormData()
+  form.append('text', 'with a file')
+  form.append('file', `upload:${upload}`)
+  return ask<{ data: { problemID: number } }>('POST', '/api/problems', form)
+}
+const count = async (table: 'upload' | 'stored_file') =>
+  (await db.row<{ n: number }>({ name: '', text: `select count(*)::int as n from ${table}` }))!.n
+/** Every file in the folder has a row. */
+const nothingLeft = async () => {
+  const rows = await db.rows<{ name: string }>({
+    name: '',
+    text: 'select name from stored_file union select name from upload where received > 0 and not is_kept',
+  })
+  const names = (await filesIn(folder)).map((path) => path.split('/').at(-1))
+  expect(new Set(names)).toEqual(new Set(rows.map(({ name }) => name)))
+}
+
+test('a file comes in pieces, goes with its form, and is what was sent, to the byte', async () => {
+  const { data } = await begin()
+  expect(data).toMatchObject({ received: 0, is_complete: false })
+  expect(await piece(data.uploadID, 0, pdf.subarray(0, 100_000))).toMatchObject({
+    data: { received: 100_000, is_complete: false },
+  })
+  expect(await piece(data.uploadID, 100_000, pdf.subarray(100_000))).toMatchObject({
+    data: { received: pdf.length, is_complete: true },
+  })
+  const { status, data: made } = await report(data.uploadID)
+  expect(status).toBe(200)
+  const file = await app.inject({ url: `/api/problems/${made.problemID}/file`, headers })
+  expect(file.rawPayload.equals(pdf)).toBe(true)
+  expect(file.headers['content-type']).toBe('application/pdf')
+  expect(await ask('GET', '/api/uploads')).toMatchObject({ data: { uploads: [] } })
+  // It belongs to that report now: another one does not take it away.
+  expect(await report(data.uploadID)).toMatchObject({ status: 400, code: 'broken_form' })
+  // The same file sent anew is another upload.
+  expect((await begin()).data.uploadID).not.toBe(data.uploadID)
+  await nothingLeft()
+})
+
+test('what was cut off in the middle of a piece goes on where it stopped, by whoever begins the same file', async () => {
+  const { data } = await begin()
+  const socket = connect(port, '127.0.0.1')
+  socket.write(
+    `PATCH /api/uploads/${data.uploadID}?offset=0 HTTP/1.1\r\nhost: a\r\nauthorization: ${headers['authorization']}\r\ncontent-type: application/octet-stream\r\ncontent-length: ${pdf.length}\r\n\r\n`,
+  )
+  socket.write(pdf.subarray(0, 120_000))
+  await expect.poll(async () => (await filesIn(folder)).length).toBeGreaterThan(0)
+  await new Promise((after) => setTimeout(after, 200))
+  socket.destroy()
+  await expect.poll(async () => (await begin()).data.received).toBe(120_000)
+  const again = await begin()
+  expect(again.data.uploadID).toBe(data.uploadID)
+  expect(await ask('GET', '/api/uploads')).toMatchObject({
+    data: {
+      uploads: [{ filename: 'ნაშრომი 🎓.pdf', received: 120_000, size: pdf.length, is_complete: false }],
+    },
+  })
+  expect(await piece(data.uploadID, 0, pdf)).toMatchObject({
+    status: 409,
+    code: 'upload_moved',
+    params: { received: 120_000 },
+  })
+  expect((await piece(data.uploadID, 120_000, pdf.subarray(120_000))).data.is_complete).toBe(true)
+  expect((await report(data.uploadID)).status).toBe(200)
+  await nothingLeft()
+})
+
+describe('what is refused says so, and leaves nothing', () => {
+  test.each([
+    ['a wrong ending', { filename: 'run.exe' }, 415, 'wrong_file'],
+    ['a path in its name, and a wrong ending', { filename: '../../etc/passwd' }, 415, 'wrong_file'],
+    ['one byte too many', { size: 10 * 1024 * 1024 + 1 }, 413, 'file_too_large'],
+    ['not a byte', { size: 0 }, 422, 'validation_errors'],
+    ['U+0000 in its name', { filename: 'a\0.pdf' }, 422, 'validation_errors'],
+    ['for a call that takes no file', { call: 'POST /api/duties' }, 422, 'validation_errors'],
+    ['for a field that takes none', { field: 'text' }, 422, 'validation_errors'],
+  ])('%s is refused before it is sent', async (_, more, status, code) => {
+    const before = await count('upload')
+    expect(await begin(more)).toMatchObject({ status, code })
+    expect(await count('upload')).toBe(before)
+  })
+
+  test('a name with a path, Georgian letters and emoji is called by its last part', async () => {
+    const { data } = await begin({ filename: '../../a/ნაშრომი 👩🏽‍🎓.pdf' })
+    await piece(data.uploadID, 0, pdf)
+    await report(data.uploadID)
+    const listed = await ask<{ data: { problems: { filename: string }[] } }>('GET', '/api/problems')
+    expect(listed.data.problems[0]!.filename).toBe('ნაშრომი 👩🏽‍🎓.pdf')
+  })
+
+  test('another kind under a right name is refused when it is whole, and goes', async () => {
+    const page = Buffer.from('<html><script>alert(1)</script>'.padEnd(500))
+    const { data } = await begin({ size: page.length })
+    await piece(data.uploadID, 0, page.subarray(0, 100))
+    expect(await piece(data.uploadID, 100, page.subarray(100))).toMatchObject({
+      status: 415,
+      code: 'wrong_file',
+      message: expect.stringContaining('ნაშრომი 🎓.pdf'),
+    })
+    expect(await piece(data.uploadID, 0, pdf)).toMatchObject({ status: 404 })
+    await nothingLeft()
+  })
+
+  test('more than was announced is refused, and goes', async () => {
+    const { data } = await begin({ size: 1000 })
+    expect(await piece(data.uploadID, 0, pdf.subarray(0, 1001))).toMatchObject({
+      status: 413,
+      code: 'more_than_said',
+    })
+    expect(await piece(data.uploadID, 0, pdf)).toMatchObject({ status: 404 })
+    await nothingLeft()
+  })
+
+  test("another student's upload, a form's type, and what has been given up", async () => {
+    const { data } = await begin()
+    await piece(data.uploadID, 0, pdf.subarray(0, 1000))
+    const form = await ask('PATCH', `/api/uploads/${data.uploadID}?offset=1000`, '{}', 'application/json')
+    expect(form).toMatchObject({ status: 415, code: 'wrong_type' })
+    const owner = headers
+    headers = await newHeaders()
+    expect(await piece(data.uploadID, 1000, pdf)).toMatchObject({ status: 404, code: 'no_such_upload' })
+    expect((await ask('DELETE', `/api/uploads/${data.uploadID}`)).status).toBe(404)
+    headers = owner
+    await piece(data.uploadID, 1000, pdf.subarray(1000))
+    headers = await newHeaders()
+    expect(await report(data.uploadID)).toMatchObject({
+      status: 422,
+      data: { file: ['This upload is not kept any more. Choose the file again'] },
+    })
+    headers = owner
+    expect(await ask('DELETE', `/api/uploads/${data.uploadID}`)).toMatchObject({ data: 'ok' })
+    expect((await report(data.uploadID)).status).toBe(422)
+    await nothingLeft()
+  })
+
+  test('half a file, and one that came for another field, do not go with a form', async () => {
+    const half = await begin()
+    await piece(half.data.uploadID, 0, pdf.subarray(0, 1000))
+    const other = await begin({ call: 'POST /api/missed-documents', field: 'doc' })
+    await piece(other.data.uploadID, 0, pdf)
+    for (const { data } of [half, other]) expect(await report(data.uploadID)).toMatchObject({ status: 422 })
+  })
+})
+
+test('nobody who still writes to it makes a file another one after it was looked at', async () => {
+  const { data } = await begin()
+  const slow = connect(port, '127.0.0.1')
+  slow.write(
+    `PATCH /api/uploads/${data.uploadID}?offset=0 HTTP/1.1\r\nhost: a\r\nauthorization: ${headers['authorization']}\r\ncontent-type: application/octet-stream\r\ncontent-length: ${pdf.length}\r\n\r\n`,
+  )
+  slow.write('<')
+  await new Promise((after) => setTimeout(after, 150))
+  expect((await piece(data.uploadID, 0, pdf)).data.is_complete).toBe(true)
+  let answered = ''
+  slow.on('data', (bytes) => (answered += bytes.toString()))
+  slow.write('html>'.padEnd(pdf.length - 1))
+  await expect.poll(() => answered).toContain('HTTP/1.1 409')
+  slow.destroy()
+  const { data: made } = await report(data.uploadID)
+  const file = await app.inject({ url: `/api/problems/${made.problemID}/file`, headers })
+  expect(file.rawPayload.equals(pdf)).toBe(true)
+  await nothingLeft()
+})
+
+test('an upload has its row, and is cleared after its time; a thirteenth takes the place of the oldest', async () => {
+  const { data } = await begin()
+  await piece(data.uploadID, 0, pdf.subarray(0, 1000))
+  await sweepFiles(db, folder, Date.now() + 5 * 3_600_000)
+  expect((await begin()).data).toEqual({ ...data, received: 1000 })
+  await db.rows({ name: '', text: 'update upload set expires_at = now() where id = $1' }, [data.uploadID])
+  expect(await piece(data.uploadID, 1000, pdf)).toMatchObject({ status: 404 })
+  await sweepFiles(db, folder)
+  await nothingLeft()
+  const first = await begin({ fingerprint: 'first' })
+  await piece(first.data.uploadID, 0, pdf.subarray(0, 1000))
+  for (let nth = 2; nth <= 13; nth += 1) await begin({ fingerprint: `${nth}` })
+  expect((await ask<{ data: { uploads: object[] } }>('GET', '/api/uploads')).data.uploads).toHaveLength(12)
+  expect(await piece(first.data.uploadID, 1000, pdf)).toMatchObject({ status: 404 })
+  await nothingLeft()
+})
+
+test('what the folder has lost is asked for again', async () => {
+  const { data } = await begin()
+  await piece(data.uploadID, 0, pdf.subarray(0, 1000))
+  const row = await db.row<{ name: string }>({ name: '', text: 'select name from upload where id = $1' }, [
+    data.uploadID,
+  ])
+  const path = (await filesIn(folder)).find((each) => each.endsWith(row!.name))!
+  expect(await readFile(path)).toHaveLength(1000)
+  await truncate(path, 400)
+  expect((await begin()).data.received).toBe(400)
+  await rm(path)
+  expect((await begin()).data.received).toBe(0)
+  await writeFile(path, '')
+  expect((await piece(data.uploadID, 0, pdf)).data.is_complete).toBe(true)
+})

@@ -1,0 +1,29 @@
+import type { Phrase } from '#rules/locale.ts'
+import { refusals } from '#server/http/refusal.ts'
+
+/** Why a piece of a file is not taken. */
+export const words = refusals({
+  noSuchUpload: {
+    status: 404,
+    code: 'no_such_upload',
+    ka: 'ეს ატვირთვა აღარ ინახება. აირჩიეთ ფაილი ხელახლა.',
+    en: 'This upload is not kept any more. Choose the file again.',
+  },
+  moved: {
+    status: 409,
+    code: 'upload_moved',
+    ka: 'ამ ფაილიდან უკვე მიღებულია {received} ბაიტი; გააგრძელეთ იქიდან.',
+    en: '{received} bytes of this file have come already; go on from there.',
+  },
+  moreThanSaid: {
+    status: 413,
+    code: 'more_than_said',
+    ka: 'ფაილი „{file}“ უფრო დიდია, ვიდრე დასაწყისში იყო. აირჩიეთ ხელახლა.',
+    en: 'The file “{file}” is bigger than it was when it was begun. Choose it again.',
+  },
+})
+
+/** What may be wrong with what is begun. */
+export const fieldWords = {
+  noSuchCall: { ka: 'აქ ფაილი არ იტვირთება', en: 'No file is taken here' },
+} as const satisfies Record<string, Phrase>

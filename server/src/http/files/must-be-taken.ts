@@ -1,0 +1,29 @@
+import type { FileField } from '#contract/endpoint.ts'
+import { FieldRefusal, Refusal } from '../refusal.ts'
+import { fileWords, words } from '../words.ts'
+import { everyType } from './file-kinds.ts'
+import { endingOf } from './tidy-file-name.ts'
+
+const mebibyte = 1024 * 1024
+
+/** Takes what a field takes and a file's name; gives the refusal of a file of another kind. */
+export const wrongKind = ({ types = everyType }: FileField, filename: string): Refusal =>
+  new Refusal(words.wrongFile, { file: filename, types: types.join(', ') })
+
+/** Takes what a field takes and a file's name; gives the refusal of a file that is too big. */
+export const tooBig = ({ maxBytes }: FileField, filename: string): Refusal =>
+  new Refusal(words.fileTooLarge, { file: filename, limit: maxBytes / mebibyte })
+
+/** Takes the field's name and a file's; gives the refusal of a file without a byte. */
+export const isEmpty = (field: string, filename: string): FieldRefusal =>
+  new FieldRefusal({ [field]: [{ phrase: fileWords.emptyFile, params: { file: filename } }] })
+
+/** Takes a field and a file as it is announced; refuses with 413, 415 or 422 what its name or its size rules out. */
+export const mustBeTaken = (
+  taken: FileField,
+  { field, filename, size }: { readonly field: string; readonly filename: string; readonly size: number },
+): void => {
+  if (!(taken.types ?? everyType).includes(endingOf(filename))) throw wrongKind(taken, filename)
+  if (size > taken.maxBytes) throw tooBig(taken, filename)
+  if (size === 0) throw isEmpty(field, filename)
+}
