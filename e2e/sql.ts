@@ -286,3 +286,13 @@ const forgetThesis = statement<object>(
 )
 /** Lets a master's student have chosen nothing and handed in nothing. */
 export const forgetThesisOf = (db: Connection, code: string) => db.rows(forgetThesis, [code])
+
+const notHandedIn = statement<object>(
+  'journeys.forgetExamFiles',
+  `with gone as (
+     delete from exam_file h using student s where s.id = h.student_id and s.code = $1 returning h.file_id
+   ), uploads as (delete from upload u using student s where s.id = u.student_id and s.code = $1)
+   delete from stored_file f using gone where f.id = gone.file_id`,
+)
+/** Takes back what a student has handed in for her exams, and what is on its way. */
+export const forgetExamFiles = (db: Connection, code: string) => db.rows(notHandedIn, [code])
