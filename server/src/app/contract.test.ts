@@ -9,7 +9,7 @@ import { everyCall } from './every-call.ts'
 import { notBuiltYet } from '#server/http/not-built-yet.ts'
 
 /** How many calls may still be unbuilt: lower it with each call that is built, never raise it. */
-const ceiling = 58
+const ceiling = 57
 
 const db = await testDatabase()
 const app = makeApp({ db, checkReplies: true, quiet: true })
