@@ -1,0 +1,47 @@
+import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { courses } from '#contract/courses.ts'
+import { send } from '#web/api/call.ts'
+import { saveFile } from '#web/api/save-file.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
+import classes from './Courses.module.css'
+import type { CourseFile } from './my-course.ts'
+import { words } from './words.ts'
+
+interface Props {
+  readonly subjectId: string
+  readonly file: CourseFile
+  /** What is read aloud for the button. */
+  readonly name: string
+  readonly children: ReactNode
+}
+
+/** A file of a course: pressed, it is downloaded under its own name. */
+export const CourseFileLink = ({ subjectId, file, name, children }: Props) => {
+  const t = useWords(words)
+  const { fileID, filename, size } = file
+  const load = useMutation({
+    mutationFn: async () =>
+      saveFile(await send(courses.material, { params: { subjectId, fileID } }), filename),
+  })
+  return (
+    <div>
+      <button
+        type="button"
+        className={classes['file']}
+        aria-label={name}
+        aria-disabled={load.isPending || undefined}
+        onClick={() => !load.isPending && load.mutate()}
+      >
+        <Icon name="clip" size={18} />
+        <span>{children}</span>
+        <span className={classes['soft']}>
+          {t('kilobytes', { size: Math.max(1, Math.round(size / 1024)) })}
+        </span>
+      </button>
+      <ProblemNotice problem={load.error} />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { courses } from '#contract/courses.ts'
+import { q } from '#web/api/call.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { Screen } from '#web/ui/Screen.tsx'
+import { CourseView } from './CourseView.tsx'
+import { words } from './words.ts'
+
+const CourseScreen = () => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const { subjectId } = useParams({ from: '/student/courses/$subjectId' })
+  const { data } = useQuery(q(courses.course, { params: { subjectId } }))
+  return (
+    <Screen key={subjectId} name={data === undefined ? t('course') : text(data.subject, 'subject')}>
+      <CourseView subjectId={subjectId} />
+    </Screen>
+  )
+}
+
+export default CourseScreen

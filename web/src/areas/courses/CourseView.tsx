@@ -1,0 +1,126 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { courses } from '#contract/courses.ts'
+import { q } from '#web/api/call.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import classes from './Courses.module.css'
+import { CourseFileLink } from './CourseFileLink.tsx'
+import { Materials } from './Materials.tsx'
+import { MyGroups } from './MyGroups.tsx'
+import { QuizList } from './QuizList.tsx'
+import { words } from './words.ts'
+
+/** One course: what it is about, week by week; of mine also its quizzes, materials and groups. */
+export const CourseView = ({ subjectId }: { subjectId: string }) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const { data: course, dataUpdatedAt } = useSuspenseQuery(q(courses.course, { params: { subjectId } }))
+  const { subject, syllabus, weeks, week, prerequisites, lecturers, groups } = course
+  const isMine = course.registrationID !== null
+  const school = text(course, 'school')
+  const description = text(course, 'description')
+  return (
+    <>
+      <p className={classes['facts']}>
+        {[subject.subject_code, t('ects', { count: subject.ects }), school].filter(Boolean).join(' · ')}
+      </p>
+      {!isMine && (
+        <div className={classes['note']}>
+          <Notice
+            kind="info"
+            action={
+              <Link to="/registration" className="plain-button">
+                {t('toRegistration')}
+              </Link>
+            }
+          >
+            {t('notMine')}
+          </Notice>
+        </div>
+      )}
+      <div className={classes['rooms']}>
+        <div className={classes['main']}>
+          {isMine && (
+            <section aria-labelledby="course-quizzes">
+              <h2 id="course-quizzes">{t('quizzes')}</h2>
+              {course.quizzes.length === 0 ? (
+                <p className={classes['soft']}>{t('noQuizzes')}</p>
+              ) : (
+                <QuizList
+                  quizzes={course.quizzes}
+                  now={course.now}
+                  readAt={dataUpdatedAt}
+                  subjectId={subjectId}
+                />
+              )}
+            </section>
+          )}
+          <section aria-labelledby="course-about">
+            <h2 id="course-about">{t('about')}</h2>
+            <p className={classes['prose']}>{description === '' ? t('noDescription') : description}</p>
+            {syllabus !== null && (
+              <CourseFileLink subjectId={subjectId} file={syllabus} name={t('syllabus')}>
+                {t('syllabus')}
+              </CourseFileLink>
+            )}
+          </section>
+          {isMine && (
+            <section aria-labelledby="course-materials">
+              <h2 id="course-materials">{t('materials')}</h2>
+              <Materials subjectId={subjectId} materials={course.materials} />
+            </section>
+          )}
+          {weeks.length > 0 && (
+            <section aria-labelledby="course-weeks">
+              <h2 id="course-weeks">{t('weeks')}</h2>
+              <ol className={classes['weeks']}>
+                {weeks.map((each, nth) => (
+                  <li key={each.topiceng} aria-current={nth + 1 === week ? 'date' : undefined}>
+                    {text(each, 'topic')}
+                    {nth + 1 === week && <span className={classes['now']}>{t('thisWeek')}</span>}
+                  </li>
+                ))}
+              </ol>
+            </section>
+          )}
+        </div>
+        <div className={classes['side']}>
+          {groups.length > 0 && (
+            <section aria-labelledby="course-groups">
+              <h2 id="course-groups">{t('groups')}</h2>
+              <MyGroups groups={groups} />
+            </section>
+          )}
+          <section aria-labelledby="course-lecturers">
+            <h2 id="course-lecturers">{t('lecturers')}</h2>
+            {lecturers.length === 0 ? (
+              <p className={classes['soft']}>{t('noLecturers')}</p>
+            ) : (
+              <ul className={classes['plain']}>
+                {lecturers.map((each) => (
+                  <li key={each.personID}>{text(each, 'name')}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+          {prerequisites.length > 0 && (
+            <section aria-labelledby="course-before">
+              <h2 id="course-before">{t('buildsOn')}</h2>
+              <ul className={classes['plain']}>
+                {prerequisites.map((each) => (
+                  <li key={each.subjectID}>
+                    <Link to="/courses/$subjectId" params={{ subjectId: String(each.subjectID) }}>
+                      {text(each, 'subject')}
+                    </Link>{' '}
+                    <span className={classes['soft']}>{each.subject_code}</span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import classes from './Courses.module.css'
+import { CourseFileLink } from './CourseFileLink.tsx'
+import type { Course } from './my-course.ts'
+import { words } from './words.ts'
+
+interface Props {
+  readonly subjectId: string
+  readonly materials: Course['materials']
+}
+
+/** What the lecturer has put there, by weeks. */
+export const Materials = ({ subjectId, materials }: Props) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  if (materials.length === 0) return <p className={classes['soft']}>{t('noMaterials')}</p>
+  return (
+    <ul className={classes['plain']}>
+      {materials.map((material) => {
+        const title = text(material, 'title')
+        return (
+          <li key={material.fileID}>
+            <CourseFileLink subjectId={subjectId} file={material} name={t('download', { title })}>
+              {title}
+              {material.week !== null && (
+                <span className={classes['soft']}> {t('weekOf', { week: material.week })}</span>
+              )}
+            </CourseFileLink>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

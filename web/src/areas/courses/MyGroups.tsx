@@ -1,0 +1,31 @@
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { MeetingTimes } from '#web/parts/MeetingTimes.tsx'
+import { roomOf } from '#web/parts/room-of.ts'
+import classes from './Courses.module.css'
+import type { Course } from './my-course.ts'
+import { words } from './words.ts'
+
+/** The groups in which I take a course: when, where and by whom. */
+export const MyGroups = ({ groups }: { groups: Course['groups'] }) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const locale = useLocale()
+  return (
+    <ul className={classes['groups']}>
+      {groups.map((group) => (
+        <li key={group.scheduleID}>
+          <strong>{text(group, 'lecture_type')}</strong>
+          <span>
+            <MeetingTimes of={[group]} />
+          </span>
+          <span className={classes['soft']}>
+            {[roomOf(group, group.room, locale), t('groupOf', { group: group.group }), text(group, 'name')]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

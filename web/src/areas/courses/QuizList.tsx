@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router'
+import { quizPhase, type QuizPhase } from '#rules/quiz-time.ts'
+import { formatInstant } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { useServerNow } from '#web/parts/useServerNow.ts'
+import { Icon, type IconName } from '#web/ui/Icon.tsx'
+import classes from './Courses.module.css'
+import type { ListedQuiz } from './my-course.ts'
+import { words } from './words.ts'
+
+interface Props {
+  readonly subjectId: string
+  readonly quizzes: readonly ListedQuiz[]
+  /** The server's time when this was read, and when that was here (ms). */
+  readonly now: string
+  readonly readAt: number
+  /** The one that is on the screen already. */
+  readonly shown?: number
+}
+
+const icons: Readonly<Record<QuizPhase, IconName>> = {
+  before: 'lock',
+  open: 'pencil',
+  running: 'clock',
+  over: 'check',
+  missed: 'close',
+}
+const looksEvery = 15_000
+
+/** The quizzes of a course with where each stands, and the way to it. */
+export const QuizList = ({ subjectId, quizzes, now: told, readAt, shown }: Props) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const locale = useLocale()
+  const now = useServerNow(told, readAt, looksEvery)
+  return (
+    <ul className={classes['quizzes']}>
+      {quizzes.map((quiz) => {
+        const phase = quizPhase(quiz, now)
+        const said: Readonly<Record<QuizPhase, string>> = {
+          before: t('phaseBefore', { at: formatInstant(quiz.opens_at, locale) }),
+          open: t('phaseOpen', { at: formatInstant(quiz.closes_at, locale) }),
+          running: t('phaseRunning'),
+          over: t('phaseOver'),
+          missed: t('phaseMissed'),
+        }
+        return (
+          <li key={quiz.quizID} data-phase={phase}>
+            <Icon name={icons[phase]} />
+            <span>
+              <Link
+                to="/courses/$subjectId/quiz"
+                params={{ subjectId }}
+                search={{ quiz: quiz.quizID }}
+                aria-current={quiz.quizID === shown ? 'page' : undefined}
+              >
+                {text(quiz, 'title')}
+              </Link>
+              <span className={classes['soft']}>{said[phase]}</span>
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,11 @@
+import type { courses } from '#contract/courses.ts'
+import type { Reply } from '#web/api/call.ts'
+
+/** A course as I have it. */
+export type Course = Reply<typeof courses.course>
+
+/** A file of a course that can be downloaded. */
+export type CourseFile = Pick<Course['materials'][number], 'fileID' | 'filename' | 'size'>
+
+/** A quiz as its course lists it. */
+export type ListedQuiz = Course['quizzes'][number]

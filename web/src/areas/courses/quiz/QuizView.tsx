@@ -1,0 +1,94 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { courses } from '#contract/courses.ts'
+import { quizPhase } from '#rules/quiz-time.ts'
+import { q } from '#web/api/call.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { useServerNow } from '#web/parts/useServerNow.ts'
+import { Empty } from '#web/ui/Empty.tsx'
+import { QuizList } from '../QuizList.tsx'
+import { words } from '../words.ts'
+import type { Quiz } from './my-quiz.ts'
+import classes from './Quiz.module.css'
+import { QuizDoor } from './QuizDoor.tsx'
+import { QuizResult } from './QuizResult.tsx'
+import { QuizSheet } from './QuizSheet.tsx'
+
+interface Props {
+  readonly subjectId: string
+  /** The quiz that the address names. */
+  readonly asked: number | null
+}
+
+/** The quiz of a course: before its start, while it runs, or with its result; by the server's clock. */
+export const QuizView = ({ subjectId, asked }: Props) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const query = asked === null ? {} : { quizID: asked }
+  const { data, dataUpdatedAt } = useSuspenseQuery(q(courses.quiz, { params: { subjectId }, query }))
+  const { subject, quiz, quizzes } = data
+  const back = (
+    <Link
+      to="/courses/$subjectId"
+      params={{ subjectId }}
+      className={quiz === null ? 'main-button' : undefined}
+    >
+      {quiz === null ? t('toCourse') : text(subject, 'subject')}
+    </Link>
+  )
+  if (quiz === null) return <Empty action={back}>{t('noQuizToWrite')}</Empty>
+  return (
+    <>
+      <p className={classes['of']}>
+        {back} <span>{subject.subject_code}</span>
+      </p>
+      <Phase key={quiz.quizID} subjectId={subjectId} quiz={quiz} told={data.now} readAt={dataUpdatedAt} />
+      {quizzes.length > 1 && (
+        <nav className={classes['others']} aria-labelledby="other-quizzes">
+          <h2 id="other-quizzes">{t('otherQuizzes')}</h2>
+          <QuizList
+            subjectId={subjectId}
+            quizzes={quizzes}
+            now={data.now}
+            readAt={dataUpdatedAt}
+            shown={quiz.quizID}
+          />
+        </nav>
+      )}
+    </>
+  )
+}
+
+interface PhaseProps {
+  readonly subjectId: string
+  readonly quiz: Quiz
+  readonly told: string
+  readonly readAt: number
+}
+
+const Phase = ({ subjectId, quiz, told, readAt }: PhaseProps) => {
+  const client = useQueryClient()
+  const now = useServerNow(told, readAt)
+  const phase = quizPhase(quiz, now)
+  const isNews = phase !== quizPhase(quiz, Date.parse(told))
+  useEffect(() => {
+    // The server has the last word on what time it is.
+    if (isNews) void client.invalidateQueries({ queryKey: [courses.quiz.path] })
+  }, [isNews, client])
+  const text = useLocalized()
+  return (
+    <section aria-labelledby="quiz-title">
+      <h2 id="quiz-title" className={classes['title']}>
+        {text(quiz, 'title')}
+      </h2>
+      {phase === 'running' || (phase === 'over' && isNews) ? (
+        <QuizSheet subjectId={subjectId} quiz={quiz} now={now} />
+      ) : phase === 'over' ? (
+        <QuizResult quiz={quiz} />
+      ) : (
+        <QuizDoor subjectId={subjectId} quiz={quiz} phase={phase} now={now} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { isAnswered, type GivenToQuestion } from '#rules/quiz-answer.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import type { Question } from './my-quiz.ts'
+import classes from './Quiz.module.css'
+import { words } from './words.ts'
+
+interface Props {
+  readonly question: Question
+  readonly nth: number
+  readonly of: number
+  readonly given: GivenToQuestion | undefined
+  readonly isExplained: boolean
+}
+
+/** One question of a quiz that is over: what I answered, what is right, and what it brought. */
+export const ResultQuestion = ({ question, nth, of, given, isExplained }: Props) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const locale = useLocale()
+  const { kind, answers, max_score, score } = question
+  const number = (value: number) => formatNumber(value, locale)
+  const solution = text(question, 'solution')
+  const brought =
+    score === null ? t('isRead') : t('scoreOf', { score: number(score), most: number(max_score) })
+  return (
+    <div className={classes['question']}>
+      <p className={classes['count']}>
+        <span>{t('questionOf', { nth, count: of })}</span>
+        <span>{isExplained ? brought : t('points', { count: number(max_score) })}</span>
+      </p>
+      <h3>{text(question, 'question')}</h3>
+      {!isAnswered(given) && <p className={classes['soft']}>{t('notAnswered')}</p>}
+      {kind === 'text' && isAnswered(given) && (
+        <p className={classes['words']}>
+          <span className={classes['soft']}>{t('yourAnswer')}</span>
+          {given?.text}
+        </p>
+      )}
+      {kind === 'text' && isExplained && solution !== '' && (
+        <p className={classes['words']}>
+          <span className={classes['soft']}>{t('wasRight')}</span>
+          {solution}
+        </p>
+      )}
+      <ul className={classes['chosen']}>
+        {answers.map((each) => {
+          const isChosen = given?.answerIDs.includes(each.answerID) ?? false
+          const verdict = each.is_right === null ? null : each.is_right === isChosen && isChosen
+          const mark =
+            each.is_right === true ? 'right' : isChosen && each.is_right === false ? 'wrong' : undefined
+          return (
+            <li key={each.answerID} data-chosen={isChosen || undefined} data-mark={mark}>
+              <Icon
+                name={mark === 'right' ? 'check' : mark === 'wrong' ? 'close' : isChosen ? 'right' : 'more'}
+                size={18}
+              />
+              <span>
+                {text(each, 'answer')}
+                {isChosen && (
+                  <span className={classes['soft']}>
+                    {t('chosen')}
+                    {verdict !== null && ` · ${t(verdict ? 'isRight' : 'isWrong')}`}
+                  </span>
+                )}
+                {!isChosen && mark === 'right' && <span className={classes['soft']}>{t('wasRight')}</span>}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { courses } from '#contract/courses.ts'
+import type { GivenToQuestion } from '#rules/quiz-answer.ts'
+import type { Reply } from '#web/api/call.ts'
+
+/** The quizzes of a course with the one that is shown. */
+export type Quizzes = Reply<typeof courses.quiz>
+
+/** A quiz with what of it is told by now. */
+export type Quiz = NonNullable<Quizzes['quiz']>
+
+export type Question = Quiz['questions'][number]
+
+/** An answer and when it was given, from the start in ms. */
+export interface TimedAnswer extends GivenToQuestion {
+  readonly given_ms: number
+}
+
+/** Answers by questionID. */
+export type Sheet = Readonly<Record<string, TimedAnswer>>

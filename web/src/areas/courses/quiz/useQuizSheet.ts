@@ -1,0 +1,98 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { courses } from '#contract/courses.ts'
+import { session } from '#contract/session.ts'
+import type { GivenToQuestion } from '#rules/quiz-answer.ts'
+import { q, useSend } from '#web/api/call.ts'
+import { keepDraft, readDraft } from '#web/api/draft.ts'
+import type { Problem } from '#web/api/problem.ts'
+import { useIsOnline } from '#web/api/useIsOnline.ts'
+import type { Quiz, Sheet, TimedAnswer } from './my-quiz.ts'
+import { lastAnswers, withAnswer, withoutSaved } from './sheet.ts'
+
+/** What is typed is sent when she pauses, what failed after a while (ms). */
+const typingPause = 700
+const retryPause = 2000
+/** So near to the end (ms) nothing waits. */
+const hurry = 5000
+
+/** The name under which a quiz's unsaved answers are kept in the browser. */
+export const sheetName = (quizID: number): string => `quiz ${quizID}`
+
+/**
+ * Takes the course, a running quiz and the server's time (ms); gives the answers as they stand, how to give one, and how
+ * many the server does not have yet. Those are kept in the browser, and sent one after the other whenever there is a
+ * connection; a reload finds them.
+ */
+export const useQuizSheet = (subjectId: string, quiz: Quiz, now: number) => {
+  const { quizID, started_at, ends_at, answers } = quiz
+  const owner = useSuspenseQuery(q(session.user)).data.user.studentID
+  const client = useQueryClient()
+  const isOnline = useIsOnline()
+  const [waiting, setWaiting] = useState(() => (readDraft(owner, sheetName(quizID)) as Sheet | null) ?? {})
+  const [saved, setSaved] = useState<Sheet>({})
+  const [failures, setFailures] = useState(0)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const saving = useSend(courses.answerQuiz)
+  const shown = lastAnswers(answers, saved, waiting)
+
+  const change = (update: (sheet: Sheet) => Sheet) =>
+    setWaiting((sheet) => {
+      const next = update(sheet)
+      keepDraft(owner, sheetName(quizID), Object.keys(next).length === 0 ? null : next)
+      return next
+    })
+  const give = (questionID: number, given: GivenToQuestion) => {
+    const elapsed = now - Date.parse(started_at ?? '')
+    setProblem(null)
+    change((sheet) => withAnswer(sheet, questionID, given, { elapsed, before: shown[questionID] }))
+  }
+
+  const first = Object.entries(waiting)[0]
+  const post = (id: string, one: TimedAnswer) => {
+    const { answerIDs, text, given_ms } = one
+    const answer = text === null ? { answerIDs: [...answerIDs] } : { text }
+    saving.mutate(
+      { params: { subjectId }, body: { quizID, questionID: Number(id), ...answer, given_ms } },
+      {
+        onSuccess: () => {
+          setFailures(0)
+          setSaved((sheet) => ({ ...sheet, [id]: one }))
+          change((sheet) => withoutSaved(sheet, id, one))
+        },
+        onError: (failed) => {
+          if (failed.status === 0 || failed.status >= 500 || failed.status === 429)
+            return setFailures((count) => count + 1)
+          setProblem(failed)
+          // What can be no answer would be refused again; what came too late stays, to be told with the result.
+          if (failed.status === 422 || failed.status === 404) change((sheet) => withoutSaved(sheet, id, one))
+          else void client.invalidateQueries({ queryKey: [courses.quiz.path] })
+          return undefined
+        },
+      },
+    )
+  }
+  const latest = useRef(post)
+  useEffect(() => {
+    latest.current = post
+  })
+  const left = Date.parse(ends_at ?? '') - now
+  const isOver = left <= 0
+  const isHurried = left < hurry
+  const isBusy = saving.isPending
+  const [id, one] = first ?? [null, null]
+  useEffect(() => {
+    if (id === null || isBusy || !isOnline || isOver) return
+    const typing = one.text !== null && !isHurried ? typingPause : 0
+    const timer = setTimeout(() => latest.current(id, one), failures > 0 ? retryPause : typing)
+    return () => clearTimeout(timer)
+  }, [id, one, isBusy, isOnline, isOver, isHurried, failures])
+
+  return {
+    answers: shown,
+    give,
+    waiting: Object.keys(waiting).length,
+    isAway: !isOnline || failures > 0,
+    problem,
+  }
+}

@@ -1,0 +1,93 @@
+import { catalogue } from '#web/i18n/catalogue.ts'
+
+export const words = catalogue({
+  opens: { ka: 'იხსნება', en: 'Opens' },
+  closes: { ka: 'იხურება', en: 'Closes' },
+  lasts: { ka: 'ხანგრძლივობა', en: 'Time' },
+  minutes: { ka: '{count} წუთი', en: { one: '{count} minute', other: '{count} minutes' } },
+  questions: { ka: 'კითხვები', en: 'Questions' },
+  most: { ka: 'უმაღლესი ქულა', en: 'Most points' },
+  notOpen: {
+    ka: 'ტესტი ჯერ არ გახსნილა. გვერდი თავისით გაიხსნება.',
+    en: 'The quiz is not open yet. This page opens by itself.',
+  },
+  missed: {
+    ka: 'ტესტი დაიხურა და თქვენ ის არ დაგიწერიათ. თუ საპატიო მიზეზი გქონდათ, მიმართეთ ლექტორს.',
+    en: 'The quiz has closed and you did not write it. If you had a good reason, write to the lecturer.',
+  },
+  start: { ka: 'ტესტის დაწყება', en: 'Start the quiz' },
+  startTitle: { ka: 'დავიწყოთ?', en: 'Start now?' },
+  startOnce: {
+    ka: 'ტესტი ერთხელ იწყება. დრო ({count} წუთი) სერვერზე ითვლება და აღარ ჩერდება, გვერდი რომც დახუროთ.',
+    en: {
+      one: 'The quiz is started once. Its {count} minute runs on the server and does not stop, even when you close the page.',
+      other:
+        'The quiz is started once. Its {count} minutes run on the server and do not stop, even when you close the page.',
+    },
+  },
+  endsEarly: {
+    ka: 'ტესტი {at}-ზე იხურება, ამიტომ დრო იმაზე ნაკლები დაგრჩებათ.',
+    en: 'The quiz closes at {at}, so you will have less time than that.',
+  },
+  savedAsGiven: {
+    ka: 'ყოველი პასუხი მაშინვე ინახება. თუ კავშირი გაწყდა, განაგრძეთ: პასუხები ბრაუზერში დარჩება და კავშირის აღდგენისთანავე გაიგზავნება, სანამ დრო არ ამოწურულა.',
+    en: 'Every answer is saved when you give it. If the connection breaks, go on: your answers stay in this browser and are sent when it is back, until the time is over.',
+  },
+
+  timeLeft: { ka: 'დარჩენილი დრო', en: 'Time left' },
+  saved: { ka: 'პასუხები შენახულია', en: 'Answers saved' },
+  saving: { ka: 'ინახება…', en: 'Saving…' },
+  keptHere: {
+    ka: 'კავშირი არ არის. {count} პასუხი ბრაუზერშია და გაიგზავნება, როცა კავშირი აღდგება.',
+    en: {
+      one: 'No connection. {count} answer is kept in this browser and is sent when it is back.',
+      other: 'No connection. {count} answers are kept in this browser and are sent when it is back.',
+    },
+  },
+  timeIsUp: { ka: 'დრო ამოიწურა. შედეგი იტვირთება…', en: 'The time is over. Your result is being read…' },
+  fiveLeft: { ka: 'დარჩა 5 წუთი.', en: '5 minutes are left.' },
+  oneLeft: { ka: 'დარჩა 1 წუთი.', en: '1 minute is left.' },
+  questionOf: { ka: 'კითხვა {nth} / {count}', en: 'Question {nth} of {count}' },
+  points: { ka: '{count} ქულა', en: { one: '{count} point', other: '{count} points' } },
+  several: { ka: 'შეიძლება რამდენიმე პასუხი იყოს სწორი.', en: 'Several answers may be right.' },
+  yourAnswer: { ka: 'თქვენი პასუხი', en: 'Your answer' },
+  clear: { ka: 'პასუხის წაშლა', en: 'Clear the answer' },
+  handIn: { ka: 'ტესტის ჩაბარება', en: 'Hand the quiz in' },
+  handInTitle: { ka: 'ჩავაბაროთ?', en: 'Hand it in?' },
+  answered: {
+    ka: 'პასუხი გაცემულია {count} კითხვაზე {all}-დან.',
+    en: '{count} of {all} questions are answered.',
+  },
+  handInOnce: {
+    ka: 'ჩაბარების შემდეგ პასუხებს ვეღარ შეცვლით, დრო რომც დარჩეს.',
+    en: 'After that you cannot change your answers, even if there is time left.',
+  },
+  handInWaits: {
+    ka: 'ბოლო პასუხები ჯერ ინახება. ტესტი ჩაბარდება, როგორც კი ყველა შეინახება.',
+    en: 'The last answers are still being saved. The quiz is handed in as soon as they all are.',
+  },
+
+  result: { ka: 'შედეგი', en: 'Result' },
+  scoreOf: { ka: '{score} / {most}', en: '{score} of {most}' },
+  waiting: {
+    ka: 'კიდევ {points} ქულა შეიძლება დაემატოს, როცა ლექტორი სიტყვიერ პასუხს წაიკითხავს.',
+    en: 'Up to {points} more may be added when the lecturer has read your own words.',
+  },
+  explainedLater: {
+    ka: 'სწორი პასუხები გამოჩნდება, როცა ტესტი ყველასთვის დაიხურება: {at}.',
+    en: 'The right answers are shown when the quiz has closed for everybody: {at}.',
+  },
+  notInTime: {
+    ka: '{count} პასუხმა დროის ამოწურვამდე სერვერამდე ვერ მიაღწია და არ ჩაითვალა.',
+    en: {
+      one: '{count} answer did not reach the server before the end and does not count.',
+      other: '{count} answers did not reach the server before the end and do not count.',
+    },
+  },
+  notAnswered: { ka: 'პასუხი არ არის', en: 'Not answered' },
+  isRight: { ka: 'სწორია', en: 'Right' },
+  isWrong: { ka: 'არასწორია', en: 'Wrong' },
+  wasRight: { ka: 'სწორი პასუხი', en: 'Right answer' },
+  chosen: { ka: 'თქვენი არჩევანი', en: 'Your choice' },
+  isRead: { ka: 'ლექტორი წაიკითხავს', en: 'The lecturer will read it' },
+})

@@ -1,0 +1,52 @@
+import { catalogue } from '#web/i18n/catalogue.ts'
+
+export const words = catalogue({
+  course: { ka: 'კურსი', en: 'Course' },
+  ects: { ka: '{count} კრედიტი', en: { one: '{count} credit', other: '{count} credits' } },
+  notMine: {
+    ka: 'ამ სემესტრში ამ საგანზე რეგისტრირებული არ ხართ, ამიტომ ჯგუფები, მასალები და ტესტები არ ჩანს.',
+    en: 'You are not registered for this subject this semester, so its groups, materials and quizzes are not shown.',
+  },
+  toRegistration: { ka: 'რეგისტრაციაზე გადასვლა', en: 'Go to registration' },
+  about: { ka: 'კურსის შესახებ', en: 'About the course' },
+  noDescription: {
+    ka: 'აღწერა ჯერ არ გამოქვეყნებულა.',
+    en: 'The description has not been published yet.',
+  },
+  syllabus: { ka: 'სილაბუსის ჩამოტვირთვა', en: 'Download the syllabus' },
+  weeks: { ka: 'კვირები', en: 'Week by week' },
+  thisWeek: { ka: 'ახლა', en: 'now' },
+  materials: { ka: 'მასალები', en: 'Materials' },
+  noMaterials: {
+    ka: 'ლექტორს მასალები ჯერ არ დაუდია. როგორც კი დადებს, აქ გამოჩნდება.',
+    en: 'The lecturer has not put any materials here yet. They will appear here.',
+  },
+  download: { ka: 'ჩამოტვირთვა: {title}', en: 'Download {title}' },
+  kilobytes: { ka: '{size} KB', en: '{size} KB' },
+  weekOf: { ka: '{week} კვირა', en: 'week {week}' },
+  groups: { ka: 'ჩემი ჯგუფები', en: 'My groups' },
+  groupOf: { ka: 'ჯგუფი {group}', en: 'Group {group}' },
+  lecturers: { ka: 'ლექტორები', en: 'Lecturers' },
+  noLecturers: {
+    ka: 'ამ სემესტრში ლექტორი ჯერ არ დანიშნულა.',
+    en: 'No lecturer has been named for this semester yet.',
+  },
+  buildsOn: { ka: 'ეყრდნობა', en: 'Builds on' },
+
+  quiz: { ka: 'მოკლე ტესტი', en: 'Short quiz' },
+  quizzes: { ka: 'მოკლე ტესტები', en: 'Short quizzes' },
+  noQuizzes: { ka: 'ამ კურსს ტესტი ჯერ არ აქვს.', en: 'This course has no quiz yet.' },
+  noQuizToWrite: {
+    ka: 'ამ კურსს ტესტი ჯერ არ აქვს. როგორც კი ლექტორი დანიშნავს, აქ და კურსის გვერდზე გამოჩნდება.',
+    en: 'This course has no quiz yet. When the lecturer sets one, it will appear here and on the page of the course.',
+  },
+  toCourse: { ka: 'კურსის გვერდზე დაბრუნება', en: 'Back to the course' },
+  otherQuizzes: { ka: 'ამ კურსის ტესტები', en: 'Quizzes of this course' },
+  phaseBefore: { ka: 'იხსნება {at}', en: 'Opens {at}' },
+  phaseOpen: { ka: 'ღიაა {at}-მდე', en: 'Open until {at}' },
+  phaseRunning: { ka: 'მიმდინარეობს', en: 'Running' },
+  phaseOver: { ka: 'დასრულებულია', en: 'Over' },
+  phaseMissed: { ka: 'დაიხურა, არ დაგიწერიათ', en: 'Closed; you did not write it' },
+  goOn: { ka: 'ტესტის გაგრძელება', en: 'Go on with the quiz' },
+  toQuiz: { ka: 'ტესტზე გადასვლა', en: 'Go to the quiz' },
+})
