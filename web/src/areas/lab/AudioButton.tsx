@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { lab } from '#contract/lab.ts'
+import { send } from '#web/api/call.ts'
+import { saveFile } from '#web/api/save-file.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
+import classes from './Lab.module.css'
+import type { LabUnit } from './my-lab.ts'
+import { words } from './words.ts'
+
+interface Props {
+  readonly unitId: string
+  readonly material: LabUnit['materials'][number]
+}
+
+/** A sound of a unit: pressed, it is fetched once and played; what is no sound is downloaded. */
+export const AudioButton = ({ unitId, material }: Props) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const { fileID, filename, mime } = material
+  const title = text(material, 'title')
+  const isSound = mime.startsWith('audio/')
+  const [url, setUrl] = useState<string | null>(null)
+  const [isMute, setMute] = useState(false)
+  const player = useRef<HTMLAudioElement>(null)
+  useEffect(() => () => URL.revokeObjectURL(url ?? ''), [url])
+  // An element that has just come plays by itself; later presses start it over.
+  const load = useMutation({
+    mutationFn: async () => send(lab.material, { params: { unitId, fileID } }),
+    onSuccess: (file) => (isSound ? setUrl(URL.createObjectURL(file as Blob)) : saveFile(file, filename)),
+  })
+  const press = () => {
+    if (player.current === null) return load.isPending ? undefined : load.mutate()
+    player.current.currentTime = 0
+    return void player.current.play().catch(() => setMute(true))
+  }
+  return (
+    <span className={classes['sound']}>
+      <button type="button" className="plain-button" onClick={press}>
+        <Icon name={isSound ? 'right' : 'clip'} size={18} /> {t(isSound ? 'play' : 'download', { title })}
+      </button>
+      {url !== null && (
+        // The exercise is what is heard: a tune without words, described by its task.
+        // oxlint-disable-next-line jsx-a11y/media-has-caption
+        <audio ref={player} src={url} controls autoPlay aria-label={title} onError={() => setMute(true)} />
+      )}
+      {isMute && <Notice kind="warning">{t('noSound')}</Notice>}
+      <ProblemNotice problem={load.error} />
+    </span>
+  )
+}

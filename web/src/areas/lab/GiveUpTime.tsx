@@ -1,0 +1,49 @@
+import { lab } from '#contract/lab.ts'
+import { useSend } from '#web/api/call.ts'
+import { formatDateWithWeekday } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { Confirm } from '#web/ui/Confirm.tsx'
+import type { LabUnit } from './my-lab.ts'
+import { words } from './words.ts'
+
+interface Props {
+  /** The time that is to be given up; none: nothing is asked. */
+  readonly booking: LabUnit['bookings'][number] | null
+  readonly onClose: () => void
+  readonly onDone: () => void
+}
+
+/** Asks before a booked time is given up. */
+export const GiveUpTime = ({ booking, onClose, onDone }: Props) => {
+  const t = useWords(words)
+  const locale = useLocale()
+  const cancel = useSend(lab.cancel, { stale: [lab.units, lab.unit], onSuccess: onDone })
+  return (
+    <Confirm
+      opened={booking !== null}
+      title={t('giveUpTitle')}
+      verb={t('giveUp')}
+      stay={t('keep')}
+      isDangerous
+      busy={cancel.isPending}
+      problem={cancel.error}
+      onConfirm={() =>
+        booking !== null && cancel.mutate({ params: { unitId: booking.unitId, id: booking.bookingID } })
+      }
+      onClose={() => {
+        cancel.reset()
+        onClose()
+      }}
+    >
+      {booking !== null && (
+        <p>
+          <strong>
+            {formatDateWithWeekday(booking.date, locale)}, {booking.start}–{booking.end}
+          </strong>
+        </p>
+      )}
+      <p>{t('giveUpWhat')}</p>
+    </Confirm>
+  )
+}

@@ -1,0 +1,65 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { lab } from '#contract/lab.ts'
+import { q } from '#web/api/call.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { Empty } from '#web/ui/Empty.tsx'
+import classes from './Lab.module.css'
+import { MyTimes } from './MyTimes.tsx'
+import { UnitCard } from './UnitCard.tsx'
+import { words } from './words.ts'
+
+/** The units of the lab by language, with my progress, and the times that I have booked. */
+export const Lab = () => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const navigate = useNavigate()
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
+  const { data, dataUpdatedAt } = useSuspenseQuery(q(lab.units))
+  const { units, bookings, now } = data
+  if (units.length === 0) return <Empty>{t('noUnits')}</Empty>
+  const languages = [...new Map(units.map((unit) => [unit.languageeng, unit])).values()]
+  const asked = languages.find(({ languageeng }) => languageeng === search['language'])?.languageeng ?? null
+  const show = (language: string | null) =>
+    void navigate({
+      to: '/lab',
+      search: language === null ? {} : { language },
+      replace: true,
+      resetScroll: false,
+    })
+  return (
+    <div className={classes['rooms']}>
+      <div>
+        {languages.length > 1 && (
+          <fieldset className={classes['languages']}>
+            <legend className="visually-hidden">{t('byLanguage')}</legend>
+            <button type="button" aria-pressed={asked === null} onClick={() => show(null)}>
+              {t('all')}
+            </button>
+            {languages.map((each) => (
+              <button
+                key={each.languageeng}
+                type="button"
+                aria-pressed={asked === each.languageeng}
+                onClick={() => show(each.languageeng)}
+              >
+                {text(each, 'language')}
+              </button>
+            ))}
+          </fieldset>
+        )}
+        <ul className={classes['units']}>
+          {units
+            .filter(({ languageeng }) => asked === null || languageeng === asked)
+            .map((unit) => (
+              <UnitCard key={unit.unitId} unit={unit} />
+            ))}
+        </ul>
+      </div>
+      <section aria-labelledby="lab-times">
+        <h2 id="lab-times">{t('myTimes')}</h2>
+        <MyTimes bookings={bookings} now={now} readAt={dataUpdatedAt} />
+      </section>
+    </div>
+  )
+}

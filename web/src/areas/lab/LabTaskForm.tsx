@@ -1,0 +1,107 @@
+import { useId, useState, type FormEvent } from 'react'
+import { lab } from '#contract/lab.ts'
+import { isAnswered, type GivenToQuestion } from '#rules/quiz-answer.ts'
+import { useSend } from '#web/api/call.ts'
+import { messages } from '#web/i18n/messages.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { AttemptProblem } from '#web/ui/AttemptProblem.tsx'
+import { Choices } from '#web/ui/Choices.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { AudioButton } from './AudioButton.tsx'
+import classes from './Lab.module.css'
+import type { LabTask, LabUnit } from './my-lab.ts'
+import { words } from './words.ts'
+
+interface Props {
+  readonly unitId: string
+  readonly task: LabTask
+  readonly nth: number
+  readonly of: number
+  readonly lang: string
+  readonly audio: LabUnit['materials'][number] | undefined
+}
+
+const longest = 500
+
+/** One task: answered as often as one likes, and told at once whether it is right. */
+export const LabTaskForm = ({ unitId, task, nth, of, lang, audio }: Props) => {
+  const t = useWords(words)
+  const m = useWords(messages)
+  const text = useLocalized()
+  const id = useId()
+  const { taskID, kind, answers, is_done, is_right, tries } = task
+  const [given, setGiven] = useState<GivenToQuestion>(task.given ?? { answerIDs: [], text: null })
+  const [isMissing, setMissing] = useState(false)
+  const [isFresh, setFresh] = useState(false)
+  const check = useSend(lab.answer, { stale: [lab.unit, lab.units] })
+  const post = () => {
+    const { answerIDs, text: said } = given
+    const body = kind === 'text' ? { text: said ?? '' } : { answerIDs: [...answerIDs] }
+    check.mutate({ params: { unitId, taskID }, body })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setMissing(!isAnswered(given))
+    setFresh(false)
+    if (isAnswered(given)) post()
+  }
+  const change = (next: GivenToQuestion) => {
+    setGiven(next)
+    setMissing(false)
+    setFresh(true)
+  }
+  const choose = (answerID: number) => {
+    const without = given.answerIDs.filter((each) => each !== answerID)
+    const next = without.length < given.answerIDs.length ? without : [...given.answerIDs, answerID]
+    change({ answerIDs: kind === 'single' ? [answerID] : next.toSorted((a, b) => a - b), text: null })
+  }
+  const asked = text(task, 'task')
+  return (
+    <form className={classes['task']} noValidate onSubmit={submit}>
+      <p className={classes['count']}>
+        <span>{t('taskOf', { nth, count: of })}</span>
+        {is_done && (
+          <span className={classes['solved']}>
+            <Icon name="check" size={18} /> {t('solved')}
+          </span>
+        )}
+        {tries > 0 && <span>{t('tries', { count: tries })}</span>}
+      </p>
+      <h3 id={id}>{asked}</h3>
+      {audio !== undefined && <AudioButton unitId={unitId} material={audio} />}
+      {kind === 'text' ? (
+        <input
+          aria-labelledby={id}
+          className={classes['field']}
+          lang={lang}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={longest}
+          value={given.text ?? ''}
+          onChange={({ currentTarget: { value } }) => change({ answerIDs: [], text: value })}
+        />
+      ) : (
+        <>
+          {kind === 'multiple' && <p className={classes['soft']}>{t('several')}</p>}
+          <Choices
+            label={asked}
+            isMany={kind === 'multiple'}
+            chosen={given.answerIDs}
+            choices={answers.map((each) => ({ value: each.answerID, label: text(each, 'answer') }))}
+            onChoose={choose}
+          />
+        </>
+      )}
+      {isMissing && <Notice kind="warning">{m('pleaseFill')}</Notice>}
+      {!isFresh && !check.isPending && is_right !== null && (
+        <Notice kind={is_right ? 'success' : 'warning'}>{t(is_right ? 'right' : 'wrong')}</Notice>
+      )}
+      <AttemptProblem problem={check.error} isBusy={check.isPending} again={post} />
+      <button type="submit" className="plain-button" aria-disabled={check.isPending || undefined}>
+        {t('check')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { lab } from '#contract/lab.ts'
+import { bookingFault } from '#rules/lab-booking.ts'
+import { useSend } from '#web/api/call.ts'
+import { formatDateWithWeekday } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { useServerNow } from '#web/parts/useServerNow.ts'
+import { Confirm } from '#web/ui/Confirm.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Told } from '#web/ui/Told.tsx'
+import { GiveUpTime } from './GiveUpTime.tsx'
+import classes from './Lab.module.css'
+import type { LabSlot, LabUnit } from './my-lab.ts'
+import { words } from './words.ts'
+
+interface Props {
+  readonly unit: LabUnit
+  readonly readAt: number
+}
+
+const looksEvery = 15_000
+
+/** The times of a unit by days: to be booked, mine to be given up, or why not. */
+export const LabTimes = ({ unit, readAt }: Props) => {
+  const t = useWords(words)
+  const locale = useLocale()
+  const now = useServerNow(unit.now, readAt, looksEvery)
+  const [asked, setAsked] = useState<LabSlot | null>(null)
+  const [leaving, setLeaving] = useState<LabUnit['bookings'][number] | null>(null)
+  const [told, setTold] = useState<string | null>(null)
+  const book = useSend(lab.book, {
+    stale: [lab.unit, lab.units],
+    onSuccess: () => {
+      setAsked(null)
+      setTold(t('bookedNow'))
+    },
+  })
+  const { unitId, slots, bookings } = unit
+  const ahead = slots.filter(({ starts_at }) => Date.parse(starts_at) > now)
+  const nameOf = (slot: LabSlot) => ({
+    date: formatDateWithWeekday(slot.date, locale),
+    time: `${slot.start}–${slot.end}`,
+  })
+  return (
+    <>
+      {ahead.length === 0 && <p className={classes['soft']}>{t('noSlots')}</p>}
+      <ul className={classes['times']}>
+        {ahead.map((slot) => {
+          const mine = bookings.find(({ slotID }) => slotID === slot.slotID)
+          const fault = bookingFault(slot, bookings, now)
+          const { date, time } = nameOf(slot)
+          const canLeave = mine !== undefined && now <= Date.parse(mine.can_cancel_until ?? '')
+          return (
+            <li key={slot.slotID} data-mine={mine !== undefined || undefined}>
+              <strong>{date}</strong>
+              <span className={classes['row']}>
+                <span>{time}</span>
+                {mine !== undefined ? (
+                  <span className={classes['solved']}>
+                    <Icon name="check" size={18} /> {t('booked')}
+                  </span>
+                ) : (
+                  <span className={classes['soft']}>
+                    {fault === null ? t('free', { count: slot.free }) : t(fault)}
+                  </span>
+                )}
+                {mine === undefined && fault === null && (
+                  <button
+                    type="button"
+                    className="plain-button"
+                    aria-label={t('bookOne', { date, time })}
+                    onClick={() => setAsked(slot)}
+                  >
+                    {t('book')}
+                  </button>
+                )}
+                {canLeave && (
+                  <button type="button" className="text-button" onClick={() => setLeaving(mine)}>
+                    {t('giveUp')}
+                  </button>
+                )}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      <Confirm
+        opened={asked !== null}
+        title={t('bookTitle')}
+        verb={t('book')}
+        busy={book.isPending}
+        problem={book.error}
+        onConfirm={() =>
+          asked !== null && book.mutate({ params: { unitId }, body: { slotID: asked.slotID } })
+        }
+        onClose={() => {
+          setAsked(null)
+          book.reset()
+        }}
+      >
+        {asked !== null && (
+          <p>
+            <strong>
+              {nameOf(asked).date}, {nameOf(asked).time}
+            </strong>
+          </p>
+        )}
+        {unit.room !== null && <p>{t('room', { room: unit.room })}</p>}
+      </Confirm>
+      <GiveUpTime
+        booking={leaving}
+        onClose={() => setLeaving(null)}
+        onDone={() => {
+          setLeaving(null)
+          setTold(t('givenUp'))
+        }}
+      />
+      <Told>{told}</Told>
+    </>
+  )
+}

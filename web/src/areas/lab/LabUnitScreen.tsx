@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { lab } from '#contract/lab.ts'
+import { q } from '#web/api/call.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { Screen } from '#web/ui/Screen.tsx'
+import { LabUnitView } from './LabUnitView.tsx'
+import { words } from './words.ts'
+
+const LabUnitScreen = () => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const { unitId } = useParams({ from: '/student/lab/$unitId' })
+  const { data } = useQuery(q(lab.unit, { params: { unitId } }))
+  return (
+    <Screen key={unitId} name={data === undefined ? t('unitName') : text(data, 'unit')}>
+      <LabUnitView unitId={unitId} />
+    </Screen>
+  )
+}
+
+export default LabUnitScreen

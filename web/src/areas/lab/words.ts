@@ -1,0 +1,65 @@
+import { catalogue } from '#web/i18n/catalogue.ts'
+
+export const words = catalogue({
+  lab: { ka: 'ენების ლაბორატორია', en: 'Language lab' },
+  unitName: { ka: 'ლაბორატორიის გაკვეთილი', en: 'Lab unit' },
+  noUnits: {
+    ka: 'ლაბორატორიას გაკვეთილები ჯერ არ აქვს. როგორც კი დაემატება, აქ გამოჩნდება.',
+    en: 'The lab has no units yet. They will appear here.',
+  },
+  toLab: { ka: 'ყველა გაკვეთილი', en: 'All units' },
+  byLanguage: { ka: 'ენა', en: 'Language' },
+  all: { ka: 'ყველა', en: 'All' },
+  progress: { ka: '{done} / {count} დავალება', en: '{done} of {count} tasks' },
+  allDone: { ka: 'შესრულებულია', en: 'Done' },
+  free: { ka: '{count} თავისუფალი ადგილი', en: { one: '{count} free place', other: '{count} free places' } },
+  noFree: { ka: 'თავისუფალი ადგილი არ არის', en: 'No free place' },
+
+  myTimes: { ka: 'ჩემი დაჯავშნილი დრო', en: 'My booked times' },
+  noTimes: {
+    ka: 'დრო დაჯავშნილი არ გაქვთ. გახსენით გაკვეთილი და აირჩიეთ, როდის გსურთ ლაბორატორიაში მუშაობა.',
+    en: 'You have booked no time. Open a unit and choose when you want to work in the lab.',
+  },
+  room: { ka: 'აუდიტორია {room}', en: 'Room {room}' },
+  until: { ka: 'გაუქმება შეიძლება {at}-მდე', en: 'Can be given up until {at}' },
+  tooLate: { ka: 'გაუქმების დრო გავიდა', en: 'Too late to give up' },
+  giveUp: { ka: 'ჯავშნის გაუქმება', en: 'Give this time up' },
+  giveUpTitle: { ka: 'გავაუქმოთ ჯავშანი?', en: 'Give this time up?' },
+  giveUpWhat: { ka: 'ადგილი სხვა სტუდენტს დაეთმობა.', en: 'Your place goes to another student.' },
+  keep: { ka: 'დავტოვოთ', en: 'Keep it' },
+  givenUp: { ka: 'ჯავშანი გაუქმებულია', en: 'The time is given up' },
+
+  texts: { ka: 'წასაკითხი', en: 'To read' },
+  audio: { ka: 'მოსასმენი', en: 'To listen to' },
+  play: { ka: 'მოსმენა: {title}', en: 'Listen to {title}' },
+  playing: { ka: 'ისმის: {title}', en: 'Playing {title}' },
+  download: { ka: 'ჩამოტვირთვა: {title}', en: 'Download {title}' },
+  noSound: {
+    ka: 'ბრაუზერმა ხმა ვერ დაუკრა. ჩამოტვირთეთ ჩანაწერი.',
+    en: 'The browser could not play the sound. Download it.',
+  },
+
+  tasks: { ka: 'დავალებები', en: 'Tasks' },
+  taskOf: { ka: 'დავალება {nth} / {count}', en: 'Task {nth} of {count}' },
+  several: { ka: 'შეიძლება რამდენიმე პასუხი იყოს სწორი.', en: 'Several answers may be right.' },
+  yourAnswer: { ka: 'თქვენი პასუხი', en: 'Your answer' },
+  check: { ka: 'შემოწმება', en: 'Check' },
+  right: { ka: 'სწორია!', en: 'Right!' },
+  wrong: { ka: 'ჯერ არ არის სწორი. სცადეთ კიდევ.', en: 'Not right yet. Try again.' },
+  solved: { ka: 'შესრულებულია', en: 'Solved' },
+  tries: { ka: '{count} ცდა', en: { one: '{count} try', other: '{count} tries' } },
+
+  times: { ka: 'ლაბორატორიაში მუშაობა', en: 'Working in the lab' },
+  noSlots: {
+    ka: 'უახლოესი დრო ჯერ არ გამოცხადებულა. სცადეთ რამდენიმე დღეში.',
+    en: 'No times have been announced yet. Look again in a few days.',
+  },
+  book: { ka: 'დაჯავშნა', en: 'Book' },
+  bookOne: { ka: 'დაჯავშნა: {date}, {time}', en: 'Book {date}, {time}' },
+  bookTitle: { ka: 'დავჯავშნოთ ეს დრო?', en: 'Book this time?' },
+  booked: { ka: 'დაჯავშნილია', en: 'Booked' },
+  bookedNow: { ka: 'დრო დაჯავშნილია', en: 'The time is booked' },
+  full: { ka: 'ადგილი აღარ არის', en: 'Full' },
+  overlaps: { ka: 'ემთხვევა თქვენს სხვა ჯავშანს', en: 'Overlaps with a time of yours' },
+  past: { ka: 'უკვე დაიწყო', en: 'Has begun' },
+})
