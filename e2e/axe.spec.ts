@@ -4,6 +4,7 @@ import { duties } from '#contract/duties.ts'
 import { exams } from '#contract/exams.ts'
 import { groups } from '#contract/groups.ts'
 import { registration } from '#contract/registration.ts'
+import { schedule } from '#contract/schedule.ts'
 import { session } from '#contract/session.ts'
 import type { Locale } from '#rules/locale.ts'
 import { mayAppeal } from '#rules/viewing.ts'
@@ -85,6 +86,8 @@ for (const { locale, scheme, width } of views) {
       const subject = await openSubject(student)
       const works = await student.ask(exams.viewed)
       const { id, examScheduleID, examNumberId } = works.exams.find((work) => mayAppeal(work, works.now))!
+
+      const course = (await student.ask(schedule.currentSchedule)).groups[0]!.subjectID
       const paths = [
         '/',
         subject,
@@ -102,6 +105,10 @@ for (const { locale, scheme, width } of views) {
         '/university-charter',
         '/resources/nobody',
         '/presentations',
+        `/courses/${course}`,
+        `/courses/${course}/quiz`,
+        '/lab',
+        '/lab/1',
         '/nowhere',
       ]
       for (const path of paths) {

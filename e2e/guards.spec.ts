@@ -45,10 +45,10 @@ test.describe('who is not signed in', () => {
 
   test('goes back after the log-in to where she wanted, parameters and all, once', async ({ page }) => {
     const { code, password } = studentNamed('everyday')
-    await page.goto('/courses/7/quiz?attempt=2')
+    await page.goto('/buy-books/7?attempt=2')
     await logInBy(page, code, password)
-    await expect(screenName(page, '/courses/$subjectId/quiz')).toBeVisible()
-    await expect(page).toHaveURL('/courses/7/quiz?attempt=2')
+    await expect(screenName(page, '/buy-books/$bookId')).toBeVisible()
+    await expect(page).toHaveURL('/buy-books/7?attempt=2')
     await page.goto('/logout')
     await expect(page).toHaveURL('/login')
     await logInBy(page, code, password)

@@ -231,8 +231,8 @@ test.describe('an address', () => {
   }) => {
     await signIn('everyday')
     for (const [path, name] of [
-      ['/lab', '/lab'],
-      ['/courses/7/quiz', '/courses/$subjectId/quiz'],
+      ['/my-library', '/my-library'],
+      ['/buy-books/7', '/buy-books/$bookId'],
     ] as const) {
       await page.goto(path)
       await expect(screenName(page, name)).toBeVisible()

@@ -55,7 +55,11 @@ export const keepCourses = async (
       materials.map((material) => ({
         subject,
         material,
-        file: richText(`${material.ka}.rtf`, [`${subject.ka}: ${material.ka}`, ...material.lines]),
+        // A name that every file system takes.
+        file: richText(`${material.ka.replace(':', ',')}.rtf`, [
+          `${subject.ka}: ${material.ka}`,
+          ...material.lines,
+        ]),
       })),
     )
   const files = [...syllabi.values(), ...papers.map(({ file }) => file)]

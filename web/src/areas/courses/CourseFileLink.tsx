@@ -15,32 +15,35 @@ interface Props {
   readonly file: CourseFile
   /** What is read aloud for the button. */
   readonly name: string
+  /** What is said beside its size. */
+  readonly note?: string
   readonly children: ReactNode
 }
 
 /** A file of a course: pressed, it is downloaded under its own name. */
-export const CourseFileLink = ({ subjectId, file, name, children }: Props) => {
+export const CourseFileLink = ({ subjectId, file, name, note, children }: Props) => {
   const t = useWords(words)
   const { fileID, filename, size } = file
+  const kilobytes = t('kilobytes', { size: Math.max(1, Math.round(size / 1024)) })
   const load = useMutation({
     mutationFn: async () =>
       saveFile(await send(courses.material, { params: { subjectId, fileID } }), filename),
   })
   return (
     <div>
-      <button
-        type="button"
-        className={classes['file']}
-        aria-label={name}
-        aria-disabled={load.isPending || undefined}
-        onClick={() => !load.isPending && load.mutate()}
-      >
-        <Icon name="clip" size={18} />
-        <span>{children}</span>
-        <span className={classes['soft']}>
-          {t('kilobytes', { size: Math.max(1, Math.round(size / 1024)) })}
-        </span>
-      </button>
+      <span className={classes['fileRow']}>
+        <button
+          type="button"
+          className={classes['file']}
+          aria-label={name}
+          aria-disabled={load.isPending || undefined}
+          onClick={() => !load.isPending && load.mutate()}
+        >
+          <Icon name="clip" size={18} />
+          <span>{children}</span>
+        </button>
+        <span className={classes['soft']}>{[note, kilobytes].filter(Boolean).join(' · ')}</span>
+      </span>
       <ProblemNotice problem={load.error} />
     </div>
   )

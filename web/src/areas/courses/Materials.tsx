@@ -20,11 +20,13 @@ export const Materials = ({ subjectId, materials }: Props) => {
         const title = text(material, 'title')
         return (
           <li key={material.fileID}>
-            <CourseFileLink subjectId={subjectId} file={material} name={t('download', { title })}>
+            <CourseFileLink
+              subjectId={subjectId}
+              file={material}
+              name={t('download', { title })}
+              {...(material.week !== null && { note: t('weekOf', { week: material.week }) })}
+            >
               {title}
-              {material.week !== null && (
-                <span className={classes['soft']}> {t('weekOf', { week: material.week })}</span>
-              )}
             </CourseFileLink>
           </li>
         )

@@ -23,7 +23,7 @@ export const words = catalogue({
   },
   download: { ka: 'ჩამოტვირთვა: {title}', en: 'Download {title}' },
   kilobytes: { ka: '{size} KB', en: '{size} KB' },
-  weekOf: { ka: '{week} კვირა', en: 'week {week}' },
+  weekOf: { ka: 'კვირა {week}', en: 'week {week}' },
   groups: { ka: 'ჩემი ჯგუფები', en: 'My groups' },
   groupOf: { ka: 'ჯგუფი {group}', en: 'Group {group}' },
   lecturers: { ka: 'ლექტორები', en: 'Lecturers' },

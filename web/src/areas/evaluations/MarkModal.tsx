@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { evaluations } from '#contract/evaluations.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -44,7 +45,11 @@ const Made = (params: Asked & { semesterID: number }) => {
   return (
     <div className={classes['made']}>
       <div className={classes['of']}>
-        <h2>{text(evaluation, 'subject')}</h2>
+        <h2>
+          <Link to="/courses/$subjectId" params={{ subjectId: String(evaluation.subjectID) }}>
+            {text(evaluation, 'subject')}
+          </Link>
+        </h2>
         <p className={classes['soft']}>{evaluation.subject_code}</p>
         {lecturers.length > 0 && (
           <p className={classes['soft']}>

@@ -45,7 +45,7 @@ export const LabTimes = ({ unit, readAt }: Props) => {
   return (
     <>
       {ahead.length === 0 && <p className={classes['soft']}>{t('noSlots')}</p>}
-      <ul className={classes['times']}>
+      <ul className={classes['slots']}>
         {ahead.map((slot) => {
           const mine = bookings.find(({ slotID }) => slotID === slot.slotID)
           const fault = bookingFault(slot, bookings, now)
@@ -53,8 +53,8 @@ export const LabTimes = ({ unit, readAt }: Props) => {
           const canLeave = mine !== undefined && now <= Date.parse(mine.can_cancel_until ?? '')
           return (
             <li key={slot.slotID} data-mine={mine !== undefined || undefined}>
-              <strong>{date}</strong>
-              <span className={classes['row']}>
+              <span className={classes['when']}>
+                <strong>{date}</strong>
                 <span>{time}</span>
                 {mine !== undefined ? (
                   <span className={classes['solved']}>
@@ -65,22 +65,22 @@ export const LabTimes = ({ unit, readAt }: Props) => {
                     {fault === null ? t('free', { count: slot.free }) : t(fault)}
                   </span>
                 )}
-                {mine === undefined && fault === null && (
-                  <button
-                    type="button"
-                    className="plain-button"
-                    aria-label={t('bookOne', { date, time })}
-                    onClick={() => setAsked(slot)}
-                  >
-                    {t('book')}
-                  </button>
-                )}
-                {canLeave && (
-                  <button type="button" className="text-button" onClick={() => setLeaving(mine)}>
-                    {t('giveUp')}
-                  </button>
-                )}
               </span>
+              {mine === undefined && fault === null && (
+                <button
+                  type="button"
+                  className="plain-button"
+                  aria-label={t('bookOne', { date, time })}
+                  onClick={() => setAsked(slot)}
+                >
+                  {t('book')}
+                </button>
+              )}
+              {canLeave && (
+                <button type="button" className="text-button" onClick={() => setLeaving(mine)}>
+                  {t('giveUp')}
+                </button>
+              )}
             </li>
           )
         })}

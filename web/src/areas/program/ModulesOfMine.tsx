@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { program } from '#contract/program.ts'
 import { q } from '#web/api/call.ts'
 import { formatNumber } from '#web/i18n/format.ts'
@@ -72,7 +73,10 @@ const Subjects = ({ name, subjects }: { name: string; subjects: readonly Subject
           return (
             <tr key={subject.subjectID}>
               <th scope="row">
-                {text(subject, 'subject')} <span className={classes['code']}>{subject.subject_code}</span>
+                <Link to="/courses/$subjectId" params={{ subjectId: String(subject.subjectID) }}>
+                  {text(subject, 'subject')}
+                </Link>{' '}
+                <span className={classes['code']}>{subject.subject_code}</span>
               </th>
               <td data-name={t('semester')}>{subject.study_semester === 0 ? '—' : subject.study_semester}</td>
               <td data-name={t('credits')}>{subject.ects}</td>

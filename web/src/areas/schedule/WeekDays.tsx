@@ -6,6 +6,7 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { DayLectures } from '#web/parts/DayLectures.tsx'
 import type { Timetable } from '#web/parts/timetable.ts'
 import classes from './Schedule.module.css'
+import { SubjectLegend } from './SubjectLegend.tsx'
 import { datesOf } from './useWeek.ts'
 import { words } from './words.ts'
 
@@ -23,16 +24,19 @@ export const WeekDays = ({ timetable, monday, pastels }: Props) => {
     (date) => weekdayOf(date) <= 5 || lecturesOn(timetable, date).length > 0,
   )
   return (
-    <div className={classes['days']}>
-      {dates.map((date) => (
-        <section key={date} className={classes['day']} data-today={date === timetable.today || undefined}>
-          <h3>
-            {formatDateWithWeekday(date, locale)}
-            {date === timetable.today && <span className={classes['today']}>{t('today')}</span>}
-          </h3>
-          <DayLectures timetable={timetable} date={date} pastels={pastels} />
-        </section>
-      ))}
-    </div>
+    <>
+      <div className={classes['days']}>
+        {dates.map((date) => (
+          <section key={date} className={classes['day']} data-today={date === timetable.today || undefined}>
+            <h3>
+              {formatDateWithWeekday(date, locale)}
+              {date === timetable.today && <span className={classes['today']}>{t('today')}</span>}
+            </h3>
+            <DayLectures timetable={timetable} date={date} pastels={pastels} />
+          </section>
+        ))}
+      </div>
+      <SubjectLegend timetable={timetable} pastels={pastels} />
+    </>
   )
 }

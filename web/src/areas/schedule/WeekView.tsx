@@ -4,12 +4,11 @@ import { formatDate, formatDateSpan } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { roomOf } from '#web/parts/room-of.ts'
-import { SubjectName } from '#web/parts/SubjectName.tsx'
 import type { Timetable } from '#web/parts/timetable.ts'
 import { holidayOn, weekOffOn } from '#web/parts/timetable.ts'
 import { WeekGrid } from '#web/parts/WeekGrid.tsx'
 import { words as partWords } from '#web/parts/words.ts'
-import classes from './Schedule.module.css'
+import { SubjectLegend } from './SubjectLegend.tsx'
 import { datesOf } from './useWeek.ts'
 import { words } from './words.ts'
 
@@ -28,7 +27,6 @@ export const WeekView = ({ timetable, monday, pastels, isNarrow }: Props) => {
   const text = useLocalized()
   const dates = datesOf(monday)
   const lectures = dates.flatMap((date) => lecturesOn(timetable, date))
-  const subjects = [...new Map(timetable.groups.map((group) => [group.subjectID, group])).values()]
   const movedOf = (date: string, from: string | null): string[] => {
     if (from === null) return []
     return [from === date ? p('movedWithin') : p('movedFrom', { date: formatDate(from, locale, 'short') })]
@@ -67,13 +65,7 @@ export const WeekView = ({ timetable, monday, pastels, isNarrow }: Props) => {
           }
         })}
       />
-      <ul className={classes['legend']} aria-label={t('subjects')}>
-        {subjects.map((subject) => (
-          <li key={subject.subjectID}>
-            <SubjectName subject={subject} pastel={pastels.get(subject.subjectID)} />
-          </li>
-        ))}
-      </ul>
+      <SubjectLegend timetable={timetable} pastels={pastels} />
     </>
   )
 }

@@ -1,0 +1,195 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { courses } from '#contract/courses.ts'
+import { schedule } from '#contract/schedule.ts'
+import type { Locale } from '#rules/locale.ts'
+import { quizPhase } from '#rules/quiz-time.ts'
+import { words as course } from '#web/areas/courses/words.ts'
+import { words } from '#web/areas/courses/quiz/words.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { test } from './journey.ts'
+import { en, ka } from './languages.ts'
+import { endQuizIn, forgetQuizzes } from './sql.ts'
+import type { Student } from './student.ts'
+
+const speak = { ka, en } as const satisfies Record<Locale, unknown>
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+const clean = async (page: Page, where: string): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+    where,
+  ).toEqual([])
+  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  expect(isWide, `${where} scrolls sideways`).toBe(false)
+}
+
+/** A course of hers with a quiz that she can start, and the quiz. */
+const openQuiz = async (student: Student) => {
+  const { groups } = await student.ask(schedule.currentSchedule)
+  for (const subjectId of new Set(groups.map(({ subjectID }) => subjectID))) {
+    const mine = await student.ask(courses.course, { params: { subjectId } })
+    const quiz = mine.quizzes.find((each) => quizPhase(each, Date.parse(mine.now)) === 'open')
+    if (quiz !== undefined && mine.materials.length > 0) return { mine, subjectId, quiz }
+  }
+  throw new Error('the demo has no open quiz for this student')
+}
+
+const asks = (url: URL) => /^\/api\/courses\/\d+\/quiz$/.test(url.pathname)
+
+const views = [
+  { who: 'everyday', locale: 'ka', width: 1280, scheme: 'light' },
+  { who: 'english', locale: 'en', width: 360, scheme: 'dark' },
+] as const
+
+for (const { who, locale, width, scheme } of views) {
+  test.describe(`a course and its quiz, ${locale} ${width} ${scheme}`, () => {
+    test.use({
+      viewport: { width, height: 800 },
+      colorScheme: scheme,
+      mayComplain: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/,
+    })
+    const t = speak[locale]
+
+    test('from the materials to the result; what the line loses is kept and sent', async ({
+      page,
+      context,
+      signIn,
+      db,
+    }) => {
+      test.setTimeout(60_000)
+      const student = await signIn(who)
+      await forgetQuizzes(db, student.code)
+      await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
+      const { mine, subjectId, quiz } = await openQuiz(student)
+      const read = () => student.ask(courses.quiz, { params: { subjectId }, query: { quizID: quiz.quizID } })
+      await page.goto(`/courses/${subjectId}`)
+      const main = page.getByRole('main')
+      const name = locale === 'ka' ? mine.subject.subject : mine.subject.subjecteng
+      await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+      const [paper] = mine.materials
+      const title = locale === 'ka' ? paper!.title : paper!.titleeng
+      const coming = page.waitForEvent('download')
+      await main.getByRole('button', { name: t(course.download, { title }) }).click()
+      expect((await coming).suggestedFilename()).toBe(paper!.filename)
+      await clean(page, 'the course')
+
+      await main.getByRole('link', { name: locale === 'ka' ? quiz.title : quiz.titleeng }).click()
+      await main.getByRole('button', { name: t(words.start) }).click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: t(words.start) })
+        .click()
+      const { questions } = (
+        await expect
+          .poll(async () => (await read()).quiz!.questions.length)
+          .toBeGreaterThan(2)
+          .then(read)
+      ).quiz!
+      const asked = (question: (typeof questions)[number]) =>
+        locale === 'ka' ? question.question : question.questioneng
+      const item = (nth: number) => main.getByRole('listitem').filter({ hasText: asked(questions[nth]!) })
+      const state = main.getByRole('status').first()
+      await expect(main.getByRole('timer')).toBeVisible()
+
+      // Saved when it is given.
+      await item(0).getByRole('radio').first().check()
+      await expect(state).toContainText(t(words.saved))
+      await expect.poll(async () => (await read()).quiz!.answers).toHaveLength(1)
+      await clean(page, 'the quiz while it runs')
+
+      // Without a line it is kept here, through a reload too, and sent when the line is back.
+      await context.setOffline(true)
+      await item(1).getByRole('checkbox').first().check()
+      await item(2).getByRole('radio').last().check()
+      await expect(state).toContainText(t(words.keptHere, { count: 2 }))
+      await context.setOffline(false)
+      await expect(state).toContainText(t(words.saved))
+      await page.route(asks, (route) =>
+        route.request().method() === 'POST' ? route.abort() : route.fallback(),
+      )
+      await item(3).getByRole('textbox').fill('25')
+      await expect(state).toContainText(t(words.keptHere, { count: 1 }))
+      await page.reload()
+      await expect(item(3).getByRole('textbox')).toHaveValue('25')
+      expect((await read()).quiz!.answers).toHaveLength(3)
+      await page.unroute(asks)
+      await expect(state).toContainText(t(words.saved))
+      await expect.poll(async () => (await read()).quiz!.answers).toHaveLength(4)
+
+      await main
+        .getByRole('button', { name: t(words.handIn) })
+        .first()
+        .click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toContainText(t(words.answered, { count: 4, all: questions.length }))
+      await dialog.getByRole('button', { name: t(words.handIn) }).click()
+      await expect(main.getByText(t(words.result), { exact: true })).toBeVisible()
+      const { score, max_score, finished_at } = (await read()).quiz!
+      expect(finished_at).not.toBe(null)
+      const shown = { score: formatNumber(score!, locale), most: formatNumber(max_score, locale) }
+      await expect(main.getByText(t(words.scoreOf, shown), { exact: true })).toBeVisible()
+      await clean(page, 'the result')
+      await forgetQuizzes(db, student.code)
+    })
+  })
+}
+
+test.describe('a quiz whose time is over', () => {
+  test.use({ mayComplain: /status of 423/ })
+  test('is over by the server’s clock, whatever the browser’s says', async ({ page, signIn, db }) => {
+    const student = await signIn('everyday')
+    await forgetQuizzes(db, student.code)
+    const { subjectId, quiz } = await openQuiz(student)
+    const { quizID } = quiz
+    await student.ask(courses.startQuiz, { params: { subjectId }, body: { quizID } })
+    await page.goto(`/courses/${subjectId}/quiz?quiz=${quizID}`)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('timer')).toBeVisible()
+    await endQuizIn(db, student.code, quizID, 0)
+    // The page still believes that there is time.
+    await main.getByRole('radio').first().check()
+    await expect(main.getByText(ka(words.notInTime, { count: 1 }))).toBeVisible()
+    await expect(main.getByRole('timer')).toHaveCount(0)
+    await forgetQuizzes(db, student.code)
+  })
+
+  test('goes to its result by itself, and nothing is asked of who has none', async ({ page, signIn, db }) => {
+    const student = await signIn('everyday')
+    await forgetQuizzes(db, student.code)
+    const { subjectId, quiz } = await openQuiz(student)
+    const { quizID } = quiz
+    await student.ask(courses.startQuiz, { params: { subjectId }, body: { quizID } })
+    await endQuizIn(db, student.code, quizID, 5)
+    await page.goto(`/courses/${subjectId}/quiz?quiz=${quizID}`)
+    await expect(page.getByRole('main').getByRole('timer')).toBeVisible()
+    await expect(page.getByRole('main').getByText(ka(words.result), { exact: true })).toBeVisible()
+    await forgetQuizzes(db, student.code)
+
+    const { groups } = await student.ask(schedule.currentSchedule)
+    for (const subject of new Set(groups.map(({ subjectID }) => subjectID))) {
+      const read = await student.ask(courses.quiz, { params: { subjectId: subject } })
+      if (read.quiz !== null) continue
+      await page.goto(`/courses/${subject}/quiz`)
+      await expect(page.getByRole('main').getByText(ka(course.noQuizToWrite))).toBeVisible()
+    }
+  })
+})
+
+test('a subject that she does not take has its description, and no quiz for her', async ({
+  page,
+  signIn,
+}) => {
+  const hers = await signIn('everyday')
+  const { subjectId, quiz } = await openQuiz(hers)
+  const other = await signIn('opens-soon')
+  const start = await other.call(courses.startQuiz, { params: { subjectId }, body: { quizID: quiz.quizID } })
+  expect(start.status()).toBe(403)
+  expect((await other.call(courses.quiz, { params: { subjectId } })).status()).toBe(403)
+  await page.goto(`/courses/${subjectId}`)
+  const main = page.getByRole('main')
+  await expect(main.getByText(ka(course.notMine))).toBeVisible()
+  await expect(main.getByRole('heading', { name: ka(course.weeks) })).toBeVisible()
+  await expect(main.getByRole('heading', { name: ka(course.quizzes) })).toHaveCount(0)
+})
