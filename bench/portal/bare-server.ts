@@ -1,0 +1,60 @@
+import { hash } from 'node:crypto'
+import { createServer } from 'node:http'
+import '#server/http/sql.ts'
+import { allStatements, openDatabase } from '#server/db/open.ts'
+
+/** A prepared statement with its values. */
+interface Asked {
+  readonly name: string
+  readonly text: string
+  readonly values: readonly unknown[]
+}
+
+const rememberFor = 30_000
+
+/**
+ * The least that an authenticated reading can be: node:http, the token's SHA-256 looked up in the process for 30 seconds
+ * and otherwise in the database, what `read` asks over a pool that is set as the portal's own, and JSON.stringify of what it
+ * gives.
+ */
+export const serveBare = (
+  read: (studentID: number, url: string, ask: <Row>(asked: Asked) => Promise<Row[]>) => Promise<unknown>,
+): void => {
+  const { DATABASE_URL: url = '', DATABASE_POOL, PORT } = process.env
+  const db = openDatabase(url, Number(DATABASE_POOL))
+  const byToken = { name: 'http.sessionByToken', text: allStatements().get('http.sessionByToken')! }
+  const remembered = new Map<string, { studentID: number; until: number }>()
+  const ask = <Row>({ name, text, values }: Asked) => db.rows<Row>({ name, text }, values)
+
+  const studentOf = async (token: string): Promise<number | undefined> => {
+    const key = hash('sha256', token, 'base64')
+    const known = remembered.get(key)
+    if (known !== undefined && performance.now() < known.until) return known.studentID
+    const [found] = await ask<{ studentID: number }>({
+      ...byToken,
+      values: [hash('sha256', token, 'buffer')],
+    })
+    if (found) remembered.set(key, { studentID: found.studentID, until: performance.now() + rememberFor })
+    return found?.studentID
+  }
+
+  createServer((request, response) => {
+    const answer = async () => {
+      const token = request.headers.authorization?.slice('Bearer '.length)
+      const studentID = token && (await studentOf(token))
+      if (!studentID) {
+        response.writeHead(request.url === '/' ? 200 : 401).end()
+        return
+      }
+      const body = JSON.stringify(await read(studentID, request.url ?? '', ask))
+      response.writeHead(200, {
+        'content-type': 'application/json; charset=utf-8',
+        'content-length': Buffer.byteLength(body),
+      })
+      response.end(body)
+    }
+    void answer()
+  }).listen(Number(PORT), '127.0.0.1')
+
+  process.on('SIGTERM', () => process.exit(0))
+}

@@ -1,0 +1,148 @@
+import { equal } from 'node:assert/strict'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import autocannon from 'autocannon'
+import { signIn } from '#server/areas/session/test-sign-in.ts'
+import type { Database } from '#server/db/open.ts'
+import { median, rounded } from './measure/median.ts'
+import { watchUse } from './measure/process-use.ts'
+import { startServer, type ChildServer } from './portal/child-server.ts'
+import { withDemoDatabase } from './portal/demo-database.ts'
+import { root, startPortal } from './portal/start-portal.ts'
+import { recorder } from './studies/record.ts'
+import { reads, type Read, type Reader } from './studies/reads.ts'
+
+// Every reading of a student's studies, through the portal and through the barest server that asks the same statements
+// with the same values, in turns; then once more in a university that is ten times as large. A third word names the
+// readings to measure by a part of their path.
+const goal = 0.9
+const mostBytes = 30 * 1024
+const mostTrips = 2
+const [seconds = 3, rounds = 3, small = 3000, large = 30_000] = process.argv.slice(2, 6).map(Number)
+const only = process.argv[6] ?? ''
+const connections = 32
+const pool = '20'
+
+interface Call {
+  readonly path: string
+  readonly headers: Record<string, string>
+}
+
+/** Students with the longest history and seats in this semester; of medicine and of a master's programme, whoever has seats. */
+const readersOf = async (db: Database, who: Read['who']): Promise<Reader[]> => {
+  const isShort = {
+    anybody: 'p.study_level_id = 1',
+    medicine: 'p.is_medicine',
+    master: 'p.study_level_id = 2',
+  }
+  const students = await db.rows<{ id: number }>({
+    name: '',
+    text: `select r.student_id as id from registration r join semester s on s.id = r.semester_id and s.is_current
+      join student st on st.id = r.student_id and st.status_id = 1 join programme p on p.id = st.programme_id
+      where ${isShort[who]}
+      group by 1 having count(*) >= 3
+      order by least((select count(distinct m.semester_id) from mark m where m.student_id = r.student_id), 7) desc, 1 limit 60`,
+  })
+  return Promise.all(students.map(async ({ id }) => ({ studentID: id, ...(await signIn(db, id)) })))
+}
+
+const load = async ({ url, pid }: ChildServer, requests: readonly Call[], duration: number) => {
+  const usedBy = watchUse(() => [pid])
+  const result = await autocannon({ url, connections, duration, requests: [...requests] })
+  equal(result.non2xx + result.errors, 0)
+  const { cpuSeconds } = usedBy()
+  return { rate: result.requests.average, cpuMs: ((cpuSeconds ?? NaN) * 1000) / result.requests.total }
+}
+
+/** What each reading asks of the database, how long its reply is, and the calls that read it. */
+const record = async (db: Database) => {
+  const { record: read, texts, close } = recorder(db)
+  const readers = new Map<Read['who'], Reader[]>()
+  const asked: Record<string, unknown> = {}
+  const found: { path: string; calls: Call[]; trips: number; bytes: number }[] = []
+  for (const { endpoint, who, after } of reads.filter((each) => each.endpoint.path.includes(only))) {
+    if (!readers.has(who)) readers.set(who, await readersOf(db, who))
+    const one = { path: endpoint.path, calls: [] as Call[], trips: 0, bytes: 0 }
+    for (const reader of readers.get(who)!) {
+      const params = after && after.params((await read(reader, after.path)).data as never)
+      const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => String(params?.[name] ?? ''))
+      const recorded = await read(reader, path)
+      asked[`${reader.studentID} ${path}`] = recorded.asked
+      one.calls.push({ path, headers: { ...reader.headers } })
+      one.trips = Math.max(one.trips, recorded.asked.length)
+      one.bytes = Math.max(one.bytes, recorded.bytes)
+    }
+    found.push(one)
+  }
+  await close()
+  return { found, written: JSON.stringify({ texts, reads: asked }) }
+}
+
+const measure = (students: number) =>
+  withDemoDatabase(students, async (db) => {
+    const { found, written } = await record(db)
+    const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
+    const file = join(folder, 'statements.json')
+    await writeFile(file, written)
+    const floor = await startServer({
+      file: process.execPath,
+      args: ['bench/studies/floor.ts'],
+      cwd: root,
+      port: 4257,
+      path: '/',
+      env: { DATABASE_URL: db.url, DATABASE_POOL: pool, STATEMENTS: file },
+    })
+    process.env['DATABASE_POOL'] = pool
+    const portal = await startPortal(4258, db.url)
+    try {
+      const measured = []
+      for (const { path, calls, trips, bytes } of found) {
+        for (const each of [floor, portal]) await load(each, calls, 1)
+        const rates: Record<'floor' | 'portal', Awaited<ReturnType<typeof load>>>[] = []
+        for (let round = 0; round < rounds; round += 1) {
+          // In turns who begins: whoever comes first finds the database at rest.
+          const first = round % 2 === 0 ? await load(floor, calls, seconds) : null
+          const own = await load(portal, calls, seconds)
+          rates.push({ floor: first ?? (await load(floor, calls, seconds)), portal: own })
+        }
+        measured.push({
+          path,
+          trips,
+          bytes,
+          // Each round against its own neighbour: what else the machine does then weighs on both.
+          ratio: rounded(median(rates.map((each) => each.portal.rate / each.floor.rate))),
+          perSecond: rounded(median(rates.map((each) => each.portal.rate)), 0),
+          // What a busy machine does not change: what a reading costs the server itself, and how many the floor has for it.
+          cpuRatio: rounded(median(rates.map((each) => each.floor.cpuMs / each.portal.cpuMs))),
+          cpuMs: rounded(median(rates.map((each) => each.portal.cpuMs)), 3),
+        })
+        console.log(`${students} students: ${JSON.stringify(measured.at(-1))}`)
+      }
+      return measured
+    } finally {
+      await floor.stop()
+      await portal.stop()
+      await rm(folder, { recursive: true, force: true })
+    }
+  })
+
+const few = await measure(small)
+const many = large > 0 ? await measure(large) : []
+const growth = many.map(({ path, perSecond }, nth) => ({
+  path,
+  ratio: rounded(perSecond / few[nth]!.perSecond),
+}))
+const isLean = [...few, ...many].every(({ trips, bytes }) => trips <= mostTrips && bytes <= mostBytes)
+const ok = isLean && [...few, ...many, ...growth].every(({ ratio }) => ratio >= goal)
+console.log(
+  JSON.stringify({
+    bench: 'studies',
+    [small]: few,
+    [large]: many,
+    growth,
+    goal: `each ratio ≥ ${goal}, ≤ ${mostTrips} round trips, ≤ ${mostBytes} bytes`,
+    ok,
+  }),
+)
+process.exitCode = ok ? 0 : 1
