@@ -117,6 +117,8 @@ test('a subject that is not hers, or takes none, is refused; so is every one aft
   for (const subject of [otherSubjectID, 999_999])
     expect(await send('x', { subject })).toMatchObject({ status: 404, code: 'subject_takes_none' })
   await task(otherSubjectID, null)
+  // Somebody else takes it.
+  await addStudent(otherSubjectID)
   expect(await send('x', { subject: otherSubjectID })).toMatchObject({ status: 404 })
   const { data } = await send('in time')
   await task(subjectID, hours(-1))

@@ -40,7 +40,7 @@ export const Themes = () => {
         ) : (
           <MyTheme mine={mine} canChoose={canChoose} onGivenBack={() => setTold(t('givenBack'))} />
         )}
-        {when !== '' && <p className={classes['soft']}>{when}</p>}
+        {when !== '' && mine?.status !== 'approved' && <p className={classes['soft']}>{when}</p>}
       </section>
       <section aria-labelledby="offered-themes">
         <h2 id="offered-themes" className={classes['heading']}>
