@@ -9,7 +9,7 @@ import { words } from '#web/areas/courses/quiz/words.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { test } from './journey.ts'
 import { en, ka } from './languages.ts'
-import { endQuizIn, forgetQuizzes } from './sql.ts'
+import { endQuizIn, forgetQuizzes } from './courses/sql.ts'
 import type { Student } from './student.ts'
 
 const speak = { ka, en } as const satisfies Record<Locale, unknown>

@@ -8,7 +8,7 @@ import { formatDateWithWeekday } from '#web/i18n/format.ts'
 import { test } from './journey.ts'
 import { en, ka } from './languages.ts'
 import { failingRead } from './replies.ts'
-import { forgetLab } from './sql.ts'
+import { forgetLab } from './courses/sql.ts'
 
 const speak = { ka, en } as const satisfies Record<Locale, unknown>
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']

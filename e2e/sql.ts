@@ -296,29 +296,3 @@ const notHandedIn = statement<object>(
 )
 /** Takes back what a student has handed in for her exams, and what is on its way. */
 export const forgetExamFiles = (db: Connection, code: string) => db.rows(notHandedIn, [code])
-
-const quizzes = statement<object>(
-  'journeys.forgetQuizzes',
-  `delete from quiz_attempt a using student s, quiz q
-   where s.code = $1 and a.student_id = s.id and q.id = a.quiz_id and q.closes_at > now()`,
-)
-/** Lets a student start her open quizzes anew. */
-export const forgetQuizzes = (db: Connection, code: string) => db.rows(quizzes, [code])
-
-const ending = statement<object>(
-  'journeys.endQuizIn',
-  `update quiz_attempt a set started_at = now() - interval '5 minutes', ends_at = now() + $3 * interval '1 second'
-   from student s where s.code = $1 and a.student_id = s.id and a.quiz_id = $2`,
-)
-/** Lets the time of a student's quiz be over in so many seconds. */
-export const endQuizIn = (db: Connection, code: string, quizID: number, seconds: number) =>
-  db.rows(ending, [code, quizID, seconds])
-
-const labWork = statement<object>(
-  'journeys.forgetLab',
-  `with who as (select id from student where code = $1),
-     given as (delete from lab_given using who where student_id = who.id)
-   delete from lab_booking using who where student_id = who.id`,
-)
-/** Forgets what a student has solved and booked in the language lab. */
-export const forgetLab = (db: Connection, code: string) => db.rows(labWork, [code])
