@@ -40,6 +40,7 @@ export const uploads = area({
       /** By which the same file is known again; the sender's own. */
       fingerprint: z.string().check(z.regex(/^[\w-]{1,100}$/)),
     }),
+    refuses: [404],
     reply: z.object(progress),
   }),
   piece: call({
@@ -48,7 +49,8 @@ export const uploads = area({
     access: 'student',
     says: 'The bytes of a file from `offset` on, as many as come; what has come stays when the connection breaks.',
     params: { id: idText() },
-    query: { offset: z.coerce.number<string | number>().check(z.multipleOf(1), z.minimum(0)) },
+    /** Without it from the first byte on. */
+    query: { offset: z.optional(z.coerce.number<string | number>().check(z.multipleOf(1), z.minimum(0))) },
     bytes: true,
     refuses: [404, 409],
     reply: z.object(progress),

@@ -39,6 +39,10 @@ const module = `select s.id as owner, ${otherProgramme} as intruder, json_build_
    where s.status_id = 1 order by s.id, m.id, c.id limit 1`
 const registered = `from registration r join semester t on t.id = r.semester_id and t.is_current`
 
+const begun = (name: string) =>
+  `insert into upload (student_id, name, call, field, filename, size, fingerprint, expires_at)
+   select min(id), repeat('${name}', 32), 'POST /api/problems', 'file', 'a.pdf', 9, 'x', now() + interval '1 hour' from student`
+
 /** Calls that carry a number of something of one student's (or of those of her programme, or of her subject), by their names. */
 export const othersIDs: Readonly<Record<string, OthersID>> = {
   'agreements.acceptForeignContract': {
@@ -81,7 +85,7 @@ export const othersIDs: Readonly<Record<string, OthersID>> = {
   },
   'exams.uploadFiles': {
     row: `select r.student_id as owner, intruder, json_build_object('examScheduleID', x.id) as params ${takes('exam')}
-      order by x.id, r.student_id limit 1`,
+      join exam_collection k on k.exam_id = x.id and now() between k.starts_at and k.ends_at order by x.id, r.student_id limit 1`,
     file: 'files[]',
   },
   'feeds.revoke': {
@@ -141,6 +145,8 @@ export const othersIDs: Readonly<Record<string, OthersID>> = {
   },
   'program.moduleSubjects': { row: module },
   'program.concentrationSubjects': { row: module },
+  'uploads.piece': { prepare: begun('a'), row: one('upload') },
+  'uploads.drop': { prepare: begun('b'), row: one('upload') },
   'registration.cancel': {
     row: `select r.student_id as owner, json_build_object('id', r.id) as params ${registered} order by r.id limit 1`,
   },

@@ -9,9 +9,9 @@ import { mustBeTaken } from '#server/http/files/must-be-taken.ts'
 import { placeOf } from '#server/http/files/place-of.ts'
 import { removeUnknownFiles } from '#server/http/files/remove-unknown-files.ts'
 import { tidyFileName } from '#server/http/files/tidy-file-name.ts'
-import { FieldRefusal } from '#server/http/refusal.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import { advanceUpload, dropOldestUploads, insertUpload, lockStudent, sameUpload } from './sql.ts'
-import { fieldWords } from './words.ts'
+import { words } from './words.ts'
 
 type Begun = z.output<typeof uploads.begin.body>
 
@@ -23,11 +23,11 @@ const takers: ReadonlyMap<string, Readonly<Record<string, FileField>>> = new Map
   ),
 )
 
-/** Takes a call and a field of it; gives what the field takes. 422 when it takes no file. */
+/** Takes a call and a field of it; gives what the field takes. 404 when it takes no file. */
 const fieldOf = ({ call, field }: Pick<Begun, 'call' | 'field'>): FileField => {
   const fields = takers.get(call)
   if (fields !== undefined && Object.hasOwn(fields, field)) return fields[field]!
-  throw new FieldRefusal({ [fields === undefined ? 'call' : 'field']: [{ phrase: fieldWords.noSuchCall }] })
+  throw new Refusal(words.noSuchTaker)
 }
 
 /**

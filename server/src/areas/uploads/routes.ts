@@ -12,7 +12,7 @@ export const routes: Routes<typeof uploads, 'uploads'> = {
   unfinished: async ({ db, student }) => ({ uploads: await unfinishedUploads(db, student.studentID) }),
   begin: ({ db, filesDir, student, body }) => beginUpload(db, filesDir, student.studentID, body),
   piece: ({ db, filesDir, student, params, query, bytes }) =>
-    receivePiece(db, filesDir, student.studentID, { id: params.id, offset: query.offset, bytes }),
+    receivePiece(db, filesDir, student.studentID, { id: params.id, offset: query.offset ?? 0, bytes }),
   drop: async ({ db, filesDir, student, params }) => {
     const name = await dropUpload(db, student.studentID, params.id)
     if (name === undefined) throw new Refusal(words.noSuchUpload)

@@ -138,8 +138,8 @@ describe('what is refused says so, and leaves nothing', () => {
     ['one byte too many', { size: 10 * 1024 * 1024 + 1 }, 413, 'file_too_large'],
     ['not a byte', { size: 0 }, 422, 'validation_errors'],
     ['U+0000 in its name', { filename: 'a\0.pdf' }, 422, 'validation_errors'],
-    ['for a call that takes no file', { call: 'POST /api/duties' }, 422, 'validation_errors'],
-    ['for a field that takes none', { field: 'text' }, 422, 'validation_errors'],
+    ['for a call that takes no file', { call: 'POST /api/duties' }, 404, 'takes_no_file'],
+    ['for a field that takes none', { field: 'text' }, 404, 'takes_no_file'],
   ])('%s is refused before it is sent', async (_, more, status, code) => {
     const before = await count('upload')
     expect(await begin(more)).toMatchObject({ status, code })

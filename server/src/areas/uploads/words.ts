@@ -1,8 +1,13 @@
-import type { Phrase } from '#rules/locale.ts'
 import { refusals } from '#server/http/refusal.ts'
 
 /** Why a piece of a file is not taken. */
 export const words = refusals({
+  noSuchTaker: {
+    status: 404,
+    code: 'takes_no_file',
+    ka: 'აქ ფაილი არ იტვირთება. განაახლეთ გვერდი.',
+    en: 'No file is taken here. Reload the page.',
+  },
   noSuchUpload: {
     status: 404,
     code: 'no_such_upload',
@@ -22,8 +27,3 @@ export const words = refusals({
     en: 'The file “{file}” is bigger than it was when it was begun. Choose it again.',
   },
 })
-
-/** What may be wrong with what is begun. */
-export const fieldWords = {
-  noSuchCall: { ka: 'აქ ფაილი არ იტვირთება', en: 'No file is taken here' },
-} as const satisfies Record<string, Phrase>

@@ -125,9 +125,9 @@ const sheet = statement<StoredFile & { readonly secret: string }>(
    join stored_file f on f.id = p.file_id
    join exam_work w on w.id = p.work_id
    join exam_viewing v on v.exam_id = w.exam_id and now() >= v.starts_at and now() < v.ends_at
-   join session s on s.id = $2 and s.student_id = w.student_id and s.expires_at > now()
+   join session s on s.id = $2::bigint and s.student_id = w.student_id and s.expires_at > now()
    join setting st on st.name = 'exam_link_secret'
-   where p.id = $1 and to_timestamp($3) > now()`,
+   where p.id = $1::bigint and to_timestamp($3) > now()`,
 )
 /** Gives the picture of a sheet while its work is shown, its owner's session lives and the link is good; undefined else. */
 export const sheetFile = (db: Connection, pageID: number, sessionID: number, until: number) =>
