@@ -71,7 +71,8 @@ export const openStream = async (db: Database, reply: FastifyReply): Promise<voi
   })
   raw.write(said({ topic: 'hello', at: new Date().toISOString() }))
   const connection = await letGoOfHttp(raw)
-  if (connection === null) raw.destroy()
+  // It comes back over another connection.
+  if (connection === null) raw.end()
   else keep(streamsOf(db), connection)
 }
 
