@@ -5,7 +5,7 @@ import { exams } from '#contract/exams.ts'
 import { groups } from '#contract/groups.ts'
 import { registration } from '#contract/registration.ts'
 import { schedule } from '#contract/schedule.ts'
-import { session } from '#contract/session.ts'
+import { session, type User } from '#contract/session.ts'
 import type { Locale } from '#rules/locale.ts'
 import { mayAppeal } from '#rules/viewing.ts'
 import { words as feedWords } from '#web/areas/feeds/words.ts'
@@ -40,7 +40,7 @@ const finds = async (
       const seen = `${where}, ${width} ${colorScheme}`
       await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-      await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished)))
+      await page.evaluate(() => Promise.allSettled(document.getAnimations().map((each) => each.finished)))
       const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
       expect.soft(found, seen).toEqual([])
@@ -240,6 +240,16 @@ for (const locale of ['ka', 'en'] as const) {
         await finds(own, `what is asked: ${key}`, { widths: [phone] })
         await own.close()
       }
+      await signIn('international')
+      const consents = await page.context().newPage()
+      await speakIt(consents)
+      await changeReply<{ user: User }>(consents, session.user.path, ({ user }) => ({
+        user: { ...user, blockers: [{ key: 'international_agreement' }] },
+      }))
+      await consents.goto('/')
+      await expect(consents.getByRole('dialog').getByRole('radio')).toHaveCount(4)
+      await finds(consents, 'what is asked: both consents', { widths: [phone] })
+      await consents.close()
       const { code, ask } = await signIn('duties')
       await forgetDuties(db, code)
       const own = await page.context().newPage()

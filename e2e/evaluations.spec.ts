@@ -16,7 +16,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 const clean = async (page: Page, where: string): Promise<void> => {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished)))
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((each) => each.finished)))
   const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),

@@ -75,8 +75,12 @@ describe('phone and address of a student of informatics', () => {
   it('are saved once; the leading 5 and the 9 digits are demanded', async () => {
     await sql(`update student set informatics_due = true, has_scholarship = false, phone = null`)
     expect(await blockers()).toEqual(['informatics'])
-    for (const phone of ['655123456', '55512345', '5551234567', ''])
-      expect((await save(phone)).status).toBe(422)
+    for (const phone of ['655123456', '55512345', '5551234567']) {
+      const { status, data } = await save(phone)
+      expect(status).toBe(422)
+      expect(data['phoneNumber']).toEqual(['Invalid phone format: 9 digits are needed, 5XXXXXXXX'])
+    }
+    expect((await save('')).status).toBe(422)
     expect((await save('555123457', ' ')).status).toBe(422)
     for (const _ of [1, 2]) expect((await save('555123457')).status).toBe(200)
     expect(await kept()).toMatchObject({ phone: '555123457', address_ka: 'Tbilisi, Chavchavadze 1' })

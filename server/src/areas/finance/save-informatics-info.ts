@@ -1,16 +1,19 @@
+import { isMobile, normalisePhone } from '#rules/phone.ts'
 import type { Connection } from '#server/db/open.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
 import { saveInformatics } from './sql.ts'
-import { words } from './words.ts'
+import { invalidPhone, words } from './words.ts'
 
-/** Takes phone and address of a student of informatics; keeps them. Refuses who is not asked, and another number than the known one (spec 5). */
+/** Takes phone and address of a student of informatics; keeps them. Refuses what is no mobile number, who is not asked, and another number than the known one (spec 5). */
 export const saveInformaticsInfo = async (
   db: Connection,
   studentID: number,
   phone: string,
   address: string,
 ): Promise<'ok'> => {
-  const { is_due, is_saved } = await saveInformatics(db, studentID, phone, address)
+  const number = normalisePhone(phone)
+  if (!isMobile(number)) throw new FieldRefusal({ phoneNumber: [{ phrase: invalidPhone }] })
+  const { is_due, is_saved } = await saveInformatics(db, studentID, number, address)
   if (is_saved) return 'ok'
   throw new Refusal(is_due ? words.phoneIsKnown : words.informaticsNotAsked)
 }

@@ -43,3 +43,9 @@ export const words = refusals({
     en: 'Your number is known already and is another one. It is changed on your profile, with a code.',
   },
 })
+
+/** What is said of a number that is no mobile one (spec 5). */
+export const invalidPhone: Phrase = {
+  ka: 'ტელეფონის ფორმატი არასწორია: საჭიროა 9 ციფრი, 5XXXXXXXX',
+  en: 'Invalid phone format: 9 digits are needed, 5XXXXXXXX',
+}
