@@ -8,20 +8,20 @@ import { appeals, finalExam, quiz, remarks } from '../works/works.ts'
 import { insertRows } from './insert-rows.ts'
 import { keepSheets } from './keep-sheets.ts'
 
-const shownTo = ['everyday', 'english', 'near-limit']
+const shownTo = ['everyday', 'english']
 
 const one = async (tx: Connection, text: string, values: unknown[] = []): Promise<number> =>
   (await tx.row<{ id: number }>({ name: '', text }, values))!.id
 
 const examOf = async (tx: Connection, plan: WorkPlan, today: string): Promise<number> => {
-  const { semesterID, subjectID, typeID, day, from, to, appeals: until } = plan
+  const { semesterID, subjectID, typeID, day, starts, from, to, appeals: until } = plan
   const exam = await one(
     tx,
     `insert into exam (semester_id, subject_id, exam_type_id, day, starts, duration, room_id)
-     select $1::int, $2::int, $3::int, $4::date, '10:00', case when $3::int = ${quizType} then 60 else 120 end,
+     select $1::int, $2::int, $3::int, $4::date, $5::time, case when $3::int = ${quizType} then 60 else 120 end,
        (select id from room where id <> 559 and name ~ '^[AB]' order by id offset $2::int % 20 limit 1)
      returning id`,
-    [semesterID, subjectID, typeID, day],
+    [semesterID, subjectID, typeID, day, starts],
   )
   const hour = (days: number, time: string) => at(addDays(today, days), time)
   const viewing = { exam_id: 'int', starts_at: 'timestamptz', ends_at: 'timestamptz' }

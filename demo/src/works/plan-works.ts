@@ -18,6 +18,7 @@ export interface WorkPlan {
   readonly subjectID: number
   readonly typeID: number
   readonly day: string
+  readonly starts: string
   readonly from: number
   readonly to: number
   readonly appeals: number | null
@@ -46,6 +47,8 @@ export const planWorks = (
     subjectID,
     typeID: quizType,
     day,
+    // One after the other: no two of them overlap.
+    starts: `${10 + 2 * nth}:00`,
     ...ways[nth]!,
   }))
   const last = student.history.marks.find(
@@ -54,7 +57,7 @@ export const planWorks = (
   )
   if (last === undefined) return now
   const semester = semesters.at(-2)!
-  const past = { semesterID: semester.id, subjectID: last.subject.id, typeID: finalType }
+  const past = { semesterID: semester.id, subjectID: last.subject.id, typeID: finalType, starts: '10:00' }
   const accepted = { from: -40, to: -30, appeals: -33, sheets: 3, appeal: 'accepted' as const }
   return [...now, { ...past, day: addDays(semester.endsOn, -10), ...accepted }]
 }
