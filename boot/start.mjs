@@ -6,7 +6,7 @@ import { install } from './install.mjs'
 import { root } from './root.mjs'
 
 // Left to itself Node takes memory as long as the machine has some; collected earlier, the busiest minute fits into 300 MB.
-const frugal = ['--max-semi-space-size=4', '--heap-growing-percent=30']
+const frugal = ['--max-semi-space-size=16', '--heap-growing-percent=30']
 
 await command(async (args) => {
   const env = await install()

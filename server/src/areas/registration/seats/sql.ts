@@ -163,9 +163,10 @@ interface SeenRow {
 const stateAndSeats = statement<SeenRow>(
   'registration.stateAndSeats',
   `select a.n, now() as read_at, case when a.subject is null then (
+     -- Hers first, then each by its number: while the tables are empty it would look as cheap to read all of them.
      select coalesce(json_agg(json_build_array(g.id, g.taken)), '[]') from registration r
-     join registration_group rg on rg.registration_id = r.id
-     join study_group g on g.id = rg.group_id
+     cross join lateral (select each.group_id from registration_group each where each.registration_id = r.id offset 0) rg
+     cross join lateral (select each.id, each.taken from study_group each where each.id = rg.group_id offset 0) g
      where r.student_id = st.id and r.semester_id = s.id
    ) else (
      select coalesce(json_agg(json_build_array(g.id, g.taken)), '[]') from study_group g
