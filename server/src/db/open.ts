@@ -70,7 +70,14 @@ const options = '-c enable_seqscan=off'
 const openPool = (url: string, max: number): pg.Pool => {
   // A connection that has planned its statements is not closed because nobody came for ten seconds.
   const idleTimeoutMillis = 0
-  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 10_000, idleTimeoutMillis, options, types })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis,
+    options,
+    types,
+  })
   // A connection that breaks while idle is replaced by the pool; unheard, this event would end the process.
   pool.on('error', () => undefined)
   return pool
