@@ -49,6 +49,9 @@ for (const { locale, width } of [
           if (!isBoth) await expect(dialog).toContainText(nameOf(one))
           const goOn = button(isBoth ? words.toPractise : words.register)
           await pick()
+          // What she has marked is still marked after a reload.
+          await page.reload()
+          await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1)
           await goOn.click()
           if (isBoth) {
             await expect(heading(words.choosePractise)).toBeVisible()

@@ -21,13 +21,17 @@ export const sessionByToken = (db: Connection, hash: Buffer) => db.row(byToken, 
 // 12 hours after the last request and 30 days at most; but never within 15 minutes of an action, to which come the
 // 90 seconds for which a request may find the session in a process's memory and leave it untouched.
 const touch = statement<{ touched: boolean }>(
-  'http.touchSession',
+  'http.touchSessions',
   `with touched as (
      update session set last_seen_at = now(), expires_at = greatest(
        least(created_at + interval '30 days', now() + interval '12 hours'), now() + interval '17 minutes')
-     where id = $1 and expires_at > now() and last_seen_at < now() - interval '1 minute'
+     where id = any(array(select json_array_elements_text($1)::int))
+       and expires_at > now() and last_seen_at < now() - interval '1 minute'
      returning device_id
    ), seen as (update device set last_seen_at = now() from touched where device.id = touched.device_id)
    select true as touched from touched`,
 )
-export const touchSession = (db: Connection, sessionID: number) => db.row(touch, [sessionID])
+
+/** Takes sessions that are used; gives a row for each that lives longer for it now. */
+export const touchSessions = (db: Connection, sessionIDs: readonly number[]) =>
+  db.rows(touch, [JSON.stringify(sessionIDs)])

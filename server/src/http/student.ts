@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from './refusal.ts'
-import { sessionByToken, touchSession } from './sql.ts'
+import { sessionByToken, touchSessions } from './sql.ts'
 import { words } from './words.ts'
 
 /** The student that a request's bearer token belongs to. */
@@ -22,16 +22,20 @@ interface Memory {
   /** Counts the sessions that ended, so that one which ends while it is being read is not remembered. */
   ended: number
   isTold: boolean
+  /** Sessions that were used and are to be touched. */
+  readonly used: Set<number>
 }
 
 const rememberFor = 30_000
 const rememberAtMost = 50_000
+/** What is used in so many milliseconds is touched together: at 12:00 three thousand come at once, each a write. */
+const gatherFor = 250
 const memories = new WeakMap<Database, Memory>()
 
 const memoryOf = (db: Database): Memory => {
   const known = memories.get(db)
   if (known !== undefined) return known
-  const memory: Memory = { sessions: new Map(), ended: 0, isTold: false }
+  const memory: Memory = { sessions: new Map(), ended: 0, isTold: false, used: new Set() }
   memories.set(db, memory)
   const forget = (tokenHash: string) => {
     memory.ended += 1
@@ -55,6 +59,17 @@ export const forgetSession = (db: Database, tokenHash: Buffer): void => {
   memory.sessions.delete(tokenHash.toString('base64'))
 }
 
+/** Not in the request's way: a session that could not be touched now is touched by a later request. */
+const touchSoon = (db: Database, { used }: Memory, sessionID: number): void => {
+  used.add(sessionID)
+  if (used.size > 1) return
+  setTimeout(() => {
+    const gathered = [...used]
+    used.clear()
+    touchSessions(db, gathered).catch(() => undefined)
+  }, gatherFor).unref()
+}
+
 const scheme = 'bearer '
 
 const tokenOf = (request: FastifyRequest): string | undefined => {
@@ -68,8 +83,7 @@ const read = async (db: Database, memory: Memory, token: string, key: string): P
   const found = await sessionByToken(db, hashToken(token))
   if (found === undefined) throw new Refusal(words.signInFirst)
   const student: SignedIn = { studentID: found.studentID, sessionID: found.sessionID }
-  // Not in the request's way: a session that could not be touched now is touched by the next request.
-  if (found.isStale) touchSession(db, found.sessionID).catch(() => undefined)
+  if (found.isStale) touchSoon(db, memory, found.sessionID)
   if (memory.isTold && memory.ended === ended) {
     if (memory.sessions.size >= rememberAtMost) memory.sessions.clear()
     memory.sessions.set(key, { student, until: performance.now() + Math.min(rememberFor, found.msLeft) })

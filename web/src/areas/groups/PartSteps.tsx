@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Problem } from '#web/api/problem.ts'
 import type { OfferedGroup } from '#web/parts/judge-groups.ts'
 import type { Registered } from '#web/parts/taken-groups.ts'
+import { useDraft } from '#web/parts/useDraft.ts'
 import { PractiseModal } from './PractiseModal.tsx'
 import { SeminarModal } from './SeminarModal.tsx'
 import { TakePartModal } from './TakePartModal.tsx'
@@ -29,6 +30,7 @@ export const PartSteps = ({ own, lectureID, lacksPractise, lacksSeminar, onDone,
   const first = { step: lacksSeminar ? 'seminar' : 'practise', seminar: null, practise: null } as const
   const [asked, ask] = useState<Asked>(first)
   const [problem, setProblem] = useState<Problem | null>(null)
+  const [marked, mark, forget] = useDraft(`parts ${own.registrationID}`, { seminar: '', practise: '' })
   const start = useRef<HTMLSpanElement>(null)
   useEffect(() => start.current?.focus(), [asked.step])
   const { step, seminar, practise } = asked
@@ -38,7 +40,8 @@ export const PartSteps = ({ own, lectureID, lacksPractise, lacksSeminar, onDone,
       {step === 'seminar' && (
         <SeminarModal
           {...{ own, lectureID, lacksPractise, problem, onFailed }}
-          picked={seminar}
+          marked={Number(marked.seminar)}
+          onMarked={(scheduleID) => mark({ seminar: String(scheduleID), practise: '' })}
           onPicked={(picked) => {
             setProblem(null)
             const leadsOn = lacksPractise && picked.has_practice
@@ -49,7 +52,8 @@ export const PartSteps = ({ own, lectureID, lacksPractise, lacksSeminar, onDone,
       {step === 'practise' && (
         <PractiseModal
           {...{ own, seminar, problem, onFailed }}
-          picked={practise}
+          marked={Number(marked.practise)}
+          onMarked={(scheduleID) => mark({ ...marked, practise: String(scheduleID) })}
           onPicked={(picked) => {
             setProblem(null)
             ask({ seminar, practise: picked, step: 'sure' })
@@ -59,7 +63,11 @@ export const PartSteps = ({ own, lectureID, lacksPractise, lacksSeminar, onDone,
       )}
       {step === 'sure' && (
         <TakePartModal
-          {...{ own, lectureID, seminar, practise, onDone }}
+          {...{ own, lectureID, seminar, practise }}
+          onDone={(told) => {
+            forget()
+            onDone(told)
+          }}
           onBack={() => ask({ ...asked, step: practise === null ? 'seminar' : 'practise' })}
           onRefused={(refusal) => {
             setProblem(refusal)

@@ -16,7 +16,7 @@ interface Props {
   /** The groups of the subject that go with the one to be chosen: hers, and what she has just chosen. */
   readonly kept: readonly PickGroup[]
   readonly picked: OfferedGroup | null
-  readonly onPick: (group: OfferedGroup | null) => void
+  readonly onPick: (group: OfferedGroup) => void
 }
 
 /** The groups of one missing part: one that cannot be taken says why when it is pressed, and is not picked (spec 5). */

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { groups } from '#contract/groups.ts'
 import { isPractice } from '#rules/lecture-types.ts'
 import { q } from '#web/api/call.ts'
@@ -25,7 +24,9 @@ interface Props {
   readonly own: Registered
   /** The seminar that she has just chosen: it is taken together with the practice. */
   readonly seminar: OfferedGroup | null
-  readonly picked: OfferedGroup | null
+  /** The group that she has marked, by its number. */
+  readonly marked: number
+  readonly onMarked: (scheduleID: number) => void
   /** Why the last try was refused. */
   readonly problem: Problem | null
   readonly onPicked: (practise: OfferedGroup) => void
@@ -36,10 +37,10 @@ interface Props {
 
 /** The practice groups that go with what I have in a subject (spec 2 "practical-group choice"). */
 export const PractiseModal = (props: Props) => {
-  const { own, seminar, problem, onPicked, onFailed, onBack } = props
+  const { own, seminar, marked, onMarked, problem, onPicked, onFailed, onBack } = props
   const t = useWords(words)
   const { data, error } = useQuery(q(groups.practise, { params: { subjectID: own.subjectID } }))
-  const [picked, setPicked] = useState<OfferedGroup | null>(props.picked)
+  const picked = data?.groups.find(({ scheduleID, valid }) => valid && scheduleID === marked) ?? null
   useFailure(error, onFailed)
   const have = [
     ...own.groups.filter((group) => !isPractice(group.lecture_typeID)),
@@ -80,7 +81,7 @@ export const PractiseModal = (props: Props) => {
             groups={data.groups}
             kept={have.map(pickGroup)}
             picked={picked}
-            onPick={setPicked}
+            onPick={({ scheduleID }) => onMarked(scheduleID)}
           />
           <ProblemNotice problem={problem} />
         </div>

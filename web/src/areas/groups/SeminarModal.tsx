@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { groups } from '#contract/groups.ts'
 import { isSeminar } from '#rules/lecture-types.ts'
 import { q } from '#web/api/call.ts'
@@ -27,7 +26,9 @@ interface Props {
   readonly lectureID: number
   /** She lacks a practice as well: a seminar that has one leads on to it. */
   readonly lacksPractise: boolean
-  readonly picked: OfferedGroup | null
+  /** The group that she has marked, by its number. */
+  readonly marked: number
+  readonly onMarked: (scheduleID: number) => void
   /** Why the last try was refused. */
   readonly problem: Problem | null
   readonly onPicked: (seminar: OfferedGroup) => void
@@ -36,10 +37,10 @@ interface Props {
 
 /** The seminar groups that go with my lecture; one that has a practice leads on to the practices instead (spec 2, 4). */
 export const SeminarModal = (props: Props) => {
-  const { own, lectureID, lacksPractise, problem, onPicked, onFailed } = props
+  const { own, lectureID, lacksPractise, marked, onMarked, problem, onPicked, onFailed } = props
   const t = useWords(words)
   const { data, error } = useQuery(q(groups.seminar, { params: { scheduleID: lectureID } }))
-  const [picked, setPicked] = useState<OfferedGroup | null>(props.picked)
+  const picked = data?.groups.find(({ scheduleID, valid }) => valid && scheduleID === marked) ?? null
   useFailure(error, onFailed)
   const kept = own.groups.filter((group) => !isSeminar(group.lecture_typeID))
   const leadsOn = lacksPractise && picked?.has_practice === true
@@ -70,7 +71,7 @@ export const SeminarModal = (props: Props) => {
             groups={data.groups}
             kept={kept.map(pickGroup)}
             picked={picked}
-            onPick={setPicked}
+            onPick={({ scheduleID }) => onMarked(scheduleID)}
           />
           <ProblemNotice problem={problem} />
         </div>
