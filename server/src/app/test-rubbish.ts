@@ -154,6 +154,10 @@ export const rubbishBody = (schema: JsonSchema): fc.Arbitrary<{ type: string | u
   return fc.oneof({ weight: 5, arbitrary: json }, { weight: 2, arbitrary: wrong })
 }
 
+const wordPart = 'word/document.xml'
+/** As much of a Word file as tells what it is, out of bytes that are letters: the head of its first part. */
+const wordBegins = `PK\u0003\u0004${'\0'.repeat(22)}${String.fromCharCode(wordPart.length)}\0\0\0${wordPart}`
+
 /**
  * Takes a form's texts with their JSON schemas and the names of its files; gives the text of one and its content type:
  * most have every field, some with files that are none.
@@ -164,11 +168,11 @@ export const rubbishForm = (
 ): fc.Arbitrary<{ type: string; text: string }> => {
   const quoted = (name: string) => name.replace(/["\r\n]/g, '_')
   const said = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...usefulTexts) }, wildText)
-  const content = fc.oneof(fc.constantFrom('%PDF-1.7\n', ''), said)
+  const content = fc.oneof(fc.constantFrom('%PDF-1.7\n', wordBegins, ''), said)
   const fields = Object.entries(texts).map(([name, schema]) =>
     fc.oneof(clean(schema).map(String), said).map((value) => `name="${name}"\r\n\r\n${value}`),
   )
-  const filename = fc.oneof(fc.constantFrom('a.pdf', '../a.pdf'), said.map(quoted))
+  const filename = fc.oneof(fc.constantFrom('a.pdf', '../a.pdf', 'a.docx'), said.map(quoted))
   const uploads = files.map((name) =>
     fc.tuple(filename, content).map(([file, bytes]) => `name="${name}"; filename="${file}"\r\n\r\n${bytes}`),
   )
