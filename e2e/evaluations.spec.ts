@@ -7,6 +7,7 @@ import { formatNumber } from '#web/i18n/format.ts'
 import { words } from '#web/areas/evaluations/words.ts'
 import { words as partWords } from '#web/parts/words.ts'
 import { test } from './journey.ts'
+import { changeReply } from './replies.ts'
 import { en, ka } from './languages.ts'
 import { addPoints } from './sql.ts'
 import type { Student } from './student.ts'
@@ -166,9 +167,7 @@ test('who has registered for nothing yet is told what would be here, with the wa
   signIn,
 }) => {
   await signIn('opens-soon')
-  await page.route(`**${evaluations.semesters.path}`, (route) =>
-    route.fulfill({ json: { data: { semesters: [] } } }),
-  )
+  await changeReply<object>(page, evaluations.semesters.path, (data) => ({ ...data, semesters: [] }))
   await page.goto('/evaluations')
   await expect(page.getByRole('main')).toContainText(ka(words.nothing))
   await page

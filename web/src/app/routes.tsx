@@ -12,7 +12,6 @@ import { duties } from '#contract/duties.ts'
 import { evaluations } from '#contract/evaluations.ts'
 import { exams } from '#contract/exams.ts'
 import { groups } from '#contract/groups.ts'
-import { medicine } from '#contract/medicine.ts'
 import { menu } from '#contract/menu.ts'
 import { minor } from '#contract/minor.ts'
 import { preRegistration } from '#contract/pre-registration.ts'
@@ -185,12 +184,9 @@ const routeTree = root.addChildren([
     screen('/my-library', notOpenYet),
     screen('/online-books', notOpenYet),
     screen('/register_problems', () => import('#web/areas/problems/ProblemsScreen.tsx'), [q(problems.list)]),
-    screen('/medicine-topics', () => import('#web/areas/medicine/MedicineTopicsScreen.tsx'), [
-      q(medicine.topics),
-    ]),
-    screen('/medicine-lab-groups', () => import('#web/areas/medicine/MedicineLabGroupsScreen.tsx'), [
-      q(medicine.labGroups),
-    ]),
+    // Most students are none of medicine: nothing is asked for before the screen knows.
+    screen('/medicine-topics', () => import('#web/areas/medicine/MedicineTopicsScreen.tsx')),
+    screen('/medicine-lab-groups', () => import('#web/areas/medicine/MedicineLabGroupsScreen.tsx')),
     screen('/clubs/manage', notOpenYet),
     clubs.addChildren([clubForm]),
     screen('/university-charter', () => import('#web/areas/resources/UniversityCharterScreen.tsx'), [
