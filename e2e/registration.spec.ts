@@ -204,7 +204,7 @@ test.describe('a seat', () => {
     signIn,
     db,
   }) => {
-    const student = await signIn(await peer(db, 7))
+    const student = await signIn(await peer(db, 40))
     const offer = await offerFor(student, (each) => inTwoParts(each) && clashing(each) !== undefined)
     const { group, clash } = clashing(offer)!
     const writes = writesOf(page)
