@@ -112,7 +112,6 @@ for (const { locale, width } of views) {
 }
 
 test.describe('who is of another programme', () => {
-  test.use({ mayComplain: /status of 403/ })
   test('is told whom the pages are for, in the language that she turns to', async ({ page, signIn }) => {
     await signIn('everyday')
     for (const path of ['/medicine-topics', '/medicine-lab-groups']) {

@@ -24,8 +24,6 @@ const menuPaths = (Object.keys(screenNames) as ScreenPath[]).filter(
 )
 
 test.describe('the menu', () => {
-  // What is for students of medicine alone answers all others so.
-  test.use({ mayComplain: /status of 403 .*\/api\/medicine-/ })
   test('leads to every screen without a parameter, from the header and the sidebar', async ({
     page,
     signIn,

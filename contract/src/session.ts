@@ -51,6 +51,8 @@ export const user = z.object({
   ects: z.int(),
   study_levelID: z.int(),
   program_categoryID: z.int(),
+  /** The programme is one of medicine: the screens of medicine are for its students alone. */
+  is_medicine: z.boolean(),
   currency: z.string(),
   must_choose_english: z.boolean(),
   is_on_last_course: z.boolean(),

@@ -46,6 +46,7 @@ describe('the auth user', () => {
       minor_programID: null,
       ects: 0,
       study_levelID: 1,
+      is_medicine: false,
       program_categoryID: 1,
       currency: 'GEL',
       must_choose_english: false,

@@ -43,8 +43,7 @@ export const AudioButton = ({ unitId, material }: Props) => {
         <Icon name={isSound ? 'right' : 'clip'} size={18} /> {t(isSound ? 'play' : 'download', { title })}
       </button>
       {url !== null && (
-        // The exercise is what is heard: a tune without words, described by its task.
-        // oxlint-disable-next-line jsx-a11y/media-has-caption
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- what is heard is the exercise; its task describes it
         <audio ref={player} src={url} controls autoPlay aria-label={title} onError={() => setMute(true)} />
       )}
       {isMute && <Notice kind="warning">{t('noSound')}</Notice>}

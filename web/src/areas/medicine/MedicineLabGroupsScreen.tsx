@@ -1,5 +1,6 @@
 import { useWords } from '#web/i18n/useWords.ts'
 import { Screen } from '#web/ui/Screen.tsx'
+import { ForMedicine } from './ForMedicine.tsx'
 import { LabGroups } from './LabGroups.tsx'
 import { words } from './words.ts'
 
@@ -7,7 +8,9 @@ const MedicineLabGroupsScreen = () => {
   const t = useWords(words)
   return (
     <Screen name={t('labGroups')}>
-      <LabGroups />
+      <ForMedicine>
+        <LabGroups />
+      </ForMedicine>
     </Screen>
   )
 }

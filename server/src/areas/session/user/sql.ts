@@ -29,6 +29,7 @@ export interface UserRow {
   readonly ects: number
   readonly study_levelID: number
   readonly program_categoryID: number
+  readonly is_medicine: boolean
   readonly currency: string
   readonly must_choose_english: boolean
   readonly is_on_last_course: boolean
@@ -119,7 +120,7 @@ const user = statement<UserRow>(
      (select coalesce(sum(k.credits), 0)::int from
        (select distinct on (subject_id) credits from mark
         where student_id = s.id and status_id in (1, 7) order by subject_id, semester_id) k) as ects,
-     p.study_level_id as "study_levelID", p.category_id as "program_categoryID", p.currency,
+     p.study_level_id as "study_levelID", p.category_id as "program_categoryID", p.is_medicine, p.currency,
      s.must_choose_english, s.is_on_last_course, c.name_ka as concentration, s.university_email as "email_UG",
      s.bank_account is not null as "hasBankAccount", s.is_international as "getInternationalStudents",
      s.international_agreed as "internationalAlreadyAgreed", s.informatics_due as informatics,

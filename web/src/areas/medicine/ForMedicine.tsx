@@ -1,0 +1,21 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { session } from '#contract/session.ts'
+import { q } from '#web/api/call.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { Empty } from '#web/ui/Empty.tsx'
+import { words } from './words.ts'
+
+/** What only students of medicine are shown; all others are told what the page is, and nothing is read for them. */
+export const ForMedicine = ({ children }: { readonly children: ReactNode }) => {
+  const t = useWords(words)
+  const { user } = useSuspenseQuery(q(session.user)).data
+  if (user.is_medicine) return children
+  const way = (
+    <Link to="/" className="main-button">
+      {t('toHome')}
+    </Link>
+  )
+  return <Empty action={way}>{t('notForYou')}</Empty>
+}
