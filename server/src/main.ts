@@ -12,12 +12,10 @@ import { openDatabase } from './db/open.ts'
 import { isEmpty, isOldDemo, namedStudents } from './db/sql.ts'
 import { env } from './env.ts'
 import { deliver } from './mail/deliver.ts'
+import { openDoors } from './http/doors.ts'
 import { endStreams } from './http/events.ts'
 import { sweepFiles } from './http/files/remove-unknown-files.ts'
 import { servePages } from './http/pages.ts'
-
-/** So many may wait at the door (the system may allow fewer). Of Node's own 511 the rest would knock again after 1, 3 and 7 seconds. */
-const knocking = 16_384
 
 const say = (line: string) => console.log(line)
 
@@ -92,7 +90,7 @@ const openPortal = async (taken: Taken, stopping: AbortSignal): Promise<void> =>
   sweep()
   const sweeping = setInterval(sweep, 3_600_000)
   taken.push(() => clearInterval(sweeping))
-  await app.listen({ port: env.port, host: env.host, backlog: knocking })
+  taken.push(await openDoors(app, { port: env.port, host: env.host }))
   say(`\nThe portal is open: http://localhost:${env.port}`)
   if (await isEmpty(db)) {
     say('There are no students in it yet: npm run import -- FOLDER brings a catalogue in,')
