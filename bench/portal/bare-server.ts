@@ -22,7 +22,7 @@ export const serveBare = (
 ): void => {
   const { DATABASE_URL: url = '', DATABASE_POOL, PORT } = process.env
   const db = openDatabase(url, Number(DATABASE_POOL))
-  const byToken = { name: 'http.sessionByToken', text: allStatements().get('http.sessionByToken')! }
+  const byToken = { name: 'http.sessionsByTokens', text: allStatements().get('http.sessionsByTokens')! }
   const remembered = new Map<string, { studentID: number; until: number }>()
   const ask = <Row>({ name, text, values }: Asked) => db.rows<Row>({ name, text }, values)
 
@@ -32,7 +32,7 @@ export const serveBare = (
     if (known !== undefined && performance.now() < known.until) return known.studentID
     const [found] = await ask<{ studentID: number }>({
       ...byToken,
-      values: [hash('sha256', token, 'buffer')],
+      values: [JSON.stringify([hash('sha256', token, 'hex')])],
     })
     if (found) remembered.set(key, { studentID: found.studentID, until: performance.now() + rememberFor })
     return found?.studentID

@@ -1,6 +1,7 @@
 import { statement, type Connection } from '#server/db/open.ts'
 
-interface SessionRow {
+/** A session that lives. */
+export interface SessionRow {
   readonly studentID: number
   readonly sessionID: number
   /** How long it still lives, unless it is used. */
@@ -9,14 +10,26 @@ interface SessionRow {
   readonly isStale: boolean
 }
 
-const byToken = statement<SessionRow>(
-  'http.sessionByToken',
-  `select student_id as "studentID", id as "sessionID",
+const byTokens = statement<SessionRow & { readonly n: number }>(
+  'http.sessionsByTokens',
+  `select asked.n, student_id as "studentID", id as "sessionID",
      (extract(epoch from expires_at - now()) * 1000)::float8 as "msLeft",
      last_seen_at < now() - interval '1 minute' as "isStale"
-   from session where token_hash = $1 and expires_at > now()`,
+   from json_array_elements_text($1) with ordinality asked(hash, n)
+   join session on token_hash = decode(asked.hash, 'hex')
+   where expires_at > now()`,
 )
-export const sessionByToken = (db: Connection, hash: Buffer) => db.row(byToken, [hash])
+
+/** Takes the hashes of tokens; gives the session of each in their order, undefined when it has none or a dead one. */
+export const sessionsByTokens = async (
+  db: Connection,
+  hashes: readonly Buffer[],
+): Promise<(SessionRow | undefined)[]> => {
+  const rows = await db.rows(byTokens, [JSON.stringify(hashes.map((hash) => hash.toString('hex')))])
+  const found: (SessionRow | undefined)[] = hashes.map(() => undefined)
+  for (const { n, ...session } of rows) found[n - 1] = session
+  return found
+}
 
 // 12 hours after the last request and 30 days at most; but never within 15 minutes of an action, to which come the
 // 90 seconds for which a request may find the session in a process's memory and leave it untouched.

@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import { gathered } from '#server/db/gathered.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from './refusal.ts'
-import { sessionByToken, touchSessions } from './sql.ts'
+import { sessionsByTokens, touchSessions } from './sql.ts'
 import { words } from './words.ts'
 
 /** The student that a request's bearer token belongs to. */
@@ -77,6 +78,9 @@ const tokenOf = (request: FastifyRequest): string | undefined => {
   if (header === undefined || header.slice(0, scheme.length).toLowerCase() !== scheme) return undefined
   return header.slice(scheme.length)
 }
+
+/** At 12:00 three thousand come whom this process does not know: a look-up of her own for each would be most of the work. */
+const sessionByToken = gathered(sessionsByTokens, { atOnce: 2, together: 64 })
 
 const read = async (db: Database, memory: Memory, token: string, key: string): Promise<SignedIn> => {
   const { ended } = memory

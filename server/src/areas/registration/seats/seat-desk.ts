@@ -1,5 +1,6 @@
+import { isOfTheStatement } from '#server/db/of-the-statement.ts'
 import type { Database } from '#server/db/open.ts'
-import { isLostRace, isOfTheStatement } from './lost-race.ts'
+import { isLostRace } from './lost-race.ts'
 import { tellSeats } from './seat-news.ts'
 import { settleSeats, type SeatItem, type SeatOutcome } from './sql.ts'
 
