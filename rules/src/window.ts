@@ -17,6 +17,12 @@ export type WindowState =
   | { readonly state: 'soon'; readonly opensAt: string }
   | { readonly state: 'over'; readonly nextOpensAt: string | null }
 
+interface Span {
+  readonly window: StepWindow
+  readonly from: number
+  readonly to: number
+}
+
 /**
  * Takes the windows, a step and the server's instant (ms or ISO); says whether the step is open, and what
  * comes next.
@@ -27,15 +33,20 @@ export const windowState = (
   now: number | string,
 ): WindowState => {
   const at = instantOf(now)
-  const own = windows
-    .filter((window) => window.step === step && instantOf(window.starts_at) < instantOf(window.ends_at))
-    .toSorted((a, b) => instantOf(a.starts_at) - instantOf(b.starts_at))
-  const open = own.filter((window) => instantOf(window.starts_at) <= at && at < instantOf(window.ends_at))
-  const last = open.toSorted((a, b) => instantOf(b.ends_at) - instantOf(a.ends_at))[0]
-  if (last !== undefined) return { state: 'open', closesAt: last.ends_at }
-  const next = own.find((window) => at < instantOf(window.starts_at))
-  if (next !== undefined && next === own[0]) return { state: 'soon', opensAt: next.starts_at }
-  return { state: 'over', nextOpensAt: next?.starts_at ?? null }
+  let last: Span | undefined
+  let next: Span | undefined
+  let wasOpen = false
+  for (const window of windows) {
+    if (window.step !== step) continue
+    const span = { window, from: instantOf(window.starts_at), to: instantOf(window.ends_at) }
+    if (span.from >= span.to) continue
+    if (at < span.from) next = next === undefined || span.from < next.from ? span : next
+    else if (at < span.to) last = last === undefined || span.to > last.to ? span : last
+    else wasOpen = true
+  }
+  if (last !== undefined) return { state: 'open', closesAt: last.window.ends_at }
+  if (next !== undefined && !wasOpen) return { state: 'soon', opensAt: next.window.starts_at }
+  return { state: 'over', nextOpensAt: next?.window.starts_at ?? null }
 }
 
 /**
@@ -46,7 +57,10 @@ export const anyOpenStep = (
   windows: readonly StepWindow[],
   steps: readonly number[],
   now: number | string,
-): number | null => steps.find((step) => windowState(windows, step, now).state === 'open') ?? null
+): number | null => {
+  const at = instantOf(now)
+  return steps.find((step) => windowState(windows, step, at).state === 'open') ?? null
+}
 
 const instantOf = (instant: number | string): number => {
   const ms = typeof instant === 'number' ? instant : Date.parse(instant)

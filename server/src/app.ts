@@ -1,11 +1,12 @@
 import { constants } from 'node:zlib'
 import fastifyCompress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { pino } from 'pino'
 import { openEveryCall } from '#server/app/areas.ts'
 import { openDocs } from '#server/app/docs.ts'
 import { env } from '#server/env.ts'
 import type { Database } from './db/open.ts'
-import { answerError, answerUnreadable } from './http/errors.ts'
+import { answerErrors, answerUnreadable } from './http/errors.ts'
 import { Refusal } from './http/refusal.ts'
 import { words } from './http/words.ts'
 
@@ -31,8 +32,12 @@ export const makeApp = ({
   filesDir = env.filesDir,
   withPages = false,
 }: AppOptions): FastifyInstance => {
+  // A log of Fastify's own would be made anew for every call, and only what nobody foresaw is written.
+  const log = pino({ enabled: !quiet }, logTo ?? pino.destination(1))
+  const answerError = answerErrors((error, request) =>
+    log.error({ reqId: request, err: error }, error.message),
+  )
   const app = Fastify({
-    logger: quiet ? false : { level: 'warn', ...(logTo && { stream: logTo }) },
     bodyLimit: 64 * 1024,
     // Whoever sends for longer than half an hour, a file on the slowest of phones, has gone.
     requestTimeout: 30 * 60_000,

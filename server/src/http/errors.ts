@@ -52,7 +52,10 @@ const awayTexts = /timeout exceeded when trying to connect|Connection terminated
 const isAway = (error: Error & { code?: string }): boolean =>
   awayCodes.test(error.code ?? '') || awayTexts.test(error.message)
 
-const asRefusal = (error: FastifyError, request: FastifyRequest): Refusal => {
+/** Where a failure goes that nobody foresaw, with the number that the caller is told. */
+type Log = (error: Error, request: string) => void
+
+const asRefusal = (error: FastifyError, request: FastifyRequest, log: Log): Refusal => {
   if (error instanceof Refusal) return error
   const status = error.statusCode
   if (status === 413) {
@@ -64,22 +67,25 @@ const asRefusal = (error: FastifyError, request: FastifyRequest): Refusal => {
   if (isAway(error)) return new Refusal(words.databaseAway, { seconds: retrySoon }, retrySoon)
   // The database tells the row that it could not write: what a student has written is not for the log.
   Reflect.deleteProperty(error, 'detail')
-  request.log.error(error)
+  log(error, String(request.id))
   return new Refusal(words.somethingFailed, { request: String(request.id) })
 }
 
-/** Writes every failure as `{ message, data?, code, params? }` in the language asked for (spec 8). */
-export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-  const locale = localeOf(request.headers['content-language'])
-  if (error instanceof IssuesFound || error instanceof FieldRefusal) {
-    const data = error instanceof IssuesFound ? fieldsOfIssues(error, locale) : fieldsOfRefusal(error, locale)
-    void reply.status(422).send({ message: validationErrors, code: validationErrors, data })
-    return
+/** Takes a log; gives what writes every failure as `{ message, data?, code, params? }` in the language asked for (spec 8). */
+export const answerErrors =
+  (log: Log) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    const locale = localeOf(request.headers['content-language'])
+    if (error instanceof IssuesFound || error instanceof FieldRefusal) {
+      const data =
+        error instanceof IssuesFound ? fieldsOfIssues(error, locale) : fieldsOfRefusal(error, locale)
+      void reply.status(422).send({ message: validationErrors, code: validationErrors, data })
+      return
+    }
+    const refusal = asRefusal(error, request, log)
+    if (refusal.retryAfter !== undefined) void reply.header('retry-after', refusal.retryAfter)
+    void reply.status(refusal.phrase.status).send(refusal.reply(locale))
   }
-  const refusal = asRefusal(error, request)
-  if (refusal.retryAfter !== undefined) void reply.header('retry-after', refusal.retryAfter)
-  void reply.status(refusal.phrase.status).send(refusal.reply(locale))
-}
 
 /** Answers what is not even HTTP, or has headers beyond all measure, in the same envelope. */
 export const answerUnreadable = (error: Error & { code?: string }, socket: Socket): void => {

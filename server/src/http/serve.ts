@@ -93,6 +93,9 @@ export interface Serving {
   readonly filesDir: string
 }
 
+/** For the calls that take no pieces of files. */
+const noBytes = Readable.from([])
+
 /** Nobody between the portal and the calendar program keeps what only the secret opens. */
 const sendCalendar = (reply: FastifyReply, text: string): FastifyReply =>
   reply
@@ -180,7 +183,7 @@ export const serve = (
         query: query ? parsed('query', query, request.query) : {},
       }
       const answer = await withForm(request, student, ({ body: sent, files }) => {
-        const bytes = sent instanceof Readable ? sent : Readable.from([])
+        const bytes = sent instanceof Readable ? sent : noBytes
         // With no body at all, each field that must be there is named.
         const body = endpoint.body ? parsed('body', endpoint.body, sent ?? {}) : undefined
         return handler({ ...context, body, files, bytes } as unknown as Context<Endpoint>)

@@ -1,9 +1,19 @@
+const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
+
+const isAllStorable = (value: unknown): boolean => {
+  if (typeof value === 'string') return isStorable(value)
+  return typeof value !== 'object' || value === null || Object.values(value).every(isAllStorable)
+}
+
+const pathsIn = (value: unknown, path: readonly PropertyKey[]): PropertyKey[][] => {
+  if (typeof value === 'string') return isStorable(value) ? [] : [[...path]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => pathsIn(inner, [...path, name]))
+}
+
 /**
  * Takes what a schema has let through; gives the path of each text in it that no database can keep as it is: one with
  * U+0000, which PostgreSQL refuses, or with half of a surrogate pair, which no UTF-8 can say.
  */
-export const unstorableTexts = (value: unknown, path: readonly PropertyKey[] = []): PropertyKey[][] => {
-  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? [[...path]] : []
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, inner]) => unstorableTexts(inner, [...path, name]))
-}
+export const unstorableTexts = (value: unknown): PropertyKey[][] =>
+  isAllStorable(value) ? [] : pathsIn(value, [])

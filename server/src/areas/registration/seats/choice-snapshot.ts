@@ -87,17 +87,33 @@ export const choiceSnapshot = (
   }
 }
 
+interface Edge {
+  readonly at: number
+  readonly text: string
+}
+
+const edges = new WeakMap<StudentState['windows'], readonly Edge[]>()
+
+const edgesOf = (windows: StudentState['windows']): readonly Edge[] => {
+  const known = edges.get(windows)
+  if (known !== undefined) return known
+  const sorted = windows
+    .flatMap(({ starts_at, ends_at }) => [starts_at, ends_at])
+    .map((text) => ({ at: Date.parse(text), text }))
+    .toSorted((one, other) => one.at - other.at)
+  edges.set(windows, sorted)
+  return sorted
+}
+
 /** Takes a student's windows and an instant; gives the instants between which the same of them are open (null: no bound). */
 export const sameWindows = (
   { windows }: Pick<StudentState, 'windows'>,
   now: string,
 ): { from: string | null; until: string | null } => {
   const at = Date.parse(now)
-  const edges = windows
-    .flatMap(({ starts_at, ends_at }) => [starts_at, ends_at])
-    .toSorted((one, other) => Date.parse(one) - Date.parse(other))
+  const sorted = edgesOf(windows)
   return {
-    from: edges.findLast((edge) => Date.parse(edge) <= at) ?? null,
-    until: edges.find((edge) => Date.parse(edge) > at) ?? null,
+    from: sorted.findLast((edge) => edge.at <= at)?.text ?? null,
+    until: sorted.find((edge) => edge.at > at)?.text ?? null,
   }
 }
