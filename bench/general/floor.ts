@@ -11,7 +11,10 @@ interface Known {
   readonly catalogue: number
 }
 const known = new Map<number, Known>()
-const seats = { name: 'registration.stateAndSeats', text: allStatements().get('registration.stateAndSeats')! }
+const seats = {
+  name: 'registration.stateAndSeats',
+  text: allStatements().get('registration.stateAndSeats')!.text,
+}
 
 serveBare(async (studentID, url, ask) => {
   const subject = Number(url.split('/').at(-1)) || null

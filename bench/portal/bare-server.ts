@@ -22,7 +22,7 @@ export const serveBare = (
 ): void => {
   const { DATABASE_URL: url = '', DATABASE_POOL, PORT } = process.env
   const db = openDatabase(url, Number(DATABASE_POOL))
-  const byToken = { name: 'http.sessionsByTokens', text: allStatements().get('http.sessionsByTokens')! }
+  const byToken = { name: 'http.sessionsByTokens', text: allStatements().get('http.sessionsByTokens')!.text }
   const remembered = new Map<string, { studentID: number; until: number }>()
   const ask = <Row>({ name, text, values }: Asked) => db.rows<Row>({ name, text }, values)
 

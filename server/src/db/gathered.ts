@@ -1,4 +1,3 @@
-import type { Database } from './open.ts'
 import { isOfTheStatement } from './of-the-statement.ts'
 
 interface Bounds {
@@ -23,13 +22,13 @@ interface Line<Asked, Answer> {
  * Takes how many are read in one statement, each answer in the place of what was asked; gives how one is read: with those
  * that are asked for at the same time, as of one moment after the asking. What fails by its own data fails alone.
  */
-export const gathered = <Asked, Answer>(
-  readMany: (db: Database, asked: readonly Asked[]) => Promise<readonly Answer[]>,
+export const gathered = <Db extends object, Asked, Answer>(
+  readMany: (db: Db, asked: readonly Asked[]) => Promise<readonly Answer[]>,
   { atOnce, together }: Bounds,
-): ((db: Database, asked: Asked) => Promise<Answer>) => {
-  const lines = new WeakMap<Database, Line<Asked, Answer>>()
+): ((db: Db, asked: Asked) => Promise<Answer>) => {
+  const lines = new WeakMap<Db, Line<Asked, Answer>>()
 
-  const readBatch = async (db: Database, batch: readonly Waiting<Asked, Answer>[]): Promise<void> => {
+  const readBatch = async (db: Db, batch: readonly Waiting<Asked, Answer>[]): Promise<void> => {
     try {
       const answers = await readMany(
         db,
@@ -42,7 +41,7 @@ export const gathered = <Asked, Answer>(
     }
   }
 
-  const serve = async (db: Database, line: Line<Asked, Answer>): Promise<void> => {
+  const serve = async (db: Db, line: Line<Asked, Answer>): Promise<void> => {
     line.open += 1
     while (line.waiting.length > 0) await readBatch(db, line.waiting.splice(0, together))
     line.open -= 1

@@ -1,9 +1,15 @@
 import pg from 'pg'
+import { rowTogether, type ValueType } from './row-together.ts'
 
 /** One SQL statement by its name; the server prepares it once a connection, and a test prepares each of them. */
 export interface Statement<Row> {
   readonly name: string
   readonly text: string
+  /**
+   * For a reading that many make at the same time: the types of its values. It gives one row at most, and those who ask
+   * for it at the same time are answered by one statement.
+   */
+  readonly together?: readonly ValueType[]
   /** Only carries the row's type. */
   readonly row?: Row
 }
@@ -29,18 +35,23 @@ export interface Database extends Connection {
   close(): Promise<void>
 }
 
-const known = new Map<string, string>()
+const known = new Map<string, Statement<unknown>>()
 
-/** Takes a name that no other statement has, and its SQL; gives the statement. */
-export const statement = <Row>(name: string, text: string): Statement<Row> => {
+/** Takes a name that no other statement has, its SQL, and when it is asked together the types of its values; gives the statement. */
+export const statement = <Row>(
+  name: string,
+  text: string,
+  together?: readonly ValueType[],
+): Statement<Row> => {
   const other = known.get(name)
-  if (other !== undefined && other !== text) throw new Error(`two statements are called ${name}`)
-  known.set(name, text)
-  return { name, text }
+  if (other !== undefined && other.text !== text) throw new Error(`two statements are called ${name}`)
+  const made: Statement<Row> = { name, text, ...(together && { together }) }
+  known.set(name, made)
+  return made
 }
 
-/** Gives every statement that has been written so far, name → SQL. */
-export const allStatements = (): ReadonlyMap<string, string> => known
+/** Gives every statement that has been written so far, by its name. */
+export const allStatements = (): ReadonlyMap<string, Statement<unknown>> => known
 
 const asText = (value: string) => value
 const parsers = new Map<number, (value: string) => unknown>([
@@ -60,7 +71,12 @@ const connection = (client: pg.Pool | pg.ClientBase): Connection => {
     const result = await client.query({ name: statement.name, text: statement.text, values: [...values] })
     return result.rows as Row[]
   }
-  return { rows, row: async (statement, values) => (await rows(statement, values))[0] }
+  const row: Connection['row'] = async (statement, values = []) =>
+    statement.together
+      ? rowTogether(own, statement, statement.together, values)
+      : (await rows(statement, values))[0]
+  const own: Connection = { rows, row }
+  return own
 }
 
 const connectionsAhead = 3

@@ -8,6 +8,7 @@ const current = statement<z.input<typeof semester>>(
   `select id as "semesterID", name_ka as semester, name_en as semestereng,
      starts_on as start_date, ends_on as end_date
    from semester where is_current`,
+  [],
 )
 
 /** Gives the semester that runs now, or undefined. */
@@ -38,6 +39,7 @@ const year = statement<KeptYear>(
      l.version as seen_version
    from (select 1) always
    left join last_look l on l.student_id = $1 and l.page = 'calendar'`,
+  ['int'],
 )
 
 /** Gives today's date at the university, and the events of the current academic year in order. */

@@ -76,6 +76,7 @@ const course = statement<z.input<typeof courses.course.reply>>(
    left join semester m on m.is_current
    left join registration r on r.student_id = $2 and r.subject_id = s.id and r.semester_id = m.id
    where s.id = $1`,
+  ['int', 'int'],
 )
 
 /** Gives a subject as a student has it this semester, or undefined when there is none of that number. */

@@ -36,6 +36,7 @@ const ofStudent = 'student st join programme p on p.id = st.programme_id'
 const studies = statement<Studies>(
   'evaluations.studies',
   `select ${studied} from ${ofStudent} where st.id = $1`,
+  ['int'],
 )
 
 /** Gives the semesters in which a student has studied, with her marks, and the credits of her programme. */
@@ -74,6 +75,7 @@ const lookedAt = statement<LookedAtStudies>(
    from ${ofStudent}
    left join last_look l on l.student_id = $1 and l.page = 'evaluations'
    where st.id = $1`,
+  ['int'],
 )
 
 /** Gives a student's marks, the points of what runs, and what she has seen of them. */

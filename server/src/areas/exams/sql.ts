@@ -55,6 +55,7 @@ const mine = statement<KeptExams>(
    left join semester s on s.is_current
    left join exam_registration g on g.semester_id = s.id
    left join last_look l on l.student_id = $1 and l.page = 'exams'`,
+  ['int'],
 )
 
 /** Gives a student's exams of the current semester in order, and until when one registers for those at a distance. */
@@ -73,6 +74,7 @@ const rules = statement<z.input<typeof exams.instructions.reply>>(
   'exams.instructions',
   `select coalesce(i.text_ka, '') as text, coalesce(i.text_en, '') as texteng, st.current_exam_id as "currentExam"
    from student st left join exam_instruction i on true where st.id = $1`,
+  ['int'],
 )
 
 /** Gives what is to be known before an exam, and the exam that the student sits just now. */

@@ -44,6 +44,7 @@ const units = statement<Lab & Pick<Units, 'units'> & { readonly bookings: readon
      (select coalesce(json_agg(x order by x.language collate "C", x.position, x."unitId"), '[]')
       from (select u.position, ${columns} from lab_unit u) x) as units,
      ${bookings(`, 'unit', u.name_ka, 'uniteng', u.name_en, 'room', ${room}`)} as bookings`,
+  ['int'],
 )
 /** Gives all units with a student's progress, and her bookings. */
 export const unitsOf = async (db: Connection, studentID: number) => (await db.row(units, [studentID]))!
@@ -81,6 +82,7 @@ const unit = statement<Kept>(
      ) as slots,
      ${bookings('')} as bookings
    from lab_unit u where u.id = $2`,
+  ['int', 'int'],
 )
 /** Gives one unit as a student has it, or undefined when there is none of that number. */
 export const unitOf = (db: Connection, studentID: number, unitID: number) => db.row(unit, [studentID, unitID])

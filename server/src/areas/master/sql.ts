@@ -52,6 +52,7 @@ const themes = statement<Themes & { readonly is_master: boolean }>(
          order by v.lname_ka collate "C", v.fname_ka collate "C", v.lecturer_id), '[]') from supervising v
      ) as supervisors
    from me`,
+  ['int', 'int', 'int', 'int', 'text'],
 )
 /** Gives one page of the themes offered to a student, who supervises, her own theme, and whether she is a master's student at all. */
 export const themesOf = async (

@@ -73,6 +73,7 @@ const topics = statement<Mine<Topics>>(
        select count(*)::int from shown m
        join medicine_topic t on t.subject_id = m.subject_id and t.semester_id = m.semester_id
      ) as total`,
+  ['int', 'int', 'int', 'int'],
 )
 
 /** Gives a student's subjects with topics, hers in each, and a page of the topics of one. */
@@ -120,6 +121,7 @@ const labGroups = statement<Mine<LabGroups>>(
        select count(*)::int from shown m
        join lab_group g on g.subject_id = m.subject_id and g.semester_id = m.semester_id
      ) as total`,
+  ['int', 'int', 'int', 'int'],
 )
 
 /** Gives a student's subjects with laboratory groups, hers in each, and a page of the groups of one: those with room first. */

@@ -37,6 +37,7 @@ const all = statement<Pick<List, 'items' | 'total' | 'subjects'>>(
        join subject b on b.id = t.subject_id
        where s.is_current
      ) as subjects`,
+  ['int', 'int', 'int'],
 )
 /** Gives one page of what a student has handed in, the latest first, and her subjects that take a presentation. */
 export const presentationsOf = async (db: Connection, studentID: number, perPage: number, page: number) =>

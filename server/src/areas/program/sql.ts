@@ -36,6 +36,7 @@ const programme = statement<
    from programme p
    join school sc on sc.id = p.school_id
    where p.id = $1`,
+  ['int', 'int'],
 )
 
 /** Gives a programme with its modules and concentrations, without what anybody has done in them, and whether the student is in it. */
@@ -175,6 +176,7 @@ const studied = statement<Studied>(
    join programme p on p.id = st.programme_id
    join school sc on sc.id = p.school_id
    where st.id = $1`,
+  ['int', 'int'],
 )
 
 /** Gives a student's programme as she studies it, with the modules of a minor that is asked about (null: none). */

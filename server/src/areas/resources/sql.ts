@@ -11,6 +11,7 @@ const byName = statement<z.input<typeof resources.byName.reply>>(
        from resource d
      ) as documents
    from resource r where r.name = $1`,
+  ['text'],
 )
 
 /** Gives the text of this name with the names of all others, or undefined. */

@@ -49,6 +49,7 @@ const current = statement<KeptTimetable>(
    from semester s
    left join last_look l on l.student_id = $1 and l.page = 'schedule'
    where s.is_current`,
+  ['int'],
 )
 
 /** Gives the student's groups of the current semester with its holidays and weeks off, and today's date at the university. */

@@ -31,6 +31,7 @@ const quizzes = statement<QuizzesOfCourse>(
    left join semester m on m.is_current
    left join registration r on r.student_id = $1 and r.subject_id = s.id and r.semester_id = m.id
    where s.id = $2`,
+  ['int', 'int'],
 )
 
 /** Gives the quizzes of a subject this semester with the student's attempts, or undefined when there is no such subject. */

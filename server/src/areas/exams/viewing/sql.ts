@@ -41,6 +41,7 @@ const ofStudent = statement<Viewed>(
          order by a.id desc limit 20
        ) one
      ) as appeals`,
+  ['int'],
 )
 /** Gives the works of a student that are, were or will be shown, the latest first, and her appeals of the last year. */
 export const viewedExams = async (db: Connection, studentID: number): Promise<Viewed> =>
@@ -61,6 +62,7 @@ const answers = statement<Answers>(
      ) as answers
    from ${work}
    where w.id = $2 and w.student_id = $1`,
+  ['int', 'int'],
 )
 /** Gives one work of a student, question by question, or undefined when it is not hers. */
 export const answersOf = (db: Connection, studentID: number, id: number) => db.row(answers, [studentID, id])
@@ -87,6 +89,7 @@ const comments = statement<Shown & Comments>(
      ) as comments
    from exam_work w join exam_viewing v on v.exam_id = w.exam_id
    where w.id = $2 and w.student_id = $1`,
+  ['int', 'int'],
 )
 /** Gives what the examiners wrote on one work of a student, or undefined when it is not hers. */
 export const commentsOf = (db: Connection, studentID: number, id: number) => db.row(comments, [studentID, id])

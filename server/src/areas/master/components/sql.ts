@@ -34,6 +34,7 @@ const components = statement<{ readonly is_master: boolean; readonly components:
        ) h on true
        where s.id = $1
      ) as components`,
+  ['int'],
 )
 /** Gives the parts of a student's work this semester, and whether she is a master's student at all. */
 export const componentsOf = async (db: Connection, studentID: number) =>

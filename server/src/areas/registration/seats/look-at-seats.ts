@@ -3,7 +3,7 @@ import { gathered } from '#server/db/gathered.ts'
 import { readStatesAndSeats, type Look, type Seen } from './sql.ts'
 import { knownState } from './student-states.ts'
 
-const look = gathered<Look, Seen | undefined>(readStatesAndSeats, { atOnce: 4, together: 32 })
+const look = gathered<Database, Look, Seen | undefined>(readStatesAndSeats, { atOnce: 4, together: 32 })
 
 /**
  * Takes a student and a subject (null: all that she is registered for); gives what decides for her and how many have a seat

@@ -15,7 +15,7 @@ const statesOf = (db: Database): Map<number, StudentState> => {
   return kept
 }
 
-const readState = gathered<number, StudentState | undefined>(
+const readState = gathered<Database, number, StudentState | undefined>(
   async (db, studentIDs) => {
     const read = await readStates(db.ahead, [...new Set(studentIDs)])
     const found = new Map(read.map((state) => [state.studentID, state]))
