@@ -31,19 +31,23 @@ interface Call {
 
 /** Students with the longest history and seats in this semester; of medicine and of a master's programme, whoever has seats. */
 const readersOf = async (db: Database, who: Read['who']): Promise<Reader[]> => {
-  const isShort = {
+  const isOne = {
     anybody: 'p.study_level_id = 1',
     medicine: 'p.is_medicine',
     master: 'p.study_level_id = 2',
+    concentrating: 'exists (select from concentration c where c.programme_id = p.id)',
+    viewer: `exists (select from exam_work w join exam_viewing v on v.exam_id = w.exam_id
+      where w.student_id = st.id and v.starts_at <= now() and now() < v.ends_at)`,
   }
   const students = await db.rows<{ id: number }>({
     name: '',
     text: `select r.student_id as id from registration r join semester s on s.id = r.semester_id and s.is_current
       join student st on st.id = r.student_id and st.status_id = 1 join programme p on p.id = st.programme_id
-      where ${isShort[who]}
+      where ${isOne[who]}
       group by 1 having count(*) >= 3
       order by least((select count(distinct m.semester_id) from mark m where m.student_id = r.student_id), 7) desc, 1 limit 60`,
   })
+  if (students.length === 0) throw new Error(`the demo has nobody for the readings of "${who}"`)
   return Promise.all(students.map(async ({ id }) => ({ studentID: id, ...(await signIn(db, id)) })))
 }
 
@@ -61,11 +65,11 @@ const record = async (db: Database) => {
   const readers = new Map<Read['who'], Reader[]>()
   const asked: Record<string, unknown> = {}
   const found: { path: string; calls: Call[]; trips: number; bytes: number }[] = []
-  for (const { endpoint, who, after } of reads.filter((each) => each.endpoint.path.includes(only))) {
+  for (const { endpoint, who, params: find } of reads.filter((each) => each.endpoint.path.includes(only))) {
     if (!readers.has(who)) readers.set(who, await readersOf(db, who))
     const one = { path: endpoint.path, calls: [] as Call[], trips: 0, bytes: 0 }
     for (const reader of readers.get(who)!) {
-      const params = after && after.params((await read(reader, after.path)).data as never)
+      const params = await find?.(async <Data>(path: string) => (await read(reader, path)).data as Data)
       const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => String(params?.[name] ?? ''))
       const recorded = await read(reader, path)
       asked[`${reader.studentID} ${path}`] = recorded.asked
@@ -79,7 +83,15 @@ const record = async (db: Database) => {
   return { found, written: JSON.stringify({ texts, reads: asked }) }
 }
 
-const measure = (students: number) =>
+/** A university with both servers before it. */
+interface Measured {
+  readonly students: number
+  readonly found: Awaited<ReturnType<typeof record>>['found']
+  readonly floor: ChildServer
+  readonly portal: ChildServer
+}
+
+const withServers = <Result>(students: number, ports: number, work: (one: Measured) => Promise<Result>) =>
   withDemoDatabase(students, async (db) => {
     const { found, written } = await record(db)
     const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
@@ -89,37 +101,14 @@ const measure = (students: number) =>
       file: process.execPath,
       args: ['bench/studies/floor.ts'],
       cwd: root,
-      port: 4257,
+      port: ports,
       path: '/',
       env: { DATABASE_URL: db.url, DATABASE_POOL: pool, STATEMENTS: file },
     })
     process.env['DATABASE_POOL'] = pool
-    const portal = await startPortal(4258, db.url)
+    const portal = await startPortal(ports + 1, db.url)
     try {
-      const measured = []
-      for (const { path, calls, trips, bytes } of found) {
-        for (const each of [floor, portal]) await load(each, calls, 1)
-        const rates: Record<'floor' | 'portal', Awaited<ReturnType<typeof load>>>[] = []
-        for (let round = 0; round < rounds; round += 1) {
-          // In turns who begins: whoever comes first finds the database at rest.
-          const first = round % 2 === 0 ? await load(floor, calls, seconds) : null
-          const own = await load(portal, calls, seconds)
-          rates.push({ floor: first ?? (await load(floor, calls, seconds)), portal: own })
-        }
-        measured.push({
-          path,
-          trips,
-          bytes,
-          // Each round against its own neighbour: what else the machine does then weighs on both.
-          ratio: rounded(median(rates.map((each) => each.portal.rate / each.floor.rate))),
-          perSecond: rounded(median(rates.map((each) => each.portal.rate)), 0),
-          // What a busy machine does not change: what a reading costs the server itself, and how many the floor has for it.
-          cpuRatio: rounded(median(rates.map((each) => each.floor.cpuMs / each.portal.cpuMs))),
-          cpuMs: rounded(median(rates.map((each) => each.portal.cpuMs)), 3),
-        })
-        console.log(`${students} students: ${JSON.stringify(measured.at(-1))}`)
-      }
-      return measured
+      return await work({ students, found, floor, portal })
     } finally {
       await floor.stop()
       await portal.stop()
@@ -127,12 +116,56 @@ const measure = (students: number) =>
     }
   })
 
-const few = await measure(small)
-const many = large > 0 ? await measure(large) : []
-const growth = many.map(({ path, perSecond }, nth) => ({
-  path,
-  ratio: rounded(perSecond / few[nth]!.perSecond),
-}))
+type Rates = Record<'floor' | 'portal', Awaited<ReturnType<typeof load>>>
+
+const figuresOf = ({ students, found }: Measured, nth: number, rates: readonly Rates[]) => {
+  const { path, trips, bytes } = found[nth]!
+  const figures = {
+    path,
+    trips,
+    bytes,
+    // Each round against its own neighbour: what else the machine does then weighs on both.
+    ratio: rounded(median(rates.map((each) => each.portal.rate / each.floor.rate))),
+    perSecond: rounded(median(rates.map((each) => each.portal.rate)), 0),
+    // What a busy machine does not change: what a reading costs the server itself, and how many the floor has for it.
+    cpuRatio: rounded(median(rates.map((each) => each.floor.cpuMs / each.portal.cpuMs))),
+    cpuMs: rounded(median(rates.map((each) => each.portal.cpuMs)), 3),
+  }
+  console.log(`${students} students: ${JSON.stringify(figures)}`)
+  return figures
+}
+
+/** Measures every reading in each university, one reading after the other, the universities in turns. */
+const measure = async (universities: readonly Measured[]) => {
+  const figures: ReturnType<typeof figuresOf>[][] = universities.map(() => [])
+  const growth: { path: string; ratio: number }[] = []
+  for (const nth of universities[0]!.found.keys()) {
+    const rates: Rates[][] = universities.map(() => [])
+    for (const { found, floor, portal } of universities)
+      for (const each of [floor, portal]) await load(each, found[nth]!.calls, 1)
+    for (let round = 0; round < rounds; round += 1) {
+      // In turns who begins: whoever comes first finds the database at rest.
+      const isEven = round % 2 === 0
+      for (const at of isEven ? universities.keys() : [...universities.keys()].toReversed()) {
+        const { found, floor, portal } = universities[at]!
+        const { calls } = found[nth]!
+        const first = isEven ? await load(floor, calls, seconds) : null
+        const own = await load(portal, calls, seconds)
+        rates[at]!.push({ floor: first ?? (await load(floor, calls, seconds)), portal: own })
+      }
+    }
+    universities.forEach((one, at) => figures[at]!.push(figuresOf(one, nth, rates[at]!)))
+    const [few, many] = rates
+    if (!many) continue
+    const ratios = many.map(({ portal }, round) => portal.rate / few![round]!.portal.rate)
+    growth.push({ path: universities[0]!.found[nth]!.path, ratio: rounded(median(ratios)) })
+  }
+  return { few: figures[0]!, many: figures[1] ?? [], growth }
+}
+
+const { few, many, growth } = await withServers(small, 4257, (one) =>
+  large > 0 ? withServers(large, 4259, (other) => measure([one, other])) : measure([one]),
+)
 const isLean = [...few, ...many].every(({ trips, bytes }) => trips <= mostTrips && bytes <= mostBytes)
 const ok = isLean && [...few, ...many, ...growth].every(({ ratio }) => ratio >= goal)
 console.log(

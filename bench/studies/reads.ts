@@ -17,32 +17,52 @@ export interface Reader {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Whose reading it is; of the others there are fewer, or it is refused to them. */
-type Who = 'anybody' | 'medicine' | 'master'
+/** Whose reading it is; of the others there are fewer, or it is refused to them. A viewer may look at her corrected exam. */
+export type Who = 'anybody' | 'medicine' | 'master' | 'concentrating' | 'viewer'
+
+/** Reads a path as the student; gives its data. */
+type Ask = <Data>(path: string) => Promise<Data>
 
 export interface Read {
   readonly endpoint: Endpoint
   readonly who: Who
-  /** What must be read first to know the address; gives the parameters. */
-  readonly after?: {
-    readonly path: string
-    readonly params: (data: never) => Readonly<Record<string, string | number>> | undefined
-  }
+  /** Gives what stands in the address, after other readings. */
+  readonly params?: (ask: Ask) => Promise<Readonly<Record<string, string | number>>>
 }
 
 type Semesters = { readonly semesters: readonly { readonly semesterID: number }[] }
-type Subjects = {
+type Registered = {
   readonly subjects: readonly { readonly subjectID: number; readonly registrationID: number }[]
 }
 type Program = {
   readonly program: { readonly programID: number }
   readonly modules: readonly { readonly module: { readonly program_moduleID: number } }[]
 }
-const ofNow = ({ semesters }: Semesters) => semesters[0]
-const ofProgram = (data: Program) => ({
-  programID: data.program.programID,
-  moduleID: data.modules[0]?.module.program_moduleID ?? 0,
-})
+type Concentrations = { readonly concentrations: readonly { readonly concentrationID: number }[] }
+type Exams = {
+  readonly exams: readonly { readonly id: number; readonly view_from: string; readonly view_until: string }[]
+}
+type Units = { readonly units: readonly { readonly unitId: number }[] }
+
+const latestSemester = async (ask: Ask): Promise<number> =>
+  (await ask<Semesters>(evaluations.semesters.path)).semesters[0]!.semesterID
+const firstRegistered = async (ask: Ask) =>
+  (await ask<Registered>('/api/registration/already-registered')).subjects[0]!
+const ofProgram = async (ask: Ask) => {
+  const { program: own, modules } = await ask<Program>(program.fullProgram.path)
+  return { programID: own.programID, moduleID: modules[0]!.module.program_moduleID }
+}
+const ofCourse = async (ask: Ask) => {
+  const { subjectID } = await firstRegistered(ask)
+  return { subjectId: subjectID, id: subjectID }
+}
+const ofWork = async (ask: Ask) => {
+  const { exams: works } = await ask<Exams>(exams.viewed.path)
+  const now = Date.now()
+  return {
+    id: works.find((each) => Date.parse(each.view_from) <= now && now < Date.parse(each.view_until))!.id,
+  }
+}
 
 /** Every reading that the screens of a student's studies make. */
 export const reads: readonly Read[] = [
@@ -53,42 +73,57 @@ export const reads: readonly Read[] = [
   { endpoint: exams.types, who: 'anybody' },
   { endpoint: exams.instructions, who: 'anybody' },
   { endpoint: exams.viewed, who: 'anybody' },
+  { endpoint: exams.answers, who: 'viewer', params: ofWork },
+  { endpoint: exams.comments, who: 'viewer', params: ofWork },
+  { endpoint: exams.answerBlanks, who: 'viewer', params: ofWork },
   { endpoint: evaluations.semesters, who: 'anybody' },
   { endpoint: evaluations.generalData, who: 'anybody' },
   {
     endpoint: evaluations.ofSemester,
     who: 'anybody',
-    after: { path: evaluations.semesters.path, params: ofNow as (data: never) => ReturnType<typeof ofNow> },
+    params: async (ask) => ({ semesterID: await latestSemester(ask) }),
+  },
+  {
+    endpoint: evaluations.ofSubject,
+    who: 'anybody',
+    params: async (ask) => {
+      const semesterID = await latestSemester(ask)
+      const { subjects } = await ask<Registered>(`/api/evaluations/${semesterID}`)
+      const { subjectID, registrationID } = subjects[0]!
+      return { semesterID, subjectID, registrationID }
+    },
   },
   { endpoint: program.fullProgram, who: 'anybody' },
   { endpoint: program.myEvaluations, who: 'anybody' },
-  ...[program.generalInfo, program.moduleSubjects].map((endpoint): Read => ({
-    endpoint,
-    who: 'anybody',
-    after: {
-      path: program.fullProgram.path,
-      params: ofProgram as (data: never) => ReturnType<typeof ofProgram>,
-    },
-  })),
+  { endpoint: program.generalInfo, who: 'anybody', params: ofProgram },
+  { endpoint: program.moduleSubjects, who: 'anybody', params: ofProgram },
   {
-    endpoint: courses.course,
-    who: 'anybody',
-    after: {
-      path: '/api/registration/already-registered',
-      params: (({ subjects }: Subjects) => ({ subjectId: subjects[0]!.subjectID })) as (data: never) => {
-        subjectId: number
-      },
+    endpoint: program.concentrationSubjects,
+    who: 'concentrating',
+    params: async (ask) => {
+      const own = await ofProgram(ask)
+      const { concentrations } = await ask<Concentrations>(`/api/programs/${own.programID}/general-info`)
+      return { ...own, concentrationID: concentrations[0]!.concentrationID }
     },
   },
+  { endpoint: courses.subject, who: 'anybody', params: ofCourse },
+  { endpoint: courses.course, who: 'anybody', params: ofCourse },
+  { endpoint: courses.quiz, who: 'anybody', params: ofCourse },
   { endpoint: lab.units, who: 'anybody' },
+  {
+    endpoint: lab.unit,
+    who: 'anybody',
+    params: async (ask) => ({ unitId: (await ask<Units>(lab.units.path)).units[0]!.unitId }),
+  },
   { endpoint: presentations.list, who: 'anybody' },
   { endpoint: master.themes, who: 'master' },
   { endpoint: master.components, who: 'master' },
+  { endpoint: master.files, who: 'master' },
   { endpoint: medicine.topics, who: 'medicine' },
   { endpoint: medicine.labGroups, who: 'medicine' },
   {
     endpoint: resources.byName,
     who: 'anybody',
-    after: { path: '/api/current-semester', params: () => ({ name: 'university-charter' }) },
+    params: () => Promise.resolve({ name: 'university-charter' }),
   },
 ]

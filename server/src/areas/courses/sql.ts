@@ -30,6 +30,7 @@ const syllabus = statement<z.input<typeof courses.subject.reply>>(
    left join school sc on sc.id = s.school_id
    left join subject_outline o on o.subject_id = s.id
    where s.id = $1`,
+  ['int'],
 )
 
 /** Gives a subject with its school, what it is about, and those who teach it this semester. */

@@ -117,14 +117,15 @@ const subjects = `
     where m.semester_id = $2 and m.subject_id = sub.id
   ) given`
 
-const ofSemester = statement<KeptEvaluation>(
+const ofSemester = statement<{ readonly subjects: readonly KeptEvaluation[] }>(
   'evaluations.ofSemester',
-  `${subjects} order by sub.name_ka collate "C", sub.id`,
+  `select coalesce(json_agg(e order by e.subject collate "C", e."subjectID"), '[]') as subjects from (${subjects}) e`,
+  ['int', 'int'],
 )
 
 /** Gives a student's subjects of one semester with their marks, in the order of the alphabet. */
-export const evaluationsOf = (db: Connection, studentID: number, semesterID: number) =>
-  db.rows(ofSemester, [studentID, semesterID])
+export const evaluationsOf = async (db: Connection, studentID: number, semesterID: number) =>
+  (await db.row(ofSemester, [studentID, semesterID]))!.subjects
 
 const ofSubject = statement<{ readonly evaluation: KeptEvaluation } & Omit<OfSubject, 'evaluation'>>(
   'evaluations.ofSubject',
@@ -148,6 +149,7 @@ const ofSubject = statement<{ readonly evaluation: KeptEvaluation } & Omit<OfSub
      ) as components
    from (${subjects} where sub.id = $3) e
    where e."registrationID" = $4`,
+  ['int', 'int', 'int', 'int'],
 )
 
 /** Gives one subject of a student with what its mark is made of, or undefined when she has no such registration. */

@@ -117,6 +117,7 @@ const sheets = statement<Sheets>(
      ) as sheets
    from exam_work w join exam_viewing v on v.exam_id = w.exam_id
    where w.id = $2 and w.student_id = $1`,
+  ['int', 'int'],
 )
 /** Gives the scanned sheets of one work of a student and what their links are made of, or undefined when it is not hers. */
 export const sheetsOf = (db: Connection, studentID: number, id: number) => db.row(sheets, [studentID, id])

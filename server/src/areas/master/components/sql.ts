@@ -55,6 +55,7 @@ const files = statement<Files & { readonly is_master: boolean }>(
          'created_at', f.created_at) order by f.hand_in_id desc, f.position), '[]')
        from (select * from mine order by hand_in_id desc, position limit $2 offset $3) f
      ) as items`,
+  ['int', 'int', 'int', 'int'],
 )
 /** Gives one page of the files that a student has handed in, of all parts or of one, the latest version first. */
 export const filesOf = async (
