@@ -69,7 +69,9 @@ export const courses = area({
       school: z.nullable(z.string()),
       schooleng: z.nullable(z.string()),
       prerequisites: z.array(subjectRow),
+      /** The first by name, and how many there are. */
       lecturers: z.array(lecturerRow),
+      lecturers_count: z.int(),
       syllabus: z.nullable(fileRow),
     }),
   }),
@@ -94,7 +96,9 @@ export const courses = area({
       /** Null: I do not take it this semester, so it has no groups, materials and quizzes for me. */
       registrationID: z.nullable(id()),
       groups: z.array(groupRow),
+      /** The first by name, and how many there are. */
       lecturers: z.array(lecturerRow),
+      lecturers_count: z.int(),
       materials: z.array(
         z.extend(fileRow, {
           title: z.string(),

@@ -36,7 +36,35 @@ test('a subject tells its school and who teaches it this semester, each once', a
   expect(data.lecturers).toEqual([
     { personID: lecturer_id, name: 'ნანა ქავთარაძე', nameeng: 'Nana Kavtaradze', email_UG: null },
   ])
+  expect(data.lecturers_count).toBe(1)
   expect(await student.read(url(999))).toMatchObject({ status: 404, code: 'subject_not_found' })
+})
+
+test('of many lecturers the first are named and all are counted', async () => {
+  const { put, addSubject, addGroup, addStudent, change } = university
+  const schoolID = await put('school', { name_ka: 'სკოლა', name_en: 'School' })
+  const subjectID = await addSubject({ school_id: schoolID })
+  for (let nth = 25; nth > 0; nth -= 1) {
+    const name = {
+      fname_ka: 'ანა',
+      lname_ka: `ლექტორი ${nth + 10}`,
+      fname_en: 'Ana',
+      lname_en: `L ${nth + 10}`,
+    }
+    const lecturer_id = await put('lecturer', { ...name, school_id: schoolID })
+    for (const day of [1, 2])
+      await change('study_group', await addGroup({ subjectID, meetings: [[day, '17:00', '17:50']] }), {
+        lecturer_id,
+      })
+  }
+  const student = await testStudent(app, db, await addStudent())
+  for (const url of [`/api/subjects/${subjectID}`, `/api/courses/${subjectID}`]) {
+    const { data } = await student.read<z.output<typeof courses.course.reply>>(url)
+    expect(data.lecturers.map(({ nameeng }) => nameeng)).toEqual(
+      Array.from({ length: 20 }, (_, at) => `Ana L ${at + 11}`),
+    )
+    expect(data.lecturers_count).toBe(25)
+  }
 })
 
 type Course = z.output<typeof courses.course.reply>

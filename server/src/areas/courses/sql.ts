@@ -3,13 +3,22 @@ import type { courses } from '#contract/courses.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 import type { StoredFile } from '#server/http/files/send-file.ts'
 
+const lecturerIDs = (groups: string) => `
+  select g.lecturer_id from study_group g join semester cs on cs.id = g.semester_id and cs.is_current
+  where g.subject_id = s.id and g.lecturer_id is not null ${groups}`
+
+/** So many are named; a subject that thousands take has more, of whom the others are counted. */
+const lecturersNamed = 20
+
 const lecturersOf = (groups: string) => `(
-  select coalesce(json_agg(distinct jsonb_build_object('personID', l.id, 'name', l.fname_ka || ' ' || l.lname_ka,
-    'nameeng', l.fname_en || ' ' || l.lname_en, 'email_UG', null)), '[]')
-  from study_group g
-  join semester cs on cs.id = g.semester_id and cs.is_current
-  join lecturer l on l.id = g.lecturer_id
-  where g.subject_id = s.id ${groups}
+  select coalesce(json_agg(x.lecturer order by x.nth) filter (where x.nth <= ${lecturersNamed}), '[]')
+  from (
+    select row_number() over (order by l.lname_ka collate "C", l.fname_ka collate "C", l.id) as nth,
+      json_build_object('personID', l.id, 'name', l.fname_ka || ' ' || l.lname_ka,
+        'nameeng', l.fname_en || ' ' || l.lname_en, 'email_UG', null) as lecturer
+    from lecturer l
+    where l.id in (${lecturerIDs(groups)})
+  ) x
 )`
 
 const before = `(
@@ -25,7 +34,8 @@ const syllabus = statement<z.input<typeof courses.subject.reply>>(
   `select s.id as "subjectID", s.name_ka as subject, s.name_en as subjecteng, s.code as subject_code, s.credits as ects,
      o.description_ka as description, o.description_en as descriptioneng,
      sc.id as "schoolID", sc.name_ka as school, sc.name_en as schooleng, ${before} as prerequisites,
-     (select ${file} from stored_file f where f.id = o.syllabus_id) as syllabus, ${lecturersOf('')} as lecturers
+     (select ${file} from stored_file f where f.id = o.syllabus_id) as syllabus, ${lecturersOf('')} as lecturers,
+     (select count(distinct one.lecturer_id)::int from (${lecturerIDs('')}) one) as lecturers_count
    from subject s
    left join school sc on sc.id = s.school_id
    left join subject_outline o on o.subject_id = s.id
@@ -35,6 +45,10 @@ const syllabus = statement<z.input<typeof courses.subject.reply>>(
 
 /** Gives a subject with its school, what it is about, and those who teach it this semester. */
 export const subjectOf = (db: Connection, subjectID: number) => db.row(syllabus, [subjectID])
+
+// Of a course that she takes, who teaches her.
+const ofHers =
+  'and (r.id is null or g.id in (select rg.group_id from registration_group rg where rg.registration_id = r.id))'
 
 const course = statement<z.input<typeof courses.course.reply>>(
   'courses.course',
@@ -51,9 +65,8 @@ const course = statement<z.input<typeof courses.course.reply>>(
        from registration_group rg join group_row g on g."scheduleID" = rg.group_id
        where rg.registration_id = r.id
      ) as groups,
-     ${lecturersOf(
-       'and (r.id is null or g.id in (select rg.group_id from registration_group rg where rg.registration_id = r.id))',
-     )} as lecturers,
+     ${lecturersOf(ofHers)} as lecturers,
+     (select count(distinct one.lecturer_id)::int from (${lecturerIDs(ofHers)}) one) as lecturers_count,
      (
        select coalesce(json_agg(json_build_object('fileID', f.id, 'filename', f.filename, 'mime', f.mime, 'size', f.size,
          'title', c.title_ka, 'titleeng', c.title_en, 'week', c.week, 'created_at', c.created_at)

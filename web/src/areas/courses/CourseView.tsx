@@ -17,6 +17,7 @@ export const CourseView = ({ subjectId }: { subjectId: string }) => {
   const text = useLocalized()
   const { data: course, dataUpdatedAt } = useSuspenseQuery(q(courses.course, { params: { subjectId } }))
   const { subject, syllabus, weeks, week, prerequisites, lecturers, groups } = course
+  const moreLecturers = course.lecturers_count - lecturers.length
   const isMine = course.registrationID !== null
   const school = text(course, 'school')
   const description = text(course, 'description')
@@ -101,6 +102,9 @@ export const CourseView = ({ subjectId }: { subjectId: string }) => {
                 {lecturers.map((each) => (
                   <li key={each.personID}>{text(each, 'name')}</li>
                 ))}
+                {moreLecturers > 0 && (
+                  <li className={classes['soft']}>{t('moreLecturers', { count: moreLecturers })}</li>
+                )}
               </ul>
             )}
           </section>

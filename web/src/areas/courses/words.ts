@@ -27,6 +27,7 @@ export const words = catalogue({
   groups: { ka: 'ჩემი ჯგუფები', en: 'My groups' },
   groupOf: { ka: 'ჯგუფი {group}', en: 'Group {group}' },
   lecturers: { ka: 'ლექტორები', en: 'Lecturers' },
+  moreLecturers: { ka: 'და კიდევ {count}', en: 'and {count} more' },
   noLecturers: {
     ka: 'ამ სემესტრში ლექტორი ჯერ არ დანიშნულა.',
     en: 'No lecturer has been named for this semester yet.',
