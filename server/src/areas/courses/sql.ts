@@ -11,14 +11,13 @@ const lecturerIDs = (groups: string) => `
 const lecturersNamed = 20
 
 const lecturersOf = (groups: string) => `(
-  select coalesce(json_agg(x.lecturer order by x.nth) filter (where x.nth <= ${lecturersNamed}), '[]')
+  select coalesce(json_agg(json_build_object('personID', l.id, 'name', l.fname_ka || ' ' || l.lname_ka,
+    'nameeng', l.fname_en || ' ' || l.lname_en, 'email_UG', null)
+    order by l.lname_ka collate "C", l.fname_ka collate "C", l.id), '[]')
   from (
-    select row_number() over (order by l.lname_ka collate "C", l.fname_ka collate "C", l.id) as nth,
-      json_build_object('personID', l.id, 'name', l.fname_ka || ' ' || l.lname_ka,
-        'nameeng', l.fname_en || ' ' || l.lname_en, 'email_UG', null) as lecturer
-    from lecturer l
-    where l.id in (${lecturerIDs(groups)})
-  ) x
+    select one.* from lecturer one where one.id in (${lecturerIDs(groups)})
+    order by one.lname_ka collate "C", one.fname_ka collate "C", one.id limit ${lecturersNamed}
+  ) l
 )`
 
 const before = `(
