@@ -6,10 +6,11 @@ import type { Locale } from '#rules/locale.ts'
 import { quizPhase } from '#rules/quiz-time.ts'
 import { words as course } from '#web/areas/courses/words.ts'
 import { words } from '#web/areas/courses/quiz/words.ts'
-import { formatNumber } from '#web/i18n/format.ts'
+import { formatInstant, formatNumber } from '#web/i18n/format.ts'
+import { words as parts } from '#web/parts/words.ts'
 import { test } from './journey.ts'
 import { en, ka } from './languages.ts'
-import { endQuizIn, forgetQuizzes } from './courses/sql.ts'
+import { endQuizIn, forgetQuizzes, moveQuizEnd } from './courses/sql.ts'
 import type { Student } from './student.ts'
 
 const speak = { ka, en } as const satisfies Record<Locale, unknown>
@@ -133,6 +134,44 @@ for (const { who, locale, width, scheme } of views) {
       await clean(page, 'the result')
       await forgetQuizzes(db, student.code)
     })
+  })
+}
+
+for (const { who, locale } of views) {
+  test(`a closing that moved is told on the course until she says that she has seen it, ${locale}`, async ({
+    page,
+    signIn,
+    db,
+  }) => {
+    const student = await signIn(who)
+    const t = speak[locale]
+    await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
+    const { subjectId, quiz } = await openQuiz(student)
+    const params = { subjectId }
+    const look = async () => {
+      const { version } = await student.ask(courses.course, { params })
+      await student.ask(courses.seen, { params, body: { version } })
+    }
+    await look()
+    await moveQuizEnd(db, quiz.quizID, 3)
+    try {
+      await page.goto(`/courses/${subjectId}`)
+      const main = page.getByRole('main')
+      const told = main.getByRole('status').filter({ hasText: t(parts.changedSince) })
+      const now = formatInstant(Date.parse(quiz.closes_at) + 3 * 3_600_000, locale)
+      const title = locale === 'ka' ? quiz.title : quiz.titleeng
+      const was = formatInstant(quiz.closes_at, locale)
+      await expect(told).toContainText(t(course.quizCloses, { title, was, now }))
+      await expect(told.getByRole('listitem')).toHaveCount(1)
+      await told.getByRole('button', { name: t(parts.haveSeen) }).click()
+      await expect(told).toHaveCount(0)
+      await page.reload()
+      await expect(main.getByRole('heading', { name: t(course.weeks) })).toBeVisible()
+      await expect(told).toHaveCount(0)
+    } finally {
+      await moveQuizEnd(db, quiz.quizID, -3)
+      await look()
+    }
   })
 }
 

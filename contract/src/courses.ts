@@ -3,6 +3,7 @@ import { area, call, done, fileBytes, id, idText, instant, whole } from './endpo
 import { fileRow } from './file-row.ts'
 import { groupRow } from './group-row.ts'
 import { lecturerRow } from './lecturer-row.ts'
+import { look, lookVersion } from './look.ts'
 import { subjectRow } from './subject-row.ts'
 
 /** When a quiz can be written, and when I have begun and ended it. */
@@ -48,6 +49,26 @@ const quizAnswer = z.object({
   given_ms: z.int(),
 })
 
+/** What a quiz, a material, the syllabus or a lecturer was or is: its name, and what else it has. */
+const stood = z.object({
+  title: z.string(),
+  titleeng: z.string(),
+  week: z.nullable(z.int()),
+  fileID: z.nullable(id()),
+  opens_at: z.nullable(instant()),
+  closes_at: z.nullable(instant()),
+  minutes: z.nullable(z.int()),
+})
+
+/** What changed in a course of mine: of its description, the plan of its weeks and the times of a group only that they did. */
+const courseChange = z.object({
+  kind: z.enum(['quiz', 'material', 'syllabus', 'about', 'weeks', 'lecturer', 'times']),
+  /** The number of the quiz or the material, or of my group; null for what a course has one of. */
+  id: z.nullable(id()),
+  before: z.nullable(stood),
+  after: z.nullable(stood),
+})
+
 /** The milliseconds from the start of a quiz at which something was answered: of two answers the later one stays. */
 const givenMs = () => whole(0, 86_400_000)
 
@@ -79,7 +100,7 @@ export const courses = area({
     method: 'GET',
     path: '/api/courses/{subjectId}',
     access: 'student',
-    says: 'A course: what it is about, week by week; of mine also its groups, its materials and its quizzes.',
+    says: 'A course: what it is about, week by week; of mine also its groups, its materials, its quizzes, and what changed since I last looked.',
     params: { subjectId: idText() },
     refuses: [404],
     reply: z.object({
@@ -101,6 +122,7 @@ export const courses = area({
       lecturers_count: z.int(),
       materials: z.array(
         z.extend(fileRow, {
+          materialID: id(),
           title: z.string(),
           titleeng: z.string(),
           week: z.nullable(z.int()),
@@ -109,7 +131,19 @@ export const courses = area({
       ),
       now: instant(),
       quizzes: z.array(quizTimes),
+      /** What I do not take has no version and no changes: nothing of it is kept as seen. */
+      ...look(courseChange),
     }),
+  }),
+  seen: call({
+    method: 'POST',
+    path: '/api/courses/{subjectId}/seen',
+    access: 'student',
+    says: 'Tell that the student has looked at this version of a course of hers: changes are told from it on.',
+    params: { subjectId: idText() },
+    body: z.object({ version: lookVersion() }),
+    refuses: [403, 404, 409],
+    reply: done(),
   }),
   material: call({
     method: 'GET',

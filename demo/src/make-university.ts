@@ -4,6 +4,7 @@ import type { Connection, Database } from '#server/db/open.ts'
 import { isEmpty } from '#server/db/sql.ts'
 import { keepAgreements } from './keep/keep-agreements.ts'
 import { keepCatalogue } from './keep/keep-catalogue.ts'
+import { keepCourseLooks } from './keep/keep-course-looks.ts'
 import { keepCourses } from './keep/keep-courses.ts'
 import { keepExams } from './keep/keep-exams.ts'
 import { keepLab } from './keep/keep-lab.ts'
@@ -97,6 +98,7 @@ export const makeUniversity = async (
     const taught = new Set(groups.map(({ subject }) => subject.id))
     await keepCourses(tx, catalogue, taught, current, filesDir)
     await keepQuizzes(tx, registrations, current.id, today)
+    await keepCourseLooks(tx, registrations, today)
     await keepLab(tx, students, today, filesDir)
     await keepResources(tx, today)
     await keepSettings(tx)

@@ -25,3 +25,10 @@ const labWork = statement<object>(
 )
 /** Forgets what a student has solved and booked in the language lab. */
 export const forgetLab = (db: Connection, code: string) => db.rows(labWork, [code])
+
+const moving = statement<object>(
+  'journeys.moveQuizEnd',
+  `update quiz set closes_at = closes_at + $2 * interval '1 hour' where id = $1`,
+)
+/** Moves the closing of a quiz by so many hours. */
+export const moveQuizEnd = (db: Connection, quizID: number, hours: number) => db.rows(moving, [quizID, hours])

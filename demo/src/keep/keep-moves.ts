@@ -11,15 +11,18 @@ import type { Group } from '../groups/group.ts'
 import { holidaysOf } from '../season/holidays.ts'
 import { weeksOfTeaching, type Semester } from '../season/semesters.ts'
 import { at } from '../season/windows.ts'
+import type { Student } from '../students/population.ts'
 import type { Registration } from '../students/registrations.ts'
 import { insertRows } from './insert-rows.ts'
 
-/** Whose lectures were moved since they last looked. */
 const shown = new Set(['everyday', 'english'])
 /** Beside theirs, each so-manieth group has a lecture that was moved. */
 const movedEvery = 40
 const independentWeek = 12
 const saturday = 6
+
+/** Says whether a student is one of those in whose lectures and courses something has changed since they last looked. */
+export const isShown = ({ named }: Student): boolean => shown.has(named?.key ?? '')
 
 /** The weeks without lectures: one to work alone in, and those of the exams. */
 export const keepWeeksOff = (tx: Connection, { id, startsOn, endsOn }: Semester): Promise<void> => {
@@ -101,7 +104,7 @@ export const keepMoves = async (
   registrations: readonly Registration[],
   today: string,
 ): Promise<void> => {
-  const mine = registrations.filter(({ student }) => shown.has(student.named?.key ?? ''))
+  const mine = registrations.filter(({ student }) => isShown(student))
   await keepLooks(tx, [...new Set(mine.map(({ student }) => student.id))], today)
   const weekly = (group: Group) => group.rotation === null && group.meetings.length > 0
   const byStudent = Map.groupBy(mine, ({ student }) => student.id)

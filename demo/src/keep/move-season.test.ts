@@ -27,6 +27,9 @@ const relative = async (today: string) => ({
     `select starts_on - date '${today}' as from, ends_on - date '${today}' as to from survey order by id`,
   ),
 })
+const seenQuizzes = () =>
+  dates(`select value ->> 'opens_at' as from, value ->> 'closes_at' as to from last_look, jsonb_each(seen)
+    where page = 'course' and key like 'quiz %' order by student_id, subject_id, key`)
 const season = () =>
   dates(`select starts_on as from, ends_on as to from semester union all
     select starts_on, ends_on from group_dates order by 1, 2`)
@@ -37,9 +40,13 @@ describe('a demo that is opened later', () => {
   it('has its windows and deadlines as near to today as on the day when it was made', async () => {
     const before = await relative(made)
     const timetable = await season()
+    const seen = await seenQuizzes()
+    expect(seen.length).toBeGreaterThan(3)
     expect(before.windows.length).toBeGreaterThan(3)
     expect(await moveSeason(db, made)).toBe(0)
     expect(await moveSeason(db, addDays(made, 3))).toBe(3)
+    const later = (instant: string) => new Date(Date.parse(instant) + 3 * 86_400_000).toISOString()
+    expect(await seenQuizzes()).toEqual(seen.map(({ from, to }) => ({ from: later(from!), to: later(to!) })))
     expect(await relative(addDays(made, 3))).toEqual(before)
     expect(await season()).toEqual(timetable)
     expect(await moveSeason(db, addDays(made, 3))).toBe(0)

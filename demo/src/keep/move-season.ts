@@ -2,6 +2,9 @@ import { addDays, daysBetween } from '#rules/clock.ts'
 import { datePhrase } from '#rules/date-phrase.ts'
 import type { Connection, Database } from '#server/db/open.ts'
 
+const movedIn = (name: string, days: number) =>
+  `to_char(((value ->> '${name}')::timestamptz + interval '${days} days') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
 /** What a student is asked or let to do lies as near to today as on the day when the demo was made. */
 const byDays = (days: number): readonly string[] => [
   `update registration_window set starts_at = starts_at + interval '${days} days', ends_at = ends_at + interval '${days} days'`,
@@ -25,6 +28,12 @@ const byDays = (days: number): readonly string[] => [
   `update quiz set opens_at = opens_at + interval '${days} days', closes_at = closes_at + interval '${days} days'`,
   `update quiz_attempt set started_at = started_at + interval '${days} days', ends_at = ends_at + interval '${days} days',
      finished_at = finished_at + interval '${days} days'`,
+  // Quizzes that were seen move with them: it is no news.
+  `update last_look set seen = (
+     select jsonb_object_agg(key, case when key like 'quiz %' then value || jsonb_build_object(
+       'opens_at', ${movedIn('opens_at', days)}, 'closes_at', ${movedIn('closes_at', days)}) else value end)
+     from jsonb_each(seen)
+   ) where page = 'course'`,
   `update lab_slot set day = day + ${days}`,
   `update exam set day = day + ${days} where id in (select exam_id from exam_collection)`,
   `update exam_collection set starts_at = starts_at + interval '${days} days', ends_at = ends_at + interval '${days} days'`,

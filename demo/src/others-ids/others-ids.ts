@@ -63,6 +63,7 @@ export const othersIDs: Readonly<Record<string, OthersID>> = {
     row: `select r.student_id as owner, intruder, json_build_object('subjectId', x.subject_id, 'fileID', x.file_id) as params
       ${takes('course_material')} order by x.id, r.student_id limit 1`,
   },
+  'courses.seen': { row: quiz(`json_build_object('version', repeat('a', 22))`) },
   'courses.quiz': { row: quiz('null::json') },
   'courses.startQuiz': { row: quiz(`json_build_object('quizID', x.id)`) },
   'courses.answerQuiz': { row: quiz(`json_build_object('quizID', x.id, 'finish', true)`) },

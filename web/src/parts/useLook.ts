@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { calendar } from '#contract/calendar.ts'
+import type { courses } from '#contract/courses.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { evaluations } from '#contract/evaluations.ts'
 import type { exams } from '#contract/exams.ts'
@@ -13,13 +14,17 @@ interface Looked {
   readonly changes: readonly unknown[]
 }
 
-type Seen = (typeof schedule | typeof exams | typeof calendar | typeof evaluations)['seen']
+type OfPage = (typeof schedule | typeof exams | typeof calendar | typeof evaluations)['seen']
+type Seen = OfPage | (typeof courses)['seen']
+
+const lookAt = (version: string, subjectId = '') => ({ params: { subjectId }, body: { version } })
 
 /**
- * Takes what a page has read, the reading, and the call that tells that it was seen. Where there is nothing to tell her
- * it is told at once, without a word; of changes she says herself that she has seen them, by what this gives.
+ * Takes what a page has read, the reading, the call that tells that it was seen, and for a course its subject. Where
+ * there is nothing to tell her it is told at once, without a word; of changes she says herself that she has seen them, by
+ * what this gives.
  */
-export const useLook = (page: Looked, read: Endpoint, seen: Seen) => {
+export const useLook = (page: Looked, read: Endpoint, seen: Seen, subjectId?: string) => {
   const client = useQueryClient()
   const { version, is_seen, changes } = page
   const isNothingNew = !is_seen && changes.length === 0
@@ -27,7 +32,7 @@ export const useLook = (page: Looked, read: Endpoint, seen: Seen) => {
   useEffect(() => {
     if (!isNothingNew) return
     const keep = async () => {
-      await send(seen as (typeof schedule)['seen'], { body: { version } })
+      await send(seen as (typeof courses)['seen'], lookAt(version, subjectId))
       client.setQueriesData<Looked>(
         { queryKey: [path] },
         (kept) => kept && (kept.version === version ? { ...kept, is_seen: true } : kept),
@@ -35,10 +40,10 @@ export const useLook = (page: Looked, read: Endpoint, seen: Seen) => {
     }
     // Without a network she will have looked the next time.
     keep().catch(() => undefined)
-  }, [isNothingNew, version, path, seen, client])
-  const telling = useSend(seen as (typeof schedule)['seen'], { stale: [read] })
+  }, [isNothingNew, version, path, seen, subjectId, client])
+  const telling = useSend(seen as (typeof courses)['seen'], { stale: [read] })
   return {
-    see: () => telling.mutate({ body: { version } }),
+    see: () => telling.mutate(lookAt(version, subjectId)),
     isPending: telling.isPending,
     problem: telling.error,
   }

@@ -131,3 +131,97 @@ test('a course tells everybody what it is about, and its materials to those who 
     expect(await load(file, on)).toMatchObject({ status: 404, code: 'course_file_not_found' })
   expect((await student.read('/api/courses/999')).status).toBe(404)
 })
+
+test('what changed in a course of hers by itself is told until she says that she has seen it', async () => {
+  const { put, change, addSubject, addGroup, addStudent, openWindow, schoolID, semesterID } = university
+  const sql = (text: string) => db.rows<Record<string, unknown>>({ name: '', text })
+  await openWindow({ step: 2 })
+  const subjectID = await addSubject()
+  const groupID = await addGroup({ subjectID, meetings: [[6, '10:00', '11:00']] })
+  const of = { subject_id: subjectID, semester_id: semesterID }
+  const named = (title: string) => ({ title_ka: `${title} ქართულად`, title_en: title })
+  const [one, two] = [
+    await put('course_material', { ...of, ...named('One'), week: 1, file_id: await addFile(11, '1.txt') }),
+    await put('course_material', { ...of, ...named('Two'), week: 2, file_id: await addFile(12, '2.txt') }),
+  ]
+  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+  const closing = at(2)
+  const quiz = await put('quiz', {
+    ...of,
+    ...named('Quiz'),
+    minutes: 10,
+    opens_at: at(1),
+    closes_at: closing,
+  })
+  const over = await put('quiz', {
+    ...of,
+    ...named('Over'),
+    minutes: 10,
+    opens_at: at(-3),
+    closes_at: at(-2),
+  })
+
+  const student = await testStudent(app, db, await addStudent())
+  const way = `/api/courses/${subjectID}`
+  const read = async (who = student) => (await who.read<Course>(way)).data
+  const see = (version: string) => student.send('POST', `${way}/seen`, { version })
+  expect(await read()).toMatchObject({ version: '', is_seen: true, changes: [] })
+  expect(await see('a'.repeat(22))).toMatchObject({ status: 403, code: 'not_on_course' })
+
+  expect((await student.choose([groupID])).status).toBe(200)
+  const first = await read()
+  expect(first).toMatchObject({ is_seen: false, changes: [] })
+  expect(await see(first.version)).toMatchObject({ status: 200 })
+  expect(await read()).toMatchObject({ version: first.version, is_seen: true, changes: [] })
+
+  const closes_at = at(30)
+  await change('quiz', quiz, { closes_at })
+  await change('quiz', over, { minutes: 20 })
+  await sql(`delete from course_material where id = ${one}`)
+  const replaced = await addFile(13, '2, corrected.txt')
+  await change('course_material', two, { file_id: replaced })
+  const three = await put('course_material', {
+    ...of,
+    ...named('Three'),
+    file_id: await addFile(14, '3.txt'),
+  })
+  await put('subject_outline', { subject_id: subjectID, description_ka: 'აღწერა', syllabus_id: replaced })
+  const nana = { fname_ka: 'ნანა', lname_ka: 'ქავთარაძე', fname_en: 'Nana', lname_en: 'Kavtaradze' }
+  await change('study_group', groupID, {
+    lecturer_id: await put('lecturer', { ...nana, school_id: schoolID }),
+  })
+  const told = await read()
+  expect(told.is_seen).toBe(false)
+  expect(told.changes).toMatchObject([
+    { kind: 'quiz', id: quiz, before: { closes_at: closing }, after: { closes_at } },
+    { kind: 'material', id: one, before: { titleeng: 'One', week: 1 }, after: null },
+    { kind: 'material', id: two, before: { titleeng: 'Two' }, after: { fileID: replaced } },
+    { kind: 'material', id: three, before: null, after: { titleeng: 'Three', week: null } },
+    { kind: 'syllabus', id: null, before: null, after: { title: '2, corrected.txt' } },
+    { kind: 'about', id: null, before: null, after: null },
+    { kind: 'lecturer', id: groupID, before: { title: '' }, after: { titleeng: 'Nana Kavtaradze' } },
+  ])
+  expect(told.changes).toHaveLength(7)
+  // What she has not seen is not seen, and what she has is, however often she says it.
+  expect(await see(first.version)).toMatchObject({ status: 409, code: 'changed_meanwhile' })
+  const twice = await Promise.all([see(told.version), see(told.version)])
+  expect(twice.map(({ status }) => status)).toEqual([200, 200])
+  expect(await read()).toMatchObject({ is_seen: true, changes: [] })
+  const other = await testStudent(app, db, await addStudent())
+  expect((await other.choose([groupID])).status).toBe(200)
+  expect(await read(other)).toMatchObject({ is_seen: false, changes: [] })
+
+  // Each course has a look of its own.
+  const next = await addSubject()
+  const nextGroup = await addGroup({ subjectID: next, meetings: [[6, '12:00', '13:00']] })
+  expect((await student.choose([nextGroup])).status).toBe(200)
+  const readNext = async () => (await student.read<Course>(`/api/courses/${next}`)).data
+  const { version } = await readNext()
+  expect(await student.send('POST', `/api/courses/${next}/seen`, { version })).toMatchObject({ status: 200 })
+  expect(await readNext()).toMatchObject({ version, is_seen: true })
+  expect(await read()).toMatchObject({ version: told.version, is_seen: true })
+  expect(await sql(`select subject_id from last_look where page = 'course' order by subject_id`)).toEqual([
+    { subject_id: subjectID },
+    { subject_id: next },
+  ])
+})

@@ -6,7 +6,9 @@ import { loadFile } from './load-file.ts'
 import { answerQuiz } from './quiz/answer-quiz.ts'
 import { readQuiz } from './quiz/read-quiz.ts'
 import { startQuiz } from './quiz/start-quiz.ts'
-import { courseOf, subjectOf } from './sql.ts'
+import { readCourse } from './read-course.ts'
+import { seeCourse } from './see-course.ts'
+import { subjectOf } from './sql.ts'
 
 export const routes: Routes<typeof courses, 'courses'> = {
   subject: async ({ db, params }) => {
@@ -14,11 +16,8 @@ export const routes: Routes<typeof courses, 'courses'> = {
     if (found === undefined) throw new Refusal(registrationWords.subjectNotFound)
     return found
   },
-  course: async ({ db, student, params }) => {
-    const found = await courseOf(db, student.studentID, params.subjectId)
-    if (found === undefined) throw new Refusal(registrationWords.subjectNotFound)
-    return found
-  },
+  course: ({ db, student, params }) => readCourse(db, student.studentID, params.subjectId),
+  seen: ({ db, student, params, body }) => seeCourse(db, student.studentID, { ...params, ...body }),
   material: ({ db, student, params }) => loadFile(db, student.studentID, params),
   quiz: ({ db, student, params, query }) =>
     readQuiz(db, student.studentID, { ...params, quizID: query.quizID }),

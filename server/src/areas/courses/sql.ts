@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { courses } from '#contract/courses.ts'
+import type { KeptLook } from '#server/areas/looks/since-look.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 import type { StoredFile } from '#server/http/files/send-file.ts'
 
@@ -49,7 +50,12 @@ export const subjectOf = (db: Connection, subjectID: number) => db.row(syllabus,
 const ofHers =
   'and (r.id is null or g.id in (select rg.group_id from registration_group rg where rg.registration_id = r.id))'
 
-const course = statement<z.input<typeof courses.course.reply>>(
+type Course = z.input<typeof courses.course.reply>
+
+/** A course as a student has it, and what of it she saw when she last looked. */
+export type KeptCourse = Omit<Course, 'version' | 'is_seen' | 'changes'> & KeptLook
+
+const course = statement<KeptCourse>(
   'courses.course',
   `select json_build_object('subjectID', s.id, 'subject', s.name_ka, 'subjecteng', s.name_en, 'subject_code', s.code,
        'ects', s.credits) as subject,
@@ -68,7 +74,7 @@ const course = statement<z.input<typeof courses.course.reply>>(
      (select count(distinct one.lecturer_id)::int from (${lecturerIDs(ofHers)}) one) as lecturers_count,
      (
        select coalesce(json_agg(json_build_object('fileID', f.id, 'filename', f.filename, 'mime', f.mime, 'size', f.size,
-         'title', c.title_ka, 'titleeng', c.title_en, 'week', c.week, 'created_at', c.created_at)
+         'materialID', c.id, 'title', c.title_ka, 'titleeng', c.title_en, 'week', c.week, 'created_at', c.created_at)
          order by c.week nulls first, c.created_at, c.id), '[]')
        from course_material c join stored_file f on f.id = c.file_id
        where r.id is not null and c.subject_id = s.id and c.semester_id = m.id
@@ -79,7 +85,9 @@ const course = statement<z.input<typeof courses.course.reply>>(
          'ends_at', a.ends_at, 'finished_at', a.finished_at) order by k.opens_at, k.id), '[]')
        from quiz k left join quiz_attempt a on a.quiz_id = k.id and a.student_id = $2
        where r.id is not null and k.subject_id = s.id and k.semester_id = m.id
-     ) as quizzes
+     ) as quizzes,
+     l.seen,
+     l.version as seen_version
    from subject s
    cross join (
      select (now() at time zone (select value #>> '{}' from setting where name = 'time_zone'))::date as today
@@ -88,11 +96,12 @@ const course = statement<z.input<typeof courses.course.reply>>(
    left join subject_outline o on o.subject_id = s.id
    left join semester m on m.is_current
    left join registration r on r.student_id = $2 and r.subject_id = s.id and r.semester_id = m.id
+   left join last_look l on l.student_id = $2 and l.page = 'course' and l.subject_id = s.id
    where s.id = $1`,
   ['int', 'int'],
 )
 
-/** Gives a subject as a student has it this semester, or undefined when there is none of that number. */
+/** Gives a subject as a student has it this semester and last saw it, or undefined when there is none of that number. */
 export const courseOf = (db: Connection, studentID: number, subjectID: number) =>
   db.row(course, [subjectID, studentID])
 

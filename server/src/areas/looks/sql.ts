@@ -1,12 +1,13 @@
 import type { Look } from '#rules/since-last-look.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
-export type Page = 'schedule' | 'exams' | 'calendar' | 'evaluations'
+/** A page that is looked at as a whole, or that of a course, by the number of its subject. */
+export type Page = 'schedule' | 'exams' | 'calendar' | 'evaluations' | { readonly course: number }
 
 const save = statement<object>(
   'looks.save',
-  `insert into last_look (student_id, page, version, seen) values ($1, $2, $3, $4)
-   on conflict (student_id, page) do update set version = excluded.version, seen = excluded.seen, at = now()
+  `insert into last_look (student_id, page, version, seen, subject_id) values ($1, $2, $3, $4, $5)
+   on conflict (student_id, page, subject_id) do update set version = excluded.version, seen = excluded.seen, at = now()
      where last_look.version <> excluded.version`,
 )
 
@@ -17,4 +18,7 @@ export const saveLook = (
   page: Page,
   version: string,
   seen: Look,
-): Promise<unknown> => db.row(save, [studentID, page, version, JSON.stringify(seen)])
+): Promise<unknown> => {
+  const [name, subjectID] = typeof page === 'string' ? [page, null] : ['course', page.course]
+  return db.row(save, [studentID, name, version, JSON.stringify(seen), subjectID])
+}

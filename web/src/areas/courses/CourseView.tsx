@@ -3,12 +3,15 @@ import { Link } from '@tanstack/react-router'
 import { courses } from '#contract/courses.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { Changes } from '#web/parts/Changes.tsx'
+import { useLook } from '#web/parts/useLook.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import classes from './Courses.module.css'
 import { CourseFileLink } from './CourseFileLink.tsx'
 import { Materials } from './Materials.tsx'
 import { MyGroups } from './MyGroups.tsx'
 import { QuizList } from './QuizList.tsx'
+import { useCourseChanges } from './useCourseChanges.ts'
 import { words } from './words.ts'
 
 /** One course: what it is about, week by week; of mine also its quizzes, materials and groups. */
@@ -16,6 +19,8 @@ export const CourseView = ({ subjectId }: { subjectId: string }) => {
   const t = useWords(words)
   const text = useLocalized()
   const { data: course, dataUpdatedAt } = useSuspenseQuery(q(courses.course, { params: { subjectId } }))
+  const look = useLook(course, courses.course, courses.seen, subjectId)
+  const changes = useCourseChanges(course)
   const { subject, syllabus, weeks, week, prerequisites, lecturers, groups } = course
   const moreLecturers = course.lecturers_count - lecturers.length
   const isMine = course.registrationID !== null
@@ -26,6 +31,7 @@ export const CourseView = ({ subjectId }: { subjectId: string }) => {
       <p className={classes['facts']}>
         {[subject.subject_code, t('ects', { count: subject.ects }), school].filter(Boolean).join(' · ')}
       </p>
+      <Changes lines={changes} look={look} />
       {!isMine && (
         <div className={classes['note']}>
           <Notice

@@ -9,3 +9,6 @@ export type CourseFile = Pick<Course['materials'][number], 'fileID' | 'filename'
 
 /** A quiz as its course lists it. */
 export type ListedQuiz = Course['quizzes'][number]
+
+/** What changed in it by itself. */
+export type CourseChange = Course['changes'][number]

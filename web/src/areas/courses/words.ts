@@ -34,6 +34,47 @@ export const words = catalogue({
   },
   buildsOn: { ka: 'ეყრდნობა', en: 'Builds on' },
 
+  quoted: { ka: '„{title}“', en: '“{title}”' },
+  newMaterials: { ka: 'მასალებს დაემატა: {titles}.', en: 'Added to the materials: {titles}.' },
+  goneMaterials: { ka: 'მასალებში აღარ არის: {titles}.', en: 'No longer among the materials: {titles}.' },
+  newFile: { ka: '„{title}“: ფაილი განახლდა.', en: '“{title}”: the file has been replaced.' },
+  otherWeek: { ka: '„{title}“: სხვა კვირაში გადავიდა.', en: '“{title}”: moved to another week.' },
+  renamed: { ka: '„{was}“: ახალი სათაურია „{now}“.', en: '“{was}”: is now called “{now}”.' },
+  newQuiz: {
+    ka: 'დაინიშნა ტესტი „{title}“: იხსნება {opens}, იხურება {closes}.',
+    en: 'There is a new quiz, “{title}”: opens {opens}, closes {closes}.',
+  },
+  quizOpens: {
+    ka: '„{title}“: გახსნის დრო იყო {was}; ახლა არის {now}.',
+    en: '“{title}”: the opening was {was}; is now {now}.',
+  },
+  quizCloses: {
+    ka: '„{title}“: დახურვის დრო იყო {was}; ახლა არის {now}.',
+    en: '“{title}”: the closing was {was}; is now {now}.',
+  },
+  quizMinutes: {
+    ka: '„{title}“: დასაწერად იყო {was} წუთი; ახლა არის {now} წუთი.',
+    en: '“{title}”: the time to write it was {was} min; is now {now} min.',
+  },
+  goneQuiz: { ka: '„{title}“: ტესტი გაუქმდა.', en: '“{title}”: the quiz is cancelled.' },
+  newSyllabus: { ka: 'სილაბუსი გამოქვეყნდა.', en: 'The syllabus has been published.' },
+  otherSyllabus: { ka: 'სილაბუსი განახლდა.', en: 'The syllabus has been replaced by a new one.' },
+  goneSyllabus: { ka: 'სილაბუსი აღარ არის გამოქვეყნებული.', en: 'The syllabus is not published any more.' },
+  otherAbout: { ka: 'კურსის აღწერა შეიცვალა.', en: 'The description of the course has changed.' },
+  otherWeeks: { ka: 'კვირების გეგმა შეიცვალა.', en: 'The plan of the weeks has changed.' },
+  newLecturer: {
+    ka: '{part}, ჯგუფი {group}: ახალი ლექტორია {name}.',
+    en: '{part}, group {group}: the lecturer is now {name}.',
+  },
+  goneLecturer: {
+    ka: '{part}, ჯგუფი {group}: ლექტორი ამჟამად დანიშნული არ არის.',
+    en: '{part}, group {group}: no lecturer is named at present.',
+  },
+  otherTimes: {
+    ka: '{part}, ჯგუფი {group}: დრო ან აუდიტორია შეიცვალა.',
+    en: '{part}, group {group}: the time or the room has changed.',
+  },
+
   quiz: { ka: 'მოკლე ტესტი', en: 'Short quiz' },
   quizzes: { ka: 'მოკლე ტესტები', en: 'Short quizzes' },
   noQuizzes: { ka: 'ამ კურსს ტესტი ჯერ არ აქვს.', en: 'This course has no quiz yet.' },

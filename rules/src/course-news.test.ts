@@ -1,0 +1,147 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { courseLook, courseNews, type ShownCourse } from './course-news.ts'
+
+const at = Date.parse('2026-11-20T08:00:00Z')
+const instants = [
+  '2026-11-19T09:00:00+04:00',
+  '2026-11-20T23:00:00+04:00',
+  '2026-11-27T23:00:00+04:00',
+] as const
+const number = fc.constantFrom(1, 2, 3)
+const title = fc.constantFrom('ა', 'ბ')
+const named = { title, titleeng: fc.constant('a') }
+const meeting = {
+  time: fc.constant('10:00'),
+  time_end: fc.constant('11:00'),
+  room: fc.constantFrom('B-2', null),
+}
+const range = fc.record({ start_date: fc.constant('2026-10-01'), end_date: fc.constant('2026-11-01') })
+const listOf = <Each extends object>(key: keyof Each, each: fc.Arbitrary<Each>) =>
+  fc.uniqueArray(each, { selector: (one) => one[key], maxLength: 3 })
+
+const course: fc.Arbitrary<ShownCourse> = fc.record({
+  registrationID: fc.constantFrom(7, 7, 7, 8, null),
+  syllabus: fc.option(fc.record({ fileID: number, filename: fc.constant('a.pdf') })),
+  materials: listOf(
+    'materialID',
+    fc.record({ materialID: number, week: fc.constantFrom(1, null), fileID: number, ...named }),
+  ),
+  quizzes: listOf(
+    'quizID',
+    fc.record({
+      quizID: number,
+      minutes: fc.constantFrom(10, 15),
+      opens_at: fc.constant('2026-11-18T09:00:00+04:00'),
+      closes_at: fc.constantFrom(...instants),
+      ...named,
+    }),
+  ),
+  groups: listOf(
+    'scheduleID',
+    fc.record({
+      scheduleID: number,
+      name: fc.constantFrom('', 'ნანა'),
+      nameeng: fc.constant(''),
+      meetings: fc.array(fc.record({ dayID: number, ...meeting }), { maxLength: 2 }),
+      dates: fc.array(range, { maxLength: 1 }),
+    }),
+  ),
+})
+const texts = fc.record({ about: fc.constantFrom('x', 'y'), weeks: fc.constantFrom('x', 'y') })
+const whole = fc.tuple(course, texts)
+
+const newsOf = (seen: readonly [ShownCourse, Texts], now: readonly [ShownCourse, Texts]) =>
+  courseNews(courseLook(...seen), courseLook(...now), at)
+type Texts = Parameters<typeof courseLook>[1]
+
+/** The numbers of what is not in both lists as it was. */
+const differing = <Each extends object>(key: keyof Each, seen: readonly Each[], now: readonly Each[]) =>
+  [1, 2, 3].filter((id) => {
+    const [before, after] = [seen, now].map((list) => list.find((one) => (one[key] as unknown) === id))
+    return JSON.stringify(before) !== JSON.stringify(after)
+  })
+
+describe('what changed in a course since she last looked', () => {
+  it('is nothing in the same course, in whatever order and time zone it is told', () => {
+    fc.assert(
+      fc.property(whole, ([one, said]) => {
+        const utc = (text: string) => new Date(text).toISOString()
+        const again = {
+          ...one,
+          materials: one.materials.toReversed(),
+          groups: one.groups.toReversed(),
+          quizzes: one.quizzes.map((quiz) => ({ ...quiz, closes_at: utc(quiz.closes_at) })),
+        }
+        expect(newsOf([one, said], [again, said])).toEqual([])
+      }),
+    )
+  })
+
+  it('is nothing of a course that she does not take, or takes anew', () => {
+    fc.assert(
+      fc.property(whole, whole, ([one, said], now) => {
+        const registrationID = now[0].registrationID === 7 ? 8 : 7
+        expect(newsOf([{ ...one, registrationID }, said], now)).toEqual([])
+        expect(newsOf([one, said], [{ ...now[0], registrationID: null }, now[1]])).toEqual([])
+      }),
+    )
+  })
+
+  it('is each thing that differs, once, and nothing that is over or that she did herself', () => {
+    fc.assert(
+      fc.property(whole, whole, ([one, said], [two, saidNow]) => {
+        const [seen, now] = [
+          { ...one, registrationID: 7 },
+          { ...two, registrationID: 7 },
+        ]
+        const told = newsOf([seen, said], [now, saidNow])
+        const idsOf = (kind: string) => told.filter((each) => each.kind === kind).map(({ id }) => id)
+        expect(idsOf('material')).toEqual(differing('materialID', seen.materials, now.materials))
+        const closing = (id: number) =>
+          [seen, now].flatMap(({ quizzes }) => quizzes.filter(({ quizID }) => quizID === id))
+        expect(idsOf('quiz')).toEqual(
+          differing('quizID', seen.quizzes, now.quizzes).filter((id) =>
+            closing(id).some(({ closes_at }) => Date.parse(closes_at) > at),
+          ),
+        )
+        const held = (id: number) =>
+          [seen, now].every(({ groups }) => groups.some(({ scheduleID }) => scheduleID === id))
+        const lecturers = ({ groups }: ShownCourse) =>
+          groups.map(({ scheduleID, name }) => ({ scheduleID, name }))
+        expect(idsOf('lecturer')).toEqual(
+          differing('scheduleID', lecturers(seen), lecturers(now)).filter(held),
+        )
+        const times = ({ groups }: ShownCourse) =>
+          groups.map(({ scheduleID, meetings, dates }) => ({ scheduleID, meetings, dates }))
+        expect(idsOf('times')).toEqual(differing('scheduleID', times(seen), times(now)).filter(held))
+        expect(idsOf('syllabus')).toEqual(seen.syllabus?.fileID === now.syllabus?.fileID ? [] : [null])
+        expect(idsOf('about')).toEqual(said.about === saidNow.about ? [] : [null])
+        expect(idsOf('weeks')).toEqual(said.weeks === saidNow.weeks ? [] : [null])
+      }),
+    )
+  })
+
+  it('names what was and what is: a quiz whose closing moved, a material that is new, one that is gone', () => {
+    const quiz = { quizID: 1, minutes: 10, title: 'ა', titleeng: 'a', opens_at: instants[0] }
+    const paper = { materialID: 2, week: 4, fileID: 9, title: 'ბ', titleeng: 'b' }
+    const bare = { registrationID: 7, syllabus: null, groups: [] }
+    const said = { about: 'x', weeks: 'x' }
+    const seen = { ...bare, materials: [paper], quizzes: [{ ...quiz, closes_at: instants[1] }] }
+    const now = {
+      ...bare,
+      materials: [{ ...paper, materialID: 3 }],
+      quizzes: [{ ...quiz, closes_at: instants[2] }],
+    }
+    expect(newsOf([seen, said], [now, said])).toMatchObject([
+      {
+        kind: 'quiz',
+        id: 1,
+        before: { title: 'ა', closes_at: '2026-11-20T19:00:00.000Z', week: null },
+        after: { closes_at: '2026-11-27T19:00:00.000Z', minutes: 10 },
+      },
+      { kind: 'material', id: 2, before: { titleeng: 'b', week: 4, fileID: 9 }, after: null },
+      { kind: 'material', id: 3, before: null, after: { title: 'ბ', week: 4 } },
+    ])
+  })
+})

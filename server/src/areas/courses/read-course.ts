@@ -1,0 +1,29 @@
+import type * as z from 'zod/mini'
+import type { courses } from '#contract/courses.ts'
+import { courseNews } from '#rules/course-news.ts'
+import { sinceLook } from '#server/areas/looks/since-look.ts'
+import { words as registrationWords } from '#server/areas/registration/words.ts'
+import type { Connection } from '#server/db/open.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { lookOfCourse, versionOfCourse } from './look-of.ts'
+import { courseOf } from './sql.ts'
+
+/**
+ * Takes a student and a subject; gives the course as she has it (spec 2 "/courses/{subjectId}"), with what changed by
+ * itself since she last looked, in one statement. Of what she does not take nothing is kept, so nothing is news.
+ */
+export const readCourse = async (
+  db: Connection,
+  studentID: number,
+  subjectID: number,
+): Promise<z.input<typeof courses.course.reply>> => {
+  const found = await courseOf(db, studentID, subjectID)
+  if (found === undefined) throw new Refusal(registrationWords.subjectNotFound)
+  const { seen, seen_version, ...course } = found
+  if (course.registrationID === null) return { ...course, version: '', is_seen: true, changes: [] }
+  const look = lookOfCourse(course)
+  const news = sinceLook({ seen, seen_version }, versionOfCourse(look), (before) =>
+    courseNews(before, look, Date.parse(course.now)),
+  )
+  return { ...course, ...news }
+}

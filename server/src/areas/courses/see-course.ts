@@ -1,0 +1,18 @@
+import { keepLook } from '#server/areas/looks/keep-look.ts'
+import type { Connection } from '#server/db/open.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { lookOfCourse } from './look-of.ts'
+import { readCourse } from './read-course.ts'
+import { words } from './words.ts'
+
+/** Takes a student, a course of hers and its version that she says she has seen; keeps it, while it is true. */
+export const seeCourse = async (
+  db: Connection,
+  studentID: number,
+  { subjectId, version }: { readonly subjectId: number; readonly version: string },
+): Promise<'ok'> => {
+  const course = await readCourse(db, studentID, subjectId)
+  if (course.registrationID === null) throw new Refusal(words.notOnCourse)
+  const now = { now: lookOfCourse(course), current: course.version, version }
+  return keepLook(db, studentID, { course: subjectId }, now)
+}
