@@ -12,11 +12,18 @@ import type { Student } from './student.ts'
 
 const speak = { ka, en }
 
+const pathOf = ({
+  id,
+  examScheduleID,
+  examNumberId,
+}: Record<'id' | 'examScheduleID' | 'examNumberId', number>) =>
+  `/exam-view/${id}/${examScheduleID}/${examNumberId}`
+
 /** The work of a student that is shown now and whose points may be asked about. */
 const openWork = async (student: Student) => {
   const { exams: mine, now } = await student.ask(exams.viewed)
   const exam = mine.find((each) => mayAppeal(each, now))!
-  return { exam, path: `/exam-view/${exam.id}/${exam.examScheduleID}/${exam.examNumberId}` }
+  return { exam, path: pathOf(exam) }
 }
 const pane = (page: Page) => page.locator('section[tabindex]')
 const widthOf = (page: Page) =>
@@ -178,21 +185,69 @@ test.describe('a work', () => {
     try {
       const moved = (await student.ask(exams.viewed)).exams.find(({ id }) => id === exam.id)!
       expect(viewingState(moved, Date.now())).toBe('soon')
-      await page.goto(path)
-      await expect(page.getByRole('main').getByRole('alert').first()).toContainText(
-        formatInstant(moved.view_from, 'ka'),
-      )
-      await expect(page.getByRole('article')).toHaveCount(0)
+      await page.clock.install()
       await page.goto('/exam-view')
       const soon = page.getByRole('region', { name: ka(words.openSoon) })
       await expect(soon).toContainText(moved.subject)
       await expect(soon.getByRole('link')).toHaveCount(0)
+      await page.goto(path)
+      await expect(page.getByRole('main')).toContainText(formatInstant(moved.view_from, 'ka'))
+      await expect(page.getByRole('article')).toHaveCount(0)
     } finally {
       await moveViewing(db, exam.examScheduleID, -10)
     }
+    // Whoever waits there sees it open, and whoever comes back is not told what was true before.
+    await page.clock.fastForward(11 * 24 * 3_600_000)
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await moveViewing(db, exam.examScheduleID, 10)
+    try {
+      await page.goto(path)
+      await page.getByRole('status').getByRole('link').click()
+      await expect(page).toHaveURL('/exam-view')
+    } finally {
+      await moveViewing(db, exam.examScheduleID, -10)
+    }
+    await page.goBack()
+    await expect(page.getByRole('article').first()).toBeVisible()
     await page.goto(`/exam-view/${exam.id}/${exam.examScheduleID}/${exam.examNumberId + 1}`)
     await expect(page.getByRole('main')).toContainText(ka(words.noSuchWork))
   })
+
+  for (const { locale, width } of [
+    { locale: 'ka', width: 360 },
+    { locale: 'en', width: 1280 },
+  ] as const) {
+    test(`that is not shown says calmly when it is or was, ${locale} ${width}`, async ({ page, signIn }) => {
+      const t = speak[locale]
+      const student = await signIn('everyday')
+      await page.setViewportSize({ width, height: 800 })
+      await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
+      const { exams: mine, now } = await student.ask(exams.viewed)
+      const main = page.getByRole('main')
+      for (const { state, title, times } of [
+        { state: 'soon', title: words.notYet, times: words.canBeSeen },
+        { state: 'over', title: words.noMore, times: words.couldBeSeen },
+      ] as const) {
+        const exam = mine.find((each) => viewingState(each, now) === state)!
+        await page.goto(pathOf(exam))
+        const note = main.getByRole('status').filter({ hasText: t(title) })
+        const [from, until, appeals] = [exam.view_from, exam.view_until, exam.appeal_until!].map((at) =>
+          formatInstant(at, locale),
+        ) as [string, string, string]
+        await expect(note).toContainText(t(times, { from, until }))
+        const next = state === 'soon' ? t(words.appealsUntil, { when: appeals }) : t(words.answerOnList)
+        await expect(note).toContainText(next)
+        await expect(main.getByRole('heading', { level: 2 })).toContainText(
+          localized(exam, 'subject', locale),
+        )
+        // Nothing went wrong, and nothing is to be tried again.
+        await expect(main.getByRole('alert')).toHaveCount(0)
+        await expect(main.getByRole('button')).toHaveCount(0)
+        await note.getByRole('link', { name: t(words.toWorks) }).click()
+        await expect(page).toHaveURL('/exam-view')
+      }
+    })
+  }
 })
 
 test('who has no marked work is told what would be here, with the way on', async ({ page, signIn }) => {

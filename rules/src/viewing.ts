@@ -7,7 +7,7 @@ interface Viewing {
 
 /** Takes when a work is shown and the server's instant (ms or ISO); says whether it is shown now, not yet, or no more. */
 export const viewingState = (
-  { view_from, view_until }: Viewing,
+  { view_from, view_until }: Omit<Viewing, 'appeal_until'>,
   now: number | string,
 ): 'soon' | 'open' | 'over' => {
   const at = new Date(now).getTime()

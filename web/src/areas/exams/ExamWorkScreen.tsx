@@ -1,6 +1,10 @@
 import { Link, useParams } from '@tanstack/react-router'
 import { useWords } from '#web/i18n/useWords.ts'
+import { Loaded } from '#web/ui/Loaded.tsx'
 import { Screen } from '#web/ui/Screen.tsx'
+import { closedWork } from './viewing/closed-work.ts'
+import { ClosedWork } from './viewing/ClosedWork.tsx'
+import { NoSuchWork } from './viewing/NoSuchWork.tsx'
 import { Work } from './viewing/Work.tsx'
 import { words } from './viewing/words.ts'
 
@@ -9,6 +13,9 @@ const ExamWorkScreen = () => {
   const { id, examScheduleID, examNumberId } = useParams({
     from: '/student/exam-view/$id/$examScheduleID/$examNumberId',
   })
+  // The three numbers of the address have to belong together.
+  const isAsked = (exam: { readonly examScheduleID: number; readonly examNumberId: number }) =>
+    exam.examScheduleID === Number(examScheduleID) && exam.examNumberId === Number(examNumberId)
   return (
     <Screen
       name={t('work')}
@@ -19,12 +26,16 @@ const ExamWorkScreen = () => {
         </Link>
       }
     >
-      <Work
+      <Loaded
         key={id}
-        id={Number(id)}
-        examScheduleID={Number(examScheduleID)}
-        examNumberId={Number(examNumberId)}
-      />
+        instead={(failure, again) => {
+          const work = closedWork(failure)
+          if (work === null) return null
+          return isAsked(work) ? <ClosedWork work={work} onOpen={again} /> : <NoSuchWork />
+        }}
+      >
+        <Work id={Number(id)} isAsked={isAsked} />
+      </Loaded>
     </Screen>
   )
 }

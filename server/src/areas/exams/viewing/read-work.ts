@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { exams } from '#contract/exams.ts'
+import type { PhraseParams } from '#rules/locale.ts'
 import { viewingState } from '#rules/viewing.ts'
 import type { Connection } from '#server/db/open.ts'
 import type { StoredFile } from '#server/http/files/send-file.ts'
@@ -10,17 +11,20 @@ import { words } from '../words.ts'
 import { isSigned, linkTo, readLink } from './page-link.ts'
 import { answersOf, commentsOf, sheetFile, sheetsOf, type Shown } from './sql.ts'
 
-/** Takes when a work is shown; refuses with 423 and the instant when that is not now. */
-export const mustBeOpen = (shown: Shown): void => {
+/** Takes when a work is shown, and what a refusal tells of it; refuses with 423 and the instant when that is not now. */
+export const mustBeOpen = (shown: Shown, about: PhraseParams = {}): void => {
   const state = viewingState(shown, shown.now)
   if (state === 'soon') {
-    const params = { when: inWords(shown.view_from), opens_at: shown.view_from }
+    const params = { ...about, when: inWords(shown.view_from), opens_at: shown.view_from }
     throw new Refusal(words.viewingSoon, params)
   }
-  if (state === 'over') throw new Refusal(words.viewingOver, { when: inWords(shown.view_until) })
+  if (state === 'over') throw new Refusal(words.viewingOver, { ...about, when: inWords(shown.view_until) })
 }
 
-/** Takes a student and one of her works; gives it question by question. 404 when it is not hers, 423 when it is not shown. */
+/**
+ * Takes a student and one of her works; gives it question by question. 404 when it is not hers; 423 with the exam and
+ * its window when it is not shown.
+ */
 export const readAnswers = async (
   db: Connection,
   studentID: number,
@@ -28,7 +32,10 @@ export const readAnswers = async (
 ): Promise<z.input<typeof exams.answers.reply>> => {
   const kept = await answersOf(db, studentID, id)
   if (kept === undefined) throw new Refusal(words.noSuchWork)
-  mustBeOpen({ now: kept.now, ...kept.exam })
+  // Which exam it is of and when it is shown; its points are not told.
+  const { score: _, max_score: _most, appeal_until, ...exam } = kept.exam
+  const about = { now: kept.now, ...exam, ...(appeal_until !== null && { appeal_until }) }
+  mustBeOpen({ now: kept.now, ...kept.exam }, about)
   return kept
 }
 

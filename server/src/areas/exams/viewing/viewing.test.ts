@@ -153,11 +153,19 @@ test('it is shown in its window alone: before, no points are told; after, nothin
       code: 'viewing_soon',
       message: expect.stringMatching(/opens on \d+ [A-Z][a-z]+, \d\d:\d\d\.$/),
     })
-  expect((await student.read<Reply<'viewed'>>('/api/view-exams')).data.exams).toMatchObject([{ score: null }])
+  const [mine] = (await student.read<Reply<'viewed'>>('/api/view-exams')).data.exams
+  expect(mine).toMatchObject({ score: null })
+  const { score: _, max_score: _most, ...told } = mine!
+  const { params } = await student.read(calls()[0]!)
+  expect(params).toMatchObject(told)
+  expect(params).not.toHaveProperty('score')
   expect((await app.inject({ url: picture })).statusCode).toBe(404)
   await setWindow(-5, -1, null)
   for (const url of calls())
     expect(await student.read(url)).toMatchObject({ status: 423, code: 'viewing_over' })
+  const over = (await student.read(calls()[0]!)).params
+  expect(over).toMatchObject({ examScheduleID: exam, examNumberId: numbers, date: mine!.date })
+  for (const kept of ['score', 'max_score', 'appeal_until']) expect(over).not.toHaveProperty(kept)
   expect((await app.inject({ url: picture })).statusCode).toBe(404)
   expect((await student.read<Reply<'viewed'>>('/api/view-exams')).data.exams).toMatchObject([{ score: 7.5 }])
 })

@@ -1,17 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { exams } from '#contract/exams.ts'
 import { mayAppeal } from '#rules/viewing.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { useServerNow } from '#web/parts/useServerNow.ts'
-import { Empty } from '#web/ui/Empty.tsx'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { Told } from '#web/ui/Told.tsx'
 import { AppealModal } from './AppealModal.tsx'
 import { Comments } from './Comments.tsx'
-import type { Question } from './my-works.ts'
+import type { Question, ViewedExam } from './my-works.ts'
+import { NoSuchWork } from './NoSuchWork.tsx'
 import { QuestionCard } from './QuestionCard.tsx'
 import { Sheets } from './Sheets.tsx'
 import classes from './Viewing.module.css'
@@ -20,15 +19,15 @@ import { WorkHead } from './WorkHead.tsx'
 
 interface Props {
   readonly id: number
-  readonly examScheduleID: number
-  readonly examNumberId: number
+  /** Says whether it is the work that the address names. */
+  readonly isAsked: (exam: ViewedExam) => boolean
 }
 
 const minute = 60_000
 type Side = 'questions' | 'sheets'
 
 /** One work: its questions beside its sheets; a narrow screen shows one of both at a time. */
-export const Work = ({ id, examScheduleID, examNumberId }: Props) => {
+export const Work = ({ id, isAsked }: Props) => {
   const t = useWords(words)
   const { data, dataUpdatedAt } = useSuspenseQuery(q(exams.answers, { params: { id } }))
   const now = useServerNow(data.now, dataUpdatedAt, minute)
@@ -37,14 +36,7 @@ export const Work = ({ id, examScheduleID, examNumberId }: Props) => {
   const [asked, setAsked] = useState<Question | null>(null)
   const [told, setTold] = useState<string | null>(null)
   const { exam, answers } = data
-  if (exam.examScheduleID !== examScheduleID || exam.examNumberId !== examNumberId) {
-    const way = (
-      <Link to="/exam-view" className="main-button">
-        {t('toWorks')}
-      </Link>
-    )
-    return <Empty action={way}>{t('noSuchWork')}</Empty>
-  }
+  if (!isAsked(exam)) return <NoSuchWork />
   const onAppeal = mayAppeal(exam, now) ? setAsked : null
   const showSheet = (next: number) => {
     setPage(next)

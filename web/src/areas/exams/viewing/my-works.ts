@@ -5,6 +5,11 @@ type Calls = typeof exams
 
 /** The wire's works: those that are shown, one question by question, its sheets, and what was asked about it. */
 export type ViewedExam = z.output<Calls['viewed']['reply']>['exams'][number]
+/** What is told of one that is not shown now: no points, and the server's instant. */
+export type Closed = Omit<ViewedExam, 'score' | 'max_score' | 'appeal_until'> & {
+  readonly now: string
+  readonly appeal_until?: string
+}
 export type Work = z.output<Calls['answers']['reply']>
 export type Question = Work['answers'][number]
 export type Appeal = NonNullable<Question['appeal']>

@@ -31,6 +31,28 @@ export const words = catalogue({
     ka: 'ასეთი ნაშრომი თქვენს გამოცდებს შორის არ არის.',
     en: 'There is no such paper among your exams.',
   },
+  notYet: { ka: 'ნაშრომის ნახვა ჯერ არ დაწყებულა', en: 'This paper is not shown yet' },
+  noMore: { ka: 'ნაშრომის ნახვის დრო დასრულდა', en: 'The viewing of this paper is over' },
+  canBeSeen: {
+    ka: 'ნახვა შესაძლებელი იქნება: {from} – {until}',
+    en: 'You can look at it from {from} until {until}',
+  },
+  couldBeSeen: {
+    ka: 'ნახვა შესაძლებელი იყო: {from} – {until}',
+    en: 'It was shown from {from} until {until}',
+  },
+  opensByItself: {
+    ka: 'დაწყებისთანავე ნაშრომი ამავე გვერდზე თავისით გამოჩნდება',
+    en: 'When the viewing begins, the paper appears on this page by itself',
+  },
+  answerOnList: {
+    ka: 'თუ ქულა გაასაჩივრეთ, პასუხს ნაშრომების გვერდზე ნახავთ',
+    en: 'If you have appealed, the answer is on the page of your papers',
+  },
+  askCentre: {
+    ka: 'სხვა კითხვებისთვის მიმართეთ საგამოცდო ცენტრს',
+    en: 'For other questions, contact the examination centre',
+  },
   sides: { ka: 'ნაშრომის ნაწილი', en: 'Part of the paper' },
   questions: { ka: 'საკითხები', en: 'Questions' },
   sheets: { ka: 'ბლანკები', en: 'Sheets' },

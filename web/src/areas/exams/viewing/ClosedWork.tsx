@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { exams } from '#contract/exams.ts'
+import { viewingState } from '#rules/viewing.ts'
+import { q } from '#web/api/call.ts'
+import { formatDate, formatInstant } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { SubjectName } from '#web/parts/SubjectName.tsx'
+import { useServerNow } from '#web/parts/useServerNow.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import type { Closed } from './my-works.ts'
+import classes from './Viewing.module.css'
+import { words } from './words.ts'
+
+interface Props {
+  readonly work: Closed
+  /** Reads the work again. */
+  readonly onOpen: () => void
+}
+
+/** A work that is not shown now: of which exam, from when until when, and what can be done. It opens by itself. */
+export const ClosedWork = ({ work, onOpen }: Props) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const locale = useLocale()
+  const client = useQueryClient()
+  const [readAt] = useState(() => Date.now())
+  const { id, date, examNumberId, view_from, view_until, appeal_until, now: told } = work
+  const isSoon = viewingState(work, told) === 'soon'
+  const now = useServerNow(told, readAt)
+  const opens = isSoon && now >= Date.parse(view_from)
+  useEffect(() => {
+    if (opens) onOpen()
+  }, [opens, onOpen])
+  useEffect(() => {
+    // A refusal is kept as the last answer: who comes again when it is open would be told of it.
+    client.removeQueries({ queryKey: q(exams.answers, { params: { id } }).queryKey, exact: true })
+  }, [client, id])
+  const when = (instant: string) => formatInstant(instant, locale)
+  const [from, until] = [when(view_from), when(view_until)]
+  const appeals =
+    appeal_until === undefined ? t('noAppeals') : t('appealsUntil', { when: when(appeal_until) })
+  const lines = isSoon
+    ? [t('canBeSeen', { from, until }), appeals, t('opensByItself')]
+    : [t('couldBeSeen', { from, until }), t('answerOnList'), t('askCentre')]
+  return (
+    <>
+      <section className={classes['head']} aria-labelledby="work-subject">
+        <h2 id="work-subject">
+          <SubjectName subject={work} />
+        </h2>
+        <p className={classes['soft']}>
+          {text(work, 'examType')} · {formatDate(date, locale)} · {t('number', { number: examNumberId })}
+        </p>
+      </section>
+      <Notice
+        kind="info"
+        title={t(isSoon ? 'notYet' : 'noMore')}
+        lines={lines}
+        action={
+          <Link to="/exam-view" className="main-button">
+            {t('toWorks')}
+          </Link>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { Link } from '@tanstack/react-router'
+import { useWords } from '#web/i18n/useWords.ts'
+import { Empty } from '#web/ui/Empty.tsx'
+import { words } from './words.ts'
+
+/** The numbers of the address do not belong together. */
+export const NoSuchWork = () => {
+  const t = useWords(words)
+  const way = (
+    <Link to="/exam-view" className="main-button">
+      {t('toWorks')}
+    </Link>
+  )
+  return <Empty action={way}>{t('noSuchWork')}</Empty>
+}
