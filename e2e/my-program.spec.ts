@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { minor } from '#contract/minor.ts'
 import { program } from '#contract/program.ts'
-import type { Locale } from '#rules/locale.ts'
+import { localized, type Locale } from '#rules/locale.ts'
 import { words } from '#web/areas/program/program-words.ts'
 import { test } from './journey.ts'
 import { en, ka } from './languages.ts'
@@ -84,6 +84,54 @@ for (const { locale, width, scheme } of views) {
       await page.getByRole('button', { name: t(words.backToMine) }).click()
       await expect(main.getByText(t(words.onlyLooking))).toHaveCount(0)
       await expect(page).toHaveURL('/my-program')
+      expect(await student.ask(program.fullProgram)).toEqual(mine)
+    })
+  })
+}
+
+for (const { locale, width } of [
+  { locale: 'ka', width: 360 },
+  { locale: 'en', width: 1280 },
+] as const) {
+  test.describe(`my programme with another concentration, ${locale} ${width}`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('is looked at, and left, and nothing has been chosen', async ({ page, signIn }) => {
+      const t = speak[locale]
+      const student = await signIn('everyday')
+      await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
+      const mine = await student.ask(program.fullProgram)
+      const { programID } = mine.program
+      const { concentrations } = await student.ask(program.generalInfo, { params: { programID } })
+      const { concentrationID } = concentrations.find(
+        (each) => each.concentrationID !== mine.concentrationID,
+      )!
+      const would = await student.ask(program.fullProgram, { query: { concentrationID } })
+      const only = (of: typeof mine, other: typeof mine) => {
+        const known = new Set(other.modules.map(({ module }) => module.program_moduleID))
+        const { module, credits } = of.modules.find((each) => !known.has(each.module.program_moduleID))!
+        return { module: localized(module, 'module', locale), ects: credits.required, done: credits.done }
+      }
+      const [comes, goes] = [only(would, mine), only(mine, would)]
+      const main = page.getByRole('main')
+      const nameOf = ({ module }: typeof comes) => main.getByRole('heading', { name: module, exact: true })
+      await page.goto('/my-program')
+      await expect(nameOf(goes)).toBeVisible()
+      await page.getByRole('combobox', { name: t(words.concentration) }).selectOption(String(concentrationID))
+      const told = main.getByRole('status').filter({ hasText: t(words.onlyLooking) })
+      await expect(told).toContainText(t(words.comes, comes))
+      await expect(told).toContainText(t(words.goes, goes))
+      const [before, after] = [mine.credits.missing, would.credits.missing]
+      await expect(told).toContainText(
+        before === after ? t(words.missingSame, { after }) : t(words.missingThen, { before, after }),
+      )
+      await expect(nameOf(comes)).toBeVisible()
+      await expect(nameOf(goes)).toHaveCount(0)
+      await told.getByRole('button', { name: t(words.backToMine) }).click()
+      await expect(page).toHaveURL('/my-program')
+      await expect(nameOf(goes)).toBeVisible()
+      await expect(nameOf(comes)).toHaveCount(0)
+      expect(await student.ask(program.fullProgram)).toEqual(mine)
     })
   })
 }
