@@ -16,6 +16,7 @@ import { words as shellWords } from '#web/app/words.ts'
 import { words as uiWords } from '#web/ui/words.ts'
 import { test } from './journey.ts'
 import { en, ka } from './languages.ts'
+import { openHandIn } from './open-hand-in.ts'
 import { changeReply } from './replies.ts'
 import { answerDuty, forgetDoors, forgetDuties, forgetLocation } from './sql.ts'
 import type { Student } from './student.ts'
@@ -190,6 +191,10 @@ for (const locale of ['ka', 'en'] as const) {
       if (await make.isVisible()) await make.click()
       await expect(page.getByLabel(t(feedWords.lectures), { exact: true })).toBeVisible()
       await finds(page, 'the addresses of her calendar')
+      await page.keyboard.press('Escape')
+
+      await openHandIn(page, locale)
+      await finds(page, 'the files of an exam')
       await page.keyboard.press('Escape')
 
       await visit(page, '/profile')

@@ -18,6 +18,6 @@ export const words = catalogue({
     ka: '„{file}“: მივიღეთ {percent}%. აირჩიეთ იგივე ფაილი და იქიდან გაგრძელდება.',
     en: '“{file}”: {percent}% has come. Choose the same file, and it goes on from there.',
   },
-  giveUp: { ka: 'გაუქმება', en: 'Give it up' },
+  giveUp: { ka: 'გაუქმება', en: 'Give up' },
   giveUpOf: { ka: 'ატვირთვის გაუქმება: {file}', en: 'Give up the upload of {file}' },
 })
