@@ -36,8 +36,8 @@ export const keepCourseLooks = async (
       if (course.quizzes.length === 0 || course.materials.length === 0) continue
       const before = ways.shift()
       if (before === undefined) break
-      const look = lookOfCourse(before(course))
-      await saveLook(tx, id, { course: wish.subject.id }, versionOfCourse(look), look)
+      const seen = before(course)
+      await saveLook(tx, id, { course: wish.subject.id }, versionOfCourse(seen), lookOfCourse(seen))
     }
   }
   const text = `update last_look set at = $1 where page = 'course'`

@@ -12,5 +12,21 @@ export const lookOfCourse = (course: Looked): Look =>
     weeks: versionOf(course.weeks.flatMap(({ topic, topiceng }) => [topic, topiceng])),
   })
 
-/** Takes the look of a course; gives the name of that version. */
-export const versionOfCourse = (look: Look): string => versionOf([JSON.stringify(look)])
+/** Takes a course; gives the name of what of it may change by itself: the same for the same look. */
+export const versionOfCourse = (course: Looked): string => {
+  const { registrationID, description, descriptioneng, syllabus, weeks, materials, quizzes, groups } = course
+  const values: (string | number | null)[] = [registrationID, description, descriptioneng]
+  values.push(syllabus?.fileID ?? null, syllabus?.filename ?? null)
+  values.push(weeks.length, materials.length, quizzes.length)
+  for (const { topic, topiceng } of weeks) values.push(topic, topiceng)
+  for (const { materialID, title, titleeng, week, fileID } of materials)
+    values.push(materialID, title, titleeng, week, fileID)
+  for (const { quizID, title, titleeng, opens_at, closes_at, minutes } of quizzes)
+    values.push(quizID, title, titleeng, opens_at, closes_at, minutes)
+  for (const { scheduleID, name, nameeng, meetings, dates } of groups) {
+    values.push(scheduleID, name, nameeng, meetings.length, dates.length)
+    for (const { dayID, time, time_end, room } of meetings) values.push(dayID, time, time_end, room)
+    for (const { start_date, end_date } of dates) values.push(start_date, end_date)
+  }
+  return versionOf(values)
+}

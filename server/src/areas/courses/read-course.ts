@@ -21,9 +21,8 @@ export const readCourse = async (
   if (found === undefined) throw new Refusal(registrationWords.subjectNotFound)
   const { seen, seen_version, ...course } = found
   if (course.registrationID === null) return { ...course, version: '', is_seen: true, changes: [] }
-  const look = lookOfCourse(course)
-  const news = sinceLook({ seen, seen_version }, versionOfCourse(look), (before) =>
-    courseNews(before, look, Date.parse(course.now)),
+  const news = sinceLook({ seen, seen_version }, versionOfCourse(course), (before) =>
+    courseNews(before, lookOfCourse(course), Date.parse(course.now)),
   )
   return { ...course, ...news }
 }

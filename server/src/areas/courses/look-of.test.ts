@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { sameText } from '#rules/since-last-look.ts'
+import { lookOfCourse, versionOfCourse } from './look-of.ts'
+
+const named = { title: 'ა', titleeng: 'a' }
+const course = {
+  registrationID: 1,
+  description: 'ბ',
+  descriptioneng: 'b',
+  weeks: [{ topic: 'გ', topiceng: 'c' }],
+  syllabus: { fileID: 2, filename: 'a.pdf' },
+  materials: [{ materialID: 3, week: 4, fileID: 5, ...named }],
+  quizzes: [
+    {
+      quizID: 6,
+      minutes: 10,
+      opens_at: '2026-11-20T09:00:00+04:00',
+      closes_at: '2026-11-27T09:00:00+04:00',
+      ...named,
+    },
+  ],
+  groups: [
+    {
+      scheduleID: 7,
+      name: 'ნანა',
+      nameeng: 'Nana',
+      meetings: [{ dayID: 1, time: '10:00', time_end: '11:00', room: 'B-2' }],
+      dates: [{ start_date: '2026-10-01', end_date: '2026-11-01' }],
+    },
+  ],
+}
+
+/** The same value with one leaf altered, once for each leaf. */
+const altered = (value: unknown): unknown[] => {
+  if (typeof value === 'number') return [value + 1]
+  if (typeof value === 'string') return [value.replace('T09:', 'T10:').replace(/^[^T]*$/, '$&x')]
+  return Object.entries(value as object).flatMap(([key, each]) =>
+    altered(each).map((other) =>
+      Array.isArray(value) ? value.with(Number(key), other) : { ...(value as object), [key]: other },
+    ),
+  )
+}
+
+test('whatever changes the look of a course changes its version too', () => {
+  const others = altered(course) as (typeof course)[]
+  expect(others.length).toBeGreaterThan(20)
+  for (const other of others) {
+    expect(sameText(lookOfCourse(other))).not.toBe(sameText(lookOfCourse(course)))
+    expect(versionOfCourse(other)).not.toBe(versionOfCourse(course))
+  }
+})
