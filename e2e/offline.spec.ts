@@ -11,12 +11,7 @@ import { mondayOf } from '#web/parts/timetable.ts'
 import { test } from './journey.ts'
 import { en, ka } from './languages.ts'
 
-// A page that is reloaded just when another worker takes over asks for its fonts twice, and the browser remarks on it.
-const takesOver = 'cross-world service worker'
-test.use({
-  serviceWorkers: 'allow',
-  mayComplain: new RegExp(`ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 401|${takesOver}`),
-})
+test.use({ serviceWorkers: 'allow', mayComplain: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 401/ })
 
 /** Waits until the portal can be opened without a network. */
 const isReady = (page: Page) =>
