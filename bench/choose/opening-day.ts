@@ -13,7 +13,7 @@ const subjectsAtOnce = 385 // 7 for each of the week's 55 hours: a student's wis
 const groupsOfEach = 4
 const wishesOfEach = 3
 const popular = 8
-const seatsOfPopular = 150
+const seatsOfPopular = 450 // five ask for each
 
 const run = (db: Database, text: string, values: readonly unknown[] = []) =>
   db.rows({ name: '', text }, values)
@@ -88,12 +88,12 @@ export const openingDay = async (db: Database, students: number, scale = 1): Pro
  */
 export const callsOf = (crowd: Crowd, students: number, scale = 1): Call[] => {
   const subjects = subjectsAtOnce * scale
-  return Array.from({ length: crowd === 'hot' ? 1 : wishesOfEach }, (_, wish) =>
+  return Array.from({ length: wishesOfEach }, (_, wish) =>
     Array.from({ length: students }, (_, nth) => {
       const subject = (nth * 13 + wish * 9) % subjects
       const group =
         crowd === 'hot'
-          ? subjects * groupsOfEach + 1 + (nth % popular)
+          ? subjects * groupsOfEach + 1 + ((nth + wish) % popular)
           : subject * groupsOfEach + 1 + (nth % groupsOfEach)
       return { student: nth * scale + 1, group }
     }),

@@ -5,7 +5,7 @@ import { tellSeats } from './seat-news.ts'
 import { settleSeats, type SeatItem, type SeatOutcome } from './sql.ts'
 
 /** What waits while one transaction runs goes together in the next; so many students at most. */
-const together = 64
+const together = 128
 /** While the answers of one transaction go out, the database has the next one: so many at the same time. */
 const clerks = 2
 const attempts = 3

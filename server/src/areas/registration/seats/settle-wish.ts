@@ -61,6 +61,8 @@ const stateAfter = (
   moves: readonly SeatMove[],
   outcome: SeatOutcome,
 ): StudentState => {
+  // Whatever is made moves her version on: a refusal leaves all as it was.
+  if (outcome.version === before.version) return before
   let state: StudentState = { ...before, version: outcome.version }
   if (outcome.outcome !== 'done') return state
   moves.forEach((move, nth) => {

@@ -27,7 +27,8 @@ const readState = gathered<Database, number, StudentState | undefined>(
 /** Keeps what is now known of a student, unless something later is known already. */
 export const keepState = (db: Database, state: StudentState): void => {
   const kept = statesOf(db)
-  if ((kept.get(state.studentID)?.version ?? 0) > state.version) return
+  const known = kept.get(state.studentID)
+  if (known === state || (known?.version ?? 0) > state.version) return
   kept.delete(state.studentID)
   kept.set(state.studentID, state)
   if (kept.size > keepAtMost) kept.delete(kept.keys().next().value!)
