@@ -9,7 +9,7 @@ const lecturerIDs = (groups: string) => `
   where g.subject_id = s.id and g.lecturer_id is not null ${groups}`
 
 /** So many are named; a subject that thousands take has more, of whom the others are counted. */
-const lecturersNamed = 20
+const lecturersNamed = 10
 
 const lecturersOf = (groups: string) => `(
   select coalesce(json_agg(json_build_object('personID', l.id, 'name', l.fname_ka || ' ' || l.lname_ka,

@@ -80,18 +80,19 @@ const topics = statement<Mine<Topics>>(
 export const topicsOf = async (db: Connection, studentID: number, { subjectID, perPage, page }: Looking) =>
   (await db.row(topics, [studentID, subjectID, perPage, (page - 1) * perPage]))!
 
-const groupOf = `json_build_object('labGroupID', g.id, 'subjectID', g.subject_id, 'name', g.name, 'places', g.places,
+const groupOf = (
+  isMine: string,
+) => `json_build_object('labGroupID', g.id, 'subjectID', g.subject_id, 'name', g.name, 'places', g.places,
   'students', (
     select coalesce(json_agg(json_build_object('code', st.code, 'fname', st.fname_ka, 'lname', st.lname_ka,
       'fnameeng', st.fname_en, 'lnameeng', st.lname_en, 'is_me', st.id = $1) order by m.joined_at, m.registration_id), '[]')
     from lab_group_member m join registration r on r.id = m.registration_id join student st on st.id = r.student_id
     where m.group_id = g.id
   ),
-  'is_mine', exists (
-    select from lab_group_member m join registration r on r.id = m.registration_id
-    where m.group_id = g.id and r.student_id = $1
-  ),
+  'is_mine', ${isMine},
   'made_by_me', coalesce(g.made_by = $1, false))`
+
+const roomFirst = 'g.taken >= g.places, g.name, g.id'
 
 const labGroups = statement<Mine<LabGroups>>(
   'medicine.labGroups',
@@ -104,18 +105,22 @@ const labGroups = statement<Mine<LabGroups>>(
          'until', m.until, 'is_open', m.until is null or m.until > now(),
          'count', (select count(*) from lab_group g where g.subject_id = m.subject_id and g.semester_id = m.semester_id),
          'mine', (
-           select ${groupOf} from lab_group_member own join lab_group g on g.id = own.group_id
+           select ${groupOf('true')} from lab_group_member own join lab_group g on g.id = own.group_id
            where own.registration_id = m.registration_id
          )) order by m.name_ka collate "C", m.subject_id), '[]')
        from mine m
      ) as subjects,
      (
-       select coalesce(json_agg(${groupOf} order by page.nth), '[]')
+       select coalesce(json_agg(${groupOf('g.is_mine')} order by ${roomFirst}), '[]')
        from (
-         select row_number() over (order by g.taken >= g.places, g.name, g.id) as nth, g.id
-         from shown m join lab_group g on g.subject_id = m.subject_id and g.semester_id = m.semester_id
-         order by nth limit $3 offset $4
-       ) page join lab_group g on g.id = page.id
+         -- One subject and not a join: a page comes from the index in its order.
+         select g.*, g.id is not distinct from (
+           select own.group_id from shown m join lab_group_member own on own.registration_id = m.registration_id
+         ) as is_mine
+         from lab_group g
+         where g.subject_id = (select subject_id from shown) and g.semester_id = (select semester_id from shown)
+         order by ${roomFirst} limit $3 offset $4
+       ) g
      ) as items,
      (
        select count(*)::int from shown m
@@ -140,7 +145,8 @@ export const topicAsSeen = async (db: Connection, studentID: number, topicID: nu
 
 const labGroup = statement<{ lab_group: LabGroup }>(
   'medicine.labGroup',
-  `select ${groupOf} as lab_group from lab_group g where g.id = $2`,
+  `select ${groupOf(`exists (select from lab_group_member m join registration r on r.id = m.registration_id
+     where m.group_id = g.id and r.student_id = $1)`)} as lab_group from lab_group g where g.id = $2`,
 )
 /** Gives one laboratory group as a student sees it; undefined when its last student has left it. */
 export const labGroupAsSeen = async (db: Connection, studentID: number, labGroupID: number) =>

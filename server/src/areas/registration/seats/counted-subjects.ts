@@ -1,12 +1,13 @@
 import type { CountedSubject, StudentState } from '#server/areas/registration/snapshot.ts'
 import type { SeatCatalogue } from './seat-catalogue.ts'
 
-interface Counted {
+interface Counted extends Pick<StudentState, 'earned' | 'modules'> {
   readonly catalogue: SeatCatalogue
   readonly subjects: readonly CountedSubject[]
 }
 
-const known = new WeakMap<StudentState, Counted>()
+// A state that is found true again is another one of the same parts.
+const known = new WeakMap<StudentState['registrations'], Counted>()
 
 /** A subject counts in one module only: the one it was registered in, or the first that lists it, or a free one. */
 const placeOf = (
@@ -25,8 +26,10 @@ const placeOf = (
 
 /** Takes the catalogue and a student; gives what she has earned and registered, each subject once, with its module. */
 export const countedSubjects = (catalogue: SeatCatalogue, state: StudentState): readonly CountedSubject[] => {
-  const before = known.get(state)
-  if (before?.catalogue === catalogue) return before.subjects
+  const { modules } = state
+  const before = known.get(state.registrations)
+  if (before?.catalogue === catalogue && before.earned === state.earned && before.modules === modules)
+    return before.subjects
   const registered = new Map(state.registrations.map((each) => [each.subjectID, each]))
   const earned = new Map(state.earned.map(({ subjectID, credits }) => [subjectID, credits]))
   const subjects = [...new Set([...earned.keys(), ...registered.keys()])].map((subjectID) => ({
@@ -35,6 +38,6 @@ export const countedSubjects = (catalogue: SeatCatalogue, state: StudentState): 
     moduleID: placeOf(catalogue, state, subjectID, registered.get(subjectID)?.moduleID ?? null),
     isEarned: earned.has(subjectID),
   }))
-  known.set(state, { catalogue, subjects })
+  known.set(state.registrations, { catalogue, earned: state.earned, modules, subjects })
   return subjects
 }

@@ -2,6 +2,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import { words as everywhere } from '#server/http/words.ts'
 import type { Database } from '#server/db/open.ts'
 import { databaseNow, sameWindows } from './choice-snapshot.ts'
+import { lookAtSeats, noSubject } from './look-at-seats.ts'
 import { seatCatalogue, type SeatCatalogue } from './seat-catalogue.ts'
 import { settle } from './seat-desk.ts'
 import type { StudentState } from '#server/areas/registration/snapshot.ts'
@@ -72,10 +73,15 @@ const stateAfter = (
   return state
 }
 
-/** Gives what is true of a student now: a reading never goes by what a process remembers of her. */
+/**
+ * Gives what is true of a student now: the database says whether what this process remembers of her still is, and sends
+ * only what is later. Refuses with 404 when there is no semester.
+ */
 export const currentState = async (db: Database, studentID: number): Promise<Deciding> => {
-  forgetState(db, studentID)
-  const state = await studentState(db, studentID)
+  const seen = await lookAtSeats(db, studentID, noSubject)
+  if (seen === undefined) throw new Refusal(everywhere.noSemester)
+  const { state } = seen
+  keepState(db, state)
   return { state, catalogue: await seatCatalogue(db, state) }
 }
 
