@@ -243,7 +243,7 @@ test.describe('a work', () => {
         // Nothing went wrong, and nothing is to be tried again.
         await expect(main.getByRole('alert')).toHaveCount(0)
         await expect(main.getByRole('button')).toHaveCount(0)
-        await note.getByRole('link', { name: t(words.toWorks) }).click()
+        await main.getByRole('link', { name: t(words.toWorks) }).click()
         await expect(page).toHaveURL('/exam-view')
       }
     })

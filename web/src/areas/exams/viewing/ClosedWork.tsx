@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { exams } from '#contract/exams.ts'
 import { viewingState } from '#rules/viewing.ts'
@@ -55,16 +54,7 @@ export const ClosedWork = ({ work, onOpen }: Props) => {
           {text(work, 'examType')} · {formatDate(date, locale)} · {t('number', { number: examNumberId })}
         </p>
       </section>
-      <Notice
-        kind="info"
-        title={t(isSoon ? 'notYet' : 'noMore')}
-        lines={lines}
-        action={
-          <Link to="/exam-view" className="main-button">
-            {t('toWorks')}
-          </Link>
-        }
-      />
+      <Notice kind="info" title={t(isSoon ? 'notYet' : 'noMore')} lines={lines} />
     </>
   )
 }
