@@ -202,7 +202,11 @@ test.describe('a work', () => {
     await moveViewing(db, exam.examScheduleID, 10)
     try {
       await page.goto(path)
-      await page.getByRole('status').getByRole('link').click()
+      await expect(page.getByRole('status').filter({ hasText: ka(words.notYet) })).toBeVisible()
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: ka(words.toWorks) })
+        .click()
       await expect(page).toHaveURL('/exam-view')
     } finally {
       await moveViewing(db, exam.examScheduleID, -10)
