@@ -4,21 +4,21 @@ import type { KeptLook } from '#server/areas/looks/since-look.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 import type { StoredFile } from '#server/http/files/send-file.ts'
 
-const lecturerIDs = (groups: string) => `
-  select g.lecturer_id from study_group g join semester cs on cs.id = g.semester_id and cs.is_current
-  where g.subject_id = s.id and g.lecturer_id is not null ${groups}`
-
-/** So many are named; a subject that thousands take has more, of whom the others are counted. */
+/** So many are named, those of the first groups; a subject that thousands take has more, of whom the others are counted. */
 const lecturersNamed = 10
 
 const lecturersOf = (groups: string) => `(
   select coalesce(json_agg(json_build_object('personID', l.id, 'name', l.fname_ka || ' ' || l.lname_ka,
-    'nameeng', l.fname_en || ' ' || l.lname_en, 'email_UG', null)
-    order by l.lname_ka collate "C", l.fname_ka collate "C", l.id), '[]')
+      'nameeng', l.fname_en || ' ' || l.lname_en, 'email_UG', null)
+      order by l.lname_ka collate "C", l.fname_ka collate "C", l.id), '[]') as named,
+    coalesce(max(one.all_of), 0)::int as count
   from (
-    select one.* from lecturer one where one.id in (${lecturerIDs(groups)})
-    order by one.lname_ka collate "C", one.fname_ka collate "C", one.id limit ${lecturersNamed}
-  ) l
+    select g.lecturer_id, count(*) over () as all_of
+    from study_group g join semester cs on cs.id = g.semester_id and cs.is_current
+    where g.subject_id = s.id and g.lecturer_id is not null ${groups}
+    group by g.lecturer_id order by min(g.id) limit ${lecturersNamed}
+  ) one
+  join lecturer l on l.id = one.lecturer_id
 )`
 
 const before = `(
@@ -34,11 +34,12 @@ const syllabus = statement<z.input<typeof courses.subject.reply>>(
   `select s.id as "subjectID", s.name_ka as subject, s.name_en as subjecteng, s.code as subject_code, s.credits as ects,
      o.description_ka as description, o.description_en as descriptioneng,
      sc.id as "schoolID", sc.name_ka as school, sc.name_en as schooleng, ${before} as prerequisites,
-     (select ${file} from stored_file f where f.id = o.syllabus_id) as syllabus, ${lecturersOf('')} as lecturers,
-     (select count(distinct one.lecturer_id)::int from (${lecturerIDs('')}) one) as lecturers_count
+     (select ${file} from stored_file f where f.id = o.syllabus_id) as syllabus,
+     lecturers.named as lecturers, lecturers.count as lecturers_count
    from subject s
    left join school sc on sc.id = s.school_id
    left join subject_outline o on o.subject_id = s.id
+   cross join lateral ${lecturersOf('')} lecturers
    where s.id = $1`,
   ['int'],
 )
@@ -70,8 +71,8 @@ const course = statement<KeptCourse>(
        from registration_group rg join group_row g on g."scheduleID" = rg.group_id
        where rg.registration_id = r.id
      ) as groups,
-     ${lecturersOf(ofHers)} as lecturers,
-     (select count(distinct one.lecturer_id)::int from (${lecturerIDs(ofHers)}) one) as lecturers_count,
+     lecturers.named as lecturers,
+     lecturers.count as lecturers_count,
      (
        select coalesce(json_agg(json_build_object('fileID', f.id, 'filename', f.filename, 'mime', f.mime, 'size', f.size,
          'materialID', c.id, 'title', c.title_ka, 'titleeng', c.title_en, 'week', c.week, 'created_at', c.created_at)
@@ -97,6 +98,7 @@ const course = statement<KeptCourse>(
    left join semester m on m.is_current
    left join registration r on r.student_id = $2 and r.subject_id = s.id and r.semester_id = m.id
    left join last_look l on l.student_id = $2 and l.page = 'course' and l.subject_id = s.id
+   cross join lateral ${lecturersOf(ofHers)} lecturers
    where s.id = $1`,
   ['int', 'int'],
 )
