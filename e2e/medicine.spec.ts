@@ -5,6 +5,7 @@ import { localized } from '#rules/locale.ts'
 import { words } from '#web/areas/medicine/words.ts'
 import { test } from './journey.ts'
 import { en, ka } from './languages.ts'
+import { addLabGroups, removeLabGroups } from './medicine-sql.ts'
 import { setTopicPlaces } from './sql.ts'
 
 const speak = { ka, en } as const satisfies Record<Locale, unknown>
@@ -63,21 +64,40 @@ for (const { locale, width } of views) {
       )
     })
 
-    test('a group is joined, left, made, and gone with its last student', async ({ page, signIn }) => {
+    test('a group is found, joined, left, made, and gone with its last student', async ({
+      page,
+      signIn,
+      db,
+    }) => {
       const student = await signIn('rotations')
       await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
       const { subjects } = await student.ask(medicine.labGroups)
-      const without = subjects.find(({ mine }) => mine === null)!
-      const { subjectID } = without
-      const { items, max_students: most } = await student.ask(medicine.labGroups, { query: { subjectID } })
+      const { subjectID } = subjects.find(({ mine }) => mine === null)!
+      const more = Array.from({ length: 6 }, (_, nth) => `ჰ${nth}`)
+      await addLabGroups(db, subjectID, more)
+      const ofSubject = (page: number) => student.ask(medicine.labGroups, { query: { subjectID, page } })
+      const { items, max_students: most } = await ofSubject(1)
       const open = items.find(({ students, places }) => students.length < places)!
 
       await page.goto(`/medicine-lab-groups?subject=${subjectID}`)
       const others = page.getByRole('list', { name: t(words.others) })
       await expect(others.getByRole('listitem')).toHaveCount(items.length)
-      const full = others.getByRole('listitem').filter({ hasText: t(words.isFull, { limit: most }) })
-      await expect(full.first()).toBeVisible()
+
+      // A group that is on the last page is found by the name of somebody who is in it.
+      const last = (await ofSubject(2)).items.at(-1)!
+      const friend = last.students[0]!
+      const find = page.getByRole('searchbox', { name: t(words.findGroup) })
+      await find.fill(`${friend.fname} ${friend.lname}`)
+      await expect(page.getByText(t(words.found, { count: 1 }))).toBeVisible()
+      await expect(others.getByRole('listitem')).toHaveCount(1)
+      const full = others.getByRole('listitem').filter({ hasText: last.name })
+      await expect(full).toContainText(t(words.isFull, { limit: most }))
       await expect(full.getByRole('button')).toHaveCount(0)
+      await find.fill('ჟჟჟ')
+      await expect(page.getByText(t(words.notFound, { search: 'ჟჟჟ' }))).toBeVisible()
+      await find.fill('')
+      await expect(others.getByRole('listitem')).toHaveCount(items.length)
+
       const dialog = page.getByRole('dialog')
       await others.getByRole('button', { name: t(words.joinOf, { name: open.name }) }).click()
       await dialog.getByRole('button', { name: t(words.join), exact: true }).click()
@@ -107,6 +127,7 @@ for (const { locale, width } of views) {
       await leave()
       const after = await student.ask(medicine.labGroups, { query: { subjectID } })
       expect(after.items.map(({ name }) => name)).toEqual(items.map(({ name }) => name))
+      await removeLabGroups(db, subjectID, more)
     })
   })
 }

@@ -85,8 +85,8 @@ export const medicine = area({
     method: 'GET',
     path: '/api/medicine-lab-groups',
     access: 'student',
-    says: 'My subjects that have laboratory groups, my group in each, and those of one subject with who is in them.',
-    query: ofSubject,
+    says: 'My subjects that have laboratory groups, my group in each, and those of one subject with who is in them; `search` looks in the names of groups and of who is in them.',
+    query: { ...ofSubject, search: z.optional(z.string().check(z.trim(), z.maxLength(100))) },
     refuses: [403, 404],
     reply: z.extend(pageOf(labGroup), {
       subjectID: z.nullable(id()),

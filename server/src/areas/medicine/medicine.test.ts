@@ -276,23 +276,3 @@ test('after the deadline nothing is arranged any more, and it says until when it
   expect(await leave(student, group.labGroupID)).toMatchObject({ status: 423, code: 'lab_groups_closed' })
   expect(await make(await registered(groupIDs[0]), first, 'Too late')).toMatchObject({ status: 423 })
 })
-
-test('many groups come page by page, those with room first', async () => {
-  const student = await registered(groupIDs[1])
-  for (let nth = 0; nth < 14; nth += 1) {
-    const id = await put('lab_group', {
-      semester_id: semesterID,
-      subject_id: second,
-      name: `Page ${nth}`,
-      places: 1,
-    })
-    if (nth < 3) await run('update lab_group set taken = 1 where id = $1', [id])
-  }
-  const page = async (nth: number) =>
-    (await student.read<LabGroups>(`${groupsPath}?subjectID=${second}&page=${nth}`)).data
-  const [one, two] = [await page(1), await page(2)]
-  expect(one.items).toHaveLength(12)
-  const names = [...one.items, ...two.items].map(({ name }) => name)
-  expect(new Set(names).size).toBe(one.total)
-  expect(names.slice(-3)).toEqual(['Page 0', 'Page 1', 'Page 2'])
-})

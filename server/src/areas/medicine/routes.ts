@@ -12,9 +12,13 @@ const stillThere = (group: LabGroup | undefined): LabGroup => {
   return group
 }
 
+const topicsPerPage = 12
+/** With who is in it a group is as high as three topics. */
+const labGroupsPerPage = 6
+
 export const routes: Routes<typeof medicine, 'medicine'> = {
   topics: ({ db, student, query }) =>
-    lookAtSubject(query, (looking) => topicsOf(db, student.studentID, looking), topicWords),
+    lookAtSubject(query, topicsPerPage, (looking) => topicsOf(db, student.studentID, looking), topicWords),
   chooseTopic: async ({ db, student: { studentID }, body, request }) => {
     await arrange(db, { studentID, key: attemptKey(request) }, 'topic_chosen', body.topicID)
     return topicAsSeen(db, studentID, body.topicID)
@@ -22,7 +26,12 @@ export const routes: Routes<typeof medicine, 'medicine'> = {
   removeTopic: ({ db, student: { studentID }, params, request }) =>
     arrange(db, { studentID, key: attemptKey(request) }, 'topic_removed', params.id),
   labGroups: ({ db, student, query }) =>
-    lookAtSubject(query, (looking) => labGroupsOf(db, student.studentID, looking), labGroupWords),
+    lookAtSubject(
+      query,
+      labGroupsPerPage,
+      (looking) => labGroupsOf(db, student.studentID, looking),
+      labGroupWords,
+    ),
   makeLabGroup: async ({ db, student: { studentID }, body, request }) => {
     const made = await makeLabGroup(db, { studentID, key: attemptKey(request) }, body)
     return stillThere(await labGroupAsSeen(db, studentID, made))

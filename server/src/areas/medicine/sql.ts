@@ -8,11 +8,12 @@ type LabGroups = z.input<typeof medicine.labGroups.reply>
 type Topic = z.input<typeof medicine.chooseTopic.reply>
 export type LabGroup = z.input<typeof medicine.joinLabGroup.reply>
 
-/** What is looked at: a subject of hers, or null for the first, and a page of it. */
+/** What is looked at: a subject of hers, or null for the first, and a page of it; only what is found (null: all). */
 export interface Looking {
   readonly subjectID: number | null
   readonly perPage: number
   readonly page: number
+  readonly search: string | null
 }
 
 /** Whether the student is of medicine, and what she has; no subject: the one that is asked for is none of hers. */
@@ -94,9 +95,10 @@ const groupOf = (
 
 const roomFirst = 'g.taken >= g.places, g.name, g.id'
 
-const labGroups = statement<Mine<LabGroups>>(
-  'medicine.labGroups',
-  `with ${subjects('lab_groups_until', 'm.has_lab_groups')}
+const labGroupsWhere = (name: string, isFound: string, types: readonly 'text'[] = []) =>
+  statement<Mine<LabGroups>>(
+    name,
+    `with ${subjects('lab_groups_until', 'm.has_lab_groups')}
    select ${isOfMedicine} as is_of_medicine,
      (select subject_id from shown) as "subjectID",
      (select (value #>> '{}')::int from setting where name = 'lab_group_places') as max_students,
@@ -119,19 +121,40 @@ const labGroups = statement<Mine<LabGroups>>(
          ) as is_mine
          from lab_group g
          where g.subject_id = (select subject_id from shown) and g.semester_id = (select semester_id from shown)
+           ${isFound}
          order by ${roomFirst} limit $3 offset $4
        ) g
      ) as items,
      (
        select count(*)::int from shown m
-       join lab_group g on g.subject_id = m.subject_id and g.semester_id = m.semester_id
+       join lab_group g on g.subject_id = m.subject_id and g.semester_id = m.semester_id ${isFound}
      ) as total`,
-  ['int', 'int', 'int', 'int'],
+    ['int', 'int', 'int', 'int', ...types],
+  )
+const labGroups = labGroupsWhere('medicine.labGroups', '')
+// A statement of its own: what most ask for keeps its plan.
+const labGroupsFound = labGroupsWhere(
+  'medicine.labGroupsFound',
+  `and (position(lower($5) in lower(g.name)) > 0 or exists (
+    select from lab_group_member m join registration r on r.id = m.registration_id join student st on st.id = r.student_id
+    where m.group_id = g.id and (position(lower($5) in lower(st.fname_ka || ' ' || st.lname_ka)) > 0
+      or position(lower($5) in lower(st.fname_en || ' ' || st.lname_en)) > 0)
+  ))`,
+  ['text'],
 )
 
-/** Gives a student's subjects with laboratory groups, hers in each, and a page of the groups of one: those with room first. */
-export const labGroupsOf = async (db: Connection, studentID: number, { subjectID, perPage, page }: Looking) =>
-  (await db.row(labGroups, [studentID, subjectID, perPage, (page - 1) * perPage]))!
+/**
+ * Gives a student's subjects with laboratory groups, hers in each, and a page of the groups of one, those with room first:
+ * all of them, or those whose name, or somebody's in them, has what she searches for.
+ */
+export const labGroupsOf = async (
+  db: Connection,
+  studentID: number,
+  { subjectID, perPage, page, search }: Looking,
+) => {
+  const values = [studentID, subjectID, perPage, (page - 1) * perPage]
+  return (await (search === null ? db.row(labGroups, values) : db.row(labGroupsFound, [...values, search])))!
+}
 
 const topic = statement<{ topic: Topic }>(
   'medicine.topic',

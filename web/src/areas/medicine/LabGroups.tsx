@@ -1,3 +1,4 @@
+import { TextInput } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -8,6 +9,7 @@ import { Confirm } from '#web/ui/Confirm.tsx'
 import { Empty } from '#web/ui/Empty.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
 import { Told } from '#web/ui/Told.tsx'
+import { useSettled } from '#web/ui/useSettled.ts'
 import { LabGroupRow } from './LabGroupRow.tsx'
 import { MakeLabGroup } from './MakeLabGroup.tsx'
 import classes from './Medicine.module.css'
@@ -17,13 +19,16 @@ import { NotShown } from './NotShown.tsx'
 import { Until } from './Until.tsx'
 import { useAsked } from './useAsked.ts'
 import { words } from './words.ts'
+import '#web/ui/mantine.css'
 
 /** My subjects with my laboratory group in each; the groups of one to join, or a new one to make. */
 export const LabGroups = () => {
   const t = useWords(words)
   const text = useLocalized()
-  const { sent, showSubject, showPage } = useAsked('/medicine-lab-groups')
-  const { data, error, refetch } = useQuery({
+  const [typed, setTyped] = useState('')
+  const search = useSettled(typed.trim())
+  const { sent, showSubject, showPage } = useAsked('/medicine-lab-groups', search)
+  const { data, error, isPlaceholderData, refetch } = useQuery({
     ...q(medicine.labGroups, sent),
     placeholderData: keepPreviousData,
   })
@@ -61,6 +66,8 @@ export const LabGroups = () => {
   }
   const { mine, is_open } = subject
   const others = data.items.filter(({ is_mine }) => !is_mine)
+  const hasOthers = subject.count > (mine === null ? 0 : 1)
+  const isSearched = search !== '' && !isPlaceholderData
   return (
     <div className={classes['rooms']}>
       <MySubjects
@@ -68,7 +75,10 @@ export const LabGroups = () => {
         shown={data.subjectID}
         mine={(each) => each.mine?.name ?? null}
         open={t('noGroupYet')}
-        onShow={showSubject}
+        onShow={(subjectID) => {
+          setTyped('')
+          showSubject(subjectID)
+        }}
       />
       <section aria-labelledby="groups-of">
         <h2 id="groups-of">{t('groupList', { subject: text(subject, 'subject') })}</h2>
@@ -86,11 +96,25 @@ export const LabGroups = () => {
             onMade={(group) => setTold(t('isMade', { group }))}
           />
         )}
-        {others.length > 0 && <h3 className={classes['part']}>{t('others')}</h3>}
-        {mine !== null && others.length > 0 && is_open && (
-          <p className={classes['soft']}>{t('leaveFirst')}</p>
+        {hasOthers && <h3 className={classes['part']}>{t('others')}</h3>}
+        {mine !== null && hasOthers && is_open && <p className={classes['soft']}>{t('leaveFirst')}</p>}
+        {subject.count === 0 && <p>{t(is_open ? 'noGroups' : 'noGroupsClosed')}</p>}
+        {subject.count > data.perPage && (
+          <TextInput
+            className={classes['find'] ?? ''}
+            type="search"
+            label={t('findGroup')}
+            maxLength={100}
+            value={typed}
+            onChange={({ currentTarget: { value } }) => {
+              setTyped(value)
+              if (data.page > 1) showPage(subject.subjectID, 1)
+            }}
+          />
         )}
-        {data.total === 0 && <p>{t(is_open ? 'noGroups' : 'noGroupsClosed')}</p>}
+        <output className={classes['soft']}>
+          {isSearched && t(data.total === 0 ? 'notFound' : 'found', { count: data.total, search })}
+        </output>
         <ul className={classes['list']} aria-label={t('others')}>
           {others.map((group) => (
             <LabGroupRow

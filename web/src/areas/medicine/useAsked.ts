@@ -2,8 +2,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 
 type Path = '/medicine-topics' | '/medicine-lab-groups'
 
-/** Gives which subject and which page the address asks for, as the calls take them, and how to ask for others. */
-export const useAsked = (to: Path) => {
+/** Gives which subject and which page the address asks for, as the calls take them with what is searched for, and how to ask for others. */
+export const useAsked = (to: Path, find = '') => {
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
   const navigate = useNavigate()
   const number = (name: string) => {
@@ -11,7 +11,11 @@ export const useAsked = (to: Path) => {
     return Number.isInteger(value) && (value as number) > 0 ? { [name]: value as number } : {}
   }
   const { subject } = number('subject')
-  const asked = { ...(subject !== undefined && { subjectID: subject }), ...number('page') }
+  const asked = {
+    ...(subject !== undefined && { subjectID: subject }),
+    ...number('page'),
+    ...(find !== '' && { search: find }),
+  }
   const go = (next: Readonly<Record<string, number>>) =>
     void navigate({ to, search: next, replace: true, resetScroll: false })
   return {

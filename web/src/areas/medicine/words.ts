@@ -52,6 +52,12 @@ export const words = catalogue({
   myGroup: { ka: 'თქვენი ჯგუფი', en: 'Your group' },
   groupList: { ka: 'ჯგუფები: {subject}', en: 'Groups: {subject}' },
   others: { ka: 'სხვა ჯგუფები', en: 'Other groups' },
+  findGroup: { ka: 'ჯგუფის ან თანაკურსელის ძებნა', en: 'Find a group or a fellow student' },
+  found: { ka: 'ნაპოვნია: {count}', en: 'Found: {count}' },
+  notFound: {
+    ka: '„{search}“ ვერც ჯგუფის სახელში მოიძებნა და ვერც სტუდენტისაში. სცადეთ სხვა სახელი.',
+    en: '“{search}” was found neither in the name of a group nor in that of a student. Try another name.',
+  },
   noGroups: {
     ka: 'ამ საგანში ჯგუფი ჯერ არავის შეუქმნია. შექმენით პირველი.',
     en: 'Nobody has made a group in this subject yet. Make the first.',

@@ -2,11 +2,11 @@ import { NativeSelect, TextInput } from '@mantine/core'
 import { useDeferredValue, useState } from 'react'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Loaded } from '#web/ui/Loaded.tsx'
+import { useSettled } from '#web/ui/useSettled.ts'
 import { words } from '../words.ts'
 import { ProposeTheme, type Supervisor } from './ProposeTheme.tsx'
 import { ThemeList } from './ThemeList.tsx'
 import classes from './Themes.module.css'
-import { useSettled } from './useSettled.ts'
 import '#web/ui/mantine.css'
 
 interface Props {
