@@ -19,10 +19,11 @@ import { reads, type Read, type Reader } from './studies/reads.ts'
 const goal = 0.9
 const mostBytes = 30 * 1024
 const mostTrips = 2
-const [seconds = 3, rounds = 3, small = 3000, large = 30_000] = process.argv.slice(2, 6).map(Number)
+const [seconds = 2, rounds = 5, small = 3000, large = 30_000] = process.argv.slice(2, 6).map(Number)
 const only = process.argv[6] ?? ''
 const connections = 32
 const pool = '20'
+const warmSeconds = 1
 
 interface Call {
   readonly path: string
@@ -83,42 +84,46 @@ const record = async (db: Database) => {
   return { found, written: JSON.stringify({ texts, reads: asked }) }
 }
 
-/** A university with both servers before it. */
-interface Measured {
+/** A university, what is read in it, and how to start both servers before it. */
+interface University {
   readonly students: number
   readonly found: Awaited<ReturnType<typeof record>>['found']
-  readonly floor: ChildServer
-  readonly portal: ChildServer
+  readonly start: () => Promise<Record<Server, ChildServer>>
 }
+type Server = 'floor' | 'portal'
 
-const withServers = <Result>(students: number, ports: number, work: (one: Measured) => Promise<Result>) =>
+const withUniversity = <Result>(
+  students: number,
+  ports: number,
+  work: (one: University) => Promise<Result>,
+) =>
   withDemoDatabase(students, async (db) => {
     const { found, written } = await record(db)
     const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
     const file = join(folder, 'statements.json')
     await writeFile(file, written)
-    const floor = await startServer({
-      file: process.execPath,
-      args: ['bench/studies/floor.ts'],
-      cwd: root,
-      port: ports,
-      path: '/',
-      env: { DATABASE_URL: db.url, DATABASE_POOL: pool, STATEMENTS: file },
-    })
     process.env['DATABASE_POOL'] = pool
-    const portal = await startPortal(ports + 1, db.url)
+    const start = async () => ({
+      floor: await startServer({
+        file: process.execPath,
+        args: ['bench/studies/floor.ts'],
+        cwd: root,
+        port: ports,
+        path: '/',
+        env: { DATABASE_URL: db.url, DATABASE_POOL: pool, STATEMENTS: file },
+      }),
+      portal: await startPortal(ports + 1, db.url),
+    })
     try {
-      return await work({ students, found, floor, portal })
+      return await work({ students, found, start })
     } finally {
-      await floor.stop()
-      await portal.stop()
       await rm(folder, { recursive: true, force: true })
     }
   })
 
-type Rates = Record<'floor' | 'portal', Awaited<ReturnType<typeof load>>>
+type Rates = Record<Server, Awaited<ReturnType<typeof load>>>
 
-const figuresOf = ({ students, found }: Measured, nth: number, rates: readonly Rates[]) => {
+const figuresOf = ({ students, found }: University, nth: number, rates: readonly Rates[]) => {
   const { path, trips, bytes } = found[nth]!
   const figures = {
     path,
@@ -135,36 +140,58 @@ const figuresOf = ({ students, found }: Measured, nth: number, rates: readonly R
   return figures
 }
 
-/** Measures every reading in each university, one reading after the other, the universities in turns. */
-const measure = async (universities: readonly Measured[]) => {
-  const figures: ReturnType<typeof figuresOf>[][] = universities.map(() => [])
-  const growth: { path: string; ratio: number }[] = []
-  for (const nth of universities[0]!.found.keys()) {
-    const rates: Rates[][] = universities.map(() => [])
-    for (const { found, floor, portal } of universities)
-      for (const each of [floor, portal]) await load(each, found[nth]!.calls, 1)
-    for (let round = 0; round < rounds; round += 1) {
-      // In turns who begins: whoever comes first finds the database at rest.
-      const isEven = round % 2 === 0
-      for (const at of isEven ? universities.keys() : [...universities.keys()].toReversed()) {
-        const { found, floor, portal } = universities[at]!
-        const { calls } = found[nth]!
-        const first = isEven ? await load(floor, calls, seconds) : null
-        const own = await load(portal, calls, seconds)
-        rates[at]!.push({ floor: first ?? (await load(floor, calls, seconds)), portal: own })
-      }
-    }
-    universities.forEach((one, at) => figures[at]!.push(figuresOf(one, nth, rates[at]!)))
-    const [few, many] = rates
-    if (!many) continue
-    const ratios = many.map(({ portal }, round) => portal.rate / few![round]!.portal.rate)
-    growth.push({ path: universities[0]!.found[nth]!.path, ratio: rounded(median(ratios)) })
+/** One round of one reading in each university, in turns who begins: whoever comes first finds the database at rest. */
+const roundOf = async (
+  universities: readonly University[],
+  servers: readonly Record<Server, ChildServer>[],
+  nth: number,
+  isEven: boolean,
+): Promise<Rates[]> => {
+  const callsOf = (at: number) => universities[at]!.found[nth]!.calls
+  for (const at of servers.keys())
+    for (const name of ['floor', 'portal'] as const) await load(servers[at]![name], callsOf(at), warmSeconds)
+  const rates: Rates[] = []
+  const order = [...servers.keys()]
+  for (const at of isEven ? order : order.toReversed()) {
+    const { floor, portal } = servers[at]!
+    const first = isEven ? await load(floor, callsOf(at), seconds) : null
+    const own = await load(portal, callsOf(at), seconds)
+    rates[at] = { floor: first ?? (await load(floor, callsOf(at), seconds)), portal: own }
   }
+  return rates
+}
+
+/** Measures every reading in each university, one reading after the other, the universities in turns. */
+const measure = async (universities: readonly University[]) => {
+  const readings = [...universities[0]!.found.keys()]
+  const rates: Rates[][][] = readings.map(() => universities.map(() => []))
+  for (let round = 0; round < rounds; round += 1) {
+    // Each round has processes of its own: how one has compiled its code and laid out its memory stays with it, and two
+    // that do the same differ by a tenth and more for as long as they live.
+    const servers: Record<Server, ChildServer>[] = []
+    try {
+      for (const one of universities) servers.push(await one.start())
+      for (const nth of readings) {
+        const found = await roundOf(universities, servers, nth, round % 2 === 0)
+        found.forEach((each, at) => rates[nth]![at]!.push(each))
+      }
+    } finally {
+      for (const { floor, portal } of servers) await Promise.all([floor.stop(), portal.stop()])
+    }
+    console.log(`round ${round + 1} of ${rounds} is done`)
+  }
+  const figures = universities.map((one, at) => readings.map((nth) => figuresOf(one, nth, rates[nth]![at]!)))
+  const growth = readings.flatMap((nth) => {
+    const [few, many] = rates[nth]!
+    if (!many) return []
+    const ratios = many.map(({ portal }, round) => portal.rate / few![round]!.portal.rate)
+    return { path: universities[0]!.found[nth]!.path, ratio: rounded(median(ratios)) }
+  })
   return { few: figures[0]!, many: figures[1] ?? [], growth }
 }
 
-const { few, many, growth } = await withServers(small, 4257, (one) =>
-  large > 0 ? withServers(large, 4259, (other) => measure([one, other])) : measure([one]),
+const { few, many, growth } = await withUniversity(small, 4257, (one) =>
+  large > 0 ? withUniversity(large, 4259, (other) => measure([one, other])) : measure([one]),
 )
 const isLean = [...few, ...many].every(({ trips, bytes }) => trips <= mostTrips && bytes <= mostBytes)
 const ok = isLean && [...few, ...many, ...growth].every(({ ratio }) => ratio >= goal)
