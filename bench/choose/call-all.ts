@@ -10,22 +10,23 @@ export interface Round {
   readonly statuses: Readonly<Record<string, number>>
 }
 
-/** Reads answers one after the other from a socket that is asked one thing at a time. */
-const answers = (socket: Socket) => {
+const headEnd = '\r\n\r\n'
+const lengthOf = 'content-length: '
+
+/** Reads answers one after the other from a socket that is asked one thing at a time; gives the status of each. */
+const readAnswers = (socket: Socket, answered: (status: string) => void): void => {
   let text = ''
-  let waiting: ((status: string) => void) | undefined
-  socket.setEncoding('latin1')
-  socket.on('data', (part: string) => {
-    text += part
-    const end = text.indexOf('\r\n\r\n')
+  socket.on('data', (part: Buffer) => {
+    text += part.toString('latin1')
+    const end = text.indexOf(headEnd)
     if (end === -1) return
-    const length = Number(/content-length: (\d+)/i.exec(text.slice(0, end))?.[1] ?? 0)
-    if (text.length < end + 4 + length) return
+    const at = text.indexOf(lengthOf)
+    const length = at === -1 || at > end ? 0 : Number.parseInt(text.slice(at + lengthOf.length, end), 10)
+    if (text.length < end + headEnd.length + length) return
     const status = text.slice(9, 12)
     text = ''
-    waiting?.(status)
+    answered(status)
   })
-  return () => new Promise<string>((resolve) => (waiting = resolve))
 }
 
 /**
@@ -40,6 +41,14 @@ export const callAll = async (
   open: number,
 ): Promise<Round> => {
   const { hostname, port, host } = new URL(url)
+  const requests = calls.map(({ student, group }, nth) => {
+    const body = `{"schedule_ids":[${group}]}`
+    return Buffer.from(
+      `POST /api/registration HTTP/1.1\r\nhost: ${host}\r\nauthorization: Bearer ${tokens.get(student)}\r\n` +
+        `content-type: application/json\r\nidempotency-key: call-${nth}-${student}\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+      'latin1',
+    )
+  })
   const times: number[] = []
   const statuses: Record<string, number> = {}
   let next = 0
@@ -49,26 +58,30 @@ export const callAll = async (
     await once(socket, 'connect')
     return socket
   }
-  const one = async (socket: Socket) => {
-    const answer = answers(socket)
-    for (let call = calls[next++]; call !== undefined; call = calls[next++]) {
-      const body = `{"schedule_ids":[${call.group}]}`
-      const begun = performance.now()
-      const answered = answer()
-      socket.write(
-        `POST /api/registration HTTP/1.1\r\nhost: ${host}\r\nauthorization: Bearer ${tokens.get(call.student)}\r\n` +
-          `content-type: application/json\r\nidempotency-key: call-${next}-${call.student}\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
-      )
-      const status = await answered
+  const callOneByOne = (socket: Socket) => {
+    const { promise, resolve, reject } = Promise.withResolvers<undefined>()
+    let begun = 0
+    const ask = () => {
+      const request = requests[next++]
+      begun = performance.now()
+      if (request !== undefined) return socket.write(request)
+      resolve(undefined)
+      return socket.end()
+    }
+    readAnswers(socket, (status) => {
       times.push(performance.now() - begun)
       statuses[status] = (statuses[status] ?? 0) + 1
-    }
-    socket.end()
+      ask()
+    })
+    socket.once('error', reject)
+    socket.once('close', () => reject(new Error('the portal has closed a connection')))
+    ask()
+    return promise
   }
   // As with pgbench, whose rate is without the time of connecting.
   const lines = await Promise.all(Array.from({ length: open }, line))
   const begun = performance.now()
-  await Promise.all(lines.map(one))
+  await Promise.all(lines.map(callOneByOne))
   const seconds = (performance.now() - begun) / 1000
   times.sort((a, b) => a - b)
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { area, call, done, fileBytes, id, idText, instant, whole } from './endpoint.ts'
 import { fileRow } from './file-row.ts'
-import { groupRow } from './group-row.ts'
+import { heldGroupRow } from './group-row.ts'
 import { lecturerRow } from './lecturer-row.ts'
 import { look, lookVersion } from './look.ts'
 import { subjectRow } from './subject-row.ts'
@@ -116,7 +116,7 @@ export const courses = area({
       syllabus: z.nullable(fileRow),
       /** Null: I do not take it this semester, so it has no groups, materials and quizzes for me. */
       registrationID: z.nullable(id()),
-      groups: z.array(groupRow),
+      groups: z.array(heldGroupRow),
       /** The first by name, and how many there are. */
       lecturers: z.array(lecturerRow),
       lecturers_count: z.int(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { area, call, day, done, id, time } from './endpoint.ts'
-import { groupRow } from './group-row.ts'
+import { heldGroupRow } from './group-row.ts'
 import { semester } from './calendar.ts'
 import { look, lookVersion } from './look.ts'
 
@@ -51,7 +51,7 @@ export const schedule = area({
         z.object({ start_date: day(), end_date: day(), name: z.string(), nameeng: z.string() }),
       ),
       groups: z.array(
-        z.extend(groupRow, {
+        z.extend(heldGroupRow, {
           subject: z.string(),
           subjecteng: z.string(),
           subject_code: z.string(),

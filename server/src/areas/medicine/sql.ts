@@ -21,15 +21,19 @@ type Mine<Reply> = Omit<Reply, 'page' | 'perPage'> & { readonly is_of_medicine: 
 
 // $1 the student, $2 the subject or null, $3 rows a page, $4 rows before it. Names are alike in many subjects, so by id too.
 const subjects = (until: string, has: string) => `
-  mine as materialized (
-    select r.id as registration_id, r.subject_id, r.semester_id, sub.name_ka, sub.name_en, m.${until} as until
-    from student st
-    join programme p on p.id = st.programme_id and p.is_medicine
-    join semester s on s.is_current
-    join registration r on r.student_id = st.id and r.semester_id = s.id
-    join medicine_subject m on m.semester_id = s.id and m.subject_id = r.subject_id
+  -- By itself: beside a table as small as that of the subjects of medicine all of those would be looked through.
+  registered as materialized (
+    select r.id as registration_id, r.subject_id, r.semester_id
+    from registration r join semester s on s.id = r.semester_id and s.is_current
+    where r.student_id = $1 and (
+      select p.is_medicine from student st join programme p on p.id = st.programme_id where st.id = $1
+    )
+  ), mine as materialized (
+    select r.registration_id, r.subject_id, r.semester_id, sub.name_ka, sub.name_en, m.${until} as until
+    from registered r
+    join medicine_subject m on m.semester_id = r.semester_id and m.subject_id = r.subject_id
     join subject sub on sub.id = r.subject_id
-    where st.id = $1 and ${has}
+    where ${has}
   ), shown as materialized (
     select m.* from mine m where $2::int is null or m.subject_id = $2
     order by m.name_ka collate "C", m.subject_id limit 1
@@ -95,10 +99,7 @@ const groupOf = (
 
 const roomFirst = 'g.taken >= g.places, g.name, g.id'
 
-const labGroupsWhere = (name: string, isFound: string, types: readonly 'text'[] = []) =>
-  statement<Mine<LabGroups>>(
-    name,
-    `with ${subjects('lab_groups_until', 'm.has_lab_groups')}
+const textOfLabGroups = (isFound: string) => `with ${subjects('lab_groups_until', 'm.has_lab_groups')}
    select ${isOfMedicine} as is_of_medicine,
      (select subject_id from shown) as "subjectID",
      (select (value #>> '{}')::int from setting where name = 'lab_group_places') as max_students,
@@ -128,19 +129,23 @@ const labGroupsWhere = (name: string, isFound: string, types: readonly 'text'[] 
      (
        select count(*)::int from shown m
        join lab_group g on g.subject_id = m.subject_id and g.semester_id = m.semester_id ${isFound}
-     ) as total`,
-    ['int', 'int', 'int', 'int', ...types],
-  )
-const labGroups = labGroupsWhere('medicine.labGroups', '')
+     ) as total`
+
+const labGroups = statement<Mine<LabGroups>>('medicine.labGroups', textOfLabGroups(''), [
+  'int',
+  'int',
+  'int',
+  'int',
+])
 // A statement of its own: what most ask for keeps its plan.
-const labGroupsFound = labGroupsWhere(
+const labGroupsFound = statement<Mine<LabGroups>>(
   'medicine.labGroupsFound',
-  `and (position(lower($5) in lower(g.name)) > 0 or exists (
+  textOfLabGroups(`and (position(lower($5) in lower(g.name)) > 0 or exists (
     select from lab_group_member m join registration r on r.id = m.registration_id join student st on st.id = r.student_id
     where m.group_id = g.id and (position(lower($5) in lower(st.fname_ka || ' ' || st.lname_ka)) > 0
       or position(lower($5) in lower(st.fname_en || ' ' || st.lname_en)) > 0)
-  ))`,
-  ['text'],
+  ))`),
+  ['int', 'int', 'int', 'int', 'text'],
 )
 
 /**

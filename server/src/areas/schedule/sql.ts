@@ -40,7 +40,7 @@ const current = statement<KeptTimetable>(
          from registration r
          join subject sub on sub.id = r.subject_id
          join registration_group rg on rg.registration_id = r.id
-         join group_row g on g."scheduleID" = rg.group_id
+         join held_group_row g on g."scheduleID" = rg.group_id
          where r.student_id = $1 and r.semester_id = s.id
        ) mine
      ) as groups,
