@@ -19,11 +19,11 @@ import { reads, type Read, type Reader } from './studies/reads.ts'
 const goal = 0.9
 const mostBytes = 30 * 1024
 const mostTrips = 2
-const [seconds = 2, rounds = 5, small = 3000, large = 30_000] = process.argv.slice(2, 6).map(Number)
+const [seconds = 2, rounds = 7, small = 3000, large = 30_000] = process.argv.slice(2, 6).map(Number)
 const only = process.argv[6] ?? ''
 const connections = 32
 const pool = '20'
-const warmSeconds = 1
+const warmSeconds = 3
 
 interface Call {
   readonly path: string
@@ -147,38 +147,44 @@ const roundOf = async (
   nth: number,
   isEven: boolean,
 ): Promise<Rates[]> => {
-  const callsOf = (at: number) => universities[at]!.found[nth]!.calls
-  for (const at of servers.keys())
-    for (const name of ['floor', 'portal'] as const) await load(servers[at]![name], callsOf(at), warmSeconds)
   const rates: Rates[] = []
   const order = [...servers.keys()]
   for (const at of isEven ? order : order.toReversed()) {
     const { floor, portal } = servers[at]!
-    const first = isEven ? await load(floor, callsOf(at), seconds) : null
-    const own = await load(portal, callsOf(at), seconds)
-    rates[at] = { floor: first ?? (await load(floor, callsOf(at), seconds)), portal: own }
+    const { calls } = universities[at]!.found[nth]!
+    const first = isEven ? await load(floor, calls, seconds) : null
+    const own = await load(portal, calls, seconds)
+    rates[at] = { floor: first ?? (await load(floor, calls, seconds)), portal: own }
   }
   return rates
 }
 
-/** Measures every reading in each university, one reading after the other, the universities in turns. */
+/** Measures every reading in each university, the universities in turns. */
 const measure = async (universities: readonly University[]) => {
   const readings = [...universities[0]!.found.keys()]
   const rates: Rates[][][] = readings.map(() => universities.map(() => []))
-  for (let round = 0; round < rounds; round += 1) {
-    // Each round has processes of its own: how one has compiled its code and laid out its memory stays with it, and two
-    // that do the same differ by a tenth and more for as long as they live.
-    const servers: Record<Server, ChildServer>[] = []
-    try {
-      for (const one of universities) servers.push(await one.start())
+  const servers: Record<Server, ChildServer>[] = []
+  try {
+    for (const one of universities) servers.push(await one.start())
+    // Some thousand calls of each before any counts: until its code is compiled for good, a reading takes a third more, and
+    // of two processes that do the same now the one is further and now the other.
+    for (const nth of readings) {
+      for (const [at, { floor, portal }] of servers.entries()) {
+        const { calls } = universities[at]!.found[nth]!
+        await load(floor, calls, 1)
+        await load(portal, calls, warmSeconds)
+      }
+    }
+    // Every reading once a round: what else the machine does for a minute weighs on one round of each, not on all of one.
+    for (let round = 0; round < rounds; round += 1) {
       for (const nth of readings) {
         const found = await roundOf(universities, servers, nth, round % 2 === 0)
         found.forEach((each, at) => rates[nth]![at]!.push(each))
       }
-    } finally {
-      for (const { floor, portal } of servers) await Promise.all([floor.stop(), portal.stop()])
+      console.log(`round ${round + 1} of ${rounds} is done`)
     }
-    console.log(`round ${round + 1} of ${rounds} is done`)
+  } finally {
+    for (const { floor, portal } of servers) await Promise.all([floor.stop(), portal.stop()])
   }
   const figures = universities.map((one, at) => readings.map((nth) => figuresOf(one, nth, rates[nth]![at]!)))
   const growth = readings.flatMap((nth) => {
