@@ -34,13 +34,12 @@ const labGroup = z.object({
   made_by_me: z.boolean(),
 })
 
-/** One of my subjects: how many there are to choose from, the one that is mine, and until when that can be changed. */
+/** One of my subjects: the one that is mine in it, and until when that can be changed. */
 const subjectWith = <Own extends z.core.$ZodType>(own: Own) =>
   z.object({
     subjectID: id(),
     subject: z.string(),
     subjecteng: z.string(),
-    count: z.int(),
     mine: z.nullable(own),
     until: z.nullable(instant()),
     is_open: z.boolean(),

@@ -7,20 +7,20 @@ import type { StoredFile } from '#server/http/files/send-file.ts'
 /** So many are named; a subject that thousands take has more, of whom the others are counted. */
 const lecturersNamed = 10
 
-const taught = (groups: string) => `
+// Read from the index alone and in its order.
+const taughtBy = (groups: string) => `(
+  select coalesce(array_agg(distinct g.lecturer_id), '{}') as ids
   from study_group g
   where g.subject_id = s.id and g.semester_id = (select c.id from semester c where c.is_current)
-    and g.lecturer_id is not null ${groups}`
+    and g.lecturer_id is not null ${groups}
+) taught`
 
-// In the order of the index, which ends as soon as enough are found: nobody is read only to be left out.
-const lecturersOf = (groups: string) => `(
+const lecturers = `(
   select coalesce(json_agg(json_build_object('personID', l.id, 'name', l.fname_ka || ' ' || l.lname_ka,
     'nameeng', l.fname_en || ' ' || l.lname_en, 'email_UG', null)
     order by l.lname_ka collate "C", l.fname_ka collate "C", l.id), '[]')
-  from (select distinct g.lecturer_id ${taught(groups)} order by g.lecturer_id limit ${lecturersNamed}) one
-  join lecturer l on l.id = one.lecturer_id
+  from lecturer l where l.id = any(taught.ids[:${lecturersNamed}])
 )`
-const lecturersCount = (groups: string) => `(select count(distinct g.lecturer_id)::int ${taught(groups)})`
 
 const before = `(
   select coalesce(json_agg(json_build_object('subjectID', b.id, 'subject', b.name_ka, 'subjecteng', b.name_en,
@@ -36,10 +36,11 @@ const syllabus = statement<z.input<typeof courses.subject.reply>>(
      o.description_ka as description, o.description_en as descriptioneng,
      sc.id as "schoolID", sc.name_ka as school, sc.name_en as schooleng, ${before} as prerequisites,
      (select ${file} from stored_file f where f.id = o.syllabus_id) as syllabus,
-     ${lecturersOf('')} as lecturers, ${lecturersCount('')} as lecturers_count
+     ${lecturers} as lecturers, cardinality(taught.ids) as lecturers_count
    from subject s
    left join school sc on sc.id = s.school_id
    left join subject_outline o on o.subject_id = s.id
+   cross join lateral ${taughtBy('')}
    where s.id = $1`,
   ['int'],
 )
@@ -71,8 +72,8 @@ const course = statement<KeptCourse>(
        from registration_group rg join held_group_row g on g."scheduleID" = rg.group_id
        where rg.registration_id = r.id
      ) as groups,
-     ${lecturersOf(ofHers)} as lecturers,
-     ${lecturersCount(ofHers)} as lecturers_count,
+     ${lecturers} as lecturers,
+     cardinality(taught.ids) as lecturers_count,
      (
        select coalesce(json_agg(json_build_object('fileID', f.id, 'filename', f.filename, 'mime', f.mime, 'size', f.size,
          'materialID', c.id, 'title', c.title_ka, 'titleeng', c.title_en, 'week', c.week, 'created_at', c.created_at)
@@ -98,6 +99,7 @@ const course = statement<KeptCourse>(
    left join semester m on m.is_current
    left join registration r on r.student_id = $2 and r.subject_id = s.id and r.semester_id = m.id
    left join last_look l on l.student_id = $2 and l.page = 'course' and l.subject_id = s.id
+   cross join lateral ${taughtBy(ofHers)}
    where s.id = $1`,
   ['int', 'int'],
 )

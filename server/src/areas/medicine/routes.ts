@@ -14,7 +14,7 @@ const stillThere = (group: LabGroup | undefined): LabGroup => {
 
 const topicsPerPage = 12
 /** With who is in it a group is as high as three topics. */
-const labGroupsPerPage = 6
+const labGroupsPerPage = 5
 
 export const routes: Routes<typeof medicine, 'medicine'> = {
   topics: ({ db, student, query }) =>

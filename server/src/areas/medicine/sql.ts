@@ -56,7 +56,6 @@ const topics = statement<Mine<Topics>>(
      (
        select coalesce(json_agg(json_build_object('subjectID', m.subject_id, 'subject', m.name_ka, 'subjecteng', m.name_en,
          'until', m.until, 'is_open', m.until is null or m.until > now(),
-         'count', (select count(*) from medicine_topic t where t.subject_id = m.subject_id and t.semester_id = m.semester_id),
          'mine', (
            select ${topicOf('true')} from medicine_topic_choice c join medicine_topic t on t.id = c.topic_id
            left join lecturer l on l.id = t.lecturer_id where c.registration_id = m.registration_id
@@ -106,7 +105,6 @@ const textOfLabGroups = (isFound: string) => `with ${subjects('lab_groups_until'
      (
        select coalesce(json_agg(json_build_object('subjectID', m.subject_id, 'subject', m.name_ka, 'subjecteng', m.name_en,
          'until', m.until, 'is_open', m.until is null or m.until > now(),
-         'count', (select count(*) from lab_group g where g.subject_id = m.subject_id and g.semester_id = m.semester_id),
          'mine', (
            select ${groupOf('true')} from lab_group_member own join lab_group g on g.id = own.group_id
            where own.registration_id = m.registration_id

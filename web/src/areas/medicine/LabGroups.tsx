@@ -66,8 +66,9 @@ export const LabGroups = () => {
   }
   const { mine, is_open } = subject
   const others = data.items.filter(({ is_mine }) => !is_mine)
-  const hasOthers = subject.count > (mine === null ? 0 : 1)
   const isSearched = search !== '' && !isPlaceholderData
+  const canSearch = typed !== '' || search !== '' || data.total > data.perPage
+  const hasOthers = canSearch || others.length > 0
   return (
     <div className={classes['rooms']}>
       <MySubjects
@@ -98,8 +99,8 @@ export const LabGroups = () => {
         )}
         {hasOthers && <h3 className={classes['part']}>{t('others')}</h3>}
         {mine !== null && hasOthers && is_open && <p className={classes['soft']}>{t('leaveFirst')}</p>}
-        {subject.count === 0 && <p>{t(is_open ? 'noGroups' : 'noGroupsClosed')}</p>}
-        {subject.count > data.perPage && (
+        {!canSearch && data.total === 0 && <p>{t(is_open ? 'noGroups' : 'noGroupsClosed')}</p>}
+        {canSearch && (
           <TextInput
             className={classes['find'] ?? ''}
             type="search"

@@ -1,4 +1,4 @@
-import type { CountedSubject, StudentState } from '#server/areas/registration/snapshot.ts'
+import type { CatalogueModule, CountedSubject, StudentState } from '#server/areas/registration/snapshot.ts'
 import type { SeatCatalogue } from './seat-catalogue.ts'
 
 interface Counted extends Pick<StudentState, 'earned' | 'modules'> {
@@ -9,19 +9,15 @@ interface Counted extends Pick<StudentState, 'earned' | 'modules'> {
 // A state that is found true again is another one of the same parts.
 const known = new WeakMap<StudentState['registrations'], Counted>()
 
-/** A subject counts in one module only: the one it was registered in, or the first that lists it, or a free one. */
-const placeOf = (
-  { modules }: SeatCatalogue,
-  state: StudentState,
-  subjectID: number,
-  own: number | null,
-): number | null => {
-  if (own !== null && state.modules.includes(own)) return own
-  const mine = state.modules.flatMap((moduleID) => modules.get(moduleID) ?? [])
-  const listing = mine.filter(({ subjects }) => subjects.has(subjectID))
-  const place =
-    listing.find(({ kind }) => kind !== 'free') ?? listing[0] ?? mine.find(({ kind }) => kind === 'free')
-  return place?.moduleID ?? null
+/** A subject counts in one module only: unless registered in another of hers, in the first that lists it, or a free one. */
+const placeOf = (mine: readonly CatalogueModule[], subjectID: number): number | null => {
+  let place: CatalogueModule | undefined
+  for (const module of mine) {
+    if (!module.subjects.has(subjectID)) continue
+    place ??= module
+    if (module.kind !== 'free') return module.moduleID
+  }
+  return (place ?? mine.find(({ kind }) => kind === 'free'))?.moduleID ?? null
 }
 
 /** Takes the catalogue and a student; gives what she has earned and registered, each subject once, with its module. */
@@ -32,10 +28,15 @@ export const countedSubjects = (catalogue: SeatCatalogue, state: StudentState): 
     return before.subjects
   const registered = new Map(state.registrations.map((each) => [each.subjectID, each]))
   const earned = new Map(state.earned.map(({ subjectID, credits }) => [subjectID, credits]))
+  const mine = modules.flatMap((moduleID) => catalogue.modules.get(moduleID) ?? [])
+  const moduleOf = (subjectID: number): number | null => {
+    const own = registered.get(subjectID)?.moduleID ?? null
+    return own !== null && modules.includes(own) ? own : placeOf(mine, subjectID)
+  }
   const subjects = [...new Set([...earned.keys(), ...registered.keys()])].map((subjectID) => ({
     subjectID,
     credits: earned.get(subjectID) ?? catalogue.subjects.get(subjectID)?.ects ?? 0,
-    moduleID: placeOf(catalogue, state, subjectID, registered.get(subjectID)?.moduleID ?? null),
+    moduleID: moduleOf(subjectID),
     isEarned: earned.has(subjectID),
   }))
   known.set(state.registrations, { catalogue, earned: state.earned, modules, subjects })
