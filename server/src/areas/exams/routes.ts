@@ -28,6 +28,6 @@ export const routes: Routes<typeof exams, 'exams'> = {
       examScheduleID: params.examScheduleID,
       files: files['files[]'],
     }),
-  types: async ({ db }) => ({ types: await examTypes(db) }),
+  types: ({ db }) => examTypes(db),
   instructions: ({ db, student }) => examInstructions(db, student.studentID),
 }

@@ -62,13 +62,16 @@ const mine = statement<KeptExams>(
 export const examsOf = async (db: Connection, studentID: number): Promise<KeptExams> =>
   (await db.row(mine, [studentID]))!
 
-const kinds = statement<z.input<typeof exams.types.reply>['types'][number]>(
+const kinds = statement<z.input<typeof exams.types.reply>>(
   'exams.types',
-  'select id as "examTypeID", name_ka as "examType", name_en as "examTypeeng" from exam_type order by id',
+  `select coalesce(json_agg(json_build_object('examTypeID', id, 'examType', name_ka, 'examTypeeng', name_en) order by id),
+     '[]') as types
+   from exam_type`,
+  [],
 )
 
 /** Gives the kinds of exam. */
-export const examTypes = (db: Connection) => db.rows(kinds)
+export const examTypes = async (db: Connection) => (await db.row(kinds))!
 
 const rules = statement<z.input<typeof exams.instructions.reply>>(
   'exams.instructions',
