@@ -14,13 +14,14 @@ import { recorder } from './studies/record.ts'
 import { reads, type Read, type Reader } from './studies/reads.ts'
 
 // Every reading of a student's studies, through the portal and through the barest server that asks the same statements
-// with the same values, in turns; then once more in a university that is ten times as large. A third word names the
-// readings to measure by a part of their path.
+// with the same values, in turns, here and in a university that is ten times as large. To be told: the seconds of a round,
+// the rounds, the students of both universities (0: no second one), and the readings by a part of their path.
 const goal = 0.9
 const mostBytes = 30 * 1024
 const mostTrips = 2
-const [seconds = 2, rounds = 7, small = 3000, large = 30_000] = process.argv.slice(2, 6).map(Number)
+const [seconds = 1.5, rounds = 2, small = 3000, large = 30_000] = process.argv.slice(2, 6).map(Number)
 const only = process.argv[6] ?? ''
+const times = 3
 const connections = 32
 const pool = '20'
 const warmSeconds = 3
@@ -161,9 +162,8 @@ const roundOf = async (
   return rates
 }
 
-/** Measures every reading in each university, the universities in turns. */
-const measure = async (universities: readonly University[]) => {
-  const readings = [...universities[0]!.found.keys()]
+/** Starts servers of their own and measures every reading so many rounds; gives the rates by reading and university. */
+const rateAll = async (universities: readonly University[], readings: readonly number[]) => {
   const rates: Rates[][][] = readings.map(() => universities.map(() => []))
   const servers: Record<Server, ChildServer>[] = []
   try {
@@ -183,10 +183,22 @@ const measure = async (universities: readonly University[]) => {
         const found = await roundOf(universities, servers, nth, round % 2 === 0)
         found.forEach((each, at) => rates[nth]![at]!.push(each))
       }
-      console.log(`round ${round + 1} of ${rounds} is done`)
     }
   } finally {
     for (const { floor, portal } of servers) await Promise.all([floor.stop(), portal.stop()])
+  }
+  return rates
+}
+
+/** Measures every reading in each university, the universities in turns. */
+const measure = async (universities: readonly University[]) => {
+  const readings = [...universities[0]!.found.keys()]
+  const rates: Rates[][][] = readings.map(() => universities.map(() => []))
+  // Two processes that do the same work differ by a tenth, and now and then by a third, for as long as they live.
+  for (let time = 1; time <= times; time += 1) {
+    const more = await rateAll(universities, readings)
+    for (const nth of readings) more[nth]!.forEach((each, at) => rates[nth]![at]!.push(...each))
+    console.log(`${time} of ${times} times is done`)
   }
   const figures = universities.map((one, at) => readings.map((nth) => figuresOf(one, nth, rates[nth]![at]!)))
   const growth = readings.flatMap((nth) => {
