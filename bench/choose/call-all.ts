@@ -11,7 +11,7 @@ export interface Round {
 }
 
 const headEnd = '\r\n\r\n'
-const lengthOf = 'content-length: '
+const lengthOf = /content-length: (\d+)/i
 
 /** Reads answers one after the other from a socket that is asked one thing at a time; gives the status of each. */
 const readAnswers = (socket: Socket, answered: (status: string) => void): void => {
@@ -20,8 +20,7 @@ const readAnswers = (socket: Socket, answered: (status: string) => void): void =
     text += part.toString('latin1')
     const end = text.indexOf(headEnd)
     if (end === -1) return
-    const at = text.indexOf(lengthOf)
-    const length = at === -1 || at > end ? 0 : Number.parseInt(text.slice(at + lengthOf.length, end), 10)
+    const length = Number(lengthOf.exec(text.slice(0, end))?.[1] ?? 0)
     if (text.length < end + headEnd.length + length) return
     const status = text.slice(9, 12)
     text = ''

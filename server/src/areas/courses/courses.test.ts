@@ -40,7 +40,7 @@ test('a subject tells its school and who teaches it this semester, each once', a
   expect(await student.read(url(999))).toMatchObject({ status: 404, code: 'subject_not_found' })
 })
 
-test('of many lecturers those of the first groups are named, by name, and all are counted', async () => {
+test('of many lecturers those with the lowest numbers are named, by name, and all are counted', async () => {
   const { put, addSubject, addGroup, addStudent, change } = university
   const schoolID = await put('school', { name_ka: 'სკოლა', name_en: 'School' })
   const subjectID = await addSubject({ school_id: schoolID })

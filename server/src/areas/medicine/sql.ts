@@ -19,15 +19,15 @@ export interface Looking {
 /** Whether the student is of medicine, and what she has; no subject: the one that is asked for is none of hers. */
 type Mine<Reply> = Omit<Reply, 'page' | 'perPage'> & { readonly is_of_medicine: boolean }
 
+const isOfMedicine = `(select p.is_medicine from student st join programme p on p.id = st.programme_id where st.id = $1)`
+
 // $1 the student, $2 the subject or null, $3 rows a page, $4 rows before it. Names are alike in many subjects, so by id too.
 const subjects = (until: string, has: string) => `
   -- By itself: beside a table as small as that of the subjects of medicine all of those would be looked through.
   registered as materialized (
     select r.id as registration_id, r.subject_id, r.semester_id
     from registration r join semester s on s.id = r.semester_id and s.is_current
-    where r.student_id = $1 and (
-      select p.is_medicine from student st join programme p on p.id = st.programme_id where st.id = $1
-    )
+    where r.student_id = $1 and ${isOfMedicine}
   ), mine as materialized (
     select r.registration_id, r.subject_id, r.semester_id, sub.name_ka, sub.name_en, m.${until} as until
     from registered r
@@ -38,8 +38,6 @@ const subjects = (until: string, has: string) => `
     select m.* from mine m where $2::int is null or m.subject_id = $2
     order by m.name_ka collate "C", m.subject_id limit 1
   )`
-
-const isOfMedicine = `(select p.is_medicine from student st join programme p on p.id = st.programme_id where st.id = $1)`
 
 const topicOf = (
   isMine: string,

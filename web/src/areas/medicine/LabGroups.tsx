@@ -26,7 +26,10 @@ export const LabGroups = () => {
   const t = useWords(words)
   const text = useLocalized()
   const [typed, setTyped] = useState('')
-  const search = useSettled(typed.trim())
+  const settled = useSettled(typed.trim())
+  // What is cleared, as for another subject, is not waited for.
+  const search = typed.trim() === '' ? '' : settled
+  const [searchedIn, setSearchedIn] = useState<number | null>(null)
   const { sent, showSubject, showPage } = useAsked('/medicine-lab-groups', search)
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...q(medicine.labGroups, sent),
@@ -67,7 +70,8 @@ export const LabGroups = () => {
   const { mine, is_open } = subject
   const others = data.items.filter(({ is_mine }) => !is_mine)
   const isSearched = search !== '' && !isPlaceholderData
-  const canSearch = typed !== '' || search !== '' || data.total > data.perPage
+  // Where she has searched it stays: what is found may be few.
+  const canSearch = searchedIn === subject.subjectID || data.total > data.perPage
   const hasOthers = canSearch || others.length > 0
   return (
     <div className={classes['rooms']}>
@@ -109,6 +113,7 @@ export const LabGroups = () => {
             value={typed}
             onChange={({ currentTarget: { value } }) => {
               setTyped(value)
+              setSearchedIn(subject.subjectID)
               if (data.page > 1) showPage(subject.subjectID, 1)
             }}
           />
