@@ -3,9 +3,7 @@ import { area, call, fileBytes, id, idText, whole } from './endpoint.ts'
 import { bookRow } from './book-row.ts'
 import { fileRow } from './file-row.ts'
 import { amount, currency } from './money.ts'
-import { pageOf, pageQuery } from './paging.ts'
-
-const search = { search: z.optional(z.string().check(z.trim(), z.maxLength(100))) }
+import { pageOf, pageQuery, searchQuery } from './paging.ts'
 
 const onlineBook = z.extend(bookRow, {
   subjectID: z.nullable(id()),
@@ -29,7 +27,7 @@ export const books = area({
     path: '/api/online-books',
     access: 'student',
     says: 'The books that can be read online; `search` looks in title, author and subject.',
-    query: { ...pageQuery, ...search },
+    query: { ...pageQuery, ...searchQuery },
     reply: pageOf(onlineBook),
   }),
   onlineFile: call({
@@ -47,7 +45,7 @@ export const books = area({
     path: '/api/buy-books',
     access: 'student',
     says: 'The books that the university sells.',
-    query: { ...pageQuery, ...search },
+    query: { ...pageQuery, ...searchQuery },
     reply: pageOf(bookForSale),
   }),
   one: call({

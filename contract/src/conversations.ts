@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { area, call, fileBytes, id, idText, instant, line } from './endpoint.ts'
 import { fileRow } from './file-row.ts'
-import { pageOf, pageQuery } from './paging.ts'
+import { pageOf, pageQuery, searchQuery } from './paging.ts'
 
 /** Somebody to write to: a student, a lecturer or a group (spec 3 "Conversation"). */
 const counterpart = {
@@ -69,7 +69,7 @@ export const conversations = area({
     path: '/api/conversations/list',
     access: 'student',
     says: 'My conversations, the latest first; `search` looks in names and codes.',
-    query: { ...pageQuery, search: z.optional(z.string().check(z.trim(), z.maxLength(100))) },
+    query: { ...pageQuery, ...searchQuery },
     reply: pageOf(conversation),
   }),
   recipients: call({

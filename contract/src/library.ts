@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { area, call, done, fileBytes, id, idText, instant, whole } from './endpoint.ts'
 import { bookRow } from './book-row.ts'
-import { pageOf, pageQuery } from './paging.ts'
+import { pageOf, pageQuery, searchQuery } from './paging.ts'
 
 /** An order to scan pages of a book (spec 4 "Status labels", 5 "An order must include first and last pages"). */
 const order = z.object({
@@ -30,7 +30,7 @@ export const library = area({
     path: '/api/my-library/books',
     access: 'student',
     says: "The library's books; `search` looks in title, author and ISBN.",
-    query: { ...pageQuery, search: z.optional(z.string().check(z.trim(), z.maxLength(100))) },
+    query: { ...pageQuery, ...searchQuery },
     reply: pageOf(bookRow),
   }),
   order: call({

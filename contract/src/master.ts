@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { area, call, day, done, fileBytes, id, idText, instant, line, prose } from './endpoint.ts'
 import { fileRow } from './file-row.ts'
 import { lecturerRow } from './lecturer-row.ts'
-import { pageOf, pageQuery } from './paging.ts'
+import { pageOf, pageQuery, searchQuery } from './paging.ts'
 
 const theme = z.object({
   themeID: id(),
@@ -53,7 +53,7 @@ export const master = area({
     says: 'The themes offered to me, by pages, the free ones first; who supervises; and the one that I have chosen or proposed.',
     query: {
       ...pageQuery,
-      search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+      ...searchQuery,
       supervisor: z.optional(idText()),
     },
     refuses: [403],

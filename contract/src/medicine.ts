@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { area, call, done, id, idText, instant, line } from './endpoint.ts'
 import { lecturerRow } from './lecturer-row.ts'
-import { pageOf, pageQuery } from './paging.ts'
+import { pageOf, pageQuery, searchQuery } from './paging.ts'
 
 const topic = z.object({
   topicID: id(),
@@ -85,7 +85,7 @@ export const medicine = area({
     path: '/api/medicine-lab-groups',
     access: 'student',
     says: 'My subjects that have laboratory groups, my group in each, and those of one subject with who is in them; `search` looks in the names of groups and of who is in them.',
-    query: { ...ofSubject, search: z.optional(z.string().check(z.trim(), z.maxLength(100))) },
+    query: { ...ofSubject, ...searchQuery },
     refuses: [403, 404],
     reply: z.extend(pageOf(labGroup), {
       subjectID: z.nullable(id()),
