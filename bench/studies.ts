@@ -3,13 +3,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
+import { session } from '#contract/session.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
 import type { Database } from '#server/db/open.ts'
 import { median, rounded } from './measure/median.ts'
 import { watchUse } from './measure/process-use.ts'
 import { startServer, type ChildServer } from './portal/child-server.ts'
 import { withDemoDatabase } from './portal/demo-database.ts'
-import { root, startPortal } from './portal/start-portal.ts'
+import { root } from './portal/start-portal.ts'
 import { recorder } from './studies/record.ts'
 import { reads, type Read, type Reader } from './studies/reads.ts'
 
@@ -19,12 +20,17 @@ import { reads, type Read, type Reader } from './studies/reads.ts'
 const goal = 0.9
 const mostBytes = 30 * 1024
 const mostTrips = 2
-const [seconds = 1.5, rounds = 2, small = 3000, large = 30_000] = process.argv.slice(2, 6).map(Number)
+const [seconds = 1.5, rounds = 3, small = 3000, large = 30_000] = process.argv.slice(2, 6).map(Number)
 const only = process.argv[6] ?? ''
-const times = 3
+const times = 2
 const connections = 32
 const pool = '20'
-const warmSeconds = 3
+const warmSeconds = 2
+const portalPort = 4260
+const { frugal, frugalEnv } = (await import(join(root, 'boot/frugal.mjs'))) as {
+  readonly frugal: readonly string[]
+  readonly frugalEnv: Readonly<Record<string, string>>
+}
 
 interface Call {
   readonly path: string
@@ -87,42 +93,59 @@ const record = async (db: Database) => {
   return { found, written: JSON.stringify({ texts, reads: asked }) }
 }
 
-/** A university, what is read in it, and how to start both servers before it. */
-interface University {
-  readonly students: number
-  readonly found: Awaited<ReturnType<typeof record>>['found']
-  readonly start: () => Promise<Record<Server, ChildServer>>
-}
 type Server = 'floor' | 'portal'
 
-const withUniversity = <Result>(
-  students: number,
-  ports: number,
-  work: (one: University) => Promise<Result>,
-) =>
+/** A university, what is read in it, and how to start the bare server before it. */
+interface University {
+  readonly students: number
+  readonly url: string
+  readonly found: Awaited<ReturnType<typeof record>>['found']
+  readonly startFloor: () => Promise<ChildServer>
+}
+
+const withUniversity = <Result>(students: number, port: number, work: (one: University) => Promise<Result>) =>
   withDemoDatabase(students, async (db) => {
     const { found, written } = await record(db)
     const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
     const file = join(folder, 'statements.json')
     await writeFile(file, written)
-    process.env['DATABASE_POOL'] = pool
-    const start = async () => ({
-      floor: await startServer({
+    const startFloor = () =>
+      startServer({
         file: process.execPath,
         args: ['bench/studies/floor.ts'],
         cwd: root,
-        port: ports,
+        port,
         path: '/',
         env: { DATABASE_URL: db.url, DATABASE_POOL: pool, STATEMENTS: file },
-      }),
-      portal: await startPortal(ports + 1, db.url),
-    })
+      })
     try {
-      return await work({ students, found, start })
+      return await work({ students, url: db.url, found, startFloor })
     } finally {
       await rm(folder, { recursive: true, force: true })
     }
   })
+
+/** The servers of one measurement: a bare one for each university, and one portal before all of them. */
+const startServers = async (universities: readonly University[]) => {
+  const floors = await Promise.all(universities.map(({ startFloor }) => startFloor()))
+  const portal = await startServer({
+    file: process.execPath,
+    args: [...frugal, 'bench/studies/portals.ts'],
+    cwd: root,
+    port: portalPort,
+    path: session.demoStudents.path,
+    env: {
+      ...frugalEnv,
+      DATABASE_URLS: universities.map(({ url }) => url).join(' '),
+      DATABASE_POOL: pool,
+    },
+  })
+  const at = (nth: number): ChildServer => ({ ...portal, url: `http://127.0.0.1:${portalPort + nth}` })
+  return {
+    servers: floors.map((floor, nth) => ({ floor, portal: at(nth) })),
+    stop: () => Promise.all([portal, ...floors].map((each) => each.stop())),
+  }
+}
 
 type Rates = Record<Server, Awaited<ReturnType<typeof load>>>
 
@@ -163,13 +186,11 @@ const roundOf = async (
 }
 
 /** Starts servers of their own and measures every reading so many rounds; gives the rates by reading and university. */
-const rateAll = async (universities: readonly University[], readings: readonly number[]) => {
+const rateAll = async (universities: readonly University[], readings: readonly number[], time: number) => {
   const rates: Rates[][][] = readings.map(() => universities.map(() => []))
-  const servers: Record<Server, ChildServer>[] = []
+  const { servers, stop } = await startServers(universities)
   try {
-    for (const one of universities) servers.push(await one.start())
-    // Some thousand calls of each before any counts: until its code is compiled for good, a reading takes a third more, and
-    // of two processes that do the same now the one is further and now the other.
+    // Some thousand calls of each before any counts: until its code is compiled for good, a reading takes a third more.
     for (const nth of readings) {
       for (const [at, { floor, portal }] of servers.entries()) {
         const { calls } = universities[at]!.found[nth]!
@@ -180,12 +201,12 @@ const rateAll = async (universities: readonly University[], readings: readonly n
     // Every reading once a round: what else the machine does for a minute weighs on one round of each, not on all of one.
     for (let round = 0; round < rounds; round += 1) {
       for (const nth of readings) {
-        const found = await roundOf(universities, servers, nth, round % 2 === 0)
+        const found = await roundOf(universities, servers, nth, (round + time) % 2 === 0)
         found.forEach((each, at) => rates[nth]![at]!.push(each))
       }
     }
   } finally {
-    for (const { floor, portal } of servers) await Promise.all([floor.stop(), portal.stop()])
+    await stop()
   }
   return rates
 }
@@ -194,9 +215,9 @@ const rateAll = async (universities: readonly University[], readings: readonly n
 const measure = async (universities: readonly University[]) => {
   const readings = [...universities[0]!.found.keys()]
   const rates: Rates[][][] = readings.map(() => universities.map(() => []))
-  // Two processes that do the same work differ by a tenth, and now and then by a third, for as long as they live.
+  // A process keeps its luck for as long as it lives (`studies/portals.ts`): what it is to the bare server's, times decide.
   for (let time = 1; time <= times; time += 1) {
-    const more = await rateAll(universities, readings)
+    const more = await rateAll(universities, readings, time)
     for (const nth of readings) more[nth]!.forEach((each, at) => rates[nth]![at]!.push(...each))
     console.log(`${time} of ${times} times is done`)
   }
@@ -211,7 +232,7 @@ const measure = async (universities: readonly University[]) => {
 }
 
 const { few, many, growth } = await withUniversity(small, 4257, (one) =>
-  large > 0 ? withUniversity(large, 4259, (other) => measure([one, other])) : measure([one]),
+  large > 0 ? withUniversity(large, 4258, (other) => measure([one, other])) : measure([one]),
 )
 const isLean = [...few, ...many].every(({ trips, bytes }) => trips <= mostTrips && bytes <= mostBytes)
 const ok = isLean && [...few, ...many, ...growth].every(({ ratio }) => ratio >= goal)

@@ -2,11 +2,9 @@ import { join } from 'node:path'
 import { build } from './build.mjs'
 import { finished } from './child.mjs'
 import { command, Failure } from './command.mjs'
+import { frugal, frugalEnv } from './frugal.mjs'
 import { install } from './install.mjs'
 import { root } from './root.mjs'
-
-// Left to itself Node takes memory as long as the machine has some; collected earlier, the busiest minute fits into 300 MB.
-const frugal = ['--max-semi-space-size=16', '--heap-growing-percent=30']
 
 await command(async (args) => {
   const env = await install()
@@ -14,8 +12,7 @@ await command(async (args) => {
   const { code, signal } = await finished('node', [...frugal, 'server/src/main.ts', ...args], {
     env: {
       ...env,
-      // One arena of malloc for each thread would keep what the others could use.
-      MALLOC_ARENA_MAX: '2',
+      ...frugalEnv,
       // The second start does not strip the types again, nor keep in memory what strips them.
       NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
     },

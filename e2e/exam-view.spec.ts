@@ -11,6 +11,7 @@ import { forgetAppeals, moveViewing, setLinkSeconds } from './sql.ts'
 import type { Student } from './student.ts'
 
 const speak = { ka, en }
+const days = 24 * 3_600_000
 
 const pathOf = ({
   id,
@@ -197,8 +198,21 @@ test.describe('a work', () => {
       await moveViewing(db, exam.examScheduleID, -10)
     }
     // Whoever waits there sees it open, and whoever comes back is not told what was true before.
-    await page.clock.fastForward(11 * 24 * 3_600_000)
+    await page.clock.fastForward(11 * days)
     await expect(page.getByRole('article').first()).toBeVisible()
+    // It closes by itself too, but not over what she is writing.
+    await moveViewing(db, exam.examScheduleID, -100)
+    try {
+      await page.getByRole('button', { name: ka(words.appealOf, { number: 1 }) }).click()
+      const dialog = page.getByRole('dialog')
+      await page.clock.fastForward(100 * days)
+      await expect(dialog.getByRole('textbox')).toBeVisible()
+      await dialog.getByRole('button', { name: ka(words.notNow) }).click()
+      await expect(page.getByRole('status').filter({ hasText: ka(words.noMore) })).toBeVisible()
+      await expect(page.getByRole('article')).toHaveCount(0)
+    } finally {
+      await moveViewing(db, exam.examScheduleID, 100)
+    }
     await moveViewing(db, exam.examScheduleID, 10)
     try {
       await page.goto(path)

@@ -1,7 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { exams } from '#contract/exams.ts'
-import { mayAppeal } from '#rules/viewing.ts'
+import { mayAppeal, viewingState } from '#rules/viewing.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { useServerNow } from '#web/parts/useServerNow.ts'
@@ -29,6 +29,7 @@ type Side = 'questions' | 'sheets'
 /** One work: its questions beside its sheets; a narrow screen shows one of both at a time. */
 export const Work = ({ id, isAsked }: Props) => {
   const t = useWords(words)
+  const client = useQueryClient()
   const { data, dataUpdatedAt } = useSuspenseQuery(q(exams.answers, { params: { id } }))
   const now = useServerNow(data.now, dataUpdatedAt, minute)
   const [side, setSide] = useState<Side>('questions')
@@ -36,6 +37,12 @@ export const Work = ({ id, isAsked }: Props) => {
   const [asked, setAsked] = useState<Question | null>(null)
   const [told, setTold] = useState<string | null>(null)
   const { exam, answers } = data
+  // Not while she writes about a question: her words would go with it.
+  const closes = asked === null && viewingState(exam, now) === 'over'
+  useEffect(() => {
+    if (closes)
+      void client.resetQueries({ queryKey: q(exams.answers, { params: { id } }).queryKey, exact: true })
+  }, [closes, client, id])
   if (!isAsked(exam)) return <NoSuchWork />
   const onAppeal = mayAppeal(exam, now) ? setAsked : null
   const showSheet = (next: number) => {
