@@ -1,40 +1,38 @@
-import { equal } from 'node:assert/strict'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import autocannon from 'autocannon'
 import { session } from '#contract/session.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
 import type { Database } from '#server/db/open.ts'
 import { median, rounded } from './measure/median.ts'
-import { watchUse } from './measure/process-use.ts'
 import { startServer, type ChildServer } from './portal/child-server.ts'
 import { withDemoDatabase } from './portal/demo-database.ts'
 import { root } from './portal/start-portal.ts'
+import { openAsked, type Asked, type Load } from './studies/load.ts'
 import { recorder } from './studies/record.ts'
 import { reads, type Read, type Reader } from './studies/reads.ts'
 
 // Every reading of a student's studies, through the portal and through the barest server that asks the same statements
-// with the same values, in turns, here and in a university that is ten times as large. To be told: the seconds of a round,
-// the rounds, the students of both universities (0: no second one), and the readings by a part of their path.
+// with the same values, in short turns, here and in a university that is ten times as large. To be told: the seconds of a
+// turn, the rounds of turns, the students of both universities (0: no second one), and the readings by a part of their path.
 const goal = 0.9
 const mostBytes = 30 * 1024
 const mostTrips = 2
-const [seconds = 1.5, rounds = 3, small = 3000, large = 30_000] = process.argv.slice(2, 6).map(Number)
+const [seconds = 0.3, rounds = 12, small = 3000, large = 30_000] = process.argv.slice(2, 6).map(Number)
 const only = process.argv[6] ?? ''
 const times = 2
 const connections = 32
 const pool = '20'
-const warmSeconds = 2
+const warmRounds = 6
 const portalPort = 4260
 const { frugal, frugalEnv } = (await import(join(root, 'boot/frugal.mjs'))) as {
   readonly frugal: readonly string[]
   readonly frugalEnv: Readonly<Record<string, string>>
 }
 
-interface Call {
-  readonly path: string
-  readonly headers: Record<string, string>
+const requestOf = (path: string, { headers }: Reader): Buffer => {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  return Buffer.from(`GET ${path} HTTP/1.1\r\nhost: localhost\r\n${lines.join('')}\r\n`, 'latin1')
 }
 
 /** Students with the longest history and seats in this semester; of medicine and of a master's programme, whoever has seats. */
@@ -59,31 +57,21 @@ const readersOf = async (db: Database, who: Read['who']): Promise<Reader[]> => {
   return Promise.all(students.map(async ({ id }) => ({ studentID: id, ...(await signIn(db, id)) })))
 }
 
-const load = async ({ url, pid }: ChildServer, requests: readonly Call[], duration: number) => {
-  const usedBy = watchUse(() => [pid])
-  const result = await autocannon({ url, connections, duration, requests: [...requests] })
-  equal(result.non2xx + result.errors, 0)
-  const { cpuSeconds } = usedBy()
-  // Not its average of whole seconds: these rounds are short.
-  const rate = result.requests.total / result.duration
-  return { rate, cpuMs: ((cpuSeconds ?? NaN) * 1000) / result.requests.total }
-}
-
 /** What each reading asks of the database, how long its reply is, and the calls that read it. */
 const record = async (db: Database) => {
   const { record: read, texts, close } = recorder(db)
   const readers = new Map<Read['who'], Reader[]>()
   const asked: Record<string, unknown> = {}
-  const found: { path: string; calls: Call[]; trips: number; bytes: number }[] = []
+  const found: { path: string; calls: Buffer[]; trips: number; bytes: number }[] = []
   for (const { endpoint, who, params: find } of reads.filter((each) => each.endpoint.path.includes(only))) {
     if (!readers.has(who)) readers.set(who, await readersOf(db, who))
-    const one = { path: endpoint.path, calls: [] as Call[], trips: 0, bytes: 0 }
+    const one = { path: endpoint.path, calls: [] as Buffer[], trips: 0, bytes: 0 }
     for (const reader of readers.get(who)!) {
       const params = await find?.(async <Data>(path: string) => (await read(reader, path)).data as Data)
       const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => String(params?.[name] ?? ''))
       const recorded = await read(reader, path)
       asked[`${reader.studentID} ${path}`] = recorded.asked
-      one.calls.push({ path, headers: { ...reader.headers } })
+      one.calls.push(requestOf(path, reader))
       one.trips = Math.max(one.trips, recorded.asked.length)
       one.bytes = Math.max(one.bytes, recorded.bytes)
     }
@@ -141,13 +129,20 @@ const startServers = async (universities: readonly University[]) => {
     },
   })
   const at = (nth: number): ChildServer => ({ ...portal, url: `http://127.0.0.1:${portalPort + nth}` })
-  return {
-    servers: floors.map((floor, nth) => ({ floor, portal: at(nth) })),
-    stop: () => Promise.all([portal, ...floors].map((each) => each.stop())),
+  const servers = await Promise.all(
+    floors.map(async (floor, nth) => ({
+      floor: await openAsked(floor, connections),
+      portal: await openAsked(at(nth), connections),
+    })),
+  )
+  const stop = async () => {
+    for (const { floor, portal: own } of servers) for (const each of [floor, own]) each.close()
+    await Promise.all([portal, ...floors].map((each) => each.stop()))
   }
+  return { servers, stop }
 }
 
-type Rates = Record<Server, Awaited<ReturnType<typeof load>>>
+type Rates = Record<Server, Load>
 
 const figuresOf = ({ students, found }: University, nth: number, rates: readonly Rates[]) => {
   const { path, trips, bytes } = found[nth]!
@@ -169,7 +164,7 @@ const figuresOf = ({ students, found }: University, nth: number, rates: readonly
 /** One round of one reading in each university, in turns who begins: whoever comes first finds the database at rest. */
 const roundOf = async (
   universities: readonly University[],
-  servers: readonly Record<Server, ChildServer>[],
+  servers: readonly Record<Server, Asked>[],
   nth: number,
   isEven: boolean,
 ): Promise<Rates[]> => {
@@ -178,30 +173,24 @@ const roundOf = async (
   for (const at of isEven ? order : order.toReversed()) {
     const { floor, portal } = servers[at]!
     const { calls } = universities[at]!.found[nth]!
-    const first = isEven ? await load(floor, calls, seconds) : null
-    const own = await load(portal, calls, seconds)
-    rates[at] = { floor: first ?? (await load(floor, calls, seconds)), portal: own }
+    const first = isEven ? await floor.ask(calls, seconds) : null
+    const own = await portal.ask(calls, seconds)
+    rates[at] = { floor: first ?? (await floor.ask(calls, seconds)), portal: own }
   }
   return rates
 }
 
 /** Starts servers of their own and measures every reading so many rounds; gives the rates by reading and university. */
-const rateAll = async (universities: readonly University[], readings: readonly number[], time: number) => {
+const rateAll = async (universities: readonly University[], readings: readonly number[]) => {
   const rates: Rates[][][] = readings.map(() => universities.map(() => []))
   const { servers, stop } = await startServers(universities)
   try {
-    // Some thousand calls of each before any counts: until its code is compiled for good, a reading takes a third more.
     for (const nth of readings) {
-      for (const [at, { floor, portal }] of servers.entries()) {
-        const { calls } = universities[at]!.found[nth]!
-        await load(floor, calls, 1)
-        await load(portal, calls, warmSeconds)
-      }
-    }
-    // Every reading once a round: what else the machine does for a minute weighs on one round of each, not on all of one.
-    for (let round = 0; round < rounds; round += 1) {
-      for (const nth of readings) {
-        const found = await roundOf(universities, servers, nth, (round + time) % 2 === 0)
+      // Some thousand calls before any counts: until its code is compiled for good, a reading takes a third more.
+      for (let round = 0; round < warmRounds; round += 1)
+        await roundOf(universities, servers, nth, round % 2 === 0)
+      for (let round = 0; round < rounds; round += 1) {
+        const found = await roundOf(universities, servers, nth, round % 2 === 0)
         found.forEach((each, at) => rates[nth]![at]!.push(each))
       }
     }
@@ -217,7 +206,7 @@ const measure = async (universities: readonly University[]) => {
   const rates: Rates[][][] = readings.map(() => universities.map(() => []))
   // A process keeps its luck for as long as it lives (`studies/portals.ts`): what it is to the bare server's, times decide.
   for (let time = 1; time <= times; time += 1) {
-    const more = await rateAll(universities, readings, time)
+    const more = await rateAll(universities, readings)
     for (const nth of readings) more[nth]!.forEach((each, at) => rates[nth]![at]!.push(...each))
     console.log(`${time} of ${times} times is done`)
   }

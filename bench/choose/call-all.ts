@@ -1,5 +1,4 @@
-import { once } from 'node:events'
-import { connect, type Socket } from 'node:net'
+import { openLine, type Line } from '../measure/line.ts'
 import type { Call } from './opening-day.ts'
 
 /** What the calls of one round came to. */
@@ -8,24 +7,6 @@ export interface Round {
   readonly p50: number
   readonly p99: number
   readonly statuses: Readonly<Record<string, number>>
-}
-
-const headEnd = '\r\n\r\n'
-const lengthOf = /content-length: (\d+)/i
-
-/** Reads answers one after the other from a socket that is asked one thing at a time; gives the status of each. */
-const readAnswers = (socket: Socket, answered: (status: string) => void): void => {
-  let text = ''
-  socket.on('data', (part: Buffer) => {
-    text += part.toString('latin1')
-    const end = text.indexOf(headEnd)
-    if (end === -1) return
-    const length = Number(lengthOf.exec(text.slice(0, end))?.[1] ?? 0)
-    if (text.length < end + headEnd.length + length) return
-    const status = text.slice(9, 12)
-    text = ''
-    answered(status)
-  })
 }
 
 /**
@@ -51,13 +32,8 @@ export const callAll = async (
   const times: number[] = []
   const statuses: Record<string, number> = {}
   let next = 0
-  const line = async () => {
-    const socket = connect(Number(port), hostname)
-    socket.setNoDelay(true)
-    await once(socket, 'connect')
-    return socket
-  }
-  const callOneByOne = (socket: Socket) => {
+  const callOneByOne = (line: Line) => {
+    const { socket } = line
     const { promise, resolve, reject } = Promise.withResolvers<undefined>()
     let begun = 0
     const ask = () => {
@@ -65,20 +41,20 @@ export const callAll = async (
       begun = performance.now()
       if (request !== undefined) return socket.write(request)
       resolve(undefined)
-      return socket.end()
+      return socket.destroy()
     }
-    readAnswers(socket, (status) => {
+    line.answered = (status) => {
       times.push(performance.now() - begun)
       statuses[status] = (statuses[status] ?? 0) + 1
       ask()
-    })
+    }
     socket.once('error', reject)
     socket.once('close', () => reject(new Error('the portal has closed a connection')))
     ask()
     return promise
   }
   // As with pgbench, whose rate is without the time of connecting.
-  const lines = await Promise.all(Array.from({ length: open }, line))
+  const lines = await Promise.all(Array.from({ length: open }, () => openLine(Number(port), hostname)))
   const begun = performance.now()
   await Promise.all(lines.map(callOneByOne))
   const seconds = (performance.now() - begun) / 1000

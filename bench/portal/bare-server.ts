@@ -38,7 +38,8 @@ export const serveBare = (
     return found?.studentID
   }
 
-  createServer((request, response) => {
+  // As long as the portal keeps a connection on which nobody asks.
+  createServer({ keepAliveTimeout: 72_000 }, (request, response) => {
     const answer = async () => {
       const token = request.headers.authorization?.slice('Bearer '.length)
       const studentID = token && (await studentOf(token))

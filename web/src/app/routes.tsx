@@ -220,6 +220,15 @@ export const router = createRouter({
   scrollRestoration: true,
 })
 
+// Whoever leaves a screen leaves its failures there: kept, they would be told to her who comes back, and nothing be read.
+router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
+  if (fromLocation === undefined || !pathChanged) return
+  queryClient.removeQueries({
+    predicate: (query) =>
+      query.state.status === 'error' && query.state.data === undefined && query.getObserversCount() === 0,
+  })
+})
+
 // A screen that has a name and no line in the table does not compile.
 void (router.routesByPath satisfies Readonly<Record<ScreenPath, unknown>>)
 

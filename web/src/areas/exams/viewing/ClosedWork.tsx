@@ -1,8 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { exams } from '#contract/exams.ts'
 import { viewingState } from '#rules/viewing.ts'
-import { q } from '#web/api/call.ts'
 import { formatDate, formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -24,19 +21,14 @@ export const ClosedWork = ({ work, onOpen }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
-  const client = useQueryClient()
   const [readAt] = useState(() => Date.now())
-  const { id, date, examNumberId, view_from, view_until, appeal_until, now: told } = work
+  const { date, examNumberId, view_from, view_until, appeal_until, now: told } = work
   const isSoon = viewingState(work, told) === 'soon'
   const now = useServerNow(told, readAt)
   const opens = isSoon && now >= Date.parse(view_from)
   useEffect(() => {
     if (opens) onOpen()
   }, [opens, onOpen])
-  useEffect(() => {
-    // A refusal is kept as the last answer: who comes again when it is open would be told of it.
-    client.removeQueries({ queryKey: q(exams.answers, { params: { id } }).queryKey, exact: true })
-  }, [client, id])
   const when = (instant: string) => formatInstant(instant, locale)
   const [from, until] = [when(view_from), when(view_until)]
   const appeals =
