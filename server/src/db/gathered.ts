@@ -36,8 +36,12 @@ export const gathered = <Db extends object, Asked, Answer>(
       )
       for (const [nth, { resolve }] of batch.entries()) resolve(answers[nth]!)
     } catch (error) {
-      if (batch.length > 1 && isOfTheStatement(error)) for (const one of batch) await readBatch(db, [one])
-      else for (const { reject } of batch) reject(error)
+      if (batch.length > 1 && isOfTheStatement(error)) {
+        // In halves: whose data fail is found without asking for each of the others alone.
+        const half = Math.ceil(batch.length / 2)
+        await readBatch(db, batch.slice(0, half))
+        await readBatch(db, batch.slice(half))
+      } else for (const { reject } of batch) reject(error)
     }
   }
 

@@ -48,7 +48,8 @@ const topicOf = (
 
 const topics = statement<Mine<Topics>>(
   'medicine.topics',
-  `with ${subjects('topics_until', 'exists (select from medicine_topic t where t.subject_id = m.subject_id and t.semester_id = m.semester_id)')}
+  // Hers and whether there are any are asked by their keys alone: joined, all choices of a topic would be looked through.
+  `with ${subjects('topics_until', '(select true from medicine_topic t where t.subject_id = r.subject_id and t.semester_id = r.semester_id limit 1)')}
    select ${isOfMedicine} as is_of_medicine,
      (select subject_id from shown) as "subjectID",
      (
@@ -63,10 +64,10 @@ const topics = statement<Mine<Topics>>(
      (
        select coalesce(json_agg(page.topic order by page.nth), '[]')
        from (
-         select row_number() over (order by t.name_ka collate "C", t.id) as nth, ${topicOf('c.topic_id is not null')} as topic
+         select row_number() over (order by t.name_ka collate "C", t.id) as nth,
+           ${topicOf('t.id is not distinct from (select c.topic_id from shown m join medicine_topic_choice c on c.registration_id = m.registration_id)')} as topic
          from shown m
          join medicine_topic t on t.subject_id = m.subject_id and t.semester_id = m.semester_id
-         left join medicine_topic_choice c on c.registration_id = m.registration_id and c.topic_id = t.id
          left join lecturer l on l.id = t.lecturer_id
          order by nth limit $3 offset $4
        ) page

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
+import type { Database } from '#server/db/open.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
+import { settle as settleAtDesk } from './seats/seat-desk.ts'
 import { settleSeats, type MoveOutcome, type SeatItem, type SeatMove, type SeatOutcome } from './seats/sql.ts'
 
 const db = await testDatabase()
@@ -201,3 +203,28 @@ test('whatever is settled together could have been settled one after the other',
     { numRuns: 60 },
   )
 }, 60_000)
+
+test('whose settling throws is told so alone, and the others wait for few statements more', async () => {
+  await run('delete from registration')
+  await run('update study_group set capacity = 100')
+  const wrong = 17
+  const items = await Promise.all(
+    students.map((_, nth) =>
+      asked(nth, [
+        nth === wrong ? moveOf('cancelled', 0, { registration: 2_000_000_000 }) : moveOf('registered', 0),
+      ]),
+    ),
+  )
+  let statements = 0
+  const rows: Database['rows'] = (statement, values) => {
+    if (statement.name === 'registration.settleSeats') statements += 1
+    return db.ahead.rows(statement, values)
+  }
+  const watched: Database = { ...db, ahead: { ...db.ahead, rows } }
+  const found = await Promise.allSettled(items.map((item) => settleAtDesk(watched, item)))
+  expect(found.flatMap(({ status }, nth) => (status === 'rejected' ? nth : []))).toEqual([wrong])
+  for (const one of found) if (one.status === 'fulfilled') expect(one.value.outcome).toBe('done')
+  expect((await run('select from registration')).length).toBe(students.length - 1)
+  // The first comes alone; of the others each half that throws is two more.
+  expect(statements).toBeLessThanOrEqual(2 + 2 * Math.ceil(Math.log2(students.length)))
+})

@@ -38,41 +38,25 @@ const nextBatch = (desk: Desk): Waiting[] => {
   return batch
 }
 
-const alone = async (db: Database, item: SeatItem): Promise<SeatOutcome> => {
-  for (let tried = 1; ; tried++) {
-    try {
-      return (await settleSeats(db.ahead, [item]))[0]!
-    } catch (error) {
-      if (tried === attempts || !isLostRace(error)) throw error
-    }
-  }
-}
-
 const settled = (db: Database, { item, resolve }: Waiting, outcome: SeatOutcome): void => {
   resolve(outcome)
   tellSeats(db, item, outcome)
 }
 
-const settleBatch = async (db: Database, batch: readonly Waiting[]): Promise<void> => {
-  if (batch.length > 1) {
-    try {
-      const outcomes = await settleSeats(
-        db.ahead,
-        batch.map(({ item }) => item),
-      )
-      for (const outcome of outcomes) settled(db, batch[outcome.n - 1]!, outcome)
-      return
-    } catch (error) {
-      if (!isOfTheStatement(error)) {
-        for (const { reject } of batch) reject(error)
-        return
-      }
-    }
-  }
-  // What throws together is settled one by one, so that one student's trouble is hers alone.
-  for (const waiting of batch) {
-    await alone(db, waiting.item).then((outcome) => settled(db, waiting, outcome), waiting.reject)
-  }
+/** Settles some in one transaction. What throws is settled in halves: one student's trouble is hers, and few wait for it. */
+const settleBatch = async (db: Database, batch: readonly Waiting[], tried = 1): Promise<void> => {
+  const items = batch.map(({ item }) => item)
+  const outcomes = await settleSeats(db.ahead, items).catch(async (error: unknown) => {
+    if (batch.length > 1 && isOfTheStatement(error)) {
+      const half = Math.ceil(batch.length / 2)
+      await settleBatch(db, batch.slice(0, half))
+      await settleBatch(db, batch.slice(half))
+    } else if (batch.length === 1 && tried < attempts && isLostRace(error)) {
+      await settleBatch(db, batch, tried + 1)
+    } else for (const { reject } of batch) reject(error)
+    return []
+  })
+  for (const outcome of outcomes) settled(db, batch[outcome.n - 1]!, outcome)
 }
 
 const serve = async (db: Database, desk: Desk): Promise<void> => {
