@@ -1,5 +1,5 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { browser } from './browser.mjs'
 import { build } from './build.mjs'
@@ -20,7 +20,11 @@ const playwright = async (env, reports) => {
   const report = join(reports, 'playwright.json')
   const line = ['test', '--config', 'e2e', '--reporter=list,json']
   const { code } = await finished('playwright', line, {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: {
+      ...env,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      JOURNEYS_WORKERS: String(Math.min(4, availableParallelism())),
+    },
     show: true,
   })
   return playwrightCounts(report, code)

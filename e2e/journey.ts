@@ -20,7 +20,7 @@ export const test = base.extend<Journey, { db: Database }>({
   db: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, give) => {
-      const dataDir = process.env['JOURNEYS_DATA'] ?? ''
+      const dataDir = process.env['JOURNEYS_PORTAL'] ?? ''
       const embedded = await startEmbedded({ dataDir, log: () => undefined })
       const db = openDatabase(embedded.url, 2)
       await give(db)

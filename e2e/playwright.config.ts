@@ -3,16 +3,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
-const port = Number(process.env['JOURNEYS_PORT'] ?? 3917)
-// The worker reads this file once more: it is told the folder by the process that named it. The portal makes it,
+const firstPort = Number(process.env['JOURNEYS_PORT'] ?? 3917)
+// A worker reads this file once more: it is told the folders by the process that named them. The portal makes its own,
 // because whoever looks for dead code reads this file too.
-const folder = (process.env['JOURNEYS_DATA'] ??= join(tmpdir(), `portal-journeys-${randomUUID()}`))
+const folders = (process.env['JOURNEYS_DATA'] ??= join(tmpdir(), `portal-journeys-${randomUUID()}`))
+const workers = Number(process.env['JOURNEYS_WORKERS'] ?? 1)
+const portals = Array.from({ length: workers }, (_, index) => ({
+  port: firstPort + index,
+  folder: `${folders}-${index}`,
+}))
+/** The portal of this worker; a worker that takes the place of a failed one goes on with its portal. */
+const { port, folder } = portals[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)]!
+process.env['JOURNEYS_PORTAL'] = folder
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  // One worker: all journeys share one browser and one portal, on two cores.
-  workers: 1,
+  // Each worker has a browser and a portal of its own, because journeys change the university; within a worker one
+  // journey follows the other.
+  workers,
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 60_000,
@@ -44,15 +53,15 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
+  webServer: portals.map((own) => ({
     command: 'node e2e/server.ts',
     cwd: '..',
-    url: `http://127.0.0.1:${port}/login`,
+    url: `http://127.0.0.1:${own.port}/login`,
     // Nothing that the machine has set may lead the journeys to another database, or a letter out of the house.
     env: {
-      PORT: String(port),
+      PORT: String(own.port),
       HOST: '127.0.0.1',
-      PORTAL_DATA: folder,
+      PORTAL_DATA: own.folder,
       DATABASE_URL: '',
       SMTP_URL: '',
       PUBLIC_URL: '',
@@ -60,5 +69,5 @@ export default defineConfig({
     stdout: 'pipe',
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-  },
+  })),
 })

@@ -104,7 +104,8 @@ export const callsOf = (crowd: Crowd, students: number, scale = 1): Call[] => {
 export const clearDay = async (db: Database): Promise<void> => {
   await run(db, 'truncate registration_group, registration, receipt restart identity cascade')
   await run(db, 'update study_group set taken = 0 where taken > 0')
-  await run(db, 'update student set registration_version = 1')
+  // No version ever goes back: a process would keep the later one that it knows, and read everybody in the opening minute.
+  await run(db, 'update student set registration_version = registration_version + 1')
   // Later than anything that a process remembers.
   await run(db, 'update registration_step set guide_en = guide_en')
   // What was emptied is left as new tables are: nobody vacuums what is not there.

@@ -43,7 +43,11 @@ const ran = (args: readonly string[]): Promise<PgbenchRun> => {
 
 const clients = 32
 
-/** Writes the calls where pgbench reads them: each as the one argument of settle_seats, decided as the portal would. */
+/**
+ * Writes the calls where pgbench reads them: each as the one argument of settle_seats, decided as the portal would. Only
+ * a seat moves a student's version on, so who gets one is told beforehand by the order of the calls: a call that was
+ * decided on a version that is not there would be turned away as out of date, without its receipt.
+ */
 export const writeCalls = async (db: Database, calls: readonly Call[]): Promise<void> => {
   await db.rows({
     name: '',
@@ -56,13 +60,27 @@ export const writeCalls = async (db: Database, calls: readonly Call[]): Promise<
     name: '',
     text: 'select catalogue_version as version from semester where is_current',
   })
+  const students = await db.rows<{ id: number; version: number }>({
+    name: '',
+    text: 'select id, registration_version as version from student',
+  })
+  const versions = new Map(students.map(({ id, version }) => [id, version]))
+  const groups = await db.rows<{ id: number; capacity: number }>({
+    name: '',
+    text: 'select id, capacity from study_group',
+  })
+  const free = new Map(groups.map(({ id, capacity }) => [id, capacity]))
   const made = new Map<number, number>()
   const items = calls.map(({ student, group }) => {
     const before = made.get(student) ?? 0
     made.set(student, before + 1)
+    const as_of = versions.get(student) ?? 0
+    const left = free.get(group) ?? 0
+    if (left > 0) versions.set(student, as_of + 1)
+    free.set(group, Math.max(0, left - 1))
     const move = { action: 'registered', module: 1, programme: 1, groups: [group] }
     const key = `call-${before}-${student}`
-    return { student, as_of: 1 + before, semester: 1, catalogue: version, key, whole: true, moves: [move] }
+    return { student, as_of, semester: 1, catalogue: version, key, whole: true, moves: [move] }
   })
   await db.rows(
     {
@@ -77,6 +95,20 @@ export const writeCalls = async (db: Database, calls: readonly Call[]): Promise<
   await db.rows({ name: '', text: 'analyze bench_call' })
 }
 
+/** Of so many calls some may be turned away as out of date: those that overtook each other at a group's last seats. */
+const outOfDateAtMost = 0.01
+
+/** The floor does all that the portal does: each call is settled and leaves its receipt. */
+const allSettled = async (db: Database, calls: number): Promise<void> => {
+  const row = await db.row<{ receipts: number }>({
+    name: '',
+    text: 'select count(*) as receipts from receipt',
+  })
+  const receipts = row?.receipts ?? 0
+  if (receipts < calls * (1 - outOfDateAtMost))
+    throw new Error(`of the floor's ${calls} calls only ${receipts} were settled`)
+}
+
 /** Calls the portal's own function for every call that was written, over 32 connections. */
 export const callTheFunction = async (db: Database, calls: number): Promise<PgbenchRun> => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-pgbench-'))
@@ -87,7 +119,7 @@ export const callTheFunction = async (db: Database, calls: number): Promise<Pgbe
       `select * from settle_seats((select items from bench_call where n = (select nextval('bench_call_n'))));\n`,
     )
     const each = String(Math.floor(calls / clients))
-    return await ran([
+    const run = await ran([
       '-n',
       '-M',
       'prepared',
@@ -101,6 +133,8 @@ export const callTheFunction = async (db: Database, calls: number): Promise<Pgbe
       script,
       db.url,
     ])
+    await allSettled(db, calls)
+    return run
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
