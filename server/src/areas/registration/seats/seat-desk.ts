@@ -1,5 +1,6 @@
 import { isOfTheStatement } from '#server/db/of-the-statement.ts'
 import type { Database } from '#server/db/open.ts'
+import { countFirstSeats } from './first-seats.ts'
 import { isLostRace } from './lost-race.ts'
 import { tellSeats } from './seat-news.ts'
 import { settleSeats, type SeatItem, type SeatOutcome } from './sql.ts'
@@ -41,6 +42,7 @@ const nextBatch = (desk: Desk): Waiting[] => {
 const settled = (db: Database, { item, resolve }: Waiting, outcome: SeatOutcome): void => {
   resolve(outcome)
   tellSeats(db, item, outcome)
+  countFirstSeats(db, outcome)
 }
 
 /** Settles some in one transaction. What throws is settled in halves: one student's trouble is hers, and few wait for it. */

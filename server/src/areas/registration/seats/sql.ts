@@ -275,6 +275,14 @@ const settling = statement<SeatOutcome>('registration.settleSeats', 'select * fr
 export const settleSeats = (db: Connection, items: readonly SeatItem[]) =>
   db.rows(settling, [JSON.stringify(items)])
 
+const first = statement<object>(
+  'registration.lookAtTheFirst',
+  'analyze registration, registration_group, receipt',
+)
+
+/** Has the database look at how full the tables of seats are: all plans that read them are made anew. */
+export const lookAtTheFirst = (db: Connection) => db.rows(first)
+
 const notification = statement<object>('registration.notifySeats', `select pg_notify('seats', $1)`)
 
 /** Lets every process that listens know which groups have other seats now. */
