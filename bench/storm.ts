@@ -14,7 +14,7 @@ import { seatsOneAfterTheOther } from './storm/one-after-the-other.ts'
 import { stormOptions } from './storm/options.ts'
 import { missingOf, prepareChecks, soundnessOf, untrueReceiptsOf, untrueWishesOf } from './storm/sql.ts'
 import { stormStudents } from './storm/students.ts'
-import { openStreams } from './storm/streams.ts'
+import { lateness, openStreams } from './storm/streams.ts'
 import { playStudent, type Tally } from './storm/student.ts'
 
 // A real registration day: everybody is signed in, everybody begins in the same instant.
@@ -68,9 +68,10 @@ const found = await withTemporaryDatabase(async (url, _, embedded) => {
     const seconds = (performance.now() - begun) / 1000
     const use = { server: server(), database: database() }
     const kills = stopKilling ? await stopKilling() : []
+    // The last seats are told a moment after the last answer.
+    await sleep(1500)
     const seen = readers && (await readers.seen())
     readers?.close()
-    await sleep(500)
     await prepareChecks(db)
     const { missing, unacknowledged } = await missingOf(db, tally.acknowledged)
     const { seats, places, ...sound } = await soundnessOf(db)
@@ -95,6 +96,8 @@ const calls = {
   groups: spreadOf(tally.times.groups),
   choose: spreadOf(tally.times.choose),
 }
+/** From the answer to whoever took a seat to its count on a screen that is open. */
+const live = found.seen && kill === null ? spreadOf(lateness(tally.acknowledged, found.seen.told)) : null
 const unfairness = rounded(Math.max(...tally.waits) / median(tally.waits))
 const wishes = catalogue.wishes.length
 const attempts = tally.times.choose.length
@@ -112,7 +115,7 @@ const ok =
 
 for (const line of tally.strange.slice(0, 10)) console.log(line)
 console.log(`\n${source}: ${found.students} students, ${wishes} wishes, ${rounded(found.seconds, 1)} s`)
-console.table(calls)
+console.table({ ...calls, ...(live && { 'a seat on a screen': live }) })
 console.table({ seats: found.seats, 'one after the other': expected, ...refusals })
 console.table(found.checks)
 if (found.kills.length > 0) console.table(found.kills)
@@ -135,7 +138,8 @@ console.log(
     calls,
     cpuSeconds: { server: cpu(server.cpuSeconds), database: cpu(database.cpuSeconds) },
     serverPeakMB: server.peakMemory === null ? null : rounded(server.peakMemory, 0),
-    streams: found.seen,
+    streams: found.seen && { ...found.seen, told: undefined },
+    live,
     kills: found.kills.map(({ after, silence }) => ({ after, silence: rounded(silence, 1) })),
     worstToMedianWait: unfairness,
     checks: found.checks,

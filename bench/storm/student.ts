@@ -12,6 +12,8 @@ export interface Acknowledged {
   readonly student: number
   readonly registration: number
   readonly groups: readonly number[]
+  /** When she was told (ms since 1970). */
+  readonly at: number
 }
 
 /** What everybody's calls come to, filled as they go. */
@@ -96,7 +98,8 @@ export const playStudent = async (url: string, student: StormStudent, tally: Tal
     const text = answer.body.toString()
     if (answer.status !== 200) return (JSON.parse(text) as { code: string }).code
     const { registrationID } = (JSON.parse(text) as Choice).data.registration
-    tally.acknowledged.push({ student: student.id, registration: registrationID, groups: scheduleIDs })
+    const at = performance.timeOrigin + performance.now()
+    tally.acknowledged.push({ student: student.id, registration: registrationID, groups: scheduleIDs, at })
     return null
   }
   /** Gives null when she has her seat, otherwise why not. */

@@ -3,13 +3,15 @@ import type { Database } from '#server/db/open.ts'
 import { readers, tellAll } from '#server/http/events.ts'
 import { seatsIn } from './sql.ts'
 
-/** What moves in so many milliseconds is told together; with thousands who read, in twice as many. */
-const gatherFor = (readers: number): number => Math.min(500, 250 + readers / 16)
+/** All are told at most once in so many milliseconds; with thousands who read, in twice as many. */
+const pause = (readers: number): number => Math.min(500, 250 + readers / 16)
 
 interface Hearing {
   /** Groups whose seats have moved since they were last told. */
   readonly moved: Set<number>
   isTelling: boolean
+  /** Not before then (ms of this process) all are told again. */
+  next: number
 }
 
 const hearings = new WeakMap<Database, Hearing>()
@@ -17,7 +19,9 @@ const hearings = new WeakMap<Database, Hearing>()
 const tell = async (db: Database, own: Hearing): Promise<void> => {
   own.isTelling = true
   while (own.moved.size > 0) {
-    await sleep(gatherFor(readers(db)))
+    // From beginning to beginning: telling thousands takes its time too, and a count is to be seen within a second.
+    await sleep(Math.max(0, own.next - performance.now()))
+    own.next = performance.now() + pause(readers(db))
     const moved = [...own.moved]
     own.moved.clear()
     if (readers(db) === 0) continue
@@ -34,7 +38,7 @@ const tell = async (db: Database, own: Hearing): Promise<void> => {
  */
 export const hearSeats = (db: Database): void => {
   if (hearings.has(db)) return
-  const own: Hearing = { moved: new Set(), isTelling: false }
+  const own: Hearing = { moved: new Set(), isTelling: false, next: 0 }
   hearings.set(db, own)
   const heard = (payload: string) => {
     for (const group of payload.split(',')) own.moved.add(Number(group))
