@@ -1,8 +1,13 @@
+import { rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbedded, type Embedded } from '#server/db/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { postmasterOf } from './postmaster-of.ts'
+
+// A bench that is stopped in the middle takes along what it has started: each of them ends with this process.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(130))
 
 /** Starts a PostgreSQL of its own with a migrated, empty database; gives its URL to the work and leaves nothing behind. */
 export const withTemporaryDatabase = async <Result>(
@@ -10,11 +15,18 @@ export const withTemporaryDatabase = async <Result>(
 ): Promise<Result> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-'))
   const embedded = await startEmbedded({ dataDir, log: () => undefined })
+  const leave = () => {
+    const pid = postmasterOf(embedded)
+    if (pid !== null) process.kill(pid, 'SIGQUIT')
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 })
+  }
+  process.once('exit', leave)
   try {
     await migrate(embedded.url)
     return await work(embedded.url, dataDir, embedded)
   } finally {
     await embedded.stop()
+    process.off('exit', leave)
     await rm(dataDir, { recursive: true, force: true })
   }
 }

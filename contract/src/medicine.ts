@@ -84,7 +84,7 @@ export const medicine = area({
     method: 'GET',
     path: '/api/medicine-lab-groups',
     access: 'student',
-    says: 'My subjects that have laboratory groups, my group in each, and those of one subject with who is in them; `search` looks in the names of groups and of who is in them.',
+    says: 'My subjects that have laboratory groups, my group in each, and the others of one subject with who is in them; `search` looks in the names of groups and of who is in them.',
     query: { ...ofSubject, ...searchQuery },
     refuses: [403, 404],
     reply: z.extend(pageOf(labGroup), {

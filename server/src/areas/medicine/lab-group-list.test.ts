@@ -54,6 +54,8 @@ test('many groups come page by page, those with room first', async () => {
   expect(new Set(names).size).toBe(14)
   expect(pages.map(({ total }) => total)).toEqual([14, 14, 14])
   expect(names.slice(-3)).toEqual(['Page 0', 'Page 1', 'Page 2'])
+  const beyond = await read(student, { page: '4' })
+  expect({ page: beyond.page, names: beyond.names }).toEqual({ page: 3, names: pages[2]!.names })
 })
 
 test('a group is found by its name and by that of whoever is in it, in either script; all that is found is counted', async () => {
@@ -73,6 +75,9 @@ test('a group is found by its name and by that of whoever is in it, in either sc
     expect(await read(student, { search })).toMatchObject({ total: 1, names: ['Pulse 100%'] })
   for (const search of ['_ulse', 'Mzekala ფხაკაძე'])
     expect(await read(student, { search })).toMatchObject({ total: 0, names: [] })
+  // Her own is shown apart, and is none of the others.
+  expect(await read(friend, { search: 'pulse' })).toMatchObject({ total: 0, names: [] })
+  expect(await read(friend, {})).toMatchObject({ total: 14 })
   expect(await read(student, { search: 'page', page: '3' })).toMatchObject({
     total: 14,
     names: ['Page 9', 'Page 0', 'Page 1', 'Page 2'],

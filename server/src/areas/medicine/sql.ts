@@ -97,6 +97,11 @@ const groupOf = (
 
 const roomFirst = 'g.taken >= g.places, g.name, g.id'
 
+/** Hers is among her subjects, and not once more among the others. */
+const isOfOthers = `g.id is distinct from (
+  select own.group_id from shown m join lab_group_member own on own.registration_id = m.registration_id
+)`
+
 const textOfLabGroups = (isFound: string) => `with ${subjects('lab_groups_until', 'm.has_lab_groups')}
    select ${isOfMedicine} as is_of_medicine,
      (select subject_id from shown) as "subjectID",
@@ -111,21 +116,18 @@ const textOfLabGroups = (isFound: string) => `with ${subjects('lab_groups_until'
        from mine m
      ) as subjects,
      (
-       select coalesce(json_agg(${groupOf('g.is_mine')} order by ${roomFirst}), '[]')
+       select coalesce(json_agg(${groupOf('false')} order by ${roomFirst}), '[]')
        from (
          -- One subject and not a join: a page comes from the index in its order.
-         select g.*, g.id is not distinct from (
-           select own.group_id from shown m join lab_group_member own on own.registration_id = m.registration_id
-         ) as is_mine
-         from lab_group g
+         select g.* from lab_group g
          where g.subject_id = (select subject_id from shown) and g.semester_id = (select semester_id from shown)
-           ${isFound}
+           and ${isOfOthers} ${isFound}
          order by ${roomFirst} limit $3 offset $4
        ) g
      ) as items,
      (
        select count(*)::int from shown m
-       join lab_group g on g.subject_id = m.subject_id and g.semester_id = m.semester_id ${isFound}
+       join lab_group g on g.subject_id = m.subject_id and g.semester_id = m.semester_id and ${isOfOthers} ${isFound}
      ) as total`
 
 const labGroups = statement<Mine<LabGroups>>('medicine.labGroups', textOfLabGroups(''), [
@@ -146,8 +148,8 @@ const labGroupsFound = statement<Mine<LabGroups>>(
 )
 
 /**
- * Gives a student's subjects with laboratory groups, hers in each, and a page of the groups of one, those with room first:
- * all of them, or those whose name, or somebody's in them, has what she searches for.
+ * Gives a student's subjects with laboratory groups, hers in each, and a page of the other groups of one, those with room
+ * first: all of them, or those whose name, or somebody's in them, has what she searches for.
  */
 export const labGroupsOf = async (
   db: Connection,

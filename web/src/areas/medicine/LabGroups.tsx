@@ -68,11 +68,10 @@ export const LabGroups = () => {
     setAsked({ what, group })
   }
   const { mine, is_open } = subject
-  const others = data.items.filter(({ is_mine }) => !is_mine)
   const isSearched = search !== '' && !isPlaceholderData
   // Where she has searched it stays: what is found may be few.
   const canSearch = searchedIn === subject.subjectID || data.total > data.perPage
-  const hasOthers = canSearch || others.length > 0
+  const hasOthers = canSearch || data.total > 0
   return (
     <div className={classes['rooms']}>
       <MySubjects
@@ -103,7 +102,7 @@ export const LabGroups = () => {
         )}
         {hasOthers && <h3 className={classes['part']}>{t('others')}</h3>}
         {mine !== null && hasOthers && is_open && <p className={classes['soft']}>{t('leaveFirst')}</p>}
-        {!canSearch && data.total === 0 && <p>{t(is_open ? 'noGroups' : 'noGroupsClosed')}</p>}
+        {!hasOthers && mine === null && <p>{t(is_open ? 'noGroups' : 'noGroupsClosed')}</p>}
         {canSearch && (
           <TextInput
             className={classes['find'] ?? ''}
@@ -122,7 +121,7 @@ export const LabGroups = () => {
           {isSearched && t(data.total === 0 ? 'notFound' : 'found', { count: data.total, search })}
         </output>
         <ul className={classes['list']} aria-label={t('others')}>
-          {others.map((group) => (
+          {data.items.map((group) => (
             <LabGroupRow
               key={group.labGroupID}
               group={group}

@@ -55,8 +55,8 @@ export const words = catalogue({
   findGroup: { ka: 'ჯგუფის ან თანაკურსელის ძებნა', en: 'Find a group or a fellow student' },
   found: { ka: 'ნაპოვნია: {count}', en: 'Found: {count}' },
   notFound: {
-    ka: '„{search}“ ვერც ჯგუფის სახელში მოიძებნა და ვერც სტუდენტისაში. სცადეთ სხვა სახელი.',
-    en: '“{search}” was found neither in the name of a group nor in that of a student. Try another name.',
+    ka: '„{search}“ სხვა ჯგუფებში ვერ მოიძებნა: ვერც ჯგუფის სახელში და ვერც სტუდენტისაში. სცადეთ სხვა სახელი.',
+    en: '“{search}” was not found in the other groups, neither in the name of a group nor in that of a student. Try another name.',
   },
   noGroups: {
     ka: 'ამ საგანში ჯგუფი ჯერ არავის შეუქმნია. შექმენით პირველი.',
