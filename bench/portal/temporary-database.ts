@@ -18,7 +18,10 @@ export const withTemporaryDatabase = async <Result>(
   const leave = () => {
     const pid = postmasterOf(embedded)
     if (pid !== null) process.kill(pid, 'SIGQUIT')
-    rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 })
+    // It takes its own file away last, and writes until then; whoever exits can only wait like this.
+    const rest = new Int32Array(new SharedArrayBuffer(4))
+    for (let nth = 0; nth < 50 && postmasterOf(embedded) !== null; nth += 1) Atomics.wait(rest, 0, 0, 100)
+    rmSync(dataDir, { recursive: true, force: true })
   }
   process.once('exit', leave)
   try {
