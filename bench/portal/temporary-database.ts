@@ -6,8 +6,9 @@ import { startEmbedded, type Embedded } from '#server/db/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { postmasterOf } from './postmaster-of.ts'
 
-// A bench that is stopped in the middle takes along what it has started: each of them ends with this process.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(130))
+// A bench that is stopped in the middle takes along what it has started: each of them ends with this process. The signal
+// comes from the terminal and from npm: a second one must not end what clears up.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(130))
 
 /** Starts a PostgreSQL of its own with a migrated, empty database; gives its URL to the work and leaves nothing behind. */
 export const withTemporaryDatabase = async <Result>(
