@@ -97,11 +97,6 @@ const groupOf = (
 
 const roomFirst = 'g.taken >= g.places, g.name, g.id'
 
-/** Hers is among her subjects, and not once more among the others. */
-const isOfOthers = `g.id is distinct from (
-  select own.group_id from shown m join lab_group_member own on own.registration_id = m.registration_id
-)`
-
 const textOfLabGroups = (isFound: string) => `with ${subjects('lab_groups_until', 'm.has_lab_groups')}
    select ${isOfMedicine} as is_of_medicine,
      (select subject_id from shown) as "subjectID",
@@ -121,13 +116,21 @@ const textOfLabGroups = (isFound: string) => `with ${subjects('lab_groups_until'
          -- One subject and not a join: a page comes from the index in its order.
          select g.* from lab_group g
          where g.subject_id = (select subject_id from shown) and g.semester_id = (select semester_id from shown)
-           and ${isOfOthers} ${isFound}
+           -- Hers is among her subjects, and not once more among the others.
+           and g.id is distinct from (
+             select own.group_id from shown m join lab_group_member own on own.registration_id = m.registration_id
+           ) ${isFound}
          order by ${roomFirst} limit $3 offset $4
        ) g
      ) as items,
+     -- All but hers: looked at one by one they would all be read, and not counted from an index.
      (
        select count(*)::int from shown m
-       join lab_group g on g.subject_id = m.subject_id and g.semester_id = m.semester_id and ${isOfOthers} ${isFound}
+       join lab_group g on g.subject_id = m.subject_id and g.semester_id = m.semester_id ${isFound}
+     ) - (
+       select count(*)::int from shown m
+       join lab_group_member own on own.registration_id = m.registration_id
+       ${isFound && `join lab_group g on g.id = own.group_id ${isFound}`}
      ) as total`
 
 const labGroups = statement<Mine<LabGroups>>('medicine.labGroups', textOfLabGroups(''), [
