@@ -234,8 +234,9 @@ test('who asks while the last place is just being given waits and is told so, fo
   expect((await waiting).map(({ code }) => code)).toEqual(['lab_group_full', 'topic_full'])
 })
 
-test('the database itself keeps a sixth out, whoever writes', async () => {
-  const { data: group } = await make(await registered(groupIDs[1]), second, 'Bounded')
+test('the database itself keeps a sixth out, and a member is the student of the registration, whoever writes', async () => {
+  const maker = await registered(groupIDs[1])
+  const { data: group } = await make(maker, second, 'Bounded')
   const enter = async () => {
     const registrationID = await put('registration', {
       student_id: await university.addStudent(),
@@ -244,14 +245,20 @@ test('the database itself keeps a sixth out, whoever writes', async () => {
       module_id: university.moduleID,
       programme_id: programmeID,
     })
-    return run('insert into lab_group_member (registration_id, group_id) values ($1, $2)', [
+    return run('insert into lab_group_member (registration_id, group_id, student_id) values ($1, $2, $3)', [
       registrationID,
       group.labGroupID,
+      maker.studentID,
     ])
   }
   for (let more = 0; more < 4; more += 1) await enter()
   await expect(enter()).rejects.toThrow(/lab_groups_are_never_overfull/)
   expect(await counted('group', group.labGroupID)).toEqual({ taken: 5, held: 5 })
+  await run('update lab_group_member set student_id = $1', [maker.studentID])
+  const [{ others } = {}] = await run<{ others: number }>(
+    'select count(*)::int as others from lab_group_member m join registration r on r.id = m.registration_id where r.student_id <> m.student_id',
+  )
+  expect(others).toBe(0)
 })
 
 test('after the deadline nothing is arranged any more, and it says until when it was', async () => {

@@ -89,7 +89,7 @@ const groupOf = (
   'students', (
     select coalesce(json_agg(json_build_object('code', st.code, 'fname', st.fname_ka, 'lname', st.lname_ka,
       'fnameeng', st.fname_en, 'lnameeng', st.lname_en, 'is_me', st.id = $1) order by m.joined_at, m.registration_id), '[]')
-    from lab_group_member m join registration r on r.id = m.registration_id join student st on st.id = r.student_id
+    from lab_group_member m join student st on st.id = m.student_id
     where m.group_id = g.id
   ),
   'is_mine', ${isMine},
@@ -143,7 +143,7 @@ const labGroups = statement<Mine<LabGroups>>('medicine.labGroups', textOfLabGrou
 const labGroupsFound = statement<Mine<LabGroups>>(
   'medicine.labGroupsFound',
   textOfLabGroups(`and (position(lower($5) in lower(g.name)) > 0 or exists (
-    select from lab_group_member m join registration r on r.id = m.registration_id join student st on st.id = r.student_id
+    select from lab_group_member m join student st on st.id = m.student_id
     where m.group_id = g.id and (position(lower($5) in lower(st.fname_ka || ' ' || st.lname_ka)) > 0
       or position(lower($5) in lower(st.fname_en || ' ' || st.lname_en)) > 0)
   ))`),
@@ -175,8 +175,7 @@ export const topicAsSeen = async (db: Connection, studentID: number, topicID: nu
 
 const labGroup = statement<{ lab_group: LabGroup }>(
   'medicine.labGroup',
-  `select ${groupOf(`exists (select from lab_group_member m join registration r on r.id = m.registration_id
-     where m.group_id = g.id and r.student_id = $1)`)} as lab_group from lab_group g where g.id = $2`,
+  `select ${groupOf(`exists (select from lab_group_member m where m.group_id = g.id and m.student_id = $1)`)} as lab_group from lab_group g where g.id = $2`,
 )
 /** Gives one laboratory group as a student sees it; undefined when its last student has left it. */
 export const labGroupAsSeen = async (db: Connection, studentID: number, labGroupID: number) =>
