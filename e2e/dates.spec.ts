@@ -71,6 +71,14 @@ for (const { key, locale } of [
         await expect(main(page).getByText(t(parts.cancelled), { exact: true }).first()).toBeVisible()
         await expect(told).toHaveCount(0)
         expect(await switchLanguage(page, locale === 'ka' ? 'en' : 'ka')).toBe(0)
+        // In the grid its place stays to be seen, and is said.
+        await page.goto(`/schedule?view=week&week=${date}`)
+        const other = speak[locale === 'ka' ? 'en' : 'ka']
+        const week = main(page).locator('figure')
+        await expect(week.getByText(other(parts.cancelled), { exact: true }).first()).toBeVisible()
+        await expect(week.getByRole('listitem').filter({ hasText: other(parts.cancelled) })).not.toHaveCount(
+          0,
+        )
       } finally {
         await restoreMeeting(db, group.scheduleID, date)
       }

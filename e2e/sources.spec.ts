@@ -5,8 +5,10 @@ import { program } from '#contract/program.ts'
 import { registration } from '#contract/registration.ts'
 import { words as programWords } from '#web/areas/program/words.ts'
 import { words } from '#web/areas/registration/words.ts'
+import { words as timetableWords } from '#web/areas/schedule/words.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { messages } from '#web/i18n/messages.ts'
+import { words as parts } from '#web/parts/words.ts'
 import { test } from './journey.ts'
 import { en, ka } from './languages.ts'
 import { giveUp, idsOf, offerFor, offerOf, registered, takeSet } from './offer.ts'
@@ -46,6 +48,27 @@ test.describe('in the second round', () => {
     expect(await takeSet(student, offer)).toBe(409)
     await above.getByRole('button').click()
     await expect(screen.groups.getByRole('heading', { level: 2 })).toContainText(left!.subject)
+  })
+
+  test('a group that was closed is told wherever its lectures stand, with the way to another', async ({
+    page,
+    signIn,
+  }) => {
+    const student = await signIn('second-round')
+    const [left] = (await student.ask(groups.mustChange)).subjects
+    await page.goto('/schedule')
+    const main = page.getByRole('main')
+    const told = main.getByRole('status').filter({ hasText: ka(timetableWords.mustChange) })
+    await expect(told).toContainText(left!.subject)
+    await expect(main.locator('figure').getByText(ka(parts.toChange)).first()).toBeVisible()
+    await page.goto('/schedule?view=list')
+    await expect(main.locator('ol').getByText(ka(parts.toChange)).first()).toBeVisible()
+    await page.goto('/')
+    const line = main
+      .getByRole('listitem')
+      .filter({ hasText: ka(parts.toChangeOf, { subject: left!.subject }) })
+    await line.getByRole('link').click()
+    await expect(page.getByRole('region', { name: ka(words.mustChange) })).toBeVisible()
   })
 
   test('a minor is chosen, and deleted after a question that names what goes with it', async ({

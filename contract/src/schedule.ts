@@ -56,6 +56,8 @@ export const schedule = area({
           subjecteng: z.string(),
           subject_code: z.string(),
           registrationID: id(),
+          /** Closed by the university, or moved: she is to choose another (spec 7 "Registration"). */
+          must_change: z.boolean(),
           moves: z.array(move),
         }),
       ),

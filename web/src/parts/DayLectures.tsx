@@ -56,6 +56,7 @@ export const DayLectures = ({ timetable, date, pastels }: Props) => {
                       .filter(Boolean)
                       .join(' · ')}
                   </span>
+                  {each.group.must_change && <span className={classes['moved']}>{t('toChange')}</span>}
                   {each.movedFrom !== null && (
                     <span className={classes['moved']}>
                       {each.movedFrom === date

@@ -46,6 +46,11 @@ export const NextLecture = ({ timetable, pastels }: Props) => {
         <span>
           <Icon name="person" size={18} /> {text(group, 'name')}
         </span>
+        {group.must_change && (
+          <span className={classes['care']}>
+            <Icon name="warning" size={18} /> {t('toChange')}
+          </span>
+        )}
       </p>
     </div>
   )

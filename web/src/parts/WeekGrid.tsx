@@ -123,6 +123,7 @@ const Slot = ({ place }: { place: Placed<Turns> }) => {
 const Block = ({ place, block }: { place: Placed<WeekTime>; block: WeekBlock }) => (
   <div
     className={`${classes['block']} ${place.height <= shortBlock ? classes['short'] : ''}`}
+    data-absent={block.isAbsent || undefined}
     style={placeStyle(place, block.pastel)}
   >
     <span className={classes['title']}>{block.title}</span>

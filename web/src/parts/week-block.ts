@@ -8,6 +8,8 @@ export interface WeekBlock extends WeekTime {
   readonly code: string
   readonly pastel: number
   readonly lines: readonly string[]
+  /** It is not held then: it is cancelled or moved, which its first line says. */
+  readonly isAbsent?: boolean
   /** The dates of a rotation; without any it stands in every week. */
   readonly dates?: readonly DateRange[]
 }

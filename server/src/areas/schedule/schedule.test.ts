@@ -41,6 +41,14 @@ test('the groups with a seat, the semester with its holidays, and today at the u
   expect(data.current_semester).toMatchObject({ start_date: await today(-28), end_date: await today(100) })
   expect(data.holidays).toEqual([{ date: await today(3), name: 'გიორგობა', nameeng: "Saint George's Day" }])
 
+  expect(data.groups.map(({ must_change }) => must_change)).toEqual([false, false])
+  await university.change('study_group', groupIDs[1], { is_open: false })
+  await university.change('study_group', groupIDs[0], { must_change: true })
+  const left = await student.read<Schedule>('/api/current-schedule')
+  expect(left.data.groups.map(({ must_change }) => must_change)).toEqual([true, true])
+  await university.change('study_group', groupIDs[1], { is_open: true })
+  await university.change('study_group', groupIDs[0], { must_change: false })
+
   for (const zone of ['Etc/GMT+12', 'Etc/GMT-14']) {
     await db.rows(
       { name: '', text: `update setting set value = to_jsonb($1::text) where name = 'time_zone'` },

@@ -36,7 +36,8 @@ const current = statement<KeptTimetable>(
                'date', m.day, 'new_date', m.new_day, 'time', left(m.starts::text, 5), 'time_end', left(m.ends::text, 5),
                'room', (select room.name from room where room.id = m.room_id and room.id <> 559), 'revision', m.revision) order by m.day, m.position), '[]')
              from meeting_move m where m.group_id = rg.group_id
-           ) as moves
+           ) as moves,
+           exists (select from study_group s where s.id = rg.group_id and (s.must_change or not s.is_open)) as must_change
          from registration r
          join subject sub on sub.id = r.subject_id
          join registration_group rg on rg.registration_id = r.id

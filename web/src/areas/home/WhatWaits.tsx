@@ -1,5 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { registration } from '#contract/registration.ts'
+import { schedule } from '#contract/schedule.ts'
 import { session } from '#contract/session.ts'
 import type { Blocker } from '#rules/blockers.ts'
 import { q } from '#web/api/call.ts'
@@ -9,6 +10,7 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { dutyName, dutyWords } from '#web/parts/duty-words.ts'
 import { useServerNow } from '#web/parts/useServerNow.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { GroupToChange } from './GroupToChange.tsx'
 import classes from './HomeScreen.module.css'
 import { VisitLine } from './VisitLine.tsx'
 import { WayTo } from './WayTo.tsx'
@@ -26,7 +28,10 @@ export const WhatWaits = () => {
   const now = useServerNow(steps.now, dataUpdatedAt)
   const lines = windowLines(windowsAhead(steps.steps, now))
   const { blockers, visit } = me.user
-  if (blockers.length === 0 && lines.length === 0 && visit === null)
+  // Without a timetable the rest still stands.
+  const { data: timetable } = useQuery(q(schedule.currentSchedule))
+  const toChange = timetable?.groups.filter(({ must_change }) => must_change) ?? []
+  if (blockers.length + toChange.length + lines.length === 0 && visit === null)
     return <p className={classes['soft']}>{t('nothingWaits')}</p>
   return (
     <>
@@ -41,6 +46,9 @@ export const WhatWaits = () => {
               )}
             </div>
           </li>
+        ))}
+        {toChange.map((group) => (
+          <GroupToChange key={group.scheduleID} group={group} />
         ))}
         {visit !== null && <VisitLine visit={visit} />}
         {lines.map(({ to, ahead }) => (

@@ -17,6 +17,7 @@ export const words = catalogue({
     ka: 'სრული სია: ვადები და დრო',
     en: 'The whole list, with deadlines and how long each takes',
   },
+  chooseAnother: { ka: 'სხვა ჯგუფის არჩევა', en: 'Choose another group' },
   visit: { ka: 'ვიზიტი ხელშეკრულებისთვის: {date}, {time}', en: 'Visit for your contract: {date}, {time}' },
   changeVisit: { ka: 'წაშლა და თავიდან არჩევა', en: 'Delete and choose again' },
   windowOpen: { ka: '{step}: რეგისტრაცია ღიაა', en: '{step}: registration is open' },

@@ -11,6 +11,7 @@ import { NextLecture } from '#web/parts/NextLecture.tsx'
 import { timetablePastels } from '#web/parts/timetable.ts'
 import { useLook } from '#web/parts/useLook.ts'
 import { Empty } from '#web/ui/Empty.tsx'
+import { GroupsToChange } from './GroupsToChange.tsx'
 import classes from './Schedule.module.css'
 import { useChangeLines } from './useChangeLines.ts'
 import { useWeek } from './useWeek.ts'
@@ -54,6 +55,7 @@ export const Schedule = () => {
         )}
         {timetable.today < start_date && <p>{t('starts', { date: formatDate(start_date, locale) })}</p>}
       </div>
+      <GroupsToChange timetable={timetable} />
       <Changes lines={changes} look={look} />
       <WeekSwitch shown={shown} />
       <WeekEvents monday={shown.monday} />

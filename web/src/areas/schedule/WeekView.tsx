@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from '#rules/clock.ts'
-import { lecturesOn } from '#rules/timetable.ts'
+import { absentOn, lecturesOn } from '#rules/timetable.ts'
 import { formatDate, formatDateSpan } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -31,6 +31,25 @@ export const WeekView = ({ timetable, monday, pastels, isNarrow }: Props) => {
     if (from === null) return []
     return [from === date ? p('movedWithin') : p('movedFrom', { date: formatDate(from, locale, 'short') })]
   }
+  // Where a lecture would be and is not it stays to be seen, so that nobody waits for it there.
+  const absent = dates.flatMap((date) =>
+    absentOn(timetable, date).map(({ key, time, time_end, group, movedTo }) => ({
+      key: `${key} absent`,
+      day: weekdayOf(date),
+      time,
+      time_end,
+      title: text(group, 'subject'),
+      code: group.subject_code,
+      pastel: pastels.get(group.subjectID) ?? 0,
+      isAbsent: true,
+      lines: [
+        ...(movedTo === null
+          ? [p('cancelled')]
+          : [p('moved'), `${formatDate(movedTo.date, locale, 'short')}, ${movedTo.time}`]),
+        text(group, 'lecture_type'),
+      ],
+    })),
+  )
   const isOutside =
     dates[6]! < timetable.current_semester.start_date || monday > timetable.current_semester.end_date
   return (
@@ -39,20 +58,24 @@ export const WeekView = ({ timetable, monday, pastels, isNarrow }: Props) => {
       <WeekGrid
         label={t('weekLabel', { span: formatDateSpan(monday, addDays(monday, 6), locale) })}
         size={isNarrow ? 'small' : 'full'}
-        blocks={lectures.map(({ key, day, time, time_end, room, group, date, movedFrom }) => ({
-          key,
-          day,
-          time,
-          time_end,
-          title: text(group, 'subject'),
-          code: group.subject_code,
-          pastel: pastels.get(group.subjectID) ?? 0,
-          lines: [
-            ...movedOf(date, movedFrom),
-            `${roomOf(group, room, locale)} · ${text(group, 'lecture_type')}`,
-            text(group, 'name'),
-          ],
-        }))}
+        blocks={[
+          ...absent,
+          ...lectures.map(({ key, day, time, time_end, room, group, date, movedFrom }) => ({
+            key,
+            day,
+            time,
+            time_end,
+            title: text(group, 'subject'),
+            code: group.subject_code,
+            pastel: pastels.get(group.subjectID) ?? 0,
+            lines: [
+              ...(group.must_change ? [p('toChange')] : []),
+              ...movedOf(date, movedFrom),
+              `${roomOf(group, room, locale)} · ${text(group, 'lecture_type')}`,
+              text(group, 'name'),
+            ],
+          })),
+        ]}
         heads={dates.map((date) => {
           const holiday = holidayOn(timetable, date) ?? weekOffOn(timetable, date)
           const isFree = lectures.every((lecture) => lecture.date !== date)

@@ -28,7 +28,11 @@ export const useChangeLines = (timetable: Timetable): string[] => {
   const lineOf = ({ kind, scheduleID, date, before, after }: Change): string[] => {
     const group = timetable.groups.find((each) => each.scheduleID === scheduleID)
     if (group === undefined) return []
-    const of = t('changeOf', { subject: text(group, 'subject'), group: group.group })
+    const of = t('changeOf', {
+      subject: text(group, 'subject'),
+      type: text(group, 'lecture_type'),
+      group: group.group,
+    })
     if (kind === 'lecturer') return [`${of} ${t('newLecturer', { name: text(group, 'name') })}`]
     if (kind === 'dates') return [`${of} ${t('newDates')}`]
     if (after === null)

@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import type { Timetable } from '#web/parts/timetable.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import classes from './Schedule.module.css'
+import { words } from './words.ts'
+
+/** My groups that the university closed or moved: they stand in the week still, and another is to be chosen. */
+export const GroupsToChange = ({ timetable }: { timetable: Timetable }) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const groups = timetable.groups.filter(({ must_change }) => must_change)
+  if (groups.length === 0) return null
+  return (
+    <div className={classes['toChange']}>
+      <Notice
+        kind="warning"
+        title={t('mustChange')}
+        lines={groups.map((group) =>
+          t('closedOrMoved', {
+            subject: text(group, 'subject'),
+            type: text(group, 'lecture_type'),
+            group: group.group,
+          }),
+        )}
+        action={
+          <Link to="/registration" className="plain-button">
+            {t('toRegistration')}
+          </Link>
+        }
+      />
+    </div>
+  )
+}
