@@ -4,6 +4,7 @@ import { lab } from '#contract/lab.ts'
 import { bookingFault } from '#rules/lab-booking.ts'
 import type { Locale } from '#rules/locale.ts'
 import { words } from '#web/areas/lab/words.ts'
+import { words as uiWords } from '#web/ui/words.ts'
 import { formatDateWithWeekday } from '#web/i18n/format.ts'
 import { test } from './journey.ts'
 import { en, ka } from './languages.ts'
@@ -108,4 +109,22 @@ test.describe('the lab that cannot be read', () => {
     await page.getByRole('main').getByRole('alert').getByRole('button').click()
     await expect(page.getByRole('main').getByText(ka(words.noUnits))).toBeVisible()
   })
+})
+
+test.describe('an address of nothing', () => {
+  test.use({ mayComplain: /status of (404|422|400)/ })
+  for (const { path, to } of [
+    { path: '/lab/99999', to: '/lab' },
+    { path: '/courses/99999', to: '/schedule' },
+    { path: '/courses/abc', to: '/schedule' },
+    { path: '/courses/99999/quiz?quiz=1', to: '/courses/99999' },
+  ])
+    test(`${path} has the way to what there is, and no trying again`, async ({ page, signIn }) => {
+      await signIn('everyday')
+      await page.goto(path)
+      const main = page.getByRole('main')
+      await main.locator('a.main-button').click()
+      await expect(page).toHaveURL(new RegExp(`${to}$`))
+      await expect(main.getByRole('button', { name: ka(uiWords.tryAgain) })).toHaveCount(0)
+    })
 })

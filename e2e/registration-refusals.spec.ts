@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { registration } from '#contract/registration.ts'
 import { session, type User } from '#contract/session.ts'
 import { words as refusals } from '#server/areas/registration/words.ts'
+import { words as planWords } from '#web/areas/plans/words.ts'
 import { words } from '#web/areas/registration/words.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { formatInstant } from '#web/i18n/format.ts'
@@ -146,6 +147,11 @@ test.describe('the window', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
     expect(writes).toEqual([])
     expect(await takeSet(student, offer)).toBe(423)
+    // The same groups can be put into her plan already.
+    await screen.groups.getByRole('link', { name: ka(words.toPlan) }).click()
+    const picker = page.getByRole('article', { name: ka(planWords.first) })
+    await expect(picker.getByRole('radio').first()).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(offer.subject.subject_code)
   })
 
   test('that is over: the next one is told, and no seat can be asked for or given up', async ({

@@ -63,14 +63,14 @@ export const eventsOf = (semester: Semester, today: string, windows: readonly Wi
     day(
       'deadline',
       inWeek(9, 4),
-      'საბაკალავრო და სამაგისტრო ნაშრომის თემის არჩევის ბოლო ვადა',
-      "Last day to choose the topic of the bachelor's or master's thesis",
+      'საბაკალავრო ნაშრომის თემის არჩევის ბოლო ვადა',
+      "Last day to choose the topic of the bachelor's thesis",
     ),
     day(
       'deadline',
       inWeek(15, 4),
-      'დასრულებული ნაშრომის ჩაბარების ბოლო ვადა',
-      'Last day to hand in the finished thesis',
+      'დასრულებული საბაკალავრო ნაშრომის ჩაბარების ბოლო ვადა',
+      "Last day to hand in the finished bachelor's thesis",
     ),
     span('exams', inWeek(9, 0), inWeek(9, 5), 'შუალედური გამოცდები', 'Midterm examinations'),
     span('exams', inWeek(16, 0), inWeek(18, 5), 'დასკვნითი გამოცდები', 'Final examinations'),

@@ -32,7 +32,7 @@ class Boundary extends Component<BoundaryProps, { failure: unknown }> {
   }
 }
 
-interface LoadedProps {
+export interface LoadedProps {
   readonly children: ReactNode
   /** The shape of the 4 items that stand there meanwhile. */
   readonly skeleton?: SkeletonShape

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { useWords } from '#web/i18n/useWords.ts'
-import { Loaded } from './Loaded.tsx'
+import { Loaded, type LoadedProps } from './Loaded.tsx'
 import classes from './Screen.module.css'
 import type { SkeletonShape } from './Skeleton.tsx'
 import { words } from './words.ts'
@@ -14,11 +14,21 @@ interface ScreenProps {
   readonly waiting?: ReactNode
   /** For what is worked on side by side: takes the width that there is. */
   readonly isWide?: boolean
+  /** What stands there for a refusal that is no failure; null for any other. */
+  readonly instead?: LoadedProps['instead']
   readonly children: ReactNode
 }
 
 /** The frame of every screen: its name, its one action, and its content with skeleton and failure. */
-export const Screen = ({ name, action, skeleton, waiting, isWide = false, children }: ScreenProps) => {
+export const Screen = ({
+  name,
+  action,
+  skeleton,
+  waiting,
+  isWide = false,
+  instead,
+  children,
+}: ScreenProps) => {
   const t = useWords(words)
   const title = `${name} · ${t('portal')}`
   useEffect(() => {
@@ -30,7 +40,7 @@ export const Screen = ({ name, action, skeleton, waiting, isWide = false, childr
         <h1 tabIndex={-1}>{name}</h1>
         {action}
       </header>
-      <Loaded {...(skeleton && { skeleton })} waiting={waiting}>
+      <Loaded {...(skeleton && { skeleton })} waiting={waiting} instead={instead}>
         {children}
       </Loaded>
     </div>

@@ -5,6 +5,10 @@ export const words = catalogue({
   loading: { ka: 'იტვირთება…', en: 'Loading…' },
   tryAgain: { ka: 'ხელახლა ცდა', en: 'Try again' },
   reload: { ka: 'გვერდის განახლება', en: 'Reload the page' },
+  wrongAddress: {
+    ka: 'ასეთი გვერდი არ არსებობს. შესაძლოა, მისამართი არასწორია.',
+    en: 'There is no such page. Perhaps its address is wrong.',
+  },
   error: { ka: 'შეცდომა', en: 'Error' },
   warning: { ka: 'ყურადღება', en: 'Attention' },
   success: { ka: 'შესრულდა', en: 'Done' },

@@ -29,7 +29,7 @@ export const words = refusals({
   quizNotOpen: {
     status: 423,
     code: 'quiz_not_open',
-    ka: 'ტესტი ჯერ არ გახსნილა: ის იხსნება {date}, {time} საათზე.',
+    ka: 'ტესტი ჯერ არ გახსნილა. იხსნება: {date}, {time}.',
     en: 'The quiz is not open yet: it opens on {date} at {time}.',
   },
   quizClosed: {

@@ -11,13 +11,13 @@ export const words = refusals({
   viewingSoon: {
     status: 423,
     code: 'viewing_soon',
-    ka: 'ნაშრომის ნახვა ჯერ არ დაწყებულა: გაიხსნება {when}.',
+    ka: 'ნაშრომის ნახვა ჯერ არ დაწყებულა. იხსნება: {when}.',
     en: 'This work is not shown yet: the viewing opens on {when}.',
   },
   viewingOver: {
     status: 423,
     code: 'viewing_over',
-    ka: 'ნაშრომის ნახვის დრო დასრულდა {when}. კითხვებისთვის მიმართეთ საგამოცდო ცენტრს.',
+    ka: 'ნაშრომის ნახვის დრო დასრულდა: {when}. კითხვებისთვის მიმართეთ საგამოცდო ცენტრს.',
     en: 'The viewing of this work ended on {when}. If you have questions, contact the examination centre.',
   },
   linkExpired: {
@@ -41,13 +41,13 @@ export const words = refusals({
   handInSoon: {
     status: 423,
     code: 'hand_in_soon',
-    ka: 'გამოცდა ჯერ არ დაწყებულა: ფაილები მიიღება {when}-დან.',
+    ka: 'გამოცდა ჯერ არ დაწყებულა. ფაილების მიღება იწყება: {when}.',
     en: 'The exam has not begun yet: files are taken from {when} on.',
   },
   handInOver: {
     status: 423,
     code: 'hand_in_over',
-    ka: 'გამოცდის დრო დასრულდა {when}, ფაილები აღარ მიიღება. მიმართეთ საგამოცდო ცენტრს.',
+    ka: 'გამოცდის დრო დასრულდა: {when}. ფაილები აღარ მიიღება. მიმართეთ საგამოცდო ცენტრს.',
     en: 'The time of this exam ended on {when}, and files are taken no more. Contact the examination centre.',
   },
   tooManyHandedIn: {
@@ -71,7 +71,7 @@ export const words = refusals({
   appealsOver: {
     status: 423,
     code: 'appeals_over',
-    ka: 'გასაჩივრების ვადა გავიდა {when}.',
+    ka: 'გასაჩივრების ვადა გავიდა: {when}.',
     en: 'The time for appeals ended on {when}.',
   },
   appealed: {

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
 import { courses } from '#contract/courses.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { ifNotThere } from '#web/ui/NotThere.tsx'
 import { Screen } from '#web/ui/Screen.tsx'
 import { CourseView } from './CourseView.tsx'
 import { words } from './words.ts'
@@ -13,7 +14,18 @@ const CourseScreen = () => {
   const { subjectId } = useParams({ from: '/student/courses/$subjectId' })
   const { data } = useQuery(q(courses.course, { params: { subjectId } }))
   return (
-    <Screen key={subjectId} name={data === undefined ? t('course') : text(data.subject, 'subject')}>
+    <Screen
+      key={subjectId}
+      name={data === undefined ? t('course') : text(data.subject, 'subject')}
+      instead={(failure) =>
+        ifNotThere(
+          failure,
+          <Link to="/schedule" className="main-button">
+            {t('toSchedule')}
+          </Link>,
+        )
+      }
+    >
       <CourseView subjectId={subjectId} />
     </Screen>
   )

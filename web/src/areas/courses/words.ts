@@ -82,6 +82,7 @@ export const words = catalogue({
     ka: 'ამ კურსს ტესტი ჯერ არ აქვს. როგორც კი ლექტორი დანიშნავს, აქ და კურსის გვერდზე გამოჩნდება.',
     en: 'This course has no quiz yet. When the lecturer sets one, it will appear here and on the page of the course.',
   },
+  toSchedule: { ka: 'ჩემი საგნების ნახვა', en: 'See my subjects' },
   toCourse: { ka: 'კურსის გვერდზე დაბრუნება', en: 'Back to the course' },
   otherQuizzes: { ka: 'ამ კურსის ტესტები', en: 'Quizzes of this course' },
   phaseBefore: { ka: 'იხსნება {at}', en: 'Opens {at}' },

@@ -4,7 +4,10 @@ import type { DutyName } from '#web/parts/duty-words.ts'
 
 export const words = catalogue({
   duties: { ka: 'რა მელოდება', en: 'What waits for me' },
-  nothing: { ka: 'ახლა არაფერი გელოდებათ.', en: 'Nothing waits for you now.' },
+  nothing: {
+    ka: 'პორტალი ახლა თქვენგან არაფერს ითხოვს. სხვა რა არის წინ, მთავარ გვერდზე ნახავთ.',
+    en: 'The portal asks nothing of you now. What else is ahead is on the home page.',
+  },
   toHome: { ka: 'მთავარ გვერდზე გადასვლა', en: 'Go to the home page' },
   intro: {
     ka: 'სულ დაახლოებით {minutes} წუთი დაგჭირდებათ. პორტალი ამ თანმიმდევრობით გკითხავთ.',

@@ -30,6 +30,8 @@ export const SemesterMarks = ({ semester, onOpen }: Props) => {
   return (
     <>
       <p className={classes['sums']}>
+        {/* A phone's field cuts its long name. */}
+        <strong>{text(semester, 'semester')}</strong>
         {data.gpa !== null && <span>{t('semesterGpa', { gpa: number(data.gpa) })}</span>}
         <span>
           {data.gpa === null

@@ -35,7 +35,7 @@ export const words = catalogue({
   allUntilThen: { ka: 'მთლიანობაში', en: 'Over all until then' },
   ofSemesterOnly: { ka: 'მხოლოდ ამ სემესტრში', en: 'In that semester alone' },
   semester: { ka: 'სემესტრი', en: 'Semester' },
-  running: { ka: 'მიმდინარე: {semester}', en: 'Running: {semester}' },
+  running: { ka: '{semester} (მიმდინარე)', en: '{semester} (running)' },
   semesterGpa: { ka: 'სემესტრის საშუალო: {gpa}', en: 'Average of the semester: {gpa}' },
   semesterAll: { ka: '{count} კრედიტი', en: { one: '{count} credit', other: '{count} credits' } },
   semesterCredits: { ka: '{done} კრედიტი {all}-დან', en: '{done} of {all} credits' },

@@ -63,7 +63,7 @@ export const words = catalogue({
   },
   requestSent: { ka: 'მოთხოვნა გაგზავნილია: „{subject}“', en: 'Your request is sent: “{subject}”' },
   myRequests: { ka: 'ჩემი მოთხოვნები', en: 'My requests' },
-  sentOn: { ka: 'გაგზავნილია {when}', en: 'Sent {when}' },
+  sentOn: { ka: 'გაგზავნილია: {when}', en: 'Sent {when}' },
   sent: { ka: 'განიხილება', en: 'Being considered' },
   opened: { ka: 'ჯგუფი გაიხსნა', en: 'The group was opened' },
   refused: { ka: 'უარი', en: 'Refused' },

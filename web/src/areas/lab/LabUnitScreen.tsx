@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
 import { lab } from '#contract/lab.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { ifNotThere } from '#web/ui/NotThere.tsx'
 import { Screen } from '#web/ui/Screen.tsx'
 import { LabUnitView } from './LabUnitView.tsx'
 import { words } from './words.ts'
@@ -13,7 +14,18 @@ const LabUnitScreen = () => {
   const { unitId } = useParams({ from: '/student/lab/$unitId' })
   const { data } = useQuery(q(lab.unit, { params: { unitId } }))
   return (
-    <Screen key={unitId} name={data === undefined ? t('unitName') : text(data, 'unit')}>
+    <Screen
+      key={unitId}
+      name={data === undefined ? t('unitName') : text(data, 'unit')}
+      instead={(failure) =>
+        ifNotThere(
+          failure,
+          <Link to="/lab" className="main-button">
+            {t('toLab')}
+          </Link>,
+        )
+      }
+    >
       <LabUnitView unitId={unitId} />
     </Screen>
   )

@@ -5,7 +5,7 @@ export const words = catalogue({
 
   handInNew: { ka: 'პრეზენტაციის ჩაბარება', en: 'Hand in a presentation' },
   subject: { ka: 'საგანი', en: 'Subject' },
-  until: { ka: '{when}-მდე', en: 'Until {when}' },
+  until: { ka: 'ბოლო ვადა: {when}', en: 'Until {when}' },
   noDeadline: { ka: 'ვადა დადგენილი არ არის', en: 'No deadline' },
   left: {
     ka: 'კიდევ {count} შეგიძლიათ',

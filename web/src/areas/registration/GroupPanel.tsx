@@ -17,6 +17,7 @@ import { verdictOf } from '#web/parts/judge-groups.ts'
 import { HasBegun } from './HasBegun.tsx'
 import { OwnSubject } from './OwnSubject.tsx'
 import { PartPicker } from './PartPicker.tsx'
+import { PlanInstead } from './PlanInstead.tsx'
 import { RegisterModal } from './RegisterModal.tsx'
 import { takenGroups } from '#web/parts/taken-groups.ts'
 import { obstacleOf } from './subject-state.ts'
@@ -100,7 +101,16 @@ export const GroupPanel = ({ subjectID, place, choice, isSheet, canGiveUp, onTol
       ) : (
         <>
           {code !== null && (
-            <Notice kind="warning" action={request}>
+            <Notice
+              kind="warning"
+              action={
+                code === 'window_closed' ? (
+                  <PlanInstead source={place.source} subjectID={subjectID} />
+                ) : (
+                  request
+                )
+              }
+            >
               {offer.message}
               {code === 'no_free_groups' && fullParts && ` ${t('isFullPart', { parts: fullParts })}.`}
             </Notice>

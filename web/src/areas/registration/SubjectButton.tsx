@@ -71,7 +71,7 @@ export const SubjectButton = ({ subject, state, opensAt, isOpen, onOpen }: Props
     meet: t('isMeeting'),
     gone: t('isGone'),
     impossible: t('isNotForMe'),
-    free: t('isFree', { count: subject.free_groups }),
+    free: t('isFree'),
   }
   return (
     <button

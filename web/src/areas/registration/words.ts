@@ -32,10 +32,8 @@ export const words = catalogue({
   opensOn: { ka: 'იხსნება: {when}', en: 'Opens {when}' },
   isClosedNow: { ka: 'ამ ეტაპზე არ ირჩევა', en: 'Not in this step' },
   isNotForMe: { ka: 'ახლა ვერ აირჩევთ', en: 'Cannot be taken now' },
-  isFree: {
-    ka: 'ადგილი არის {count} ჯგუფში',
-    en: { one: 'Seats in 1 group', other: 'Seats in {count} groups' },
-  },
+  // Not in how many groups: those of all its parts would be counted together.
+  isFree: { ka: 'თავისუფალი ადგილებია', en: 'There are free seats' },
   ects: { ka: '{ects} კრედიტი', en: '{ects} ECTS' },
   moduleDone: { ka: '{done} / {ects} კრედიტი', en: '{done} / {ects} ECTS' },
   moduleDoneAndTaken: { ka: '{done} + {taken} / {ects} კრედიტი', en: '{done} + {taken} / {ects} ECTS' },
@@ -142,6 +140,7 @@ export const words = catalogue({
   },
   toItsGroups: { ka: 'ჯგუფის არჩევა', en: 'Choose its group' },
 
+  toPlan: { ka: 'გეგმაში ჩასმა', en: 'Put it into a plan' },
   mustChange: { ka: 'ჯერ ეს ჯგუფები უნდა შეცვალოთ', en: 'Change these groups first' },
   chooseAnother: { ka: 'სხვა ჯგუფის არჩევა', en: 'Choose another group' },
 

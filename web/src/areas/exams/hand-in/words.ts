@@ -2,7 +2,7 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const words = catalogue({
   takenFrom: { ka: 'ფაილები მიიღება: {from} – {until}', en: 'Files are taken from {from} to {until}' },
-  takenUntil: { ka: 'ფაილები მიიღება {until}-მდე', en: 'Files are taken until {until}' },
+  takenUntil: { ka: 'ფაილების ჩაბარების ბოლო ვადა: {until}', en: 'Files are taken until {until}' },
   over: { ka: 'ფაილების მიღება დასრულდა', en: 'Files are taken no more' },
   nothing: { ka: 'ფაილი არ აგიტვირთავთ', en: 'You have handed in no file' },
   handIn: { ka: 'ფაილების ატვირთვა', en: 'Hand in files' },
