@@ -175,6 +175,31 @@ for (const { key, locale } of [
   })
 }
 
+test('the way back closes a dialog that lies over the page, and then leaves the page', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('everyday')
+  await page.goto('/academic-calendar')
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: ka(words.schedule) })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/schedule$/)
+  await page.getByRole('button', { name: ka(feed.toMyCalendar) }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/schedule$/)
+  await page.getByRole('button', { name: ka(feed.toMyCalendar) }).click()
+  await dialog.getByRole('link').or(dialog.getByRole('button')).first().press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/academic-calendar$/)
+})
+
 test('two exams that overlap are marked, each with the other', async ({ page, signIn }) => {
   const student = await signIn('near-limit')
   const { exams: mine } = await student.ask(exams.schedule)

@@ -19,6 +19,8 @@ interface ConfirmProps {
   readonly stay?: string
   readonly busy?: boolean
   readonly isDangerous?: boolean
+  /** Opening it is a step of the history, so that "back" closes it by itself. */
+  readonly isStep?: boolean
   /** What failed at the last try. */
   readonly problem?: unknown
 }
@@ -33,6 +35,7 @@ export const Confirm = (props: ConfirmProps) => {
       opened={opened}
       onClose={busy ? () => undefined : onClose}
       title={title}
+      isStep={props.isStep}
       actions={
         <>
           <Button

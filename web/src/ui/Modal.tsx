@@ -13,11 +13,22 @@ interface ModalProps {
   readonly size?: 'sm' | 'md' | 'lg' | 'xl'
   /** For what grows and shrinks under its first line: that line keeps its height. */
   readonly place?: 'middle' | 'top'
+  /** Opening it is a step of the history, so that "back" closes it by itself. */
+  readonly isStep?: boolean | undefined
 }
 
 /** A dialog that asks one thing; on a phone it comes from below. */
-export const Modal = ({ opened, onClose, title, children, actions, size = 'md', place }: ModalProps) => (
-  <ModalFrame opened={opened} onClose={onClose} size={size} {...(place && { place })}>
+export const Modal = ({
+  opened,
+  onClose,
+  title,
+  children,
+  actions,
+  size = 'md',
+  place,
+  isStep,
+}: ModalProps) => (
+  <ModalFrame opened={opened} onClose={onClose} size={size} isStep={isStep} {...(place && { place })}>
     <ModalContents title={title} isClosable={onClose !== undefined} actions={actions}>
       {children}
     </ModalContents>

@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './Modal.module.css'
+import { useBackCloses } from './useBackCloses.ts'
 import './mantine.css'
 
 interface ModalFrameProps {
@@ -9,22 +10,28 @@ interface ModalFrameProps {
   readonly onClose?: (() => void) | undefined
   readonly size?: 'sm' | 'md' | 'lg' | 'xl'
   readonly place?: 'middle' | 'top'
+  /** Opening it is a step of the history, so that "back" closes it by itself. */
+  readonly isStep?: boolean | undefined
   /** A `ModalContents`, which may change while the frame stays. */
   readonly children: ReactNode
 }
 
 /** The frame of a dialog, apart from what it asks; on a phone it comes from below. */
-export const ModalFrame = ({ opened, onClose, size = 'md', place = 'middle', children }: ModalFrameProps) => (
-  <Modal.Root
-    opened={opened}
-    onClose={onClose ?? (() => undefined)}
-    closeOnEscape={onClose !== undefined}
-    closeOnClickOutside={onClose !== undefined}
-    size={size}
-    centered={place === 'middle'}
-    classNames={place === 'middle' ? classes : { ...classes, inner: '', content: '' }}
-  >
-    <Modal.Overlay />
-    <Modal.Content>{children}</Modal.Content>
-  </Modal.Root>
-)
+export const ModalFrame = (props: ModalFrameProps) => {
+  const { opened, onClose, size = 'md', place = 'middle', isStep = false, children } = props
+  useBackCloses(opened && !isStep ? onClose : undefined)
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose ?? (() => undefined)}
+      closeOnEscape={onClose !== undefined}
+      closeOnClickOutside={onClose !== undefined}
+      size={size}
+      centered={place === 'middle'}
+      classNames={place === 'middle' ? classes : { ...classes, inner: '', content: '' }}
+    >
+      <Modal.Overlay />
+      <Modal.Content>{children}</Modal.Content>
+    </Modal.Root>
+  )
+}

@@ -50,6 +50,7 @@ export const ChangeModal = ({ opened, own, picked, onDone, onClose, onRefused }:
   return (
     <Confirm
       opened={opened}
+      isStep
       title={m('chooseThisGroup')}
       verb={t('changeGroup')}
       stay={t('notNow')}

@@ -70,6 +70,7 @@ export const RegisterModal = (props: Props) => {
   return (
     <Confirm
       opened={opened}
+      isStep
       title={m('chooseThisGroup')}
       verb={t(old !== undefined ? 'exchange' : isTakenBefore ? 'registerAgain' : 'register')}
       stay={t('notNow')}
