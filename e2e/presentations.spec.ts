@@ -44,7 +44,7 @@ for (const { locale, width } of [
 
       // What is missing is said by each field, and the first of them has the focus.
       await handIn.click()
-      for (const said of [words.pickSubject, messages.textRequired, messages.fileRequired])
+      for (const said of [words.pickSubject, words.typeTitle, messages.fileRequired])
         await expect(main.getByText(t(said), { exact: true })).toBeVisible()
       const closed = before.subjects.find(({ is_open }) => !is_open)!
       const open = before.subjects.find(({ is_open }) => is_open)!

@@ -56,8 +56,8 @@ export const schedule = area({
           subjecteng: z.string(),
           subject_code: z.string(),
           registrationID: id(),
-          /** Closed by the university, or moved: she is to choose another (spec 7 "Registration"). */
-          must_change: z.boolean(),
+          /** What the university did to it, so that she is to choose another (spec 7 "Registration"). */
+          must_change: z.nullable(z.enum(['closed', 'moved'])),
           moves: z.array(move),
         }),
       ),

@@ -85,7 +85,7 @@ export const makeUniversity = async (
     await keepExams(tx, registrations, semesters)
     await keepDistanceExams(tx, registrations, current, today)
     await keepWorks(tx, { students, registrations, semesters }, today, filesDir)
-    await keepMoves(tx, groups, registrations, today)
+    await keepMoves(tx, groups, registrations, current, today)
     await keepSources(tx, { catalogue, students, registrations, timetable }, current, today, part('Wishes'))
     await keepRequests(tx, { catalogue, students, registrations, timetable }, current, today)
     await keepPlans(tx, { students, timetable }, current, today)

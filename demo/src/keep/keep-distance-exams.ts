@@ -38,7 +38,7 @@ export const keepDistanceExams = async (
       tx,
       'exam_collection',
       { exam_id: 'int', starts_at: 'timestamptz', ends_at: 'timestamptz' },
-      [{ exam_id: exam.id, starts_at: at(today, '00:00'), ends_at: at(addDays(today, 2), '00:00') }],
+      [{ exam_id: exam.id, starts_at: at(today, '00:00'), ends_at: at(addDays(today, 1), '23:59') }],
     )
   }
 }

@@ -1,6 +1,7 @@
 import { addDays, weekdayOf } from '#rules/clock.ts'
 import type { Connection } from '#server/db/open.ts'
 import { demoUnits } from '../lab/units.ts'
+import { holidaysOf } from '../season/holidays.ts'
 import { at } from '../season/windows.ts'
 import { active, type Student } from '../students/population.ts'
 import { insertRows } from './insert-rows.ts'
@@ -20,8 +21,10 @@ type Slot = Readonly<Record<'id' | 'unit_id', number> & Record<'day' | 'starts' 
 
 const slotsAround = (today: string): Slot[] => {
   const days = Array.from({ length: daysBack + daysAhead }, (_, nth) => addDays(today, nth - daysBack))
+  const years = [...new Set(days.map((day) => Number(day.slice(0, 4))))]
+  const holidays = new Set(years.flatMap(holidaysOf).map(({ day }) => day))
   return days
-    .filter((day) => weekdayOf(day) <= 5)
+    .filter((day) => weekdayOf(day) <= 5 && !holidays.has(day))
     .flatMap((day, nth) =>
       demoUnits.map((_, unit) => ({
         unit_id: unit + 1,

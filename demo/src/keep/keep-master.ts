@@ -10,7 +10,7 @@ import type { Student } from '../students/population.ts'
 import { insertRows } from './insert-rows.ts'
 import { keepHandIns } from './keep-hand-ins.ts'
 
-const [openedAgo, chosenUntil] = [10, 12]
+const [openedAgo, chosenUntil] = [10, 4]
 const [supervisorsEach, placesEach] = [6, 8]
 /** Of the themes of a programme each so-manieth is taken, as long as there are students. */
 const takenEvery = 4

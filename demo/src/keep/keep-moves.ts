@@ -20,6 +20,7 @@ const shown = new Set(['everyday', 'english'])
 const movedEvery = 40
 const independentWeek = 12
 const saturday = 6
+const midtermWeek = 9
 
 /** Says whether a student is one of those in whose lectures and courses something has changed since they last looked. */
 export const isShown = ({ named }: Student): boolean => shown.has(named?.key ?? '')
@@ -65,11 +66,24 @@ const nextDate = (weekday: number, from: string): string => {
   return date
 }
 
-const away = ({ id, meetings }: Group, from: string): Move => {
+/** The hours of a Saturday at which lectures that were moved begin. */
+const saturdays = [9, 11, 13, 15]
+
+const away = ({ id, meetings }: Group, from: string, midterms: string): Move => {
   const { weekday, hours } = meetings[0]!
   const day = nextDate(weekday, from)
-  const new_day = nextDate(saturday, addDays(day, 1))
-  return { group_id: id, position: 1, day, new_day, starts: clock(11, '00'), ends: clock(10 + hours, '50') }
+  const next = nextDate(saturday, addDays(day, 1))
+  // On that Saturday there are exams.
+  const new_day = next === midterms ? nextDate(saturday, addDays(next, 1)) : next
+  const begins = saturdays[id % saturdays.length]!
+  return {
+    group_id: id,
+    position: 1,
+    day,
+    new_day,
+    starts: clock(begins, '00'),
+    ends: clock(begins + hours - 1, '50'),
+  }
 }
 
 const cancelled = ({ id, meetings }: Group, from: string): Move => ({
@@ -102,8 +116,10 @@ export const keepMoves = async (
   tx: Connection,
   groups: readonly Group[],
   registrations: readonly Registration[],
+  { startsOn }: Semester,
   today: string,
 ): Promise<void> => {
+  const midterms = addDays(startsOn, 7 * (midtermWeek - 1) + 5)
   const mine = registrations.filter(({ student }) => isShown(student))
   await keepLooks(tx, [...new Set(mine.map(({ student }) => student.id))], today)
   const weekly = (group: Group) => group.rotation === null && group.meetings.length > 0
@@ -111,11 +127,11 @@ export const keepMoves = async (
   const told = [...byStudent.values()].flatMap((of) => {
     const [first, second] = of.flatMap(({ set }) => set).filter(weekly)
     const soon = addDays(today, 2)
-    return [...(first ? [away(first, soon)] : []), ...(second ? [cancelled(second, soon)] : [])]
+    return [...(first ? [away(first, soon, midterms)] : []), ...(second ? [cancelled(second, soon)] : [])]
   })
   const others = groups
     .filter((group) => weekly(group) && group.id % movedEvery === 0)
-    .map((group) => away(group, addDays(today, 9)))
+    .map((group) => away(group, addDays(today, 9), midterms))
   const moves = new Map([...others, ...told].map((move) => [move.group_id, move]))
   const columns = {
     group_id: 'int',

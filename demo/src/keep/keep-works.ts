@@ -1,6 +1,7 @@
 import { addDays } from '#rules/clock.ts'
 import type { Connection } from '#server/db/open.ts'
 import { at } from '../season/windows.ts'
+import { quizOf } from '../students/mark-parts.ts'
 import type { Student } from '../students/population.ts'
 import { planWorks, quizType, type Studied, type WorkPlan } from '../works/plan-works.ts'
 import { sheetSize } from '../works/sheet.ts'
@@ -58,6 +59,10 @@ interface Work {
   readonly author: number
 }
 
+const marked = `update component_score c set score = $6 from mark_component m
+  where m.id = c.component_id and c.student_id = $1 and m.semester_id = $2 and m.subject_id = $3
+    and m.day = $4 and m.max_score = $5`
+
 const keepWork = async (tx: Connection, work: Work, today: string): Promise<void> => {
   const { student, exam, asked, questions, plan, sheets, author } = work
   const language = student.programme.text.english ? 'en' : 'ka'
@@ -65,6 +70,16 @@ const keepWork = async (tx: Connection, work: Work, today: string): Promise<void
   const number = 100_000 + ((exam * 7919 + student.id * 104_729) % 900_000)
   const text = `insert into exam_work (exam_id, student_id, number, score, max_score) values ($1, $2, $3, $4, $5) returning id`
   const work_id = await one(tx, text, [exam, student.id, number, sum('score'), sum('most')])
+  // What her works have brought is what her marks say.
+  if (plan.typeID === quizType)
+    await tx.rows({ name: '', text: marked }, [
+      student.id,
+      plan.semesterID,
+      plan.subjectID,
+      plan.day,
+      quizOf(plan.subjectID).most,
+      sum('score'),
+    ])
   const answers = asked.map(({ answer, score, comment, page }, nth) => ({
     work_id,
     question_id: questions[nth]!,

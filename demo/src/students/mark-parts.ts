@@ -9,23 +9,34 @@ interface Part {
   readonly week: number
 }
 
-const finalExam: Part = { ka: 'დასკვნითი გამოცდა', en: 'Final exam', most: 40, week: 18 }
-const midterm: Part = { ka: 'შუალედური გამოცდა', en: 'Midterm exam', most: 30, week: 9 }
+// The points of an exam are due when it is over.
+const finalExam: Part = { ka: 'დასკვნითი გამოცდა', en: 'Final exam', most: 40, week: 19 }
+const midterm: Part = { ka: 'შუალედური გამოცდა', en: 'Midterm exam', most: 20, week: 11 }
+/** The week of the quiz that every subject has. */
+const quizWeek = 6
+const quiz: Part = { ka: 'ქვიზი', en: 'Quiz', most: 10, week: quizWeek }
 const schemes: readonly (readonly Part[])[] = [
   [
-    { ka: 'აქტიურობა სემინარებზე', en: 'Work in seminars', most: 10, week: 6 },
-    { ka: 'საშინაო დავალებები', en: 'Homework', most: 20, week: 14 },
+    quiz,
+    { ka: 'აქტიურობა სემინარებზე', en: 'Work in seminars', most: 10, week: 7 },
     midterm,
+    { ka: 'საშინაო დავალებები', en: 'Homework', most: 20, week: 14 },
     finalExam,
   ],
   [
     { ka: 'პირველი ქვიზი', en: 'First quiz', most: 10, week: 4 },
-    { ka: 'მეორე ქვიზი', en: 'Second quiz', most: 10, week: 7 },
+    { ...quiz, ka: 'მეორე ქვიზი', en: 'Second quiz' },
+    midterm,
     { ka: 'ჯგუფური პროექტი', en: 'Group project', most: 20, week: 13 },
-    { ...midterm, most: 20 },
     finalExam,
   ],
-  [{ ...midterm, week: 6 }, { ka: 'პრეზენტაცია', en: 'Presentation', most: 30, week: 12 }, finalExam],
+  [
+    quiz,
+    { ka: 'ესე', en: 'Essay', most: 10, week: 7 },
+    midterm,
+    { ka: 'პრეზენტაცია', en: 'Presentation', most: 20, week: 12 },
+    finalExam,
+  ],
 ]
 
 /** Of the final exam: its least points, and those that must be collected before it. */
@@ -33,6 +44,9 @@ export const finalLimits = { min: 20, admittedFrom: 11 }
 
 /** Takes a subject; gives of what its mark is made, the final exam last. */
 export const partsOf = (subjectID: number): readonly Part[] => schemes[subjectID % schemes.length]!
+
+/** Takes a subject; gives the part that its quiz is. */
+export const quizOf = (subjectID: number): Part => partsOf(subjectID).find(({ week }) => week === quizWeek)!
 
 /** Takes a part and its semester; gives the day on which its points are given. */
 export const dayOfPart = ({ week }: Part, { startsOn }: Semester): string => addDays(startsOn, 7 * week - 3)

@@ -1,5 +1,6 @@
 import { addDays } from '#rules/clock.ts'
 import type { Semester } from '../season/semesters.ts'
+import { dayOfPart, quizOf } from '../students/mark-parts.ts'
 import { markedIn, type Student } from '../students/population.ts'
 import type { Registration } from '../students/registrations.ts'
 import type { appeals } from './works.ts'
@@ -32,21 +33,20 @@ export const planWorks = (
   { registrations, semesters }: Pick<Studied, 'registrations' | 'semesters'>,
 ): WorkPlan[] => {
   const current = semesters.at(-1)!
-  const day = addDays(current.startsOn, 46)
   const running = registrations
     .filter((each) => each.student === student)
     .map(({ wish }) => wish.subject.id)
     .toSorted((a, b) => a - b)
   const ways: readonly Pick<WorkPlan, 'from' | 'to' | 'appeals' | 'sheets' | 'appeal'>[] = [
     { from: -1, to: 5, appeals: 3, sheets: 3, appeal: null },
-    { from: -3, to: 2, appeals: -1, sheets: 2, appeal: 'waiting' },
+    { from: -6, to: 2, appeals: -3, sheets: 2, appeal: 'waiting' },
     { from: 1, to: 8, appeals: 6, sheets: 2, appeal: null },
   ]
   const now = running.slice(0, quizzes).map((subjectID, nth) => ({
     semesterID: current.id,
     subjectID,
     typeID: quizType,
-    day,
+    day: dayOfPart(quizOf(subjectID), current),
     // One after the other: no two of them overlap.
     starts: `${10 + 2 * nth}:00`,
     ...ways[nth]!,
@@ -59,7 +59,7 @@ export const planWorks = (
   const semester = semesters.at(-2)!
   const past = { semesterID: semester.id, subjectID: last.subject.id, typeID: finalType, starts: '10:00' }
   const accepted = { from: -40, to: -30, appeals: -33, sheets: 3, appeal: 'accepted' as const }
-  return [...now, { ...past, day: addDays(semester.endsOn, -10), ...accepted }]
+  return [{ ...past, day: addDays(semester.endsOn, -10), ...accepted }, ...now]
 }
 
 export interface Studied {

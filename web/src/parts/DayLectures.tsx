@@ -56,7 +56,9 @@ export const DayLectures = ({ timetable, date, pastels }: Props) => {
                       .filter(Boolean)
                       .join(' · ')}
                   </span>
-                  {each.group.must_change && <span className={classes['moved']}>{t('toChange')}</span>}
+                  {each.group.must_change !== null && (
+                    <span className={classes['moved']}>{t('toChange')}</span>
+                  )}
                   {each.movedFrom !== null && (
                     <span className={classes['moved']}>
                       {each.movedFrom === date

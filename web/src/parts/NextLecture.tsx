@@ -46,7 +46,7 @@ export const NextLecture = ({ timetable, pastels }: Props) => {
         <span>
           <Icon name="person" size={18} /> {text(group, 'name')}
         </span>
-        {group.must_change && (
+        {group.must_change !== null && (
           <span className={classes['care']}>
             <Icon name="warning" size={18} /> {t('toChange')}
           </span>

@@ -3,6 +3,7 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 export const words = catalogue({
   today: { ka: 'დღეს', en: 'today' },
   left: { ka: 'დარჩა {time}', en: '{time} left' },
+  opensIn: { ka: 'დარჩა {time}', en: 'in {time}' },
   tomorrow: { ka: 'ხვალ', en: 'Tomorrow' },
   nowUntil: { ka: 'ახლა მიმდინარეობს, მთავრდება {time} საათზე', en: 'Now, until {time}' },
   noNext: {

@@ -37,7 +37,10 @@ const current = statement<KeptTimetable>(
                'room', (select room.name from room where room.id = m.room_id and room.id <> 559), 'revision', m.revision) order by m.day, m.position), '[]')
              from meeting_move m where m.group_id = rg.group_id
            ) as moves,
-           exists (select from study_group s where s.id = rg.group_id and (s.must_change or not s.is_open)) as must_change
+           (
+             select case when not c.is_open then 'closed' when c.must_change then 'moved' end
+             from study_group c where c.id = rg.group_id
+           ) as must_change
          from registration r
          join subject sub on sub.id = r.subject_id
          join registration_group rg on rg.registration_id = r.id

@@ -30,7 +30,7 @@ export const WhatWaits = () => {
   const { blockers, visit } = me.user
   // Without a timetable the rest still stands.
   const { data: timetable } = useQuery(q(schedule.currentSchedule))
-  const toChange = timetable?.groups.filter(({ must_change }) => must_change) ?? []
+  const toChange = timetable?.groups.filter(({ must_change }) => must_change !== null) ?? []
   if (blockers.length + toChange.length + lines.length === 0 && visit === null)
     return <p className={classes['soft']}>{t('nothingWaits')}</p>
   return (

@@ -39,7 +39,7 @@ export const WindowLine = ({ to, ahead, now, credits }: WindowLineProps) => {
           <span key={turn} className={classes['soft']}>
             {turns.length > 1 && `${names(ahead.filter((one) => one.turn === turn))}: `}
             {t(isOpen ? 'closesAt' : 'opensAt', { when: formatInstant(turn, locale) })} ·{' '}
-            <Countdown until={turn} now={now} />
+            <Countdown until={turn} now={now} isOpening={!isOpen} />
           </span>
         ))}
         {to === '/registration' && credits !== null && missing > 0 && (

@@ -92,6 +92,10 @@ export const words = catalogue({
     ka: 'ახალი ვერსიის ჩაბარება: {component}',
     en: 'Hand in a new version: {component}',
   },
+  isMarked: {
+    ka: 'ეს ნაწილი უკვე შეფასებულია: {score} ქულა. ქულა რჩება, სანამ ხელმძღვანელი ახალ ვერსიას არ შეაფასებს.',
+    en: 'This part is marked already: {score} points. They stay until the supervisor marks the new version.',
+  },
   earlierStay: {
     ka: 'წინა ვერსიები ინახება; ითვლება ბოლო.',
     en: 'Earlier versions are kept; the last one counts.',

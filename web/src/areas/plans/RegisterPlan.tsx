@@ -84,7 +84,7 @@ export const RegisterPlan = ({ own, door, credits, adding, faulty }: Props) => {
         {door.state === 'soon' && (
           // The line below says when it opens; every second is not read aloud.
           <small aria-hidden="true">
-            <Countdown until={door.opensAt} now={now} />
+            <Countdown until={door.opensAt} now={now} isOpening />
           </small>
         )}
       </button>

@@ -31,7 +31,7 @@ export const WindowNotice = ({ window }: { window: WindowState }) => {
           ) : (
             <>
               {t(state === 'open' ? 'closesAt' : 'opensAt', { when: formatInstant(at, locale) })} ·{' '}
-              <Countdown until={at} now={now} />
+              <Countdown until={at} now={now} isOpening={state !== 'open'} />
             </>
           )}
         </span>

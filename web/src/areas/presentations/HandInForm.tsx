@@ -64,7 +64,7 @@ export const HandInForm = ({ subjects, onHandedIn }: Props) => {
     if (sending.isPending) return
     const missing: Wrong = {
       ...(picked === '' && { subjectID: t('pickSubject') }),
-      ...(draft.title.trim() === '' && { title: m('textRequired') }),
+      ...(draft.title.trim() === '' && { title: t('typeTitle') }),
       ...(file === null && { file: m('fileRequired') }),
     }
     setWrong(missing)

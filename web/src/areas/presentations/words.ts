@@ -13,6 +13,7 @@ export const words = catalogue({
   },
   allHandedIn: { ka: 'მეტი აღარ მიიღება', en: 'No more are taken' },
   isOver: { ka: 'ვადა დასრულდა: {when}', en: 'Ended: {when}' },
+  typeTitle: { ka: 'შეიყვანეთ სათაური', en: 'Enter the title' },
   pickSubject: { ka: 'აირჩიეთ საგანი', en: 'Choose the subject' },
   title: { ka: 'სათაური', en: 'Title' },
   file: { ka: 'Word ან PowerPoint ფაილი', en: 'A Word or PowerPoint file' },

@@ -45,6 +45,9 @@ const Pick = ({ label, options, mine, shown, onPick }: PickProps) => {
   )
 }
 
+/** Why a minor can never be hers: at her level there is none, or it is her own programme. */
+const neverMine: ReadonlySet<string> = new Set(['minor_level', 'minor_own_programme'])
+
 /** With which concentration and which minor the programme is looked at. */
 export const AsIf = ({ mine, asIf }: { mine: FullProgram; asIf: ReturnType<typeof useAsIf> }) => {
   const t = useWords(words)
@@ -56,10 +59,11 @@ export const AsIf = ({ mine, asIf }: { mine: FullProgram; asIf: ReturnType<typeo
     id: each.concentrationID,
     name: text(each, 'concentration'),
   }))
-  const programs = minors.programs.map((each) => ({
-    id: each.minor_programID,
-    name: text(each, 'speciality'),
-  }))
+  const programs = minors.programs
+    .filter(({ code }) => code === null || !neverMine.has(code))
+    .map((each) => ({ id: each.minor_programID, name: text(each, 'speciality') }))
+  if (concentrations.length === 0 && programs.length === 0)
+    return <p className={classes['soft']}>{t('nothingElse')}</p>
   return (
     <div className={classes['picks']}>
       {concentrations.length > 0 && (

@@ -13,6 +13,10 @@ export const words = catalogue({
   doneOf: { ka: 'შესრულებულია {done} / {required}', en: '{done} of {required} done' },
   gpa: { ka: 'GPA: {gpa}', en: 'GPA: {gpa}' },
   toMarks: { ka: 'შეფასებები', en: 'Evaluations' },
+  nothingElse: {
+    ka: 'თქვენს პროგრამაში არც კონცენტრაცია ირჩევა და არც დამატებითი სპეციალობა.',
+    en: 'In your programme there is neither a concentration nor a minor to choose.',
+  },
   seeWith: { ka: 'როგორ შეიცვლებოდა პროგრამა', en: 'How the programme would change' },
   concentration: { ka: 'კონცენტრაცია', en: 'Concentration' },
   minor: { ka: 'დამატებითი სპეციალობა', en: 'Minor' },

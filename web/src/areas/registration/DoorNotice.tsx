@@ -40,7 +40,7 @@ export const DoorNotice = ({ door }: { door: Door }) => {
             when: formatInstant(until, locale),
             step: text(door.step, 'name'),
           })}{' '}
-          · <Countdown until={until} now={now} />
+          · <Countdown until={until} now={now} isOpening={!isOpen} />
           {!isOpen && <span className={classes['plan']}>{t('planNow')}</span>}
         </span>
       </span>

@@ -51,7 +51,7 @@ export const StepCard = ({ step, now }: Props) => {
           {turn !== null && (
             <>
               {' · '}
-              <Countdown until={turn} now={now} />
+              <Countdown until={turn} now={now} isOpening={!isOpen} />
             </>
           )}
         </p>

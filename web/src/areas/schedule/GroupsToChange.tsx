@@ -9,7 +9,7 @@ import { words } from './words.ts'
 export const GroupsToChange = ({ timetable }: { timetable: Timetable }) => {
   const t = useWords(words)
   const text = useLocalized()
-  const groups = timetable.groups.filter(({ must_change }) => must_change)
+  const groups = timetable.groups.filter(({ must_change }) => must_change !== null)
   if (groups.length === 0) return null
   return (
     <div className={classes['toChange']}>
@@ -17,7 +17,7 @@ export const GroupsToChange = ({ timetable }: { timetable: Timetable }) => {
         kind="warning"
         title={t('mustChange')}
         lines={groups.map((group) =>
-          t('closedOrMoved', {
+          t(group.must_change === 'closed' ? 'wasClosed' : 'wasMoved', {
             subject: text(group, 'subject'),
             type: text(group, 'lecture_type'),
             group: group.group,

@@ -69,7 +69,7 @@ export const WeekView = ({ timetable, monday, pastels, isNarrow }: Props) => {
             code: group.subject_code,
             pastel: pastels.get(group.subjectID) ?? 0,
             lines: [
-              ...(group.must_change ? [p('toChange')] : []),
+              ...(group.must_change === null ? [] : [p('toChange')]),
               ...movedOf(date, movedFrom),
               `${roomOf(group, room, locale)} · ${text(group, 'lecture_type')}`,
               text(group, 'name'),

@@ -17,9 +17,13 @@ export const words = catalogue({
   over: { ka: 'სემესტრი დასრულდა: {date}', en: 'The semester ended: {date}' },
   outside: { ka: 'ამ კვირაში სემესტრი არ მიმდინარეობს.', en: 'This week is outside the semester.' },
   mustChange: { ka: 'აირჩიეთ სხვა ჯგუფი', en: 'Choose another group' },
-  closedOrMoved: {
-    ka: '{subject} ({type}, ჯგუფი {group}): დაიხურა, ან მისი განრიგი შეიცვალა.',
-    en: '{subject} ({type}, group {group}): it was closed, or its timetable has changed.',
+  wasClosed: {
+    ka: '{subject} ({type}, ჯგუფი {group}): ჯგუფი დაიხურა.',
+    en: '{subject} ({type}, group {group}): the group was closed.',
+  },
+  wasMoved: {
+    ka: '{subject} ({type}, ჯგუფი {group}): ჯგუფის განრიგი შეიცვალა.',
+    en: '{subject} ({type}, group {group}): the timetable of the group has changed.',
   },
   changeOf: { ka: '{subject} ({type}, ჯგუფი {group}):', en: '{subject} ({type}, group {group}):' },
   newLecturer: { ka: 'ახალი ლექტორია {name}.', en: 'the lecturer is now {name}.' },

@@ -57,7 +57,7 @@ export const QuizDoor = ({ subjectId, quiz, phase, now }: Props) => {
       </dl>
       {phase === 'before' && (
         <Notice kind="info" title={t('notOpen')}>
-          <Countdown until={opens_at} now={now} />
+          <Countdown until={opens_at} now={now} isOpening />
         </Notice>
       )}
       {phase === 'missed' && <Notice kind="warning">{t('missed')}</Notice>}

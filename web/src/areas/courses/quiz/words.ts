@@ -6,7 +6,7 @@ export const words = catalogue({
   lasts: { ka: 'ხანგრძლივობა', en: 'Time' },
   minutes: { ka: '{count} წუთი', en: { one: '{count} minute', other: '{count} minutes' } },
   questions: { ka: 'კითხვები', en: 'Questions' },
-  most: { ka: 'უმაღლესი ქულა', en: 'Most points' },
+  most: { ka: 'უმაღლესი ქულა', en: 'Maximum points' },
   notOpen: {
     ka: 'ტესტი ჯერ არ გახსნილა. გვერდი თავისით გაიხსნება.',
     en: 'The quiz is not open yet. This page opens by itself.',

@@ -2,6 +2,8 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { master } from '#contract/master.ts'
 import { useSend } from '#web/api/call.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { AttemptProblem } from '#web/ui/AttemptProblem.tsx'
@@ -23,6 +25,7 @@ interface Props {
 export const HandInFiles = ({ part, onClose, onDone }: Props) => {
   const t = useWords(words)
   const m = useWords(messages)
+  const locale = useLocale()
   const text = useLocalized()
   const [files, setFiles] = useState<readonly File[]>([])
   const [share, setShare] = useState(0)
@@ -65,6 +68,9 @@ export const HandInFiles = ({ part, onClose, onDone }: Props) => {
     >
       <div className={classes['fields']}>
         {part !== null && part.latest !== null && <p>{t('earlierStay')}</p>}
+        {part !== null && part.score !== null && (
+          <p>{t('isMarked', { score: formatNumber(part.score, locale) })}</p>
+        )}
         <FilesPick
           label={t('files')}
           field={master.uploadFiles.files['files[]']}
