@@ -1,14 +1,17 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { lab } from '#contract/lab.ts'
+import { schedule } from '#contract/schedule.ts'
+import { weekdayOf } from '#rules/clock.ts'
 import { bookingFault } from '#rules/lab-booking.ts'
 import type { Locale } from '#rules/locale.ts'
 import { words } from '#web/areas/lab/words.ts'
+import { words as parts } from '#web/parts/words.ts'
 import { words as uiWords } from '#web/ui/words.ts'
 import { formatDateWithWeekday } from '#web/i18n/format.ts'
 import { test } from './journey.ts'
 import { en, ka } from './languages.ts'
-import { failingRead } from './replies.ts'
+import { changeReply, failingRead } from './replies.ts'
 import { forgetLab } from './courses/sql.ts'
 
 const speak = { ka, en } as const satisfies Record<Locale, unknown>
@@ -127,4 +130,38 @@ test.describe('an address of nothing', () => {
       await expect(page).toHaveURL(new RegExp(`${to}$`))
       await expect(main.getByRole('button', { name: ka(uiWords.tryAgain) })).toHaveCount(0)
     })
+})
+
+test('a time at which she has lectures says so before it is booked, and the schedule which are at once', async ({
+  page,
+  signIn,
+}) => {
+  const student = await signIn('everyday')
+  const { units } = await student.ask(lab.units)
+  const word = units.find((each) => each.uniteng === 'Word stress')!
+  const unit = await student.ask(lab.unit, { params: { unitId: word.unitId } })
+  const slot = unit.slots.find((each) => bookingFault(each, unit.bookings, Date.parse(unit.now)) === null)!
+  const { groups } = await student.ask(schedule.currentSchedule)
+  const other = groups.find(({ subjectID }) => subjectID !== groups[0]!.subjectID)!
+  const two = [groups[0]!, other].map((group) => ({
+    ...group,
+    dates: [],
+    moves: [],
+    meetings: [{ ...group.meetings[0]!, dayID: weekdayOf(slot.date), time: slot.start, time_end: slot.end }],
+  }))
+  await changeReply(page, schedule.currentSchedule.path, (data: object) => ({
+    ...data,
+    holidays: [],
+    weeks_off: [],
+    groups: two,
+  }))
+  await page.goto(`/lab/${word.unitId}`)
+  const when = { date: formatDateWithWeekday(slot.date, 'ka'), time: `${slot.start}–${slot.end}` }
+  await page.getByRole('button', { name: ka(words.bookOne, when) }).click()
+  const told = page.getByRole('dialog').getByRole('status')
+  await expect(told).toContainText(ka(words.lecturesThen))
+  await expect(told.getByRole('listitem')).toHaveCount(2)
+  await page.goto(`/schedule?view=list&week=${slot.date}`)
+  for (const { subject } of two)
+    await expect(page.getByText(ka(parts.atOnce, { subject }), { exact: true })).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { addDays, weekdayOf } from './clock.ts'
-import { absentOn, allLectures, lecturesOn, type DatedGroup } from './timetable.ts'
+import { addDays, minutesOf, weekdayOf } from './clock.ts'
+import { absentOn, allLectures, lecturesAt, lecturesOn, type DatedGroup } from './timetable.ts'
 
 const start_date = '2026-09-14'
 const end_date = '2026-12-27'
@@ -118,4 +118,22 @@ it('what is not there on its date is told on it, with the place where it went', 
   const other = { ...all, groups: [{ ...one, meetings: [{ ...weekly, dayID: 2 }] }] }
   expect(absentOn(other, '2026-09-21')).toEqual([])
   expect(lecturesOn(other, '2026-09-26')).toEqual([])
+})
+
+it('a lecture is at a time when a minute belongs to both, found by walking through them', () => {
+  const clock = (minutes: number) =>
+    `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+  const times = fc
+    .tuple(fc.integer({ min: 540, max: 600 }), fc.integer({ min: 1, max: 40 }))
+    .map(([from, long]) => ({ time: clock(from), time_end: clock(from + long) }))
+  const minutes = ({ time, time_end }: { time: string; time_end: string }) =>
+    Array.from({ length: minutesOf(time_end) - minutesOf(time) }, (_, nth) => minutesOf(time) + nth)
+  fc.assert(
+    fc.property(fc.array(times, { maxLength: 5 }), times, (lectures, asked) => {
+      const here = new Set(minutes(asked))
+      expect(lecturesAt(lectures, asked)).toEqual(
+        lectures.filter((each) => minutes(each).some((minute) => here.has(minute))),
+      )
+    }),
+  )
 })

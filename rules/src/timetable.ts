@@ -171,3 +171,17 @@ export const allLectures = <Group extends DatedGroup>(
   for (let date = first; date <= last; date = addDays(date, 1)) lectures.push(...lecturesOn(timetable, date))
   return lectures
 }
+
+interface Times {
+  readonly time: string
+  readonly time_end: string
+}
+
+/** Takes lectures of one date and times of it, HH:MM; gives those that have a minute in common with them: what only touches does not. */
+export const lecturesAt = <Lecture extends Times>(
+  lectures: readonly Lecture[],
+  { time, time_end }: Times,
+): Lecture[] =>
+  lectures.filter(
+    (each) => minutesOf(each.time) < minutesOf(time_end) && minutesOf(time) < minutesOf(each.time_end),
+  )

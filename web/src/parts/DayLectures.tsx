@@ -1,4 +1,4 @@
-import { absentOn, lecturesOn } from '#rules/timetable.ts'
+import { absentOn, lecturesAt, lecturesOn } from '#rules/timetable.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -56,6 +56,13 @@ export const DayLectures = ({ timetable, date, pastels }: Props) => {
                       .filter(Boolean)
                       .join(' · ')}
                   </span>
+                  {lecturesAt(lectures, each)
+                    .filter(({ key }) => key !== each.key)
+                    .map((other) => (
+                      <span key={other.key} className={classes['moved']}>
+                        {t('atOnce', { subject: text(other.group, 'subject') })}
+                      </span>
+                    ))}
                   {each.group.must_change !== null && (
                     <span className={classes['moved']}>{t('toChange')}</span>
                   )}

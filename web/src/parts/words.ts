@@ -18,6 +18,7 @@ export const words = catalogue({
   movedWithin: { ka: 'დრო ან აუდიტორია შეცვლილია', en: 'Its time or room is changed' },
   movedTo: { ka: 'გადატანილია: {date}, {time}', en: 'Moved to {date}, {time}' },
   moved: { ka: 'გადატანილია', en: 'Moved' },
+  atOnce: { ka: 'ამავე დროს: {subject}', en: 'At the same time: {subject}' },
   toChange: { ka: 'ჯგუფი შესაცვლელია', en: 'Group to be changed' },
   toChangeOf: { ka: '{subject}: ჯგუფი შესაცვლელია', en: '{subject}: a group is to be changed' },
   cancelled: { ka: 'გაუქმებულია', en: 'Cancelled' },

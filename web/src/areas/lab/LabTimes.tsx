@@ -11,6 +11,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { Told } from '#web/ui/Told.tsx'
 import { GiveUpTime } from './GiveUpTime.tsx'
 import classes from './Lab.module.css'
+import { LecturesThen } from './LecturesThen.tsx'
 import type { LabSlot, LabUnit } from './my-lab.ts'
 import { words } from './words.ts'
 
@@ -107,6 +108,7 @@ export const LabTimes = ({ unit, readAt }: Props) => {
           </p>
         )}
         {unit.room !== null && <p>{t('room', { room: unit.room })}</p>}
+        {asked !== null && <LecturesThen slot={asked} />}
       </Confirm>
       <GiveUpTime
         booking={leaving}

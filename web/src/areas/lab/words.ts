@@ -56,6 +56,7 @@ export const words = catalogue({
   },
   book: { ka: 'დაჯავშნა', en: 'Book' },
   bookOne: { ka: 'დაჯავშნა: {date}, {time}', en: 'Book {date}, {time}' },
+  lecturesThen: { ka: 'ამ დროს ლექცია გაქვთ:', en: 'You have a lecture at that time:' },
   bookTitle: { ka: 'დავჯავშნოთ ეს დრო?', en: 'Book this time?' },
   booked: { ka: 'დაჯავშნილია', en: 'Booked' },
   bookedNow: { ka: 'დრო დაჯავშნილია', en: 'The time is booked' },
