@@ -3,6 +3,8 @@ import { groups } from '#contract/groups.ts'
 import { minor } from '#contract/minor.ts'
 import { program } from '#contract/program.ts'
 import { registration } from '#contract/registration.ts'
+import { schedule } from '#contract/schedule.ts'
+import { allLectures } from '#rules/timetable.ts'
 import { words as programWords } from '#web/areas/program/words.ts'
 import { words } from '#web/areas/registration/words.ts'
 import { words as timetableWords } from '#web/areas/schedule/words.ts'
@@ -56,12 +58,17 @@ test.describe('in the second round', () => {
   }) => {
     const student = await signIn('second-round')
     const [left] = (await student.ask(groups.mustChange)).subjects
-    await page.goto('/schedule')
+    const timetable = await student.ask(schedule.currentSchedule)
+    // In a week in which it has a lecture that is no holiday.
+    const { date } = allLectures(timetable).find(
+      (lecture) => lecture.group.must_change !== null && lecture.date >= timetable.today,
+    )!
+    await page.goto(`/schedule?view=week&week=${date}`)
     const main = page.getByRole('main')
     const told = main.getByRole('status').filter({ hasText: ka(timetableWords.mustChange) })
     await expect(told).toContainText(left!.subject)
     await expect(main.locator('figure').getByText(ka(parts.toChange)).first()).toBeVisible()
-    await page.goto('/schedule?view=list')
+    await page.goto(`/schedule?view=list&week=${date}`)
     await expect(main.locator('ol').getByText(ka(parts.toChange)).first()).toBeVisible()
     await page.goto('/')
     const line = main
