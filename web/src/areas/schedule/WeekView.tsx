@@ -70,8 +70,9 @@ export const WeekView = ({ timetable, monday, pastels, isNarrow }: Props) => {
             pastel: pastels.get(group.subjectID) ?? 0,
             lines: [
               ...(group.must_change === null ? [] : [p('toChange')]),
-              ...movedOf(date, movedFrom),
+              // The room first: where there is room for one line it is the one that is needed.
               `${roomOf(group, room, locale)} · ${text(group, 'lecture_type')}`,
+              ...movedOf(date, movedFrom),
               text(group, 'name'),
             ],
           })),
