@@ -8,6 +8,7 @@ import { lookOf, versionOfTimetable } from '#server/areas/schedule/look-of.ts'
 import { currentSchedule } from '#server/areas/schedule/sql.ts'
 import type { Connection } from '#server/db/open.ts'
 import type { Group } from '../groups/group.ts'
+import { examSlots } from '../season/exams.ts'
 import { holidaysOf } from '../season/holidays.ts'
 import { weeksOfTeaching, type Semester } from '../season/semesters.ts'
 import { at } from '../season/windows.ts'
@@ -20,7 +21,6 @@ const shown = new Set(['everyday', 'english'])
 const movedEvery = 40
 const independentWeek = 12
 const saturday = 6
-const midtermWeek = 9
 
 /** Says whether a student is one of those in whose lectures and courses something has changed since they last looked. */
 export const isShown = ({ named }: Student): boolean => shown.has(named?.key ?? '')
@@ -116,10 +116,10 @@ export const keepMoves = async (
   tx: Connection,
   groups: readonly Group[],
   registrations: readonly Registration[],
-  { startsOn }: Semester,
+  current: Semester,
   today: string,
 ): Promise<void> => {
-  const midterms = addDays(startsOn, 7 * (midtermWeek - 1) + 5)
+  const midterms = examSlots(current, 1).at(-1)!.day
   const mine = registrations.filter(({ student }) => isShown(student))
   await keepLooks(tx, [...new Set(mine.map(({ student }) => student.id))], today)
   const weekly = (group: Group) => group.rotation === null && group.meetings.length > 0

@@ -30,6 +30,10 @@ export const nextLecture = (timetable: Timetable, today: string, minute: number)
   return null
 }
 
+/** Takes the timetable; gives the groups in place of which she is to choose others: the university closed or moved them. */
+export const groupsToChange = (timetable: Timetable): readonly TimetableGroup[] =>
+  timetable.groups.filter(({ must_change }) => must_change !== null)
+
 /** Takes a date; gives the Monday of its week. */
 export const mondayOf = (date: string): string => addDays(date, 1 - weekdayOf(date))
 

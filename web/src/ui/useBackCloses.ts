@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef } from 'react'
 
-/** Takes how a dialog is closed, or undefined while it is not open or cannot be: until then "back" closes it, and the page stays. */
+/** Takes how an open dialog is closed, and undefined while none is open or it cannot be: "back" closes it, and the page stays. */
 export const useBackCloses = (close: (() => void) | undefined): void => {
   const latest = useRef(close)
   useEffect(() => {

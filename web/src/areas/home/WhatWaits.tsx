@@ -8,6 +8,7 @@ import { formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { dutyName, dutyWords } from '#web/parts/duty-words.ts'
+import { groupsToChange } from '#web/parts/timetable.ts'
 import { useServerNow } from '#web/parts/useServerNow.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { GroupToChange } from './GroupToChange.tsx'
@@ -30,7 +31,7 @@ export const WhatWaits = () => {
   const { blockers, visit } = me.user
   // Without a timetable the rest still stands.
   const { data: timetable } = useQuery(q(schedule.currentSchedule))
-  const toChange = timetable?.groups.filter(({ must_change }) => must_change !== null) ?? []
+  const toChange = timetable === undefined ? [] : groupsToChange(timetable)
   if (blockers.length + toChange.length + lines.length === 0 && visit === null)
     return <p className={classes['soft']}>{t('nothingWaits')}</p>
   return (
