@@ -7,7 +7,7 @@ import { messages } from '#web/i18n/messages.ts'
 import { pagerWords } from '#web/ui/pager-words.ts'
 import { test } from './journey.ts'
 import { en, ka } from './languages.ts'
-import { changeReply, failingRead } from './replies.ts'
+import { changeReply, failingOnce, failingRead } from './replies.ts'
 import { forgetThesisOf, freeTheThemeOf, takeThemeFrom } from './sql.ts'
 
 const speak = { ka, en } as const satisfies Record<Locale, unknown>
@@ -110,7 +110,7 @@ for (const { locale, width } of [
           .locator('input[type=file]')
           .setInputFiles({ name, mimeType: 'application/pdf', buffer: pdf })
       // The first try breaks off; the dialog sends the same again by itself.
-      await page.route(`**${master.uploadFiles.path}`, (route) => route.abort(), { times: 1 })
+      await failingOnce(page, master.uploadFiles.path, 'cut off')
       await press.click()
       await expect(dialog).toHaveCount(0, { timeout: 20_000 })
       await expect(page.locator('output', { hasText: t(words.handedIn, { version: 1 }) })).toBeVisible()

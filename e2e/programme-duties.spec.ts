@@ -4,6 +4,7 @@ import { words as programme } from '#web/areas/program/words.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { dutyDialog, isGone, keysOf } from './duty-dialog.ts'
 import { test } from './journey.ts'
+import { failingOnce } from './replies.ts'
 import { doorsOf, forgetConcentration, forgetDoors } from './sql.ts'
 
 test.use({ mayComplain: /status of 503/ })
@@ -66,13 +67,7 @@ for (const locale of ['ka', 'en'] as const) {
     await expect(dialog.getByText(t(wanted, 'popup_message'))).toBeFocused()
     expect((await doorsOf(db, student.code)).concentration).toBeNull()
     // The first try breaks on its way.
-    await page.route(
-      `**${program.chooseConcentration.path}`,
-      (route) => route.fulfill({ status: 503, json: {} }),
-      {
-        times: 1,
-      },
-    )
+    await failingOnce(page, program.chooseConcentration.path, 503)
     await button(programme.choose).click()
     await expect(dialog.getByRole('alert')).toContainText(said(messages.generic))
     await button(programme.choose).click()

@@ -20,3 +20,16 @@ export const failingRead = async (page: Page, path: string): Promise<() => Promi
   )
   return () => page.unroute(`**${path}`)
 }
+
+/**
+ * Lets the next call of that path break on its way, answered as told or cut off. Its route stays: taken away while the
+ * portal sends what comes after it, it would hold that for ever.
+ */
+export const failingOnce = async (page: Page, path: string, answer: 503 | 'cut off'): Promise<void> => {
+  let hasFailed = false
+  await page.route(`**${path}`, async (route) => {
+    if (hasFailed) return route.fallback()
+    hasFailed = true
+    return answer === 503 ? route.fulfill({ status: 503, json: {} }) : route.abort()
+  })
+}

@@ -10,6 +10,7 @@ import { words } from '#web/areas/surveys/words.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { words as ui } from '#web/ui/words.ts'
 import { test } from './journey.ts'
+import { failingOnce } from './replies.ts'
 import { forgetSurveys, saidInSurvey } from './sql.ts'
 import type { Student } from './student.ts'
 
@@ -121,7 +122,7 @@ for (const locale of ['ka', 'en'] as const)
       for (const [nth, value] of ['2', '1', '4', '3'].entries()) await places.nth(nth).fill(value)
 
       // The first try breaks on its way; all that was said stays.
-      await page.route('**/api/surveys/1', (route) => route.fulfill({ status: 503, json: {} }), { times: 1 })
+      await failingOnce(page, '/api/surveys/1', 503)
       await button(words.send).click()
       await expect(dialog.getByRole('alert')).toContainText(t(messages.generic))
       await expect(field(liked)).toHaveValue('ჩემი პასუხი / my answer')

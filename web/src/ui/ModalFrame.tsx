@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './Modal.module.css'
+import { useAlone } from './useAlone.ts'
 import { useBackCloses } from './useBackCloses.ts'
 import './mantine.css'
 
@@ -19,6 +20,7 @@ interface ModalFrameProps {
 /** The frame of a dialog, apart from what it asks; on a phone it comes from below. */
 export const ModalFrame = (props: ModalFrameProps) => {
   const { opened, onClose, size = 'md', place = 'middle', isStep = false, children } = props
+  useAlone(opened)
   useBackCloses(opened && !isStep ? onClose : undefined)
   return (
     <Modal.Root
@@ -30,7 +32,8 @@ export const ModalFrame = (props: ModalFrameProps) => {
       centered={place === 'middle'}
       classNames={place === 'middle' ? classes : { ...classes, inner: '', content: '' }}
     >
-      <Modal.Overlay />
+      {/* A press beside the dialog leaves the focus in it. */}
+      <Modal.Overlay onMouseDown={(event) => event.preventDefault()} />
       <Modal.Content>{children}</Modal.Content>
     </Modal.Root>
   )

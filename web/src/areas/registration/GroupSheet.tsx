@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useWords } from '#web/i18n/useWords.ts'
+import { useAlone } from '#web/ui/useAlone.ts'
 import classes from './GroupSheet.module.css'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
@@ -17,6 +18,7 @@ interface Props {
 /** On a phone: my week above, and the groups as a sheet that comes from below over it. */
 export const GroupSheet = ({ opened, title, onClose, week, children }: Props) => {
   const t = useWords(words)
+  useAlone(opened)
   return (
     <Modal
       opened={opened}
