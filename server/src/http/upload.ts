@@ -25,6 +25,8 @@ export interface ReceivedFile {
   readonly mime: string
   /** In bytes. */
   readonly size: number
+  /** It came ahead, in pieces, and may be given up in the same moment. */
+  readonly is_upload?: boolean
 }
 
 /** What a form brought: its texts, and the files of each field that takes files. */

@@ -93,6 +93,12 @@ export const words = refusals({
     ka: 'ეს გასაღები უკვე სხვა მოთხოვნას ეკუთვნის. ახალ ცდას ახალი გასაღები სჭირდება',
     en: 'This key belongs to another request already. A new attempt needs a new key',
   },
+  attemptUndone: {
+    status: 409,
+    code: 'attempt_undone',
+    ka: 'ეს უკვე შესრულდა და შემდეგ გაუქმდა. თუ ისევ გსურთ, გაიმეორეთ.',
+    en: 'This was done already and then taken back. If you want it again, do it once more.',
+  },
   busy: {
     status: 503,
     code: 'busy',

@@ -94,3 +94,30 @@ it('a write whose answer is lost may have been done; a reading, or a log-in, was
   fetched.mockResolvedValue(new Response('{"da', { status: 200 }))
   await expect(send(upload, write)).rejects.toMatchObject({ status: 0, code: 'answer_lost' })
 })
+
+it('an answer that never comes is no answer, in time', async () => {
+  vi.useFakeTimers()
+  fetched.mockImplementation(
+    (_, { signal }) =>
+      new Promise((_resolve, reject) =>
+        signal!.addEventListener('abort', () => reject(new Error('aborted')), { once: true }),
+      ),
+  )
+  const asked = expect(send(read, { params: { id: 1 } })).rejects.toMatchObject({
+    status: 0,
+    code: 'offline',
+  })
+  await vi.advanceTimersByTimeAsync(14_000)
+  expect(fetched.mock.calls[0]![1].signal!.aborted).toBe(false)
+  await vi.advanceTimersByTimeAsync(2_000)
+  await asked
+  vi.useRealTimers()
+})
+
+it('a read that is no longer wanted is given up at once', async () => {
+  const unwanted = new AbortController()
+  const pending = q(read, { params: { id: 1 } }).queryFn!({ signal: unwanted.signal } as never)
+  unwanted.abort()
+  await pending
+  expect(fetched.mock.calls[0]![1].signal!.aborted).toBe(true)
+})

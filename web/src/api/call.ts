@@ -73,10 +73,15 @@ const problemOf = async (response: Response): Promise<Problem> => {
 const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
+/** So long an answer is waited for (ms): a connection that has died says nothing by itself, for minutes. */
+const longestWait = 15_000
+
 interface On {
   readonly signal?: AbortSignal
   /** The key of the attempt: sent again with it, a write is done once. */
   readonly key?: string
+  /** It goes on when the page is gone. */
+  readonly keepalive?: boolean
   /** Told how much of a form has left, 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined
 }
@@ -84,7 +89,7 @@ interface On {
 const fetched = async (
   endpoint: Endpoint,
   parts: Parts,
-  { signal, key, onProgress }: On = {},
+  { signal, key, keepalive = false, onProgress }: On = {},
 ): Promise<unknown> => {
   const token = endpoint.access === 'student' ? storedToken() : null
   // A write may have been done although its answer never came.
@@ -102,6 +107,11 @@ const fetched = async (
     ...(key !== undefined && { 'idempotency-key': key }),
   }
   const body = isJson ? JSON.stringify(parts.body) : null
+  const inTime = new AbortController()
+  const giveUp = () => inTime.abort()
+  if (signal?.aborted) giveUp()
+  signal?.addEventListener('abort', giveUp)
+  const timer = setTimeout(giveUp, longestWait)
   const asked =
     early ??
     (isForm
@@ -115,23 +125,34 @@ const fetched = async (
             onProgress,
           }),
         )
-      : fetch(address, { method, credentials: 'include', headers, body, signal: signal ?? null }))
+      : fetch(address, { method, credentials: 'include', headers, body, keepalive, signal: inTime.signal }))
   const response = await Promise.resolve(asked).catch((error: unknown) => {
     if (signal?.aborted) throw error
     throw new Problem(0, { code: isWrite ? 'answer_lost' : 'offline' })
   })
+  // A file takes as long as it takes.
+  if (endpoint.answers === 'file' || isForm) clearTimeout(timer)
   if (!response.ok) throw await problemOf(response)
   if (endpoint.answers === 'file') return response.blob()
-  const reply = (await response.json().catch(() => {
-    // Cut off in the middle.
-    throw isWrite ? new Problem(0, { code: 'answer_lost' }) : new Problem(response.status)
-  })) as { data: unknown }
+  const reply = (await response
+    .json()
+    .catch(() => {
+      // Cut off in the middle.
+      throw isWrite ? new Problem(0, { code: 'answer_lost' }) : new Problem(response.status)
+    })
+    .finally(() => clearTimeout(timer))) as { data: unknown }
   return reply.data
 }
 
 /** Takes a call of the contract and what it is given; gives its reply's data, or throws a `Problem` (spec 7). */
 export const send = async <E extends Endpoint>(endpoint: E, ...[sent]: Given<E>): Promise<Reply<E>> =>
   (await fetched(endpoint, (sent ?? {}) as Parts)) as Reply<E>
+
+/** Sends as `send` does, at the moment in which the page may go: it needs no page to arrive. */
+export const sendOnLeaving = async <E extends Endpoint>(
+  endpoint: E,
+  ...[sent]: Given<E>
+): Promise<Reply<E>> => (await fetched(endpoint, (sent ?? {}) as Parts, { keepalive: true })) as Reply<E>
 
 /** Takes a reading call and what it is given; gives the options for `useSuspenseQuery`, `prefetchQuery` and the like. */
 export const q = <E extends Endpoint>(endpoint: E, ...[sent]: Given<E>) =>

@@ -67,6 +67,7 @@ export const sendInPieces = async (
     })
   }
   let known: Progress | null = null
+  let furthest = 0
   for (let failures = 0; ;) {
     const asked: Promise<Awaited<ReturnType<typeof xhr>> | null> = (
       known === null ? begin() : piece(known)
@@ -74,7 +75,9 @@ export const sendInPieces = async (
     const answer = await asked
     if (answer?.response.ok) {
       known = dataOf(answer.text)
-      failures = 0
+      // An upload that is found again is no headway: a piece that fails each time comes to an end.
+      if (known.received > furthest) failures = 0
+      furthest = Math.max(furthest, known.received)
       onProgress(known.received)
       if (known.is_complete) return known.uploadID
       continue

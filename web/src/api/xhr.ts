@@ -1,3 +1,6 @@
+/** So long (ms) nothing may move, there or back, before the connection counts as dead: it does not say so by itself. */
+const longestSilence = 30_000
+
 interface Sent {
   readonly method: string
   readonly headers: Readonly<Record<string, string>>
@@ -16,7 +19,14 @@ export const xhr = (
     request.open(method, address)
     request.withCredentials = true
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    let silence = setTimeout(() => request.abort(), longestSilence)
+    const moves = () => {
+      clearTimeout(silence)
+      silence = setTimeout(() => request.abort(), longestSilence)
+    }
+    request.addEventListener('loadend', () => clearTimeout(silence))
     request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
+      moves()
       if (lengthComputable) onProgress?.(loaded / total)
     })
     request.addEventListener('load', () => {
@@ -28,7 +38,7 @@ export const xhr = (
       })
       resolve({ response, text })
     })
-    for (const failure of ['error', 'abort', 'timeout'])
+    for (const failure of ['error', 'abort'])
       request.addEventListener(failure, () => reject(new Error(failure)))
     request.send(body)
   })

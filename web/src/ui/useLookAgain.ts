@@ -18,6 +18,13 @@ export const useLookAgain = (problem: unknown, isBusy: boolean, again: () => voi
   useEffect(() => {
     latest.current = again
   })
+  // As it was when she pressed: what is typed while it is looked for is not sent unasked.
+  const sent = useRef(again)
+  const isByItself = useRef(false)
+  useEffect(() => {
+    if (isBusy && !isByItself.current) sent.current = latest.current
+    if (!isBusy) isByItself.current = false
+  }, [isBusy])
   // What was lost before this was on the screen is not sent again unasked.
   const [isMine, setMine] = useState(false)
   if (isBusy && !isMine) setMine(true)
@@ -29,7 +36,11 @@ export const useLookAgain = (problem: unknown, isBusy: boolean, again: () => voi
   useEffect(() => {
     if (!isOnline) wasOffline.current = true
     if (!isWaiting || !isOnline) return
-    const timer = setTimeout(() => latest.current(), wasOffline.current ? 0 : pause + Math.random() * spread)
+    const look = () => {
+      isByItself.current = true
+      sent.current()
+    }
+    const timer = setTimeout(look, wasOffline.current ? 0 : pause + Math.random() * spread)
     wasOffline.current = false
     return () => clearTimeout(timer)
   }, [isWaiting, isOnline])

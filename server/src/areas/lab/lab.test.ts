@@ -164,8 +164,8 @@ describe('a time', () => {
     for (const _ of [1, 2]) expect((await cancel(student, mine!.bookingID)).status).toBe(200)
     expect(await taken(slotID)).toBe(0)
     expect((await units()).bookings).toEqual([])
-    // What was given up is not booked again by an answer that was lost.
-    expect((await book(student, slotID, 'first-key')).status).toBe(200)
+    // What was given up is not booked again by an attempt whose answer was lost, and she is not told that it is.
+    expect(await book(student, slotID, 'first-key')).toMatchObject({ status: 409, code: 'attempt_undone' })
     expect(await taken(slotID)).toBe(0)
     expect((await book(student, slotID, 'third-key')).status).toBe(200)
     expect(await taken(slotID)).toBe(1)

@@ -14,7 +14,9 @@ const mine = `
   from master_choice c
   join lecturer l on l.id = c.lecturer_id
   join master_round r on r.programme_id = c.programme_id and r.semester_id = c.semester_id
-  where c.student_id = $1 and c.removed_at is null
+  where c.student_id = $1 and c.removed_at is null and (c.status <> 'sent' or not exists (
+    select from master_round n join semester s on s.id = n.semester_id and s.is_current
+    where n.programme_id = c.programme_id and n.semester_id <> c.semester_id))
   order by c.id desc limit 1`
 
 const themes = statement<Themes & { readonly is_master: boolean }>(
@@ -90,6 +92,7 @@ export interface WantedTheme {
 
 type NotChosen =
   | 'key_of_another'
+  | 'undone'
   | 'has_theme'
   | 'has_approved'
   | 'no_round'

@@ -12,6 +12,7 @@ const notMaster = {
 export const chooseWords = refusals({
   not_master: notMaster,
   key_of_another: everywhere.keyOfAnother,
+  undone: everywhere.attemptUndone,
   has_theme: {
     status: 409,
     code: 'has_theme',

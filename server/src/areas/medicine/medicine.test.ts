@@ -107,8 +107,8 @@ test('a topic is chosen, exchanged and given up; its place is free again, and ea
   ])
   expect((await choose(student, topics[1])).status).toBe(200)
   expect(await counted('topic', topics[0])).toEqual({ taken: 0, held: 0 })
-  // The first attempt again, late: it was done already, and is not done over.
-  expect((await choose(student, topics[0], 'attempt-1')).status).toBe(200)
+  // The first attempt again, late: it is not done over, and is not called done.
+  expect(await choose(student, topics[0], 'attempt-1')).toMatchObject({ status: 409, code: 'attempt_undone' })
   expect(await counted('topic', topics[1])).toEqual({ taken: 1, held: 1 })
 
   const late = await registered(groupIDs[0])
@@ -175,6 +175,19 @@ test('a group is made, joined and left; the last to leave takes it along', async
   for (const student of [maker, guest, guest]) expect((await leave(student, made.labGroupID)).data).toBe('ok')
   expect(await counted('group', made.labGroupID)).toBeUndefined()
   expect(await join(guest, made.labGroupID)).toMatchObject({ status: 404, code: 'no_such_lab_group' })
+})
+
+test('an attempt that comes again after its group was left is not called done', async () => {
+  const [maker, guest] = [await registered(groupIDs[0]), await registered(groupIDs[0])]
+  const { data: made } = await make(maker, first, 'Repeated', 'repeat-make')
+  expect((await join(guest, made.labGroupID, 'repeat-join')).status).toBe(200)
+  expect((await leave(guest, made.labGroupID)).status).toBe(200)
+  const undone = { status: 409, code: 'attempt_undone' }
+  expect(await join(guest, made.labGroupID, 'repeat-join')).toMatchObject(undone)
+  expect((await join(guest, made.labGroupID, 'repeat-anew')).status).toBe(200)
+  expect((await leave(maker, made.labGroupID)).status).toBe(200)
+  expect(await make(maker, first, 'Repeated', 'repeat-make')).toMatchObject(undone)
+  expect(await counted('group', made.labGroupID)).toEqual({ taken: 1, held: 1 })
 })
 
 test('twenty at once want into a group of one: four come in, sixteen read why not, and there are never six', async () => {

@@ -1,4 +1,5 @@
 import { refusals } from '#server/http/refusal.ts'
+import { words as everywhere } from '#server/http/words.ts'
 
 const notMedicine = {
   status: 403,
@@ -18,6 +19,7 @@ const notRegistered = {
 export const topicWords = refusals({
   not_medicine: notMedicine,
   not_registered: notRegistered,
+  undone: everywhere.attemptUndone,
   not_found: {
     status: 404,
     code: 'no_such_topic',
@@ -42,6 +44,7 @@ export const topicWords = refusals({
 export const labGroupWords = refusals({
   not_medicine: notMedicine,
   not_registered: notRegistered,
+  undone: everywhere.attemptUndone,
   not_found: {
     status: 404,
     code: 'no_such_lab_group',

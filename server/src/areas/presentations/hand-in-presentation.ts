@@ -15,7 +15,7 @@ interface Presentation {
 
 /**
  * Takes a student, the key of her attempt and a presentation; keeps it and gives its number. The same attempt again is
- * the same presentation. Refuses a subject that takes none of hers, after its deadline, and one too many (spec 5, 9).
+ * the same presentation, unless it was taken back since. Refuses a subject that takes none of hers, after its deadline, and one too many (spec 5, 9).
  */
 export const handInPresentation = (
   db: Database,
@@ -28,6 +28,7 @@ export const handInPresentation = (
     const known = key === null ? undefined : await presentationByKey(tx, studentID, key)
     if (known !== undefined) {
       if (known.subjectID !== subjectID || known.title !== title) throw new Refusal(everywhere.keyOfAnother)
+      if (known.is_removed) throw new Refusal(everywhere.attemptUndone)
       return { presentationID: known.presentationID }
     }
     const taking = await takingOf(tx, studentID, subjectID)

@@ -146,6 +146,10 @@ test('the same attempt twice at once is one; its key is for no other', async () 
   expect(new Set(both.map(({ status, data }) => `${status} ${data.presentationID}`)).size).toBe(1)
   expect(await list()).toMatchObject({ total: 1 })
   expect(await send('another', { key: 'attempt-one' })).toMatchObject({ status: 422, code: 'key_of_another' })
+  await remove(both[0]!.data.presentationID)
+  expect(await send('once', { key: 'attempt-one' })).toMatchObject({ status: 409, code: 'attempt_undone' })
+  expect(await list()).toMatchObject({ total: 0 })
+  expect((await send('once', { key: 'attempt-two' })).status).toBe(200)
 })
 
 test('five of a subject are taken, however many come at once, and one removed makes room', async () => {

@@ -60,10 +60,11 @@ interface ByKey {
   readonly presentationID: number
   readonly subjectID: number
   readonly title: string
+  readonly is_removed: boolean
 }
 const byKey = statement<ByKey>(
   'presentations.byKey',
-  `select id as "presentationID", subject_id as "subjectID", title from presentation
+  `select id as "presentationID", subject_id as "subjectID", title, removed_at is not null as is_removed from presentation
    where student_id = $1 and attempt_key = $2`,
 )
 /** Gives what an attempt with this key has handed in. */

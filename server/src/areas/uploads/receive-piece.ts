@@ -26,8 +26,12 @@ const written = async (
   try {
     for await (const piece of bytes as AsyncIterable<Buffer>) {
       if (end + piece.length > size) return { end, isTooMuch: true }
-      await file.write(piece, 0, piece.length, end)
-      end += piece.length
+      // A disk that is nearly full takes a part of it, and says so with the next.
+      for (let from = 0; from < piece.length;) {
+        const { bytesWritten } = await file.write(piece, from, piece.length - from, end)
+        from += bytesWritten
+        end += bytesWritten
+      }
     }
   } catch (error) {
     // A full disk is ours to tell; a connection that broke is not, and what has come stays.

@@ -228,6 +228,24 @@ test('nobody who still writes to it makes a file another one after it was looked
   await nothingLeft()
 })
 
+test('given up while the form that names it arrives, it leaves no row of a file that is gone', async () => {
+  const { data } = await begin()
+  await piece(data.uploadID, 0, pdf)
+  const before = await count('stored_file')
+  const waits = `select count(*)::int as n from pg_stat_activity
+    where wait_event_type = 'Lock' and query like '%stored_file%' and datname = current_database()`
+  const reported = await db.transaction(async (tx) => {
+    await tx.rows({ name: '', text: 'delete from upload where id = $1' }, [data.uploadID])
+    const reply = report(data.uploadID)
+    await expect.poll(async () => (await db.row<{ n: number }>({ name: '', text: waits }))!.n).toBe(1)
+    return { reply }
+  })
+  expect(await reported.reply).toMatchObject({ status: 400, code: 'broken_form' })
+  expect(await count('stored_file')).toBe(before)
+  await sweepFiles(db, folder, Date.now() + 5 * 3_600_000)
+  await nothingLeft()
+})
+
 test('an upload has its row, and is cleared after its time; a thirteenth takes the place of the oldest', async () => {
   const { data } = await begin()
   await piece(data.uploadID, 0, pdf.subarray(0, 1000))

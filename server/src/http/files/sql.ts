@@ -5,15 +5,16 @@ import type { ReceivedFile } from '../upload.ts'
 
 const keep = statement<{ id: number }>(
   'files.keep',
-  `with kept as (update upload set is_kept = true where name = $1)
-   insert into stored_file (name, filename, mime, size) values ($1, $2, $3, $4)
+  `with kept as (update upload set is_kept = true where name = $1 returning 1)
+   insert into stored_file (name, filename, mime, size)
+   select $1::text, $2::text, $3::text, $4::int where not $5::boolean or exists (select from kept)
    on conflict (name) do nothing returning id`,
 )
 
 /** Writes the row of a file that has come, in the transaction of what it belongs to; gives its fileID. */
 export const keepFile = async (tx: Connection, file: ReceivedFile): Promise<number> => {
-  const kept = await tx.row(keep, [file.name, file.filename, file.mime, file.size])
-  // A file that came in pieces belongs to what it was sent with first.
+  const kept = await tx.row(keep, [file.name, file.filename, file.mime, file.size, file.is_upload ?? false])
+  // A file that came in pieces belongs to what it was sent with first, and is gone once it was given up.
   if (kept === undefined) throw new Refusal(words.brokenForm)
   return kept.id
 }
@@ -36,7 +37,7 @@ export const dropFile = async (tx: Connection, fileID: number): Promise<string> 
 
 const finished = statement<ReceivedFile>(
   'files.finished',
-  `select name, filename, mime, size from upload
+  `select name, filename, mime, size, true as is_upload from upload
    where id = $2 and student_id = $1 and call = $3 and field = $4 and mime is not null and expires_at > now()
      and (not is_kept or exists (select from stored_file f where f.name = upload.name))`,
 )

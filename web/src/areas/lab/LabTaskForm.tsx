@@ -4,6 +4,7 @@ import { isAnswered, type GivenToQuestion } from '#rules/quiz-answer.ts'
 import { useSend } from '#web/api/call.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { useDraft } from '#web/parts/useDraft.ts'
 import { AttemptProblem } from '#web/ui/AttemptProblem.tsx'
 import { Choices } from '#web/ui/Choices.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -31,10 +32,14 @@ export const LabTaskForm = ({ unitId, task, nth, of, lang, audio }: Props) => {
   const text = useLocalized()
   const id = useId()
   const { taskID, kind, answers, is_done, is_right, tries } = task
-  const [given, setGiven] = useState<GivenToQuestion>(task.given ?? { answerIDs: [], text: null })
+  // What is typed and not checked yet outlives a reload.
+  const [draft, setDraft, forget] = useDraft(`lab-task ${taskID}`, { text: '' })
+  const [given, setGiven] = useState<GivenToQuestion>(
+    draft.text === '' ? (task.given ?? { answerIDs: [], text: null }) : { answerIDs: [], text: draft.text },
+  )
   const [isMissing, setMissing] = useState(false)
-  const [isFresh, setFresh] = useState(false)
-  const check = useSend(lab.answer, { stale: [lab.unit, lab.units] })
+  const [isFresh, setFresh] = useState(draft.text !== '')
+  const check = useSend(lab.answer, { stale: [lab.unit, lab.units], onSuccess: forget })
   const post = () => {
     const { answerIDs, text: said } = given
     const body = kind === 'text' ? { text: said ?? '' } : { answerIDs: [...answerIDs] }
@@ -48,6 +53,7 @@ export const LabTaskForm = ({ unitId, task, nth, of, lang, audio }: Props) => {
   }
   const change = (next: GivenToQuestion) => {
     setGiven(next)
+    if (kind === 'text') setDraft({ text: next.text ?? '' })
     setMissing(false)
     setFresh(true)
   }

@@ -13,7 +13,7 @@ const refused = { past: words.slotPast, overlaps: words.slotOverlaps, full: word
 /**
  * Takes a student, the key of her attempt and a time of a unit; books it, by the rule that greys the button. The last
  * place is given once: the slot is locked while this is decided, and counted by the database. The same attempt, and the
- * same time again, answer the same booking. Refuses what has begun, what is full and what overlaps (spec 2 "/lab").
+ * same time again, answer the same booking. Refuses an attempt whose time was given up since, what has begun, what is full and what overlaps (spec 2 "/lab").
  */
 export const bookSlot = (
   db: Database,
@@ -31,6 +31,7 @@ export const bookSlot = (
     const same = bookings.find((each) => key !== null && each.attempt_key === key)
     if (same !== undefined && same.slotID !== slotID)
       throw new FieldRefusal({ 'Idempotency-Key': [{ phrase: everywhere.keyOfAnother }] })
+    if (same !== undefined && !same.is_held) throw new Refusal(everywhere.attemptUndone)
     const mine = bookings.filter(({ is_held }) => is_held)
     const held = same ?? mine.find((each) => each.slotID === slotID)
     const answer = { slotID, date, start, end, can_cancel_until }

@@ -23,11 +23,15 @@ export const QuizResult = ({ quiz }: { quiz: Quiz }) => {
   const [lost] = useState(() =>
     lostAnswers((readDraft(owner, sheetName(quizID)) as Sheet | null) ?? {}, answers),
   )
-  useEffect(() => keepDraft(owner, sheetName(quizID), null), [owner, quizID])
+  const count = Object.keys(lost).length
+  // What the server never had stays on this device: it is shown beside its question, and nowhere else.
+  useEffect(() => {
+    if (count === 0) keepDraft(owner, sheetName(quizID), null)
+  }, [owner, quizID, count])
   const number = (value: number) => formatNumber(value, locale)
   return (
     <>
-      {lost > 0 && <Notice kind="warning">{t('notInTime', { count: lost })}</Notice>}
+      {count > 0 && <Notice kind="warning">{t('notInTime', { count })}</Notice>}
       <p className={classes['score']}>
         <span>{t('result')}</span>
         <strong>{t('scoreOf', { score: number(score ?? 0), most: number(max_score) })}</strong>
@@ -42,6 +46,7 @@ export const QuizResult = ({ quiz }: { quiz: Quiz }) => {
               nth={nth + 1}
               of={questions.length}
               isExplained={is_explained}
+              late={lost[question.questionID]?.text}
               given={answers.find(({ questionID }) => questionID === question.questionID)}
             />
           </li>

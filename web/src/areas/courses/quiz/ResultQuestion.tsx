@@ -12,11 +12,13 @@ interface Props {
   readonly nth: number
   readonly of: number
   readonly given: GivenToQuestion | undefined
+  /** What I wrote and the server did not get in time. */
+  readonly late?: string | null | undefined
   readonly isExplained: boolean
 }
 
 /** One question of a quiz that is over: what I answered, what is right, and what it brought. */
-export const ResultQuestion = ({ question, nth, of, given, isExplained }: Props) => {
+export const ResultQuestion = ({ question, nth, of, given, late, isExplained }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
@@ -37,6 +39,12 @@ export const ResultQuestion = ({ question, nth, of, given, isExplained }: Props)
         <p className={classes['words']}>
           <span className={classes['soft']}>{t('yourAnswer')}</span>
           {given?.text}
+        </p>
+      )}
+      {typeof late === 'string' && late !== '' && (
+        <p className={classes['words']}>
+          <span className={classes['soft']}>{t('tooLate')}</span>
+          {late}
         </p>
       )}
       {kind === 'text' && isExplained && solution !== '' && (

@@ -31,11 +31,15 @@ export const withoutSaved = (sheet: Sheet, questionID: string, saved: TimedAnswe
   return now === undefined || now.given_ms > saved.given_ms ? sheet : rest
 }
 
-/** Takes what waits here and what the server has; gives how many answers it does not have. */
-export const lostAnswers = (sheet: Sheet, answers: Quiz['answers']): number =>
-  Object.entries(sheet).filter(([id, { answerIDs, text }]) => {
-    const kept = answers.find(({ questionID }) => String(questionID) === id)
-    const same =
-      kept !== undefined && (kept.text ?? '') === (text ?? '') && String(kept.answerIDs) === String(answerIDs)
-    return !same
-  }).length
+/** Takes what waits here and what the server has; gives the answers that it does not have. */
+export const lostAnswers = (sheet: Sheet, answers: Quiz['answers']): Sheet =>
+  Object.fromEntries(
+    Object.entries(sheet).filter(([id, { answerIDs, text }]) => {
+      const kept = answers.find(({ questionID }) => String(questionID) === id)
+      const same =
+        kept !== undefined &&
+        (kept.text ?? '') === (text ?? '') &&
+        String(kept.answerIDs) === String(answerIDs)
+      return !same
+    }),
+  )

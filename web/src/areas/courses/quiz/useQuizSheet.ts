@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { courses } from '#contract/courses.ts'
 import { session } from '#contract/session.ts'
 import type { GivenToQuestion } from '#rules/quiz-answer.ts'
-import { q, useSend } from '#web/api/call.ts'
+import { q, sendOnLeaving, useSend } from '#web/api/call.ts'
 import { keepDraft, readDraft } from '#web/api/draft.ts'
 import type { Problem } from '#web/api/problem.ts'
 import { useIsOnline } from '#web/api/useIsOnline.ts'
@@ -33,6 +33,7 @@ export const useQuizSheet = (subjectId: string, quiz: Quiz, now: number) => {
   const [saved, setSaved] = useState<Sheet>({})
   const [failures, setFailures] = useState(0)
   const [problem, setProblem] = useState<Problem | null>(null)
+  const [refused, setRefused] = useState<TimedAnswer | null>(null)
   const saving = useSend(courses.answerQuiz)
   const shown = lastAnswers(answers, saved, waiting)
 
@@ -49,28 +50,28 @@ export const useQuizSheet = (subjectId: string, quiz: Quiz, now: number) => {
   }
 
   const first = Object.entries(waiting)[0]
-  const post = (id: string, one: TimedAnswer) => {
-    const { answerIDs, text, given_ms } = one
+  const sentOf = (id: string, { answerIDs, text, given_ms }: TimedAnswer) => {
     const answer = text === null ? { answerIDs: [...answerIDs] } : { text }
-    saving.mutate(
-      { params: { subjectId }, body: { quizID, questionID: Number(id), ...answer, given_ms } },
-      {
-        onSuccess: () => {
-          setFailures(0)
-          setSaved((sheet) => ({ ...sheet, [id]: one }))
-          change((sheet) => withoutSaved(sheet, id, one))
-        },
-        onError: (failed) => {
-          if (failed.status === 0 || failed.status >= 500 || failed.status === 429)
-            return setFailures((count) => count + 1)
-          setProblem(failed)
-          // What can be no answer would be refused again; what came too late stays, to be told with the result.
-          if (failed.status === 422 || failed.status === 404) change((sheet) => withoutSaved(sheet, id, one))
-          else void client.invalidateQueries({ queryKey: [courses.quiz.path] })
-          return undefined
-        },
+    return { params: { subjectId }, body: { quizID, questionID: Number(id), ...answer, given_ms } }
+  }
+  const post = (id: string, one: TimedAnswer) => {
+    saving.mutate(sentOf(id, one), {
+      onSuccess: () => {
+        setFailures(0)
+        setSaved((sheet) => ({ ...sheet, [id]: one }))
+        change((sheet) => withoutSaved(sheet, id, one))
       },
-    )
+      onError: (failed) => {
+        if (failed.status === 0 || failed.status >= 500 || failed.status === 429)
+          return setFailures((count) => count + 1)
+        setProblem(failed)
+        setRefused(one)
+        // What can be no answer would be refused again; what came too late stays, to be told with the result.
+        if (failed.status === 422 || failed.status === 404) change((sheet) => withoutSaved(sheet, id, one))
+        else void client.invalidateQueries({ queryKey: [courses.quiz.path] })
+        return undefined
+      },
+    })
   }
   const latest = useRef(post)
   useEffect(() => {
@@ -82,11 +83,38 @@ export const useQuizSheet = (subjectId: string, quiz: Quiz, now: number) => {
   const isBusy = saving.isPending
   const [id, one] = first ?? [null, null]
   useEffect(() => {
-    if (id === null || isBusy || !isOnline || isOver) return
+    if (id === null || isBusy || !isOnline || isOver || one === refused) return
     const typing = one.text !== null && !isHurried ? typingPause : 0
     const timer = setTimeout(() => latest.current(id, one), failures > 0 ? retryPause : typing)
     return () => clearTimeout(timer)
-  }, [id, one, isBusy, isOnline, isOver, isHurried, failures])
+  }, [id, one, refused, isBusy, isOnline, isOver, isHurried, failures])
+
+  // Who turns to something else has given her answers: they are sent at once, and nobody waits for her to come back.
+  const flush = () => {
+    if (isOver || !isOnline) return
+    for (const [nth, given] of Object.entries(waiting)) {
+      if (given === refused) continue
+      const left = () => {
+        const kept = (readDraft(owner, sheetName(quizID)) as Sheet | null) ?? {}
+        const rest = withoutSaved(kept, nth, given)
+        keepDraft(owner, sheetName(quizID), Object.keys(rest).length === 0 ? null : rest)
+      }
+      // What does not come through waits on this device, as before.
+      sendOnLeaving(courses.answerQuiz, sentOf(nth, given)).then(left, () => undefined)
+    }
+  }
+  const onLeaving = useRef(flush)
+  useEffect(() => {
+    onLeaving.current = flush
+  })
+  useEffect(() => {
+    const leave = () => onLeaving.current()
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [])
 
   return {
     answers: shown,

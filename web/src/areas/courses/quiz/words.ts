@@ -77,6 +77,10 @@ export const words = catalogue({
     ka: 'სწორი პასუხები გამოჩნდება, როცა ტესტი ყველასთვის დაიხურება: {at}.',
     en: 'The right answers are shown when the quiz has closed for everybody: {at}.',
   },
+  tooLate: {
+    ka: 'დააგვიანდა და არ ჩაითვალა; შენახულია მხოლოდ ამ მოწყობილობაზე:',
+    en: 'Too late, and it does not count; kept on this device only:',
+  },
   notInTime: {
     ka: '{count} პასუხმა დროის ამოწურვამდე სერვერამდე ვერ მიაღწია და არ ჩაითვალა.',
     en: {
