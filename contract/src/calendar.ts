@@ -11,6 +11,7 @@ export const semester = z.object({
 })
 
 const span = z.object({ start_date: day(), end_date: day() })
+const named = z.object({ name: z.string(), nameeng: z.string() })
 
 /** The academic year (spec 7 "Auth and profile"). */
 export const calendar = area({
@@ -40,7 +41,7 @@ export const calendar = area({
           end_date: day(),
         }),
       ),
-      ...look(z.object({ id: id(), before: z.nullable(span) })),
+      ...look(z.extend(named, { id: id(), before: z.nullable(span), after: z.nullable(span) })),
     }),
   }),
   seen: call({

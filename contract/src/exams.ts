@@ -59,7 +59,13 @@ const scheduledExam = z.extend(subjectRow, {
 })
 
 /** When and where an exam is; no room: it is a distance exam. */
-const examPlace = z.object({ date: day(), start: time(), duration: z.int(), room: z.nullable(z.string()) })
+const examPlace = z.object({
+  date: day(),
+  start: time(),
+  duration: z.int(),
+  room: z.nullable(z.string()),
+  seat: z.nullable(z.string()),
+})
 
 /** The endings that an exam file may have (spec 5 "File limits"). */
 const examFileTypes = [
@@ -184,6 +190,9 @@ export const exams = area({
       ...look(
         z.object({
           examScheduleID: id(),
+          /** Which exam it is, also of one that is no more. */
+          ...z.pick(subjectRow, { subject: true, subjecteng: true }).shape,
+          ...z.pick(examType, { examType: true, examTypeeng: true }).shape,
           before: z.nullable(examPlace),
           after: z.nullable(examPlace),
         }),

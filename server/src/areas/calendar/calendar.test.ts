@@ -54,3 +54,37 @@ test("the dates of the current academic year, both semesters', in order", async 
   ])
   expect(reply.today).toMatch(/^\d{4}-\d\d-\d\d$/)
 })
+
+test('dates that were moved, added or taken out since she last looked are told, by their names', async () => {
+  type Year = z.output<typeof calendar.academicCalendars.reply>
+  const year = () => read<Year>('/api/academic-calendars')
+  const see = async (version: string) =>
+    (await app.inject({ method: 'POST', url: '/api/academic-calendars/seen', headers, payload: { version } }))
+      .statusCode
+  const event = async (name: string, from: number) =>
+    put('academic_event', {
+      semester_id: semesterID,
+      kind: 'deadline',
+      name_ka: name,
+      name_en: name,
+      starts_on: await today(from),
+      ends_on: await today(from),
+    })
+  const [moves, goes, over] = [await event('moves', 5), await event('goes', 6), await event('over', -3)]
+  expect(await see((await year()).version)).toBe(200)
+  const sql = (text: string, values: unknown[]) => db.rows({ name: '', text }, values)
+  await sql('update academic_event set ends_on = $2 where id = $1', [moves, await today(8)])
+  await sql('delete from academic_event where id = any($1)', [[goes, over]])
+  const comes = await event('comes', 7)
+  const span = async (from: number, to = from) => ({
+    start_date: await today(from),
+    end_date: await today(to),
+  })
+  const { changes, is_seen } = await year()
+  expect(is_seen).toBe(false)
+  expect(changes.toSorted((one, other) => one.id - other.id)).toEqual([
+    { id: moves, name: 'moves', nameeng: 'moves', before: await span(5), after: await span(5, 8) },
+    { id: goes, name: 'goes', nameeng: 'goes', before: await span(6), after: null },
+    { id: comes, name: 'comes', nameeng: 'comes', before: null, after: await span(7) },
+  ])
+})

@@ -56,18 +56,37 @@ test('the exams of my subjects, each in its room or at a distance, for two hours
   expect(await see(mine.version)).toMatchObject({ status: 200 })
   await university.change('exam', second, { starts: '15:00' })
   const moved = await read()
-  const { date, duration, room: no } = mine.exams[1]!
+  const { date, duration, room: no, subject, subjecteng, examType, examTypeeng } = mine.exams[1]!
+  const names = { subject, subjecteng, examType, examTypeeng }
   expect(moved).toMatchObject({ is_seen: false })
   expect(moved.changes).toEqual([
     {
       examScheduleID: second,
-      before: { date, start: '12:00', duration, room: no },
-      after: { date, start: '15:00', duration, room: no },
+      ...names,
+      before: { date, start: '12:00', duration, room: no, seat: null },
+      after: { date, start: '15:00', duration, room: no, seat: null },
     },
   ])
   expect(await see(mine.version)).toMatchObject({ status: 409, code: 'changed_meanwhile' })
   expect(await see(moved.version)).toMatchObject({ status: 200 })
   expect(await read()).toMatchObject({ is_seen: true, changes: [] })
+
+  // One that takes longer is news, and so is one that is no more; what went with its subject is none.
+  await university.change('exam', second, { duration: 180 })
+  expect((await read()).changes).toMatchObject([{ before: { duration }, after: { duration: 180 } }])
+  const remove = (table: string, column: string, id: number) =>
+    db.rows({ name: '', text: `delete from ${table} where ${column} = $1` }, [id])
+  await remove('exam', 'id', second)
+  const before = { date, start: '15:00', duration, room: no, seat: null }
+  expect((await read()).changes).toEqual([{ examScheduleID: second, ...names, before, after: null }])
+  await remove('exam_place', 'exam_id', first)
+  await remove('exam', 'id', first)
+  expect((await read()).changes).toHaveLength(2)
+  await db.rows({ name: '', text: 'delete from registration where student_id = $1 and subject_id = $2' }, [
+    student.studentID,
+    mine.exams[0]!.subjectID,
+  ])
+  expect((await read()).changes).toMatchObject([{ examScheduleID: second }])
   expect((await read(await testStudent(app, db, await university.addStudent()))).exams).toEqual([])
 })
 

@@ -1,49 +1,67 @@
 import type * as z from 'zod/mini'
 import type { exams } from '#contract/exams.ts'
-import { sinceLastLook, type Look } from '#rules/since-last-look.ts'
+import { sameText, sinceLastLook, type Look } from '#rules/since-last-look.ts'
 import { sinceLook } from '#server/areas/looks/since-look.ts'
 import { versionOf } from '#server/areas/looks/version-of.ts'
 import type { Connection } from '#server/db/open.ts'
 import { examsOf, type KeptExams } from './sql.ts'
 
 type Reply = z.input<typeof exams.schedule.reply>
-type Place = NonNullable<Reply['changes'][number]['before']>
+type Change = Reply['changes'][number]
+type Place = NonNullable<Change['before']>
+/** What of an exam was seen: where it was, and how it was called. */
+type Seen = Place &
+  Pick<Change, 'subject' | 'subjecteng' | 'examType' | 'examTypeeng'> & { readonly subjectID: number }
 
-/** Takes a student's exams; gives what of them may change by itself: when and where each is. */
+/** Takes a student's exams; gives what of them may change by itself, when and where each is, and what it is called. */
 export const lookOf = (mine: Reply['exams']): Look =>
   Object.fromEntries(
-    mine.map(({ examScheduleID, date, start, duration, room }) => [
-      String(examScheduleID),
-      { date, start, duration, room },
-    ]),
+    mine.map((exam) => {
+      const { date, start, duration, room, seat } = exam
+      const { subjectID, subject, subjecteng, examType, examTypeeng } = exam
+      const seen: Seen = {
+        ...{ date, start, duration, room, seat },
+        ...{ subjectID, subject, subjecteng, examType, examTypeeng },
+      }
+      return [String(exam.examScheduleID), seen]
+    }),
   )
 
 /** Takes a student's exams; gives the name of what of them may change by itself. */
 export const versionOfExams = (mine: Reply['exams']): string =>
   versionOf(
-    mine.flatMap(({ examScheduleID, date, start, duration, room }) => [
+    mine.flatMap(({ examScheduleID, date, start, duration, room, seat }) => [
       examScheduleID,
       date,
       start,
       duration,
       room,
+      seat,
     ]),
   )
 
-/** Exams that were moved or announced since she last looked; what is over, or went with its subject, is no news. */
-const changesSince = (seen: Look, { exams: mine, today }: KeptExams): Reply['changes'] =>
-  sinceLastLook(seen, lookOf(mine))
-    .map(({ key, before, after }) => ({
-      examScheduleID: Number(key),
-      before: before as Place | null,
-      after: after as Place | null,
-    }))
-    .filter(({ after }) => after !== null && after.date >= today)
+const placeOf = (seen: Seen | null): Place | null => {
+  if (seen === null) return null
+  const { date, start, duration, room, seat } = seen
+  return { date, start, duration, room, seat }
+}
+
+/** Exams that were moved, announced or cancelled since she last looked; what is over, or went with its subject, is no news. */
+const changesSince = (seen: Look, { exams: mine, registered, today }: KeptExams): Change[] =>
+  sinceLastLook(seen, lookOf(mine)).flatMap(({ key, before: then, after: now }) => {
+    const [before, after] = [then as Seen | null, now as Seen | null]
+    const { date, subjectID, subject, subjecteng, examType, examTypeeng } = (after ?? before)!
+    if (date < today || !registered.includes(subjectID)) return []
+    const [was, is] = [placeOf(before), placeOf(after)]
+    if (sameText(was) === sameText(is)) return []
+    const names = { subject, subjecteng, examType, examTypeeng }
+    return [{ examScheduleID: Number(key), ...names, before: was, after: is }]
+  })
 
 /** Takes a student; gives her exams with what changed by itself since she last looked, in one statement. */
 export const readExams = async (db: Connection, studentID: number): Promise<Reply> => {
   const kept = await examsOf(db, studentID)
-  const { seen, seen_version, ...mine } = kept
+  const { seen, seen_version, registered: _, ...mine } = kept
   const look = sinceLook({ seen, seen_version }, versionOfExams(mine.exams), (before) =>
     changesSince(before, kept),
   )

@@ -8,6 +8,8 @@ type Reply = z.input<typeof exams.schedule.reply>
 /** A student's exams, and what of them was seen when she last looked; null: never. */
 export type KeptExams = Omit<Reply, 'version' | 'is_seen' | 'changes'> & {
   readonly today: string
+  /** Her subjects of the semester. */
+  readonly registered: readonly number[]
   readonly seen: Look | null
   readonly seen_version: string | null
 }
@@ -47,6 +49,10 @@ const mine = statement<KeptExams>(
          where r.student_id = $1 and r.semester_id = s.id
        ) e
      ) as exams,
+     (
+       select coalesce(json_agg(r.subject_id), '[]') from registration r
+       where r.student_id = $1 and r.semester_id = s.id
+     ) as registered,
      g.text_ka as registration_deadline,
      g.text_en as registration_deadlineeng,
      l.seen,

@@ -22,12 +22,14 @@ export const Year = () => {
   const look = useLook(year, calendar.academicCalendars, calendar.seen)
   const { events, today } = year
   if (events.length === 0) return <Empty>{t('noDates')}</Empty>
-  const lines = year.changes.flatMap(({ id, before }) => {
-    const event = events.find((each) => each.id === id)
-    if (event === undefined) return []
-    const [name, now] = [text(event, 'name'), formatDateSpan(event.start_date, event.end_date, locale)]
-    const was = before && formatDateSpan(before.start_date, before.end_date, locale)
-    return [was === null ? t('isNew', { name, now }) : t('isMoved', { name, was, now })]
+  const days = ({ start_date, end_date }: { readonly start_date: string; readonly end_date: string }) =>
+    formatDateSpan(start_date, end_date, locale)
+  const lines = year.changes.map((change) => {
+    const { before, after } = change
+    const name = text(change, 'name')
+    if (after === null) return t('isCancelled', { name, was: days(before!) })
+    if (before === null) return t('isNew', { name, now: days(after) })
+    return t('isMoved', { name, was: days(before), now: days(after) })
   })
   const over = events.filter(({ end_date }) => end_date < today)
   const monthName = (month: string) => `${formatMonth(Number(month.slice(5)), locale)} ${month.slice(0, 4)}`

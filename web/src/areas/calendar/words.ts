@@ -17,6 +17,7 @@ export const words = catalogue({
   inDays: { ka: '{count} დღეში', en: { one: 'in {count} day', other: 'in {count} days' } },
   daysLeft: { ka: 'დარჩა {count} დღე', en: { one: '{count} day left', other: '{count} days left' } },
   isNew: { ka: '{name}: დაემატა, {now}.', en: '{name}: is new, {now}.' },
+  isCancelled: { ka: '{name}: გაუქმდა; იყო {was}.', en: '{name}: is cancelled; it was {was}.' },
   isMoved: { ka: '{name}: იყო {was}; ახლა არის {now}.', en: '{name}: was {was}; is now {now}.' },
 })
 

@@ -1,3 +1,4 @@
+import { addMinutes } from '#rules/clock.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -5,16 +6,22 @@ import { words } from './words.ts'
 import type { Exams } from './my-exams.ts'
 
 /** Takes my exams; gives what changed in them by itself, each change as a sentence. */
-export const useExamChanges = ({ exams, changes }: Exams): string[] => {
+export const useExamChanges = ({ changes }: Exams): string[] => {
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
-  const placeOf = ({ date, start, room }: NonNullable<Exams['changes'][number]['before']>) =>
-    [formatDate(date, locale, 'short'), start, room ?? t('distance')].join(', ')
-  return changes.flatMap(({ examScheduleID, before, after }) => {
-    const exam = exams.find((each) => each.examScheduleID === examScheduleID)
-    if (exam === undefined || after === null) return []
-    const of = { exam: text(exam, 'examType'), subject: text(exam, 'subject'), now: placeOf(after) }
-    return [before === null ? t('isNew', of) : t('isMoved', { ...of, was: placeOf(before) })]
+  const placeOf = ({ date, start, duration, room, seat }: NonNullable<Exams['changes'][number]['before']>) =>
+    [
+      formatDate(date, locale, 'short'),
+      `${start}–${addMinutes(date, start, duration).time}`,
+      room ?? t('distance'),
+      ...(seat === null ? [] : [t('seat', { seat })]),
+    ].join(', ')
+  return changes.map((change) => {
+    const { before, after } = change
+    const of = { exam: text(change, 'examType'), subject: text(change, 'subject') }
+    if (after === null) return t('isCancelled', { ...of, was: placeOf(before!) })
+    const now = placeOf(after)
+    return before === null ? t('isNew', { ...of, now }) : t('isMoved', { ...of, now, was: placeOf(before) })
   })
 }

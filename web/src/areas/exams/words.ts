@@ -28,6 +28,10 @@ export const words = catalogue({
     en: 'Some of your exams overlap. Contact the school department to have one of them moved.',
   },
   isNew: { ka: '{subject}, {exam}: დაინიშნა, {now}.', en: '{subject}, {exam}: is announced, {now}.' },
+  isCancelled: {
+    ka: '{subject}, {exam}: გაუქმდა; იყო {was}.',
+    en: '{subject}, {exam}: is cancelled; it was {was}.',
+  },
   isMoved: {
     ka: '{subject}, {exam}: იყო {was}; ახლა არის {now}.',
     en: '{subject}, {exam}: was {was}; is now {now}.',
