@@ -133,7 +133,7 @@ for (const { key, locale, width } of [
         await dialog.getByRole('button', { name: t(words.sendAppeal) }).click()
         await expect(dialog).toHaveCount(0)
         const { appeals } = await student.ask(exams.viewed)
-        const receipt = t(words.receipt, { number: appeals[0]!.appealID })
+        const receipt = t(words.receipt, { number: appeals.items[0]!.appealID })
         await expect(card).toContainText(receipt)
         await expect(card).toContainText(t(words.sent))
         await expect(ask).toHaveCount(0)

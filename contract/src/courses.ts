@@ -90,7 +90,7 @@ export const courses = area({
       school: z.nullable(z.string()),
       schooleng: z.nullable(z.string()),
       prerequisites: z.array(subjectRow),
-      /** The first by name, and how many there are. */
+      /** Some of them, in order of their names, and how many there are. */
       lecturers: z.array(lecturerRow),
       lecturers_count: z.int(),
       syllabus: z.nullable(fileRow),
@@ -117,7 +117,7 @@ export const courses = area({
       /** Null: I do not take it this semester, so it has no groups, materials and quizzes for me. */
       registrationID: z.nullable(id()),
       groups: z.array(heldGroupRow),
-      /** The first by name, and how many there are. */
+      /** Some of them, in order of their names, and how many there are. */
       lecturers: z.array(lecturerRow),
       lecturers_count: z.int(),
       materials: z.array(

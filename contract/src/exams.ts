@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { area, call, day, done, fileBytes, id, idText, instant, prose, time } from './endpoint.ts'
 import { fileRow } from './file-row.ts'
 import { look, lookVersion } from './look.ts'
+import { pageOf, pageQuery } from './paging.ts'
 import { subjectRow } from './subject-row.ts'
 
 const megabyte = 1024 * 1024
@@ -88,11 +89,12 @@ export const exams = area({
     method: 'GET',
     path: '/api/view-exams',
     access: 'student',
-    says: 'My corrected exams with when I may look at them, and all that I have asked about them.',
+    says: 'My corrected exams with when I may look at them, and a page of what I have asked about them, the latest first.',
+    query: pageQuery,
     reply: z.object({
       now: instant(),
       exams: z.array(viewedExam),
-      appeals: z.array(z.extend(appeal, { id: id(), number: z.int() })),
+      appeals: pageOf(z.extend(appeal, { id: id(), number: z.int() })),
     }),
   }),
   comments: call({

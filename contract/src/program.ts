@@ -19,7 +19,6 @@ const concentrationOption = z.object({
 const programSubject = z.extend(subjectRow, {
   program_moduleID: id(),
   study_semester: z.int(),
-  prerequisites: z.array(subjectRow),
   /** Planned: wished for before the semester, or in one of my plans. */
   status: z.enum(['passed', 'registered', 'planned', 'failed', 'open']),
   score: z.nullable(z.number()),

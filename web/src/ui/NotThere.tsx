@@ -21,8 +21,9 @@ const NotThere = ({ failure, action }: NotThereProps) => {
   )
 }
 
-/** Takes a failure and the way on; gives what stands in its place when there is no such thing, or null. */
+/** Takes a failure and the way on; gives what stands in its place when there is no such thing or it is not hers, or null. */
 export const ifNotThere = (failure: unknown, action: ReactNode): ReactNode =>
-  failure instanceof Problem && (failure.status === 404 || failure.message === validationErrors) ? (
+  failure instanceof Problem &&
+  (failure.status === 404 || failure.status === 403 || failure.message === validationErrors) ? (
     <NotThere failure={failure} action={action} />
   ) : null

@@ -20,8 +20,16 @@ export const lookOf = (mine: Reply['exams']): Look =>
       const { date, start, duration, room, seat } = exam
       const { subjectID, subject, subjecteng, examType, examTypeeng } = exam
       const seen: Seen = {
-        ...{ date, start, duration, room, seat },
-        ...{ subjectID, subject, subjecteng, examType, examTypeeng },
+        date,
+        start,
+        duration,
+        room,
+        seat,
+        subjectID,
+        subject,
+        subjecteng,
+        examType,
+        examTypeeng,
       }
       return [String(exam.examScheduleID), seen]
     }),

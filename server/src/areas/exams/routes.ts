@@ -10,7 +10,7 @@ import { readAnswers, readComments, readPage, readSheets } from './viewing/read-
 import { viewedExams } from './viewing/sql.ts'
 
 export const routes: Routes<typeof exams, 'exams'> = {
-  viewed: ({ db, student }) => viewedExams(db, student.studentID),
+  viewed: ({ db, student, query: { page } }) => viewedExams(db, student.studentID, page),
   answers: ({ db, student, params }) => readAnswers(db, student.studentID, params.id),
   comments: ({ db, student, params }) => readComments(db, student.studentID, params.id),
   answerBlanks: ({ db, student, params }) => readSheets(db, student, params.id),

@@ -35,8 +35,8 @@ export const words = refusals({
   notAtDistance: {
     status: 403,
     code: 'not_at_distance',
-    ka: 'ეს გამოცდა აუდიტორიაში ტარდება: ფაილი არ იტვირთება.',
-    en: 'This exam takes place in a room: no files are handed in.',
+    ka: 'ეს გამოცდა აუდიტორიაში ტარდება, ამიტომ ფაილები არ იტვირთება. დრო და აუდიტორია ნახეთ გამოცდების ცხრილში.',
+    en: 'This exam takes place in a room, so no files are handed in. Its time and room are in the exam schedule.',
   },
   handInSoon: {
     status: 423,
@@ -53,8 +53,8 @@ export const words = refusals({
   tooManyHandedIn: {
     status: 409,
     code: 'too_many_files',
-    ka: 'ამ გამოცდაზე უკვე ატვირთეთ {count} ფაილი; დასაშვებია არაუმეტეს {most}.',
-    en: 'You have handed in {count} files for this exam already; at most {most} are taken.',
+    ka: 'ამ გამოცდაზე უკვე ატვირთეთ {count} ფაილი; დასაშვებია არაუმეტეს {most}. მეტი თუ გჭირდებათ, მიმართეთ საგამოცდო ცენტრს.',
+    en: 'You have handed in {count} files for this exam already; at most {most} are taken. If you need more, contact the examination centre.',
   },
   noSuchQuestion: {
     status: 404,
@@ -65,14 +65,14 @@ export const words = refusals({
   noAppeals: {
     status: 423,
     code: 'no_appeals',
-    ka: 'ამ გამოცდის შედეგი არ საჩივრდება.',
-    en: 'The points of this exam cannot be appealed against.',
+    ka: 'ამ გამოცდის შედეგი არ საჩივრდება. კითხვებისთვის მიმართეთ საგამოცდო ცენტრს.',
+    en: 'The points of this exam cannot be appealed against. If you have questions, contact the examination centre.',
   },
   appealsOver: {
     status: 423,
     code: 'appeals_over',
-    ka: 'გასაჩივრების ვადა გავიდა: {when}.',
-    en: 'The time for appeals ended on {when}.',
+    ka: 'გასაჩივრების ვადა გავიდა: {when}. კითხვებისთვის მიმართეთ საგამოცდო ცენტრს.',
+    en: 'The time for appeals ended on {when}. If you have questions, contact the examination centre.',
   },
   appealed: {
     status: 409,

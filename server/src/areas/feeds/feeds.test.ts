@@ -3,9 +3,11 @@ import { beforeAll, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { feeds } from '#contract/feeds.ts'
 import { makeApp } from '#server/app.ts'
+import { testMaster } from '#server/areas/master/test-master.ts'
 import { testStudent } from '#server/areas/registration/test-student.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
+import { deadlinesOf } from './deadlines/sql.ts'
 
 const db = await testDatabase()
 const app = makeApp({ db, checkReplies: true, quiet: true })
@@ -175,6 +177,72 @@ test('exams and deadlines are feeds of their own', async () => {
     ['2026-12-01', '2026-12-04', 'Pay'],
     ['2026-12-05', '2026-12-06', 'To upload: Copy'],
   ])
+})
+
+test('what is due in her own subjects is among the deadlines, with its time, until it is done', async () => {
+  const subject_id = subjectIDs[0]
+  const of = { semester_id: semesterID, subject_id }
+  const day = await today(20)
+  const [opens, until] = [`${await today(19)}T14:00:00Z`, `${day}T14:00:00Z`] // 18:00 at the university
+  const names = { title_ka: 'პირველი', title_en: 'First' }
+  const asked = { ...of, ...names, minutes: 10, opens_at: opens, closes_at: until }
+  const quiz = await put('quiz', asked)
+  // Of a subject that she does not take.
+  await put('quiz', { ...asked, subject_id: subjectIDs[2] })
+  const row = (text: string, values: unknown[]) => sql(`insert into ${text}`, values)
+  await row('presentation_task (semester_id, subject_id, upload_until) values ($1, $2, $3)', [
+    semesterID,
+    subject_id,
+    until,
+  ])
+  await row(
+    `medicine_subject (semester_id, subject_id, has_lab_groups, topics_until, lab_groups_until)
+     values ($1, $2, true, $3, $3)`,
+    [semesterID, subject_id, until],
+  )
+  const marked = await put('exam', { ...of, exam_type_id: 1, day: await today(10), starts: '10:00' })
+  await row('exam_viewing (exam_id, starts_at, ends_at, appeals_until) values ($1, $2, $3, $4)', [
+    marked,
+    opens,
+    until,
+    `${await today(25)}T14:00:00Z`,
+  ])
+  await put('exam_work', { exam_id: marked, student_id: studentID, number: 1, score: 1, max_score: 2 })
+  const own = async () =>
+    (await readFeed('deadlines', '?lang=en'))
+      .filter(({ startDate }) => String(startDate) === day)
+      .map(({ summary }) => summary)
+      .toSorted()
+  const others = [
+    'Subject 1: a topic can be chosen until 18:00',
+    'Subject 1: an exam can be appealed against until 18:00',
+    'Subject 1: laboratory groups can be arranged until 18:00',
+    'Subject 1: presentation due by 18:00',
+  ]
+  expect(await own()).toEqual([...others, 'Subject 1: the quiz “First” closes at 18:00'])
+  await row('quiz_attempt (quiz_id, student_id, started_at, ends_at) values ($1, $2, $3, $4)', [
+    quiz,
+    studentID,
+    opens,
+    until,
+  ])
+  expect(await own()).toEqual(others)
+})
+
+test("a master's student has the deadlines of her thesis", async () => {
+  const { addSupervisor, addStudent, programmeID, setRound } = await testMaster(db, university)
+  const [supervisor, id] = [await addSupervisor(), await addStudent()]
+  await setRound(-48, 48)
+  const component = { programme_id: programmeID, semester_id: semesterID, name_ka: 'გეგმა', name_en: 'Plan' }
+  await put('master_component', { ...component, position: 1, deadline: await today(21) })
+  const kinds = async () =>
+    (await deadlinesOf(db, id)).map(({ kind }) => kind).filter((kind) => kind !== 'event')
+  expect((await kinds()).toSorted()).toEqual(['theme', 'thesis'])
+  const names = { name_ka: 'თემა', name_en: 'Theme' }
+  const round = { programme_id: programmeID, semester_id: semesterID, lecturer_id: supervisor }
+  await put('master_choice', { ...round, ...names, student_id: id })
+  expect(await kinds()).toEqual(['thesis'])
+  expect((await deadlinesOf(db, studentID)).filter(({ kind }) => kind === 'thesis')).toEqual([])
 })
 
 test('the address is the same until it is revoked, and opens nothing afterwards', async () => {

@@ -26,4 +26,29 @@ export const words = {
     ka: 'დისტანციურ გამოცდებზე რეგისტრაციის ბოლო ვადა',
     en: 'Last day to register for distance exams',
   },
+  quiz: {
+    ka: '{subject}: ტესტი „{name}“ იხურება, {time}',
+    en: '{subject}: the quiz “{name}” closes at {time}',
+  },
+  presentation: {
+    ka: '{subject}: პრეზენტაციის ჩაბარების ბოლო დრო, {time}',
+    en: '{subject}: presentation due by {time}',
+  },
+  appeal: {
+    ka: '{subject}: გამოცდის შედეგის გასაჩივრების ბოლო დრო, {time}',
+    en: '{subject}: an exam can be appealed against until {time}',
+  },
+  theme: {
+    ka: 'სამაგისტრო ნაშრომის თემის არჩევის ბოლო დრო, {time}',
+    en: "The theme of the master's thesis can be chosen until {time}",
+  },
+  thesis: { ka: 'სამაგისტრო ნაშრომი: {name}', en: "Master's thesis: {name}" },
+  topic: {
+    ka: '{subject}: თემის არჩევის ბოლო დრო, {time}',
+    en: '{subject}: a topic can be chosen until {time}',
+  },
+  lab_group: {
+    ka: '{subject}: ლაბორატორიის ჯგუფის შედგენის ბოლო დრო, {time}',
+    en: '{subject}: laboratory groups can be arranged until {time}',
+  },
 } as const satisfies Record<string, Phrase>

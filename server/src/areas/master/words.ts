@@ -34,7 +34,7 @@ export const chooseWords = refusals({
   not_open: {
     status: 423,
     code: 'themes_not_open',
-    ka: 'თემის არჩევა იწყება {opens}, {opens_time} საათზე. დაბრუნდით მაშინ.',
+    ka: 'თემის არჩევა იწყება: {opens}, {opens_time}. დაბრუნდით მაშინ.',
     en: 'Themes can be chosen from {opens} at {opens_time}. Come back then.',
   },
   closed: {

@@ -91,7 +91,6 @@ export const modulesOf = ({ catalogue, state, studied, modules }: Looked): Modul
           ...subject,
           program_moduleID: id,
           study_semester,
-          prerequisites: [],
           status: progressOf(subjectID),
           score: mark?.score ?? null,
           letter: mark ? letterOf(mark.score) : null,

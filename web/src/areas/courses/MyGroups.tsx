@@ -13,19 +13,22 @@ export const MyGroups = ({ groups }: { groups: Course['groups'] }) => {
   const locale = useLocale()
   return (
     <ul className={classes['groups']}>
-      {groups.map((group) => (
-        <li key={group.scheduleID}>
-          <strong>{text(group, 'lecture_type')}</strong>
-          <span>
-            <MeetingTimes of={[group]} />
-          </span>
-          <span className={classes['soft']}>
-            {[roomOf(group, group.room, locale), t('groupOf', { group: group.group }), text(group, 'name')]
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
-        </li>
-      ))}
+      {groups.map((group) => {
+        const rooms = [...new Set(group.meetings.map(({ room }) => roomOf(group, room, locale)))]
+        return (
+          <li key={group.scheduleID}>
+            <strong>{text(group, 'lecture_type')}</strong>
+            <span>
+              <MeetingTimes of={[group]} />
+            </span>
+            <span className={classes['soft']}>
+              {[...rooms, t('groupOf', { group: group.group }), text(group, 'name')]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </li>
+        )
+      })}
     </ul>
   )
 }

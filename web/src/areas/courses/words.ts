@@ -41,7 +41,7 @@ export const words = catalogue({
   otherWeek: { ka: '„{title}“: სხვა კვირაში გადავიდა.', en: '“{title}”: moved to another week.' },
   renamed: { ka: '„{was}“: ახალი სათაურია „{now}“.', en: '“{was}”: is now called “{now}”.' },
   newQuiz: {
-    ka: 'დაინიშნა ტესტი „{title}“: იხსნება {opens}, იხურება {closes}.',
+    ka: 'დაინიშნა ტესტი „{title}“: იხსნება: {opens}; იხურება: {closes}.',
     en: 'There is a new quiz, “{title}”: opens {opens}, closes {closes}.',
   },
   quizOpens: {
@@ -85,8 +85,8 @@ export const words = catalogue({
   toSchedule: { ka: 'ჩემი საგნების ნახვა', en: 'See my subjects' },
   toCourse: { ka: 'კურსის გვერდზე დაბრუნება', en: 'Back to the course' },
   otherQuizzes: { ka: 'ამ კურსის ტესტები', en: 'Quizzes of this course' },
-  phaseBefore: { ka: 'იხსნება {at}', en: 'Opens {at}' },
-  phaseOpen: { ka: 'ღიაა {at}-მდე', en: 'Open until {at}' },
+  phaseBefore: { ka: 'იხსნება: {at}', en: 'Opens {at}' },
+  phaseOpen: { ka: 'იხურება: {at}', en: 'Open until {at}' },
   phaseRunning: { ka: 'მიმდინარეობს', en: 'Running' },
   phaseOver: { ka: 'დასრულებულია', en: 'Over' },
   phaseMissed: { ka: 'დაიხურა, არ დაგიწერიათ', en: 'Closed; you did not write it' },

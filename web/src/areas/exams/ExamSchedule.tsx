@@ -51,9 +51,7 @@ export const ExamSchedule = () => {
           <Notice kind="warning">{t('someOverlap')}</Notice>
         </div>
       )}
-      {deadline !== '' && mine.exams.length > 0 && (
-        <p className={classes['deadline']}>{t('registerBy', { date: deadline })}</p>
-      )}
+      {deadline !== '' && <p className={classes['deadline']}>{t('registerBy', { date: deadline })}</p>}
       {mine.exams.length === 0 ? (
         <Empty>{t('noExams')}</Empty>
       ) : (

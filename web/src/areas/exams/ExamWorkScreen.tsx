@@ -1,6 +1,7 @@
 import { Link, useParams } from '@tanstack/react-router'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Loaded } from '#web/ui/Loaded.tsx'
+import { ifNotThere } from '#web/ui/NotThere.tsx'
 import { Screen } from '#web/ui/Screen.tsx'
 import { closedWork } from './viewing/closed-work.ts'
 import { ClosedWork } from './viewing/ClosedWork.tsx'
@@ -16,6 +17,11 @@ const ExamWorkScreen = () => {
   // The three numbers of the address have to belong together.
   const isAsked = (exam: { readonly examScheduleID: number; readonly examNumberId: number }) =>
     exam.examScheduleID === Number(examScheduleID) && exam.examNumberId === Number(examNumberId)
+  const toWorks = (
+    <Link to="/exam-view" className="main-button">
+      {t('toWorks')}
+    </Link>
+  )
   return (
     <Screen
       name={t('work')}
@@ -30,7 +36,7 @@ const ExamWorkScreen = () => {
         key={id}
         instead={(failure, again) => {
           const work = closedWork(failure)
-          if (work === null) return null
+          if (work === null) return ifNotThere(failure, toWorks)
           return isAsked(work) ? <ClosedWork work={work} onOpen={again} /> : <NoSuchWork />
         }}
       >

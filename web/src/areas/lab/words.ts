@@ -21,7 +21,7 @@ export const words = catalogue({
     en: 'You have booked no time. Open a unit and choose when you want to work in the lab.',
   },
   room: { ka: 'აუდიტორია {room}', en: 'Room {room}' },
-  until: { ka: 'გაუქმება შეიძლება {at}-მდე', en: 'Can be given up until {at}' },
+  until: { ka: 'გაუქმების ბოლო დრო: {at}', en: 'Can be given up until {at}' },
   tooLate: { ka: 'გაუქმების დრო გავიდა', en: 'Too late to give up' },
   giveUp: { ka: 'ჯავშნის გაუქმება', en: 'Give this time up' },
   giveUpTitle: { ka: 'გავაუქმოთ ჯავშანი?', en: 'Give this time up?' },

@@ -77,6 +77,13 @@ export const words = catalogue({
   deadline: { ka: 'ვადა: {date}', en: 'Due {date}' },
   daysLeft: { ka: 'დარჩა {count} დღე', en: { one: '{count} day left', other: '{count} days left' } },
   lastDay: { ka: 'დღეს ბოლო დღეა', en: 'Today is the last day' },
+  enoughVersions: {
+    ka: '{count} ვერსია უკვე ჩაბარებულია, მეტი არ მიიღება. მიმართეთ თქვენს ხელმძღვანელს.',
+    en: {
+      one: '{count} version is handed in, and no more are taken. Ask your supervisor.',
+      other: '{count} versions are handed in, and no more are taken. Ask your supervisor.',
+    },
+  },
   isOver: { ka: 'ვადა დასრულდა', en: 'The time is over' },
   points: { ka: '{score} ქულა {most}-დან', en: '{score} of {most} points' },
   mostPoints: { ka: 'მაქსიმუმ {most} ქულა', en: 'Up to {most} points' },

@@ -1,5 +1,5 @@
 import { weekdayOf } from '#rules/clock.ts'
-import { lecturesOn } from '#rules/timetable.ts'
+import { absentOn, lecturesOn } from '#rules/timetable.ts'
 import { formatDateWithWeekday } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
@@ -21,7 +21,8 @@ export const WeekDays = ({ timetable, monday, pastels }: Props) => {
   const t = useWords(words)
   const locale = useLocale()
   const dates = datesOf(monday).filter(
-    (date) => weekdayOf(date) <= 5 || lecturesOn(timetable, date).length > 0,
+    (date) =>
+      weekdayOf(date) <= 5 || lecturesOn(timetable, date).length > 0 || absentOn(timetable, date).length > 0,
   )
   return (
     <>

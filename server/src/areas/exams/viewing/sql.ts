@@ -7,12 +7,14 @@ type Viewed = z.input<typeof exams.viewed.reply>
 type Answers = z.input<typeof exams.answers.reply>
 type Comments = z.input<typeof exams.comments.reply>
 
+// What cannot be seen any more cannot be asked about either.
+const appealsUntil = `case when v.appeals_until is not null then least(v.appeals_until, v.ends_at) end`
 // One work `w` of the exam `x`, with when it is shown (`v`). Before that nobody is told her points.
 const exam = `json_build_object('id', w.id, 'examScheduleID', x.id, 'examNumberId', w.number,
   'examTypeID', t.id, 'examType', t.name_ka, 'examTypeeng', t.name_en,
   'subjectID', sub.id, 'subject', sub.name_ka, 'subjecteng', sub.name_en, 'subject_code', sub.code, 'ects', sub.credits,
   'date', x.day, 'score', case when now() >= v.starts_at then w.score end, 'max_score', w.max_score,
-  'view_from', v.starts_at, 'view_until', v.ends_at, 'appeal_until', v.appeals_until)`
+  'view_from', v.starts_at, 'view_until', v.ends_at, 'appeal_until', ${appealsUntil})`
 const work = `exam_work w
   join exam x on x.id = w.exam_id
   join exam_viewing v on v.exam_id = x.id
@@ -21,7 +23,7 @@ const work = `exam_work w
 const appeal = `'appealID', a.id, 'text', a.text, 'created_at', a.created_at, 'status', a.status, 'answer', a.answer,
   'answered_at', a.answered_at, 'score_before', a.score_before, 'score_after', a.score_after`
 
-const ofStudent = statement<Viewed>(
+const ofStudent = statement<Pick<Viewed, 'now' | 'exams'> & Pick<Viewed['appeals'], 'items' | 'total'>>(
   'exams.viewed',
   `select now() as now,
      (
@@ -29,6 +31,11 @@ const ofStudent = statement<Viewed>(
        from ${work}
        where w.student_id = $1 and v.ends_at > now() - interval '1 year'
      ) as exams,
+     (
+       select count(*)::int from exam_appeal a join exam_work w on w.id = a.work_id
+       join exam_viewing v on v.exam_id = w.exam_id
+       where w.student_id = $1 and v.ends_at > now() - interval '1 year'
+     ) as total,
      (
        select coalesce(json_agg(one.appeal order by one.id desc), '[]')
        from (
@@ -38,14 +45,18 @@ const ofStudent = statement<Viewed>(
          join exam_viewing v on v.exam_id = w.exam_id
          join exam_question q on q.id = a.question_id
          where w.student_id = $1 and v.ends_at > now() - interval '1 year'
-         order by a.id desc limit 20
+         order by a.id desc limit $2 offset $3
        ) one
-     ) as appeals`,
-  ['int'],
+     ) as items`,
+  ['int', 'int', 'int'],
 )
-/** Gives the works of a student that are, were or will be shown, the latest first, and her appeals of the last year. */
-export const viewedExams = async (db: Connection, studentID: number): Promise<Viewed> =>
-  (await db.row(ofStudent, [studentID]))!
+/** So many appeals to a page: each may be long. */
+const perPage = 10
+/** Gives the works of a student that are, were or will be shown, the latest first, and a page of her appeals of the last year. */
+export const viewedExams = async (db: Connection, studentID: number, page: number): Promise<Viewed> => {
+  const { now, exams, items, total } = (await db.row(ofStudent, [studentID, perPage, (page - 1) * perPage]))!
+  return { now, exams, appeals: { items, total, page, perPage } }
+}
 
 const answers = statement<Answers>(
   'exams.answers',
@@ -75,8 +86,7 @@ export interface Shown {
   readonly appeal_until: string | null
 }
 
-const shown =
-  'now() as now, v.starts_at as view_from, v.ends_at as view_until, v.appeals_until as appeal_until'
+const shown = `now() as now, v.starts_at as view_from, v.ends_at as view_until, ${appealsUntil} as appeal_until`
 
 const comments = statement<Shown & Comments>(
   'exams.comments',

@@ -137,7 +137,7 @@ test("another student's work is not there for me, nor her questions", async () =
     expect(await other.read(url)).toMatchObject({ status: 404, code: 'no_such_work' })
   expect((await other.read<Reply<'viewed'>>('/api/view-exams')).data).toMatchObject({
     exams: [],
-    appeals: [],
+    appeals: { items: [], total: 0, page: 1, perPage: 10 },
   })
   const way = `/api/view-exams/answers/${id}/appeals`
   const asked = { questionID: questions[0], text: 'please' }
@@ -237,7 +237,9 @@ test('an appeal has its receipt and its answer, once for a question, however oft
   // The answer is read after the viewing as well.
   await setWindow(-5, -1, null)
   const { appeals } = (await student.read<Reply<'viewed'>>('/api/view-exams')).data
-  expect(appeals).toMatchObject([{ ...told, id, number: 1 }])
+  expect(appeals).toMatchObject({ items: [{ ...told, id, number: 1 }], total: 1, page: 1 })
+  const beyond = (await student.read<Reply<'viewed'>>('/api/view-exams?page=2')).data.appeals
+  expect(beyond).toMatchObject({ items: [], total: 1, page: 2 })
 })
 
 test('an appeal is taken before its deadline, while the work is shown, and not where there are none', async () => {
@@ -245,6 +247,10 @@ test('an appeal is taken before its deadline, while the work is shown, and not w
     student.send('POST', `/api/view-exams/answers/${id}/appeals`, { questionID: questions[0], text: 'why?' })
   await setWindow(-5, 5, -1)
   expect(await ask()).toMatchObject({ status: 423, code: 'appeals_over' })
+  await setWindow(-5, 1, 5)
+  // What cannot be seen any more cannot be asked about: no later end is told.
+  const [mine] = (await student.read<Reply<'viewed'>>('/api/view-exams')).data.exams
+  expect(mine!.appeal_until).toBe(mine!.view_until)
   await setWindow(-5, -1, 5)
   expect(await ask()).toMatchObject({ status: 423, code: 'viewing_over' })
   await setWindow(-5, 5, null)

@@ -188,6 +188,7 @@ test('more versions, or more files at once, than are taken are refused and leave
   for (const version of [1, 2])
     expect(await handIn(headers, componentID, ['a.docx'])).toMatchObject({ data: { version } })
   const before = (await filesIn(folder)).length
+  expect((await look(headers, componentID)).can_upload).toBe(false)
   expect(await handIn(headers, componentID, ['a.docx'])).toMatchObject({
     status: 409,
     code: 'enough_versions',

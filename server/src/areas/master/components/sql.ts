@@ -19,14 +19,15 @@ const components = statement<{ readonly is_master: boolean; readonly components:
      (
        select coalesce(json_agg(json_build_object('componentID', c.id, 'component', c.name_ka, 'componenteng', c.name_en,
          'text', c.text_ka, 'texteng', c.text_en, 'deadline', c.deadline, 'score', o.score, 'max_score', c.max_score,
-         'takes_files', c.takes_files, 'can_upload', c.takes_files and ${isOpen}, 'latest', h.row)
+         'takes_files', c.takes_files, 'can_upload', c.takes_files and ${isOpen}
+           and coalesce(h.version, 0) < (select value::int from setting where name = 'master_versions'), 'latest', h.row)
          order by c.position), '[]')
        from student s
        join master_component c on c.programme_id = s.programme_id
        join semester t on t.id = c.semester_id and t.is_current
        left join master_score o on o.component_id = c.id and o.student_id = s.id
        left join lateral (
-         select json_build_object('version', h.version, 'created_at', h.created_at, 'files', (
+         select h.version, json_build_object('version', h.version, 'created_at', h.created_at, 'files', (
            select json_agg(json_build_object(${fileOf}) order by m.position)
            from master_file m join stored_file f on f.id = m.file_id where m.hand_in_id = h.id)) as row
          from master_hand_in h where h.student_id = s.id and h.component_id = c.id

@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router'
 import { exams } from '#contract/exams.ts'
 import { viewingState } from '#rules/viewing.ts'
 import { q } from '#web/api/call.ts'
-import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { useWords } from '#web/i18n/useWords.ts'
 import { useServerNow } from '#web/parts/useServerNow.ts'
 import { Empty } from '#web/ui/Empty.tsx'
-import { AppealReceipt } from './AppealReceipt.tsx'
+import { MyAppeals } from './MyAppeals.tsx'
 import { ViewedExamRow } from './ViewedExamRow.tsx'
 import classes from './Viewing.module.css'
 import { words } from './words.ts'
@@ -16,7 +16,6 @@ const quarter = 15_000
 /** My corrected exams: those that can be looked at first, then the coming ones; below what I have asked about them. */
 export const ViewedExams = () => {
   const t = useWords(words)
-  const text = useLocalized()
   const { data, dataUpdatedAt } = useSuspenseQuery(q(exams.viewed))
   const now = useServerNow(data.now, dataUpdatedAt, quarter)
   if (data.exams.length === 0) {
@@ -49,26 +48,7 @@ export const ViewedExams = () => {
           {rows(soon, 'soon')}
         </section>
       )}
-      {data.appeals.length > 0 && (
-        <section aria-labelledby="my-appeals">
-          <h2 id="my-appeals">{t('myAppeals')}</h2>
-          <ul className={classes['list']}>
-            {data.appeals.map((appeal) => {
-              const exam = data.exams.find(({ id }) => id === appeal.id)
-              return (
-                <li key={appeal.appealID} className={classes['appeal']}>
-                  <strong>
-                    {[exam && text(exam, 'subject'), t('question', { number: appeal.number })]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </strong>
-                  <AppealReceipt appeal={appeal} />
-                </li>
-              )
-            })}
-          </ul>
-        </section>
-      )}
+      <MyAppeals />
       {over.length > 0 && (
         <details className={classes['over']}>
           <summary>{t('isOver', { count: over.length })}</summary>

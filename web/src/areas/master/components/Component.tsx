@@ -78,6 +78,9 @@ export const Component = ({ part, onHandIn, onLook }: Props) => {
           ))}
         </div>
       )}
+      {takes_files && !can_upload && latest !== null && !(left !== null && left < 0) && (
+        <p className={classes['soft']}>{t('enoughVersions', { count: latest.version })}</p>
+      )}
       <div className={classes['ways']}>
         {can_upload && (
           <button

@@ -1,0 +1,14 @@
+import { localized, say, type Locale } from '#rules/locale.ts'
+import type { CalendarEvent } from '../icalendar.ts'
+import type { Deadline } from './sql.ts'
+import { words } from '../words.ts'
+
+/** Takes what a student has to do by a day and a language; gives each as whole days. */
+export const deadlineEvents = (deadlines: readonly Deadline[], locale: Locale): CalendarEvent[] =>
+  deadlines.map((deadline) => {
+    const { uid, kind, start_date, end_date, time } = deadline
+    const name = localized(deadline, 'name', locale)
+    const about = { name, subject: localized(deadline, 'subject', locale), time: time ?? '' }
+    const title = kind === 'event' ? name : say(words[kind], locale, about)
+    return { uid, title, start: { date: start_date }, end: { date: end_date } }
+  })

@@ -1,0 +1,45 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { startTransition, useState } from 'react'
+import { exams } from '#contract/exams.ts'
+import { q } from '#web/api/call.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { Pager } from '#web/ui/Pager.tsx'
+import { AppealReceipt } from './AppealReceipt.tsx'
+import classes from './Viewing.module.css'
+import { words } from './words.ts'
+
+/** What I have asked about my works and what came of it, the latest first; nothing when I have asked nothing. */
+export const MyAppeals = () => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const [asked, setAsked] = useState(1)
+  const { data } = useSuspenseQuery(q(exams.viewed, asked === 1 ? {} : { query: { page: asked } }))
+  const { items, total, page, perPage } = data.appeals
+  if (total === 0) return null
+  return (
+    <section aria-labelledby="my-appeals">
+      <h2 id="my-appeals">{t('myAppeals')}</h2>
+      <ul className={classes['list']}>
+        {items.map((appeal) => {
+          const exam = data.exams.find(({ id }) => id === appeal.id)
+          return (
+            <li key={appeal.appealID} className={classes['appeal']}>
+              <strong>
+                {[exam && text(exam, 'subject'), t('question', { number: appeal.number })]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </strong>
+              <AppealReceipt appeal={appeal} />
+            </li>
+          )
+        })}
+      </ul>
+      <Pager
+        page={page}
+        perPage={perPage}
+        total={total}
+        onGo={(next) => startTransition(() => setAsked(next))}
+      />
+    </section>
+  )
+}
