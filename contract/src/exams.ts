@@ -40,6 +40,18 @@ const appeal = z.object({
   score_after: z.nullable(z.number()),
 })
 
+/** When a work is shown, and its points once it is. */
+const shownWork = z.pick(viewedExam, { view_from: true, view_until: true, score: true })
+
+/** What changed of a work by itself; with a question: an appeal against it was answered. */
+const workChange = z.object({
+  ...z.pick(viewedExam, { id: true, subject: true, subjecteng: true, examType: true, examTypeeng: true })
+    .shape,
+  question: z.nullable(z.int()),
+  before: z.nullable(shownWork),
+  after: shownWork,
+})
+
 /** A file that was handed in for an exam. */
 const handedIn = z.extend(fileRow, { handed_in_at: instant() })
 
@@ -95,7 +107,17 @@ export const exams = area({
       now: instant(),
       exams: z.array(viewedExam),
       appeals: pageOf(z.extend(appeal, { id: id(), number: z.int() })),
+      ...look(workChange),
     }),
+  }),
+  seenWorks: call({
+    method: 'POST',
+    path: '/api/view-exams/seen',
+    access: 'student',
+    says: 'Tell that the student has looked at this version of her works: changes are told from it on.',
+    body: z.object({ version: lookVersion() }),
+    refuses: [409],
+    reply: done(),
   }),
   comments: call({
     method: 'GET',

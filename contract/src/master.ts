@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { area, call, day, done, fileBytes, id, idText, instant, line, prose } from './endpoint.ts'
 import { fileRow } from './file-row.ts'
 import { lecturerRow } from './lecturer-row.ts'
+import { look, lookVersion } from './look.ts'
 import { pageOf, pageQuery, searchQuery } from './paging.ts'
 
 const theme = z.object({
@@ -44,6 +45,19 @@ const component = z.object({
   latest: z.nullable(z.object({ ...handedIn, files: z.array(fileRow) })),
 })
 
+/** What was decided about her theme, and until when themes can be chosen. */
+const themesState = z.object({
+  mine: z.nullable(z.pick(myTheme, { theme: true, themeeng: true, status: true })),
+  choose_until: z.nullable(instant()),
+})
+
+const componentState = z.pick(component, { deadline: true, score: true })
+const componentChange = z.object({
+  ...z.pick(component, { componentID: true, component: true, componenteng: true }).shape,
+  before: z.nullable(componentState),
+  after: z.nullable(componentState),
+})
+
 /** The master's thesis: its theme and its parts (spec 2, 7 "Master components"). */
 export const master = area({
   themes: call({
@@ -65,7 +79,17 @@ export const master = area({
       choose_until: z.nullable(instant()),
       is_open: z.boolean(),
       is_over: z.boolean(),
+      ...look(z.object({ before: themesState, after: themesState })),
     }),
+  }),
+  seenThemes: call({
+    method: 'POST',
+    path: '/api/master-themes/seen',
+    access: 'student',
+    says: 'Tell that the student has looked at what was decided about her theme: changes are told from it on.',
+    body: z.object({ version: lookVersion() }),
+    refuses: [403, 409],
+    reply: done(),
   }),
   chooseTheme: call({
     method: 'POST',
@@ -97,7 +121,16 @@ export const master = area({
     access: 'student',
     says: "The parts of my master's work with their deadlines, points and the files of the latest version.",
     refuses: [403],
-    reply: z.object({ components: z.array(component) }),
+    reply: z.object({ components: z.array(component), ...look(componentChange) }),
+  }),
+  seenComponents: call({
+    method: 'POST',
+    path: '/api/master-components/seen',
+    access: 'student',
+    says: 'Tell that the student has looked at the parts of her work: changes are told from it on.',
+    body: z.object({ version: lookVersion() }),
+    refuses: [403, 409],
+    reply: done(),
   }),
   uploadFiles: call({
     method: 'POST',

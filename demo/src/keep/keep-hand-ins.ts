@@ -1,4 +1,7 @@
 import { addDays } from '#rules/clock.ts'
+import { saveLook } from '#server/areas/looks/sql.ts'
+import { lookOfParts, versionOfParts } from '#server/areas/master/components/read-components.ts'
+import { componentsOf } from '#server/areas/master/components/sql.ts'
 import type { Connection } from '#server/db/open.ts'
 import { wordFile, wordMime } from '../files/word-file.ts'
 import { at } from '../season/windows.ts'
@@ -86,4 +89,10 @@ export const keepHandIns = async (
     },
     [writer.id, 0, points],
   )
+  // When she last looked there were none.
+  const { components } = await componentsOf(tx, writer.id)
+  const before = components.map((part) => ({ ...part, score: null }))
+  await saveLook(tx, writer.id, 'components', versionOfParts(before), lookOfParts(before))
+  const looked = [writer.id, at(addDays(today, -2), '18:20')]
+  await tx.rows({ name: '', text: 'update last_look set at = $2 where student_id = $1' }, looked)
 }

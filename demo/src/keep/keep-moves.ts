@@ -3,6 +3,8 @@ import { lookedAtStudies } from '#server/areas/evaluations/sql.ts'
 import { addDays, weekdayOf } from '#rules/clock.ts'
 import { lookOf as lookOfExams, versionOfExams } from '#server/areas/exams/read-exams.ts'
 import { examsOf } from '#server/areas/exams/sql.ts'
+import { lookOfWorks, versionOfWorks } from '#server/areas/exams/viewing/look-of-works.ts'
+import { viewedExams } from '#server/areas/exams/viewing/sql.ts'
 import { saveLook } from '#server/areas/looks/sql.ts'
 import { lookOf, versionOfTimetable } from '#server/areas/schedule/look-of.ts'
 import { currentSchedule } from '#server/areas/schedule/sql.ts'
@@ -95,7 +97,7 @@ const cancelled = ({ id, meetings }: Group, from: string): Move => ({
   ends: null,
 })
 
-/** What the shown students saw when they last looked at timetable, exams and marks: as they were before. */
+/** What the shown students saw when they last looked at timetable, exams, marks and works: as they were before. */
 const keepLooks = async (tx: Connection, studentIDs: readonly number[], today: string): Promise<void> => {
   for (const id of studentIDs) {
     const timetable = (await currentSchedule(tx, id))!
@@ -106,6 +108,12 @@ const keepLooks = async (tx: Connection, studentIDs: readonly number[], today: s
     await saveLook(tx, id, 'exams', versionOfExams(before), lookOfExams(before))
     const fewer = { ...studies, points: studies.points.slice(0, -1) }
     await saveLook(tx, id, 'evaluations', versionOfMarks(fewer), lookOfMarks(fewer))
+    const works = await viewedExams(tx, id, 0, 1)
+    // The one whose viewing began last was announced then.
+    const [opened] = works.exams.filter(({ score }) => score !== null)
+    const announced = works.exams.map((each) => (each === opened ? { ...each, score: null } : each))
+    const earlier = { ...works, exams: announced }
+    await saveLook(tx, id, 'works', versionOfWorks(earlier), lookOfWorks(earlier))
   }
   const text = 'update last_look set at = $1'
   await tx.rows({ name: '', text }, [at(addDays(today, -3), '18:20')])

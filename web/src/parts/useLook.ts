@@ -5,6 +5,7 @@ import type { courses } from '#contract/courses.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { evaluations } from '#contract/evaluations.ts'
 import type { exams } from '#contract/exams.ts'
+import type { master } from '#contract/master.ts'
 import type { schedule } from '#contract/schedule.ts'
 import { send, useSend } from '#web/api/call.ts'
 
@@ -15,7 +16,11 @@ interface Looked {
 }
 
 type OfPage = (typeof schedule | typeof exams | typeof calendar | typeof evaluations)['seen']
-type Seen = OfPage | (typeof courses)['seen']
+type Seen =
+  | OfPage
+  | (typeof courses)['seen']
+  | (typeof exams)['seenWorks']
+  | (typeof master)['seenThemes' | 'seenComponents']
 
 const lookAt = (version: string, subjectId = '') => ({ params: { subjectId }, body: { version } })
 

@@ -7,10 +7,11 @@ import { lookOf, readExams } from './read-exams.ts'
 import { examInstructions, examTypes } from './sql.ts'
 import { appealQuestion } from './viewing/appeal-question.ts'
 import { readAnswers, readComments, readPage, readSheets } from './viewing/read-work.ts'
-import { viewedExams } from './viewing/sql.ts'
+import { readWorks, seeWorks } from './viewing/read-works.ts'
 
 export const routes: Routes<typeof exams, 'exams'> = {
-  viewed: ({ db, student, query: { page } }) => viewedExams(db, student.studentID, page),
+  viewed: ({ db, student, query: { page } }) => readWorks(db, student.studentID, page),
+  seenWorks: ({ db, student, body }) => seeWorks(db, student.studentID, body.version),
   answers: ({ db, student, params }) => readAnswers(db, student.studentID, params.id),
   comments: ({ db, student, params }) => readComments(db, student.studentID, params.id),
   answerBlanks: ({ db, student, params }) => readSheets(db, student, params.id),

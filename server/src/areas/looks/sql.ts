@@ -2,7 +2,15 @@ import type { Look } from '#rules/since-last-look.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
 /** A page that is looked at as a whole, or that of a course, by the number of its subject. */
-export type Page = 'schedule' | 'exams' | 'calendar' | 'evaluations' | { readonly course: number }
+export type Page =
+  | 'schedule'
+  | 'exams'
+  | 'calendar'
+  | 'evaluations'
+  | 'works'
+  | 'components'
+  | 'theme'
+  | { readonly course: number }
 
 const save = statement<object>(
   'looks.save',

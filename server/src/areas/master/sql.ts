@@ -1,8 +1,14 @@
 import type * as z from 'zod/mini'
 import type { master } from '#contract/master.ts'
+import type { KeptLook } from '#server/areas/looks/since-look.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
-type Themes = Omit<z.input<typeof master.themes.reply>, 'page' | 'perPage'>
+type Themes = Omit<
+  z.input<typeof master.themes.reply>,
+  'page' | 'perPage' | 'version' | 'is_seen' | 'changes'
+>
+/** A page of themes, and what of her own she saw when she last looked. */
+export type KeptThemes = Themes & KeptLook & { readonly is_master: boolean }
 
 const supervisor = `json_build_object('personID', l.id, 'name', l.fname_ka || ' ' || l.lname_ka,
   'nameeng', l.fname_en || ' ' || l.lname_en, 'email_UG', null)`
@@ -19,7 +25,7 @@ const mine = `
     where n.programme_id = c.programme_id and n.semester_id <> c.semester_id))
   order by c.id desc limit 1`
 
-const themes = statement<Themes & { readonly is_master: boolean }>(
+const themes = statement<KeptThemes>(
   'master.themes',
   `with me as (
      select p.study_level_id = 2 as is_master, r.programme_id, r.semester_id, r.opens_at, r.choose_until
@@ -52,20 +58,24 @@ const themes = statement<Themes & { readonly is_master: boolean }>(
      (
        select coalesce(json_agg(v.row::jsonb || jsonb_build_object('free', v.free)
          order by v.lname_ka collate "C", v.fname_ka collate "C", v.lecturer_id), '[]') from supervising v
-     ) as supervisors
-   from me`,
+     ) as supervisors,
+     l.seen, l.version as seen_version
+   from me left join last_look l on l.student_id = $1 and l.page = 'theme'`,
   ['int', 'int', 'int', 'int', 'text'],
 )
+/** Which themes are looked for. */
+export interface AskedThemes {
+  readonly page: number
+  readonly search?: string | undefined
+  readonly supervisor?: number | undefined
+}
+
 /** Gives one page of the themes offered to a student, who supervises, her own theme, and whether she is a master's student at all. */
 export const themesOf = async (
   db: Connection,
   studentID: number,
   perPage: number,
-  {
-    page,
-    search,
-    supervisor: personID,
-  }: { page: number; search?: string | undefined; supervisor?: number | undefined },
+  { page, search, supervisor: personID }: AskedThemes,
 ) => (await db.row(themes, [studentID, perPage, (page - 1) * perPage, personID ?? null, search || null]))!
 
 const own = statement<{ mine: z.input<typeof master.chooseTheme.reply>['mine'] }>(

@@ -10,7 +10,7 @@ import { testMaster } from './test-master.ts'
 const db = await testDatabase()
 const app = makeApp({ db, checkReplies: true, quiet: true })
 const university = await testUniversity(db)
-const { programmeID, setRound, addSupervisor, addTheme, addStudent } = await testMaster(db, university)
+const { setRound, addSupervisor, addTheme, addStudent } = await testMaster(db, university)
 const url = master.themes.path
 type Themes = z.output<typeof master.themes.reply>
 
@@ -150,39 +150,6 @@ test('the same attempt twice is one; given back with its key, a later choice sta
   expect((await choose(student, { themeID: other }, 'attempt-two')).status).toBe(200)
   expect((await giveBack(student, 'back-one')).status).toBe(200)
   expect((await look(student)).mine).toMatchObject({ themeID: other })
-})
-
-test('one that nobody decided in its semester gives way to the next round', async () => {
-  const before = await university.put('semester', {
-    name_ka: 'წინა',
-    name_en: 'Before',
-    academic_year: 2020,
-    season: 'autumn',
-    starts_on: '2020-09-01',
-    ends_on: '2021-01-31',
-  })
-  const round = { programme_id: programmeID, semester_id: before }
-  const sql = (text: string) => db.rows({ name: '', text }, [programmeID, before, supervisor])
-  await sql(`with new_round as (
-      insert into master_round values ($1, $2, '2020-09-10', '2020-09-20') returning programme_id, semester_id)
-    insert into master_supervisor select *, $3, 5 from new_round`)
-  const old = await addTheme(supervisor, round)
-  const names = { name_ka: 'ძველი', name_en: 'Old' }
-  const waiting = {
-    ...round,
-    ...names,
-    student_id: student.studentID,
-    theme_id: old,
-    lecturer_id: supervisor,
-  }
-  await university.put('master_choice', waiting)
-  expect(await taken('master_theme', old)).toBe(1)
-  expect((await look(student)).mine).toBeNull()
-  expect((await choose(student, { themeID: theme })).data.mine).toMatchObject({
-    themeID: theme,
-    status: 'sent',
-  })
-  expect(await taken('master_theme', old)).toBe(0)
 })
 
 test('approved it stays, rejected it makes room for another; both are told with the reason', async () => {

@@ -5,6 +5,7 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { Empty } from '#web/ui/Empty.tsx'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { AsIf } from './AsIf.tsx'
+import { MarkNews } from './MarkNews.tsx'
 import { ModulesOfMine } from './ModulesOfMine.tsx'
 import classes from './MyProgram.module.css'
 import { ProgramHead } from './ProgramHead.tsx'
@@ -20,6 +21,7 @@ export const MyProgram = () => {
   if (mine.modules.length === 0) return <Empty>{t('noModules')}</Empty>
   return (
     <>
+      <MarkNews />
       <ProgramHead mine={mine} />
       <section className={classes['asIf']} aria-labelledby="as-if">
         <h2 id="as-if">{t('seeWith')}</h2>

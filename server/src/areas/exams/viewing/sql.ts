@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini'
 import type { exams } from '#contract/exams.ts'
+import type { KeptLook } from '#server/areas/looks/since-look.ts'
+import type { Works } from './look-of-works.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 import type { StoredFile } from '#server/http/files/send-file.ts'
 
@@ -23,7 +25,10 @@ const work = `exam_work w
 const appeal = `'appealID', a.id, 'text', a.text, 'created_at', a.created_at, 'status', a.status, 'answer', a.answer,
   'answered_at', a.answered_at, 'score_before', a.score_before, 'score_after', a.score_after`
 
-const ofStudent = statement<Pick<Viewed, 'now' | 'exams'> & Pick<Viewed['appeals'], 'items' | 'total'>>(
+/** Her works and a page of her appeals, and what of it she saw when she last looked. */
+export type KeptWorks = Works & Pick<Viewed['appeals'], 'items' | 'total'> & KeptLook
+
+const ofStudent = statement<KeptWorks>(
   'exams.viewed',
   `select now() as now,
      (
@@ -31,6 +36,14 @@ const ofStudent = statement<Pick<Viewed, 'now' | 'exams'> & Pick<Viewed['appeals
        from ${work}
        where w.student_id = $1 and v.ends_at > now() - interval '1 year'
      ) as exams,
+     (
+       select coalesce(json_agg(json_build_object('appealID', a.id, 'id', w.id, 'number', q.position) order by a.id), '[]')
+       from exam_appeal a
+       join exam_work w on w.id = a.work_id
+       join exam_viewing v on v.exam_id = w.exam_id
+       join exam_question q on q.id = a.question_id
+       where w.student_id = $1 and a.status <> 'sent' and v.ends_at > now() - interval '1 year'
+     ) as answered,
      (
        select count(*)::int from exam_appeal a join exam_work w on w.id = a.work_id
        join exam_viewing v on v.exam_id = w.exam_id
@@ -47,16 +60,15 @@ const ofStudent = statement<Pick<Viewed, 'now' | 'exams'> & Pick<Viewed['appeals
          where w.student_id = $1 and v.ends_at > now() - interval '1 year'
          order by a.id desc limit $2 offset $3
        ) one
-     ) as items`,
+     ) as items,
+     l.seen, l.version as seen_version
+   from (select 1) always
+   left join last_look l on l.student_id = $1 and l.page = 'works'`,
   ['int', 'int', 'int'],
 )
-/** So many appeals to a page: each may be long. */
-const perPage = 10
-/** Gives the works of a student that are, were or will be shown, the latest first, and a page of her appeals of the last year. */
-export const viewedExams = async (db: Connection, studentID: number, page: number): Promise<Viewed> => {
-  const { now, exams, items, total } = (await db.row(ofStudent, [studentID, perPage, (page - 1) * perPage]))!
-  return { now, exams, appeals: { items, total, page, perPage } }
-}
+/** Gives the works of a student that are, were or will be shown, the latest first, one page of her appeals of the last year, and what she saw of it. */
+export const viewedExams = async (db: Connection, studentID: number, perPage: number, page: number) =>
+  (await db.row(ofStudent, [studentID, perPage, (page - 1) * perPage]))!
 
 const answers = statement<Answers>(
   'exams.answers',

@@ -183,6 +183,41 @@ test('versions that come at once are numbered one after the other; the same atte
   expect((await filesOf(headers)).total).toBe(7)
 })
 
+test('points that are given and deadlines that are moved are told until she has seen them', async () => {
+  const read = async () =>
+    (await get<z.output<typeof master.components.reply>>(headers, master.components.path)).data
+  const see = async (version: string) =>
+    (await app.inject({ method: 'POST', url: master.seenComponents.path, headers, payload: { version } }))
+      .statusCode
+  const marked = await addComponent({ deadline: '2030-01-01', max_score: 20 })
+  const first = await read()
+  expect(first).toMatchObject({ is_seen: false, changes: [] })
+  expect(await see(first.version)).toBe(200)
+  await handIn(headers, marked, ['a.docx'])
+  expect(await read()).toMatchObject({ is_seen: true, changes: [] })
+  const student = await db.row<{ student_id: number }>(
+    { name: '', text: 'select student_id from master_hand_in where component_id = $1' },
+    [marked],
+  )
+  await university.put('master_score', { ...student, component_id: marked, score: 18 })
+  const added = await addComponent()
+  const news = await read()
+  expect(news.changes).toEqual([
+    {
+      componentID: marked,
+      component: 'თავი პირველი',
+      componenteng: 'Chapter one',
+      before: { deadline: '2030-01-01', score: null },
+      after: { deadline: '2030-01-01', score: 18 },
+    },
+    expect.objectContaining({ componentID: added, before: null, after: { deadline: null, score: null } }),
+  ])
+  expect(await see(first.version)).toBe(409)
+  expect(await see(news.version)).toBe(200)
+  await university.change('master_component', added, { deadline: '2030-02-01' })
+  expect((await read()).changes).toMatchObject([{ componentID: added, after: { deadline: '2030-02-01' } }])
+})
+
 test('more versions, or more files at once, than are taken are refused and leave nothing', async () => {
   await db.rows({ name: '', text: `update setting set value = '2' where name = 'master_versions'` })
   for (const version of [1, 2])

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { master } from '#contract/master.ts'
 import type { StoredFile } from '#server/http/files/send-file.ts'
+import type { KeptLook } from '#server/areas/looks/since-look.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
 type Component = z.input<typeof master.components.reply>['components'][number]
@@ -13,7 +14,10 @@ const isOpen = `coalesce(c.deadline >= ${today}, true)`
 const fileOf = `'fileID', f.id, 'filename', f.filename, 'mime', f.mime, 'size', f.size`
 const isMaster = `select p.study_level_id = 2 from student s join programme p on p.id = s.programme_id where s.id = $1`
 
-const components = statement<{ readonly is_master: boolean; readonly components: Component[] }>(
+/** The parts of her work, and what of them she saw when she last looked. */
+export type KeptComponents = KeptLook & { readonly is_master: boolean; readonly components: Component[] }
+
+const components = statement<KeptComponents>(
   'master.components',
   `select (${isMaster}) as is_master,
      (
@@ -34,7 +38,10 @@ const components = statement<{ readonly is_master: boolean; readonly components:
          order by h.version desc limit 1
        ) h on true
        where s.id = $1
-     ) as components`,
+     ) as components,
+     l.seen, l.version as seen_version
+   from (select 1) always
+   left join last_look l on l.student_id = $1 and l.page = 'components'`,
   ['int'],
 )
 /** Gives the parts of a student's work this semester, and whether she is a master's student at all. */

@@ -4,11 +4,14 @@ import { exams } from '#contract/exams.ts'
 import { viewingState } from '#rules/viewing.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
+import { Changes } from '#web/parts/Changes.tsx'
+import { useLook } from '#web/parts/useLook.ts'
 import { useServerNow } from '#web/parts/useServerNow.ts'
 import { Empty } from '#web/ui/Empty.tsx'
 import { MyAppeals } from './MyAppeals.tsx'
 import { ViewedExamRow } from './ViewedExamRow.tsx'
 import classes from './Viewing.module.css'
+import { useWorkChanges } from './useWorkChanges.ts'
 import { words } from './words.ts'
 
 const quarter = 15_000
@@ -17,6 +20,8 @@ const quarter = 15_000
 export const ViewedExams = () => {
   const t = useWords(words)
   const { data, dataUpdatedAt } = useSuspenseQuery(q(exams.viewed))
+  const look = useLook(data, exams.viewed, exams.seenWorks)
+  const changes = useWorkChanges(data.changes)
   const now = useServerNow(data.now, dataUpdatedAt, quarter)
   if (data.exams.length === 0) {
     const way = (
@@ -38,6 +43,7 @@ export const ViewedExams = () => {
   )
   return (
     <div className={classes['exams']}>
+      <Changes lines={changes} look={look} />
       <section aria-labelledby="works-open">
         <h2 id="works-open">{t('openNow')}</h2>
         {open.length === 0 ? <p className={classes['soft']}>{t('noneOpen')}</p> : rows(open, 'open')}

@@ -26,6 +26,23 @@ export const words = catalogue({
   noAppeals: { ka: 'შედეგი არ საჩივრდება', en: 'No appeals are taken' },
   points: { ka: '{score} / {most} ქულა', en: '{score} of {most} points' },
   notGiven: { ka: 'ქულა ჯერ არ ჩანს', en: 'No points yet' },
+  appealAnswered: {
+    ka: '{what}: თქვენს საჩივარს საკითხზე {number} უპასუხეს.',
+    en: '{what}: your appeal against question {number} is answered.',
+  },
+  pointsChanged: {
+    ka: '{what}: ქულა იყო {was}; ახლა არის {now}.',
+    en: '{what}: the points were {was}; they are now {now}.',
+  },
+  workOpen: {
+    ka: '{what}: ნაშრომის ნახვა უკვე შეგიძლიათ; ბოლო ვადა: {until}.',
+    en: '{what}: you can look at your paper now, until {until}.',
+  },
+  workNew: { ka: '{what}: დაინიშნა ნახვა, {when}.', en: '{what}: the viewing is announced, {when}.' },
+  viewingMoved: {
+    ka: '{what}: ნახვა იყო {was}; ახლა არის {now}.',
+    en: '{what}: the viewing was {was}; it is now {now}.',
+  },
   number: { ka: 'ნაშრომის ნომერი: {number}', en: 'Paper no. {number}' },
   noSuchWork: {
     ka: 'ასეთი ნაშრომი თქვენს გამოცდებს შორის არ არის.',

@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { master } from '#contract/master.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
+import { Changes } from '#web/parts/Changes.tsx'
+import { useLook } from '#web/parts/useLook.ts'
 import { Empty } from '#web/ui/Empty.tsx'
 import { Told } from '#web/ui/Told.tsx'
 import { words } from '../words.ts'
@@ -11,11 +13,15 @@ import { Component, type Part } from './Component.tsx'
 import classes from './Components.module.css'
 import { EarlierVersions } from './EarlierVersions.tsx'
 import { HandInFiles } from './HandInFiles.tsx'
+import { usePartChanges } from './usePartChanges.ts'
 
 /** The parts of my thesis in their order: what is due, what is handed in, and the points. */
 export const Components = () => {
   const t = useWords(words)
-  const { components } = useSuspenseQuery(q(master.components)).data
+  const { data } = useSuspenseQuery(q(master.components))
+  const { components } = data
+  const look = useLook(data, master.components, master.seenComponents)
+  const changes = usePartChanges(data.changes)
   const [handing, setHanding] = useState<Part | null>(null)
   const [looking, setLooking] = useState<Part | null>(null)
   const [told, setTold] = useState<string | null>(null)
@@ -29,6 +35,7 @@ export const Components = () => {
   }
   return (
     <>
+      <Changes lines={changes} look={look} />
       <ol className={classes['parts']}>
         {components.map((part) => (
           <Component

@@ -5,12 +5,15 @@ import { q, type Reply } from '#web/api/call.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
+import { Changes } from '#web/parts/Changes.tsx'
+import { useLook } from '#web/parts/useLook.ts'
 import { Empty } from '#web/ui/Empty.tsx'
 import { Told } from '#web/ui/Told.tsx'
 import { words } from '../words.ts'
 import { MyTheme } from './MyTheme.tsx'
 import { OfferedThemes } from './OfferedThemes.tsx'
 import classes from './Themes.module.css'
+import { useThemeChanges } from './useThemeChanges.ts'
 
 /** Says until when a theme can be chosen, or since when it cannot. */
 const useWhen = ({ is_open, is_over, opens_at, choose_until }: Reply<typeof master.themes>): string => {
@@ -27,12 +30,15 @@ const useWhen = ({ is_open, is_over, opens_at, choose_until }: Reply<typeof mast
 export const Themes = () => {
   const t = useWords(words)
   const { data } = useSuspenseQuery(q(master.themes))
+  const look = useLook(data, master.themes, master.seenThemes)
+  const changes = useThemeChanges(data.changes)
   const [told, setTold] = useState<string | null>(null)
   const when = useWhen(data)
   const { mine } = data
   const canChoose = data.is_open && (mine === null || mine.status === 'rejected')
   return (
     <>
+      <Changes lines={changes} look={look} />
       <section className={classes['mine']} aria-labelledby="my-theme">
         <h2 id="my-theme">{t('myTheme')}</h2>
         {mine === null ? (

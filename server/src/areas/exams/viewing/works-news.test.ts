@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import type * as z from 'zod/mini'
+import { exams } from '#contract/exams.ts'
+import { makeApp } from '#server/app.ts'
+import { testStudent } from '#server/areas/registration/test-student.ts'
+import { testDatabase } from '#server/db/test-database.ts'
+import { testUniversity } from '#server/db/test-university.ts'
+
+const db = await testDatabase()
+const app = makeApp({ db, checkReplies: true, quiet: true })
+const university = await testUniversity(db)
+const { put, semesterID, studentID, subjectIDs } = university
+const student = await testStudent(app, db, studentID)
+const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString()
+const sql = (text: string, values: unknown[]) => db.rows({ name: '', text }, values)
+
+const read = async () => (await student.read<z.output<typeof exams.viewed.reply>>(exams.viewed.path)).data
+const see = (version: string) => student.send('POST', exams.seenWorks.path, { version })
+const addWork = async (subject_id: number, from: number, to: number) => {
+  const day = await university.today(-3)
+  const exam_id = await put('exam', {
+    semester_id: semesterID,
+    subject_id,
+    exam_type_id: 2,
+    day,
+    starts: '10:00',
+  })
+  await put('exam_viewing', { exam_id, starts_at: hours(from), ends_at: hours(to), appeals_until: hours(to) })
+  const id = await put('exam_work', {
+    exam_id,
+    student_id: studentID,
+    number: exam_id,
+    score: 7,
+    max_score: 10,
+  })
+  return { exam_id, id }
+}
+
+test('works that are announced, opened or moved, points that change and answers to appeals are told once', async () => {
+  const [open, soon, gone] = [
+    await addWork(subjectIDs[0], -1, 5),
+    await addWork(subjectIDs[1], 5, 9),
+    await addWork(subjectIDs[2], -9, -5),
+  ]
+  const question = { position: 3, text_ka: 'ა', text_en: 'a', max_score: 5 }
+  const question_id = await put('exam_question', { ...question, exam_id: open.exam_id })
+  const text = 'why?'
+  const appeal = await put('exam_appeal', { work_id: open.id, question_id, text, score_before: 1 })
+  // A first look has nothing to be compared with.
+  const first = await read()
+  expect(first).toMatchObject({ is_seen: false, changes: [] })
+  expect(await see(first.version)).toMatchObject({ status: 200 })
+  expect(await read()).toMatchObject({ is_seen: true, changes: [] })
+
+  const answer = { status: 'accepted', answer: 'დაემატა', answered_at: hours(0), score_after: 2 }
+  await university.change('exam_appeal', appeal, answer)
+  await university.change('exam_work', open.id, { score: 8 })
+  await sql('update exam_viewing set starts_at = $2 where exam_id = $1', [soon.exam_id, hours(-1)])
+  await sql('update exam_viewing set ends_at = $2 where exam_id = $1', [gone.exam_id, hours(-4)])
+  const next = await addWork(await university.addSubject(), 2, 9)
+  const news = await read()
+  expect(news.is_seen).toBe(false)
+  const told = Map.groupBy(news.changes, ({ id }) => id)
+  expect([...told.keys()].toSorted((one, other) => one - other)).toEqual([open.id, soon.id, next.id])
+  expect(told.get(open.id)).toMatchObject([
+    { question: 3, subjecteng: 'Subject 1', examTypeeng: 'Final exam' },
+    { question: null, before: { score: 7 }, after: { score: 8 } },
+  ])
+  expect(told.get(soon.id)).toMatchObject([{ before: { score: null }, after: { score: 7 } }])
+  expect(told.get(next.id)).toMatchObject([{ before: null, after: { score: null } }])
+  expect(await see(first.version)).toMatchObject({ status: 409, code: 'changed_meanwhile' })
+  expect(await see(news.version)).toMatchObject({ status: 200 })
+  expect(await read()).toMatchObject({ is_seen: true, changes: [] })
+  // Points that are corrected after the viewing are news; that it has ended is none.
+  await university.change('exam_work', gone.id, { score: 9 })
+  expect((await read()).changes).toMatchObject([{ id: gone.id, before: { score: 7 }, after: { score: 9 } }])
+})

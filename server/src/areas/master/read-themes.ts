@@ -1,0 +1,59 @@
+import type * as z from 'zod/mini'
+import type { master } from '#contract/master.ts'
+import { sameText, type Look } from '#rules/since-last-look.ts'
+import { keepLook } from '#server/areas/looks/keep-look.ts'
+import { sinceLook } from '#server/areas/looks/since-look.ts'
+import { versionOf } from '#server/areas/looks/version-of.ts'
+import type { Connection } from '#server/db/open.ts'
+import { forMasters } from './for-masters.ts'
+import { themesOf, type AskedThemes, type KeptThemes } from './sql.ts'
+
+type Reply = z.input<typeof master.themes.reply>
+type Change = Reply['changes'][number]
+type State = Change['after']
+
+const stateOf = ({ mine, choose_until }: Pick<KeptThemes, 'mine' | 'choose_until'>): State => ({
+  mine: mine && { theme: mine.theme, themeeng: mine.themeeng, status: mine.status },
+  choose_until,
+})
+
+const versionOfThemes = (themes: Pick<KeptThemes, 'mine' | 'choose_until'>): string => {
+  const { mine, choose_until } = stateOf(themes)
+  return versionOf([choose_until, ...(mine === null ? [] : [mine.theme, mine.themeeng, mine.status])])
+}
+
+/** What was decided about her theme since she last looked, and a moved end of choosing; what she did herself is no news. */
+const changesSince = (seen: Look, now: State): Change[] => {
+  const before = seen as unknown as State
+  const isDecided =
+    now.mine !== null && now.mine.status !== 'sent' && sameText(now.mine) !== sameText(before.mine)
+  const isMoved =
+    before.choose_until !== null && now.choose_until !== null && before.choose_until !== now.choose_until
+  return isDecided || isMoved ? [{ before, after: now }] : []
+}
+
+/** Takes a student and what she looks for; gives a page of the themes offered to her, with what changed since she last looked. */
+export const readThemes = async (
+  db: Connection,
+  studentID: number,
+  perPage: number,
+  asked: AskedThemes,
+): Promise<Reply> => {
+  const {
+    seen,
+    seen_version,
+    is_master: _,
+    ...themes
+  } = forMasters(await themesOf(db, studentID, perPage, asked))
+  const look = sinceLook({ seen, seen_version }, versionOfThemes(themes), (then) =>
+    changesSince(then, stateOf(themes)),
+  )
+  return { ...themes, page: asked.page, perPage, ...look }
+}
+
+/** Takes a student and the version of her theme's state that she says she has seen; keeps it, while it is true. */
+export const seeThemes = async (db: Connection, studentID: number, version: string): Promise<'ok'> => {
+  const themes = forMasters(await themesOf(db, studentID, 0, { page: 1 }))
+  const now = { now: { ...stateOf(themes) }, current: versionOfThemes(themes), version }
+  return keepLook(db, studentID, 'theme', now)
+}

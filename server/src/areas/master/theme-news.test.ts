@@ -1,0 +1,96 @@
+import { beforeEach, expect, test } from 'vitest'
+import type * as z from 'zod/mini'
+import { master } from '#contract/master.ts'
+import { makeApp } from '#server/app.ts'
+import { testStudent, type TestStudent } from '#server/areas/registration/test-student.ts'
+import { testDatabase } from '#server/db/test-database.ts'
+import { testUniversity } from '#server/db/test-university.ts'
+import { testMaster } from './test-master.ts'
+
+const db = await testDatabase()
+const app = makeApp({ db, checkReplies: true, quiet: true })
+const university = await testUniversity(db)
+const { programmeID, setRound, addSupervisor, addTheme, addStudent } = await testMaster(db, university)
+const url = master.themes.path
+type Themes = z.output<typeof master.themes.reply>
+
+const newStudent = async () => testStudent(app, db, await addStudent())
+const look = async (student: TestStudent, query = '') => (await student.read<Themes>(url + query)).data
+const choose = (student: TestStudent, body: object, key?: string, language?: string) =>
+  student.send<{ mine: NonNullable<Themes['mine']> }>('POST', url, body, language, key)
+const taken = async (table: string, id: number) => {
+  const column = table === 'master_theme' ? 'id' : 'lecturer_id'
+  const row = await db.row<{ taken: number }>(
+    { name: '', text: `select taken from ${table} where ${column} = $1` },
+    [id],
+  )
+  return row!.taken
+}
+let supervisor = 0
+let theme = 0
+let student: TestStudent
+beforeEach(async () => {
+  await setRound(-48, 48)
+  supervisor = await addSupervisor()
+  theme = await addTheme(supervisor)
+  student = await newStudent()
+})
+
+test('what is decided about it, and a moved end of choosing, is told until she has seen it', async () => {
+  const see = async () =>
+    student.send('POST', master.seenThemes.path, { version: (await look(student)).version })
+  expect(await look(student)).toMatchObject({ is_seen: false, changes: [] })
+  expect(await see()).toMatchObject({ status: 200 })
+  // What she does herself is no news.
+  await choose(student, { themeID: theme })
+  expect(await look(student)).toMatchObject({ is_seen: false, changes: [] })
+  await db.rows({ name: '', text: `update master_choice set status = 'approved' where student_id = $1` }, [
+    student.studentID,
+  ])
+  const approved = { mine: { status: 'approved', themeeng: expect.stringMatching(/^Theme/) } }
+  expect(await look(student, '?search=none')).toMatchObject({
+    changes: [{ before: { mine: null }, after: approved }],
+  })
+  expect(await see()).toMatchObject({ status: 200 })
+  expect(await look(student)).toMatchObject({ is_seen: true, changes: [] })
+  await setRound(-48, 72)
+  expect((await look(student)).changes).toMatchObject([{ before: approved, after: approved }])
+  const other = await testStudent(app, db, await university.addStudent())
+  expect(await other.send('POST', master.seenThemes.path, { version: 'x'.repeat(22) })).toMatchObject({
+    status: 403,
+    code: 'not_master',
+  })
+})
+
+test('one that nobody decided in its semester gives way to the next round', async () => {
+  const before = await university.put('semester', {
+    name_ka: 'წინა',
+    name_en: 'Before',
+    academic_year: 2020,
+    season: 'autumn',
+    starts_on: '2020-09-01',
+    ends_on: '2021-01-31',
+  })
+  const round = { programme_id: programmeID, semester_id: before }
+  const sql = (text: string) => db.rows({ name: '', text }, [programmeID, before, supervisor])
+  await sql(`with new_round as (
+      insert into master_round values ($1, $2, '2020-09-10', '2020-09-20') returning programme_id, semester_id)
+    insert into master_supervisor select *, $3, 5 from new_round`)
+  const old = await addTheme(supervisor, round)
+  const names = { name_ka: 'ძველი', name_en: 'Old' }
+  const waiting = {
+    ...round,
+    ...names,
+    student_id: student.studentID,
+    theme_id: old,
+    lecturer_id: supervisor,
+  }
+  await university.put('master_choice', waiting)
+  expect(await taken('master_theme', old)).toBe(1)
+  expect((await look(student)).mine).toBeNull()
+  expect((await choose(student, { themeID: theme })).data.mine).toMatchObject({
+    themeID: theme,
+    status: 'sent',
+  })
+  expect(await taken('master_theme', old)).toBe(0)
+})

@@ -1,0 +1,30 @@
+import type * as z from 'zod/mini'
+import type { exams } from '#contract/exams.ts'
+import { formatInstant, formatNumber } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { words } from './words.ts'
+
+type Change = z.output<(typeof exams)['viewed']['reply']>['changes'][number]
+
+/** Takes what changed of my works by itself; gives each change as a sentence. */
+export const useWorkChanges = (changes: readonly Change[]): string[] => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const locale = useLocale()
+  const span = ({ view_from, view_until }: Change['after']) =>
+    `${formatInstant(view_from, locale)} – ${formatInstant(view_until, locale)}`
+  return changes.map((change) => {
+    const { before, after, question } = change
+    const what = [text(change, 'subject'), text(change, 'examType')].join(', ')
+    if (question !== null) return t('appealAnswered', { what, number: question })
+    const points = (score: number | null) => formatNumber(score ?? 0, locale)
+    if (before !== null && before.score !== null && before.score !== after.score)
+      return t('pointsChanged', { what, was: points(before.score), now: points(after.score) })
+    if (after.score !== null && (before === null || before.score === null))
+      return t('workOpen', { what, until: formatInstant(after.view_until, locale) })
+    return before === null
+      ? t('workNew', { what, when: span(after) })
+      : t('viewingMoved', { what, was: span(before), now: span(after) })
+  })
+}

@@ -1,0 +1,29 @@
+import type * as z from 'zod/mini'
+import type { master } from '#contract/master.ts'
+import { formatInstant } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { words } from '../words.ts'
+
+type Change = z.output<(typeof master)['themes']['reply']>['changes'][number]
+
+/** Takes what changed about my theme by itself; gives each change as a sentence. */
+export const useThemeChanges = (changes: readonly Change[]): string[] => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const locale = useLocale()
+  return changes.flatMap(({ before, after }) => {
+    const { mine } = after
+    const isDecided = mine !== null && mine.status !== 'sent'
+    const isNews = isDecided && (before.mine?.status !== mine.status || before.mine.theme !== mine.theme)
+    const [was, now] = [before.choose_until, after.choose_until].map(
+      (each) => each && formatInstant(each, locale),
+    )
+    return [
+      ...(isNews
+        ? [t(mine.status === 'approved' ? 'wasApproved' : 'wasRejected', { theme: text(mine, 'theme') })]
+        : []),
+      ...(was && now && was !== now ? [t('untilMoved', { was, now })] : []),
+    ]
+  })
+}
