@@ -72,7 +72,7 @@ for (const { who, locale, width, scheme } of views) {
         return answers.map(({ text }) => text)
       }
       await written.fill('12')
-      await page.evaluate(() => history.back())
+      await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/"]')!.click())
       await expect(written).toHaveCount(0)
       await expect.poll(texts).toEqual(['12'])
       await page.goto(`/courses/${subjectId}/quiz?quiz=${quizID}`)

@@ -1,31 +1,18 @@
 import { expect, type Page } from '@playwright/test'
 import { exams } from '#contract/exams.ts'
 import { localized } from '#rules/locale.ts'
-import { mayAppeal, viewingState } from '#rules/viewing.ts'
+import { viewingState } from '#rules/viewing.ts'
 import { words } from '#web/areas/exams/viewing/words.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { test } from './journey.ts'
 import { en, ka } from './languages.ts'
+import { haveSeenWorks, openWork, pathOf } from './open-work.ts'
 import { forgetAppeals, moveViewing, setLinkSeconds } from './sql.ts'
-import type { Student } from './student.ts'
 
 const speak = { ka, en }
 const days = 24 * 3_600_000
 
-const pathOf = ({
-  id,
-  examScheduleID,
-  examNumberId,
-}: Record<'id' | 'examScheduleID' | 'examNumberId', number>) =>
-  `/exam-view/${id}/${examScheduleID}/${examNumberId}`
-
-/** The work of a student that is shown now and whose points may be asked about. */
-const openWork = async (student: Student) => {
-  const { exams: mine, now } = await student.ask(exams.viewed)
-  const exam = mine.find((each) => mayAppeal(each, now))!
-  return { exam, path: pathOf(exam) }
-}
 const pane = (page: Page) => page.locator('section[tabindex]')
 const widthOf = (page: Page) =>
   pane(page)
@@ -67,6 +54,7 @@ for (const { key, locale, width } of [
       db,
     }) => {
       const student = await signIn(key)
+      await haveSeenWorks(student)
       const { exam, path } = await openWork(student)
       const { answers } = await student.ask(exams.answers, { params: { id: exam.id } })
       const { pages } = await student.ask(exams.answerBlanks, { params: { id: exam.id } })

@@ -151,7 +151,7 @@ for (const { locale, width } of [
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
       await expect(page.getByRole('main')).not.toContainText(t(words.noComponents))
       await mend()
-      await changeReply(page, master.components.path, () => ({ components: [] }))
+      await changeReply<object>(page, master.components.path, (data) => ({ ...data, components: [] }))
       await page.getByRole('main').getByRole('alert').getByRole('button').click()
       await expect(page.getByRole('main')).toContainText(t(words.noComponents))
     })

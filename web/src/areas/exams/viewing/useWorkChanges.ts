@@ -18,10 +18,10 @@ export const useWorkChanges = (changes: readonly Change[]): string[] => {
     const { before, after, question } = change
     const what = [text(change, 'subject'), text(change, 'examType')].join(', ')
     if (question !== null) return t('appealAnswered', { what, number: question })
-    const points = (score: number | null) => formatNumber(score ?? 0, locale)
-    if (before !== null && before.score !== null && before.score !== after.score)
-      return t('pointsChanged', { what, was: points(before.score), now: points(after.score) })
-    if (after.score !== null && (before === null || before.score === null))
+    const [was, now] = [before?.score ?? null, after.score]
+    if (was !== null && now !== null && was !== now)
+      return t('pointsChanged', { what, was: formatNumber(was, locale), now: formatNumber(now, locale) })
+    if (was === null && now !== null)
       return t('workOpen', { what, until: formatInstant(after.view_until, locale) })
     return before === null
       ? t('workNew', { what, when: span(after) })
