@@ -1,4 +1,5 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { evaluations } from '#contract/evaluations.ts'
 import { program } from '#contract/program.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
@@ -17,6 +18,7 @@ import { WouldChange } from './WouldChange.tsx'
 export const MyProgram = () => {
   const t = useWords(words)
   const asIf = useAsIf()
+  usePrefetchQuery(q(evaluations.semesters))
   const { data: mine } = useSuspenseQuery(q(program.fullProgram))
   if (mine.modules.length === 0) return <Empty>{t('noModules')}</Empty>
   return (
