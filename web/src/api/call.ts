@@ -127,6 +127,7 @@ const fetched = async (
         )
       : fetch(address, { method, credentials: 'include', headers, body, keepalive, signal: inTime.signal }))
   const response = await Promise.resolve(asked).catch((error: unknown) => {
+    clearTimeout(timer)
     if (signal?.aborted) throw error
     throw new Problem(0, { code: isWrite ? 'answer_lost' : 'offline' })
   })
@@ -175,11 +176,20 @@ const identityOf = (sent: unknown): string =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
   )
 
+type Sender<E extends Endpoint> = UseMutationResult<
+  Reply<E>,
+  Problem,
+  Given<E> extends [] ? void : Sent<E>
+> & {
+  /** For a dialog that is closed, or asks anew: what failed is not told again, and the next press is another attempt. */
+  readonly dismiss: () => void
+}
+
 /** Takes a writing call; gives its mutation, whose `mutate` takes what the call is given. What is on its way is not sent twice. */
 export const useSend = <E extends Endpoint>(
   endpoint: E,
   { stale = [], onSuccess, onProgress }: Sending<E> = {},
-): UseMutationResult<Reply<E>, Problem, Given<E> extends [] ? void : Sent<E>> => {
+): Sender<E> => {
   const client = useQueryClient()
   // A second press comes before the screen shows that the first is on its way.
   const isOnItsWay = useRef(false)
@@ -221,7 +231,11 @@ export const useSend = <E extends Endpoint>(
     isOnItsWay.current = true
     sending.mutate(...given)
   }
-  return { ...sending, mutate }
+  const dismiss = () => {
+    open.current = null
+    sending.reset()
+  }
+  return { ...sending, mutate, dismiss }
 }
 
 declare module '@tanstack/react-query' {

@@ -97,7 +97,7 @@ export const LabTimes = ({ unit, readAt }: Props) => {
         }
         onClose={() => {
           setAsked(null)
-          book.reset()
+          book.dismiss()
         }}
       >
         {asked !== null && (

@@ -62,8 +62,8 @@ export const LabGroups = () => {
     return <Empty action={way}>{t('noLabSubjects')}</Empty>
   }
   const ask = (what: 'join' | 'leave') => (group: LabGroup) => {
-    joining.reset()
-    leaving.reset()
+    joining.dismiss()
+    leaving.dismiss()
     setTold(null)
     setAsked({ what, group })
   }

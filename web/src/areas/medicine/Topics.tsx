@@ -53,8 +53,8 @@ export const Topics = () => {
     return <Empty action={way}>{t('noTopicSubjects')}</Empty>
   }
   const ask = (what: 'choose' | 'giveUp') => (topic: Topic) => {
-    choosing.reset()
-    removing.reset()
+    choosing.dismiss()
+    removing.dismiss()
     setTold(null)
     setAsked({ what, topic })
   }

@@ -58,7 +58,7 @@ export const ChangeModal = ({ opened, own, picked, onDone, onClose, onRefused }:
       problem={change.error !== null && !isFinal(change.error) ? change.error : null}
       onConfirm={confirm}
       onClose={() => {
-        change.reset()
+        change.dismiss()
         onClose()
       }}
     >

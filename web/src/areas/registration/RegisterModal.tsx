@@ -79,7 +79,7 @@ export const RegisterModal = (props: Props) => {
       onConfirm={confirm}
       onClose={() => {
         // What was dismissed is not told of again.
-        taking.reset()
+        taking.dismiss()
         onClose()
       }}
     >

@@ -54,7 +54,7 @@ export const ThemeList = ({ asked: { search, supervisor, page }, onGo, canChoose
                 className="plain-button"
                 aria-label={t('chooseNamed', { theme: text(theme, 'theme') })}
                 onClick={() => {
-                  choosing.reset()
+                  choosing.dismiss()
                   onTold(null)
                   setWanted(theme)
                 }}
