@@ -110,7 +110,7 @@ export const courses = area({
       description: z.nullable(z.string()),
       descriptioneng: z.nullable(z.string()),
       weeks: z.array(z.object({ topic: z.string(), topiceng: z.string() })),
-      /** The week of teaching that runs, from 1; null before it and after it. */
+      /** The week of the semester that runs, from 1; null before it and after it. */
       week: z.nullable(z.int()),
       prerequisites: z.array(subjectRow),
       syllabus: z.nullable(fileRow),

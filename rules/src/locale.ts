@@ -36,8 +36,8 @@ const english = (en: Phrase['en'], params: PhraseParams): string =>
 type Suffixed<Name extends string> = Name | `${Name}_eng` | `${Name}eng` | `${Name}Eng`
 
 /**
- * Takes a row of the wire, the name of a field and the language; gives the field's text. In English it falls back
- * across the suffixes `_eng`, `eng`, `Eng` and then to Georgian (spec 3).
+ * Takes a row of the wire, the name of a field and the language; gives the field's text. English is looked for
+ * across the suffixes `_eng`, `eng`, `Eng` (spec 3); what is not there in one language is given in the other (spec 1, 9).
  */
 export const localized = <Name extends string>(
   row: { readonly [K in Suffixed<Name>]?: unknown },
@@ -45,7 +45,8 @@ export const localized = <Name extends string>(
   locale: Locale,
 ): string => {
   const fields = row as Record<string, unknown>
-  const names = locale === 'en' ? [`${name}_eng`, `${name}eng`, `${name}Eng`, name] : [name]
+  const inEnglish = [`${name}_eng`, `${name}eng`, `${name}Eng`]
+  const names = locale === 'en' ? [...inEnglish, name] : [name, ...inEnglish]
   const found = names.map((key) => fields[key]).find((value) => typeof value === 'string' && value !== '')
   return (found as string | undefined) ?? ''
 }
