@@ -74,18 +74,20 @@ for (const { locale, width } of [
       await offered.getByRole('button', { name: t(words.propose) }).click()
       await dialog.getByRole('button', { name: t(words.proposeVerb), exact: true }).click()
       await expect(dialog.getByText(t(messages.fillRequiredFields))).toHaveCount(3)
-      await dialog.getByRole('textbox', { name: t(words.themeKa) }).fill('ჩემი თემა')
+      await dialog.getByRole('textbox', { name: t(words.themeKa) }).fill('საკუთარი საკვლევი თემა')
       await dialog.getByRole('textbox', { name: t(words.themeEn) }).fill('My own theme')
       await page.reload()
       await offered.getByRole('button', { name: t(words.propose) }).click()
-      await expect(dialog.getByRole('textbox', { name: t(words.themeKa) })).toHaveValue('ჩემი თემა')
+      await expect(dialog.getByRole('textbox', { name: t(words.themeKa) })).toHaveValue(
+        'საკუთარი საკვლევი თემა',
+      )
       await dialog.getByRole('combobox').selectOption({ index: 1 })
       // The answer is lost, and while it is looked for she goes on writing: what was pressed is what is proposed.
       await failingOnce(page, master.chooseTheme.path, 'cut off')
       await dialog.getByRole('button', { name: t(words.proposeVerb), exact: true }).click()
       await expect(dialog).toContainText(t(messages.looksAgain))
       await dialog.getByRole('textbox', { name: t(words.themeEn) }).fill('My own theme, half wri')
-      await expect(mine).toContainText(locale === 'ka' ? 'ჩემი თემა' : 'My own theme')
+      await expect(mine).toContainText(locale === 'ka' ? 'საკუთარი საკვლევი თემა' : 'My own theme')
       expect((await student.ask(master.themes)).mine).toMatchObject({ themeeng: 'My own theme' })
       await forgetThesisOf(db, student.code)
     })

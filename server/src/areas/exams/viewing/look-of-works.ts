@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { exams } from '#contract/exams.ts'
-import { sameText, sinceLastLook, type Look } from '#rules/since-last-look.ts'
+import { sinceLastLook, type Look } from '#rules/since-last-look.ts'
 import { versionOf } from '#server/areas/looks/version-of.ts'
 
 type Viewed = z.input<typeof exams.viewed.reply>
@@ -44,9 +44,7 @@ export const workChangesSince = (seen: Look, now: Works): Change[] =>
     const { id, subject, subjecteng, examType, examTypeeng } = work
     const [before, after] = [kind === 'work' ? (then as ShownWork | null) : shownOf(work), shownOf(work)]
     const isOver = Date.parse(work.view_until) <= Date.parse(now.now)
-    if (kind === 'work' && isOver && before !== null && sameText(before.score) === sameText(after.score))
-      return []
-    if (kind === 'work' && isOver && before === null) return []
+    if (kind === 'work' && isOver && (before === null || before.score === after.score)) return []
     const names = { subject, subjecteng, examType, examTypeeng }
     return [{ id, ...names, question: appeal?.number ?? null, before, after }]
   })

@@ -21,7 +21,7 @@ export const ViewedExams = () => {
   const t = useWords(words)
   const { data, dataUpdatedAt } = useSuspenseQuery(q(exams.viewed))
   const look = useLook(data, exams.viewed, exams.seenWorks)
-  const changes = useWorkChanges(data.changes)
+  const changes = useWorkChanges(data.changes, data.now)
   const now = useServerNow(data.now, dataUpdatedAt, quarter)
   if (data.exams.length === 0) {
     const way = (

@@ -7,8 +7,8 @@ import { words } from './words.ts'
 
 type Change = z.output<(typeof exams)['viewed']['reply']>['changes'][number]
 
-/** Takes what changed of my works by itself; gives each change as a sentence. */
-export const useWorkChanges = (changes: readonly Change[]): string[] => {
+/** Takes what changed of my works by itself, and the server's instant; gives each change as a sentence. */
+export const useWorkChanges = (changes: readonly Change[], told: string): string[] => {
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
@@ -21,6 +21,8 @@ export const useWorkChanges = (changes: readonly Change[]): string[] => {
     const [was, now] = [before?.score ?? null, after.score]
     if (was !== null && now !== null && was !== now)
       return t('pointsChanged', { what, was: formatNumber(was, locale), now: formatNumber(now, locale) })
+    if (was === null && now !== null && Date.parse(after.view_until) <= Date.parse(told))
+      return t('pointsGiven', { what, now: formatNumber(now, locale) })
     if (was === null && now !== null)
       return t('workOpen', { what, until: formatInstant(after.view_until, locale) })
     return before === null

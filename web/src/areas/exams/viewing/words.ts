@@ -34,6 +34,10 @@ export const words = catalogue({
     ka: '{what}: ქულა იყო {was}; ახლა არის {now}.',
     en: '{what}: the points were {was}; they are now {now}.',
   },
+  pointsGiven: {
+    ka: '{what}: ქულა არის {now}; ნახვის დრო უკვე დასრულდა.',
+    en: '{what}: the points are {now}; the viewing is over.',
+  },
   workOpen: {
     ka: '{what}: ნაშრომის ნახვა უკვე შეგიძლიათ; ბოლო ვადა: {until}.',
     en: '{what}: you can look at your paper now, until {until}.',
