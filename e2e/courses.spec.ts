@@ -75,7 +75,9 @@ for (const { who, locale, width, scheme } of views) {
       await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/"]')!.click())
       await expect(written).toHaveCount(0)
       await expect.poll(texts).toEqual(['12'])
-      await page.goto(`/courses/${subjectId}/quiz?quiz=${quizID}`)
+      // Whoever comes back sees what she has answered.
+      await page.goBack()
+      await expect(written).toHaveValue('12')
       await written.fill('123')
       await page.goto('/academic-calendar')
       await expect.poll(texts).toEqual(['123'])

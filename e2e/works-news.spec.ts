@@ -43,6 +43,7 @@ for (const { key, locale, width } of [
         await expect(told).toContainText(t(words.viewingMoved, { what, was: span(0), now: span(10) }))
         await told.getByRole('button', { name: t(parts.haveSeen) }).click()
         await expect(told).toHaveCount(0)
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
         await page.reload()
         await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
         await expect(told).toHaveCount(0)

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
@@ -14,7 +15,18 @@ interface Props {
 /** What changed by itself since she last looked, until she says that she has seen it. */
 export const Changes = ({ lines, look }: Props) => {
   const t = useWords(words)
-  if (lines.length === 0) return null
+  const isTold = lines.length > 0
+  useEffect(() => {
+    if (!isTold) return
+    return () => {
+      // The button goes with what it says: the reading goes on at the name of the screen.
+      setTimeout(() => {
+        if (document.activeElement !== document.body) return
+        document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true })
+      })
+    }
+  }, [isTold])
+  if (!isTold) return null
   return (
     <div className={classes['changes']}>
       <Notice

@@ -38,7 +38,7 @@ export const QuizQuestion = ({ question, nth, of, given, isClosed, onGive }: Pro
     <div className={classes['question']}>
       <p className={classes['count']}>
         <span>{t('questionOf', { nth, count: of })}</span>
-        <span>{t('points', { count: formatNumber(max_score, locale) })}</span>
+        <span>{t('points', { count: max_score, points: formatNumber(max_score, locale) })}</span>
       </p>
       <h3 id={id}>{asked}</h3>
       {kind === 'text' ? (

@@ -26,7 +26,11 @@ export const QuizView = ({ subjectId, asked }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const query = asked === null ? {} : { quizID: asked }
-  const { data, dataUpdatedAt } = useSuspenseQuery(q(courses.quiz, { params: { subjectId }, query }))
+  // Another device may have answered meanwhile: whoever comes to it reads it again.
+  const { data, dataUpdatedAt } = useSuspenseQuery({
+    ...q(courses.quiz, { params: { subjectId }, query }),
+    staleTime: 0,
+  })
   const { subject, quiz, quizzes } = data
   const back = (
     <Link

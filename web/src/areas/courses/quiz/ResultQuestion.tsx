@@ -31,7 +31,7 @@ export const ResultQuestion = ({ question, nth, of, given, late, isExplained }: 
     <div className={classes['question']}>
       <p className={classes['count']}>
         <span>{t('questionOf', { nth, count: of })}</span>
-        <span>{isExplained ? brought : t('points', { count: number(max_score) })}</span>
+        <span>{isExplained ? brought : t('points', { count: max_score, points: number(max_score) })}</span>
       </p>
       <h3>{text(question, 'question')}</h3>
       {!isAnswered(given) && <p className={classes['soft']}>{t('notAnswered')}</p>}

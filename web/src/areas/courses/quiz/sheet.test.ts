@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Sheet } from './my-quiz.ts'
-import { lastAnswers, lostAnswers, withAnswer, withoutSaved } from './sheet.ts'
+import type { Quizzes, Sheet } from './my-quiz.ts'
+import { lastAnswers, lostAnswers, withAnswer, withoutSaved, withSaved } from './sheet.ts'
 
 const anyAnswer = fc.record({
   answerIDs: fc.subarray([1, 2, 3]),
@@ -36,6 +36,19 @@ test('a new answer is always the last one, and what it replaced never takes it a
       expect(lastAnswers(asServer(sheet), next)['1']?.answerIDs).toEqual([3])
       if (before !== undefined) expect(withoutSaved(next, '1', before)).toEqual(next)
       expect(withoutSaved(next, '1', next['1']!)).not.toHaveProperty('1')
+    }),
+  )
+})
+
+test('what is saved is what would be read, and nothing older takes its place', () => {
+  fc.assert(
+    fc.property(anySheet, fc.constantFrom('1', '2', '3'), anyAnswer, (server, id, saved) => {
+      const read = { quiz: { quizID: 7, answers: asServer(server) } } as unknown as Quizzes
+      const shown = lastAnswers(withSaved(read, 7, id, saved).quiz!.answers)
+      const kept = server[id]
+      expect(shown[id]).toMatchObject(kept !== undefined && kept.given_ms > saved.given_ms ? kept : saved)
+      expect(Object.keys(shown).toSorted()).toEqual([...new Set([...Object.keys(server), id])].toSorted())
+      expect(withSaved(read, 8, id, saved)).toBe(read)
     }),
   )
 })

@@ -1,5 +1,5 @@
 import type { GivenToQuestion } from '#rules/quiz-answer.ts'
-import type { Quiz, Sheet, TimedAnswer } from './my-quiz.ts'
+import type { Quiz, Quizzes, Sheet, TimedAnswer } from './my-quiz.ts'
 
 /** Takes what the server has answered and what is given here; gives of each question the answer that was given last. */
 export const lastAnswers = (answers: Quiz['answers'], ...given: readonly Sheet[]): Sheet => {
@@ -29,6 +29,18 @@ export const withAnswer = (
 export const withoutSaved = (sheet: Sheet, questionID: string, saved: TimedAnswer): Sheet => {
   const { [questionID]: now, ...rest } = sheet
   return now === undefined || now.given_ms > saved.given_ms ? sheet : rest
+}
+
+/** Takes what was read, a quiz, and an answer of it that has just been saved; gives what would be read now. */
+export const withSaved = (read: Quizzes, quizID: number, questionID: string, saved: TimedAnswer): Quizzes => {
+  if (read.quiz?.quizID !== quizID) return read
+  const id = Number(questionID)
+  const { answers } = read.quiz
+  const isOld = answers.some((each) => each.questionID === id && each.given_ms > saved.given_ms)
+  if (isOld) return read
+  const one = { questionID: id, ...saved, answerIDs: [...saved.answerIDs] }
+  const others = answers.filter((each) => each.questionID !== id)
+  return { ...read, quiz: { ...read.quiz, answers: [...others, one] } }
 }
 
 /** Takes what waits here and what the server has; gives the answers that it does not have. */

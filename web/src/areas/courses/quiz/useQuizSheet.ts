@@ -7,8 +7,8 @@ import { q, sendOnLeaving, useSend } from '#web/api/call.ts'
 import { keepDraft, readDraft } from '#web/api/draft.ts'
 import type { Problem } from '#web/api/problem.ts'
 import { useIsOnline } from '#web/api/useIsOnline.ts'
-import type { Quiz, Sheet, TimedAnswer } from './my-quiz.ts'
-import { lastAnswers, withAnswer, withoutSaved } from './sheet.ts'
+import type { Quiz, Quizzes, Sheet, TimedAnswer } from './my-quiz.ts'
+import { lastAnswers, withAnswer, withoutSaved, withSaved } from './sheet.ts'
 
 /** What is typed is sent when she pauses, what failed after a while (ms). */
 const typingPause = 700
@@ -30,12 +30,11 @@ export const useQuizSheet = (subjectId: string, quiz: Quiz, now: number) => {
   const client = useQueryClient()
   const isOnline = useIsOnline()
   const [waiting, setWaiting] = useState(() => (readDraft(owner, sheetName(quizID)) as Sheet | null) ?? {})
-  const [saved, setSaved] = useState<Sheet>({})
   const [failures, setFailures] = useState(0)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [refused, setRefused] = useState<TimedAnswer | null>(null)
   const saving = useSend(courses.answerQuiz)
-  const shown = lastAnswers(answers, saved, waiting)
+  const shown = lastAnswers(answers, waiting)
 
   const change = (update: (sheet: Sheet) => Sheet) =>
     setWaiting((sheet) => {
@@ -49,6 +48,15 @@ export const useQuizSheet = (subjectId: string, quiz: Quiz, now: number) => {
     change((sheet) => withAnswer(sheet, questionID, given, { elapsed, before: shown[questionID] }))
   }
 
+  /** What was read is what the server has, for whoever comes back to it too; when it was read stays, for the clock. */
+  const keepSaved = (id: string, one: TimedAnswer) => {
+    for (const { queryKey, state } of client.getQueryCache().findAll({ queryKey: [courses.quiz.path] })) {
+      if (state.data === undefined) continue
+      const read = withSaved(state.data as Quizzes, quizID, id, one)
+      client.setQueryData(queryKey, read, { updatedAt: state.dataUpdatedAt })
+    }
+  }
+
   const first = Object.entries(waiting)[0]
   const sentOf = (id: string, { answerIDs, text, given_ms }: TimedAnswer) => {
     const answer = text === null ? { answerIDs: [...answerIDs] } : { text }
@@ -58,7 +66,7 @@ export const useQuizSheet = (subjectId: string, quiz: Quiz, now: number) => {
     saving.mutate(sentOf(id, one), {
       onSuccess: () => {
         setFailures(0)
-        setSaved((sheet) => ({ ...sheet, [id]: one }))
+        keepSaved(id, one)
         change((sheet) => withoutSaved(sheet, id, one))
       },
       onError: (failed) => {
@@ -95,6 +103,7 @@ export const useQuizSheet = (subjectId: string, quiz: Quiz, now: number) => {
     for (const [nth, given] of Object.entries(waiting)) {
       if (given === refused) continue
       const left = () => {
+        keepSaved(nth, given)
         const kept = (readDraft(owner, sheetName(quizID)) as Sheet | null) ?? {}
         const rest = withoutSaved(kept, nth, given)
         keepDraft(owner, sheetName(quizID), Object.keys(rest).length === 0 ? null : rest)

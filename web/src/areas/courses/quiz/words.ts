@@ -48,7 +48,7 @@ export const words = catalogue({
   fiveLeft: { ka: 'დარჩა 5 წუთი.', en: '5 minutes are left.' },
   oneLeft: { ka: 'დარჩა 1 წუთი.', en: '1 minute is left.' },
   questionOf: { ka: 'კითხვა {nth} / {count}', en: 'Question {nth} of {count}' },
-  points: { ka: '{count} ქულა', en: { one: '{count} point', other: '{count} points' } },
+  points: { ka: '{points} ქულა', en: { one: '{points} point', other: '{points} points' } },
   several: { ka: 'შეიძლება რამდენიმე პასუხი იყოს სწორი.', en: 'Several answers may be right.' },
   yourAnswer: { ka: 'თქვენი პასუხი', en: 'Your answer' },
   clear: { ka: 'პასუხის წაშლა', en: 'Clear the answer' },
