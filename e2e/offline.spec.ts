@@ -126,48 +126,66 @@ test('with a network every page is the server’s, whatever was kept of it', asy
   await expect(page.getByRole('heading', { level: 1, name: 'old' })).toBeVisible()
 })
 
-test('a new build is offered, and nothing is reloaded under what she does until she takes it', async ({
+/** Waits until the worker that waited, or was being made, is the one that answers. */
+const untilActive = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration())!
+        return installing === null && waiting === null && active!.state === 'activated'
+      }),
+    )
+    .toBe(true)
+
+test('a new build is offered, and nothing is reloaded under what she does until she takes it, in each tab', async ({
   page,
+  context,
   signIn,
 }) => {
   const file = new URL('../web/dist/service-worker.js', import.meta.url)
   const twin = new URL(`${file.href}.br`)
   const [code, packed] = [await readFile(file), await readFile(twin)]
   await signIn('everyday')
-  await page.goto('/schedule')
-  await isReady(page)
-  await page.evaluate(() => Object.assign(globalThis, { isSame: true }))
-  const isSame = () => page.evaluate(() => 'isSame' in globalThis)
+  const tabs = [page, await context.newPage()]
+  for (const tab of tabs) {
+    await tab.goto('/schedule')
+    await isReady(tab)
+    await tab.evaluate(() => Object.assign(globalThis, { isSame: true }))
+  }
+  const isSame = (tab: Page) => tab.evaluate(() => 'isSame' in globalThis)
   const lookForBuild = () =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update())
-  const offer = page.getByRole('button', { name: ka(shell.takeBuild) })
+    page.evaluate(async () => {
+      await (await navigator.serviceWorker.getRegistration())!.update()
+    })
+  const offerIn = (tab: Page) => tab.getByRole('button', { name: ka(shell.takeBuild) })
+  /** The page is of an older build than the server's. */
+  const makeOlder = (tab: Page) =>
+    tab.evaluate(() =>
+      document.querySelector('script[type=module][src]')!.setAttribute('src', '/assets/older.js'),
+    )
   try {
     await rm(twin)
     // The page is of the newest build already: there is nothing to offer.
     await writeFile(file, `${code.toString()}\n// one`)
     await lookForBuild()
-    await expect
-      .poll(() =>
-        page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.waiting === null),
-      )
-      .toBe(true)
+    await untilActive(page)
     await page.waitForTimeout(500)
-    await expect(offer).toHaveCount(0)
-    // The server has another page by now.
-    await page.route(
-      (url) => url.pathname === '/',
-      (route) => route.fulfill({ body: '<!doctype html><title>new</title>' }),
-    )
+    for (const tab of tabs) await expect(offerIn(tab)).toHaveCount(0)
+    for (const tab of tabs) await makeOlder(tab)
     await writeFile(file, `${code.toString()}\n// two`)
     await lookForBuild()
-    await expect(offer).toBeVisible()
-    expect(await isSame()).toBe(true)
-    await page.unroute((url) => url.pathname === '/')
-    await page.unrouteAll()
-    await offer.click()
-    await expect.poll(() => isSame().catch(() => true)).toBe(false)
-    await expect(page.getByRole('heading', { level: 1, name: ka(words.schedule) })).toBeVisible()
-    await expect(offer).toHaveCount(0)
+    for (const tab of tabs) {
+      await expect(offerIn(tab)).toBeVisible()
+      expect(await isSame(tab)).toBe(true)
+    }
+    // What the first takes is active by the time at which the second takes it.
+    for (const tab of tabs) {
+      await offerIn(tab).click()
+      await expect.poll(() => isSame(tab).catch(() => true)).toBe(false)
+      await expect(tab.getByRole('heading', { level: 1, name: ka(words.schedule) })).toBeVisible()
+      await expect(offerIn(tab)).toHaveCount(0)
+      await untilActive(tab)
+    }
   } finally {
     await writeFile(file, code)
     await writeFile(twin, packed)

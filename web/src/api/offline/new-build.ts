@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react'
 
 /** A new build is looked for when she comes back to the tab, so often at most (ms). */
 const lookEvery = 3_600_000
+/** Whoever takes a new build has it after so long (ms): with a network the page comes from the server in any case. */
+const longestTaking = 3000
 
 let take: (() => void) | null = null
 const listeners = new Set<() => void>()
@@ -27,10 +29,15 @@ const isNewest = async (): Promise<boolean> => {
   return response.ok && (await response.text()).includes(entry)
 }
 
+const isSettled = ({ state }: ServiceWorker): boolean => state === 'activated' || state === 'redundant'
+
 const consider = async (waiting: ServiceWorker): Promise<void> => {
   if (await isNewest()) return waiting.postMessage('take over')
   offer(() => {
-    waiting.addEventListener('statechange', () => waiting.state === 'activated' && location.reload())
+    // Another tab may have taken it already, and a still newer one put it aside; one that is busy lets the next wait.
+    if (isSettled(waiting)) return location.reload()
+    waiting.addEventListener('statechange', () => isSettled(waiting) && location.reload())
+    setTimeout(() => location.reload(), longestTaking)
     waiting.postMessage('take over')
   })
 }
