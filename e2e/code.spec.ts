@@ -5,6 +5,7 @@ import { messages } from '#web/i18n/messages.ts'
 import { words as ui } from '#web/ui/words.ts'
 import { test } from './journey.ts'
 import { ka } from './languages.ts'
+import { failing } from './replies.ts'
 
 const screenName = (page: Page, path: ScreenPath) =>
   page.getByRole('heading', { level: 1, name: ka(screenNames[path]), exact: true })
@@ -17,11 +18,11 @@ test.describe('code that does not come', () => {
     await signIn('everyday')
     await page.goto('/')
     await expect(screenName(page, '/')).toBeVisible()
-    await page.route('**/assets/ScheduleScreen*.js', (route) => route.abort())
+    const mend = await failing(page, '/assets/ScheduleScreen*.js', { answer: 'cut off' })
     await toSchedule(page).click()
     await expect(page.getByRole('heading', { level: 1, name: ka(words.chunkFailed) })).toBeVisible()
     await expect(page.getByRole('main')).toContainText(ka(messages.chunkFailed))
-    await page.unroute('**/assets/ScheduleScreen*.js')
+    mend()
     await page.getByRole('button', { name: ka(ui.reload) }).click()
     await expect(screenName(page, '/schedule')).toBeVisible()
   })

@@ -12,6 +12,7 @@ import { test } from './journey.ts'
 import { en, ka } from './languages.ts'
 import { endQuizIn, forgetQuizzes, moveQuizEnd } from './courses/sql.ts'
 import type { Student } from './student.ts'
+import { failing } from './replies.ts'
 
 const speak = { ka, en } as const satisfies Record<Locale, unknown>
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -36,8 +37,6 @@ const openQuiz = async (student: Student) => {
   }
   throw new Error('the demo has no open quiz for this student')
 }
-
-const asks = (url: URL) => /^\/api\/courses\/\d+\/quiz$/.test(url.pathname)
 
 const views = [
   { who: 'everyday', locale: 'ka', width: 1280, scheme: 'light' },
@@ -138,14 +137,12 @@ for (const { who, locale, width, scheme } of views) {
       await expect(state).toContainText(t(words.keptHere, { count: 2 }))
       await context.setOffline(false)
       await expect(state).toContainText(t(words.saved))
-      await page.route(asks, (route) =>
-        route.request().method() === 'POST' ? route.abort() : route.fallback(),
-      )
+      const mend = await failing(page, '/api/courses/*/quiz', { answer: 'cut off', method: 'POST' })
       await item(3).getByRole('textbox').fill('25')
       await expect(state).toContainText(t(words.keptHere, { count: 1 }))
       await page.reload()
       await expect(item(3).getByRole('textbox')).toHaveValue('25')
-      await page.unroute(asks)
+      mend()
       await expect(state).toContainText(t(words.saved))
       await expect.poll(async () => (await read()).quiz!.answers).toHaveLength(4)
 

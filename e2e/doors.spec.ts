@@ -12,6 +12,7 @@ import { words as ui } from '#web/ui/words.ts'
 import { dutyDialog, isGone, keysOf } from './duty-dialog.ts'
 import { test } from './journey.ts'
 import { doorsOf, forgetDoors, forgetLocation, openAt, openIn } from './sql.ts'
+import { failing } from './replies.ts'
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -68,7 +69,7 @@ for (const locale of ['ka', 'en'] as const) {
 
     await file(first!).setInputFiles(picture('ატესტატი.png'))
     await file(second!).setInputFiles(picture('id.png'))
-    await page.route(`**${documents.uploadMissed.path}`, (route) => route.abort())
+    const mend = await failing(page, documents.uploadMissed.path, { answer: 'cut off' })
     await upload(first!).click()
     await expect(
       row(first!)
@@ -76,7 +77,7 @@ for (const locale of ['ka', 'en'] as const) {
         .filter({ hasText: said(messages.answerLost) }),
     ).toBeVisible()
     await expect(row(first!)).toContainText('ატესტატი.png')
-    await page.unroute(`**${documents.uploadMissed.path}`)
+    mend()
     await upload(first!).click()
     await expect(row(first!)).toContainText(said(words.uploaded))
     await expect(row(second!)).toContainText('id.png')
@@ -129,14 +130,11 @@ for (const locale of ['ka', 'en'] as const) {
     if (answer === withPaper) await dialog.locator('input[type=file]').setInputFiles(picture('cert.png'))
     await button(ui.save).click()
     // The connection drops: answer and file stay, and the same press sends the same again.
-    const path = `**${documents.saveVaccineAnswer.path}`
-    await page.route(path, (route) =>
-      route.request().method() === 'POST' ? route.fulfill({ status: 503, json: {} }) : route.fallback(),
-    )
+    const mend = await failing(page, documents.saveVaccineAnswer.path, { method: 'POST' })
     await button(ui.save).click()
     await expect(dialog.getByRole('alert').filter({ hasText: said(messages.generic) })).toBeVisible()
     if (answer === withPaper) await expect(dialog).toContainText('cert.png')
-    await page.unroute(path)
+    mend()
     await button(ui.save).click()
     await isGone(page)
     await expect(page).toHaveURL('/schedule')
@@ -185,11 +183,11 @@ for (const locale of ['ka', 'en'] as const) {
     await expect(titled(first!)).toBeVisible()
     expect((await doorsOf(db, student.code)).seen).toBe(0)
     // What could not be recorded is not closed.
-    await page.route('**/api/popup-messages/*', (route) => route.fulfill({ status: 503, json: {} }))
+    const mend = await failing(page, '/api/popup-messages/*')
     await page.keyboard.press('Escape')
     await expect(dialog.getByRole('alert')).toBeVisible()
     await expect(titled(first!)).toBeVisible()
-    await page.unroute('**/api/popup-messages/*')
+    mend()
     await page.keyboard.press('Escape')
     await expect(titled(second!)).toBeVisible()
     await expect(dialog.getByRole('alert')).toHaveCount(0)

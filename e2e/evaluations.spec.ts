@@ -7,7 +7,7 @@ import { formatNumber } from '#web/i18n/format.ts'
 import { words } from '#web/areas/evaluations/words.ts'
 import { words as partWords } from '#web/parts/words.ts'
 import { test } from './journey.ts'
-import { changeReply } from './replies.ts'
+import { changeReply, failing } from './replies.ts'
 import { en, ka } from './languages.ts'
 import { addPoints } from './sql.ts'
 import type { Student } from './student.ts'
@@ -191,10 +191,10 @@ test.describe('that cannot be read', () => {
   test.use({ mayComplain: /status of 503/ })
   test('are no empty list', async ({ page, signIn }) => {
     await signIn('everyday')
-    await page.route(`**${evaluations.semesters.path}`, (route) => route.fulfill({ status: 503, json: {} }))
+    const mend = await failing(page, evaluations.semesters.path)
     await page.goto('/evaluations')
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
-    await page.unroute(`**${evaluations.semesters.path}`)
+    mend()
     await page.getByRole('main').getByRole('alert').getByRole('button').click()
     await expect(page.getByRole('main').getByRole('table')).toBeVisible()
   })

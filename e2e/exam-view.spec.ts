@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { exams } from '#contract/exams.ts'
 import { localized } from '#rules/locale.ts'
-import { viewingState } from '#rules/viewing.ts'
+import { hasMoreToGain, viewingState } from '#rules/viewing.ts'
 import { words } from '#web/areas/exams/viewing/words.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { messages } from '#web/i18n/messages.ts'
@@ -109,7 +109,13 @@ for (const { key, locale, width } of [
       // A second look, asked for with words only, and never twice.
       try {
         if (width < 720) await page.getByRole('button', { name: t(words.questions) }).click()
-        const ask = page.getByRole('button', { name: t(words.appealOf, { number: 1 }) })
+        const { number } = answers.find(({ score, max_score }) => hasMoreToGain(score, max_score))!
+        const ask = page.getByRole('button', { name: t(words.appealOf, { number }) })
+        const full = answers.find(({ score, max_score }) => score === max_score)!
+        await expect(cards.nth(full.number - 1)).toBeVisible()
+        await expect(
+          page.getByRole('button', { name: t(words.appealOf, { number: full.number }) }),
+        ).toHaveCount(0)
         const dialog = page.getByRole('dialog')
         await ask.click()
         await expect(dialog.getByRole('textbox')).toBeFocused()
@@ -127,8 +133,8 @@ for (const { key, locale, width } of [
         await expect(dialog).toHaveCount(0)
         const { appeals } = await student.ask(exams.viewed)
         const receipt = t(words.receipt, { number: appeals.items[0]!.appealID })
-        await expect(card).toContainText(receipt)
-        await expect(card).toContainText(t(words.sent))
+        await expect(cards.nth(number - 1)).toContainText(receipt)
+        await expect(cards.nth(number - 1)).toContainText(t(words.sent))
         await expect(ask).toHaveCount(0)
         await page
           .getByRole('main')
@@ -154,6 +160,8 @@ test.describe('a work', () => {
     const student = await signIn('everyday')
     const { exam, path } = await openWork(student)
     const params = { id: exam.id }
+    const { answers } = await student.ask(exams.answers, { params })
+    const { number } = answers.find(({ score, max_score }) => hasMoreToGain(score, max_score))!
     expect((await other.call(exams.answers, { params })).status()).toBe(404)
 
     // The link of the second sheet has expired when it is turned to: another one is asked for by itself.
@@ -196,7 +204,7 @@ test.describe('a work', () => {
     // It closes by itself too, but not over what she is writing.
     await moveViewing(db, exam.examScheduleID, -100)
     try {
-      await page.getByRole('button', { name: ka(words.appealOf, { number: 1 }) }).click()
+      await page.getByRole('button', { name: ka(words.appealOf, { number }) }).click()
       const dialog = page.getByRole('dialog')
       await page.clock.fastForward(100 * days)
       await expect(dialog.getByRole('textbox')).toBeVisible()

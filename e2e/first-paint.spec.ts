@@ -4,7 +4,7 @@ import { schedule } from '#contract/schedule.ts'
 import { words as shell } from '#web/app/words.ts'
 import { words as home } from '#web/areas/home/words.ts'
 import { test } from './journey.ts'
-import { failingRead } from './replies.ts'
+import { failing } from './replies.ts'
 
 /** Keeps the portal's own code back; gives how to let it come. */
 const holdCode = async (page: Page): Promise<() => void> => {
@@ -80,7 +80,7 @@ test.describe('home before the portal’s own code has come', () => {
 
     test('is left to the portal, which says so', async ({ page, signIn }) => {
       await signIn('everyday')
-      await failingRead(page, schedule.currentSchedule.path)
+      await failing(page, schedule.currentSchedule.path, { method: 'GET' })
       const letCome = await holdCode(page)
       await page.goto('/', { waitUntil: 'commit' })
       await page.waitForResponse((response) => response.url().endsWith('current-schedule'))

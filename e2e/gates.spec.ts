@@ -110,7 +110,7 @@ test('what she opens by herself while the one before is still being saved stays 
   await page.goto('/duties')
   await open('graduation_gown')
   await radio(graduation.rent).check()
-  await page.unroute(`**${session.user.path}`)
+  // A later route goes before an earlier one.
   await page.route(`**${session.user.path}`, async (route) => {
     const response = await route.fetch()
     const { data } = (await response.json()) as { data: { user: User } }

@@ -13,6 +13,7 @@ import { giveUp, groupsOf, inOnePart, offerFor, registered, takeSet } from './of
 import { peer } from './peer.ts'
 import { registrationScreen, writesOf } from './registration-screen.ts'
 import { loseParts } from './duties/sql.ts'
+import { failing } from './replies.ts'
 
 const closeDialog = async (page: Page) => {
   const dialog = page.getByRole('dialog')
@@ -36,8 +37,8 @@ test.describe('a registered subject that lacks a part', () => {
       const student = await signIn('parts')
       const subject = await lacking(student, true)
       const open = page.getByRole('button', { name: `${ka(words.chooseSeminar)}: ${subject.subject}` })
-      const fail = { status: 500, json: { message: '', code: 'failed' } }
-      await page.route('**/api/registration/groups/seminar/*', (route) => route.fulfill(fail))
+      const fail = { answer: 500 }
+      const mend = await failing(page, '/api/registration/groups/seminar/*', fail)
       await page.goto('/registration')
       // The portal asks by itself first; there the error takes the place of the choice.
       await expect(page.getByRole('dialog').getByRole('alert')).toContainText(ka(messages.generic))
@@ -48,8 +49,8 @@ test.describe('a registered subject that lacks a part', () => {
       await expect(page.getByRole('alert')).toContainText(ka(messages.generic))
       await expect(page.getByRole('dialog')).toBeHidden()
 
-      await page.unroute('**/api/registration/groups/seminar/*')
-      await page.route('**/api/registration/groups/practise/*', (route) => route.fulfill(fail))
+      mend()
+      await failing(page, '/api/registration/groups/practise/*', fail)
       await open.click()
       const dialog = await pickFirst(page)
       await dialog.getByRole('button', { name: ka(words.toPractise) }).click()

@@ -15,6 +15,7 @@ import { inTwoParts, offerFor, registered } from './offer.ts'
 import { peer } from './peer.ts'
 import { registrationScreen } from './registration-screen.ts'
 import { forgetLocation } from './sql.ts'
+import { failing } from './replies.ts'
 
 const isPublic = (path: ScreenPath) => publicPaths.some((each) => each === path)
 /** An address of every screen for students (spec 2). */
@@ -178,13 +179,13 @@ test.describe('the question where she is', () => {
       await forgetLocation(db, student.code)
       try {
         const dialog = dialogOf(page)
-        await page.route('**/api/student-location', (route) => route.fulfill({ status: 503, json: {} }))
+        const mend = await failing(page, '/api/student-location')
         await page.goto('/')
         const { radio, saveTwice, button } = dutyDialog(page, 'ka')
         await radio(words.inGeorgia).check()
         await saveTwice()
         await expect(dialog.getByRole('alert')).toBeVisible()
-        await page.unroute('**/api/student-location')
+        mend()
         await button(ui.save).click()
         await expect(dialog).toBeHidden()
       } finally {

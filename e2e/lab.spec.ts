@@ -11,7 +11,7 @@ import { words as uiWords } from '#web/ui/words.ts'
 import { formatDateWithWeekday } from '#web/i18n/format.ts'
 import { test } from './journey.ts'
 import { en, ka } from './languages.ts'
-import { changeReply, failingRead } from './replies.ts'
+import { changeReply, failing } from './replies.ts'
 import { forgetLab } from './courses/sql.ts'
 
 const speak = { ka, en } as const satisfies Record<Locale, unknown>
@@ -102,10 +102,10 @@ test.describe('the lab that cannot be read', () => {
   test.use({ mayComplain: /status of 503/ })
   test('is no empty list, and one without units says what would be here', async ({ page, signIn }) => {
     await signIn('everyday')
-    const mend = await failingRead(page, lab.units.path)
+    const mend = await failing(page, lab.units.path, { method: 'GET' })
     await page.goto('/lab')
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
-    await mend()
+    mend()
     await page.route(`**${lab.units.path}`, (route) =>
       route.fulfill({ json: { data: { now: new Date().toISOString(), units: [], bookings: [] } } }),
     )

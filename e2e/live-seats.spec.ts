@@ -6,6 +6,7 @@ import { ka } from './languages.ts'
 import { giveUp, groupsOf, offerFor, takeSet, type Offer } from './offer.ts'
 import { peer } from './peer.ts'
 import { registrationScreen } from './registration-screen.ts'
+import { failing } from './replies.ts'
 
 const inOnePart = ({ set }: Offer) => set.length === 1
 
@@ -41,6 +42,7 @@ test.describe('live seats', () => {
       if (new URL(request.url()).pathname === live.events.path) streams.push(request.url())
     })
     const second = await page.context().newPage()
+    let mend = () => undefined as void
 
     try {
       await page.goto(offer.address)
@@ -66,7 +68,7 @@ test.describe('live seats', () => {
       })
 
       await test.step('cut: it says so, and reads now and then', async () => {
-        await page.route(`**${live.events.path}`, (route) => route.abort())
+        mend = await failing(page, live.events.path, { answer: 'cut off' })
         await page.context().setOffline(true)
         await expect(isLost).toBeVisible()
         await page.context().setOffline(false)
@@ -76,7 +78,7 @@ test.describe('live seats', () => {
       })
 
       await test.step('mended', async () => {
-        await page.unroute(`**${live.events.path}`)
+        mend()
         await expect(isLive).toBeVisible({ timeout: 30_000 })
         expect(await takeSet(other, offer)).toBe(200)
         await expect(shows(st_count + 1)).toBeVisible({ timeout: 1000 })

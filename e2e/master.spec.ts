@@ -7,7 +7,7 @@ import { messages } from '#web/i18n/messages.ts'
 import { pagerWords } from '#web/ui/pager-words.ts'
 import { test } from './journey.ts'
 import { en, ka } from './languages.ts'
-import { changeReply, failingOnce, failingRead } from './replies.ts'
+import { changeReply, failing, failingOnce } from './replies.ts'
 import { forgetThesisOf, freeTheThemeOf, takeThemeFrom } from './sql.ts'
 
 const speak = { ka, en } as const satisfies Record<Locale, unknown>
@@ -66,6 +66,8 @@ for (const { locale, width } of [
       await expect(mine).toContainText(named(wanted!))
       await expect(mine).toContainText(t(words.sent))
       await expect(offered.getByRole('button', { name: t(words.propose) })).toHaveCount(0)
+      await offered.getByRole('searchbox').fill(named(wanted!))
+      await expect(offered.getByRole('listitem')).toContainText([t(words.yours)])
       await mine.getByRole('button', { name: t(words.giveBack) }).click()
       await expect(dialog.getByRole('button', { name: t(words.keepIt) })).toBeFocused()
       await dialog.getByRole('button', { name: t(words.giveBack), exact: true }).click()
@@ -153,11 +155,11 @@ for (const { locale, width } of [
       await page.goto('/master-themes')
       await expect(page.getByRole('main')).toContainText(t(words.approved))
       await expect(page.getByRole('button', { name: t(words.giveBack) })).toHaveCount(0)
-      const mend = await failingRead(page, master.components.path)
+      const mend = await failing(page, master.components.path, { method: 'GET' })
       await page.goto('/master-components')
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
       await expect(page.getByRole('main')).not.toContainText(t(words.noComponents))
-      await mend()
+      mend()
       await changeReply<object>(page, master.components.path, (data) => ({ ...data, components: [] }))
       await page.getByRole('main').getByRole('alert').getByRole('button').click()
       await expect(page.getByRole('main')).toContainText(t(words.noComponents))

@@ -7,6 +7,7 @@ import { test } from './journey.ts'
 import { en, ka } from './languages.ts'
 import { addLabGroups, removeLabGroups } from './medicine-sql.ts'
 import { setTopicPlaces } from './sql.ts'
+import { failing } from './replies.ts'
 
 const speak = { ka, en } as const satisfies Record<Locale, unknown>
 const views = [
@@ -150,11 +151,11 @@ test.describe('that cannot be read', () => {
   test.use({ mayComplain: /status of 503/ })
   test('are no empty list', async ({ page, signIn }) => {
     await signIn('rotations')
-    await page.route(`**${medicine.topics.path}`, (route) => route.fulfill({ status: 503, json: {} }))
+    const mend = await failing(page, medicine.topics.path)
     await page.goto('/medicine-topics')
     const alert = page.getByRole('main').getByRole('alert')
     await expect(alert).toBeVisible()
-    await page.unroute(`**${medicine.topics.path}`)
+    mend()
     await alert.getByRole('button').click()
     await expect(page.getByRole('navigation', { name: ka(words.mySubjects) })).toBeVisible()
   })

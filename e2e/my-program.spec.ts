@@ -6,6 +6,7 @@ import { localized, type Locale } from '#rules/locale.ts'
 import { words } from '#web/areas/program/program-words.ts'
 import { test } from './journey.ts'
 import { en, ka } from './languages.ts'
+import { failing } from './replies.ts'
 
 const speak = { ka, en } as const satisfies Record<Locale, unknown>
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -154,11 +155,11 @@ test.describe('that cannot be read', () => {
   test.use({ mayComplain: /status of 503/ })
   test('is no empty programme', async ({ page, signIn }) => {
     await signIn('everyday')
-    await page.route(`**${program.fullProgram.path}`, (route) => route.fulfill({ status: 503, json: {} }))
+    const mend = await failing(page, program.fullProgram.path)
     await page.goto('/my-program')
     const alert = page.getByRole('main').getByRole('alert')
     await expect(alert).toBeVisible()
-    await page.unroute(`**${program.fullProgram.path}`)
+    mend()
     await alert.getByRole('button').click()
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
     await expect(page.getByRole('table').first()).toBeVisible()

@@ -6,7 +6,7 @@ import { words } from '#web/areas/presentations/words.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { test } from './journey.ts'
 import { en, ka } from './languages.ts'
-import { changeReply, failingRead } from './replies.ts'
+import { changeReply, failing } from './replies.ts'
 import { logIn } from './student.ts'
 
 const speak = { ka, en } as const satisfies Record<Locale, unknown>
@@ -65,14 +65,12 @@ for (const { locale, width } of [
       // The connection breaks in the middle: all of it stays, and the same attempt goes again.
       const name = 'სლაიდები — ბოლო „2“.ppt'
       await file.setInputFiles({ name, mimeType, buffer: slides })
-      await page.route(`**${presentations.send.path}`, (route) =>
-        route.request().method() === 'POST' ? route.abort() : route.fallback(),
-      )
+      const mend = await failing(page, presentations.send.path, { answer: 'cut off', method: 'POST' })
       await handIn.click()
       await expect(main.getByRole('alert').filter({ hasText: t(messages.answerLost) })).toBeVisible()
       await expect(title).toHaveValue('ჩვენი ალგორითმი 👩🏽‍🎓')
       await expect(rows).toHaveCount(before.total)
-      await page.unroute(`**${presentations.send.path}`)
+      mend()
       await handIn.click()
       await expect(main.getByRole('status').filter({ hasText: t(words.handedIn) })).toBeVisible()
       await expect(rows).toHaveCount(before.total + 1)
@@ -109,11 +107,11 @@ for (const { locale, width } of [
     test('that nobody asks for, and that cannot be read, are told apart', async ({ page, signIn }) => {
       await signIn('everyday')
       await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
-      const mend = await failingRead(page, presentations.list.path)
+      const mend = await failing(page, presentations.list.path, { method: 'GET' })
       await page.goto('/presentations')
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
       await expect(page.getByRole('main')).not.toContainText(t(words.nothing))
-      await mend()
+      mend()
       await changeReply<object>(page, presentations.list.path, (data) => ({
         ...data,
         items: [],

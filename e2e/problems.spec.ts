@@ -9,6 +9,7 @@ import { test } from './journey.ts'
 import { en, ka } from './languages.ts'
 import { logInBy } from './log-in-form.ts'
 import { writesOf } from './registration-screen.ts'
+import { failing } from './replies.ts'
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -54,14 +55,12 @@ test.describe('a problem', () => {
     await expect(page.getByRole('button', { name: ka(ui.removeFile, { file: name }) })).toBeVisible()
 
     // The portal is away for a moment: text and file stay, and the same attempt goes again.
-    await page.route(`**${problems.report.path}`, (route) =>
-      route.request().method() === 'POST' ? route.fulfill({ status: 503, json: {} }) : route.fallback(),
-    )
+    const mend = await failing(page, problems.report.path, { method: 'POST' })
     await send(page).click()
     await expect(page.getByRole('alert').filter({ hasText: ka(messages.generic) })).toBeVisible()
     await expect(text(page)).toHaveValue(written)
     await expect(page.getByText(name)).toBeVisible()
-    await page.unroute(`**${problems.report.path}`)
+    mend()
     await send(page).click()
     await expect(page.getByRole('status').filter({ hasText: ka(words.sentNow) })).toBeVisible()
     await expect(text(page)).toHaveValue('')

@@ -12,7 +12,7 @@ import { test } from './journey.ts'
 import { ka } from './languages.ts'
 import { peer } from './peer.ts'
 import { writesOf } from './registration-screen.ts'
-import { changeReply, failingRead } from './replies.ts'
+import { changeReply, failing } from './replies.ts'
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const square = (side: number) =>
@@ -131,11 +131,11 @@ test.describe('my picture', () => {
       await page.goto('/profile')
       const mine = part(page, ka(words.picture))
       await choose(page, 'me.webp', 'image/webp', await square(200).webp().toBuffer())
-      await page.route('**/api/profile/picture', (route) => route.fulfill({ status: 503, json: {} }))
+      const mend = await failing(page, '/api/profile/picture')
       await mine.getByRole('button', { name: ka(words.sendPicture) }).click()
       await expect(mine.getByRole('alert')).toContainText(ka(messages.generic))
       await expect(mine.getByRole('img', { name: ka(words.preview) })).toBeVisible()
-      await page.unroute('**/api/profile/picture')
+      mend()
       await mine.getByRole('button', { name: ka(words.sendPicture) }).click()
       await expect(mine.getByRole('status')).toContainText(ka(messages.pictureAwaits))
       await expect(mine.getByRole('alert')).toHaveCount(0)
@@ -260,7 +260,7 @@ test.describe('a part that cannot be read', () => {
   ]) {
     test(`says so in its own place, ${where.en}, and can be read again`, async ({ page, signIn }) => {
       await signIn('everyday')
-      const mend = await failingRead(page, path)
+      const mend = await failing(page, path, { method: 'GET' })
       await page.goto('/profile')
       const place = part(page, ka(where))
       await expect(place.getByRole('alert')).toBeVisible()
@@ -268,7 +268,7 @@ test.describe('a part that cannot be read', () => {
       await expect(place).not.toContainText(ka(shows))
       await expect(place).not.toContainText(ka(words.noPicture))
       await expect(part(page, ka(words.about))).toContainText('ნინო')
-      await mend()
+      mend()
       await place.getByRole('button', { name: ka(shell.tryAgain) }).click()
       await expect(place).toContainText(ka(shows))
       await expect(page.getByRole('alert')).toHaveCount(0)

@@ -16,7 +16,7 @@ import { ka } from './languages.ts'
 import { giveUp, idsOf, inTwoParts, offerFor, registered, takenSeats, type Offer } from './offer.ts'
 import { peer } from './peer.ts'
 import { registrationScreen, writesOf } from './registration-screen.ts'
-import { failingRead } from './replies.ts'
+import { failing } from './replies.ts'
 import type { Student } from './student.ts'
 
 /** Of the groups that the picker lists on the way through the set, one that clashes with a chosen subject. */
@@ -251,7 +251,7 @@ test.describe('a part that cannot be read', () => {
       const offer = await offerFor(student)
       const { subjects: mine } = await student.ask(registration.alreadyRegistered)
       const screen = registrationScreen(page)
-      const mend = await failingRead(page, path)
+      const mend = await failing(page, path, { method: 'GET' })
       await page.goto(offer.address)
       const main = page.getByRole('main')
       await expect(main.getByRole('alert')).toHaveCount(1)
@@ -263,7 +263,7 @@ test.describe('a part that cannot be read', () => {
         words.chooseSubject,
       ])
         await expect(main).not.toContainText(ka(empty))
-      await mend()
+      mend()
       await main
         .getByRole('alert')
         .getByRole('button', { name: ka(shell.tryAgain) })

@@ -13,18 +13,26 @@ export const changeReply = async <Data>(
   })
 }
 
-/** Lets a reading fail until the function that it gives is called. */
-export const failingRead = async (page: Page, path: string): Promise<() => Promise<void>> => {
-  await page.route(`**${path}`, (route) =>
-    route.request().method() === 'GET' ? route.fulfill({ status: 503, json: {} }) : route.fallback(),
-  )
-  return () => page.unroute(`**${path}`)
+/**
+ * Lets the calls of that path break, answered with that status or cut off, until the function that it gives is called.
+ * Its route stays: taken away while the portal sends what comes after it, it would hold that for ever.
+ */
+export const failing = async (
+  page: Page,
+  path: string,
+  { answer = 503, method }: { answer?: number | 'cut off'; method?: 'GET' | 'POST' } = {},
+): Promise<() => void> => {
+  let isMended = false
+  await page.route(`**${path}`, (route) => {
+    if (isMended || (method !== undefined && route.request().method() !== method)) return route.fallback()
+    return answer === 'cut off' ? route.abort() : route.fulfill({ status: answer, json: {} })
+  })
+  return () => {
+    isMended = true
+  }
 }
 
-/**
- * Lets the next call of that path break on its way, answered as told or cut off. Its route stays: taken away while the
- * portal sends what comes after it, it would hold that for ever.
- */
+/** Lets the next call of that path break on its way, answered as told or cut off. */
 export const failingOnce = async (page: Page, path: string, answer: 503 | 'cut off'): Promise<void> => {
   let hasFailed = false
   await page.route(`**${path}`, async (route) => {

@@ -5,6 +5,7 @@ import { localized, type Locale } from '#rules/locale.ts'
 import { words } from '#web/areas/resources/words.ts'
 import { test } from './journey.ts'
 import { en, ka } from './languages.ts'
+import { failing } from './replies.ts'
 
 const speak = { ka, en } as const satisfies Record<Locale, unknown>
 const other = { ka: 'English', en: 'ქართული' } as const
@@ -97,12 +98,12 @@ test.describe('what cannot be read', () => {
   test.use({ mayComplain: /status of 50[03]|status of 404/ })
   test('is said, and a charter that is not published yet is another thing', async ({ page, signIn }) => {
     await signIn('everyday')
-    const address = '**/api/resources/university-charter'
-    await page.route(address, (route) => route.fulfill({ status: 503, json: {} }))
+    const address = '/api/resources/university-charter'
+    const mend = await failing(page, address)
     await page.goto('/university-charter')
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
-    await page.unroute(address)
-    await page.route(address, (route) =>
+    mend()
+    await page.route(`**${address}`, (route) =>
       route.fulfill({ status: 404, json: { message: '', code: 'no_such_document' } }),
     )
     await page.getByRole('main').getByRole('alert').getByRole('button').click()

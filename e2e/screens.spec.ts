@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { calendar } from '#contract/calendar.ts'
+import { exams } from '#contract/exams.ts'
 import { registration } from '#contract/registration.ts'
 import { schedule } from '#contract/schedule.ts'
 import { addDays, weekdayOf } from '#rules/clock.ts'
@@ -15,7 +16,7 @@ import { formatDate, formatDateSpan, formatWeekday } from '#web/i18n/format.ts'
 import { roomOf } from '#web/parts/room-of.ts'
 import { mondayOf, type Timetable } from '#web/parts/timetable.ts'
 import { words as parts } from '#web/parts/words.ts'
-import { changeReply, failingRead } from './replies.ts'
+import { changeReply, failing } from './replies.ts'
 import { test } from './journey.ts'
 import { ka } from './languages.ts'
 
@@ -27,13 +28,13 @@ const failsAndComesBack = async (
   open: () => Promise<unknown>,
 ) => {
   const place = where === null ? page.getByRole('main') : part(page, where)
-  const mend = await failingRead(page, path)
+  const mend = await failing(page, path, { method: 'GET' })
   await open()
   await expect(place.getByRole('alert')).toBeVisible()
   await expect(place).not.toContainText(shows)
   for (const empty of [home.noSchedule, home.nothingWaits, home.nothingDue, steps.noSteps, words.empty])
     await expect(place).not.toContainText(ka(empty))
-  await mend()
+  mend()
   await place.getByRole('button', { name: ka(shell.tryAgain) }).click()
   await expect(place).toContainText(shows)
   await expect(place.getByRole('alert')).toHaveCount(0)
@@ -61,12 +62,31 @@ test.describe('home', () => {
     const waits = part(page, ka(home.waits)).getByRole('listitem').first()
     await expect(waits).toContainText(ka(home.windowOpen, { step: open.name }))
     const { events, today: now } = await student.ask(calendar.academicCalendars)
-    const due = dueSoon(events, now)
-    await expect(part(page, ka(home.due)).getByRole('listitem')).toContainText(
-      due.map(({ event }) => event.name),
-    )
+    const due = part(page, ka(home.due))
+    await expect(due.getByRole('listitem')).toContainText(dueSoon(events, now).map(({ event }) => event.name))
     await waits.getByRole('link', { name: ka(home.toRegistration) }).click()
     await expect(page).toHaveURL('/registration')
+  })
+
+  test('names her next exam among what is due, its room and its seat, and leads to them all', async ({
+    page,
+    signIn,
+  }) => {
+    const student = await signIn('everyday')
+    const mine = (await student.ask(exams.schedule)).exams
+    const exam = mine.find(({ is_distance }) => !is_distance)!
+    await page.clock.setFixedTime(Date.parse(`${exam.date}T${exam.start}:00+04:00`) - 3_600_000)
+    await page.goto('/')
+    const due = part(page, ka(home.due))
+    const line = due.getByRole('listitem').filter({ hasText: exam.subject }).filter({ hasText: exam.start })
+    await expect(line).toContainText(exam.examType)
+    await expect(line).toContainText(exam.room!)
+    await expect(line).toContainText(ka(home.dueToday))
+    await page.clock.setFixedTime(Date.parse(`${exam.date}T${exam.start}:00+04:00`) + 60_000)
+    await page.reload()
+    await expect(line).toContainText(ka(home.examNow))
+    await due.getByRole('link', { name: ka(home.toExams) }).click()
+    await expect(page).toHaveURL('/exam-schedule')
   })
 
   test('names what the portal asks of her', async ({ page, signIn }) => {
@@ -84,6 +104,7 @@ test.describe('home', () => {
       ...data,
       events: [],
     }))
+    await changeReply<{ exams: unknown[] }>(page, exams.schedule.path, (data) => ({ ...data, exams: [] }))
     await page.goto('/')
     await expect(part(page, ka(home.waits))).toContainText(ka(home.nothingWaits))
     await expect(part(page, ka(home.due))).toContainText(ka(home.nothingDue))
@@ -99,8 +120,12 @@ test.describe('home', () => {
       { where: ka(home.next), path: schedule.currentSchedule.path, shows: ka(home.today) },
       { where: ka(home.waits), path: registration.steps.path, shows: 'პირველი ეტაპი' },
       { where: ka(home.due), path: calendar.academicCalendars.path, shows: ka(home.toCalendar) },
+      { where: ka(home.due), path: exams.schedule.path, shows: ka(home.toExams) },
     ]) {
-      test(`${where}: says so in its own place, and can be read again`, async ({ page, signIn }) => {
+      test(`${where}, without ${path}: says so in its own place, and can be read again`, async ({
+        page,
+        signIn,
+      }) => {
         await signIn('everyday')
         await failsAndComesBack(page, { where, path, shows }, () => page.goto('/'))
         await expect(page.getByRole('alert')).toHaveCount(0)

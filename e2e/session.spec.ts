@@ -8,7 +8,7 @@ import { words } from '#web/areas/session/words.ts'
 import { codeField, fillLogIn, logInBy, logInButton, passwordField } from './log-in-form.ts'
 import { test } from './journey.ts'
 import { en, ka } from './languages.ts'
-import { changeReply } from './replies.ts'
+import { changeReply, failing } from './replies.ts'
 
 const keptToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
 
@@ -215,21 +215,19 @@ test.describe('a failed user load', () => {
     await expect(page).toHaveURL('/profile')
   })
 
-  for (const { what, fail } of [
-    { what: '503', fail: 503 },
-    { what: 'no network', fail: 0 },
-  ]) {
+  for (const { what, answer } of [
+    { what: '503', answer: 503 },
+    { what: 'no network', answer: 'cut off' },
+  ] as const) {
     test(`${what} keeps the token and offers to try again`, async ({ page, signIn }) => {
       const { token } = await signIn('everyday')
-      await page.route('**/api/auth/user', (route) =>
-        fail === 0 ? route.abort() : route.fulfill({ status: fail, json: {} }),
-      )
+      const mend = await failing(page, '/api/auth/user', { answer })
       await page.goto('/schedule')
       const again = page.getByRole('button', { name: ka(shell.tryAgain) })
       await expect(again).toBeVisible()
       await expect(page.getByText(ka(shell.stillSignedIn))).toBeVisible()
       expect(await keptToken(page)).toBe(token)
-      await page.unroute('**/api/auth/user')
+      mend()
       await again.click()
       await expect(page.getByRole('heading', { level: 1, name: ka(shell.schedule) })).toBeVisible()
       await expect(page).toHaveURL('/schedule')

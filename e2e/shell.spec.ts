@@ -3,6 +3,7 @@ import { screenNames, type ScreenPath } from '#web/app/paths.ts'
 import { words } from '#web/app/words.ts'
 import { test } from './journey.ts'
 import { en, ka } from './languages.ts'
+import { failing } from './replies.ts'
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: ka(words.sidebarMenu) })
 const screenName = (page: Page, path: ScreenPath) =>
@@ -85,14 +86,14 @@ test.describe('the menu', () => {
     test.use({ mayComplain: /status of 503/ })
     test('says so and can be read again; the screen is there all the same', async ({ page, signIn }) => {
       await signIn('everyday')
-      await page.route('**/api/menu-items*', (route) => route.fulfill({ status: 503, json: {} }))
+      const mend = await failing(page, '/api/menu-items*')
       await page.goto('/registration-steps')
       await expect(screenName(page, '/registration-steps')).toBeVisible()
       const again = sidebar(page)
         .getByRole('button', { name: ka(words.tryAgain) })
         .first()
       await expect(again).toBeVisible()
-      await page.unroute('**/api/menu-items*')
+      mend()
       await again.click()
       await expect(sidebar(page).getByRole('link').first()).toBeVisible()
     })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { calendar } from '../contract/src/calendar.ts'
+import { exams } from '../contract/src/exams.ts'
 import { menu } from '../contract/src/menu.ts'
 import { registration } from '../contract/src/registration.ts'
 import { schedule } from '../contract/src/schedule.ts'
@@ -47,7 +48,7 @@ const filesOf = (bundle: Rolldown.OutputBundle, source: string): string[] => {
 /** What the screens of a student read, as they ask for it; a picture of home needs more than that. */
 const user = session.user.path
 const picture = [schedule.currentSchedule.path, registration.steps.path]
-const year = calendar.academicCalendars.path
+const dates = [calendar.academicCalendars.path, exams.schedule.path]
 const menus = [`${menu.items.path}?position=1`, `${menu.items.path}?position=2`]
 
 const addressIn = (tag: string): string => / (?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? ''
@@ -116,7 +117,16 @@ export const firstPaint = (): Plugin[] => {
             form: [...start, ...wanted('/LoginScreen.tsx')],
             elsewhere: [...fonts, ...start],
             student: [user, ...fonts, ...frame, ...menus],
-            home: [drawn, user, ...picture, ...fonts, year, ...frame, ...wanted('/HomeScreen.tsx'), ...menus],
+            home: [
+              drawn,
+              user,
+              ...picture,
+              ...fonts,
+              ...dates,
+              ...frame,
+              ...wanted('/HomeScreen.tsx'),
+              ...menus,
+            ],
           }
           const first = { entry, still: drawn, asks: { ...asks, home: [...new Set(asks.home)] } }
           // A style sheet of its own would keep the form from being painted until it has come.

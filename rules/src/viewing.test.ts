@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mayAppeal, viewingState } from './viewing.ts'
+import { hasMoreToGain, mayAppeal, viewingState } from './viewing.ts'
 
 const hour = 3_600_000
 const start = Date.parse('2026-11-22T12:00:00Z')
@@ -24,6 +24,18 @@ test('points are asked about only while the work is shown, and before the deadli
     fc.property(hours, fc.integer({ min: 1, max: 50 }), hours, hours, (from, length, deadline, now) => {
       const viewing = { view_from: at(from), view_until: at(from + length), appeal_until: at(deadline) }
       expect(mayAppeal(viewing, at(now))).toBe(now >= from && now < from + length && now < deadline)
+    }),
+  )
+})
+
+test('there is more to gain below the most points, and where none are given yet', () => {
+  const points = fc.integer({ min: 0, max: 40 }).map((quarters) => quarters / 4)
+  fc.assert(
+    fc.property(points, points, (one, other) => {
+      const [score, most] = [Math.min(one, other), Math.max(one, other)]
+      expect(hasMoreToGain(score, most)).toBe(score !== most)
+      expect(hasMoreToGain(most, score)).toBe(false)
+      expect(hasMoreToGain(null, most)).toBe(true)
     }),
   )
 })

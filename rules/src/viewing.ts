@@ -20,3 +20,7 @@ export const mayAppeal = (viewing: Viewing, now: number | string): boolean =>
   viewing.appeal_until !== null &&
   viewingState(viewing, now) === 'open' &&
   new Date(now).getTime() < Date.parse(viewing.appeal_until)
+
+/** Takes the points of a question, null while there are none; says whether an appeal could bring any more. */
+export const hasMoreToGain = (score: number | null, max_score: number): boolean =>
+  score === null || score < max_score

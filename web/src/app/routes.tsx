@@ -118,6 +118,7 @@ const routeTree = root.addChildren([
       q(schedule.currentSchedule),
       q(registration.steps),
       q(calendar.academicCalendars),
+      q(exams.schedule),
     ]),
     screen('/duties', () => import('#web/areas/duties/DutiesScreen.tsx'), [q(duties.list)]),
     screen('/profile', () => import('#web/areas/profile/ProfileScreen.tsx'), [

@@ -74,6 +74,12 @@ export const words = refusals({
     ka: 'გასაჩივრების ვადა გავიდა: {when}. კითხვებისთვის მიმართეთ საგამოცდო ცენტრს.',
     en: 'The time for appeals ended on {when}. If you have questions, contact the examination centre.',
   },
+  fullPoints: {
+    status: 409,
+    code: 'full_points',
+    ka: 'ამ საკითხში უკვე მაქსიმალური ქულა გაქვთ, ამიტომ გასაჩივრება არაფერს შეცვლის. შენიშვნისთვის მიმართეთ საგამოცდო ცენტრს.',
+    en: 'You have all the points of this question, so an appeal can change nothing. If something is wrong all the same, contact the examination centre.',
+  },
   appealed: {
     status: 409,
     code: 'appealed_already',

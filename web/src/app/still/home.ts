@@ -1,6 +1,7 @@
 // A still picture of home, drawn from what the page has read early, until the portal's own code draws home itself. The
 // parts of home are the same; web/still.ts says what stands in place of React and of the queries.
 import { calendar } from '#contract/calendar.ts'
+import { exams } from '#contract/exams.ts'
 import { registration } from '#contract/registration.ts'
 import { schedule } from '#contract/schedule.ts'
 import { session } from '#contract/session.ts'
@@ -13,7 +14,7 @@ import { StillHome } from './StillHome.tsx'
 /** Its style sheet; a build writes it in. */
 const style = '__STILL_STYLE__'
 
-/** Without these nothing is drawn; the dates of the year, the last on home, follow. */
+/** Without these nothing is drawn; the dates of the year and her exams, the last on home, follow. */
 const needed = [session.user, schedule.currentSchedule, registration.steps]
 
 const read = async ({ path }: { readonly path: string }): Promise<unknown> => {
@@ -35,7 +36,7 @@ const draw = (): void => {
   picture.innerHTML = `<style>${style}</style>${htmlOf(jsx(StillHome, {}))}`
 }
 const show = async (): Promise<void> => {
-  const rest = read(calendar.academicCalendars)
+  const rest = Promise.all([calendar.academicCalendars, exams.schedule].map(read))
   rest.catch(() => undefined)
   const [me] = await Promise.all(needed.map(read))
   const { user } = me as Reply<typeof session.user>

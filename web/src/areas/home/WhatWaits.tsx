@@ -62,9 +62,11 @@ export const WhatWaits = () => {
           />
         ))}
       </ul>
-      <WayTo to="/duties" className={classes['link']}>
-        {t('allThatWaits')}
-      </WayTo>
+      {blockers.length > 0 && (
+        <WayTo to="/duties" className={classes['link']}>
+          {t('allThatWaits')}
+        </WayTo>
+      )}
     </>
   )
 }

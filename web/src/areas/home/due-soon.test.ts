@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { YearEvent } from './due-soon.ts'
-import { dueSoon } from './due-soon.ts'
+import { dueSoon, examsSoon, hasBegun, type Exam, type YearEvent } from './due-soon.ts'
 
 const event = (
   id: number,
@@ -51,4 +50,44 @@ test('holidays and registration are no deadlines', () => {
 
 test('five at most', () => {
   expect(told(...[1, 2, 3, 4, 5, 6, 7].map((id) => event(id, 'deadline', `2026-09-2${id}`)))).toHaveLength(5)
+})
+
+const exam = (examScheduleID: number, date: string, start: string, duration = 120): Exam => ({
+  examScheduleID,
+  date,
+  start,
+  duration,
+  examTypeID: 1,
+  examType: '',
+  examTypeeng: '',
+  subjectID: examScheduleID,
+  subject: '',
+  subjecteng: '',
+  subject_code: '',
+  ects: 5,
+  room: null,
+  seat: null,
+  is_distance: true,
+  upload_from: null,
+  upload_until: null,
+  files: [],
+})
+const now = { date: '2026-09-16', minute: 12 * 60 }
+
+test('an exam is told until it is over, in order, two weeks ahead and three at most', () => {
+  const soon = (...mine: Exam[]) => examsSoon(mine, now).map(({ examScheduleID }) => examScheduleID)
+  expect(
+    soon(
+      exam(1, '2026-09-30', '10:00'),
+      exam(2, '2026-09-16', '10:01'),
+      exam(3, '2026-09-16', '10:00'),
+      exam(4, '2026-10-01', '10:00'),
+      exam(5, '2026-09-15', '23:00', 840),
+    ),
+  ).toEqual([5, 2, 1])
+  expect(soon(...[1, 2, 3, 4].map((day) => exam(day, `2026-09-2${day}`, '10:00')))).toEqual([1, 2, 3])
+})
+
+test('an exam has begun from its first minute on', () => {
+  expect(['12:00', '12:01'].map((start) => hasBegun(exam(1, now.date, start), now))).toEqual([true, false])
 })

@@ -1,5 +1,6 @@
 import type { calendar } from '#contract/calendar.ts'
-import { addDays } from '#rules/clock.ts'
+import type { exams } from '#contract/exams.ts'
+import { addDays, addMinutes } from '#rules/clock.ts'
 import type * as z from 'zod/mini'
 
 export type YearEvent = z.output<(typeof calendar)['academicCalendars']['reply']>['events'][number]
@@ -29,3 +30,34 @@ export const dueSoon = (events: readonly YearEvent[], today: string): Due[] =>
     .filter(({ date }) => date <= addDays(today, daysAhead))
     .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
     .slice(0, most)
+
+export type Exam = z.output<(typeof exams)['schedule']['reply']>['exams'][number]
+
+const examDaysAhead = 14
+const mostExams = 3
+
+const endOf = ({ date, start, duration }: Pick<Exam, 'date' | 'start' | 'duration'>): string => {
+  const end = addMinutes(date, start, duration)
+  return `${end.date} ${end.time}`
+}
+const startOf = ({ date, start }: Pick<Exam, 'date' | 'start'>): string => `${date} ${start}`
+
+/** A moment at the university: its date, and the minute of that day. */
+interface Moment {
+  readonly date: string
+  readonly minute: number
+}
+const textOf = ({ date, minute }: Moment): string => {
+  const { time } = addMinutes(date, '00:00', minute)
+  return `${date} ${time}`
+}
+
+/** Takes my exams and the moment; gives the next few of the coming two weeks that are not over, in order. */
+export const examsSoon = (mine: readonly Exam[], now: Moment): Exam[] =>
+  mine
+    .filter((exam) => endOf(exam) > textOf(now) && exam.date <= addDays(now.date, examDaysAhead))
+    .toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1))
+    .slice(0, mostExams)
+
+/** Takes an exam that is not over, and the moment; says whether it has begun. */
+export const hasBegun = (exam: Exam, now: Moment): boolean => startOf(exam) <= textOf(now)

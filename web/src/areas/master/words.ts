@@ -41,6 +41,7 @@ export const words = catalogue({
   },
   taken: { ka: 'დაკავებულია', en: 'Taken' },
   free: { ka: 'თავისუფალია', en: 'Free' },
+  yours: { ka: 'თქვენი თემა', en: 'Your theme' },
   choose: { ka: 'არჩევა', en: 'Choose' },
   chooseNamed: { ka: 'არჩევა: {theme}', en: 'Choose {theme}' },
   chooseThis: { ka: 'ავირჩიოთ ეს თემა?', en: 'Choose this theme?' },

@@ -1,4 +1,4 @@
-import { mayAppeal } from '#rules/viewing.ts'
+import { hasMoreToGain, mayAppeal } from '#rules/viewing.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { inWords } from '../in-words.ts'
@@ -15,7 +15,7 @@ interface Appeal {
 
 /**
  * Takes a student, the key of her attempt and what she asks about one question of a work; keeps it and gives the number
- * of its receipt. The same attempt again answers the same; refuses a second appeal, what is not hers, and what is late.
+ * of its receipt. The same attempt again answers the same; refuses a second appeal, what is not hers, what is late, and full points.
  */
 export const appealQuestion = (
   db: Database,
@@ -28,11 +28,12 @@ export const appealQuestion = (
     const asked = await askedAbout(tx, studentID, id, questionID)
     if (asked === undefined) throw new Refusal(words.noSuchWork)
     if (!asked.hasQuestion) throw new Refusal(words.noSuchQuestion)
-    const { appealID, appeal_until, now, score } = asked
+    const { appealID, appeal_until, now, score, max_score } = asked
     if (appealID !== null && key !== null && asked.key === key) return { appealID }
     if (appealID !== null) throw new Refusal(words.appealed, { number: appealID })
     mustBeOpen(asked)
     if (appeal_until === null) throw new Refusal(words.noAppeals)
     if (!mayAppeal(asked, now)) throw new Refusal(words.appealsOver, { when: inWords(appeal_until) })
+    if (!hasMoreToGain(score, max_score)) throw new Refusal(words.fullPoints)
     return keepAppeal(tx, [id, questionID, text, score, key])
   })

@@ -169,13 +169,15 @@ export const lockWork = (tx: Connection, studentID: number, id: number) => tx.ro
 interface Asked extends Shown {
   readonly hasQuestion: boolean
   readonly score: number | null
+  readonly max_score: number
   readonly appealID: number | null
   readonly key: string | null
 }
 
 const asked = statement<Asked>(
   'exams.asked',
-  `select ${shown}, q.id is not null as "hasQuestion", r.score::float8 as score, a.id as "appealID", a.key
+  `select ${shown}, q.id is not null as "hasQuestion", r.score::float8 as score, q.max_score::float8 as max_score,
+     a.id as "appealID", a.key
    from exam_work w
    join exam_viewing v on v.exam_id = w.exam_id
    left join exam_question q on q.id = $3 and q.exam_id = w.exam_id

@@ -78,7 +78,7 @@ beforeEach(async () => {
       position: index + 1,
       text_ka: 'კითხვა',
       text_en: 'Question',
-      max_score: 5,
+      max_score: 6 - index,
     })
     questions.push(question)
     await put('exam_answer', {
@@ -112,7 +112,7 @@ test('my work question by question, its sheets, and what the examiners wrote', a
       questioneng: 'Question',
       answer: 'O(n log n)',
       score: 5,
-      max_score: 5,
+      max_score: 6,
       page: 1,
       appeal: null,
     },
@@ -242,7 +242,7 @@ test('an appeal has its receipt and its answer, once for a question, however oft
   expect(beyond).toMatchObject({ items: [], total: 1, page: 2 })
 })
 
-test('an appeal is taken before its deadline, while the work is shown, and not where there are none', async () => {
+test('an appeal is taken before its deadline, while the work is shown, and not where there are none or no points are lacking', async () => {
   const ask = () =>
     student.send('POST', `/api/view-exams/answers/${id}/appeals`, { questionID: questions[0], text: 'why?' })
   await setWindow(-5, 5, -1)
@@ -255,5 +255,8 @@ test('an appeal is taken before its deadline, while the work is shown, and not w
   expect(await ask()).toMatchObject({ status: 423, code: 'viewing_over' })
   await setWindow(-5, 5, null)
   expect(await ask()).toMatchObject({ status: 423, code: 'no_appeals' })
+  await setWindow(-5, 5, 5)
+  await db.rows({ name: '', text: 'update exam_answer set score = 6 where question_id = $1' }, [questions[0]])
+  expect(await ask()).toMatchObject({ status: 409, code: 'full_points' })
   expect(await db.rows({ name: '', text: 'select 1 from exam_appeal where work_id = $1' }, [id])).toEqual([])
 })

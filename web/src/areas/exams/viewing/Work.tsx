@@ -1,7 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { exams } from '#contract/exams.ts'
-import { mayAppeal, viewingState } from '#rules/viewing.ts'
+import { hasMoreToGain, mayAppeal, viewingState } from '#rules/viewing.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { useServerNow } from '#web/parts/useServerNow.ts'
@@ -68,7 +68,11 @@ export const Work = ({ id, isAsked }: Props) => {
                 key={question.questionID}
                 question={question}
                 onSheet={showSheet}
-                onAppeal={onAppeal && (() => onAppeal(question))}
+                onAppeal={
+                  hasMoreToGain(question.score, question.max_score) && onAppeal
+                    ? () => onAppeal(question)
+                    : null
+                }
               />
             ))}
           </section>

@@ -29,7 +29,8 @@ export const ThemeList = ({ asked: { search, supervisor, page }, onGo, canChoose
     ...(supervisor !== '' && { supervisor }),
   }
   const isAll = Object.keys(query).length === 0
-  const { items, total, perPage } = useSuspenseQuery(q(master.themes, isAll ? {} : { query })).data
+  const { items, total, perPage, mine } = useSuspenseQuery(q(master.themes, isAll ? {} : { query })).data
+  const isMine = ({ themeID }: Theme) => mine?.themeID === themeID && mine.status !== 'rejected'
   const [wanted, setWanted] = useState<Theme | null>(null)
   const choosing = useSend(master.chooseTheme, {
     stale: [master.themes],
@@ -43,7 +44,7 @@ export const ThemeList = ({ asked: { search, supervisor, page }, onGo, canChoose
     <>
       <ul className={classes['list']}>
         {items.map((theme) => (
-          <li key={theme.themeID} data-taken={theme.free === 0 || undefined}>
+          <li key={theme.themeID} data-taken={(theme.free === 0 && !isMine(theme)) || undefined}>
             <div>
               <p className={classes['name']}>{text(theme, 'theme')}</p>
               <p className={classes['soft']}>{t('supervisor', { name: text(theme.supervisor, 'name') })}</p>
@@ -63,8 +64,8 @@ export const ThemeList = ({ asked: { search, supervisor, page }, onGo, canChoose
               </button>
             ) : (
               <span className={classes['sign']}>
-                <Icon name={theme.free > 0 ? 'check' : 'lock'} size={18} />{' '}
-                {t(theme.free > 0 ? 'free' : 'taken')}
+                <Icon name={isMine(theme) || theme.free > 0 ? 'check' : 'lock'} size={18} />{' '}
+                {t(isMine(theme) ? 'yours' : theme.free > 0 ? 'free' : 'taken')}
               </span>
             )}
           </li>
