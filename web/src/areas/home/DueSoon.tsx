@@ -93,7 +93,8 @@ const ExamLine = ({ exam, now }: { exam: Exam; now: ReturnType<typeof useUnivers
       <div className={classes['text']}>
         {t('examOf', { type: text(exam, 'examType'), subject: text(exam, 'subject') })}
         <span className={classes['soft']}>
-          {`${formatDate(date, locale)}, ${start}–${addMinutes(date, start, duration).time} · ${where}`}
+          {formatDate(date, locale, 'short')}, {start}–{addMinutes(date, start, duration).time} ·{' '}
+          <span className={classes['whole']}>{where}</span>
         </span>
       </div>
       <span className={classes['when']} data-near={days <= near || undefined}>

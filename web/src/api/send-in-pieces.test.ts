@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sendInPieces } from './send-in-pieces.ts'
+import { TestRequest } from './test-request.ts'
+
+const megabyte = 1024 * 1024
+const file = new File([new Uint8Array(3 * megabyte)], 'slides.pptx')
+/** How each call is answered, by the bytes that have come; null: it breaks. */
+let server: { begin: () => number | null; piece: (offset: number) => number | null }
+let calls: string[] = []
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('navigator', { onLine: true })
+  calls = []
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class extends TestRequest {
+      override send = () => {
+        const offset = new URL(this.address, 'http://portal').searchParams.get('offset')
+        calls.push(offset === null ? 'begin' : `piece ${Number(offset) / megabyte}`)
+        const received = offset === null ? server.begin() : server.piece(Number(offset))
+        queueMicrotask(() => {
+          if (received === null) this.fail()
+          else this.answer(200, { uploadID: 7, received, is_complete: received === file.size })
+        })
+      }
+    },
+  )
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+const sent = async () => {
+  const sending = sendInPieces(
+    file,
+    { call: 'POST /api/files', field: 'files', headers: {} },
+    () => undefined,
+  )
+  const ended = sending.catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(600_000)
+  return ended
+}
+
+test('a file goes piece by piece', async () => {
+  server = { begin: () => 0, piece: (offset) => offset + megabyte }
+  expect(await sent()).toBe(7)
+  expect(calls).toEqual(['begin', 'piece 0', 'piece 1', 'piece 2'])
+})
+
+test('what is cut off goes on from where the server is, as often as there is headway', async () => {
+  let there = 0
+  // Each piece is cut off when half of it has come.
+  server = {
+    begin: () => there,
+    piece: (offset) => ((there = offset + megabyte / 2) === file.size ? there : null),
+  }
+  expect(await sent()).toBe(7)
+  expect(calls.filter((call) => call === 'begin')).toHaveLength(6)
+})
+
+test('where each piece fails it ends, although the upload is found again each time', async () => {
+  server = { begin: () => megabyte, piece: () => null }
+  expect(await sent()).toEqual(new Error('no answer'))
+  expect(calls.filter((call) => call === 'piece 1')).toHaveLength(6)
+})
