@@ -96,6 +96,7 @@ for (const { key, locale } of [
       await page.getByRole('button', { name: t(feed.toMyCalendar) }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('button', { name: t(feed.makeAddress) }).click()
+      await expect(dialog.getByRole('button', { name: t(feed.copy) }).first()).toBeFocused()
       const address = await dialog.getByLabel(t(feed.lectures), { exact: true }).inputValue()
       expect(address).toMatch(new RegExp(`/lectures\\.ics\\?lang=${locale}$`))
       await expect(dialog.getByRole('link', { name: t(feed.openIt) }).first()).toHaveAttribute(
@@ -117,9 +118,11 @@ for (const { key, locale } of [
           .toSorted(),
       ).toEqual(expected.toSorted())
 
+      // The focus is never left on what has gone.
       await dialog.getByRole('button', { name: t(feed.revoke) }).click()
+      await expect(dialog.getByRole('button', { name: t(feed.keepAddress) })).toBeFocused()
       await dialog.getByRole('button', { name: t(feed.revoke) }).click()
-      await expect(dialog.getByRole('button', { name: t(feed.makeAddress) })).toBeVisible()
+      await expect(dialog.getByRole('button', { name: t(feed.makeAddress) })).toBeFocused()
       expect((await page.request.get(address)).status()).toBe(404)
       expect(await student.ask(feeds.subscription)).toEqual({ subscription: null })
     })

@@ -131,6 +131,10 @@ test.describe('the question where she is', () => {
       await expect(dialog).toBeVisible()
       const isInDialog = () => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)
       expect(await isInDialog()).toBe(true)
+      // While it comes in, its overlay takes no presses yet: they meet the page.
+      await page.addStyleTag({ content: '[class*="Modal-overlay"] { pointer-events: none !important }' })
+      await page.mouse.click(5, 5)
+      expect(await isInDialog()).toBe(true)
       for (const key of ['Tab', 'Shift+Tab'])
         for (let stops = 0; stops < 8; stops += 1) {
           await page.keyboard.press(key)

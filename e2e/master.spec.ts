@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { master } from '#contract/master.ts'
 import type { Locale } from '#rules/locale.ts'
+import { words as uiWords } from '#web/ui/words.ts'
 import { words } from '#web/areas/master/words.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { pagerWords } from '#web/ui/pager-words.ts'
@@ -118,6 +119,11 @@ for (const { locale, width } of [
         await dialog
           .locator('input[type=file]')
           .setInputFiles({ name, mimeType: 'application/pdf', buffer: pdf })
+      await dialog.getByRole('button', { name: t(uiWords.removeFile, { file: names[1]! }) }).click()
+      await expect(dialog.locator('input[type=file]')).toBeFocused()
+      await dialog
+        .locator('input[type=file]')
+        .setInputFiles({ name: names[1]!, mimeType: 'application/pdf', buffer: pdf })
       // The first try breaks off; the dialog sends the same again by itself.
       await failingOnce(page, master.uploadFiles.path, 'cut off')
       await press.click()

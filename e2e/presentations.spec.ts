@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { presentations } from '#contract/presentations.ts'
 import type { Locale } from '#rules/locale.ts'
@@ -124,3 +124,29 @@ for (const { locale, width } of [
     })
   })
 }
+
+test.describe('a file that is changed after it was chosen', () => {
+  test.use({ mayComplain: /ERR_UPLOAD_FILE_CHANGED/ })
+  test('is told to be chosen again; nothing is called a broken connection', async ({
+    page,
+    signIn,
+  }, info) => {
+    const student = await signIn('everyday')
+    const { subjects, total } = await student.ask(presentations.list)
+    await page.goto('/presentations')
+    const main = page.getByRole('main')
+    const path = info.outputPath('slides.ppt')
+    await writeFile(path, slides)
+    const open = subjects.find(({ is_open }) => is_open)!
+    await main.getByRole('radio', { name: open.subject }).check()
+    await main.getByRole('textbox', { name: ka(words.title) }).fill('თემა')
+    await main.locator('input[type=file]').setInputFiles(path)
+    await writeFile(path, Buffer.concat([slides, Buffer.from('more')]))
+    await main.getByRole('button', { name: ka(words.handIn), exact: true }).click()
+    await expect(
+      main.getByRole('alert').filter({ hasText: ka(messages.fileChanged, { file: 'slides.ppt' }) }),
+    ).toBeVisible()
+    await expect(main).not.toContainText(ka(messages.answerLost))
+    expect((await student.ask(presentations.list)).total).toBe(total)
+  })
+})

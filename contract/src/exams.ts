@@ -40,8 +40,13 @@ const appeal = z.object({
   score_after: z.nullable(z.number()),
 })
 
-/** When a work is shown, and its points once it is. */
-const shownWork = z.pick(viewedExam, { view_from: true, view_until: true, score: true })
+/** When a work is shown, until when it can be appealed against, and its points once it is shown. */
+const shownWork = z.pick(viewedExam, {
+  view_from: true,
+  view_until: true,
+  appeal_until: true,
+  score: true,
+})
 
 /** What changed of a work by itself; with a question: an appeal against it was answered. */
 const workChange = z.object({
@@ -71,13 +76,14 @@ const scheduledExam = z.extend(subjectRow, {
   files: z.array(handedIn),
 })
 
-/** When and where an exam is; no room: it is a distance exam. */
+/** When and where an exam is; no room: it is a distance exam, and files are taken for it. */
 const examPlace = z.object({
   date: day(),
   start: time(),
   duration: z.int(),
   room: z.nullable(z.string()),
   seat: z.nullable(z.string()),
+  ...z.pick(scheduledExam, { upload_from: true, upload_until: true }).shape,
 })
 
 /** The endings that an exam file may have (spec 5 "File limits"). */

@@ -77,7 +77,7 @@ export const medicine = area({
     access: 'student',
     says: 'Give a topic up.',
     params: { id: idText() },
-    refuses: [403, 404, 423],
+    refuses: [403, 404, 409, 423],
     reply: done(),
   }),
   labGroups: call({
@@ -117,7 +117,7 @@ export const medicine = area({
     access: 'student',
     says: 'Leave a laboratory group; an empty one goes.',
     params: { id: idText() },
-    refuses: [403, 404, 423],
+    refuses: [403, 404, 409, 423],
     reply: done(),
   }),
 })

@@ -21,17 +21,21 @@ const move = z.object({
   time: z.nullable(time()),
   time_end: z.nullable(time()),
   room: z.nullable(z.string()),
-  /** How often it was changed, from 1. */
-  revision: z.int(),
 })
 
-/** What changed by itself; `date` is the one on which a moved lecture would be, a lecturer's and dates' are the group's. */
+const namedSpan = z.object({ start_date: day(), end_date: day(), name: z.string(), nameeng: z.string() })
+
+/**
+ * What changed by itself; `date` is the one on which a moved lecture would be, a lecturer's and dates' are the group's. Of
+ * no group is what is `free`: days on which nothing is taught any more, or is after all.
+ */
 const change = z.object({
-  kind: z.enum(['meeting', 'move', 'lecturer', 'dates']),
-  scheduleID: id(),
+  kind: z.enum(['meeting', 'move', 'lecturer', 'dates', 'free']),
+  scheduleID: z.nullable(id()),
   date: z.nullable(day()),
   before: z.nullable(place),
   after: z.nullable(place),
+  free: z.nullable(z.extend(namedSpan, { is_taught: z.boolean() })),
 })
 
 /** The student's timetable (spec 7). */
@@ -47,9 +51,7 @@ export const schedule = area({
       today: day(),
       holidays: z.array(z.object({ date: day(), name: z.string(), nameeng: z.string() })),
       /** Weeks without lectures; groups with dates of their own keep to those. */
-      weeks_off: z.array(
-        z.object({ start_date: day(), end_date: day(), name: z.string(), nameeng: z.string() }),
-      ),
+      weeks_off: z.array(namedSpan),
       groups: z.array(
         z.extend(heldGroupRow, {
           subject: z.string(),

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { gpa, letterOf } from './gpa.ts'
+import { gpa, letterOf, letterOfMark } from './gpa.ts'
 
 describe('letterOf', () => {
   it('changes at 91, 81, 71, 61, 51 and 41', () => {
@@ -14,6 +14,17 @@ describe('letterOf', () => {
       fc.property(fc.nat(100), fc.nat(100), (one, other) => {
         const [high, low] = [Math.max(one, other), Math.min(one, other)]
         expect(order.indexOf(letterOf(high))).toBeLessThanOrEqual(order.indexOf(letterOf(low)))
+      }),
+    )
+  })
+})
+
+describe('letterOfMark', () => {
+  it('is that of the score, but never a passing one for what is not passed', () => {
+    fc.assert(
+      fc.property(fc.nat(100), fc.constantFrom(1, 3, 4, 5, 7), (score, status) => {
+        const letter = letterOfMark(score, status)
+        expect(letter).toBe(status === 4 ? 'FX' : status === 3 || status === 5 ? 'F' : letterOf(score))
       }),
     )
   })

@@ -13,6 +13,12 @@ export const leastScores: readonly (readonly [Letter, number])[] = [
 /** Takes a final score from 0 to 100; gives its letter: A from 91, B 81, C 71, D 61, E 51, FX 41, F below. */
 export const letterOf = (score: number): Letter => leastScores.find(([, least]) => score >= least)?.[0] ?? 'F'
 
+/** Codes of a mark (spec 4) that settle its letter whatever its score is: failed, an additional exam, not admitted. */
+const settled: Readonly<Record<number, Letter>> = { 3: 'F', 4: 'FX', 5: 'F' }
+
+/** Takes a final score from 0 to 100 and the status code of its mark; gives its letter: what is not passed has no passing one. */
+export const letterOfMark = (score: number, statusID: number): Letter => settled[statusID] ?? letterOf(score)
+
 /**
  * Takes final scores with their credits; gives sum(score × credits) / sum(credits), unrounded, or null
  * without credits.

@@ -21,6 +21,8 @@ export interface FinalOutlook {
   readonly most: number
   /** The points that are still lacking to be admitted to it, 0 when nothing is. */
   readonly lacking: number
+  /** In a component that is marked already there are fewer points than it must have: no letter can be reached. */
+  readonly isSpoilt: boolean
   /** For each passing letter, the best first, the least points in the final exam; null: out of reach. */
   readonly letters: readonly { readonly letter: Letter; readonly points: number | null }[]
 }
@@ -48,11 +50,11 @@ export const neededInFinal = (
   const open = sum(others.flatMap(({ score, max_score }) => (score === null ? max_score : [])))
   const before = sum([collected, Math.max(0, Math.min(open, reckoned))])
   const lacking = Math.max(0, sum([final.admitted_from ?? 0, -before]))
-  const spoilt = others.some(({ score, min_score }) => score !== null && score < (min_score ?? 0))
+  const isSpoilt = others.some(({ score, min_score }) => score !== null && score < (min_score ?? 0))
   const letters = passing.map(([letter, least]) => {
     const points = Math.max(final.min_score ?? 0, sum([least, -before]), 0)
-    const isReachable = !spoilt && lacking === 0 && points <= final.max_score
+    const isReachable = !isSpoilt && lacking === 0 && points <= final.max_score
     return { letter, points: isReachable ? points : null }
   })
-  return { collected, open, most: final.max_score, lacking, letters }
+  return { collected, open, most: final.max_score, lacking, isSpoilt, letters }
 }

@@ -21,8 +21,6 @@ export interface MeetingMove {
   readonly time: string | null
   readonly time_end: string | null
   readonly room: string | null
-  /** How often it was changed, from 1. */
-  readonly revision: number
 }
 
 /** A group as it is laid out on dates; without dates of its own it meets in the whole semester. */
@@ -51,7 +49,6 @@ export interface DatedLecture<Group> {
   readonly room: string | null
   readonly group: Group
   readonly movedFrom: string | null
-  readonly revision: number
 }
 
 /** A meeting that does not take place on the date on which it would, and where it is instead, if anywhere. */
@@ -111,7 +108,6 @@ export const lecturesOn = <Group extends DatedGroup>(
                 day,
                 group,
                 movedFrom: null,
-                revision: 0,
               },
             ]
           : [],
@@ -128,7 +124,6 @@ export const lecturesOn = <Group extends DatedGroup>(
                 day,
                 group,
                 movedFrom: move.date,
-                revision: move.revision,
               },
             ]
           : [],

@@ -90,8 +90,8 @@ export const keepHandIns = async (
     [writer.id, 0, points],
   )
   // When she last looked there were none.
-  const { components } = await componentsOf(tx, writer.id)
-  const before = components.map((part) => ({ ...part, score: null }))
+  const kept = await componentsOf(tx, writer.id)
+  const before = { ...kept, components: kept.components.map((part) => ({ ...part, score: null })) }
   await saveLook(tx, writer.id, 'components', versionOfParts(before), lookOfParts(before))
   const looked = [writer.id, at(addDays(today, -2), '18:20')]
   await tx.rows({ name: '', text: 'update last_look set at = $2 where student_id = $1' }, looked)

@@ -149,17 +149,14 @@ export const keepMoves = async (
     starts: 'time',
     ends: 'time',
   }
-  const rooms = { room_id: 'int', changed_at: 'timestamptz' }
   const roomOf = new Map(groups.map(({ id, meetings }) => [id, meetings[0]?.roomID ?? null]))
-  const changed_at = at(addDays(today, -1), '16:05')
   await insertRows(
     tx,
     'meeting_move',
-    { ...columns, ...rooms },
+    { ...columns, room_id: 'int' },
     [...moves.values()].map((move) => ({
       ...move,
       room_id: move.new_day === null ? null : (roomOf.get(move.group_id) ?? null),
-      changed_at,
     })),
   )
 }

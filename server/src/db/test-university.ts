@@ -74,6 +74,28 @@ export const testUniversity = async (db: Connection) => {
     is_current: true,
   })
 
+  /** Lets another semester run for as long as the task takes. */
+  const inNextSemester = async (task: (semesterID: number) => Promise<void>): Promise<void> => {
+    const run = (text: string, values: unknown[] = []) => db.rows({ name: '', text }, values)
+    const make = async (id: number) => {
+      await run('update semester set is_current = false where is_current')
+      await run('update semester set is_current = true where id = $1', [id])
+    }
+    const of = {
+      academic_year: 2026,
+      season: 'spring',
+      starts_on: await today(101),
+      ends_on: await today(200),
+    }
+    const next = await put(db, 'semester', { ...called('Spring'), ...of })
+    await make(next)
+    try {
+      await task(next)
+    } finally {
+      await make(semesterID)
+    }
+  }
+
   const addModule = (kind: string, columns: Row = {}) =>
     put(db, 'module', { programme_id: programmeID, kind, ...called(`${kind} subjects`), ...columns })
   const moduleID = await addModule('compulsory')
@@ -164,6 +186,7 @@ export const testUniversity = async (db: Connection) => {
     addGroup,
     openWindow,
     addStudent,
+    inNextSemester,
     /** Any other row, by the table's columns; gives its id where it has one. */
     put: (table: string, row: Row) => put(db, table, row),
     /** Overwrites columns of the row with this id. */

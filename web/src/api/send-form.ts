@@ -1,3 +1,6 @@
+import { say } from '#rules/locale.ts'
+import { currentLocale } from '#web/i18n/locale.ts'
+import { messages } from '#web/i18n/messages.ts'
 import { sendInPieces } from './send-in-pieces.ts'
 import { xhr } from './xhr.ts'
 
@@ -16,11 +19,38 @@ const inOneGo = 1024 * 1024
 /** Files that have come whole although nobody knows whether their form has: sent again, they are named, not sent. */
 const whole = new WeakMap<File, Map<string, number>>()
 
+/** Takes files; gives the refusal of the first one that cannot be read any more, or null: a browser has them as they were chosen. */
+const changedSince = async (files: readonly File[]): Promise<Response | null> => {
+  for (const file of files) {
+    const isThere = await file
+      .slice(0, 1)
+      .arrayBuffer()
+      .then(() => true)
+      .catch(() => false)
+    if (isThere) continue
+    const message = say(messages.fileChanged, currentLocale(), { file: file.name })
+    return Response.json({ message, code: 'file_changed' }, { status: 422 })
+  }
+  return null
+}
+
 /**
  * Sends a form and tells how far it has come; big files go ahead in pieces, so that one that is cut off goes on where it
  * stopped. Gives the answer as a fetch does, and rejects when none came.
  */
-export const sendForm = async (
+export const sendForm = async (address: string, sent: FormSent): Promise<Response> => {
+  const chosen = [...sent.body.values()].filter((value) => value instanceof File)
+  const changed = await changedSince(chosen)
+  if (changed !== null) return changed
+  return sendAll(address, sent).catch(async (error: unknown) => {
+    // Also when it was changed on its way; that is no broken connection.
+    const changedMeanwhile = await changedSince(chosen)
+    if (changedMeanwhile === null) throw error
+    return changedMeanwhile
+  })
+}
+
+const sendAll = async (
   address: string,
   { method, headers, body, call, onProgress }: FormSent,
 ): Promise<Response> => {

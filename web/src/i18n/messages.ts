@@ -11,6 +11,10 @@ export const messages = catalogue({
     ka: 'სერვერთან კავშირი ვერ დამყარდა. შეამოწმეთ ინტერნეტი და სცადეთ ხელახლა.',
     en: 'The server could not be reached. Check your connection and try again.',
   },
+  fileChanged: {
+    ka: 'ფაილი „{file}“ არჩევის შემდეგ შეიცვალა ან წაიშალა. აირჩიეთ ხელახლა და გაგზავნეთ.',
+    en: 'The file “{file}” was changed or removed after you chose it. Choose it again and send it.',
+  },
   answerLost: {
     ka: 'კავშირი გაწყდა და პასუხი ვერ მივიღეთ, ამიტომ არ ვიცით, შესრულდა თუ არა თქვენი მოქმედება. ხელახლა ცდამდე ნახეთ, რა ჩანს პორტალში.',
     en: 'The connection broke before the answer came, so it is not known whether this was done. See what the portal shows now before you try again.',

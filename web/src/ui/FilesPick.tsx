@@ -1,3 +1,5 @@
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import type { FileField } from '#contract/endpoint.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
@@ -26,12 +28,18 @@ export const FilesPick = ({ label, field, files, onPick, share, wrong }: FilesPi
   const s = useWords(filesWords)
   const locale = useLocale()
   const count = field.most
+  const box = useRef<HTMLDivElement>(null)
+  const remove = (file: File) => {
+    flushSync(() => onPick(files.filter((each) => each !== file)))
+    // Its button has gone with it.
+    box.current?.querySelector<HTMLElement>('input[type=file]')?.focus()
+  }
   const add = (file: File | null) => {
     // The same file again takes the place of the first.
     if (file !== null) onPick([...files.filter(({ name }) => name !== file.name), file])
   }
   return (
-    <div className={classes['pick']}>
+    <div className={classes['pick']} ref={box}>
       {files.map((file) => (
         <div key={file.name} className={classes['file']}>
           <span className={classes['name']}>{file.name}</span>
@@ -43,7 +51,7 @@ export const FilesPick = ({ label, field, files, onPick, share, wrong }: FilesPi
               type="button"
               className="text-button"
               aria-label={t('removeFile', { file: file.name })}
-              onClick={() => onPick(files.filter((each) => each !== file))}
+              onClick={() => remove(file)}
             >
               {t('remove')}
             </button>

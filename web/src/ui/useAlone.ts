@@ -2,9 +2,14 @@ import { useEffect } from 'react'
 
 let dialogs = 0
 
+/** While a dialog is on its way in, a press beside it meets the bare page: it leaves the focus where it is. */
+const keepFocus = (event: MouseEvent): void => {
+  if (event.target === document.body || event.target === document.documentElement) event.preventDefault()
+}
+
 /**
- * Takes whether a dialog is open: as long as one is, nothing of the page under it can be reached, by no key and by no
- * program. The focus goes back to where it was.
+ * Takes whether a dialog is open: as long as one is, nothing of the page under it can be reached, by no key, no press and
+ * no program. The focus goes back to where it was.
  */
 export const useAlone = (opened: boolean): void => {
   useEffect(() => {
@@ -13,10 +18,12 @@ export const useAlone = (opened: boolean): void => {
     const before = document.activeElement
     dialogs += 1
     page.inert = true
+    document.addEventListener('mousedown', keepFocus)
     return () => {
       dialogs -= 1
       // Before the focus goes back to what opened the dialog.
       page.inert = dialogs > 0
+      if (dialogs === 0) document.removeEventListener('mousedown', keepFocus)
       // One that goes with its dialog leaves it on nothing, and Mantine knows the others.
       setTimeout(() => {
         const isLost = document.activeElement === document.body

@@ -3,6 +3,7 @@ import type { courses } from '#contract/courses.ts'
 import type { KeptLook } from '#server/areas/looks/since-look.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 import type { StoredFile } from '#server/http/files/send-file.ts'
+import { attemptEnd } from './quiz/sql.ts'
 
 /** So many are named; a subject that thousands take has more, of whom the others are counted. */
 const lecturersNamed = 10
@@ -84,7 +85,7 @@ const course = statement<KeptCourse>(
      (
        select coalesce(json_agg(json_build_object('quizID', k.id, 'title', k.title_ka, 'titleeng', k.title_en,
          'minutes', k.minutes, 'opens_at', k.opens_at, 'closes_at', k.closes_at, 'started_at', a.started_at,
-         'ends_at', a.ends_at, 'finished_at', a.finished_at) order by k.opens_at, k.id), '[]')
+         'ends_at', ${attemptEnd}, 'finished_at', a.finished_at) order by k.opens_at, k.id), '[]')
        from quiz k left join quiz_attempt a on a.quiz_id = k.id and a.student_id = $2
        where r.id is not null and k.subject_id = s.id and k.semester_id = m.id
      ) as quizzes,

@@ -184,6 +184,11 @@ test('what changed in her marks by itself is told until she says that she has se
   expect((await see((await read()).version)).data).toBe('ok')
   expect((await read()).changes).toEqual([])
 
+  // Taken once more in another semester, its points of this one are not taken back.
+  await university.inNextSemester(async (semester_id) => {
+    await put('registration', { student_id: studentID, semester_id, subject_id: third })
+    expect(await read()).toMatchObject({ is_seen: false, changes: [] })
+  })
   // The points of a subject that she gives up herself are no news.
   const { subjects } = (await student.read<OfSemester>(`/api/evaluations/${semesterID}`)).data
   const running = subjects.find(({ subjectID }) => subjectID === third)!

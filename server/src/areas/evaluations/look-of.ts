@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { evaluations } from '#contract/evaluations.ts'
-import { letterOf } from '#rules/gpa.ts'
+import { letterOfMark } from '#rules/gpa.ts'
 import { sinceLastLook, type Look } from '#rules/since-last-look.ts'
 import { versionOf } from '#server/areas/looks/version-of.ts'
 import type { LookedAtStudies } from './sql.ts'
@@ -38,7 +38,7 @@ export const versionOfMarks = ({ semesters, points }: Seen): string => {
 const resultOf = (entry: unknown): Result | null => {
   if (entry === null) return null
   const { score, statusID } = entry as { score: number; statusID: number | null }
-  return { score, letter: statusID === null ? null : letterOf(score) }
+  return { score, letter: statusID === null ? null : letterOfMark(score, statusID) }
 }
 
 /**
@@ -50,10 +50,13 @@ export const markChangesSince = (
   studies: LookedAtStudies,
 ): Omit<Change, 'subject' | 'subjecteng' | 'component' | 'componenteng'>[] =>
   sinceLastLook(seen, lookOfMarks(studies)).flatMap(({ key, before, after }) => {
+    const current = studies.semesters.find(({ is_current }) => is_current)?.semesterID
     const [semester, subject, kind, component] = key.split(' ')
     const subjectID = Number(subject)
     const componentID = kind === 'part' ? Number(component) : null
-    if (kind === 'part' && after === null && !studies.running.includes(subjectID)) return []
+    // A subject that is taken once more runs again, but in another semester.
+    const isRunning = Number(semester) === current && studies.running.includes(subjectID)
+    if (kind === 'part' && after === null && !isRunning) return []
     return [
       {
         semesterID: Number(semester),

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { evaluations } from '#contract/evaluations.ts'
-import { gpa, letterOf } from '#rules/gpa.ts'
+import { gpa, letterOfMark } from '#rules/gpa.ts'
 import { iconForStatus } from '#rules/icon-for-status.ts'
 import type { Connection } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -12,7 +12,7 @@ type OfSubject = z.input<typeof evaluations.ofSubject.reply>
 
 const withLetter = (kept: KeptEvaluation): OfSubject['evaluation'] => ({
   ...kept,
-  letter: kept.score === null ? null : letterOf(kept.score),
+  letter: kept.score === null || kept.statusID === null ? null : letterOfMark(kept.score, kept.statusID),
 })
 
 const creditsOf = (subjects: readonly KeptEvaluation[]): number =>

@@ -59,12 +59,14 @@ test('the exams of my subjects, each in its room or at a distance, for two hours
   const { date, duration, room: no, subject, subjecteng, examType, examTypeeng } = mine.exams[1]!
   const names = { subject, subjecteng, examType, examTypeeng }
   expect(moved).toMatchObject({ is_seen: false })
+  const uploads = ({ upload_from, upload_until }: Exams['exams'][number]) => ({ upload_from, upload_until })
+  const place = { date, duration, room: no, seat: null }
   expect(moved.changes).toEqual([
     {
       examScheduleID: second,
       ...names,
-      before: { date, start: '12:00', duration, room: no, seat: null },
-      after: { date, start: '15:00', duration, room: no, seat: null },
+      before: { ...place, start: '12:00', ...uploads(mine.exams[1]!) },
+      after: { ...place, start: '15:00', ...uploads(moved.exams[1]!) },
     },
   ])
   expect(await see(mine.version)).toMatchObject({ status: 409, code: 'changed_meanwhile' })
@@ -74,10 +76,17 @@ test('the exams of my subjects, each in its room or at a distance, for two hours
   // One that takes longer is news, and so is one that is no more; what went with its subject is none.
   await university.change('exam', second, { duration: 180 })
   expect((await read()).changes).toMatchObject([{ before: { duration }, after: { duration: 180 } }])
+  await university.change('exam', second, { duration })
+  // So is another time for its files.
+  const ends_at = `${date}T23:00:00+04:00`
+  await put('exam_collection', { exam_id: second, starts_at: `${date}T15:00:00+04:00`, ends_at })
+  const [longer] = (await read()).changes
+  expect(Date.parse(longer!.after!.upload_until!)).toBe(Date.parse(ends_at))
+  await db.rows({ name: '', text: 'delete from exam_collection' })
   const remove = (table: string, column: string, id: number) =>
     db.rows({ name: '', text: `delete from ${table} where ${column} = $1` }, [id])
   await remove('exam', 'id', second)
-  const before = { date, start: '15:00', duration, room: no, seat: null }
+  const before = { ...place, start: '15:00', ...uploads(moved.exams[1]!) }
   expect((await read()).changes).toEqual([{ examScheduleID: second, ...names, before, after: null }])
   await remove('exam_place', 'exam_id', first)
   await remove('exam', 'id', first)

@@ -13,18 +13,23 @@ type Place = NonNullable<Change['before']>
 type Seen = Place &
   Pick<Change, 'subject' | 'subjecteng' | 'examType' | 'examTypeeng'> & { readonly subjectID: number }
 
+const placeOf = ({ date, start, duration, room, seat, upload_from, upload_until }: Place): Place => ({
+  date,
+  start,
+  duration,
+  room,
+  seat,
+  upload_from,
+  upload_until,
+})
+
 /** Takes a student's exams; gives what of them may change by itself, when and where each is, and what it is called. */
 export const lookOf = (mine: Reply['exams']): Look =>
   Object.fromEntries(
     mine.map((exam) => {
-      const { date, start, duration, room, seat } = exam
       const { subjectID, subject, subjecteng, examType, examTypeeng } = exam
       const seen: Seen = {
-        date,
-        start,
-        duration,
-        room,
-        seat,
+        ...placeOf(exam),
         subjectID,
         subject,
         subjecteng,
@@ -37,22 +42,7 @@ export const lookOf = (mine: Reply['exams']): Look =>
 
 /** Takes a student's exams; gives the name of what of them may change by itself. */
 export const versionOfExams = (mine: Reply['exams']): string =>
-  versionOf(
-    mine.flatMap(({ examScheduleID, date, start, duration, room, seat }) => [
-      examScheduleID,
-      date,
-      start,
-      duration,
-      room,
-      seat,
-    ]),
-  )
-
-const placeOf = (seen: Seen | null): Place | null => {
-  if (seen === null) return null
-  const { date, start, duration, room, seat } = seen
-  return { date, start, duration, room, seat }
-}
+  versionOf(mine.flatMap((exam) => [exam.examScheduleID, ...Object.values(placeOf(exam))]))
 
 /** Exams that were moved, announced or cancelled since she last looked; what is over, or went with its subject, is no news. */
 const changesSince = (seen: Look, { exams: mine, registered, today }: KeptExams): Change[] =>
@@ -60,7 +50,7 @@ const changesSince = (seen: Look, { exams: mine, registered, today }: KeptExams)
     const [before, after] = [then as Seen | null, now as Seen | null]
     const { date, subjectID, subject, subjecteng, examType, examTypeeng } = (after ?? before)!
     if (date < today || !registered.includes(subjectID)) return []
-    const [was, is] = [placeOf(before), placeOf(after)]
+    const [was, is] = [before && placeOf(before), after && placeOf(after)]
     if (sameText(was) === sameText(is)) return []
     const names = { subject, subjecteng, examType, examTypeeng }
     return [{ examScheduleID: Number(key), ...names, before: was, after: is }]

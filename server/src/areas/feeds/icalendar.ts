@@ -14,8 +14,6 @@ export interface CalendarEvent {
   readonly end: Moment
   readonly place?: string
   readonly notes?: readonly string[]
-  /** How often it was changed. */
-  readonly revision?: number
 }
 
 /** The university's time zone, which has had no summer time since 2005. */
@@ -65,14 +63,22 @@ const moment = (name: string, { date, time }: Moment): string =>
     ? `${name};VALUE=DATE:${digits(date)}`
     : `${name};TZID=${timeZone}:${digits(date)}T${digits(time)}00`
 
+/** When an event was written down; of two with the same name the later one counts, so its number only grows. */
+interface Writing {
+  readonly at: string
+  readonly sequence: number
+}
+
+const firstSecond = Date.UTC(2020, 0, 1) / 1000
+
 const eventLines = (
-  { uid, title, start, end, place, notes = [], revision = 0 }: CalendarEvent,
-  at: string,
+  { uid, title, start, end, place, notes = [] }: CalendarEvent,
+  { at, sequence }: Writing,
 ) => [
   'BEGIN:VEVENT',
   `UID:${uid}@student-portal`,
   `DTSTAMP:${at}`,
-  `SEQUENCE:${revision}`,
+  `SEQUENCE:${sequence}`,
   moment('DTSTART', start),
   // A span of whole days ends before its last line begins: the day after.
   moment('DTEND', end.time === undefined ? { date: addDays(end.date, 1) } : end),
@@ -86,7 +92,9 @@ const eventLines = (
 
 /** Takes a calendar's name, its events and now; gives its text as iCalendar (RFC 5545), times in Asia/Tbilisi. */
 export const icalendar = (name: string, events: readonly CalendarEvent[], now: Date): string => {
-  const at = `${digits(now.toISOString().slice(0, 19))}Z`
+  // Whether an event is as it was is not kept: it may have been moved, moved back, or read in anew.
+  const sequence = Math.floor(now.getTime() / 1000) - firstSecond
+  const writing = { at: `${digits(now.toISOString().slice(0, 19))}Z`, sequence }
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -99,7 +107,7 @@ export const icalendar = (name: string, events: readonly CalendarEvent[], now: D
     `REFRESH-INTERVAL;VALUE=DURATION:${readAgain}`,
     `X-PUBLISHED-TTL:${readAgain}`,
     ...zone,
-    ...events.flatMap((event) => eventLines(event, at)),
+    ...events.flatMap((event) => eventLines(event, writing)),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${folded(line)}\r\n`).join('')

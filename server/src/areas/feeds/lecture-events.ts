@@ -7,7 +7,7 @@ import { words } from './words.ts'
 
 /** Takes a student's timetable and a language; gives one event for each real meeting date (spec 2 "/schedule"). */
 export const lectureEvents = (timetable: KeptTimetable, locale: Locale): CalendarEvent[] =>
-  allLectures(timetable).map(({ key, date, time, time_end, room, group, movedFrom, revision }) => {
+  allLectures(timetable).map(({ key, date, time, time_end, room, group, movedFrom }) => {
     const lecturer = localized(group, 'name', locale)
     const said = (phrase: (typeof words)[keyof typeof words], params = {}) => say(phrase, locale, params)
     return {
@@ -23,6 +23,5 @@ export const lectureEvents = (timetable: KeptTimetable, locale: Locale): Calenda
           ? []
           : [said(words.movedFrom, { date: datePhrase(movedFrom)[locale] })]),
       ],
-      revision,
     }
   })

@@ -12,9 +12,13 @@ type Reply = z.input<typeof master.themes.reply>
 type Change = Reply['changes'][number]
 type State = Change['after']
 
+/** What of the themes was seen, and in which semester. */
+type Seen = State & Pick<KeptThemes, 'semesterID'>
+
 const stateOf = ({ mine, choose_until }: Pick<KeptThemes, 'mine' | 'choose_until'>): State => ({
   mine: mine && { theme: mine.theme, themeeng: mine.themeeng, status: mine.status },
-  choose_until,
+  // Who has one that is approved chooses no more.
+  choose_until: mine?.status === 'approved' ? null : choose_until,
 })
 
 const versionOfThemes = (themes: Pick<KeptThemes, 'mine' | 'choose_until'>): string => {
@@ -22,13 +26,19 @@ const versionOfThemes = (themes: Pick<KeptThemes, 'mine' | 'choose_until'>): str
   return versionOf([choose_until, ...(mine === null ? [] : [mine.theme, mine.themeeng, mine.status])])
 }
 
-/** What was decided about her theme since she last looked, and a moved end of choosing; what she did herself is no news. */
-const changesSince = (seen: Look, now: State): Change[] => {
-  const before = seen as unknown as State
+/**
+ * What was decided about her theme since she last looked, and a moved end of choosing; what she did herself is no news, nor
+ * that another semester has another end.
+ */
+const changesSince = (seen: Look, { semesterID, ...now }: Seen): Change[] => {
+  const { semesterID: seenIn, ...before } = seen as unknown as Seen
   const isDecided =
     now.mine !== null && now.mine.status !== 'sent' && sameText(now.mine) !== sameText(before.mine)
   const isMoved =
-    before.choose_until !== null && now.choose_until !== null && before.choose_until !== now.choose_until
+    seenIn === semesterID &&
+    before.choose_until !== null &&
+    now.choose_until !== null &&
+    before.choose_until !== now.choose_until
   return isDecided || isMoved ? [{ before, after: now }] : []
 }
 
@@ -43,10 +53,11 @@ export const readThemes = async (
     seen,
     seen_version,
     is_master: _,
+    semesterID,
     ...themes
   } = forMasters(await themesOf(db, studentID, perPage, asked))
   const look = sinceLook({ seen, seen_version }, versionOfThemes(themes), (then) =>
-    changesSince(then, stateOf(themes)),
+    changesSince(then, { ...stateOf(themes), semesterID }),
   )
   return { ...themes, page: asked.page, perPage, ...look }
 }
@@ -54,6 +65,10 @@ export const readThemes = async (
 /** Takes a student and the version of her theme's state that she says she has seen; keeps it, while it is true. */
 export const seeThemes = async (db: Connection, studentID: number, version: string): Promise<'ok'> => {
   const themes = forMasters(await themesOf(db, studentID, 0, { page: 1 }))
-  const now = { now: { ...stateOf(themes) }, current: versionOfThemes(themes), version }
+  const now = {
+    now: { ...stateOf(themes), semesterID: themes.semesterID },
+    current: versionOfThemes(themes),
+    version,
+  }
   return keepLook(db, studentID, 'theme', now)
 }

@@ -8,7 +8,8 @@ type Themes = Omit<
   'page' | 'perPage' | 'version' | 'is_seen' | 'changes'
 >
 /** A page of themes, and what of her own she saw when she last looked. */
-export type KeptThemes = Themes & KeptLook & { readonly is_master: boolean }
+export type KeptThemes = Themes &
+  KeptLook & { readonly is_master: boolean; readonly semesterID: number | null }
 
 const supervisor = `json_build_object('personID', l.id, 'name', l.fname_ka || ' ' || l.lname_ka,
   'nameeng', l.fname_en || ' ' || l.lname_en, 'email_UG', null)`
@@ -44,7 +45,7 @@ const themes = statement<KeptThemes>(
      where ($4::int is null or t.lecturer_id = $4)
        and ($5::text is null or position(lower($5) in lower(t.name_ka || ' ' || t.name_en)) > 0)
    )
-   select me.is_master, me.opens_at, me.choose_until,
+   select me.is_master, me.semester_id as "semesterID", me.opens_at, me.choose_until,
      coalesce(now() >= me.opens_at and now() < me.choose_until, false) as is_open,
      coalesce(now() >= me.choose_until, false) as is_over,
      (${mine}) as mine,
@@ -133,7 +134,7 @@ export const chooseThemeFor = async (
     key,
   ]))!
 
-const remove = statement<Outcome<'none' | 'approved'>>(
+const remove = statement<Outcome<'none' | 'approved' | 'undone'>>(
   'master.remove',
   'select outcome, detail from remove_master_theme($1, $2)',
 )

@@ -44,17 +44,30 @@ test('what is decided about it, and a moved end of choosing, is told until she h
   // What she does herself is no news.
   await choose(student, { themeID: theme })
   expect(await look(student)).toMatchObject({ is_seen: false, changes: [] })
+  expect(await see()).toMatchObject({ status: 200 })
+  const sent = { mine: { status: 'sent' } }
+  await setRound(-48, 72)
+  expect((await look(student)).changes).toMatchObject([{ before: sent, after: sent }])
+  expect(await see()).toMatchObject({ status: 200 })
+  // The round of another semester is no moved end of this one's.
+  await university.inNextSemester(async (semester_id) => {
+    const round = { programme_id: programmeID, semester_id }
+    const [opens_at, choose_until] = [-1, 500].map((hours) => new Date(Date.now() + hours * 3_600_000))
+    await university.put('master_round', { ...round, opens_at, choose_until })
+    expect(await look(student)).toMatchObject({ is_open: true, changes: [] })
+  })
   await db.rows({ name: '', text: `update master_choice set status = 'approved' where student_id = $1` }, [
     student.studentID,
   ])
   const approved = { mine: { status: 'approved', themeeng: expect.stringMatching(/^Theme/) } }
   expect(await look(student, '?search=none')).toMatchObject({
-    changes: [{ before: { mine: null }, after: approved }],
+    changes: [{ before: sent, after: approved }],
   })
   expect(await see()).toMatchObject({ status: 200 })
   expect(await look(student)).toMatchObject({ is_seen: true, changes: [] })
-  await setRound(-48, 72)
-  expect((await look(student)).changes).toMatchObject([{ before: approved, after: approved }])
+  // Until when others choose does not touch her any more.
+  await setRound(-48, 96)
+  expect(await look(student)).toMatchObject({ is_seen: true, changes: [] })
   const other = await testStudent(app, db, await university.addStudent())
   expect(await other.send('POST', master.seenThemes.path, { version: 'x'.repeat(22) })).toMatchObject({
     status: 403,

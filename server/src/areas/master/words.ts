@@ -79,6 +79,7 @@ export const removeWords = refusals({
     en: 'You have not chosen a theme yet. Reload the page.',
   },
   approved: chooseWords.has_approved,
+  undone: everywhere.attemptUndone,
   closed: {
     status: 423,
     code: 'themes_closed',

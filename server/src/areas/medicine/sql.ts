@@ -192,6 +192,7 @@ export interface Arranged {
     | 'full'
     | 'in_group'
     | 'name_taken'
+    | 'undone'
   readonly detail: (PhraseParams & { readonly day?: string }) | null
 }
 const choose = statement<Arranged>('medicine.chooseTopic', 'select * from choose_medicine_topic($1, $2, $3)')

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { program } from '#contract/program.ts'
-import { letterOf } from '#rules/gpa.ts'
+import { letterOfMark } from '#rules/gpa.ts'
 import { creditProgress, creditsOfAll, subjectProgress } from '#rules/programme-progress.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -93,7 +93,7 @@ export const modulesOf = ({ catalogue, state, studied, modules }: Looked): Modul
           study_semester,
           status: progressOf(subjectID),
           score: mark?.score ?? null,
-          letter: mark ? letterOf(mark.score) : null,
+          letter: mark ? letterOfMark(mark.score, mark.statusID) : null,
         }
       }),
     }

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { program } from '#contract/program.ts'
-import { letterOf } from '#rules/gpa.ts'
+import { letterOfMark } from '#rules/gpa.ts'
 import { standingOf } from '#rules/standing.ts'
 import type { Database } from '#server/db/open.ts'
 import { lookAtProgram, modulesOf } from './read-full-program.ts'
@@ -22,7 +22,9 @@ export const readMyEvaluations = async (
       ...module,
       evaluations: subjects.flatMap((subject) => {
         const mark = last.get(subject.subjectID)
-        return mark === undefined ? [] : { ...subject, ...mark, letter: letterOf(mark.score) }
+        return mark === undefined
+          ? []
+          : { ...subject, ...mark, letter: letterOfMark(mark.score, mark.statusID) }
       }),
     })),
   }

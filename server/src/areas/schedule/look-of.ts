@@ -4,7 +4,10 @@ import { versionOf } from '#server/areas/looks/version-of.ts'
 import { sinceLastLook, type Look } from '#rules/since-last-look.ts'
 
 type Reply = z.input<typeof schedule.currentSchedule.reply>
-type Timetable = Pick<Reply, 'groups' | 'today'>
+type Shown = Pick<Reply, 'groups' | 'holidays' | 'weeks_off'> & {
+  readonly current_semester: Pick<Reply['current_semester'], 'semesterID'>
+}
+type Timetable = Shown & Pick<Reply, 'today'>
 type Change = Reply['changes'][number]
 type Place = NonNullable<Change['before']>
 
@@ -16,27 +19,49 @@ const placeOn = (date: string | null, meeting: Omit<Place, 'date'>): Place => ({
   room: meeting.room,
 })
 
-/** Takes a timetable; gives what of it may change by itself: when, where and by whom each group is taught. */
-export const lookOf = ({ groups }: Pick<Timetable, 'groups'>): Look =>
-  Object.fromEntries(
-    groups.flatMap(({ scheduleID, name, nameeng, dates, meetings, moves }): [string, unknown][] => [
-      [`${scheduleID} lecturer`, { name, nameeng }],
-      [`${scheduleID} dates`, dates],
-      ...meetings.map((meeting, nth): [string, unknown] => [
-        `${scheduleID} meeting ${nth}`,
-        placeOn(null, meeting),
-      ]),
-      ...moves.map(({ meeting, date, new_date, time, time_end, room }): [string, unknown] => {
-        const isHeld = new_date !== null && time !== null && time_end !== null
-        const place = isHeld ? placeOn(new_date, { dayID: null, time, time_end, room }) : null
-        return [`${scheduleID} move ${date} ${meeting}`, { place }]
-      }),
-    ]),
-  )
+interface Named {
+  readonly name: string
+  readonly nameeng: string
+}
+
+/** The days of the semester on which nothing is taught, each by its first and its last date. */
+const freeDays = ({ holidays, weeks_off }: Shown): [string, Named][] => [
+  ...holidays.map(({ date, name, nameeng }): [string, Named] => [`free ${date} ${date}`, { name, nameeng }]),
+  ...weeks_off.map(({ start_date, end_date, name, nameeng }): [string, Named] => [
+    `free ${start_date} ${end_date}`,
+    { name, nameeng },
+  ]),
+]
+
+/** Takes a timetable; gives what of it may change by itself: when, where and by whom each group is taught, and free days. */
+export const lookOf = (timetable: Shown): Look =>
+  Object.fromEntries<unknown>([
+    ['semester', timetable.current_semester.semesterID],
+    ...freeDays(timetable),
+    ...timetable.groups.flatMap(
+      ({ scheduleID, name, nameeng, dates, meetings, moves }): [string, unknown][] => [
+        [`${scheduleID} lecturer`, { name, nameeng }],
+        [`${scheduleID} dates`, dates],
+        ...meetings.map((meeting, nth): [string, unknown] => [
+          `${scheduleID} meeting ${nth}`,
+          placeOn(null, meeting),
+        ]),
+        ...moves.map(({ meeting, date, new_date, time, time_end, room }): [string, unknown] => {
+          const isHeld = new_date !== null && time !== null && time_end !== null
+          const place = isHeld ? placeOn(new_date, { dayID: null, time, time_end, room }) : null
+          return [`${scheduleID} move ${date} ${meeting}`, { place }]
+        }),
+      ],
+    ),
+  ])
 
 /** Takes a timetable; gives the name of what of it may change by itself: the same for the same look. */
-export const versionOfTimetable = ({ groups }: Pick<Timetable, 'groups'>): string => {
-  const values: (string | number | null)[] = []
+export const versionOfTimetable = (timetable: Shown): string => {
+  const { current_semester, holidays, weeks_off, groups } = timetable
+  const values: (string | number | null)[] = [current_semester.semesterID]
+  for (const { date } of holidays) values.push(date)
+  values.push('weeks off')
+  for (const { start_date, end_date } of weeks_off) values.push(start_date, end_date)
   for (const { scheduleID, name, nameeng, dates, meetings, moves } of groups) {
     values.push(scheduleID, name, nameeng, dates.length, meetings.length, moves.length)
     for (const { start_date, end_date } of dates) values.push(start_date, end_date)
@@ -63,13 +88,27 @@ export const changesSince = (seen: Look, timetable: Timetable): Change[] => {
   const now = lookOf(timetable)
   const changes = sinceLastLook(seen, now).map(({ key, before, after }): Change | null => {
     const [number, kind, third, meeting] = key.split(' ')
+    if (number === 'free') {
+      // Another semester has other free days, and another name makes them no other days.
+      if (seen['semester'] !== now['semester'] || (before !== null && after !== null)) return null
+      const named = (after ?? before) as Named
+      const free = { start_date: kind!, end_date: third!, ...named, is_taught: after === null }
+      return { kind: 'free', scheduleID: null, date: null, before: null, after: null, free }
+    }
     const scheduleID = Number(number)
     const isHeldStill = `${scheduleID} lecturer` in seen && `${scheduleID} lecturer` in now
     if (!isHeldStill) return null
     if (kind === 'lecturer' || kind === 'dates')
-      return { kind, scheduleID, date: null, before: null, after: null }
+      return { kind, scheduleID, date: null, before: null, after: null, free: null }
     if (kind === 'meeting')
-      return { kind, scheduleID, date: null, before: before as Place | null, after: after as Place | null }
+      return {
+        kind,
+        scheduleID,
+        date: null,
+        before: before as Place | null,
+        after: after as Place | null,
+        free: null,
+      }
     const date = third!
     return {
       kind: 'move',
@@ -77,9 +116,12 @@ export const changesSince = (seen: Look, timetable: Timetable): Change[] => {
       date,
       before: before === null ? usual(seen, scheduleID, meeting, date) : placeIn(before),
       after: after === null ? usual(now, scheduleID, meeting, date) : placeIn(after),
+      free: null,
     }
   })
-  const isAhead = ({ date, after }: Change) =>
-    date === null || date >= timetable.today || (after?.date ?? '') >= timetable.today
+  const isAhead = ({ date, after, free }: Change) =>
+    free !== null
+      ? free.end_date >= timetable.today
+      : date === null || date >= timetable.today || (after?.date ?? '') >= timetable.today
   return changes.filter((change) => change !== null).filter(isAhead)
 }

@@ -126,6 +126,7 @@ test('what changed by itself since she last looked is told, until she has seen i
       date: null,
       before: at(null, 2, '10:00', '11:00'),
       after: at(null, 2, '12:00', '13:00'),
+      free: null,
     },
     {
       kind: 'move',
@@ -133,6 +134,7 @@ test('what changed by itself since she last looked is told, until she has seen i
       date: monday,
       before: at(monday, null, '10:00', '11:00'),
       after: at(later, null, '09:00', '10:00'),
+      free: null,
     },
   ])
   // What she has not seen cannot be seen in advance, and what she gave up herself is no news.
@@ -149,6 +151,30 @@ test('what changed by itself since she last looked is told, until she has seen i
       date: monday,
       before: at(later, null, '09:00', '10:00'),
       after: at(monday, null, '10:00', '11:00'),
+      free: null,
     },
   ])
+
+  // Days on which nothing is taught any more, or is after all; what is over is no news.
+  const week = [await today(14), await today(20)]
+  const day = await today(3)
+  const is = async (text: string, values: unknown[] = []) => db.rows({ name: '', text }, values)
+  await is(`delete from holiday where day = $1`, [day])
+  await put('holiday', { day: await today(-2), name_ka: 'გუშინწინ', name_en: 'Over' })
+  await put('week_off', {
+    semester_id: university.semesterID,
+    starts_on: week[0],
+    ends_on: week[1],
+    name_ka: 'კვირა',
+    name_en: 'A week off',
+  })
+  const free = (await look()).changes.flatMap((change) => change.free ?? [])
+  expect(free.toSorted((a, b) => (a.start_date < b.start_date ? -1 : 1))).toMatchObject([
+    { start_date: day, end_date: day, nameeng: "Saint George's Day", is_taught: true },
+    { start_date: week[0], end_date: week[1], nameeng: 'A week off', is_taught: false },
+  ])
+  expect(await see((await look()).version)).toMatchObject({ status: 200 })
+  await is(`update week_off set name_en = 'Another name'`)
+  expect((await look()).changes).toEqual([])
+  await university.inNextSemester(async () => expect((await look()).changes).toEqual([]))
 })

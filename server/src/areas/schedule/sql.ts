@@ -34,7 +34,7 @@ const current = statement<KeptTimetable>(
              select coalesce(json_agg(json_build_object(
                'meeting', (select count(*) from group_meeting b where b.group_id = m.group_id and b.position < m.position),
                'date', m.day, 'new_date', m.new_day, 'time', left(m.starts::text, 5), 'time_end', left(m.ends::text, 5),
-               'room', (select room.name from room where room.id = m.room_id and room.id <> 559), 'revision', m.revision) order by m.day, m.position), '[]')
+               'room', (select room.name from room where room.id = m.room_id and room.id <> 559)) order by m.day, m.position), '[]')
              from meeting_move m where m.group_id = rg.group_id
            ) as moves,
            (

@@ -24,7 +24,9 @@ export const NeededInFinal = ({ components }: { components: MarkParts['component
     )
   const open = neededInFinal(components, 0)?.open ?? 0
   // To begin with she goes on as she has begun.
-  const [reckoned, setReckoned] = useState(Math.round(open * (given.length === 0 ? 1 : share)))
+  const [wanted, setWanted] = useState(Math.round(open * (given.length === 0 ? 1 : share)))
+  // By whole points, but the last stop is what can be got.
+  const reckoned = Math.min(open, wanted)
   const outlook = neededInFinal(components, reckoned)
   if (outlook === null) return null
   const number = (value: number) => formatNumber(value, locale)
@@ -40,16 +42,19 @@ export const NeededInFinal = ({ components }: { components: MarkParts['component
             <input
               type="range"
               min={0}
-              max={open}
+              max={Math.ceil(open)}
               step={1}
-              value={reckoned}
-              onChange={(event) => setReckoned(Number(event.target.value))}
+              value={wanted}
+              aria-valuetext={number(reckoned)}
+              onChange={(event) => setWanted(Number(event.target.value))}
             />
             <output>{number(reckoned)}</output>
           </span>
         </label>
       )}
-      {outlook.lacking > 0 ? (
+      {outlook.isSpoilt ? (
+        <Notice kind="warning">{t('spoilt')}</Notice>
+      ) : outlook.lacking > 0 ? (
         <Notice kind="warning">
           {t('lacking', { from: number(admittedFrom), points: number(outlook.lacking) })}
         </Notice>

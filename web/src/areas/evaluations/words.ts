@@ -63,6 +63,10 @@ export const words = catalogue({
   forLetter: { ka: '{letter} ({from} ქულიდან)', en: '{letter} (from {from} points)' },
   neededPoints: { ka: 'გამოცდაზე {points} ქულა {most}-დან', en: '{points} of {most} points in the exam' },
   outOfReach: { ka: 'მიუღწეველია', en: 'Out of reach' },
+  spoilt: {
+    ka: 'ერთ-ერთ კომპონენტში საჭირო მინიმუმი ვერ დააგროვეთ, ამიტომ საგნის ჩაბარება დასკვნითი გამოცდის ქულით ვერ მოხერხდება. მიმართეთ ლექტორს.',
+    en: 'In one part you have fewer points than it must have, so no result of the final exam passes the subject. Ask your lecturer.',
+  },
   lacking: {
     ka: 'გამოცდაზე დასაშვებად {from} ქულა გჭირდებათ: გაკლიათ კიდევ {points}.',
     en: 'To be admitted to the exam you need {from} points: you lack {points} more.',

@@ -1,5 +1,5 @@
 import { addMinutes } from '#rules/clock.ts'
-import { formatDate } from '#web/i18n/format.ts'
+import { formatDate, formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { words } from './words.ts'
@@ -22,6 +22,12 @@ export const useExamChanges = ({ changes }: Exams): string[] => {
     const of = { exam: text(change, 'examType'), subject: text(change, 'subject') }
     if (after === null) return t('isCancelled', { ...of, was: placeOf(before!) })
     const now = placeOf(after)
+    const { upload_from: from, upload_until: until } = after
+    if (before !== null && placeOf(before) === now && from !== null && until !== null)
+      return t('uploadMoved', {
+        ...of,
+        now: `${formatInstant(from, locale)} – ${formatInstant(until, locale)}`,
+      })
     return before === null ? t('isNew', { ...of, now }) : t('isMoved', { ...of, now, was: placeOf(before) })
   })
 }

@@ -32,6 +32,10 @@ export const words = catalogue({
     ka: '{subject}, {exam}: გაუქმდა; იყო {was}.',
     en: '{subject}, {exam}: is cancelled; it was {was}.',
   },
+  uploadMoved: {
+    ka: '{subject}, {exam}: ფაილების ატვირთვის დრო შეიცვალა, ახლა არის {now}.',
+    en: '{subject}, {exam}: the time to hand in files has changed; it is now {now}.',
+  },
   isMoved: {
     ka: '{subject}, {exam}: იყო {was}; ახლა არის {now}.',
     en: '{subject}, {exam}: was {was}; is now {now}.',

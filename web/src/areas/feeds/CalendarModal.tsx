@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { feeds } from '#contract/feeds.ts'
 import { q, useSend } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
@@ -32,37 +32,47 @@ const Addresses = () => {
   const subscribe = useSend(feeds.subscribe, { stale: [feeds.subscription] })
   const revoke = useSend(feeds.revoke, { stale: [feeds.subscription], onSuccess: () => setAsking(false) })
   const { subscription } = data
+  const box = useRef<HTMLDivElement>(null)
+  const stands = subscription === null ? 'nothing' : isAsking ? 'question' : 'addresses'
+  const stood = useRef(stands)
+  // What was pressed goes with what it stood in: the focus goes on to the first thing of what comes, which harms nothing.
+  useEffect(() => {
+    if (stood.current !== stands) box.current?.querySelector<HTMLElement>('button, a')?.focus()
+    stood.current = stands
+  }, [stands])
   if (subscription === null)
     return (
-      <>
+      <div ref={box}>
         <Button loading={subscribe.isPending} onClick={() => subscribe.mutate()} data-autofocus>
           {t('makeAddress')}
         </Button>
         {revoke.isSuccess && <output className={classes['copied']}>{t('revoked')}</output>}
         <ProblemNotice problem={subscribe.error} />
-      </>
+      </div>
     )
   if (isAsking)
     return (
-      <fieldset className={classes['asking']}>
-        <legend>{t('revokeAsked')}</legend>
-        <div className={classes['actions']}>
-          <Button variant="default" onClick={() => setAsking(false)}>
-            {t('keepAddress')}
-          </Button>
-          <Button
-            color="red"
-            loading={revoke.isPending}
-            onClick={() => revoke.mutate({ params: { id: subscription.subscriptionID } })}
-          >
-            {t('revoke')}
-          </Button>
-        </div>
-        <ProblemNotice problem={revoke.error} />
-      </fieldset>
+      <div ref={box}>
+        <fieldset className={classes['asking']}>
+          <legend>{t('revokeAsked')}</legend>
+          <div className={classes['actions']}>
+            <Button variant="default" onClick={() => setAsking(false)}>
+              {t('keepAddress')}
+            </Button>
+            <Button
+              color="red"
+              loading={revoke.isPending}
+              onClick={() => revoke.mutate({ params: { id: subscription.subscriptionID } })}
+            >
+              {t('revoke')}
+            </Button>
+          </div>
+          <ProblemNotice problem={revoke.error} />
+        </fieldset>
+      </div>
     )
   return (
-    <>
+    <div ref={box}>
       <ul className={classes['feeds']}>
         {subscription.feeds.map(({ feed, path }) => (
           <FeedAddress key={feed} feed={feed} path={path} />
@@ -72,6 +82,6 @@ const Addresses = () => {
       <button type="button" className="text-button" onClick={() => setAsking(true)}>
         {t('revoke')}
       </button>
-    </>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { presentations } from '#contract/presentations.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
@@ -15,6 +15,8 @@ export const Presentations = () => {
   const t = useWords(words)
   const { subjects } = useSuspenseQuery(q(presentations.list)).data
   const [page, setPage] = useState(1)
+  // The list stays while the next one is on its way.
+  const go = (next: number) => startTransition(() => setPage(next))
   return (
     <div className={classes['rooms']}>
       <section aria-labelledby="hand-in">
@@ -22,13 +24,13 @@ export const Presentations = () => {
         {subjects.length === 0 ? (
           <Empty>{t('noneTaken')}</Empty>
         ) : (
-          <HandInForm subjects={subjects} onHandedIn={() => setPage(1)} />
+          <HandInForm subjects={subjects} onHandedIn={() => go(1)} />
         )}
       </section>
       <section aria-labelledby="handed-in">
         <h2 id="handed-in">{t('mine')}</h2>
         <Loaded>
-          <MyPresentations page={page} onGo={setPage} />
+          <MyPresentations page={page} onGo={go} />
         </Loaded>
       </section>
     </div>

@@ -1,4 +1,4 @@
-import { formatDate, formatDateWithWeekday, formatWeekday } from '#web/i18n/format.ts'
+import { formatDate, formatDateSpan, formatDateWithWeekday, formatWeekday } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { words as partWords } from '#web/parts/words.ts'
@@ -25,7 +25,11 @@ export const useChangeLines = (timetable: Timetable): string[] => {
     ]
       .filter(Boolean)
       .join(', ')
-  const lineOf = ({ kind, scheduleID, date, before, after }: Change): string[] => {
+  const lineOf = ({ kind, scheduleID, date, before, after, free }: Change): string[] => {
+    if (free !== null) {
+      const when = formatDateSpan(free.start_date, free.end_date, locale)
+      return [t(free.is_taught ? 'isTaught' : 'isFree', { name: text(free, 'name'), when })]
+    }
     const group = timetable.groups.find((each) => each.scheduleID === scheduleID)
     if (group === undefined) return []
     const of = t('changeOf', {
@@ -33,7 +37,10 @@ export const useChangeLines = (timetable: Timetable): string[] => {
       type: text(group, 'lecture_type'),
       group: group.group,
     })
-    if (kind === 'lecturer') return [`${of} ${t('newLecturer', { name: text(group, 'name') })}`]
+    if (kind === 'lecturer') {
+      const name = text(group, 'name')
+      return [`${of} ${name === '' ? t('goneLecturer') : t('newLecturer', { name })}`]
+    }
     if (kind === 'dates') return [`${of} ${t('newDates')}`]
     if (after === null)
       return [

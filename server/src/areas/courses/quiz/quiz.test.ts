@@ -70,6 +70,20 @@ describe('a quiz', () => {
     expect(await sql(`select from quiz_attempt where quiz_id = ${late.quizID}`)).toEqual([])
   })
 
+  it('ends with its quiz for everybody, also when the closing is moved forward while it is written', async () => {
+    const quiz = await addQuiz()
+    const other = await newStudent()
+    for (const each of [student, other]) expect((await start(each, quiz)).status).toBe(200)
+    expect((await give(other, quiz)).status).toBe(200)
+    await sql(`update quiz set closes_at = now() - interval '1 second' where id = ${quiz.quizID}`)
+    expect((await read(student)).data.quiz).toMatchObject({ is_explained: true })
+    expect(await give(other, quiz, 1)).toMatchObject({ status: 423 })
+    const { ends_at, closes_at } = (await read(other)).data.quiz!
+    expect(ends_at).toBe(closes_at)
+    // Not even by hand.
+    await expect(sql('update quiz_given set saved_at = now()')).rejects.toThrow('answers_only_while_it_runs')
+  })
+
   it('takes each answer when it is given, the later of two, in whatever order they come', async () => {
     const quiz = await addQuiz()
     expect(await give(student, quiz)).toMatchObject({ status: 409, code: 'quiz_not_started' })

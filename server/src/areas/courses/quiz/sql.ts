@@ -7,6 +7,9 @@ import { statement, type Connection } from '#server/db/open.ts'
 type Reply = z.input<typeof courses.quiz.reply>
 type Option = NonNullable<Reply['quiz']>['questions'][number]['answers'][number]
 
+/** When an attempt `a` of a quiz `k` ends: with the quiz at the latest, also when that was moved after it had begun. */
+export const attemptEnd = 'case when a.ends_at is not null then least(a.ends_at, k.closes_at) end'
+
 /** The quizzes of a course this semester as a student has them. */
 export interface QuizzesOfCourse {
   readonly subject: Reply['subject']
@@ -23,7 +26,7 @@ const quizzes = statement<QuizzesOfCourse>(
      (
        select coalesce(json_agg(json_build_object('quizID', k.id, 'title', k.title_ka, 'titleeng', k.title_en,
          'minutes', k.minutes, 'opens_at', k.opens_at, 'closes_at', k.closes_at, 'started_at', a.started_at,
-         'ends_at', a.ends_at, 'finished_at', a.finished_at) order by k.opens_at, k.id), '[]')
+         'ends_at', ${attemptEnd}, 'finished_at', a.finished_at) order by k.opens_at, k.id), '[]')
        from quiz k left join quiz_attempt a on a.quiz_id = k.id and a.student_id = $1
        where k.subject_id = s.id and k.semester_id = m.id
      ) as quizzes
@@ -91,7 +94,7 @@ const own = statement<OwnQuiz>(
   `select exists (
        select from registration r
        where r.student_id = $1 and r.subject_id = k.subject_id and r.semester_id = k.semester_id
-     ) as is_registered, k.minutes, k.opens_at, k.closes_at, a.started_at, a.ends_at, a.finished_at,
+     ) as is_registered, k.minutes, k.opens_at, k.closes_at, a.started_at, ${attemptEnd} as ends_at, a.finished_at,
      date_trunc('milliseconds', clock_timestamp()) as now,
      (k.opens_at at time zone z.zone)::date as opens_on, (k.opens_at at time zone z.zone)::time as opens_time
    from quiz k

@@ -14,9 +14,14 @@ export interface Works {
   readonly answered: readonly { readonly appealID: number; readonly id: number; readonly number: number }[]
 }
 
-const shownOf = ({ view_from, view_until, score }: ShownWork): ShownWork => ({ view_from, view_until, score })
+const shownOf = ({ view_from, view_until, appeal_until, score }: ShownWork): ShownWork => ({
+  view_from,
+  view_until,
+  appeal_until,
+  score,
+})
 
-/** Takes a student's works; gives what of them may change by itself: when each is shown, its points, answers to appeals. */
+/** Takes a student's works; gives what of them may change by itself: when each is shown and may be appealed against, its points, answers. */
 export const lookOfWorks = ({ exams: works, answered }: Works): Look =>
   Object.fromEntries([
     ...works.map((work): [string, unknown] => [`work ${work.id}`, shownOf(work)]),
@@ -26,7 +31,13 @@ export const lookOfWorks = ({ exams: works, answered }: Works): Look =>
 /** Takes the same; gives the name of what of it may change by itself. */
 export const versionOfWorks = ({ exams: works, answered }: Works): string =>
   versionOf([
-    ...works.flatMap(({ id, view_from, view_until, score }) => [id, view_from, view_until, score]),
+    ...works.flatMap(({ id, view_from, view_until, appeal_until, score }) => [
+      id,
+      view_from,
+      view_until,
+      appeal_until,
+      score,
+    ]),
     'answered',
     ...answered.map(({ appealID }) => appealID),
   ])

@@ -71,6 +71,16 @@ test('works that are announced, opened or moved, points that change and answers 
   expect(await see(first.version)).toMatchObject({ status: 409, code: 'changed_meanwhile' })
   expect(await see(news.version)).toMatchObject({ status: 200 })
   expect(await read()).toMatchObject({ is_seen: true, changes: [] })
+  // So is another deadline for appeals.
+  const until = hours(0.5)
+  await sql('update exam_viewing set appeals_until = $2 where exam_id = $1', [soon.exam_id, until])
+  const [moved, ...others] = (await read()).changes
+  expect([moved!.id, Date.parse(moved!.after.appeal_until!), others]).toEqual([
+    soon.id,
+    Date.parse(until),
+    [],
+  ])
+  expect(await see((await read()).version)).toMatchObject({ status: 200 })
   // Points that are corrected after the viewing are news; that it has ended is none.
   await university.change('exam_work', gone.id, { score: 9 })
   expect((await read()).changes).toMatchObject([{ id: gone.id, before: { score: 7 }, after: { score: 9 } }])

@@ -39,7 +39,7 @@ const documents = `
   where d.student_id = $1 and d.uploaded_at is null and d.deadline is not null`
 
 const examRegistration = `
-  select 'exam-registration', 'registration', g.text_ka, g.text_en, g.deadline, g.deadline, null, null
+  select 'exam-registration-' || g.semester_id, 'registration', g.text_ka, g.text_en, g.deadline, g.deadline, null, null
   from exam_registration g
   join semester s on s.id = g.semester_id and s.is_current
   where exists (

@@ -216,6 +216,11 @@ test('points that are given and deadlines that are moved are told until she has 
   expect(await see(news.version)).toBe(200)
   await university.change('master_component', added, { deadline: '2030-02-01' })
   expect((await read()).changes).toMatchObject([{ componentID: added, after: { deadline: '2030-02-01' } }])
+  // Another semester has other parts: nothing was taken out of this one.
+  await university.inNextSemester(async (semester_id) => {
+    await addComponent({ semester_id })
+    expect(await read()).toMatchObject({ is_seen: false, changes: [] })
+  })
 })
 
 test('more versions, or more files at once, than are taken are refused and leave nothing', async () => {

@@ -15,11 +15,15 @@ const fileOf = `'fileID', f.id, 'filename', f.filename, 'mime', f.mime, 'size', 
 const isMaster = `select p.study_level_id = 2 from student s join programme p on p.id = s.programme_id where s.id = $1`
 
 /** The parts of her work, and what of them she saw when she last looked. */
-export type KeptComponents = KeptLook & { readonly is_master: boolean; readonly components: Component[] }
+export type KeptComponents = KeptLook & {
+  readonly is_master: boolean
+  readonly semesterID: number | null
+  readonly components: Component[]
+}
 
 const components = statement<KeptComponents>(
   'master.components',
-  `select (${isMaster}) as is_master,
+  `select (${isMaster}) as is_master, (select id from semester where is_current) as "semesterID",
      (
        select coalesce(json_agg(json_build_object('componentID', c.id, 'component', c.name_ka, 'componenteng', c.name_en,
          'text', c.text_ka, 'texteng', c.text_en, 'deadline', c.deadline, 'score', o.score, 'max_score', c.max_score,

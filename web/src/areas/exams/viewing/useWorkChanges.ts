@@ -25,8 +25,11 @@ export const useWorkChanges = (changes: readonly Change[], told: string): string
       return t('pointsGiven', { what, now: formatNumber(now, locale) })
     if (was === null && now !== null)
       return t('workOpen', { what, until: formatInstant(after.view_until, locale) })
-    return before === null
-      ? t('workNew', { what, when: span(after) })
-      : t('viewingMoved', { what, was: span(before), now: span(after) })
+    if (before === null) return t('workNew', { what, when: span(after) })
+    if (span(before) !== span(after)) return t('viewingMoved', { what, was: span(before), now: span(after) })
+    const until = after.appeal_until
+    return until === null
+      ? t('appealsNoMore', { what })
+      : t('appealsMoved', { what, until: formatInstant(until, locale) })
   })
 }

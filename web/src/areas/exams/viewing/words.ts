@@ -47,6 +47,14 @@ export const words = catalogue({
     ka: '{what}: ნახვა იყო {was}; ახლა არის {now}.',
     en: '{what}: the viewing was {was}; it is now {now}.',
   },
+  appealsMoved: {
+    ka: '{what}: გასაჩივრების ბოლო ვადა შეიცვალა, ახლა არის {until}.',
+    en: '{what}: the deadline for appeals has changed; it is now {until}.',
+  },
+  appealsNoMore: {
+    ka: '{what}: ქულის გასაჩივრება აღარ შეიძლება.',
+    en: '{what}: the points can no longer be appealed against.',
+  },
   number: { ka: 'ნაშრომის ნომერი: {number}', en: 'Paper no. {number}' },
   noSuchWork: {
     ka: 'ასეთი ნაშრომი თქვენს გამოცდებს შორის არ არის.',
@@ -116,7 +124,7 @@ export const words = catalogue({
     ka: 'თითოეული საკითხი ერთხელ შეგიძლიათ გაასაჩივროთ. ბოლო ვადა: {when}. პასუხი ამავე გვერდზე გამოჩნდება.',
     en: 'You can appeal once against each question, until {when}. The answer will appear on this page.',
   },
-  what: { ka: 'რას გთხოვთ გადახედონ და რატომ', en: 'What should be looked at again, and why' },
+  what: { ka: 'რა უნდა გადაიხედოს და რატომ', en: 'What should be looked at again, and why' },
   sendAppeal: { ka: 'გასაჩივრების გაგზავნა', en: 'Send the appeal' },
   appealSent: { ka: 'გაიგზავნა: ქვითარი №{number}', en: 'Sent: receipt no. {number}' },
   notNow: { ka: 'ახლა არა', en: 'Not now' },

@@ -31,7 +31,12 @@ export const Components = () => {
         {t('toThemes')}
       </Link>
     )
-    return <Empty action={way}>{t('noComponents')}</Empty>
+    return (
+      <>
+        <Changes lines={changes} look={look} />
+        <Empty action={way}>{t('noComponents')}</Empty>
+      </>
+    )
   }
   return (
     <>

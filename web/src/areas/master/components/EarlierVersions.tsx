@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { master } from '#contract/master.ts'
 import { q, send } from '#web/api/call.ts'
 import { formatInstant } from '#web/i18n/format.ts'
@@ -66,7 +66,12 @@ const Versions = ({ componentID }: { readonly componentID: number }) => {
           </li>
         ))}
       </ol>
-      <Pager page={page} perPage={perPage} total={total} onGo={setPage} />
+      <Pager
+        page={page}
+        perPage={perPage}
+        total={total}
+        onGo={(next) => startTransition(() => setPage(next))}
+      />
     </>
   )
 }
