@@ -1,17 +1,15 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { courses } from '#contract/courses.ts'
-import { schedule } from '#contract/schedule.ts'
 import type { Locale } from '#rules/locale.ts'
-import { quizPhase } from '#rules/quiz-time.ts'
 import { words as course } from '#web/areas/courses/words.ts'
 import { words } from '#web/areas/courses/quiz/words.ts'
 import { formatInstant, formatNumber } from '#web/i18n/format.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { test } from './journey.ts'
 import { en, ka } from './languages.ts'
-import { endQuizIn, forgetQuizzes, moveQuizEnd } from './courses/sql.ts'
-import type { Student } from './student.ts'
+import { openQuiz } from './courses/open-quiz.ts'
+import { forgetQuizzes, moveQuizEnd } from './courses/sql.ts'
 import { failing } from './replies.ts'
 
 const speak = { ka, en } as const satisfies Record<Locale, unknown>
@@ -25,17 +23,6 @@ const clean = async (page: Page, where: string): Promise<void> => {
   ).toEqual([])
   const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
   expect(isWide, `${where} scrolls sideways`).toBe(false)
-}
-
-/** A course of hers with a quiz that she can start, and the quiz. */
-const openQuiz = async (student: Student) => {
-  const { groups } = await student.ask(schedule.currentSchedule)
-  for (const subjectId of new Set(groups.map(({ subjectID }) => subjectID))) {
-    const mine = await student.ask(courses.course, { params: { subjectId } })
-    const quiz = mine.quizzes.find((each) => quizPhase(each, Date.parse(mine.now)) === 'open')
-    if (quiz !== undefined && mine.materials.length > 0) return { mine, subjectId, quiz }
-  }
-  throw new Error('the demo has no open quiz for this student')
 }
 
 const views = [
@@ -201,47 +188,6 @@ for (const { who, locale } of views) {
     }
   })
 }
-
-test.describe('a quiz whose time is over', () => {
-  test.use({ mayComplain: /status of 423/ })
-  test('is over by the server’s clock, whatever the browser’s says', async ({ page, signIn, db }) => {
-    const student = await signIn('everyday')
-    await forgetQuizzes(db, student.code)
-    const { subjectId, quiz } = await openQuiz(student)
-    const { quizID } = quiz
-    await student.ask(courses.startQuiz, { params: { subjectId }, body: { quizID } })
-    await page.goto(`/courses/${subjectId}/quiz?quiz=${quizID}`)
-    const main = page.getByRole('main')
-    await expect(main.getByRole('timer')).toBeVisible()
-    await endQuizIn(db, student.code, quizID, 0)
-    // The page still believes that there is time.
-    await main.getByRole('radio').first().check()
-    await expect(main.getByText(ka(words.notInTime, { count: 1 }))).toBeVisible()
-    await expect(main.getByRole('timer')).toHaveCount(0)
-    await forgetQuizzes(db, student.code)
-  })
-
-  test('goes to its result by itself, and nothing is asked of who has none', async ({ page, signIn, db }) => {
-    const student = await signIn('everyday')
-    await forgetQuizzes(db, student.code)
-    const { subjectId, quiz } = await openQuiz(student)
-    const { quizID } = quiz
-    await student.ask(courses.startQuiz, { params: { subjectId }, body: { quizID } })
-    await endQuizIn(db, student.code, quizID, 5)
-    await page.goto(`/courses/${subjectId}/quiz?quiz=${quizID}`)
-    await expect(page.getByRole('main').getByRole('timer')).toBeVisible()
-    await expect(page.getByRole('main').getByText(ka(words.result), { exact: true })).toBeVisible()
-    await forgetQuizzes(db, student.code)
-
-    const { groups } = await student.ask(schedule.currentSchedule)
-    for (const subject of new Set(groups.map(({ subjectID }) => subjectID))) {
-      const read = await student.ask(courses.quiz, { params: { subjectId: subject } })
-      if (read.quiz !== null) continue
-      await page.goto(`/courses/${subject}/quiz`)
-      await expect(page.getByRole('main').getByText(ka(course.noQuizToWrite))).toBeVisible()
-    }
-  })
-})
 
 test('a subject that she does not take has its description, and no quiz for her', async ({
   page,

@@ -28,8 +28,8 @@ export const doors = {
     '^server/src/areas/problems/report-problem\\.ts$',
     // Several pages say what has changed since she last looked.
     '^server/src/areas/looks/(keep-look|since-look|version-of)\\.ts$',
-    // The calendar feeds are the timetable and the exams, for other programs to read.
-    '^server/src/areas/(schedule|exams)/sql\\.ts$',
+    // The calendar feeds are the timetable, the exams and the dates of the year, for other programs to read.
+    '^server/src/areas/(schedule|exams|calendar)/sql\\.ts$',
     // A task of the lab is answered as a question of a quiz is, and refused in the same words.
     '^server/src/areas/courses/words\\.ts$',
     // The password is changed and browsers are signed out on the profile, but passwords and sessions are the session's.

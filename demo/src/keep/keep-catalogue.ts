@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { schools } from '../catalogue/schools.ts'
 import { insertRows } from './insert-rows.ts'
 
-const levels = { bachelor: 1, master: 2, 'one-cycle': 4 } as const
+export const levels = { bachelor: 1, master: 2, 'one-cycle': 4 } as const
 
 /** Writes schools, programmes, concentrations, subjects and modules. */
 export const keepCatalogue = async (tx: Connection, { programmes, subjects }: Catalogue): Promise<void> => {

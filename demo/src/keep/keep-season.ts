@@ -6,6 +6,7 @@ import { otherOfYear, type Semester } from '../season/semesters.ts'
 import type { SpecialWindow } from '../season/windows.ts'
 import { windowsAround } from '../season/windows.ts'
 import { insertRows } from './insert-rows.ts'
+import { levels } from './keep-catalogue.ts'
 
 /** Days after its beginning: the second half of the fee of a semester that is not running. */
 const secondPayment = 56
@@ -92,14 +93,16 @@ export const keepSeason = async (
       name_en: 'text',
       starts_on: 'date',
       ends_on: 'date',
+      study_level_id: 'int',
     },
-    events.map(({ semester, kind, ka, en, from, to }) => ({
+    events.map(({ semester, kind, ka, en, from, to, level }) => ({
       semester_id: semester.id,
       kind,
       name_ka: ka,
       name_en: en,
       starts_on: from,
       ends_on: to,
+      study_level_id: level === undefined ? null : levels[level],
     })),
   )
 }

@@ -10,6 +10,8 @@ export interface AcademicEvent {
   readonly en: string
   readonly from: string
   readonly to: string
+  /** Whom it concerns; without it, everybody. */
+  readonly level?: 'bachelor'
 }
 
 const stepNames: Readonly<Record<Window['step'], readonly [string, string]>> = {
@@ -37,6 +39,10 @@ export const eventsOf = (semester: Semester, today: string, windows: readonly Wi
     from,
     to,
   })
+  const ofBachelors = (date: string, ka: string, en: string): AcademicEvent => ({
+    ...day('deadline', date, ka, en),
+    level: 'bachelor',
+  })
   const years = [...new Set([semester.startsOn.slice(0, 4), semester.endsOn.slice(0, 4)])]
   const events: AcademicEvent[] = [
     day('term', semester.startsOn, 'სემესტრის დასაწყისი', 'The semester begins'),
@@ -60,14 +66,12 @@ export const eventsOf = (semester: Semester, today: string, windows: readonly Wi
       'სტატუსის შეჩერების შესახებ განცხადების ბოლო ვადა',
       'Last day to apply for suspension of status',
     ),
-    day(
-      'deadline',
+    ofBachelors(
       inWeek(9, 4),
       'საბაკალავრო ნაშრომის თემის არჩევის ბოლო ვადა',
       "Last day to choose the topic of the bachelor's thesis",
     ),
-    day(
-      'deadline',
+    ofBachelors(
       inWeek(15, 4),
       'დასრულებული საბაკალავრო ნაშრომის ჩაბარების ბოლო ვადა',
       "Last day to hand in the finished bachelor's thesis",

@@ -22,22 +22,6 @@ const sizes: Readonly<Partial<Record<OpenGate['key'], 'lg' | 'xl'>>> = {
   survey: 'lg',
 }
 
-/** Gives the focus back to where it was before the first question, or to the name of the screen. */
-const useFocusBack = (): void => {
-  useEffect(() => {
-    const before = document.activeElement
-    return () => {
-      const back = before instanceof HTMLElement && before !== document.body ? before : null
-      // The dialog is gone only after this.
-      setTimeout(() => {
-        if (document.activeElement !== document.body) return
-        const name = document.querySelector<HTMLElement>('#main h1')
-        ;(back?.isConnected ? back : name)?.focus({ preventScroll: true })
-      })
-    }
-  }, [])
-}
-
 interface GateProps {
   readonly blocker: OpenGate
   /** She has opened it by herself: it can be left. */
@@ -61,7 +45,6 @@ export const Gate = ({ blocker, isOwn, more, onClosed }: GateProps) => {
   const isClosable = canBeClosed(blocker)
   const { leave, onSaved } = useGateEnds(blocker, isOwn, onClosed)
   const onClose = isOwn || isClosable ? leave : undefined
-  useFocusBack()
   useReadingInTime()
   // Each question is read from its beginning, and no key pressed for the one before answers it.
   useEffect(() => {

@@ -24,11 +24,12 @@ export const useAlone = (opened: boolean): void => {
       // Before the focus goes back to what opened the dialog.
       page.inert = dialogs > 0
       if (dialogs === 0) document.removeEventListener('mousedown', keepFocus)
-      // One that goes with its dialog leaves it on nothing, and Mantine knows the others.
+      // Mantine knows what opened it; where that has gone, the name of the screen is next.
       setTimeout(() => {
-        const isLost = document.activeElement === document.body
-        if (isLost && before instanceof HTMLElement && before.isConnected)
-          before.focus({ preventScroll: true })
+        if (document.activeElement !== document.body) return
+        const isThere = before instanceof HTMLElement && before !== document.body && before.isConnected
+        const back = isThere ? before : document.querySelector<HTMLElement>('#main h1')
+        back?.focus({ preventScroll: true })
       })
     }
   }, [opened])

@@ -8,7 +8,8 @@ import { testUniversity } from '#server/db/test-university.ts'
 
 const db = await testDatabase()
 const app = makeApp({ db, checkReplies: true, quiet: true })
-const { semesterID, studentID, put, today } = await testUniversity(db)
+const university = await testUniversity(db)
+const { semesterID, studentID, put, today } = university
 const { headers } = await signIn(db, studentID)
 
 const read = async <Reply>(url: string) => (await app.inject({ url, headers })).json<{ data: Reply }>().data
@@ -37,6 +38,8 @@ test("the dates of the current academic year, both semesters', in order", async 
       starts_on: await today(from),
       ends_on: await today(to),
     })
+  // Another level's is none of hers.
+  await university.change('academic_event', await event(semesterID, 'deadline', 5, 5), { study_level_id: 2 })
   const late = await event(spring, 'exams', 200, 210)
   const early = await event(semesterID, 'term', -28, 100)
   await event(other, 'payment', -150, -140)

@@ -5,9 +5,9 @@ import { useSend } from '#web/api/call.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { useDraft } from '#web/parts/useDraft.ts'
+import { AttemptProblem } from '#web/ui/AttemptProblem.tsx'
 import { FilePick } from '#web/ui/FilePick.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
 import classes from './Presentations.module.css'
 import { SubjectChoice, takesOne, type Taking } from './SubjectChoice.tsx'
 import { words } from './words.ts'
@@ -57,7 +57,13 @@ export const HandInForm = ({ subjects, onHandedIn }: Props) => {
   const change = (next: Partial<typeof empty>) => {
     setDraft({ ...draft, ...next })
     setWrong({})
-    if (!sending.isPending) sending.reset()
+    // What is looked for goes on being looked for: it was pressed.
+    if (!sending.isPending && sending.error?.code !== 'answer_lost') sending.reset()
+  }
+  const send = () => {
+    if (file === null) return
+    setShare(0)
+    sending.mutate({ body: { subjectID: Number(picked), title: draft.title }, files: { file } })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -74,8 +80,7 @@ export const HandInForm = ({ subjects, onHandedIn }: Props) => {
         first === 'subjectID' ? '[type=radio]:enabled' : first === 'title' ? '[name=title]' : '[type=file]'
       return form.current?.querySelector<HTMLElement>(selector)?.focus()
     }
-    setShare(0)
-    sending.mutate({ body: { subjectID: Number(picked), title: draft.title }, files: { file } })
+    send()
   }
   const fields = sending.error?.fields ?? {}
   return (
@@ -105,7 +110,9 @@ export const HandInForm = ({ subjects, onHandedIn }: Props) => {
         share={sending.isPending ? share : null}
         wrong={wrong.file ?? fields['file']?.[0]}
       />
-      {Object.keys(fields).length === 0 && <ProblemNotice problem={sending.error} />}
+      {Object.keys(fields).length === 0 && (
+        <AttemptProblem problem={sending.error} isBusy={sending.isPending} again={send} />
+      )}
       {sending.isSuccess && <Notice kind="success">{t('handedIn')}</Notice>}
       <Button type="submit" loading={sending.isPending}>
         {t('handIn')}

@@ -34,6 +34,10 @@ export const SubjectChoice = ({ subjects, picked, onPick, wrong }: Props) => {
   return (
     <fieldset className={classes['subjects']} aria-describedby={wrong ? `${id}-wrong` : undefined}>
       <legend>{t('subject')}</legend>
+      {/* Above them: on a phone what stands below many subjects is out of sight. */}
+      <p id={`${id}-wrong`} className={classes['wrong']} role="alert">
+        {wrong}
+      </p>
       {subjects.map((subject) => (
         <label key={subject.subjectID}>
           <input
@@ -50,9 +54,6 @@ export const SubjectChoice = ({ subjects, picked, onPick, wrong }: Props) => {
           </span>
         </label>
       ))}
-      <p id={`${id}-wrong`} className={classes['wrong']} role="alert">
-        {wrong}
-      </p>
     </fieldset>
   )
 }

@@ -1,3 +1,4 @@
+import { concernsHer } from '#server/areas/calendar/sql.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
 /** Something to be done by a day, within a span of days, or by a time of a day. */
@@ -31,7 +32,7 @@ const everybodys = `
   from academic_event a
   join semester s on s.id = a.semester_id
   where a.kind in ('registration', 'payment', 'deadline')
-    and s.academic_year = (select c.academic_year from semester c where c.is_current)`
+    and s.academic_year = (select c.academic_year from semester c where c.is_current) and ${concernsHer}`
 
 const documents = `
   select 'document-' || d.id, 'document', d.name_ka, d.name_en, d.deadline, d.deadline, null, null

@@ -69,10 +69,12 @@ export const QuizQuestion = ({ question, nth, of, given, isClosed, onGive }: Pro
             describedBy={kind === 'multiple' ? `${id}-several` : undefined}
             onChoose={choose}
           />
-          {kind === 'single' && chosen.length > 0 && !isClosed && (
+          {/* Its place is there from the beginning: what is below does not move under the finger. */}
+          {kind === 'single' && (
             <button
               type="button"
-              className="text-button"
+              className={`text-button ${classes['clear']}`}
+              data-away={chosen.length === 0 || isClosed || undefined}
               onClick={() => onGive({ answerIDs: [], text: null })}
             >
               {t('clear')}

@@ -19,7 +19,7 @@ export const QuizResult = ({ quiz }: { quiz: Quiz }) => {
   const t = useWords(words)
   const locale = useLocale()
   const owner = useSuspenseQuery(q(session.user)).data.user.studentID
-  const { quizID, questions, answers, score, waiting, max_score, is_explained, closes_at } = quiz
+  const { quizID, questions, answers, score, waiting, max_score, is_explained, closes_at, finished_at } = quiz
   const [lost] = useState(() =>
     lostAnswers((readDraft(owner, sheetName(quizID)) as Sheet | null) ?? {}, answers),
   )
@@ -32,6 +32,11 @@ export const QuizResult = ({ quiz }: { quiz: Quiz }) => {
   return (
     <>
       {count > 0 && <Notice kind="warning">{t('notInTime', { count })}</Notice>}
+      {finished_at !== null && (
+        <output className={classes['soft']}>
+          {t('handedInAt', { at: formatInstant(finished_at, locale) })}
+        </output>
+      )}
       <p className={classes['score']}>
         <span>{t('result')}</span>
         <strong>{t('scoreOf', { score: number(score ?? 0), most: number(max_score) })}</strong>

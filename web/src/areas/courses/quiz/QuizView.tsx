@@ -1,5 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { courses } from '#contract/courses.ts'
 import { quizPhase } from '#rules/quiz-time.ts'
@@ -32,6 +32,22 @@ export const QuizView = ({ subjectId, asked }: Props) => {
     staleTime: 0,
   })
   const { subject, quiz, quizzes } = data
+  // One that she has begun stays on the screen when it is over, though another would come next.
+  const begun = asked === null && quiz !== null && quiz.started_at !== null ? quiz.quizID : null
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (begun === null) return
+    const named = q(courses.quiz, { params: { subjectId }, query: { quizID: begun } })
+    client.setQueryData(named.queryKey, data)
+    void navigate({
+      to: '/courses/$subjectId/quiz',
+      params: { subjectId },
+      search: { quiz: begun },
+      replace: true,
+      resetScroll: false,
+    })
+  }, [begun, client, data, navigate, subjectId])
   const back = (
     <Link
       to="/courses/$subjectId"

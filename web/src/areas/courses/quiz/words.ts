@@ -67,6 +67,7 @@ export const words = catalogue({
     en: 'The last answers are still being saved. The quiz is handed in as soon as they all are.',
   },
 
+  handedInAt: { ka: 'ჩაბარებულია: {at}', en: 'Handed in: {at}' },
   result: { ka: 'შედეგი', en: 'Result' },
   scoreOf: { ka: '{score} / {most}', en: '{score} of {most}' },
   waiting: {

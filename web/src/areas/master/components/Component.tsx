@@ -54,7 +54,8 @@ export const Component = ({ part, onHandIn, onLook }: Props) => {
           }
         >
           <Icon name="clock" size={18} /> {t('deadline', { date: formatDate(deadline, locale) })}
-          <span>{leftText}</span>
+          {/* What has its points waits for nothing. */}
+          {score === null && <span>{leftText}</span>}
         </p>
       )}
       {!takes_files ? (

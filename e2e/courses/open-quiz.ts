@@ -1,0 +1,15 @@
+import { courses } from '#contract/courses.ts'
+import { schedule } from '#contract/schedule.ts'
+import { quizPhase } from '#rules/quiz-time.ts'
+import type { Student } from '../student.ts'
+
+/** A course of hers with a quiz that she can start, and the quiz. */
+export const openQuiz = async (student: Student) => {
+  const { groups } = await student.ask(schedule.currentSchedule)
+  for (const subjectId of new Set(groups.map(({ subjectID }) => subjectID))) {
+    const mine = await student.ask(courses.course, { params: { subjectId } })
+    const quiz = mine.quizzes.find((each) => quizPhase(each, Date.parse(mine.now)) === 'open')
+    if (quiz !== undefined && mine.materials.length > 0) return { mine, subjectId, quiz }
+  }
+  throw new Error('the demo has no open quiz for this student')
+}
