@@ -1,6 +1,7 @@
 import type { calendar } from '#contract/calendar.ts'
 import type { exams } from '#contract/exams.ts'
 import { addDays, addMinutes } from '#rules/clock.ts'
+import { examEnd } from '#rules/exam-overlap.ts'
 import type * as z from 'zod/mini'
 
 export type YearEvent = z.output<(typeof calendar)['academicCalendars']['reply']>['events'][number]
@@ -36,10 +37,6 @@ export type Exam = z.output<(typeof exams)['schedule']['reply']>['exams'][number
 const examDaysAhead = 14
 const mostExams = 3
 
-const endOf = ({ date, start, duration }: Pick<Exam, 'date' | 'start' | 'duration'>): string => {
-  const end = addMinutes(date, start, duration)
-  return `${end.date} ${end.time}`
-}
 const startOf = ({ date, start }: Pick<Exam, 'date' | 'start'>): string => `${date} ${start}`
 
 /** A moment at the university: its date, and the minute of that day. */
@@ -55,7 +52,7 @@ const textOf = ({ date, minute }: Moment): string => {
 /** Takes my exams and the moment; gives the next few of the coming two weeks that are not over, in order. */
 export const examsSoon = (mine: readonly Exam[], now: Moment): Exam[] =>
   mine
-    .filter((exam) => endOf(exam) > textOf(now) && exam.date <= addDays(now.date, examDaysAhead))
+    .filter((exam) => examEnd(exam) > textOf(now) && exam.date <= addDays(now.date, examDaysAhead))
     .toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1))
     .slice(0, mostExams)
 
