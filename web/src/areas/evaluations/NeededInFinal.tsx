@@ -35,7 +35,7 @@ export const NeededInFinal = ({ components }: { components: MarkParts['component
   return (
     <section className={classes['needed']} aria-labelledby={id}>
       <h3 id={id}>{t('needed')}</h3>
-      {open > 0 && (
+      {open > 0 && !outlook.isSpoilt && (
         <label className={classes['reckon']}>
           <span>{t('reckon', { open: number(open) })}</span>
           <span className={classes['slide']}>
