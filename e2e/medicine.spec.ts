@@ -171,6 +171,9 @@ test('whoever has no subject with topics is told what would be here', async ({ p
     perPage: 12,
     total: 0,
     max_students: 5,
+    version: 'x'.repeat(22),
+    is_seen: true,
+    changes: [],
   }
   await page.route(/\/api\/medicine-/, (route) => route.fulfill({ json: { data: nothing } }))
   await page.goto('/medicine-topics')

@@ -27,7 +27,7 @@ export const doors = {
     // A problem is reported from registration too, and is kept with the others.
     '^server/src/areas/problems/report-problem\\.ts$',
     // Several pages say what has changed since she last looked.
-    '^server/src/areas/looks/(keep-look|since-look|version-of)\\.ts$',
+    '^server/src/areas/looks/(keep-look|look-at-subjects|since-look|version-of)\\.ts$',
     // The calendar feeds are the timetable, the exams and the dates of the year, for other programs to read.
     '^server/src/areas/(schedule|exams|calendar)/sql\\.ts$',
     // A task of the lab is answered as a question of a quiz is, and refused in the same words.

@@ -20,8 +20,14 @@ const evaluation = z.extend(subjectRow, {
   is_recovery: z.boolean(),
 })
 
-/** A result as it was or is; only a final mark has a letter. */
-const result = z.object({ score: z.number(), letter: z.nullable(z.string()) })
+/** A result as it was or is; only a final mark has a letter and a status. */
+const result = z.object({
+  score: z.number(),
+  letter: z.nullable(z.string()),
+  status: z.nullable(z.string()),
+  statuseng: z.nullable(z.string()),
+  is_recovery: z.boolean(),
+})
 
 /** A final mark, or the points of a component, that was given, changed or taken back. */
 const change = z.object({

@@ -86,6 +86,27 @@ const examPlace = z.object({
   ...z.pick(scheduledExam, { upload_from: true, upload_until: true }).shape,
 })
 
+/** An exam that was announced, moved or cancelled; its names also when it is no more. */
+const examChange = z.object({
+  kind: z.literal('exam'),
+  examScheduleID: id(),
+  ...z.pick(subjectRow, { subject: true, subjecteng: true }).shape,
+  ...z.pick(examType, { examType: true, examTypeeng: true }).shape,
+  before: z.nullable(examPlace),
+  after: z.nullable(examPlace),
+})
+
+/** Until when one registers for distance exams, in the words of the semester: "8 June" (spec 9); null: nothing is said. */
+const registrationDeadline = z.object({
+  registration_deadline: z.nullable(z.string()),
+  registration_deadlineeng: z.nullable(z.string()),
+})
+const deadlineChange = z.object({
+  kind: z.literal('registration'),
+  before: registrationDeadline,
+  after: registrationDeadline,
+})
+
 /** The endings that an exam file may have (spec 5 "File limits"). */
 const examFileTypes = [
   'gif',
@@ -214,19 +235,8 @@ export const exams = area({
     reply: z.object({
       now: instant(),
       exams: z.array(scheduledExam),
-      /** Until when one registers for distance exams, in the words of the semester: "8 June" (spec 9). */
-      registration_deadline: z.nullable(z.string()),
-      registration_deadlineeng: z.nullable(z.string()),
-      ...look(
-        z.object({
-          examScheduleID: id(),
-          /** Which exam it is, also of one that is no more. */
-          ...z.pick(subjectRow, { subject: true, subjecteng: true }).shape,
-          ...z.pick(examType, { examType: true, examTypeeng: true }).shape,
-          before: z.nullable(examPlace),
-          after: z.nullable(examPlace),
-        }),
-      ),
+      ...registrationDeadline.shape,
+      ...look(z.union([examChange, deadlineChange])),
     }),
   }),
   seen: call({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { area, call, done, fileBytes, id, idText, instant, line } from './endpoint.ts'
 import { fileRow } from './file-row.ts'
+import { look, lookVersion } from './look.ts'
 import { pageOf, pageQuery } from './paging.ts'
 
 const presentation = z.object({
@@ -25,15 +26,32 @@ const taking = z.object({
   left: z.int(),
 })
 
+/** Until when a subject takes presentations, as it was and is; null: it took, or takes, none. */
+const takingState = z.nullable(z.pick(taking, { upload_until: true }))
+const takingChange = z.object({
+  ...z.pick(taking, { subjectID: true, subject: true, subjecteng: true }).shape,
+  before: takingState,
+  after: takingState,
+})
+
 /** Presentations handed in for subjects: Word and PowerPoint, at most 10 MB (spec 2, 5, 9). */
 export const presentations = area({
   list: call({
     method: 'GET',
     path: '/api/presentations',
     access: 'student',
-    says: 'The presentations that I have handed in, the latest first, and the subjects that take one, each with its deadline.',
+    says: 'The presentations that I have handed in, the latest first, and the subjects that take one, each with its deadline; and what of these changed since I last looked.',
     query: pageQuery,
-    reply: z.extend(pageOf(presentation), { subjects: z.array(taking) }),
+    reply: z.extend(pageOf(presentation), { subjects: z.array(taking), ...look(takingChange) }),
+  }),
+  seen: call({
+    method: 'POST',
+    path: '/api/presentations/seen',
+    access: 'student',
+    says: 'Tell that the student has looked at which subjects take presentations, and until when: changes are told from it on.',
+    body: z.object({ version: lookVersion() }),
+    refuses: [409],
+    reply: done(),
   }),
   send: call({
     method: 'POST',

@@ -25,6 +25,7 @@ import { keepSources } from './keep/keep-sources.ts'
 import { keepAnswers, keepStudents } from './keep/keep-students.ts'
 import { keepMarks, keepRegistrations } from './keep/keep-studies.ts'
 import { keepDays } from './keep/move-season.ts'
+import { keepSubjectLooks } from './keep/keep-subject-looks.ts'
 import { keepSurveys } from './keep/keep-surveys.ts'
 import { keepTimetable } from './keep/keep-timetable.ts'
 import { keepDistanceExams } from './keep/keep-distance-exams.ts'
@@ -93,6 +94,7 @@ export const makeUniversity = async (
     await keepDuties(tx, students, today)
     await keepProblems(tx, students, today)
     await keepPresentations(tx, registrations, current, today, filesDir)
+    await keepSubjectLooks(tx, students, today)
     await keepMaster(tx, { catalogue, students, timetable }, current, today, filesDir)
     await keepSurveys(tx, students, current, today)
     const taught = new Set(groups.map(({ subject }) => subject.id))

@@ -101,10 +101,12 @@ const cancelled = ({ id, meetings }: Group, from: string): Move => ({
 const keepLooks = async (tx: Connection, studentIDs: readonly number[], today: string): Promise<void> => {
   for (const id of studentIDs) {
     const timetable = (await currentSchedule(tx, id))!
-    const { exams } = await examsOf(tx, id)
+    const exams = await examsOf(tx, id)
     const studies = await lookedAtStudies(tx, id)
     await saveLook(tx, id, 'schedule', versionOfTimetable(timetable), lookOf(timetable))
-    const before = exams.map((exam, nth) => (nth === exams.length - 1 ? { ...exam, start: '09:00' } : exam))
+    const last = exams.exams.at(-1)
+    const sooner = exams.exams.map((exam) => (exam === last ? { ...exam, start: '09:00' } : exam))
+    const before = { ...exams, exams: sooner }
     await saveLook(tx, id, 'exams', versionOfExams(before), lookOfExams(before))
     const fewer = { ...studies, points: studies.points.slice(0, -1) }
     await saveLook(tx, id, 'evaluations', versionOfMarks(fewer), lookOfMarks(fewer))

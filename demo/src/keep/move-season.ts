@@ -1,9 +1,7 @@
 import { addDays, daysBetween } from '#rules/clock.ts'
 import { datePhrase } from '#rules/date-phrase.ts'
 import type { Connection, Database } from '#server/db/open.ts'
-
-const movedIn = (name: string, days: number) =>
-  `to_char(((value ->> '${name}')::timestamptz + interval '${days} days') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+import { moveLooks } from './move-looks.ts'
 
 /** What a student is asked or let to do lies as near to today as on the day when the demo was made. */
 const byDays = (days: number): readonly string[] => [
@@ -28,12 +26,6 @@ const byDays = (days: number): readonly string[] => [
   `update quiz set opens_at = opens_at + interval '${days} days', closes_at = closes_at + interval '${days} days'`,
   `update quiz_attempt set started_at = started_at + interval '${days} days', ends_at = ends_at + interval '${days} days',
      finished_at = finished_at + interval '${days} days'`,
-  // Quizzes that were seen move with them: it is no news.
-  `update last_look set seen = (
-     select jsonb_object_agg(key, case when key like 'quiz %' then value || jsonb_build_object(
-       'opens_at', ${movedIn('opens_at', days)}, 'closes_at', ${movedIn('closes_at', days)}) else value end)
-     from jsonb_each(seen)
-   ) where page = 'course'`,
   `update lab_slot set day = day + ${days}`,
   `update exam set day = day + ${days} where id in (select exam_id from exam_collection)`,
   `update exam_collection set starts_at = starts_at + interval '${days} days', ends_at = ends_at + interval '${days} days'`,
@@ -104,6 +96,7 @@ export const moveSeason = (db: Database, today: string): Promise<number> =>
     if (days <= 0) return 0
     const passed = daysBetween(week.day, today)
     const weeks = passed - (passed % 7)
+    await moveLooks(tx, days)
     for (const text of [...byDays(days), ...(weeks > 0 ? byWeeks(weeks) : [])]) await run(tx, text)
     await moveDeadline(tx, weeks)
     await keepDays(tx, today, addDays(week.day, weeks))

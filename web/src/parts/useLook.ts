@@ -6,6 +6,8 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import type { evaluations } from '#contract/evaluations.ts'
 import type { exams } from '#contract/exams.ts'
 import type { master } from '#contract/master.ts'
+import type { medicine } from '#contract/medicine.ts'
+import type { presentations } from '#contract/presentations.ts'
 import type { schedule } from '#contract/schedule.ts'
 import { send, useSend } from '#web/api/call.ts'
 
@@ -15,12 +17,19 @@ interface Looked {
   readonly changes: readonly unknown[]
 }
 
-type OfPage = (typeof schedule | typeof exams | typeof calendar | typeof evaluations)['seen']
+type OfPage = (
+  | typeof schedule
+  | typeof exams
+  | typeof calendar
+  | typeof evaluations
+  | typeof presentations
+)['seen']
 type Seen =
   | OfPage
   | (typeof courses)['seen']
   | (typeof exams)['seenWorks']
   | (typeof master)['seenThemes' | 'seenComponents']
+  | (typeof medicine)['seenTopics' | 'seenLabGroups']
 
 const lookAt = (version: string, subjectId = '') => ({ params: { subjectId }, body: { version } })
 

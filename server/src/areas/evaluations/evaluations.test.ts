@@ -166,15 +166,19 @@ test('what changed in her marks by itself is told until she says that she has se
     expect.arrayContaining([
       expect.objectContaining({
         subjectID: first,
-        before: { score: 60, letter: 'E' },
-        after: { score: 62, letter: 'D' },
+        before: expect.objectContaining({ score: 60, letter: 'E' }),
+        after: expect.objectContaining({ score: 62, letter: 'D' }),
       }),
-      expect.objectContaining({ subjectID: second, before: null, after: { score: 91, letter: 'A' } }),
+      expect.objectContaining({
+        subjectID: second,
+        before: null,
+        after: { score: 91, letter: 'A', status: 'ჩაბარებულია', statuseng: 'Passed', is_recovery: false },
+      }),
       expect.objectContaining({
         component: 'ქართულად',
         componenteng: 'Part',
         before: null,
-        after: { score: 12, letter: null },
+        after: { score: 12, letter: null, status: null, statuseng: null, is_recovery: false },
       }),
     ]),
   )
@@ -182,6 +186,28 @@ test('what changed in her marks by itself is told until she says that she has se
   await mark(early, third, 55)
   expect(await see(changed.version)).toMatchObject({ status: 409, code: 'changed_meanwhile' })
   expect((await see((await read()).version)).data).toBe('ok')
+  expect((await read()).changes).toEqual([])
+
+  // Another status of the same points is news, and that they were given in recovery, or not.
+  const status = (id: number, is_recovery: boolean) =>
+    db.rows({
+      name: '',
+      text: `update mark set status_id = ${id}, is_recovery = ${is_recovery} where semester_id = ${late} and subject_id = ${first}`,
+    })
+  await status(1, false)
+  expect(await read()).toMatchObject({
+    is_seen: false,
+    changes: [{ before: { is_recovery: true }, after: { statuseng: 'Passed', is_recovery: false } }],
+  })
+  await status(7, false)
+  expect((await read()).changes).toMatchObject([
+    {
+      subjectID: first,
+      before: { score: 62, letter: 'D', is_recovery: true },
+      after: { score: 62, letter: 'D', statuseng: 'Recognised', is_recovery: false },
+    },
+  ])
+  await status(1, true)
   expect((await read()).changes).toEqual([])
 
   // Taken once more in another semester, its points of this one are not taken back.

@@ -6,19 +6,25 @@ import { versionOf } from '#server/areas/looks/version-of.ts'
 import type { LookedAtStudies } from './sql.ts'
 
 type Change = z.input<typeof evaluations.semesters.reply>['changes'][number]
-type Result = NonNullable<Change['before']>
+/** A result as it is kept when she looks; the points of a component have no status. */
+interface SeenResult {
+  readonly score: number
+  readonly statusID: number | null
+  readonly is_recovery?: true
+}
+type Result = Omit<NonNullable<Change['before']>, 'status' | 'statuseng'> & Pick<SeenResult, 'statusID'>
 type Seen = Pick<LookedAtStudies, 'semesters' | 'points'>
 
 /** Takes a student's marks and the points of what runs; gives what of them may change by itself. */
 export const lookOfMarks = ({ semesters, points }: Seen): Look =>
   Object.fromEntries([
     ...semesters.flatMap(({ semesterID, marks }) =>
-      marks.map(({ subjectID, score, statusID }): [string, unknown] => [
+      marks.map(({ subjectID, score, statusID, is_recovery }): [string, SeenResult] => [
         `${semesterID} ${subjectID} mark`,
-        { score, statusID },
+        { score, statusID, ...(is_recovery && { is_recovery }) },
       ]),
     ),
-    ...points.map(({ semesterID, subjectID, componentID, score }): [string, unknown] => [
+    ...points.map(({ semesterID, subjectID, componentID, score }): [string, SeenResult] => [
       `${semesterID} ${subjectID} part ${componentID}`,
       { score, statusID: null },
     ]),
@@ -29,7 +35,8 @@ export const versionOfMarks = ({ semesters, points }: Seen): string => {
   const values: (number | null)[] = []
   for (const { semesterID, marks } of semesters) {
     values.push(semesterID, marks.length)
-    for (const { subjectID, score, statusID } of marks) values.push(subjectID, score, statusID)
+    for (const { subjectID, score, statusID, is_recovery } of marks)
+      values.push(subjectID, score, statusID, Number(is_recovery))
   }
   for (const { componentID, score } of points) values.push(componentID, score)
   return versionOf(values)
@@ -37,8 +44,8 @@ export const versionOfMarks = ({ semesters, points }: Seen): string => {
 
 const resultOf = (entry: unknown): Result | null => {
   if (entry === null) return null
-  const { score, statusID } = entry as { score: number; statusID: number | null }
-  return { score, letter: statusID === null ? null : letterOfMark(score, statusID) }
+  const { score, statusID, is_recovery = false } = entry as SeenResult
+  return { score, statusID, is_recovery, letter: statusID === null ? null : letterOfMark(score, statusID) }
 }
 
 /**
@@ -48,7 +55,7 @@ const resultOf = (entry: unknown): Result | null => {
 export const markChangesSince = (
   seen: Look,
   studies: LookedAtStudies,
-): Omit<Change, 'subject' | 'subjecteng' | 'component' | 'componenteng'>[] =>
+): (Pick<Change, 'semesterID' | 'subjectID' | 'componentID'> & Record<'before' | 'after', Result | null>)[] =>
   sinceLastLook(seen, lookOfMarks(studies)).flatMap(({ key, before, after }) => {
     const current = studies.semesters.find(({ is_current }) => is_current)?.semesterID
     const [semester, subject, kind, component] = key.split(' ')

@@ -25,7 +25,13 @@ const named = async (db: Connection, changes: ReturnType<typeof markChangesSince
     const part = change.componentID === null ? null : names[`part ${change.componentID}`]
     if (subject === undefined || part === undefined) return []
     const component = { component: part?.ka ?? null, componenteng: part?.en ?? null }
-    return [{ ...change, subject: subject.ka, subjecteng: subject.en, ...component }]
+    const [before, after] = [change.before, change.after].map((result) => {
+      if (result === null) return null
+      const { statusID, ...rest } = result
+      const status = statusID === null ? undefined : names[`status ${statusID}`]
+      return { ...rest, status: status?.ka ?? null, statuseng: status?.en ?? null }
+    }) as [Named['before'], Named['after']]
+    return [{ ...change, before, after, subject: subject.ka, subjecteng: subject.en, ...component }]
   })
 }
 

@@ -8,12 +8,15 @@ import { statement, type Connection } from '#server/db/open.ts'
 type Semester = z.input<typeof evaluations.semesters.reply>['semesters'][number]
 type OfSubject = z.input<typeof evaluations.ofSubject.reply>
 
+/** A final mark, and whether it was given in recovery. */
+type KeptMark = FinalMark & { readonly is_recovery: boolean }
+
 /** All final marks of a student by semesters, the oldest first, and what her averages and credits are reckoned by. */
 export interface Studies {
   readonly ects: number
   readonly variant: GpaVariant
   readonly semesters: readonly (Omit<Semester, 'gpa' | 'gpa_so_far'> & {
-    readonly marks: readonly FinalMark[]
+    readonly marks: readonly KeptMark[]
   })[]
 }
 
@@ -25,7 +28,7 @@ const studied = `p.ects, (select value #>> '{}' from setting where name = 'gpa_v
        from semester s
        left join (
          select semester_id, json_agg(json_build_object('subjectID', subject_id, 'score', score, 'credits', credits,
-           'statusID', status_id) order by subject_id) as marks
+           'statusID', status_id, 'is_recovery', is_recovery) order by subject_id) as marks
          from mark where student_id = $1 group by semester_id
        ) k on k.semester_id = s.id
        where k.semester_id is not null
@@ -87,10 +90,11 @@ const names = statement<{ names: Readonly<Record<string, { readonly ka: string; 
   `select coalesce((select jsonb_object_agg('subject ' || id, jsonb_build_object('ka', name_ka, 'en', name_en))
        from subject where id = any($1)), '{}')
      || coalesce((select jsonb_object_agg('part ' || id, jsonb_build_object('ka', name_ka, 'en', name_en))
-       from mark_component where id = any($2)), '{}') as names`,
+       from mark_component where id = any($2)), '{}')
+     || (select jsonb_object_agg('status ' || id, jsonb_build_object('ka', name_ka, 'en', name_en)) from mark_status) as names`,
 )
 
-/** Gives the names of subjects and of components, as `subject 1` and `part 1`. */
+/** Gives the names of subjects and of components, and of every status, as `subject 1`, `part 1` and `status 1`. */
 export const namesOf = async (
   db: Connection,
   subjectIDs: readonly number[],

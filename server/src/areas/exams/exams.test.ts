@@ -63,6 +63,7 @@ test('the exams of my subjects, each in its room or at a distance, for two hours
   const place = { date, duration, room: no, seat: null }
   expect(moved.changes).toEqual([
     {
+      kind: 'exam',
       examScheduleID: second,
       ...names,
       before: { ...place, start: '12:00', ...uploads(mine.exams[1]!) },
@@ -81,13 +82,16 @@ test('the exams of my subjects, each in its room or at a distance, for two hours
   const ends_at = `${date}T23:00:00+04:00`
   await put('exam_collection', { exam_id: second, starts_at: `${date}T15:00:00+04:00`, ends_at })
   const [longer] = (await read()).changes
-  expect(Date.parse(longer!.after!.upload_until!)).toBe(Date.parse(ends_at))
+  expect(longer).toMatchObject({ kind: 'exam' })
+  expect(Date.parse((longer!.after as { upload_until: string }).upload_until)).toBe(Date.parse(ends_at))
   await db.rows({ name: '', text: 'delete from exam_collection' })
   const remove = (table: string, column: string, id: number) =>
     db.rows({ name: '', text: `delete from ${table} where ${column} = $1` }, [id])
   await remove('exam', 'id', second)
   const before = { ...place, start: '15:00', ...uploads(moved.exams[1]!) }
-  expect((await read()).changes).toEqual([{ examScheduleID: second, ...names, before, after: null }])
+  expect((await read()).changes).toEqual([
+    { kind: 'exam', examScheduleID: second, ...names, before, after: null },
+  ])
   await remove('exam_place', 'exam_id', first)
   await remove('exam', 'id', first)
   expect((await read()).changes).toHaveLength(2)
@@ -97,6 +101,38 @@ test('the exams of my subjects, each in its room or at a distance, for two hours
   ])
   expect((await read()).changes).toMatchObject([{ examScheduleID: second }])
   expect((await read(await testStudent(app, db, await university.addStudent()))).exams).toEqual([])
+})
+
+test('another day to register by is told until she has seen it, and that of another semester is none', async () => {
+  const text = (ka: string | null, en: string | null) =>
+    db.rows({ name: '', text: 'update exam_registration set text_ka = $1, text_en = $2' }, [ka, en])
+  const see = async () => {
+    const { version } = await read()
+    return student.send('POST', '/api/exam-schedule/seen', { version })
+  }
+  expect(await see()).toMatchObject({ status: 200 })
+  await text('9 ივნისი', '9 June')
+  const said = (ka: string | null, en: string | null) => ({
+    registration_deadline: ka,
+    registration_deadlineeng: en,
+  })
+  const moved = {
+    kind: 'registration',
+    before: said('8 ივნისი', '8 June'),
+    after: said('9 ივნისი', '9 June'),
+  }
+  expect(await read()).toMatchObject({ is_seen: false, changes: [moved] })
+  expect(await see()).toMatchObject({ status: 200 })
+  expect(await read()).toMatchObject({ is_seen: true, changes: [] })
+  await university.inNextSemester(async (semester_id) => {
+    const of = { semester_id, deadline: '2027-06-08', text_ka: '8 ივნისი', text_en: '8 June' }
+    await put('exam_registration', of)
+    expect(await read()).toMatchObject({ registration_deadlineeng: '8 June', changes: [] })
+  })
+  await db.rows({ name: '', text: 'delete from exam_registration' })
+  expect(await read()).toMatchObject({
+    changes: [{ ...moved, before: moved.after, after: said(null, null) }],
+  })
 })
 
 test('without a current semester there are no exams, and the kinds and rules of exams stay', async () => {

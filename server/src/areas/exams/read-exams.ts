@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { exams } from '#contract/exams.ts'
 import { sameText, sinceLastLook, type Look } from '#rules/since-last-look.ts'
+import { keepLook } from '#server/areas/looks/keep-look.ts'
 import { sinceLook } from '#server/areas/looks/since-look.ts'
 import { versionOf } from '#server/areas/looks/version-of.ts'
 import type { Connection } from '#server/db/open.ts'
@@ -8,10 +9,13 @@ import { examsOf, type KeptExams } from './sql.ts'
 
 type Reply = z.input<typeof exams.schedule.reply>
 type Change = Reply['changes'][number]
-type Place = NonNullable<Change['before']>
+type ExamChange = Extract<Change, { kind: 'exam' }>
+type DeadlineChange = Extract<Change, { kind: 'registration' }>
+type Deadline = DeadlineChange['after']
+type Place = NonNullable<ExamChange['before']>
 /** What of an exam was seen: where it was, and how it was called. */
 type Seen = Place &
-  Pick<Change, 'subject' | 'subjecteng' | 'examType' | 'examTypeeng'> & { readonly subjectID: number }
+  Pick<ExamChange, 'subject' | 'subjecteng' | 'examType' | 'examTypeeng'> & { readonly subjectID: number }
 
 const placeOf = ({ date, start, duration, room, seat, upload_from, upload_until }: Place): Place => ({
   date,
@@ -23,8 +27,17 @@ const placeOf = ({ date, start, duration, room, seat, upload_from, upload_until 
   upload_until,
 })
 
-/** Takes a student's exams; gives what of them may change by itself, when and where each is, and what it is called. */
-export const lookOf = (mine: Reply['exams']): Look =>
+/** What of the registration for distance exams was seen, and in which semester. */
+type SeenDeadline = Deadline & { readonly semesterID: number | null }
+
+type Shown = Pick<KeptExams, 'exams' | 'semesterID'> & Deadline
+
+const deadlineOf = ({ registration_deadline, registration_deadlineeng }: Deadline): Deadline => ({
+  registration_deadline,
+  registration_deadlineeng,
+})
+
+const lookOfExams = (mine: Reply['exams']): Look =>
   Object.fromEntries(
     mine.map((exam) => {
       const { subjectID, subject, subjecteng, examType, examTypeeng } = exam
@@ -40,28 +53,54 @@ export const lookOf = (mine: Reply['exams']): Look =>
     }),
   )
 
-/** Takes a student's exams; gives the name of what of them may change by itself. */
-export const versionOfExams = (mine: Reply['exams']): string =>
-  versionOf(mine.flatMap((exam) => [exam.examScheduleID, ...Object.values(placeOf(exam))]))
+/** Takes a student's exams; gives what of them may change by itself: when and where each is, what it is called, and until when one registers. */
+export const lookOf = (shown: Shown): Look => ({
+  ...lookOfExams(shown.exams),
+  registration: { ...deadlineOf(shown), semesterID: shown.semesterID } satisfies SeenDeadline,
+})
 
-/** Exams that were moved, announced or cancelled since she last looked; what is over, or went with its subject, is no news. */
-const changesSince = (seen: Look, { exams: mine, registered, today }: KeptExams): Change[] =>
-  sinceLastLook(seen, lookOf(mine)).flatMap(({ key, before: then, after: now }) => {
-    const [before, after] = [then as Seen | null, now as Seen | null]
-    const { date, subjectID, subject, subjecteng, examType, examTypeeng } = (after ?? before)!
-    if (date < today || !registered.includes(subjectID)) return []
-    const [was, is] = [before && placeOf(before), after && placeOf(after)]
-    if (sameText(was) === sameText(is)) return []
-    const names = { subject, subjecteng, examType, examTypeeng }
-    return [{ examScheduleID: Number(key), ...names, before: was, after: is }]
-  })
+/** Takes the same; gives the name of what of it may change by itself. */
+export const versionOfExams = (shown: Shown): string =>
+  versionOf([
+    shown.semesterID,
+    ...Object.values(deadlineOf(shown)),
+    ...shown.exams.flatMap((exam) => [exam.examScheduleID, ...Object.values(placeOf(exam))]),
+  ])
+
+/** Another day to register by in the same semester; in an old look it was not kept. */
+const deadlineSince = (seen: SeenDeadline | undefined, kept: KeptExams): DeadlineChange[] => {
+  if (seen === undefined || seen.semesterID !== kept.semesterID) return []
+  const [before, after] = [deadlineOf(seen), deadlineOf(kept)]
+  return sameText(before) === sameText(after) ? [] : [{ kind: 'registration', before, after }]
+}
+
+/** Exams that were moved, announced or cancelled since she last looked, and a moved registration; what is over, or went with its subject, is no news. */
+const changesSince = (seen: Look, kept: KeptExams): Change[] => {
+  const { registration, ...before } = seen
+  const moved = sinceLastLook(before, lookOfExams(kept.exams)).flatMap(
+    ({ key, before: then, after: now }): ExamChange[] => {
+      const [was, is] = [then as Seen | null, now as Seen | null]
+      const { date, subjectID, subject, subjecteng, examType, examTypeeng } = (is ?? was)!
+      if (date < kept.today || !kept.registered.includes(subjectID)) return []
+      const [from, to] = [was && placeOf(was), is && placeOf(is)]
+      if (sameText(from) === sameText(to)) return []
+      const names = { subject, subjecteng, examType, examTypeeng }
+      return [{ kind: 'exam', examScheduleID: Number(key), ...names, before: from, after: to }]
+    },
+  )
+  return [...moved, ...deadlineSince(registration as SeenDeadline | undefined, kept)]
+}
 
 /** Takes a student; gives her exams with what changed by itself since she last looked, in one statement. */
 export const readExams = async (db: Connection, studentID: number): Promise<Reply> => {
   const kept = await examsOf(db, studentID)
-  const { seen, seen_version, registered: _, ...mine } = kept
-  const look = sinceLook({ seen, seen_version }, versionOfExams(mine.exams), (before) =>
-    changesSince(before, kept),
-  )
+  const { seen, seen_version, registered: _, semesterID: __, ...mine } = kept
+  const look = sinceLook({ seen, seen_version }, versionOfExams(kept), (before) => changesSince(before, kept))
   return { ...mine, ...look }
+}
+
+/** Takes a student and the version of her exams that she says she has seen; keeps it, while it is true. */
+export const seeExams = async (db: Connection, studentID: number, version: string): Promise<'ok'> => {
+  const kept = await examsOf(db, studentID)
+  return keepLook(db, studentID, 'exams', { now: lookOf(kept), current: versionOfExams(kept), version })
 }

@@ -1,9 +1,8 @@
 import type { exams } from '#contract/exams.ts'
 import { attemptKey } from '#server/http/attempt-key.ts'
-import { keepLook } from '#server/areas/looks/keep-look.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { handInFiles } from './hand-in/hand-in-files.ts'
-import { lookOf, readExams } from './read-exams.ts'
+import { readExams, seeExams } from './read-exams.ts'
 import { examInstructions, examTypes } from './sql.ts'
 import { appealQuestion } from './viewing/appeal-question.ts'
 import { readAnswers, readComments, readPage, readSheets } from './viewing/read-work.ts'
@@ -19,11 +18,7 @@ export const routes: Routes<typeof exams, 'exams'> = {
   appeal: ({ db, student, params, body, request }) =>
     appealQuestion(db, student.studentID, attemptKey(request), { id: params.id, ...body }),
   schedule: ({ db, student }) => readExams(db, student.studentID),
-  seen: async ({ db, student, body }) => {
-    const mine = await readExams(db, student.studentID)
-    const now = { now: lookOf(mine.exams), current: mine.version }
-    return keepLook(db, student.studentID, 'exams', { ...now, version: body.version })
-  },
+  seen: ({ db, student, body }) => seeExams(db, student.studentID, body.version),
   uploadFiles: ({ db, student, params, files, request }) =>
     handInFiles(db, student.studentID, attemptKey(request), {
       examScheduleID: params.examScheduleID,

@@ -8,6 +8,7 @@ type Reply = z.input<typeof exams.schedule.reply>
 /** A student's exams, and what of them was seen when she last looked; null: never. */
 export type KeptExams = Omit<Reply, 'version' | 'is_seen' | 'changes'> & {
   readonly today: string
+  readonly semesterID: number | null
   /** Her subjects of the semester. */
   readonly registered: readonly number[]
   readonly seen: Look | null
@@ -53,6 +54,7 @@ const mine = statement<KeptExams>(
        select coalesce(json_agg(r.subject_id), '[]') from registration r
        where r.student_id = $1 and r.semester_id = s.id
      ) as registered,
+     s.id as "semesterID",
      g.text_ka as registration_deadline,
      g.text_en as registration_deadlineeng,
      l.seen,

@@ -10,6 +10,9 @@ export type Page =
   | 'works'
   | 'components'
   | 'theme'
+  | 'presentations'
+  | 'medicine-topics'
+  | 'medicine-lab-groups'
   | { readonly course: number }
 
 const save = statement<object>(

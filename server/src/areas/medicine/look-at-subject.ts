@@ -2,11 +2,14 @@ import { Refusal, type RefusalPhrase } from '#server/http/refusal.ts'
 import type { Looking } from './sql.ts'
 
 /** What is asked for: one of my subjects, unless told the first, and a page of it, or of what is found in it. */
-interface Asked {
+export interface Asked {
   readonly subjectID?: number | undefined
   readonly page: number
   readonly search?: string | undefined
 }
+
+/** My subjects alone, without the topics or groups of one. */
+export const wholeLook: Looking = { subjectID: null, perPage: 0, page: 1, search: null }
 
 interface Kept {
   readonly is_of_medicine: boolean
@@ -16,20 +19,25 @@ interface Kept {
 
 type Words = Readonly<Record<'not_medicine' | 'not_found', RefusalPhrase>>
 
-/** Takes what is asked for, so many a page, and how it is read; gives that page of it, or the last when it has fewer. Refuses all but students of medicine, and another's subject. */
+/** Takes what is read of a student; gives it. Refuses all but students of medicine. */
+export const forMedicine = <Row extends Kept>(kept: Row, words: Pick<Words, 'not_medicine'>): Row => {
+  if (!kept.is_of_medicine) throw new Refusal(words.not_medicine)
+  return kept
+}
+
+/** Takes what is asked for, so many a page, and how it is read; gives that page of it, or the last when it has fewer, and which it is. Refuses all but students of medicine, and another's subject. */
 export const lookAtSubject = async <Row extends Kept>(
   { subjectID, page, search }: Asked,
   perPage: number,
   read: (looking: Looking) => Promise<Row>,
   words: Words,
-) => {
+): Promise<{ page: number; kept: Row }> => {
   const readPage = (each: number) =>
     read({ subjectID: subjectID ?? null, perPage, page: each, search: search || null })
   const asked = await readPage(page)
   // A page goes with the last group on it, when she joins that one.
   const last = Math.max(1, Math.ceil(asked.total / perPage))
-  const { is_of_medicine, ...mine } = page > last ? await readPage(last) : asked
-  if (!is_of_medicine) throw new Refusal(words.not_medicine)
-  if (subjectID !== undefined && mine.subjectID === null) throw new Refusal(words.not_found)
-  return { ...mine, page: Math.min(page, last), perPage }
+  const kept = forMedicine(page > last ? await readPage(last) : asked, words)
+  if (subjectID !== undefined && kept.subjectID === null) throw new Refusal(words.not_found)
+  return { page: Math.min(page, last), kept }
 }

@@ -3,35 +3,27 @@ import { attemptKey } from '#server/http/attempt-key.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { arrange, makeLabGroup } from './arrange.ts'
-import { lookAtSubject } from './look-at-subject.ts'
-import { labGroupAsSeen, labGroupsOf, topicAsSeen, topicsOf, type LabGroup } from './sql.ts'
-import { labGroupWords, topicWords } from './words.ts'
+import { readLabGroups, seeLabGroups } from './read-lab-groups.ts'
+import { readTopics, seeTopics } from './read-topics.ts'
+import { labGroupAsSeen, topicAsSeen, type LabGroup } from './sql.ts'
+import { labGroupWords } from './words.ts'
 
 const stillThere = (group: LabGroup | undefined): LabGroup => {
   if (group === undefined) throw new Refusal(labGroupWords.not_found)
   return group
 }
 
-const topicsPerPage = 12
-/** With who is in it a group is as high as three topics. */
-const labGroupsPerPage = 5
-
 export const routes: Routes<typeof medicine, 'medicine'> = {
-  topics: ({ db, student, query }) =>
-    lookAtSubject(query, topicsPerPage, (looking) => topicsOf(db, student.studentID, looking), topicWords),
+  topics: ({ db, student, query }) => readTopics(db, student.studentID, query),
+  seenTopics: ({ db, student, body }) => seeTopics(db, student.studentID, body.version),
   chooseTopic: async ({ db, student: { studentID }, body, request }) => {
     await arrange(db, { studentID, key: attemptKey(request) }, 'topic_chosen', body.topicID)
     return topicAsSeen(db, studentID, body.topicID)
   },
   removeTopic: ({ db, student: { studentID }, params, request }) =>
     arrange(db, { studentID, key: attemptKey(request) }, 'topic_removed', params.id),
-  labGroups: ({ db, student, query }) =>
-    lookAtSubject(
-      query,
-      labGroupsPerPage,
-      (looking) => labGroupsOf(db, student.studentID, looking),
-      labGroupWords,
-    ),
+  labGroups: ({ db, student, query }) => readLabGroups(db, student.studentID, query),
+  seenLabGroups: ({ db, student, body }) => seeLabGroups(db, student.studentID, body.version),
   makeLabGroup: async ({ db, student: { studentID }, body, request }) => {
     const made = await makeLabGroup(db, { studentID, key: attemptKey(request) }, body)
     return stillThere(await labGroupAsSeen(db, studentID, made))

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { medicine } from '#contract/medicine.ts'
 import type { PhraseParams } from '#rules/locale.ts'
+import type { KeptSubjects } from '#server/areas/looks/look-at-subjects.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
 type Topics = z.input<typeof medicine.topics.reply>
@@ -16,8 +17,12 @@ export interface Looking {
   readonly search: string | null
 }
 
-/** Whether the student is of medicine, and what she has; no subject: the one that is asked for is none of hers. */
-type Mine<Reply> = Omit<Reply, 'page' | 'perPage'> & { readonly is_of_medicine: boolean }
+/** Whether the student is of medicine, what she has, and what of it she saw; no subject: the one that is asked for is none of hers. */
+type Mine<Reply> = Omit<Reply, 'page' | 'perPage' | 'version' | 'is_seen' | 'changes'> & {
+  readonly is_of_medicine: boolean
+} & KeptSubjects
+export type KeptTopics = Mine<Topics>
+export type KeptLabGroups = Mine<LabGroups>
 
 const isOfMedicine = `(select p.is_medicine from student st join programme p on p.id = st.programme_id where st.id = $1)`
 
@@ -39,6 +44,19 @@ const subjects = (until: string, has: string) => `
     order by m.name_ka collate "C", m.subject_id limit 1
   )`
 
+// All that she has taken, for what changed on a page: whatever she takes or gives up herself is none of it.
+const looked = (page: string) => `
+     now.id as "semesterID",
+     (
+       select coalesce(json_agg(json_build_object('subjectID', sub.id, 'subject', sub.name_ka, 'subjecteng', sub.name_en)
+         order by sub.name_ka collate "C", sub.id), '[]')
+       from registered r join subject sub on sub.id = r.subject_id
+     ) as registered,
+     l.seen, l.version as seen_version
+   from (select 1) always
+   left join semester now on now.is_current
+   left join last_look l on l.student_id = $1 and l.page = '${page}'`
+
 const topicOf = (
   isMine: string,
 ) => `json_build_object('topicID', t.id, 'subjectID', t.subject_id, 'topic', t.name_ka,
@@ -46,7 +64,7 @@ const topicOf = (
     'name', l.fname_ka || ' ' || l.lname_ka, 'nameeng', l.fname_en || ' ' || l.lname_en, 'email_UG', null) end,
   'places', t.places, 'free', t.places - t.taken, 'is_mine', ${isMine})`
 
-const topics = statement<Mine<Topics>>(
+const topics = statement<KeptTopics>(
   'medicine.topics',
   // Hers and whether there are any are asked by their keys alone: joined, all choices of a topic would be looked through.
   `with ${subjects('topics_until', '(select true from medicine_topic t where t.subject_id = r.subject_id and t.semester_id = r.semester_id limit 1)')}
@@ -75,7 +93,8 @@ const topics = statement<Mine<Topics>>(
      (
        select count(*)::int from shown m
        join medicine_topic t on t.subject_id = m.subject_id and t.semester_id = m.semester_id
-     ) as total`,
+     ) as total,
+     ${looked('medicine-topics')}`,
   ['int', 'int', 'int', 'int'],
 )
 
@@ -131,16 +150,17 @@ const textOfLabGroups = (isFound: string) => `with ${subjects('lab_groups_until'
        select count(*)::int from shown m
        join lab_group_member own on own.registration_id = m.registration_id
        ${isFound && `join lab_group g on g.id = own.group_id ${isFound}`}
-     ) as total`
+     ) as total,
+     ${looked('medicine-lab-groups')}`
 
-const labGroups = statement<Mine<LabGroups>>('medicine.labGroups', textOfLabGroups(''), [
+const labGroups = statement<KeptLabGroups>('medicine.labGroups', textOfLabGroups(''), [
   'int',
   'int',
   'int',
   'int',
 ])
 // A statement of its own: what most ask for keeps its plan.
-const labGroupsFound = statement<Mine<LabGroups>>(
+const labGroupsFound = statement<KeptLabGroups>(
   'medicine.labGroupsFound',
   textOfLabGroups(`and (position(lower($5) in lower(g.name)) > 0 or exists (
     select from lab_group_member m join student st on st.id = m.student_id
@@ -162,6 +182,14 @@ export const labGroupsOf = async (
   const values = [studentID, subjectID, perPage, (page - 1) * perPage]
   return (await (search === null ? db.row(labGroups, values) : db.row(labGroupsFound, [...values, search])))!
 }
+
+const fellows = statement<LabGroups['changes'][number]['left'][number]>(
+  'medicine.fellows',
+  `select code, fname_ka as fname, lname_ka as lname, fname_en as fnameeng, lname_en as lnameeng from student
+   where code = any($1) order by lname_ka collate "C", id`,
+)
+/** Gives what students with these codes are called. */
+export const fellowsOf = (db: Connection, codes: readonly string[]) => db.rows(fellows, [codes])
 
 const topic = statement<{ topic: Topic }>(
   'medicine.topic',

@@ -141,6 +141,57 @@ test('without a deadline it is taken while the semester runs', async () => {
   expect((await list()).subjects).toMatchObject([{ upload_until: null, is_open: true }])
 })
 
+test('a moved deadline, and a subject that takes them at last or no more, are told until she has seen it', async () => {
+  const { studentID, headers: own } = await addStudent(subjectID, otherSubjectID)
+  const see = async (version?: string) =>
+    (
+      await app.inject({
+        method: 'POST',
+        url: presentations.seen.path,
+        headers: own,
+        payload: { version: version ?? (await list(own)).version },
+      })
+    ).statusCode
+  await db.rows({ name: '', text: 'delete from presentation_task where subject_id = $1' }, [otherSubjectID])
+  expect(await list(own)).toMatchObject({ is_seen: false, changes: [] })
+  const { version } = await list(own)
+  expect(await see()).toBe(200)
+  // What she hands in herself is no news.
+  await send('mine', { own })
+  expect(await list(own)).toMatchObject({ is_seen: true, changes: [] })
+  await task(subjectID, hours(48))
+  await task(otherSubjectID, null)
+  const { changes } = await list(own, 2)
+  const until = (instant: string) => ({ upload_until: expect.stringMatching(instant.slice(0, 13)) })
+  expect(changes).toMatchObject([
+    { subjectID, subjecteng: 'Subject 1', before: until(hours(24)), after: until(hours(48)) },
+    { subjectID: otherSubjectID, before: null, after: { upload_until: null } },
+  ])
+  expect(await see(version)).toBe(409)
+  expect(await see()).toBe(200)
+  expect(await list(own)).toMatchObject({ is_seen: true, changes: [] })
+  await db.rows({ name: '', text: 'delete from presentation_task where subject_id = $1' }, [otherSubjectID])
+  expect((await list(own)).changes).toMatchObject([
+    { subjectID: otherSubjectID, before: { upload_until: null }, after: null },
+  ])
+  expect(await see()).toBe(200)
+  // A subject that she takes or gives up herself, and those of another semester, are no news.
+  const third = university.subjectIDs[2]
+  await task(third, hours(5))
+  const of = { student_id: studentID, semester_id: university.semesterID, subject_id: third }
+  const registrationID = await university.put('registration', of)
+  expect(await list(own)).toMatchObject({ is_seen: false, changes: [] })
+  expect(await see()).toBe(200)
+  await task(third, hours(9))
+  expect((await list(own)).changes).toMatchObject([{ subjectID: third }])
+  await db.rows({ name: '', text: 'delete from registration where id = $1' }, [registrationID])
+  expect(await list(own)).toMatchObject({ changes: [] })
+  await university.inNextSemester(async (semester_id) => {
+    await university.put('registration', { student_id: studentID, semester_id, subject_id: subjectID })
+    expect(await list(own)).toMatchObject({ subjects: [], changes: [] })
+  })
+})
+
 test('the same attempt twice at once is one; its key is for no other', async () => {
   const both = await Promise.all([1, 2].map(() => send('once', { key: 'attempt-one' })))
   expect(new Set(both.map(({ status, data }) => `${status} ${data.presentationID}`)).size).toBe(1)

@@ -4,18 +4,14 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { words as everywhere } from '#server/http/words.ts'
 import { handInPresentation } from './hand-in-presentation.ts'
+import { readPresentations, seeTasks } from './read-presentations.ts'
 import { removePresentation } from './remove-presentation.ts'
-import { presentationFile, presentationsOf } from './sql.ts'
-
-const perPage = 20
+import { presentationFile } from './sql.ts'
 
 /** Presentations for the subjects of this semester. */
 export const routes: Routes<typeof presentations, 'presentations'> = {
-  list: async ({ db, student, query: { page } }) => ({
-    ...(await presentationsOf(db, student.studentID, perPage, page)),
-    page,
-    perPage,
-  }),
+  list: ({ db, student, query: { page } }) => readPresentations(db, student.studentID, page),
+  seen: ({ db, student, body }) => seeTasks(db, student.studentID, body.version),
   send: ({ db, student, body, files, request }) =>
     handInPresentation(db, student.studentID, attemptKey(request), { ...body, file: files.file }),
   file: async ({ db, student, params }) => {

@@ -1,13 +1,17 @@
 import type * as z from 'zod/mini'
 import type { presentations } from '#contract/presentations.ts'
 import type { StoredFile } from '#server/http/files/send-file.ts'
+import type { KeptSubjects } from '#server/areas/looks/look-at-subjects.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
 type List = z.input<typeof presentations.list.reply>
 
 const isOpen = `coalesce(t.upload_until > now(), s.is_current)`
 
-const all = statement<Pick<List, 'items' | 'total' | 'subjects'>>(
+/** What a student has handed in, and her subjects with what of them she saw when she last looked. */
+export type KeptPresentations = Pick<List, 'items' | 'total' | 'subjects'> & KeptSubjects
+
+const all = statement<KeptPresentations>(
   'presentations.all',
   `with mine as materialized (
      select p.id, p.subject_id, p.semester_id, p.title, p.file_id, p.created_at
@@ -36,7 +40,18 @@ const all = statement<Pick<List, 'items' | 'total' | 'subjects'>>(
        join presentation_task t on t.semester_id = s.id and t.subject_id = r.subject_id
        join subject b on b.id = t.subject_id
        where s.is_current
-     ) as subjects`,
+     ) as subjects,
+     now.id as "semesterID",
+     (
+       select coalesce(json_agg(json_build_object('subjectID', b.id, 'subject', b.name_ka, 'subjecteng', b.name_en)
+         order by b.name_ka collate "C", b.id), '[]')
+       from registration r join subject b on b.id = r.subject_id
+       where r.student_id = $1 and r.semester_id = now.id
+     ) as registered,
+     l.seen, l.version as seen_version
+   from (select 1) always
+   left join semester now on now.is_current
+   left join last_look l on l.student_id = $1 and l.page = 'presentations'`,
   ['int', 'int', 'int'],
 )
 /** Gives one page of what a student has handed in, the latest first, and her subjects that take a presentation. */

@@ -9,6 +9,18 @@ export const words = catalogue({
     ka: 'დისტანციურ გამოცდებზე რეგისტრაციის ბოლო ვადაა {date}.',
     en: 'The last day to register for distance exams is {date}.',
   },
+  registerByMoved: {
+    ka: 'დისტანციურ გამოცდებზე რეგისტრაციის ბოლო ვადა იყო {was}; ახლა არის {now}.',
+    en: 'The last day to register for distance exams was {was}; it is now {now}.',
+  },
+  registerByNew: {
+    ka: 'დისტანციურ გამოცდებზე რეგისტრაციას დაენიშნა ბოლო ვადა: {now}.',
+    en: 'A last day to register for distance exams is set: {now}.',
+  },
+  registerByGone: {
+    ka: 'დისტანციურ გამოცდებზე რეგისტრაციის ბოლო ვადა გაუქმდა; იყო {was}.',
+    en: 'There is no last day to register for distance exams any more; it was {was}.',
+  },
   noExams: {
     ka: 'აქ თქვენი გამოცდები გამოჩნდება, როცა მათი ცხრილი გამოქვეყნდება.',
     en: 'Your exams will appear here once their schedule is published.',

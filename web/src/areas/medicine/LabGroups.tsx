@@ -10,6 +10,7 @@ import { Empty } from '#web/ui/Empty.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
 import { Told } from '#web/ui/Told.tsx'
 import { useSettled } from '#web/ui/useSettled.ts'
+import { LabGroupNews } from './LabGroupNews.tsx'
 import { LabGroupRow } from './LabGroupRow.tsx'
 import { MakeLabGroup } from './MakeLabGroup.tsx'
 import classes from './Medicine.module.css'
@@ -59,7 +60,12 @@ export const LabGroups = () => {
         {t('toRegistration')}
       </Link>
     )
-    return <Empty action={way}>{t('noLabSubjects')}</Empty>
+    return (
+      <>
+        <LabGroupNews groups={data} />
+        <Empty action={way}>{t('noLabSubjects')}</Empty>
+      </>
+    )
   }
   const ask = (what: 'join' | 'leave') => (group: LabGroup) => {
     joining.dismiss()
@@ -73,99 +79,102 @@ export const LabGroups = () => {
   const canSearch = searchedIn === subject.subjectID || data.total > data.perPage
   const hasOthers = canSearch || data.total > 0
   return (
-    <div className={classes['rooms']}>
-      <MySubjects
-        subjects={data.subjects}
-        shown={data.subjectID}
-        mine={(each) => each.mine?.name ?? null}
-        open={t('noGroupYet')}
-        onShow={(subjectID) => {
-          setTyped('')
-          showSubject(subjectID)
-        }}
-      />
-      <section aria-labelledby="groups-of">
-        <h2 id="groups-of">{t('groupList', { subject: text(subject, 'subject') })}</h2>
-        <p className={classes['soft']}>{t('atMost', { limit: data.max_students })}</p>
-        <Until of={subject} />
-        {mine !== null && (
-          <ul className={classes['list']} aria-label={t('myGroup')}>
-            <LabGroupRow group={mine} {...(is_open && { onLeave: ask('leave') })} />
-          </ul>
-        )}
-        {mine === null && is_open && (
-          <MakeLabGroup
-            key={subject.subjectID}
-            subjectID={subject.subjectID}
-            onMade={(group) => setTold(t('isMade', { group }))}
-          />
-        )}
-        {hasOthers && <h3 className={classes['part']}>{t('others')}</h3>}
-        {mine !== null && hasOthers && is_open && <p className={classes['soft']}>{t('leaveFirst')}</p>}
-        {!hasOthers && mine === null && <p>{t(is_open ? 'noGroups' : 'noGroupsClosed')}</p>}
-        {canSearch && (
-          <TextInput
-            className={classes['find'] ?? ''}
-            type="search"
-            label={t('findGroup')}
-            maxLength={100}
-            value={typed}
-            onChange={({ currentTarget: { value } }) => {
-              setTyped(value)
-              setSearchedIn(subject.subjectID)
-              if (data.page > 1) showPage(subject.subjectID, 1)
-            }}
-          />
-        )}
-        <output className={classes['soft']}>
-          {isSearched && t(data.total === 0 ? 'notFound' : 'found', { count: data.total, search })}
-        </output>
-        <ul className={classes['list']} aria-label={t('others')}>
-          {data.items.map((group) => (
-            <LabGroupRow
-              key={group.labGroupID}
-              group={group}
-              {...(mine === null && is_open && { onJoin: ask('join') })}
-            />
-          ))}
-        </ul>
-        <Pager
-          page={data.page}
-          perPage={data.perPage}
-          total={data.total}
-          onGo={(page) => showPage(subject.subjectID, page)}
+    <>
+      <LabGroupNews groups={data} />
+      <div className={classes['rooms']}>
+        <MySubjects
+          subjects={data.subjects}
+          shown={data.subjectID}
+          mine={(each) => each.mine?.name ?? null}
+          open={t('noGroupYet')}
+          onShow={(subjectID) => {
+            setTyped('')
+            showSubject(subjectID)
+          }}
         />
-      </section>
-      <Confirm
-        opened={asked?.what === 'join'}
-        title={t('askJoin')}
-        verb={t('join')}
-        busy={joining.isPending}
-        problem={joining.error}
-        onClose={() => setAsked(null)}
-        onConfirm={() => asked && joining.mutate({ params: { id: asked.group.labGroupID } })}
-      >
-        <p>
-          <strong>{asked?.group.name}</strong>
-        </p>
-      </Confirm>
-      <Confirm
-        opened={asked?.what === 'leave'}
-        title={t('askLeave')}
-        verb={t('leave')}
-        stay={t('stay')}
-        isDangerous
-        busy={leaving.isPending}
-        problem={leaving.error}
-        onClose={() => setAsked(null)}
-        onConfirm={() => asked && leaving.mutate({ params: { id: asked.group.labGroupID } })}
-      >
-        <p>
-          <strong>{asked?.group.name}</strong>
-        </p>
-        <p>{t(asked?.group.students.length === 1 ? 'leaveLast' : 'leaveMeans')}</p>
-      </Confirm>
-      <Told>{told}</Told>
-    </div>
+        <section aria-labelledby="groups-of">
+          <h2 id="groups-of">{t('groupList', { subject: text(subject, 'subject') })}</h2>
+          <p className={classes['soft']}>{t('atMost', { limit: data.max_students })}</p>
+          <Until of={subject} />
+          {mine !== null && (
+            <ul className={classes['list']} aria-label={t('myGroup')}>
+              <LabGroupRow group={mine} {...(is_open && { onLeave: ask('leave') })} />
+            </ul>
+          )}
+          {mine === null && is_open && (
+            <MakeLabGroup
+              key={subject.subjectID}
+              subjectID={subject.subjectID}
+              onMade={(group) => setTold(t('isMade', { group }))}
+            />
+          )}
+          {hasOthers && <h3 className={classes['part']}>{t('others')}</h3>}
+          {mine !== null && hasOthers && is_open && <p className={classes['soft']}>{t('leaveFirst')}</p>}
+          {!hasOthers && mine === null && <p>{t(is_open ? 'noGroups' : 'noGroupsClosed')}</p>}
+          {canSearch && (
+            <TextInput
+              className={classes['find'] ?? ''}
+              type="search"
+              label={t('findGroup')}
+              maxLength={100}
+              value={typed}
+              onChange={({ currentTarget: { value } }) => {
+                setTyped(value)
+                setSearchedIn(subject.subjectID)
+                if (data.page > 1) showPage(subject.subjectID, 1)
+              }}
+            />
+          )}
+          <output className={classes['soft']}>
+            {isSearched && t(data.total === 0 ? 'notFound' : 'found', { count: data.total, search })}
+          </output>
+          <ul className={classes['list']} aria-label={t('others')}>
+            {data.items.map((group) => (
+              <LabGroupRow
+                key={group.labGroupID}
+                group={group}
+                {...(mine === null && is_open && { onJoin: ask('join') })}
+              />
+            ))}
+          </ul>
+          <Pager
+            page={data.page}
+            perPage={data.perPage}
+            total={data.total}
+            onGo={(page) => showPage(subject.subjectID, page)}
+          />
+        </section>
+        <Confirm
+          opened={asked?.what === 'join'}
+          title={t('askJoin')}
+          verb={t('join')}
+          busy={joining.isPending}
+          problem={joining.error}
+          onClose={() => setAsked(null)}
+          onConfirm={() => asked && joining.mutate({ params: { id: asked.group.labGroupID } })}
+        >
+          <p>
+            <strong>{asked?.group.name}</strong>
+          </p>
+        </Confirm>
+        <Confirm
+          opened={asked?.what === 'leave'}
+          title={t('askLeave')}
+          verb={t('leave')}
+          stay={t('stay')}
+          isDangerous
+          busy={leaving.isPending}
+          problem={leaving.error}
+          onClose={() => setAsked(null)}
+          onConfirm={() => asked && leaving.mutate({ params: { id: asked.group.labGroupID } })}
+        >
+          <p>
+            <strong>{asked?.group.name}</strong>
+          </p>
+          <p>{t(asked?.group.students.length === 1 ? 'leaveLast' : 'leaveMeans')}</p>
+        </Confirm>
+        <Told>{told}</Told>
+      </div>
+    </>
   )
 }

@@ -12,6 +12,7 @@ import classes from './Medicine.module.css'
 import type { Topic } from './my-medicine.ts'
 import { MySubjects } from './MySubjects.tsx'
 import { NotShown } from './NotShown.tsx'
+import { TopicNews } from './TopicNews.tsx'
 import { TopicRow } from './TopicRow.tsx'
 import { Until } from './Until.tsx'
 import { useAsked } from './useAsked.ts'
@@ -50,7 +51,12 @@ export const Topics = () => {
         {t('toRegistration')}
       </Link>
     )
-    return <Empty action={way}>{t('noTopicSubjects')}</Empty>
+    return (
+      <>
+        <TopicNews topics={data} />
+        <Empty action={way}>{t('noTopicSubjects')}</Empty>
+      </>
+    )
   }
   const ask = (what: 'choose' | 'giveUp') => (topic: Topic) => {
     choosing.dismiss()
@@ -61,66 +67,69 @@ export const Topics = () => {
   const { mine } = subject
   const name = asked === null ? '' : text(asked.topic, 'topic')
   return (
-    <div className={classes['rooms']}>
-      <MySubjects
-        subjects={data.subjects}
-        shown={data.subjectID}
-        mine={(each) => each.mine && text(each.mine, 'topic')}
-        open={t('noTopicYet')}
-        onShow={showSubject}
-      />
-      <section aria-labelledby="topics-of">
-        <h2 id="topics-of">{t('topicList', { subject: text(subject, 'subject') })}</h2>
-        <Until of={subject} />
-        <ul className={classes['list']}>
-          {data.items.map((topic) => (
-            <TopicRow
-              key={topic.topicID}
-              topic={topic}
-              isOpen={subject.is_open}
-              onChoose={ask('choose')}
-              onGiveUp={ask('giveUp')}
-            />
-          ))}
-        </ul>
-        <Pager
-          page={data.page}
-          perPage={data.perPage}
-          total={data.total}
-          onGo={(page) => showPage(subject.subjectID, page)}
+    <>
+      <TopicNews topics={data} />
+      <div className={classes['rooms']}>
+        <MySubjects
+          subjects={data.subjects}
+          shown={data.subjectID}
+          mine={(each) => each.mine && text(each.mine, 'topic')}
+          open={t('noTopicYet')}
+          onShow={showSubject}
         />
-      </section>
-      <Confirm
-        opened={asked?.what === 'choose'}
-        title={t('askChoose')}
-        verb={t('choose')}
-        busy={choosing.isPending}
-        problem={choosing.error}
-        onClose={() => setAsked(null)}
-        onConfirm={() => asked && choosing.mutate({ body: { topicID: asked.topic.topicID } })}
-      >
-        <p>
-          <strong>{name}</strong>
-        </p>
-        {mine !== null && <p>{t('askExchange', { topic: text(mine, 'topic') })}</p>}
-      </Confirm>
-      <Confirm
-        opened={asked?.what === 'giveUp'}
-        title={t('askGiveUp')}
-        verb={t('giveUp')}
-        stay={t('keep')}
-        isDangerous
-        busy={removing.isPending}
-        problem={removing.error}
-        onClose={() => setAsked(null)}
-        onConfirm={() => asked && removing.mutate({ params: { id: asked.topic.topicID } })}
-      >
-        <p>
-          <strong>{name}</strong>
-        </p>
-        <p>{t('giveUpMeans')}</p>
-      </Confirm>
-      <Told>{told}</Told>
-    </div>
+        <section aria-labelledby="topics-of">
+          <h2 id="topics-of">{t('topicList', { subject: text(subject, 'subject') })}</h2>
+          <Until of={subject} />
+          <ul className={classes['list']}>
+            {data.items.map((topic) => (
+              <TopicRow
+                key={topic.topicID}
+                topic={topic}
+                isOpen={subject.is_open}
+                onChoose={ask('choose')}
+                onGiveUp={ask('giveUp')}
+              />
+            ))}
+          </ul>
+          <Pager
+            page={data.page}
+            perPage={data.perPage}
+            total={data.total}
+            onGo={(page) => showPage(subject.subjectID, page)}
+          />
+        </section>
+        <Confirm
+          opened={asked?.what === 'choose'}
+          title={t('askChoose')}
+          verb={t('choose')}
+          busy={choosing.isPending}
+          problem={choosing.error}
+          onClose={() => setAsked(null)}
+          onConfirm={() => asked && choosing.mutate({ body: { topicID: asked.topic.topicID } })}
+        >
+          <p>
+            <strong>{name}</strong>
+          </p>
+          {mine !== null && <p>{t('askExchange', { topic: text(mine, 'topic') })}</p>}
+        </Confirm>
+        <Confirm
+          opened={asked?.what === 'giveUp'}
+          title={t('askGiveUp')}
+          verb={t('giveUp')}
+          stay={t('keep')}
+          isDangerous
+          busy={removing.isPending}
+          problem={removing.error}
+          onClose={() => setAsked(null)}
+          onConfirm={() => asked && removing.mutate({ params: { id: asked.topic.topicID } })}
+        >
+          <p>
+            <strong>{name}</strong>
+          </p>
+          <p>{t('giveUpMeans')}</p>
+        </Confirm>
+        <Told>{told}</Told>
+      </div>
+    </>
   )
 }

@@ -15,6 +15,11 @@ export const words = catalogue({
     ka: 'ვადა გავიდა: {when}. ცვლილებისთვის მიმართეთ სკოლის დეპარტამენტს.',
     en: 'The time for this ended: {when}. For a change, contact the school department.',
   },
+  noDeadline: { ka: 'ვადის გარეშე', en: 'without a deadline' },
+  untilMoved: {
+    ka: '{subject}: ბოლო ვადა იყო {was}; ახლა არის {now}.',
+    en: '{subject}: the deadline was {was}; it is now {now}.',
+  },
 
   noTopicSubjects: {
     ka: 'აქ თემების სია გამოჩნდება, როცა ისეთ საგანზე დარეგისტრირდებით, რომელსაც სამედიცინო თემები აქვს.',
@@ -43,6 +48,23 @@ export const words = catalogue({
   keep: { ka: 'დატოვება', en: 'Keep it' },
   isYours: { ka: 'თემა თქვენია: {topic}', en: 'The topic is yours: {topic}' },
   isGivenUp: { ka: 'თემაზე უარი შენახულია', en: 'The topic is given up' },
+  topicsNew: {
+    ka: '{subject}: თემის არჩევა უკვე შეგიძლიათ, ბოლო ვადა: {now}.',
+    en: '{subject}: topics can be chosen now, deadline: {now}.',
+  },
+  topicsGone: {
+    ka: '{subject}: ამ საგანში თემა აღარ ირჩევა.',
+    en: '{subject}: topics are no longer chosen in this subject.',
+  },
+  topicRenamed: {
+    ka: '{subject}: თქვენს თემას ერქვა „{was}“; ახლა ჰქვია „{now}“.',
+    en: '{subject}: your topic was called “{was}”; it is now called “{now}”.',
+  },
+  lecturerChanged: {
+    ka: '{subject}: თემის „{topic}“ ხელმძღვანელი იყო {was}; ახლა არის {now}.',
+    en: '{subject}: the supervisor of the topic “{topic}” was {was}; it is now {now}.',
+  },
+  nobody: { ka: 'არავინ', en: 'nobody' },
 
   noLabSubjects: {
     ka: 'აქ ლაბორატორიის ჯგუფები გამოჩნდება, როცა ისეთ საგანზე დარეგისტრირდებით, რომელსაც ლაბორატორია აქვს.',
@@ -77,6 +99,22 @@ export const words = catalogue({
   leaveFirst: {
     ka: 'სხვა ჯგუფში გადასასვლელად ჯერ თქვენი ჯგუფი დატოვეთ.',
     en: 'To move to another group, leave yours first.',
+  },
+  groupsNew: {
+    ka: '{subject}: ლაბორატორიის ჯგუფში გაერთიანება უკვე შეგიძლიათ, ბოლო ვადა: {now}.',
+    en: '{subject}: lab groups can be joined now, deadline: {now}.',
+  },
+  groupsGone: {
+    ka: '{subject}: ამ საგანში ლაბორატორიის ჯგუფები აღარ იქმნება.',
+    en: '{subject}: there are no lab groups in this subject any more.',
+  },
+  haveJoined: {
+    ka: '{subject}: თქვენს ჯგუფს დაემატა {names}.',
+    en: '{subject}: {names} joined your group.',
+  },
+  haveLeft: {
+    ka: '{subject}: თქვენს ჯგუფში აღარ არის {names}.',
+    en: '{subject}: {names} left your group.',
   },
   join: { ka: 'შეერთება', en: 'Join' },
   joinOf: { ka: 'შეერთება: {name}', en: 'Join {name}' },

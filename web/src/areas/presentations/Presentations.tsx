@@ -3,36 +3,45 @@ import { startTransition, useState } from 'react'
 import { presentations } from '#contract/presentations.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
+import { Changes } from '#web/parts/Changes.tsx'
+import { useLook } from '#web/parts/useLook.ts'
 import { Empty } from '#web/ui/Empty.tsx'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { HandInForm } from './HandInForm.tsx'
 import { MyPresentations } from './MyPresentations.tsx'
 import classes from './Presentations.module.css'
+import { useTaskChanges } from './useTaskChanges.ts'
 import { words } from './words.ts'
 
-/** What can be handed in, and what is. */
+/** What can be handed in, and what is; with what changed of it by itself. */
 export const Presentations = () => {
   const t = useWords(words)
-  const { subjects } = useSuspenseQuery(q(presentations.list)).data
+  const { data } = useSuspenseQuery(q(presentations.list))
+  const { subjects } = data
+  const look = useLook(data, presentations.list, presentations.seen)
+  const changes = useTaskChanges(data.changes)
   const [page, setPage] = useState(1)
   // The list stays while the next one is on its way.
   const go = (next: number) => startTransition(() => setPage(next))
   return (
-    <div className={classes['rooms']}>
-      <section aria-labelledby="hand-in">
-        <h2 id="hand-in">{t('handInNew')}</h2>
-        {subjects.length === 0 ? (
-          <Empty>{t('noneTaken')}</Empty>
-        ) : (
-          <HandInForm subjects={subjects} onHandedIn={() => go(1)} />
-        )}
-      </section>
-      <section aria-labelledby="handed-in">
-        <h2 id="handed-in">{t('mine')}</h2>
-        <Loaded>
-          <MyPresentations page={page} onGo={go} />
-        </Loaded>
-      </section>
-    </div>
+    <>
+      <Changes lines={changes} look={look} />
+      <div className={classes['rooms']}>
+        <section aria-labelledby="hand-in">
+          <h2 id="hand-in">{t('handInNew')}</h2>
+          {subjects.length === 0 ? (
+            <Empty>{t('noneTaken')}</Empty>
+          ) : (
+            <HandInForm subjects={subjects} onHandedIn={() => go(1)} />
+          )}
+        </section>
+        <section aria-labelledby="handed-in">
+          <h2 id="handed-in">{t('mine')}</h2>
+          <Loaded>
+            <MyPresentations page={page} onGo={go} />
+          </Loaded>
+        </section>
+      </div>
+    </>
   )
 }

@@ -7,6 +7,19 @@ export const words = catalogue({
   subject: { ka: 'საგანი', en: 'Subject' },
   until: { ka: 'ბოლო ვადა: {when}', en: 'Until {when}' },
   noDeadline: { ka: 'ვადა დადგენილი არ არის', en: 'No deadline' },
+  withoutDeadline: { ka: 'ვადის გარეშე', en: 'without a deadline' },
+  moved: {
+    ka: '{subject}: ჩაბარების ბოლო ვადა იყო {was}; ახლა არის {now}.',
+    en: '{subject}: the deadline was {was}; it is now {now}.',
+  },
+  takesNow: {
+    ka: '{subject}: პრეზენტაციები უკვე მიიღება, ბოლო ვადა: {now}.',
+    en: '{subject}: presentations are taken now, deadline: {now}.',
+  },
+  takesNoMore: {
+    ka: '{subject}: პრეზენტაციები აღარ მიიღება.',
+    en: '{subject}: presentations are no longer taken.',
+  },
   left: {
     ka: 'კიდევ {count} შეგიძლიათ',
     en: '{count} more',

@@ -7,6 +7,11 @@ export const words = catalogue({
     ka: '{what}: შედეგი გაუქმდა, იყო {was}.',
     en: '{what}: the result was taken back, it was {was}.',
   },
+  statusChanged: {
+    ka: '{what}: სტატუსი იყო „{was}“, ახლა არის „{now}“.',
+    en: '{what}: the status was “{was}”, is now “{now}”.',
+  },
+  recovered: { ka: 'აღდგენა: {status}', en: 'Recovery: {status}' },
   pointsOf: { ka: '{points} ქულა', en: { one: '{points} point', other: '{points} points' } },
   finalOf: { ka: '{points} ({letter})', en: '{points} ({letter})' },
 })
