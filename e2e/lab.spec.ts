@@ -106,9 +106,7 @@ test.describe('the lab that cannot be read', () => {
     await page.goto('/lab')
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
     mend()
-    await page.route(`**${lab.units.path}`, (route) =>
-      route.fulfill({ json: { data: { now: new Date().toISOString(), units: [], bookings: [] } } }),
-    )
+    await changeReply<object>(page, lab.units.path, (data) => ({ ...data, units: [], bookings: [] }))
     await page.getByRole('main').getByRole('alert').getByRole('button').click()
     await expect(page.getByRole('main').getByText(ka(words.noUnits))).toBeVisible()
   })

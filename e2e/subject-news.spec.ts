@@ -1,4 +1,3 @@
-import { expect, type Page } from '@playwright/test'
 import { exams } from '#contract/exams.ts'
 import { medicine } from '#contract/medicine.ts'
 import { presentations } from '#contract/presentations.ts'
@@ -7,9 +6,9 @@ import { words as examWords } from '#web/areas/exams/words.ts'
 import { words } from '#web/areas/medicine/words.ts'
 import { words as presentationWords } from '#web/areas/presentations/words.ts'
 import { formatInstant } from '#web/i18n/format.ts'
-import { words as parts } from '#web/parts/words.ts'
 import { test } from './journey.ts'
 import { en, ka } from './languages.ts'
+import { expectTold } from './news.ts'
 import type { Student } from './student.ts'
 import {
   movePresentations,
@@ -18,7 +17,7 @@ import {
   renameTopic,
   sayExamRegistration,
   takeFromLabGroup,
-} from './subject-news-sql.ts'
+} from './news-sql.ts'
 
 const speak = { ka, en }
 const later = (instant: string, days: number) => Date.parse(instant) + days * 24 * 3_600_000
@@ -41,22 +40,6 @@ for (const { locale, width, key } of [
 ] as const) {
   const t = speak[locale]
 
-  /** The page tells just these, until she says that she has seen them; then it is silent. */
-  const expectTold = async (page: Page, path: keyof typeof pages, sentences: readonly string[]) => {
-    await page.goto(path)
-    const told = page
-      .getByRole('main')
-      .getByRole('status')
-      .filter({ hasText: t(parts.changedSince) })
-    await expect(told.getByRole('listitem')).toHaveText([...sentences])
-    await told.getByRole('button', { name: t(parts.haveSeen) }).click()
-    await expect(told).toHaveCount(0)
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await page.reload()
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
-    await expect(told).toHaveCount(0)
-  }
-
   test.describe(`what changed by itself, ${locale} ${width}`, () => {
     test.use({ viewport: { width, height: 800 }, locale: locale === 'ka' ? 'ka-GE' : 'en-GB' })
     test.beforeEach(async ({ page }) => {
@@ -72,7 +55,7 @@ for (const { locale, width, key } of [
       try {
         const [was, now] = [0, 10].map((days) => formatInstant(later(task.upload_until!, days), locale))
         const subject = localized(task, 'subject', locale)
-        await expectTold(page, '/presentations', [
+        await expectTold(page, locale, '/presentations', [
           t(presentationWords.moved, { subject, was: was!, now: now! }),
         ])
       } finally {
@@ -93,7 +76,7 @@ for (const { locale, width, key } of [
         const subject = localized(own, 'subject', locale)
         const [was, now] = [0, 10].map((days) => formatInstant(later(own.until!, days), locale))
         const name = localized(own.mine!, 'topic', locale)
-        await expectTold(page, '/medicine-topics', [
+        await expectTold(page, locale, '/medicine-topics', [
           t(words.untilMoved, { subject, was: was!, now: now! }),
           t(words.topicRenamed, { subject, was: name, now: locale === 'ka' ? 'გული' : 'The heart' }),
         ])
@@ -117,11 +100,11 @@ for (const { locale, width, key } of [
       }
       const registrationID = await takeFromLabGroup(db, labGroupID, friend.code)
       try {
-        await expectTold(page, '/medicine-lab-groups', [t(words.haveLeft, told)])
+        await expectTold(page, locale, '/medicine-lab-groups', [t(words.haveLeft, told)])
       } finally {
         await putIntoLabGroup(db, labGroupID, registrationID)
       }
-      await expectTold(page, '/medicine-lab-groups', [t(words.haveJoined, told)])
+      await expectTold(page, locale, '/medicine-lab-groups', [t(words.haveJoined, told)])
     })
 
     test('of when one registers for distance exams is told', async ({ page, signIn, db }) => {
@@ -136,7 +119,9 @@ for (const { locale, width, key } of [
           'registration_deadline',
           locale,
         )
-        await expectTold(page, '/exam-schedule', [t(examWords.registerByMoved, { was, now: moved[locale] })])
+        await expectTold(page, locale, '/exam-schedule', [
+          t(examWords.registerByMoved, { was, now: moved[locale] }),
+        ])
       } finally {
         await sayExamRegistration(db, registration_deadline, registration_deadlineeng)
         await haveSeen(student, '/exam-schedule')

@@ -58,12 +58,14 @@ const stood = z.object({
   opens_at: z.nullable(instant()),
   closes_at: z.nullable(instant()),
   minutes: z.nullable(z.int()),
+  /** What a lecturer gave for answers. */
+  points: z.nullable(z.number()),
 })
 
 /** What changed in a course of mine: of its description, the plan of its weeks and the times of a group only that they did. */
 const courseChange = z.object({
-  kind: z.enum(['quiz', 'material', 'syllabus', 'about', 'weeks', 'lecturer', 'times']),
-  /** The number of the quiz or the material, or of my group; null for what a course has one of. */
+  kind: z.enum(['quiz', 'points', 'material', 'syllabus', 'about', 'weeks', 'lecturer', 'times']),
+  /** The number of the quiz (also of the points that a lecturer gave in it) or the material, or of my group; null for what a course has one of. */
   id: z.nullable(id()),
   before: z.nullable(stood),
   after: z.nullable(stood),
@@ -130,7 +132,12 @@ export const courses = area({
         }),
       ),
       now: instant(),
-      quizzes: z.array(quizTimes),
+      quizzes: z.array(
+        z.extend(quizTimes, {
+          /** The points that a lecturer gave for answers of mine, once nobody can write it any more; null: none yet. */
+          marked: z.nullable(z.number()),
+        }),
+      ),
       /** What I do not take has no version and no changes: nothing of it is kept as seen. */
       ...look(courseChange),
     }),

@@ -25,6 +25,8 @@ const viewedExam = z.extend(subjectRow, {
   view_until: instant(),
   /** Until when a question may be appealed against; null: not at all. */
   appeal_until: z.nullable(instant()),
+  /** How many comments of examiners stand on it and its answers; none before it is shown. */
+  comments: z.int(),
 })
 
 /** What was asked about one question, and what came of it; its number is that of its receipt. */
@@ -40,12 +42,13 @@ const appeal = z.object({
   score_after: z.nullable(z.number()),
 })
 
-/** When a work is shown, until when it can be appealed against, and its points once it is shown. */
+/** When a work is shown, until when it can be appealed against, and its points and comments once it is shown. */
 const shownWork = z.pick(viewedExam, {
   view_from: true,
   view_until: true,
   appeal_until: true,
   score: true,
+  comments: true,
 })
 
 /** What changed of a work by itself; with a question: an appeal against it was answered. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { area, call, done, fileBytes, id, idText, instant } from './endpoint.ts'
 import { booking, slot } from './booking.ts'
 import { fileRow } from './file-row.ts'
+import { look, lookVersion } from './look.ts'
 
 const unit = z.object({
   unitId: id(),
@@ -33,6 +34,26 @@ const task = z.object({
   tries: z.int(),
 })
 
+/** How a unit stood, and a booked time of mine. */
+const unitState = z.nullable(z.pick(unit, { tasks_count: true }))
+const timeState = z.object({
+  ...z.pick(booking, { date: true, start: true, end: true }).shape,
+  room: z.nullable(z.string()),
+})
+const unitName = z.pick(unit, { unitId: true, unit: true, uniteng: true }).shape
+
+/** A unit that is new or gone, or one of mine with another number of tasks; or a time of mine that was moved. */
+const labChange = z.union([
+  z.object({ kind: z.literal('unit'), ...unitName, before: unitState, after: unitState }),
+  z.object({
+    kind: z.literal('time'),
+    bookingID: id(),
+    ...unitName,
+    before: timeState,
+    after: timeState,
+  }),
+])
+
 /** Instants beside the day and the times, by which the browser judges as the server does. */
 const span = { starts_at: instant(), ends_at: instant() }
 
@@ -42,7 +63,7 @@ export const lab = area({
     method: 'GET',
     path: '/api/lab',
     access: 'student',
-    says: 'The units of the language lab with my progress, and my bookings in it.',
+    says: 'The units of the language lab with my progress, my bookings in it, and what of these changed by itself since I last looked.',
     reply: z.object({
       now: instant(),
       units: z.array(unit),
@@ -55,7 +76,17 @@ export const lab = area({
           room: z.nullable(z.string()),
         }),
       ),
+      ...look(labChange),
     }),
+  }),
+  seen: call({
+    method: 'POST',
+    path: '/api/lab/seen',
+    access: 'student',
+    says: 'Tell that the student has looked at the units and her times in them: changes are told from it on.',
+    body: z.object({ version: lookVersion() }),
+    refuses: [409],
+    reply: done(),
   }),
   unit: call({
     method: 'GET',

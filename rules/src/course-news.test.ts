@@ -34,6 +34,7 @@ const course: fc.Arbitrary<ShownCourse> = fc.record({
       minutes: fc.constantFrom(10, 15),
       opens_at: fc.constant('2026-11-18T09:00:00+04:00'),
       closes_at: fc.constantFrom(...instants),
+      marked: fc.constantFrom(null, 4, 5.5),
       ...named,
     }),
   ),
@@ -98,12 +99,18 @@ describe('what changed in a course since she last looked', () => {
         const told = newsOf([seen, said], [now, saidNow])
         const idsOf = (kind: string) => told.filter((each) => each.kind === kind).map(({ id }) => id)
         expect(idsOf('material')).toEqual(differing('materialID', seen.materials, now.materials))
+        const unmarked = ({ quizzes }: ShownCourse) => quizzes.map((quiz) => ({ ...quiz, marked: null }))
         const closing = (id: number) =>
           [seen, now].flatMap(({ quizzes }) => quizzes.filter(({ quizID }) => quizID === id))
         expect(idsOf('quiz')).toEqual(
-          differing('quizID', seen.quizzes, now.quizzes).filter((id) =>
+          differing('quizID', unmarked(seen), unmarked(now)).filter((id) =>
             closing(id).some(({ closes_at }) => Date.parse(closes_at) > at),
           ),
+        )
+        const marked = (course: ShownCourse, id: number) =>
+          course.quizzes.find(({ quizID }) => quizID === id)?.marked ?? null
+        expect(idsOf('points')).toEqual(
+          [1, 2, 3].filter((id) => marked(now, id) !== null && marked(now, id) !== marked(seen, id)),
         )
         const held = (id: number) =>
           [seen, now].every(({ groups }) => groups.some(({ scheduleID }) => scheduleID === id))
@@ -123,7 +130,7 @@ describe('what changed in a course since she last looked', () => {
   })
 
   it('names what was and what is: a quiz whose closing moved, a material that is new, one that is gone', () => {
-    const quiz = { quizID: 1, minutes: 10, title: 'ა', titleeng: 'a', opens_at: instants[0] }
+    const quiz = { quizID: 1, minutes: 10, title: 'ა', titleeng: 'a', opens_at: instants[0], marked: null }
     const paper = { materialID: 2, week: 4, fileID: 9, title: 'ბ', titleeng: 'b' }
     const bare = { registrationID: 7, syllabus: null, groups: [] }
     const said = { about: 'x', weeks: 'x' }

@@ -15,6 +15,8 @@ export interface ShownCourse {
     readonly minutes: number
     readonly opens_at: string
     readonly closes_at: string
+    /** What a lecturer gave for answers of hers, once the result is shown. */
+    readonly marked: number | null
   })[]
   readonly groups: readonly {
     readonly scheduleID: number
@@ -34,7 +36,7 @@ interface Named {
   readonly titleeng: string
 }
 
-/** What a quiz, a material, the syllabus or a lecturer was or is: its name, and what else it has. */
+/** What a quiz, a material, the syllabus or a lecturer was or is, as it is kept: its name, and what else it has. */
 interface Stood extends Named {
   readonly week: number | null
   readonly fileID: number | null
@@ -44,7 +46,7 @@ interface Stood extends Named {
 }
 
 // In the order in which they are told: what has a time of its own first.
-const kinds = ['quiz', 'material', 'syllabus', 'about', 'weeks', 'lecturer', 'times'] as const
+const kinds = ['quiz', 'points', 'material', 'syllabus', 'about', 'weeks', 'lecturer', 'times'] as const
 type Kind = (typeof kinds)[number]
 
 /** What changed: `about`, `weeks` and `times` (of a group) only that they did. */
@@ -52,9 +54,11 @@ interface CourseChange {
   readonly kind: Kind
   /** The number of the quiz or the material, or of the group of hers; null for what a course has one of. */
   readonly id: number | null
-  readonly before: Stood | null
-  readonly after: Stood | null
+  readonly before: Told | null
+  readonly after: Told | null
 }
+/** With the points that a lecturer gave in a quiz. */
+type Told = Stood & { readonly points: number | null }
 
 const stood = (named: Named, more: Partial<Stood> = {}): Stood => {
   const { title, titleeng } = named
@@ -103,29 +107,38 @@ export const courseLook = (
       `quiz ${quiz.quizID}`,
       stood(quiz, { opens_at: instant(opens_at), closes_at: instant(closes_at), minutes: quiz.minutes }),
     ]),
+    ...quizzes.map(({ quizID, marked }): Entry => [`points ${quizID}`, marked]),
     ...groups.flatMap((group): Entry[] => [
       [`lecturer ${group.scheduleID}`, stood({ title: group.name, titleeng: group.nameeng })],
       [`times ${group.scheduleID}`, timesOf(group)],
     ]),
   ])
 
+const told = (one: unknown): Told | null => (one === null ? null : { ...(one as Stood), points: null })
+
 const tellsOnlyThat: readonly Kind[] = ['about', 'weeks', 'times']
 const ofGroup: readonly Kind[] = ['lecturer', 'times']
 
 /**
  * Takes what she saw of a course, what stands there now, and now (ms); gives what changed by itself since. With another
- * registration the course is new to her; groups that she took or gave up, and quizzes that are over, are no news.
+ * registration the course is new to her; groups that she took or gave up, and quizzes that are over, are no news, but the points that a lecturer gave in one are.
  */
 export const courseNews = (seen: Look, now: Look, at: number): CourseChange[] => {
   if (now['registration'] === null || seen['registration'] !== now['registration']) return []
-  const isAhead = (quiz: Stood | null) => quiz !== null && Date.parse(quiz.closes_at ?? '') > at
+  const isAhead = (quiz: Told | null) => quiz !== null && Date.parse(quiz.closes_at ?? '') > at
   const changes = sinceLastLook(seen, now).flatMap(({ key, before, after }): CourseChange[] => {
     const [word, number] = key.split(' ')
     const kind = word as Kind
     if (ofGroup.includes(kind) && (before === null || after === null)) return []
     const id = number === undefined ? null : Number(number)
     if (tellsOnlyThat.includes(kind)) return [{ kind, id, before: null, after: null }]
-    return [{ kind, id, before: before as Stood | null, after: after as Stood | null }]
+    if (kind === 'points') {
+      const quiz = now[`quiz ${id}`] as Stood | undefined
+      const of = (points: unknown) =>
+        points === null || quiz === undefined ? null : { ...quiz, points: points as number }
+      return after === null ? [] : [{ kind, id, before: of(before), after: of(after) }]
+    }
+    return [{ kind, id, before: told(before), after: told(after) }]
   })
   return changes
     .filter(({ kind, before, after }) => kind !== 'quiz' || isAhead(before) || isAhead(after))

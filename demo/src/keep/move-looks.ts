@@ -28,6 +28,7 @@ export const moveLooks = async (tx: Connection, days: number): Promise<void> => 
     course: (key) => key.startsWith('quiz '),
     exams: (key) => exams.has(key),
     calendar: (key) => dates.has(key),
+    lab: all,
     works: all,
     components: all,
     theme: all,

@@ -5,9 +5,11 @@ import type { courses } from '#contract/courses.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { evaluations } from '#contract/evaluations.ts'
 import type { exams } from '#contract/exams.ts'
+import type { lab } from '#contract/lab.ts'
 import type { master } from '#contract/master.ts'
 import type { medicine } from '#contract/medicine.ts'
 import type { presentations } from '#contract/presentations.ts'
+import type { resources } from '#contract/resources.ts'
 import type { schedule } from '#contract/schedule.ts'
 import { send, useSend } from '#web/api/call.ts'
 
@@ -23,6 +25,8 @@ type OfPage = (
   | typeof calendar
   | typeof evaluations
   | typeof presentations
+  | typeof lab
+  | typeof resources
 )['seen']
 type Seen =
   | OfPage

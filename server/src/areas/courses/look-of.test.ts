@@ -16,6 +16,7 @@ const course = {
       minutes: 10,
       opens_at: '2026-11-20T09:00:00+04:00',
       closes_at: '2026-11-27T09:00:00+04:00',
+      marked: 4,
       ...named,
     },
   ],

@@ -21,8 +21,8 @@ export const versionOfCourse = (course: Looked): string => {
   for (const { topic, topiceng } of weeks) values.push(topic, topiceng)
   for (const { materialID, title, titleeng, week, fileID } of materials)
     values.push(materialID, title, titleeng, week, fileID)
-  for (const { quizID, title, titleeng, opens_at, closes_at, minutes } of quizzes)
-    values.push(quizID, title, titleeng, opens_at, closes_at, minutes)
+  for (const { quizID, title, titleeng, opens_at, closes_at, minutes, marked } of quizzes)
+    values.push(quizID, title, titleeng, opens_at, closes_at, minutes, marked)
   for (const { scheduleID, name, nameeng, meetings, dates } of groups) {
     values.push(scheduleID, name, nameeng, meetings.length, dates.length)
     for (const { dayID, time, time_end, room } of meetings) values.push(dayID, time, time_end, room)

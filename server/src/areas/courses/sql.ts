@@ -85,7 +85,9 @@ const course = statement<KeptCourse>(
      (
        select coalesce(json_agg(json_build_object('quizID', k.id, 'title', k.title_ka, 'titleeng', k.title_en,
          'minutes', k.minutes, 'opens_at', k.opens_at, 'closes_at', k.closes_at, 'started_at', a.started_at,
-         'ends_at', ${attemptEnd}, 'finished_at', a.finished_at) order by k.opens_at, k.id), '[]')
+         'ends_at', ${attemptEnd}, 'finished_at', a.finished_at, 'marked', case when k.closes_at <= now() then (
+           select sum(g.score)::float8 from quiz_given g where g.student_id = a.student_id and g.quiz_id = k.id) end)
+         order by k.opens_at, k.id), '[]')
        from quiz k left join quiz_attempt a on a.quiz_id = k.id and a.student_id = $2
        where r.id is not null and k.subject_id = s.id and k.semester_id = m.id
      ) as quizzes,

@@ -1,8 +1,13 @@
 import type * as z from 'zod/mini'
 import type { lab } from '#contract/lab.ts'
 import { cancelUntil } from '#rules/lab-booking.ts'
+import { sameText } from '#rules/since-last-look.ts'
+import { keepLook } from '#server/areas/looks/keep-look.ts'
+import { sinceLook } from '#server/areas/looks/since-look.ts'
+import { versionOf } from '#server/areas/looks/version-of.ts'
 import type { Connection } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { labChangesSince, lookOfLab, type ShownLab } from './look-of-lab.ts'
 import { unitOf, unitsOf } from './sql.ts'
 import { words } from './words.ts'
 
@@ -11,13 +16,23 @@ const withLimit = <Booking extends { readonly starts_at: string }>(booking: Book
   can_cancel_until: new Date(cancelUntil(booking.starts_at, hours)).toISOString(),
 })
 
-/** Takes a student; gives in one statement the units with her progress, and her bookings (spec 2 "/lab"). */
+/** Takes a student; gives in one statement the units with her progress, her bookings, and what changed since she last looked (spec 2 "/lab"). */
 export const readUnits = async (
   db: Connection,
   studentID: number,
 ): Promise<z.input<typeof lab.units.reply>> => {
-  const { cancel_hours, bookings, ...rest } = await unitsOf(db, studentID)
-  return { ...rest, bookings: bookings.map((each) => withLimit(each, cancel_hours)) }
+  const { cancel_hours, bookings, now, units, ...kept } = await unitsOf(db, studentID)
+  const shown = { now, units, bookings }
+  const look = sinceLook(kept, versionOfLab(shown), (seen) => labChangesSince(seen, shown))
+  return { now, units, bookings: bookings.map((each) => withLimit(each, cancel_hours)), ...look }
+}
+
+const versionOfLab = (shown: ShownLab): string => versionOf([sameText(lookOfLab(shown))])
+
+/** Takes a student and the version of the lab that she says she has seen; keeps it, while it is true. */
+export const seeLab = async (db: Connection, studentID: number, version: string): Promise<'ok'> => {
+  const kept = await unitsOf(db, studentID)
+  return keepLook(db, studentID, 'lab', { now: lookOfLab(kept), current: versionOfLab(kept), version })
 }
 
 /** Takes a student and a unit; gives it with her progress, in one statement. 404 for none (spec 2 "/lab/{unitId}"). */

@@ -5,13 +5,14 @@ import type { Routes } from '#server/http/serve.ts'
 import { answerTask } from './answer-task.ts'
 import { bookSlot } from './booking/book-slot.ts'
 import { giveUpBooking } from './booking/give-up-booking.ts'
-import { readUnit, readUnits } from './read-units.ts'
+import { readUnit, readUnits, seeLab } from './read-units.ts'
 import { labFile } from './sql.ts'
 import { words } from './words.ts'
 
 /** The language lab: its units, what is solved in them, and the times that are booked. */
 export const routes: Routes<typeof lab, 'lab'> = {
   units: ({ db, student }) => readUnits(db, student.studentID),
+  seen: ({ db, student, body }) => seeLab(db, student.studentID, body.version),
   unit: ({ db, student, params }) => readUnit(db, student.studentID, params.unitId),
   material: async ({ db, params }) => {
     const found = await labFile(db, params.unitId, params.fileID)

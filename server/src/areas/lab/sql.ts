@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { lab } from '#contract/lab.ts'
+import type { KeptLook } from '#server/areas/looks/since-look.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 import type { StoredFile } from '#server/http/files/send-file.ts'
 
@@ -38,15 +39,18 @@ const bookings = (more: string) => `(
   where b.student_id = $1 and b.cancelled_at is null and ${to} > now()
 )`
 
-const units = statement<Lab & Pick<Units, 'units'> & { readonly bookings: readonly OwnBooking[] }>(
+const units = statement<Lab & Pick<Units, 'units'> & KeptLook & { readonly bookings: readonly OwnBooking[] }>(
   'lab.units',
   `select now() as now, ${hours},
      (select coalesce(json_agg(x order by x.language collate "C", x.position, x."unitId"), '[]')
       from (select u.position, ${columns} from lab_unit u) x) as units,
-     ${bookings(`, 'unit', u.name_ka, 'uniteng', u.name_en, 'room', ${room}`)} as bookings`,
+     ${bookings(`, 'unit', u.name_ka, 'uniteng', u.name_en, 'room', ${room}`)} as bookings,
+     l.seen, l.version as seen_version
+   from (select 1) always
+   left join last_look l on l.student_id = $1 and l.page = 'lab'`,
   ['int'],
 )
-/** Gives all units with a student's progress, and her bookings. */
+/** Gives all units with a student's progress, her bookings, and what of it she saw when she last looked. */
 export const unitsOf = async (db: Connection, studentID: number) => (await db.row(units, [studentID]))!
 
 type Kept = Omit<Unit, 'bookings'> & Lab & { readonly bookings: readonly KeptBooking[] }

@@ -13,6 +13,8 @@ export type Page =
   | 'presentations'
   | 'medicine-topics'
   | 'medicine-lab-groups'
+  | 'lab'
+  | 'resources'
   | { readonly course: number }
 
 const save = statement<object>(

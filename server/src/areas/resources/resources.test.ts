@@ -42,3 +42,35 @@ test('a document is read in both languages, with the names of all; an unknown na
   )
   expect((await app.inject({ url: '/api/resources/library' })).statusCode).toBe(401)
 })
+
+test('a text that changed, is new or is gone is told, at whichever she reads, until she has seen it', async () => {
+  const run = (sql: string) => db.rows({ name: '', text: sql })
+  const read = async (name = 'library') => (await student.read<Document>(`/api/resources/${name}`)).data
+  const see = (version: string) => student.send('POST', '/api/resources/seen', { version })
+  const { version, ...first } = await read()
+  expect(first).toMatchObject({ is_seen: false, changes: [] })
+  expect(await see(version)).toMatchObject({ status: 200 })
+  expect(await read('university-charter')).toMatchObject({ is_seen: true, changes: [] })
+  // The same text written again is no change, and another order is none.
+  await run('update resource set text_ka = text_ka, position = position + 1')
+  expect(await read()).toMatchObject({ is_seen: true, changes: [] })
+  await run(`update resource set text_ka = 'სხვა' where name = 'university-charter'`)
+  await text('guide', 5)
+  const { changes, version: next } = await read()
+  expect(changes).toMatchObject([
+    { name: 'guide', titleeng: 'guide', before: null },
+    { name: 'university-charter', title: 'university-charter ქართულად' },
+  ])
+  expect(Date.parse(changes[1]!.after!.updated_at)).toBeGreaterThan(
+    Date.parse(changes[1]!.before!.updated_at),
+  )
+  expect(await see(version)).toMatchObject({ status: 409, code: 'changed_meanwhile' })
+  expect(await see(next)).toMatchObject({ status: 200 })
+  await run(`delete from resource where name = 'guide'`)
+  expect((await read()).changes).toMatchObject([{ name: 'guide', after: null }])
+  // Who tells the day of a change is believed.
+  await run(
+    `update resource set text_en = 'Other', updated_at = '2026-01-05T12:00:00Z' where name = 'library'`,
+  )
+  expect((await read()).updated_at).toBe('2026-01-05T12:00:00.000Z')
+})

@@ -1,13 +1,8 @@
 import type { resources } from '#contract/resources.ts'
-import { Refusal } from '#server/http/refusal.ts'
 import type { Routes } from '#server/http/serve.ts'
-import { resourceNamed } from './sql.ts'
-import { words } from './words.ts'
+import { readResource, seeResources } from './read-resource.ts'
 
 export const routes: Routes<typeof resources, 'resources'> = {
-  byName: async ({ db, params: { name } }) => {
-    const found = await resourceNamed(db, name)
-    if (found === undefined) throw new Refusal(words.unknownName, { name })
-    return found
-  },
+  byName: ({ db, student, params }) => readResource(db, student.studentID, params.name),
+  seen: ({ db, student, body }) => seeResources(db, student.studentID, body.version),
 }

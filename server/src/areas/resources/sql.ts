@@ -1,18 +1,45 @@
 import type * as z from 'zod/mini'
 import type { resources } from '#contract/resources.ts'
+import type { KeptLook } from '#server/areas/looks/since-look.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
-const byName = statement<z.input<typeof resources.byName.reply>>(
+type Reply = z.input<typeof resources.byName.reply>
+type Document = Reply['documents'][number] & Pick<Reply, 'updated_at'>
+interface KeptDocuments extends KeptLook {
+  readonly documents: readonly Document[]
+}
+
+/** A text with the names of all others and when they changed, and what of that a student saw when she last looked. */
+export type KeptResource = Pick<Reply, 'name' | 'title' | 'titleeng' | 'text' | 'texteng' | 'updated_at'> &
+  KeptDocuments
+
+const documents = `(
+       select coalesce(json_agg(json_build_object('name', d.name, 'title', d.title_ka, 'titleeng', d.title_en,
+         'updated_at', d.updated_at) order by d.position, d.name), '[]')
+       from resource d
+     ) as documents,
+     l.seen, l.version as seen_version`
+
+const byName = statement<KeptResource>(
   'resources.byName',
   `select r.name, r.title_ka as title, r.title_en as titleeng, r.text_ka as text, r.text_en as texteng, r.updated_at,
-     (
-       select json_agg(json_build_object('name', d.name, 'title', d.title_ka, 'titleeng', d.title_en)
-         order by d.position, d.name)
-       from resource d
-     ) as documents
-   from resource r where r.name = $1`,
-  ['text'],
+     ${documents}
+   from resource r
+   left join last_look l on l.student_id = $2 and l.page = 'resources'
+   where r.name = $1`,
+  ['text', 'int'],
 )
 
-/** Gives the text of this name with the names of all others, or undefined. */
-export const resourceNamed = (db: Connection, name: string) => db.row(byName, [name])
+/** Gives the text of this name with the names of all others and what of them a student saw last, or undefined. */
+export const resourceNamed = (db: Connection, studentID: number, name: string) =>
+  db.row(byName, [name, studentID])
+
+const all = statement<KeptDocuments>(
+  'resources.all',
+  `select ${documents}
+   from (select 1) always
+   left join last_look l on l.student_id = $1 and l.page = 'resources'`,
+)
+
+/** Gives the names of all texts, when they changed, and what of that a student saw last. */
+export const allDocuments = async (db: Connection, studentID: number) => (await db.row(all, [studentID]))!

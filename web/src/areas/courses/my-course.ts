@@ -8,7 +8,7 @@ export type Course = Reply<typeof courses.course>
 export type CourseFile = Pick<Course['materials'][number], 'fileID' | 'filename' | 'size'>
 
 /** A quiz as its course lists it. */
-export type ListedQuiz = Course['quizzes'][number]
+export type ListedQuiz = Omit<Course['quizzes'][number], 'marked'>
 
 /** What changed in it by itself. */
 export type CourseChange = Course['changes'][number]

@@ -1,4 +1,4 @@
-import { formatInstant } from '#web/i18n/format.ts'
+import { formatInstant, formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import type { Course, CourseChange } from './my-course.ts'
@@ -40,6 +40,18 @@ export const useCourseChanges = ({ changes, groups }: Course): string[] => {
         : [t('quizMinutes', { title, was: before.minutes ?? 0, now: after.minutes ?? 0 })]),
     ]
   }
+  const ofPoints = ({ before, after }: CourseChange): string[] => {
+    if (after === null) return []
+    const title = titleOf(after)
+    const pointsOf = ({ points }: Stood) =>
+      t('quizPoints', { count: points ?? 0, points: formatNumber(points ?? 0, locale) })
+    const now = pointsOf(after)
+    return [
+      before === null
+        ? t('quizMarked', { title, now })
+        : t('quizMarkedAnew', { title, was: pointsOf(before), now }),
+    ]
+  }
   const ofMaterial = ({ before, after }: CourseChange): string[] => {
     if (before === null || after === null) return []
     const title = titleOf(after)
@@ -69,6 +81,7 @@ export const useCourseChanges = ({ changes, groups }: Course): string[] => {
   )
   const lines = [
     ...each('quiz').flatMap(ofQuiz),
+    ...each('points').flatMap(ofPoints),
     ...listed(
       'newMaterials',
       materials.flatMap(({ before, after }) => (before === null ? [after] : [])),

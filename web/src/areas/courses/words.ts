@@ -56,6 +56,15 @@ export const words = catalogue({
     ka: '„{title}“: დასაწერად იყო {was} წუთი; ახლა არის {now} წუთი.',
     en: '“{title}”: the time to write it was {was} min; is now {now} min.',
   },
+  quizMarked: {
+    ka: '„{title}“: ლექტორმა შეაფასა თქვენი პასუხები: {now}.',
+    en: '“{title}”: your lecturer has marked answers of yours: {now}.',
+  },
+  quizMarkedAnew: {
+    ka: '„{title}“: ლექტორის შეფასება იყო {was}; ახლა არის {now}.',
+    en: '“{title}”: your lecturer’s marking was {was}; is now {now}.',
+  },
+  quizPoints: { ka: '{points} ქულა', en: { one: '{points} point', other: '{points} points' } },
   goneQuiz: { ka: '„{title}“: ტესტი გაუქმდა.', en: '“{title}”: the quiz is cancelled.' },
   newSyllabus: { ka: 'სილაბუსი გამოქვეყნდა.', en: 'The syllabus has been published.' },
   otherSyllabus: { ka: 'სილაბუსი განახლდა.', en: 'The syllabus has been replaced by a new one.' },

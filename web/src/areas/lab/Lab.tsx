@@ -3,13 +3,16 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lab } from '#contract/lab.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { Changes } from '#web/parts/Changes.tsx'
+import { useLook } from '#web/parts/useLook.ts'
 import { Empty } from '#web/ui/Empty.tsx'
 import classes from './Lab.module.css'
 import { MyTimes } from './MyTimes.tsx'
 import { UnitCard } from './UnitCard.tsx'
+import { useLabChanges } from './useLabChanges.ts'
 import { words } from './words.ts'
 
-/** The units of the lab by language, with my progress, and the times that I have booked. */
+/** The units of the lab by language, with my progress, the times that I have booked, and what of these changed by itself. */
 export const Lab = () => {
   const t = useWords(words)
   const text = useLocalized()
@@ -17,7 +20,15 @@ export const Lab = () => {
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
   const { data, dataUpdatedAt } = useSuspenseQuery(q(lab.units))
   const { units, bookings, now } = data
-  if (units.length === 0) return <Empty>{t('noUnits')}</Empty>
+  const look = useLook(data, lab.units, lab.seen)
+  const changes = useLabChanges(data.changes)
+  if (units.length === 0)
+    return (
+      <>
+        <Changes lines={changes} look={look} />
+        <Empty>{t('noUnits')}</Empty>
+      </>
+    )
   const languages = [...new Map(units.map((unit) => [unit.languageeng, unit])).values()]
   const asked = languages.find(({ languageeng }) => languageeng === search['language'])?.languageeng ?? null
   const show = (language: string | null) =>
@@ -28,38 +39,41 @@ export const Lab = () => {
       resetScroll: false,
     })
   return (
-    <div className={classes['rooms']}>
-      <div>
-        {languages.length > 1 && (
-          <fieldset className={classes['languages']}>
-            <legend className="visually-hidden">{t('byLanguage')}</legend>
-            <button type="button" aria-pressed={asked === null} onClick={() => show(null)}>
-              {t('all')}
-            </button>
-            {languages.map((each) => (
-              <button
-                key={each.languageeng}
-                type="button"
-                aria-pressed={asked === each.languageeng}
-                onClick={() => show(each.languageeng)}
-              >
-                {text(each, 'language')}
+    <>
+      <Changes lines={changes} look={look} />
+      <div className={classes['rooms']}>
+        <div>
+          {languages.length > 1 && (
+            <fieldset className={classes['languages']}>
+              <legend className="visually-hidden">{t('byLanguage')}</legend>
+              <button type="button" aria-pressed={asked === null} onClick={() => show(null)}>
+                {t('all')}
               </button>
-            ))}
-          </fieldset>
-        )}
-        <ul className={classes['units']}>
-          {units
-            .filter(({ languageeng }) => asked === null || languageeng === asked)
-            .map((unit) => (
-              <UnitCard key={unit.unitId} unit={unit} />
-            ))}
-        </ul>
+              {languages.map((each) => (
+                <button
+                  key={each.languageeng}
+                  type="button"
+                  aria-pressed={asked === each.languageeng}
+                  onClick={() => show(each.languageeng)}
+                >
+                  {text(each, 'language')}
+                </button>
+              ))}
+            </fieldset>
+          )}
+          <ul className={classes['units']}>
+            {units
+              .filter(({ languageeng }) => asked === null || languageeng === asked)
+              .map((unit) => (
+                <UnitCard key={unit.unitId} unit={unit} />
+              ))}
+          </ul>
+        </div>
+        <section aria-labelledby="lab-times">
+          <h2 id="lab-times">{t('myTimes')}</h2>
+          <MyTimes bookings={bookings} now={now} readAt={dataUpdatedAt} />
+        </section>
       </div>
-      <section aria-labelledby="lab-times">
-        <h2 id="lab-times">{t('myTimes')}</h2>
-        <MyTimes bookings={bookings} now={now} readAt={dataUpdatedAt} />
-      </section>
-    </div>
+    </>
   )
 }

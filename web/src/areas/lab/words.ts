@@ -7,6 +7,16 @@ export const words = catalogue({
     ka: 'ლაბორატორიას გაკვეთილები ჯერ არ აქვს. როგორც კი დაემატება, აქ გამოჩნდება.',
     en: 'The lab has no units yet. They will appear here.',
   },
+  timeMoved: {
+    ka: '„{unit}“: თქვენი დაჯავშნილი დრო იყო {was}; ახლა არის {now}.',
+    en: '“{unit}”: the time that you have booked was {was}; it is now {now}.',
+  },
+  unitNew: { ka: 'ახალი გაკვეთილი: „{unit}“.', en: 'A new unit: “{unit}”.' },
+  unitGone: { ka: 'გაკვეთილი „{unit}“ აღარ არის.', en: 'The unit “{unit}” is no more.' },
+  otherTasks: {
+    ka: '„{unit}“: ახლა {count} დავალებაა.',
+    en: { one: '“{unit}”: has {count} task now.', other: '“{unit}”: has {count} tasks now.' },
+  },
   toLab: { ka: 'ყველა გაკვეთილი', en: 'All units' },
   byLanguage: { ka: 'ენა', en: 'Language' },
   all: { ka: 'ყველა', en: 'All' },

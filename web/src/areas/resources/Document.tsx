@@ -8,6 +8,7 @@ import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
 import { Screen } from '#web/ui/Screen.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { WayOn } from '#web/ui/WayOn.tsx'
+import { DocumentNews } from './DocumentNews.tsx'
 import { DocumentText } from './DocumentText.tsx'
 import { words } from './words.ts'
 
@@ -28,6 +29,7 @@ export const Document = ({ name }: { name: string }) => {
           </button>
         }
       >
+        <DocumentNews of={data} />
         <DocumentText of={data} />
       </Screen>
     )

@@ -16,6 +16,9 @@ export const words = catalogue({
   toHome: { ka: 'მთავარ გვერდზე', en: 'To the home page' },
   contents: { ka: 'სარჩევი', en: 'Contents' },
   updated: { ka: 'ბოლო ცვლილება: {date}', en: 'Last changed: {date}' },
+  isNew: { ka: 'ახალი დოკუმენტი: „{title}“, {date}.', en: 'A new document: “{title}”, {date}.' },
+  isChanged: { ka: '„{title}“: ტექსტი შეიცვალა, {date}.', en: '“{title}”: the text was changed on {date}.' },
+  isGone: { ka: '„{title}“: დოკუმენტი აღარ არის.', en: '“{title}”: the document is no more.' },
   print: { ka: 'ბეჭდვა', en: 'Print' },
   others: { ka: 'სხვა დოკუმენტები', en: 'Other documents' },
 })

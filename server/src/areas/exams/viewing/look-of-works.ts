@@ -1,11 +1,13 @@
 import type * as z from 'zod/mini'
 import type { exams } from '#contract/exams.ts'
-import { sinceLastLook, type Look } from '#rules/since-last-look.ts'
+import { sameText, sinceLastLook, type Look } from '#rules/since-last-look.ts'
 import { versionOf } from '#server/areas/looks/version-of.ts'
 
 type Viewed = z.input<typeof exams.viewed.reply>
 type Change = Viewed['changes'][number]
 type ShownWork = Change['after']
+/** As it is kept; an old look knows of no comments. */
+type SeenWork = Omit<ShownWork, 'comments'> & { readonly comments?: number }
 
 /** A student's works, and the questions whose appeals are answered. */
 export interface Works {
@@ -14,14 +16,15 @@ export interface Works {
   readonly answered: readonly { readonly appealID: number; readonly id: number; readonly number: number }[]
 }
 
-const shownOf = ({ view_from, view_until, appeal_until, score }: ShownWork): ShownWork => ({
+const shownOf = ({ view_from, view_until, appeal_until, score, comments }: ShownWork): ShownWork => ({
   view_from,
   view_until,
   appeal_until,
   score,
+  comments,
 })
 
-/** Takes a student's works; gives what of them may change by itself: when each is shown and may be appealed against, its points, answers. */
+/** Takes a student's works; gives what of them may change by itself: when each is shown and may be appealed against, its points, comments and answers. */
 export const lookOfWorks = ({ exams: works, answered }: Works): Look =>
   Object.fromEntries([
     ...works.map((work): [string, unknown] => [`work ${work.id}`, shownOf(work)]),
@@ -31,12 +34,13 @@ export const lookOfWorks = ({ exams: works, answered }: Works): Look =>
 /** Takes the same; gives the name of what of it may change by itself. */
 export const versionOfWorks = ({ exams: works, answered }: Works): string =>
   versionOf([
-    ...works.flatMap(({ id, view_from, view_until, appeal_until, score }) => [
+    ...works.flatMap(({ id, view_from, view_until, appeal_until, score, comments }) => [
       id,
       view_from,
       view_until,
       appeal_until,
       score,
+      comments,
     ]),
     'answered',
     ...answered.map(({ appealID }) => appealID),
@@ -44,7 +48,7 @@ export const versionOfWorks = ({ exams: works, answered }: Works): string =>
 
 /**
  * Takes what she saw and what stands there; gives the works that were announced, opened or moved since, the points that
- * changed and the appeals that were answered. A viewing that is over is no news by itself.
+ * changed, the comments that were added and the appeals that were answered. A viewing that is over is no news by itself.
  */
 export const workChangesSince = (seen: Look, now: Works): Change[] =>
   sinceLastLook(seen, lookOfWorks(now)).flatMap(({ key, before: then, after: is }) => {
@@ -53,9 +57,17 @@ export const workChangesSince = (seen: Look, now: Works): Change[] =>
     const work = now.exams.find(({ id }) => id === (kind === 'work' ? Number(number) : appeal?.id))
     if (work === undefined || is === null) return []
     const { id, subject, subjecteng, examType, examTypeeng } = work
-    const [before, after] = [kind === 'work' ? (then as ShownWork | null) : shownOf(work), shownOf(work)]
+    const after = shownOf(work)
+    const before = kind === 'work' ? (then as SeenWork | null) : after
+    const known = before && { ...before, comments: before.comments ?? after.comments }
+    // A comment that was taken back has nothing to tell.
+    const isAnother =
+      known === null ||
+      after.comments > known.comments ||
+      sameText({ ...known, comments: 0 }) !== sameText({ ...after, comments: 0 })
+    if (kind === 'work' && !isAnother) return []
     const isOver = Date.parse(work.view_until) <= Date.parse(now.now)
     if (kind === 'work' && isOver && (before === null || before.score === after.score)) return []
     const names = { subject, subjecteng, examType, examTypeeng }
-    return [{ id, ...names, question: appeal?.number ?? null, before, after }]
+    return [{ id, ...names, question: appeal?.number ?? null, before: known, after }]
   })

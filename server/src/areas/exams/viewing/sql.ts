@@ -16,7 +16,9 @@ const exam = `json_build_object('id', w.id, 'examScheduleID', x.id, 'examNumberI
   'examTypeID', t.id, 'examType', t.name_ka, 'examTypeeng', t.name_en,
   'subjectID', sub.id, 'subject', sub.name_ka, 'subjecteng', sub.name_en, 'subject_code', sub.code, 'ects', sub.credits,
   'date', x.day, 'score', case when now() >= v.starts_at then w.score end, 'max_score', w.max_score,
-  'view_from', v.starts_at, 'view_until', v.ends_at, 'appeal_until', ${appealsUntil})`
+  'view_from', v.starts_at, 'view_until', v.ends_at, 'appeal_until', ${appealsUntil},
+  'comments', case when now() < v.starts_at then 0 else (select count(*)::int from exam_comment c where c.work_id = w.id)
+    + (select count(*)::int from exam_answer r where r.work_id = w.id and r.comment is not null) end)`
 const work = `exam_work w
   join exam x on x.id = w.exam_id
   join exam_viewing v on v.exam_id = x.id

@@ -81,6 +81,27 @@ test('works that are announced, opened or moved, points that change and answers 
     [],
   ])
   expect(await see((await read()).version)).toMatchObject({ status: 200 })
+  // A comment on a work that is shown is told, whether on the whole or on an answer; one that is taken back is not.
+  const lecturer_id = await put('lecturer', { fname_ka: 'ა', lname_ka: 'ბ', fname_en: 'A', lname_en: 'B' })
+  const comment = await put('exam_comment', { work_id: open.id, lecturer_id, text: 'კარგია' })
+  await sql(
+    `insert into exam_answer (work_id, question_id, score, comment) values ($1, $2, 1, 'აქ შეცდომაა')`,
+    [open.id, question_id],
+  )
+  expect((await read()).changes).toMatchObject([
+    { id: open.id, question: null, before: { score: 8, comments: 0 }, after: { score: 8, comments: 2 } },
+  ])
+  expect(await see((await read()).version)).toMatchObject({ status: 200 })
+  await sql('delete from exam_comment where id = $1', [comment])
+  expect(await read()).toMatchObject({ is_seen: false, changes: [] })
+  // A look of before comments were kept knows of none, and those that there were are no news.
+  await sql(
+    `update last_look set version = 'old', seen = (
+    select jsonb_object_agg(key, case when jsonb_typeof(value) = 'object' then value - 'comments' else value end)
+    from jsonb_each(seen)) where student_id = $1`,
+    [studentID],
+  )
+  expect(await read()).toMatchObject({ is_seen: false, changes: [] })
   // Points that are corrected after the viewing are news; that it has ended is none.
   await university.change('exam_work', gone.id, { score: 9 })
   expect((await read()).changes).toMatchObject([{ id: gone.id, before: { score: 7 }, after: { score: 9 } }])

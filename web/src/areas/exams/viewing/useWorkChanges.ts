@@ -14,7 +14,7 @@ export const useWorkChanges = (changes: readonly Change[], told: string): string
   const locale = useLocale()
   const span = ({ view_from, view_until }: Change['after']) =>
     `${formatInstant(view_from, locale)} – ${formatInstant(view_until, locale)}`
-  return changes.map((change) => {
+  const ofWork = (change: Change): string | null => {
     const { before, after, question } = change
     const what = [text(change, 'subject'), text(change, 'examType')].join(', ')
     if (question !== null) return t('appealAnswered', { what, number: question })
@@ -28,8 +28,19 @@ export const useWorkChanges = (changes: readonly Change[], told: string): string
     if (before === null) return t('workNew', { what, when: span(after) })
     if (span(before) !== span(after)) return t('viewingMoved', { what, was: span(before), now: span(after) })
     const until = after.appeal_until
+    if (before.appeal_until === until) return null
     return until === null
       ? t('appealsNoMore', { what })
       : t('appealsMoved', { what, until: formatInstant(until, locale) })
+  }
+  return changes.flatMap((change) => {
+    const { before, after, question } = change
+    // With a work that is shown at last come its comments.
+    const more = before === null || before.score === null ? 0 : after.comments - before.comments
+    const what = [text(change, 'subject'), text(change, 'examType')].join(', ')
+    return [
+      ...[ofWork(change)].filter((line) => line !== null),
+      ...(question === null && more > 0 ? [t('newComments', { what, count: more })] : []),
+    ]
   })
 }

@@ -47,6 +47,10 @@ export const words = catalogue({
     ka: '{what}: ნახვა იყო {was}; ახლა არის {now}.',
     en: '{what}: the viewing was {was}; it is now {now}.',
   },
+  newComments: {
+    ka: '{what}: დაემატა {count} კომენტარი.',
+    en: { one: '{what}: {count} new comment.', other: '{what}: {count} new comments.' },
+  },
   appealsMoved: {
     ka: '{what}: გასაჩივრების ბოლო ვადა შეიცვალა, ახლა არის {until}.',
     en: '{what}: the deadline for appeals has changed; it is now {until}.',

@@ -52,3 +52,43 @@ const deadline = statement<object>(
 /** Says in other words until when one registers for distance exams this semester. */
 export const sayExamRegistration = (db: Connection, ka: string | null, en: string | null) =>
   db.rows(deadline, [ka, en])
+
+const labTime = statement<object>(
+  'journeys.moveLabTime',
+  `update lab_slot o set day = o.day + $2::int from lab_booking b where b.id = $1 and o.id = b.slot_id`,
+)
+/** Moves a time that somebody has booked in the lab by so many days. */
+export const moveLabTime = (db: Connection, bookingID: number, days: number) =>
+  db.rows(labTime, [bookingID, days])
+
+const revised = statement<object>(
+  'journeys.reviseText',
+  `update resource set text_en = text_en || '.', text_ka = text_ka || '.', updated_at = $2 where name = $1`,
+)
+const unrevised = statement<object>(
+  'journeys.unreviseText',
+  'update resource set text_en = left(text_en, -1), text_ka = left(text_ka, -1), updated_at = $2 where name = $1',
+)
+/** Adds a full stop to a text of the university, as of this instant. */
+export const reviseText = (db: Connection, name: string, at: string) => db.rows(revised, [name, at])
+/** Takes it away again, as of the instant of before. */
+export const unreviseText = (db: Connection, name: string, at: string) => db.rows(unrevised, [name, at])
+
+const comment = statement<{ id: number }>(
+  'journeys.commentWork',
+  `insert into exam_comment (work_id, lecturer_id, text) select $1, min(id), 'კარგი ნაშრომია.' from lecturer returning id`,
+)
+const uncomment = statement<object>('journeys.uncommentWork', 'delete from exam_comment where id = $1')
+/** Lets an examiner comment on a work; gives the number of the comment. */
+export const commentWork = async (db: Connection, workID: number) => (await db.rows(comment, [workID]))[0]!.id
+/** Takes a comment on a work back. */
+export const uncommentWork = (db: Connection, commentID: number) => db.rows(uncomment, [commentID])
+
+const marked = statement<object>(
+  'journeys.markQuiz',
+  `update quiz_given g set score = $3 from student s where s.code = $1 and g.student_id = s.id and g.quiz_id = $2
+     and g.question_id = (select min(o.question_id) from quiz_given o where o.student_id = s.id and o.quiz_id = $2)`,
+)
+/** Gives a student points for her first answer in a quiz, as its lecturer does; null: not any more. */
+export const markQuiz = (db: Connection, code: string, quizID: number, points: number | null) =>
+  db.rows(marked, [code, quizID, points])

@@ -1,0 +1,66 @@
+import type * as z from 'zod/mini'
+import type { lab } from '#contract/lab.ts'
+import { sinceLastLook, type Look } from '#rules/since-last-look.ts'
+
+type Reply = z.input<typeof lab.units.reply>
+type Change = Reply['changes'][number]
+type UnitChange = Extract<Change, { kind: 'unit' }>
+type TimeChange = Extract<Change, { kind: 'time' }>
+type Name = Pick<UnitChange, 'unitId' | 'unit' | 'uniteng'>
+
+/** The units of the lab, and a student's times in them. */
+export interface ShownLab {
+  readonly now: string
+  readonly units: readonly (Name & Pick<Reply['units'][number], 'tasks_count' | 'tasks_done'>)[]
+  readonly bookings: readonly (Name & TimeChange['after'] & { readonly bookingID: number })[]
+}
+
+/** What of a unit is kept when she looks. */
+type SeenUnit = Name & NonNullable<UnitChange['after']>
+
+const nameOf = ({ unitId, unit, uniteng }: Name): Name => ({ unitId, unit, uniteng })
+const timeOf = ({ date, start, end, room }: TimeChange['after']): TimeChange['after'] => ({
+  date,
+  start,
+  end,
+  room,
+})
+
+const stateOf = (unit: SeenUnit | null): UnitChange['after'] => unit && { tasks_count: unit.tasks_count }
+
+/** Takes the lab as a student has it; gives what of it may change by itself: its units, how many tasks each has, and when and where her times are. */
+export const lookOfLab = ({ units, bookings }: ShownLab): Look =>
+  Object.fromEntries<unknown>([
+    ...units.map((unit): [string, unknown] => [
+      `unit ${unit.unitId}`,
+      { ...nameOf(unit), tasks_count: unit.tasks_count },
+    ]),
+    ...bookings.map((booking): [string, unknown] => [
+      `time ${booking.bookingID}`,
+      { ...nameOf(booking), ...timeOf(booking) },
+    ]),
+  ])
+
+/**
+ * Takes what she saw and what stands there; gives the units that are new or gone, other numbers of tasks in those that she
+ * has begun, and her times that were moved. A time that she booked or gave up herself, or that is over, is no news.
+ */
+export const labChangesSince = (seen: Look, lab: ShownLab): Change[] =>
+  sinceLastLook(seen, lookOfLab(lab)).flatMap(({ key, before, after }): Change[] => {
+    const [kind, number] = key.split(' ')
+    if (kind === 'time') {
+      if (before === null || after === null) return []
+      const [was, now] = [before, after] as [Name & TimeChange['before'], Name & TimeChange['after']]
+      const [then, is] = [timeOf(was), timeOf(now)]
+      const isMoved = Object.entries(then).some(([name, value]) => is[name as keyof typeof is] !== value)
+      return isMoved
+        ? [{ kind: 'time', bookingID: Number(number), ...nameOf(now), before: then, after: is }]
+        : []
+    }
+    const [was, now] = [before as SeenUnit | null, after as SeenUnit | null]
+    const name = nameOf((now ?? was)!)
+    const [then, is] = [stateOf(was), stateOf(now)]
+    const isMine = lab.units.some(({ unitId, tasks_done }) => unitId === name.unitId && tasks_done > 0)
+    const isNews = then === null || is === null || (isMine && then.tasks_count !== is.tasks_count)
+    return isNews ? [{ kind: 'unit', ...name, before: then, after: is }] : []
+  })

@@ -1,0 +1,30 @@
+import { formatDateWithWeekday } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import type { lab } from '#contract/lab.ts'
+import type { Reply } from '#web/api/call.ts'
+import { words } from './words.ts'
+
+type Change = Reply<typeof lab.units>['changes'][number]
+type Time = Extract<Change, { kind: 'time' }>['after']
+
+/** Takes what changed in the lab by itself; gives each change as a sentence. */
+export const useLabChanges = (changes: readonly Change[]): string[] => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const locale = useLocale()
+  const placeOf = ({ date, start, end, room }: Time) =>
+    [
+      formatDateWithWeekday(date, locale),
+      `${start}–${end}`,
+      ...(room === null ? [] : [t('room', { room })]),
+    ].join(', ')
+  return changes.map((change) => {
+    const unit = text(change, 'unit')
+    if (change.kind === 'time')
+      return t('timeMoved', { unit, was: placeOf(change.before), now: placeOf(change.after) })
+    const { before, after } = change
+    if (after === null) return t('unitGone', { unit })
+    return before === null ? t('unitNew', { unit }) : t('otherTasks', { unit, count: after.tasks_count })
+  })
+}

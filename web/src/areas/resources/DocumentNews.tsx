@@ -1,0 +1,24 @@
+import { resources } from '#contract/resources.ts'
+import type { Reply } from '#web/api/call.ts'
+import { atUniversity, formatDate } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { Changes } from '#web/parts/Changes.tsx'
+import { useLook } from '#web/parts/useLook.ts'
+import { words } from './words.ts'
+
+/** Which of the university's texts are new, have changed or are gone since I last looked at one. */
+export const DocumentNews = ({ of }: { readonly of: Reply<typeof resources.byName> }) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const locale = useLocale()
+  const look = useLook(of, resources.byName, resources.seen)
+  const lines = of.changes.map((change) => {
+    const { before, after } = change
+    const title = text(change, 'title')
+    if (after === null) return t('isGone', { title })
+    const date = formatDate(atUniversity(after.updated_at).date, locale)
+    return t(before === null ? 'isNew' : 'isChanged', { title, date })
+  })
+  return <Changes lines={lines} look={look} />
+}
