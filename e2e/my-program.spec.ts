@@ -85,7 +85,7 @@ for (const { locale, width, scheme } of views) {
       await page.getByRole('button', { name: t(words.backToMine) }).click()
       await expect(main.getByText(t(words.onlyLooking))).toHaveCount(0)
       await expect(page).toHaveURL('/my-program')
-      expect(await student.ask(program.fullProgram)).toEqual(mine)
+      expect(await student.ask(program.fullProgram)).toEqual({ ...mine, is_seen: true })
     })
   })
 }
@@ -132,7 +132,7 @@ for (const { locale, width } of [
       await expect(page).toHaveURL('/my-program')
       await expect(nameOf(goes)).toBeVisible()
       await expect(nameOf(comes)).toHaveCount(0)
-      expect(await student.ask(program.fullProgram)).toEqual(mine)
+      expect(await student.ask(program.fullProgram)).toEqual({ ...mine, is_seen: true })
     })
   })
 }

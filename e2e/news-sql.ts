@@ -92,3 +92,11 @@ const marked = statement<object>(
 /** Gives a student points for her first answer in a quiz, as its lecturer does; null: not any more. */
 export const markQuiz = (db: Connection, code: string, quizID: number, points: number | null) =>
   db.rows(marked, [code, quizID, points])
+
+const credits = statement<object>(
+  'journeys.addModuleCredits',
+  'update module set required_credits = required_credits + $2::int where id = $1',
+)
+/** Lets a module of a programme ask for so many credits more. */
+export const addModuleCredits = (db: Connection, moduleID: number, more: number) =>
+  db.rows(credits, [moduleID, more])

@@ -1,5 +1,7 @@
 import { courses } from '#contract/courses.ts'
+import { evaluations } from '#contract/evaluations.ts'
 import { lab } from '#contract/lab.ts'
+import { program } from '#contract/program.ts'
 import { registration } from '#contract/registration.ts'
 import { resources } from '#contract/resources.ts'
 import { addDays } from '#rules/clock.ts'
@@ -7,12 +9,21 @@ import { localized } from '#rules/locale.ts'
 import { words as courseWords } from '#web/areas/courses/words.ts'
 import { words as workWords } from '#web/areas/exams/viewing/words.ts'
 import { words as labWords } from '#web/areas/lab/words.ts'
+import { words as programWords } from '#web/areas/program/program-words.ts'
 import { words as textWords } from '#web/areas/resources/words.ts'
 import { formatDate, formatDateWithWeekday } from '#web/i18n/format.ts'
 import { test } from './journey.ts'
 import { en, ka } from './languages.ts'
 import { expectTold } from './news.ts'
-import { commentWork, markQuiz, moveLabTime, reviseText, uncommentWork, unreviseText } from './news-sql.ts'
+import {
+  addModuleCredits,
+  commentWork,
+  markQuiz,
+  moveLabTime,
+  reviseText,
+  uncommentWork,
+  unreviseText,
+} from './news-sql.ts'
 import { haveSeenWorks, openWork } from './open-work.ts'
 import type { Student } from './student.ts'
 
@@ -26,6 +37,13 @@ const charter = { params: { name: 'university-charter' } }
 const haveSeenTexts = async (student: Student) => {
   const { version } = await student.ask(resources.byName, charter)
   await student.ask(resources.seen, { body: { version } })
+}
+const haveSeenProgram = async (student: Student) => {
+  const { version } = await student.ask(program.fullProgram)
+  await student.ask(program.seen, { body: { version } })
+  // Her marks are told there too.
+  const marks = await student.ask(evaluations.semesters)
+  await student.ask(evaluations.seen, { body: { version: marks.version } })
 }
 const haveSeenCourse = async (student: Student, subjectId: number) => {
   const params = { subjectId }
@@ -91,6 +109,20 @@ for (const { locale, width } of [
       } finally {
         await uncommentWork(db, comment)
         await haveSeenWorks(student)
+      }
+    })
+
+    test('of what others changed in my programme is told', async ({ page, signIn, db }) => {
+      const student = await signIn('everyday')
+      await haveSeenProgram(student)
+      const { module } = (await student.ask(program.fullProgram)).modules[0]!
+      await addModuleCredits(db, module.program_moduleID, 5)
+      try {
+        const told = { module: localized(module, 'module', locale), was: module.ects, now: module.ects + 5 }
+        await expectTold(page, locale, '/my-program', [t(programWords.otherCredits, told)])
+      } finally {
+        await addModuleCredits(db, module.program_moduleID, -5)
+        await haveSeenProgram(student)
       }
     })
 

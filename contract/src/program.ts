@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { area, call, done, id, idText } from './endpoint.ts'
+import { look, lookVersion } from './look.ts'
 import { programRow } from './program-row.ts'
 import { programModule } from './offered-subject.ts'
 import { subjectRow } from './subject-row.ts'
@@ -33,6 +34,19 @@ const creditProgress = z.object({
   planned: z.int(),
   missing: z.int(),
 })
+
+const requiredCredits = z.nullable(z.object({ ects: z.int() }))
+
+/** What others changed of a module of mine: the credits that it asks for (null: it was, or is, not there) and its subjects. */
+const moduleChange = z.extend(
+  z.pick(programModule, { program_moduleID: true, module: true, moduleeng: true }),
+  {
+    before: requiredCredits,
+    after: requiredCredits,
+    added: z.array(subjectRow),
+    removed: z.array(subjectRow),
+  },
+)
 
 /** What is studied: my programme, its modules and subjects (spec 7 "Programs"). */
 export const program = area({
@@ -100,7 +114,7 @@ export const program = area({
     method: 'GET',
     path: '/api/programs/getFullProgram',
     access: 'student',
-    says: 'My whole programme, every module with its subjects; or as it would be with a concentration or a minor.',
+    says: 'My whole programme, every module with its subjects, and what others changed of it since I last looked; or as it would be with a concentration or a minor.',
     query: { concentrationID: z.optional(idText()), minor_programID: z.optional(idText()) },
     refuses: [404],
     reply: z.object({
@@ -111,7 +125,18 @@ export const program = area({
       modules: z.array(
         z.object({ module: programModule, credits: creditProgress, subjects: z.array(programSubject) }),
       ),
+      /** As it would be it has no version and no changes. */
+      ...look(moduleChange),
     }),
+  }),
+  seen: call({
+    method: 'POST',
+    path: '/api/programs/seen',
+    access: 'student',
+    says: 'Tell that the student has looked at this version of her programme: changes are told from it on.',
+    body: z.object({ version: lookVersion() }),
+    refuses: [409],
+    reply: done(),
   }),
   chooseConcentration: call({
     method: 'POST',

@@ -9,6 +9,7 @@ import type { lab } from '#contract/lab.ts'
 import type { master } from '#contract/master.ts'
 import type { medicine } from '#contract/medicine.ts'
 import type { presentations } from '#contract/presentations.ts'
+import type { program } from '#contract/program.ts'
 import type { resources } from '#contract/resources.ts'
 import type { schedule } from '#contract/schedule.ts'
 import { send, useSend } from '#web/api/call.ts'
@@ -27,6 +28,7 @@ type OfPage = (
   | typeof presentations
   | typeof lab
   | typeof resources
+  | typeof program
 )['seen']
 type Seen =
   | OfPage

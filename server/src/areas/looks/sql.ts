@@ -15,6 +15,7 @@ export type Page =
   | 'medicine-lab-groups'
   | 'lab'
   | 'resources'
+  | 'programme'
   | { readonly course: number }
 
 const save = statement<object>(

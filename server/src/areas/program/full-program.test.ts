@@ -134,3 +134,43 @@ test('my marks by modules, with the average', async () => {
     ects_done: 0,
   })
 })
+
+test('what others changed of it is told until she has seen it; what she chose herself, and asks about, is none', async () => {
+  const other = await testStudent(app, db, await university.addStudent())
+  const read = async (query = '') => (await other.read<Full>(`/api/programs/getFullProgram${query}`)).data
+  const see = async (version?: string) =>
+    other.send('POST', '/api/programs/seen', { version: version ?? (await read()).version })
+  const { version, ...first } = await read()
+  expect(first).toMatchObject({ is_seen: false, changes: [] })
+  expect((await see()).status).toBe(200)
+  expect(await read()).toMatchObject({ is_seen: true, changes: [] })
+  // As it would be it is not what she has seen.
+  expect(await read(`?concentrationID=${genetics}`)).toMatchObject({
+    version: '',
+    is_seen: true,
+    changes: [],
+  })
+  const added = await addSubject({}, electiveModuleID)
+  await change('module', moduleID, { required_credits: 25 })
+  await db.rows({ name: '', text: 'delete from module_subject where module_id = $1 and subject_id = $2' }, [
+    electiveModuleID,
+    wished,
+  ])
+  expect((await read()).changes).toMatchObject([
+    { program_moduleID: moduleID, before: { ects: 20 }, after: { ects: 25 }, added: [], removed: [] },
+    {
+      program_moduleID: electiveModuleID,
+      before: { ects: 10 },
+      after: { ects: 10 },
+      added: [{ subjectID: added, ects: 5 }],
+      removed: [{ subjectID: wished }],
+    },
+  ])
+  expect(await see(version)).toMatchObject({ status: 409, code: 'changed_meanwhile' })
+  expect((await see()).status).toBe(200)
+  await other.send('POST', '/api/choose-concentration', { concentration_id: genetics })
+  expect(await read()).toMatchObject({ concentrationID: genetics, is_seen: false, changes: [] })
+  expect((await see()).status).toBe(200)
+  const late = await addModule('elective', { position: 4, required_credits: 5 })
+  expect((await read()).changes).toMatchObject([{ program_moduleID: late, before: null, after: { ects: 5 } }])
+})

@@ -1,7 +1,12 @@
 import type * as z from 'zod/mini'
 import type { program } from '#contract/program.ts'
 import { letterOfMark } from '#rules/gpa.ts'
+import { programmeLook, programmeNews } from '#rules/programme-news.ts'
 import { creditProgress, creditsOfAll, subjectProgress } from '#rules/programme-progress.ts'
+import { sameText } from '#rules/since-last-look.ts'
+import { keepLook } from '#server/areas/looks/keep-look.ts'
+import { sinceLook } from '#server/areas/looks/since-look.ts'
+import { versionOf } from '#server/areas/looks/version-of.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { countedSubjects } from '#server/areas/registration/seats/counted-subjects.ts'
@@ -100,17 +105,48 @@ export const modulesOf = ({ catalogue, state, studied, modules }: Looked): Modul
   })
 }
 
+/** Takes her own programme; gives what is kept of it when she looks, and what others changed since. */
+const lookAtOwn = ({ studied, modules, catalogue }: Looked) => {
+  const now = programmeLook({
+    programID: studied.program.programID,
+    concentrationID: studied.concentrationID,
+    minorID: studied.minorID,
+    modules: modules.map(({ subjects, ...module }) => ({
+      ...module,
+      subjectIDs: subjects.map(({ subjectID }) => subjectID),
+    })),
+  })
+  // What is no more has no name to tell.
+  const named = (ids: readonly number[]) => ids.flatMap((id) => catalogue.subjects.get(id) ?? [])
+  const news = sinceLook(studied, versionOf([sameText(now)]), (seen) =>
+    programmeNews(seen, now).map(({ added, removed, ...change }) => ({
+      ...change,
+      added: named(added),
+      removed: named(removed),
+    })),
+  )
+  return { now, news }
+}
+
+/** Takes a student and the version of her programme that she says she has seen; keeps it, while it is true. */
+export const seeProgram = async (db: Database, studentID: number, version: string): Promise<'ok'> => {
+  const { now, news } = lookAtOwn(await lookAtProgram(db, studentID, {}))
+  return keepLook(db, studentID, 'programme', { now, current: news.version, version })
+}
+
 /** Takes a student and what she looks at it with; gives her whole programme with how far she is in it (spec 7). */
 export const readFullProgram = async (db: Database, studentID: number, asIf: AsIf): Promise<Reply> => {
   const looked = await lookAtProgram(db, studentID, asIf)
   const modules = modulesOf(looked)
   const credits = creditsOfAll(modules.map((each) => each.credits))
   const { studied } = looked
+  const isHers = asIf.concentrationID === undefined && asIf.minor_programID === undefined
   return {
     program: { ...studied.program, ects_done: credits.done },
     concentrationID: asIf.concentrationID ?? studied.concentrationID,
     minor_programID: asIf.minor_programID ?? studied.minorID,
     credits,
     modules,
+    ...(isHers ? lookAtOwn(looked).news : { version: '', is_seen: true, changes: [] }),
   }
 }

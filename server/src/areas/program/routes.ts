@@ -3,7 +3,7 @@ import { attemptKey } from '#server/http/attempt-key.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { chooseConcentration } from './choose-concentration.ts'
 import { chooseLawSubjects } from './choose-law-subjects.ts'
-import { readFullProgram } from './read-full-program.ts'
+import { readFullProgram, seeProgram } from './read-full-program.ts'
 import { readGeneralInfo } from './read-general-info.ts'
 import { readModule } from './read-module.ts'
 import { readMyEvaluations } from './read-my-evaluations.ts'
@@ -15,6 +15,7 @@ export const routes: Routes<typeof program, 'program'> = {
   moduleSubjects: ({ db, student, params }) => readModule(db, student.studentID, params),
   concentrationSubjects: ({ db, student, params }) => readModule(db, student.studentID, params),
   fullProgram: ({ db, student, query }) => readFullProgram(db, student.studentID, query),
+  seen: ({ db, student, body }) => seeProgram(db, student.studentID, body.version),
   chooseConcentration: ({ db, student, body, request }) =>
     chooseConcentration(db, student.studentID, attemptKey(request), body.concentration_id),
   lawSubjects: async ({ db, student }) => {

@@ -4,6 +4,7 @@ import type { program } from '#contract/program.ts'
 import type { subjectRow } from '#contract/subject-row.ts'
 import type { GpaVariant } from '#rules/gpa.ts'
 import type { FinalMark } from '#rules/standing.ts'
+import type { KeptLook } from '#server/areas/looks/since-look.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
 type GeneralInfo = z.input<typeof program.generalInfo.reply>
@@ -126,8 +127,8 @@ interface StudiedMark extends FinalMark {
   readonly semestereng: string
 }
 
-/** A student's programme with all its modules, those of her minor and of another one that is asked about; and her marks. */
-export interface Studied {
+/** A student's programme with all its modules, those of her minor and of another one that is asked about; her marks; and what she saw when she last looked. */
+export interface Studied extends KeptLook {
   readonly program: z.input<typeof program.fullProgram.reply>['program']
   readonly concentrationID: number | null
   readonly minorID: number | null
@@ -171,10 +172,12 @@ const studied = statement<Studied>(
        select coalesce(json_agg(distinct (each ->> 'subjectID')::int), '[]')
        from plan l join semester s on s.id = l.semester_id and s.is_current, jsonb_array_elements(l.subjects) each
        where l.student_id = st.id and l.removed_at is null
-     ) as planned
+     ) as planned,
+     l.seen, l.version as seen_version
    from student st
    join programme p on p.id = st.programme_id
    join school sc on sc.id = p.school_id
+   left join last_look l on l.student_id = st.id and l.page = 'programme'
    where st.id = $1`,
   ['int', 'int'],
 )

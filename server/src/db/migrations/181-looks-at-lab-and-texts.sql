@@ -1,4 +1,4 @@
--- Times and units of the language lab, and the university's texts, change by themselves too. Whatever other pages have
+-- Times and units of the language lab, the university's texts and programmes change by themselves too. Whatever other pages have
 -- been added to the list stays in it.
 do $$
 declare
@@ -6,7 +6,7 @@ declare
 begin
   alter table last_look drop constraint last_look_page_check;
   execute 'alter table last_look add constraint last_look_page_check '
-    || replace(kept, 'ARRAY[', 'ARRAY[''lab''::text, ''resources''::text, ');
+    || replace(kept, 'ARRAY[', 'ARRAY[''lab''::text, ''resources''::text, ''programme''::text, ');
 end $$;
 
 -- Whoever writes a text, when it changed is true; an import that writes the same again changes nothing.

@@ -11,6 +11,7 @@ import { ModulesOfMine } from './ModulesOfMine.tsx'
 import classes from './MyProgram.module.css'
 import { ProgramHead } from './ProgramHead.tsx'
 import { words } from './program-words.ts'
+import { ProgramNews } from './ProgramNews.tsx'
 import { useAsIf } from './useAsIf.ts'
 import { WouldChange } from './WouldChange.tsx'
 
@@ -23,6 +24,7 @@ export const MyProgram = () => {
   if (mine.modules.length === 0) return <Empty>{t('noModules')}</Empty>
   return (
     <>
+      <ProgramNews mine={mine} />
       <MarkNews />
       <ProgramHead mine={mine} />
       <section className={classes['asIf']} aria-labelledby="as-if">

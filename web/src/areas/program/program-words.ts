@@ -17,6 +17,22 @@ export const words = catalogue({
     ka: 'თქვენს პროგრამაში არც კონცენტრაცია ირჩევა და არც დამატებითი სპეციალობა.',
     en: 'In your programme there is neither a concentration nor a minor to choose.',
   },
+  moduleNew: {
+    ka: 'პროგრამას დაემატა მოდული „{module}“: {now} კრედიტი.',
+    en: 'There is a new module, “{module}”: {now} credits.',
+  },
+  moduleGone: {
+    ka: 'მოდული „{module}“ პროგრამაში აღარ არის.',
+    en: 'The module “{module}” is no longer in the programme.',
+  },
+  otherCredits: {
+    ka: '{module}: საჭირო იყო {was} კრედიტი; ახლა საჭიროა {now}.',
+    en: '{module}: {was} credits were required; now {now} are.',
+  },
+  subjectsAdded: { ka: '{module}: დაემატა {subjects}.', en: '{module}: new here: {subjects}.' },
+  subjectsRemoved: { ka: '{module}: აღარ არის {subjects}.', en: '{module}: no longer here: {subjects}.' },
+  quoted: { ka: '„{name}“', en: '“{name}”' },
+  andMore: { ka: 'კიდევ {count}', en: '{count} more' },
   seeWith: { ka: 'როგორ შეიცვლებოდა პროგრამა', en: 'How the programme would change' },
   concentration: { ka: 'კონცენტრაცია', en: 'Concentration' },
   minor: { ka: 'დამატებითი სპეციალობა', en: 'Minor' },

@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { programmeLook, programmeNews, type ShownProgramme } from './programme-news.ts'
+
+const module = fc.record({
+  program_moduleID: fc.constantFrom(1, 2, 3),
+  module: fc.constantFrom('ა', 'ბ'),
+  moduleeng: fc.constant('a'),
+  ects: fc.constantFrom(10, 20),
+  subjectIDs: fc.subarray([5, 6, 7]),
+})
+const programme: fc.Arbitrary<ShownProgramme> = fc.record({
+  programID: fc.constantFrom(1, 1, 1, 2),
+  concentrationID: fc.constantFrom(null, null, 4),
+  minorID: fc.constantFrom(null, null, 9),
+  modules: fc.uniqueArray(module, { selector: ({ program_moduleID }) => program_moduleID }),
+})
+const newsOf = (seen: ShownProgramme, now: ShownProgramme) =>
+  programmeNews(programmeLook(seen), programmeLook(now))
+
+describe('what changed in her programme since she last looked', () => {
+  it('is nothing where all is as it was, in whatever order, or where she studies another one', () => {
+    fc.assert(
+      fc.property(programme, programme, (one, other) => {
+        const modules = one.modules.toReversed().map((each) => ({
+          ...each,
+          module: 'სხვა სახელი',
+          subjectIDs: each.subjectIDs.toReversed(),
+        }))
+        expect(newsOf(one, { ...one, modules })).toEqual([])
+        expect(newsOf({ ...one, programID: 1 }, { ...other, programID: 2 })).toEqual([])
+      }),
+    )
+  })
+
+  it('is each module with other credits or subjects, and those that come and go unless she chose so herself', () => {
+    fc.assert(
+      fc.property(programme, programme, (one, other) => {
+        const [seen, now] = [
+          { ...one, programID: 1 },
+          { ...other, programID: 1 },
+        ]
+        const told = new Map(newsOf(seen, now).map((each) => [each.program_moduleID, each]))
+        const isHerChoice = seen.concentrationID !== now.concentrationID || seen.minorID !== now.minorID
+        for (const id of [1, 2, 3]) {
+          const [was, is] = [seen, now].map(({ modules }) =>
+            modules.find(({ program_moduleID }) => program_moduleID === id),
+          )
+          const news = told.get(id)
+          if (was === undefined || is === undefined) {
+            expect(news !== undefined).toBe(!isHerChoice && was !== is)
+            if (news !== undefined)
+              expect(news).toMatchObject({
+                before: was === undefined ? null : { ects: was.ects },
+                after: is === undefined ? null : { ects: is.ects },
+                added: [],
+                removed: [],
+              })
+            continue
+          }
+          const added = [5, 6, 7].filter(
+            (each) => is.subjectIDs.includes(each) && !was.subjectIDs.includes(each),
+          )
+          const removed = [5, 6, 7].filter(
+            (each) => was.subjectIDs.includes(each) && !is.subjectIDs.includes(each),
+          )
+          const isNews = was.ects !== is.ects || added.length + removed.length > 0
+          expect(news).toEqual(
+            isNews
+              ? {
+                  program_moduleID: id,
+                  module: is.module,
+                  moduleeng: is.moduleeng,
+                  before: { ects: was.ects },
+                  after: { ects: is.ects },
+                  added,
+                  removed,
+                }
+              : undefined,
+          )
+        }
+      }),
+    )
+  })
+})
