@@ -113,6 +113,13 @@ for (const { who, locale, width, scheme } of views) {
 
       // Saved when it is given.
       await item(0).getByRole('radio').first().check()
+      // Taken back, the choice goes on where it can be made anew.
+      await item(0)
+        .getByRole('button', { name: t(words.clear) })
+        .click()
+      await expect(item(0).getByRole('radio').first()).toBeFocused()
+      await expect(item(0).getByRole('radio').first()).not.toBeChecked()
+      await item(0).getByRole('radio').first().check()
       await expect(state).toContainText(t(words.saved))
       await expect.poll(async () => (await read()).quiz!.answers).toHaveLength(1)
       await clean(page, 'the quiz while it runs')

@@ -4,6 +4,7 @@ import { presentations } from '#contract/presentations.ts'
 import type { Locale } from '#rules/locale.ts'
 import { words } from '#web/areas/presentations/words.ts'
 import { messages } from '#web/i18n/messages.ts'
+import { words as portal } from '#web/ui/words.ts'
 import { test } from './journey.ts'
 import { en, ka } from './languages.ts'
 import { changeReply, failing } from './replies.ts'
@@ -53,7 +54,18 @@ for (const { locale, width } of [
       await expect(radio(closed)).toBeDisabled()
       await expect(radio(open)).toBeFocused()
       await radio(open).check()
+      // A field that is full says so, and how much room there is before it is.
+      await title.fill('ა'.repeat(195))
+      const room = (left: number) => t(portal.roomLeft, { count: left, left: String(left) })
+      await expect(main.getByText(room(5), { exact: true })).toBeVisible()
+      await title.press('End')
+      await title.pressSequentially('ბბბბბბბ')
+      await expect(
+        main.getByText(t(portal.noRoomLeft, { most: '200' }), { exact: true }).first(),
+      ).toBeVisible()
+      await expect(title).toHaveValue(`${'ა'.repeat(195)}ბბბბბ`)
       await title.fill('ჩვენი ალგორითმი 👩🏽‍🎓')
+      await expect(main.getByText(room(5), { exact: true })).toHaveCount(0)
 
       // A wrong kind is said before it is sent, a wrong content by the server.
       await file.setInputFiles({ name: 'song.mp3', mimeType, buffer: slides })

@@ -129,6 +129,16 @@ describe('what changed in a course since she last looked', () => {
     )
   })
 
+  it('is none of the points that a look from before they were kept could not know', () => {
+    fc.assert(
+      fc.property(whole, ([one, said]) => {
+        const now = courseLook({ ...one, registrationID: 7 }, said)
+        const old = Object.fromEntries(Object.entries(now).filter(([key]) => !key.startsWith('points ')))
+        expect(courseNews(old, now, at)).toEqual([])
+      }),
+    )
+  })
+
   it('names what was and what is: a quiz whose closing moved, a material that is new, one that is gone', () => {
     const quiz = { quizID: 1, minutes: 10, title: 'ა', titleeng: 'a', opens_at: instants[0], marked: null }
     const paper = { materialID: 2, week: 4, fileID: 9, title: 'ბ', titleeng: 'b' }

@@ -133,6 +133,8 @@ export const courseNews = (seen: Look, now: Look, at: number): CourseChange[] =>
     const id = number === undefined ? null : Number(number)
     if (tellsOnlyThat.includes(kind)) return [{ kind, id, before: null, after: null }]
     if (kind === 'points') {
+      // A look from before points were kept knows the quiz, but not what was given in it.
+      if (!(key in seen) && `quiz ${id}` in seen) return []
       const quiz = now[`quiz ${id}`] as Stood | undefined
       const of = (points: unknown) =>
         points === null || quiz === undefined ? null : { ...quiz, points: points as number }

@@ -13,6 +13,14 @@ export const words = catalogue({
   warning: { ka: 'ყურადღება', en: 'Attention' },
   success: { ka: 'შესრულდა', en: 'Done' },
   info: { ka: 'ინფორმაცია', en: 'Information' },
+  roomLeft: {
+    ka: 'დარჩა {left} სიმბოლოს ადგილი',
+    en: { one: 'Room for {left} more character', other: 'Room for {left} more characters' },
+  },
+  noRoomLeft: {
+    ka: 'ადგილი აღარ დარჩა: ეტევა {most} სიმბოლო',
+    en: 'No room left: it takes {most} characters',
+  },
   close: { ka: 'დახურვა', en: 'Close' },
   save: { ka: 'შენახვა', en: 'Save' },
   back: { ka: 'უკან', en: 'Back' },

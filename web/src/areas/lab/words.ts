@@ -12,7 +12,7 @@ export const words = catalogue({
     en: '“{unit}”: the time that you have booked was {was}; it is now {now}.',
   },
   unitNew: { ka: 'ახალი გაკვეთილი: „{unit}“.', en: 'A new unit: “{unit}”.' },
-  unitGone: { ka: 'გაკვეთილი „{unit}“ აღარ არის.', en: 'The unit “{unit}” is no more.' },
+  unitGone: { ka: 'გაკვეთილი „{unit}“ ამოღებულია.', en: 'The unit “{unit}” was removed.' },
   otherTasks: {
     ka: '„{unit}“: ახლა {count} დავალებაა.',
     en: { one: '“{unit}”: has {count} task now.', other: '“{unit}”: has {count} tasks now.' },

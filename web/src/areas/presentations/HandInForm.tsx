@@ -8,6 +8,7 @@ import { useDraft } from '#web/parts/useDraft.ts'
 import { AttemptProblem } from '#web/ui/AttemptProblem.tsx'
 import { FilePick } from '#web/ui/FilePick.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { RoomLeft } from '#web/ui/RoomLeft.tsx'
 import classes from './Presentations.module.css'
 import { SubjectChoice, takesOne, type Taking } from './SubjectChoice.tsx'
 import { words } from './words.ts'
@@ -95,6 +96,11 @@ export const HandInForm = ({ subjects, onHandedIn }: Props) => {
         name="title"
         label={t('title')}
         maxLength={longest}
+        inputContainer={(input) => (
+          <RoomLeft text={draft.title} most={longest}>
+            {input}
+          </RoomLeft>
+        )}
         value={draft.title}
         error={wrong.title ?? fields['title']?.[0]}
         onChange={({ currentTarget: { value } }) => change({ title: value })}

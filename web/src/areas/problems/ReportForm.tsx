@@ -8,6 +8,7 @@ import { useDraft } from '#web/parts/useDraft.ts'
 import { FilePick } from '#web/ui/FilePick.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
+import { RoomLeft } from '#web/ui/RoomLeft.tsx'
 import classes from './ProblemsScreen.module.css'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
@@ -51,6 +52,11 @@ export const ReportForm = () => {
         description={t('whatIsWrongHint')}
         rows={7}
         maxLength={longest}
+        inputContainer={(input) => (
+          <RoomLeft text={text} most={longest}>
+            {input}
+          </RoomLeft>
+        )}
         value={text}
         error={wrong ?? fields['text']?.[0]}
         onChange={({ currentTarget: { value } }) => {

@@ -1,5 +1,6 @@
 import { Textarea } from '@mantine/core'
 import { placeholder } from '#rules/survey.ts'
+import { RoomLeft } from '#web/ui/RoomLeft.tsx'
 import '#web/ui/mantine.css'
 
 const longest = 3000
@@ -23,6 +24,11 @@ export const OpenAnswer = ({ label, text, isRequired, isKept, describedBy, onSay
     rows={3}
     autosize={false}
     maxLength={longest}
+    inputContainer={(input) => (
+      <RoomLeft text={text ?? ''} most={longest}>
+        {input}
+      </RoomLeft>
+    )}
     disabled={isKept}
     value={text ?? (isRequired ? placeholder : '')}
     onFocus={() => text === undefined && isRequired && onSay('')}

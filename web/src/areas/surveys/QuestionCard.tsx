@@ -6,6 +6,7 @@ import { messages } from '#web/i18n/messages.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Choices } from '#web/ui/Choices.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import { RoomLeft } from '#web/ui/RoomLeft.tsx'
 import { OpenAnswer } from './OpenAnswer.tsx'
 import { RatingAnswers } from './RatingAnswers.tsx'
 import type { Question } from './survey.ts'
@@ -95,13 +96,26 @@ export const QuestionCard = ({ question, said, isTouched, isKept, isWrong, onSay
           label={t('ownWords')}
           rows={2}
           maxLength={longest}
+          inputContainer={(input) => (
+            <RoomLeft text={said.text} most={longest}>
+              {input}
+            </RoomLeft>
+          )}
           disabled={isKept}
           value={said.text}
           onChange={({ currentTarget }) => onSay({ ...said, text: currentTarget.value })}
         />
       )}
       {mayClear && (
-        <button type="button" className={classes['clear']} onClick={() => onSay({ ...said, chosen: [] })}>
+        <button
+          type="button"
+          className={classes['clear']}
+          onClick={({ currentTarget }) => {
+            onSay({ ...said, chosen: [] })
+            // The button goes with the answer: the choice goes on where it can be made anew.
+            currentTarget.parentElement?.querySelector('input')?.focus()
+          }}
+        >
           {t('clear')}
         </button>
       )}

@@ -4,6 +4,7 @@ import { formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Choices } from '#web/ui/Choices.tsx'
+import { RoomLeft } from '#web/ui/RoomLeft.tsx'
 import type { Question } from './my-quiz.ts'
 import classes from './Quiz.module.css'
 import { words } from './words.ts'
@@ -42,14 +43,16 @@ export const QuizQuestion = ({ question, nth, of, given, isClosed, onGive }: Pro
       </p>
       <h3 id={id}>{asked}</h3>
       {kind === 'text' ? (
-        <textarea
-          aria-labelledby={id}
-          rows={3}
-          maxLength={longest}
-          value={given?.text ?? ''}
-          readOnly={isClosed}
-          onChange={({ currentTarget: { value } }) => onGive({ answerIDs: [], text: value })}
-        />
+        <RoomLeft text={given?.text ?? ''} most={longest}>
+          <textarea
+            aria-labelledby={id}
+            rows={3}
+            maxLength={longest}
+            value={given?.text ?? ''}
+            readOnly={isClosed}
+            onChange={({ currentTarget: { value } }) => onGive({ answerIDs: [], text: value })}
+          />
+        </RoomLeft>
       ) : (
         <>
           {kind === 'multiple' && (
@@ -75,7 +78,11 @@ export const QuizQuestion = ({ question, nth, of, given, isClosed, onGive }: Pro
               type="button"
               className={`text-button ${classes['clear']}`}
               data-away={chosen.length === 0 || isClosed || undefined}
-              onClick={() => onGive({ answerIDs: [], text: null })}
+              onClick={({ currentTarget }) => {
+                onGive({ answerIDs: [], text: null })
+                // The button goes with the answer: the choice goes on where it can be made anew.
+                currentTarget.parentElement?.querySelector('input')?.focus()
+              }}
             >
               {t('clear')}
             </button>

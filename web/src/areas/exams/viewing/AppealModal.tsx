@@ -9,6 +9,7 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { useDraft } from '#web/parts/useDraft.ts'
 import { AttemptProblem } from '#web/ui/AttemptProblem.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
+import { RoomLeft } from '#web/ui/RoomLeft.tsx'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
 
@@ -67,6 +68,11 @@ export const AppealModal = ({ id, question, until, onClose, onSent }: Props) => 
         label={t('what')}
         rows={6}
         maxLength={longest}
+        inputContainer={(input) => (
+          <RoomLeft text={text} most={longest}>
+            {input}
+          </RoomLeft>
+        )}
         value={text}
         error={wrong}
         onChange={({ currentTarget: { value } }) => {

@@ -1,5 +1,5 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { master } from '#contract/master.ts'
 import { useSend, type Reply } from '#web/api/call.ts'
 import { messages } from '#web/i18n/messages.ts'
@@ -7,6 +7,7 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { useDraft } from '#web/parts/useDraft.ts'
 import { AttemptProblem } from '#web/ui/AttemptProblem.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
+import { RoomLeft } from '#web/ui/RoomLeft.tsx'
 import { words } from '../words.ts'
 import classes from './Themes.module.css'
 import '#web/ui/mantine.css'
@@ -60,6 +61,14 @@ export const ProposeTheme = ({ supervisors, onTold }: Props) => {
       setWrong({})
     },
   })
+  const limited = (name: Name, most: number) => ({
+    maxLength: most,
+    inputContainer: (input: ReactNode) => (
+      <RoomLeft text={draft[name]} most={most}>
+        {input}
+      </RoomLeft>
+    ),
+  })
   const places = (each: Supervisor) => ({
     value: String(each.personID),
     label: t(each.free > 0 ? 'placesLeft' : 'noPlaces', { name: text(each, 'name'), count: each.free }),
@@ -103,14 +112,19 @@ export const ProposeTheme = ({ supervisors, onTold }: Props) => {
             submit()
           }}
         >
-          <TextInput data-autofocus label={t('themeKa')} maxLength={longest.theme} {...field('theme')} />
-          <TextInput label={t('themeEn')} maxLength={longest.theme} {...field('themeeng')} />
+          <TextInput
+            data-autofocus
+            label={t('themeKa')}
+            {...field('theme')}
+            {...limited('theme', longest.theme)}
+          />
+          <TextInput label={t('themeEn')} {...field('themeeng')} {...limited('themeeng', longest.theme)} />
           <NativeSelect
             label={t('ofSupervisor')}
             {...field('personID')}
             data={[{ value: '', label: t('chooseSupervisor'), disabled: true }, ...supervisors.map(places)]}
           />
-          <Textarea label={t('why')} rows={3} maxLength={longest.reason} {...field('reason')} />
+          <Textarea label={t('why')} rows={3} {...field('reason')} {...limited('reason', longest.reason)} />
         </form>
         <AttemptProblem problem={sending.error} isBusy={sending.isPending} again={send} />
       </Modal>

@@ -9,6 +9,7 @@ import { useDraft } from '#web/parts/useDraft.ts'
 import { AttemptProblem } from '#web/ui/AttemptProblem.tsx'
 import { FilePick } from '#web/ui/FilePick.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
+import { RoomLeft } from '#web/ui/RoomLeft.tsx'
 import classes from './ReportProblem.module.css'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
@@ -87,6 +88,11 @@ export const ReportProblem = ({ onTold }: { onTold: (told: string) => void }) =>
             description={t('whatKeepsHint')}
             rows={5}
             maxLength={longest}
+            inputContainer={(input) => (
+              <RoomLeft text={text} most={longest}>
+                {input}
+              </RoomLeft>
+            )}
             value={text}
             error={wrong ?? atField}
             onChange={({ currentTarget: { value } }) => {
