@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import type * as z from 'zod/mini'
 import { evaluations } from '#contract/evaluations.ts'
 import { localized, type Locale } from '#rules/locale.ts'
 import { neededInFinal } from '#rules/needed-in-final.ts'
@@ -175,6 +176,29 @@ test('who has registered for nothing yet is told what would be here, with the wa
     .getByRole('link', { name: ka(words.toRegistration) })
     .click()
   await expect(page).toHaveURL('/registration')
+})
+
+test('points that are not whole can be reckoned with to the last half', async ({ page, signIn }) => {
+  const student = await signIn('last-course')
+  const [now] = await marksOf(student)
+  const { subject, subjectID, registrationID } = now!.subjects.find(({ collected }) => collected !== null)!
+  const params = { semesterID: now!.semesterID, subjectID, registrationID }
+  const { components } = await student.ask(evaluations.ofSubject, { params })
+  const open = components.filter(({ score, is_final }) => score === null && !is_final)
+  const half = open[0]!.componentID
+  type Subject = z.output<typeof evaluations.ofSubject.reply>
+  await changeReply<Subject>(page, '/api/evaluations/*/*/*', (data) => ({
+    ...data,
+    components: data.components.map((each) =>
+      each.componentID === half ? { ...each, max_score: each.max_score + 0.5 } : each,
+    ),
+  }))
+  await page.goto('/evaluations')
+  await page.getByRole('main').getByRole('button', { name: subject, exact: true }).click()
+  const slider = page.getByRole('dialog').getByRole('slider')
+  await slider.press('End')
+  const most = open.reduce((sum, { max_score }) => sum + max_score, 0.5)
+  await expect(slider).toHaveAttribute('aria-valuetext', formatNumber(most, 'ka'))
 })
 
 test("another student's mark stays hers", async ({ signIn }) => {
