@@ -9,12 +9,12 @@ import { attemptEnd } from './quiz/sql.ts'
 const lecturersNamed = 10
 
 // Read from the index alone and in its order.
-const taughtBy = (groups: string) => `(
-  select coalesce(array_agg(distinct g.lecturer_id), '{}') as ids
-  from study_group g
-  where g.subject_id = s.id and g.semester_id = (select c.id from semester c where c.is_current)
-    and g.lecturer_id is not null ${groups}
-) taught`
+const taughtByAll = `select t.lecturer_id from subject_lecturer t
+  where t.subject_id = s.id and t.semester_id = (select c.id from semester c where c.is_current)`
+
+/** Who teaches, as a table of one row: those with the lowest numbers are named. */
+const taughtBy = (who: string) =>
+  `(select coalesce(array_agg(w.lecturer_id order by w.lecturer_id), '{}') as ids from (${who}) w) taught`
 
 const lecturers = `(
   select coalesce(json_agg(json_build_object('personID', l.id, 'name', l.fname_ka || ' ' || l.lname_ka,
@@ -41,7 +41,7 @@ const syllabus = statement<z.input<typeof courses.subject.reply>>(
    from subject s
    left join school sc on sc.id = s.school_id
    left join subject_outline o on o.subject_id = s.id
-   cross join lateral ${taughtBy('')}
+   cross join lateral ${taughtBy(taughtByAll)}
    where s.id = $1`,
   ['int'],
 )
@@ -50,8 +50,10 @@ const syllabus = statement<z.input<typeof courses.subject.reply>>(
 export const subjectOf = (db: Connection, subjectID: number) => db.row(syllabus, [subjectID])
 
 // Of a course that she takes, who teaches her.
-const ofHers =
-  'and (r.id is null or g.id in (select rg.group_id from registration_group rg where rg.registration_id = r.id))'
+const taughtByHers = `${taughtByAll} and r.id is null
+  union
+  select g.lecturer_id from registration_group rg join study_group g on g.id = rg.group_id
+  where rg.registration_id = r.id and g.lecturer_id is not null`
 
 type Course = z.input<typeof courses.course.reply>
 
@@ -102,7 +104,7 @@ const course = statement<KeptCourse>(
    left join semester m on m.is_current
    left join registration r on r.student_id = $2 and r.subject_id = s.id and r.semester_id = m.id
    left join last_look l on l.student_id = $2 and l.page = 'course' and l.subject_id = s.id
-   cross join lateral ${taughtBy(ofHers)}
+   cross join lateral ${taughtBy(taughtByHers)}
    where s.id = $1`,
   ['int', 'int'],
 )
