@@ -10,7 +10,6 @@ type Name = Pick<UnitChange, 'unitId' | 'unit' | 'uniteng'>
 
 /** The units of the lab, and a student's times in them. */
 export interface ShownLab {
-  readonly now: string
   readonly units: readonly (Name & Pick<Reply['units'][number], 'tasks_count' | 'tasks_done'>)[]
   readonly bookings: readonly (Name & TimeChange['after'] & { readonly bookingID: number })[]
 }

@@ -22,7 +22,7 @@ export const readUnits = async (
   studentID: number,
 ): Promise<z.input<typeof lab.units.reply>> => {
   const { cancel_hours, bookings, now, units, ...kept } = await unitsOf(db, studentID)
-  const shown = { now, units, bookings }
+  const shown = { units, bookings }
   const look = sinceLook(kept, versionOfLab(shown), (seen) => labChangesSince(seen, shown))
   return { now, units, bookings: bookings.map((each) => withLimit(each, cancel_hours)), ...look }
 }
