@@ -6,6 +6,7 @@ import { localized, type Locale } from '#rules/locale.ts'
 import { neededInFinal } from '#rules/needed-in-final.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { words } from '#web/areas/evaluations/words.ts'
+import { words as markWords } from '#web/parts/mark-changes/words.ts'
 import { words as partWords } from '#web/parts/words.ts'
 import { test } from './journey.ts'
 import { changeReply, failing } from './replies.ts'
@@ -117,7 +118,10 @@ for (const { locale, width, scheme } of views) {
           const row = rows.filter({ has: page.getByText(mark.subject_code, { exact: true }) })
           await expect(row).toContainText(locale === 'ka' ? mark.status : mark.statuseng)
           await expect(row).toContainText(formatNumber(mark.score!, locale))
-          if (mark.is_recovery) await expect(row).toContainText(t(words.recovery))
+          if (mark.is_recovery)
+            await expect(row).toContainText(
+              t(markWords.recovered, { status: localized(mark, 'status', locale) }),
+            )
         }
       }
       await clean(page, 'a semester of the past')

@@ -14,12 +14,8 @@ export interface ShownProgramme {
   }[]
 }
 
-interface SeenModule {
-  readonly module: string
-  readonly moduleeng: string
-  readonly ects: number
-  readonly subjectIDs: readonly number[]
-}
+/** What is kept of a module when she looks. */
+type SeenModule = Omit<ShownProgramme['modules'][number], 'program_moduleID'>
 
 /** What changed of a module: its credits, and the subjects that it lists; null: it was, or is, not there. */
 export interface ModuleNews {

@@ -35,8 +35,8 @@ export const lookAtLabGroups = (kept: KeptLabGroups) => {
     const left = isSame ? was.codes.filter((code) => !is.codes.includes(code)) : []
     const [then, now] = [before && { until: before.until }, after && { until: after.until }]
     if (joined.length + left.length === 0 && sameText(then) === sameText(now)) return []
-    const [new_ones] = [fellows.filter(({ code }) => joined.includes(code)).map(fellowOf)]
-    return [{ ...subject, before: then, after: now, joined: new_ones, left }]
+    const newcomers = fellows.filter(({ code }) => joined.includes(code)).map(fellowOf)
+    return [{ ...subject, before: then, after: now, joined: newcomers, left }]
   })
   return { ...look, changes }
 }

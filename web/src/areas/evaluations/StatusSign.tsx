@@ -1,5 +1,6 @@
 import { iconForStatus } from '#rules/icon-for-status.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { words as markWords } from '#web/parts/mark-changes/words.ts'
 import { Icon, type IconName } from '#web/ui/Icon.tsx'
 import classes from './Evaluations.module.css'
 import type { Evaluation } from './my-marks.ts'
@@ -15,13 +16,14 @@ const icons: Readonly<Record<'pass' | 'fail' | 'recovery' | 'running', IconName>
 /** How a subject stands: the icon of its status code, the recovery one over any, each with its word (spec 4). */
 export const StatusSign = ({ mark }: { mark: Evaluation }) => {
   const t = useWords(words)
+  const m = useWords(markWords)
   const text = useLocalized()
   const icon = mark.statusID === null ? 'running' : iconForStatus(mark.statusID, mark.is_recovery)
   const status = mark.statusID === null ? t('isRunning') : text(mark, 'status')
   return (
     <span className={classes['status']} data-kind={icon ?? undefined}>
       {icon !== null && <Icon name={icons[icon]} size={18} />}
-      <span>{mark.is_recovery ? `${t('recovery')}: ${status}` : status}</span>
+      <span>{mark.is_recovery ? m('recovered', { status }) : status}</span>
     </span>
   )
 }

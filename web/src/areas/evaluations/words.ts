@@ -39,7 +39,6 @@ export const words = catalogue({
   soFarPoints: { ka: '{points} ქულა {most}-დან', en: '{points} of {most} points' },
   noPoints: { ka: 'ქულა ჯერ არ არის', en: 'No points yet' },
   isRunning: { ka: 'მიმდინარეობს', en: 'Running' },
-  recovery: { ka: 'აღდგენა', en: 'Recovery' },
   lecturers: { ka: 'ლექტორი', en: 'Lecturer' },
   parts: { ka: 'რისგან შედგება შეფასება', en: 'What the mark is made of' },
   part: { ka: 'კომპონენტი', en: 'Component' },
