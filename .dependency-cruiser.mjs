@@ -1,4 +1,4 @@
-import { doors } from './fence/doors.mjs'
+import { allowedImports } from './boundaries/allowed-imports.mjs'
 
 /** Tests, and what only tests use. */
 const test = '\\.test\\.tsx?$|/test-[a-z-]+\\.ts$'
@@ -15,10 +15,10 @@ const onlyTo = (name, from, comment, ...allowed) => ({
 /** An area imports another one only through a door. */
 const areaWall = (wing) => ({
   name: `${wing}: area to area`,
-  comment: 'Areas do not know each other; the few doors stand in fence/doors.mjs.',
+  comment: 'Areas do not know each other; the few doors stand in boundaries/allowed-imports.mjs.',
   severity: 'error',
   from: { path: `^${wing}/src/areas/([^/]+)/`, pathNot: test },
-  to: { path: `^${wing}/src/areas/`, pathNot: [`^${wing}/src/areas/$1/`, ...doors[wing]] },
+  to: { path: `^${wing}/src/areas/`, pathNot: [`^${wing}/src/areas/$1/`, ...allowedImports[wing]] },
 })
 
 const forbid = (name, comment, from, to) => ({
@@ -43,19 +43,19 @@ export default {
       'web is the browser',
       'The browser has neither server nor demo in it.',
       '^web/src/',
-      '^(server|demo|boot|bench|e2e|fence)/',
+      '^(server|demo|boot|bench|e2e|boundaries)/',
     ),
     forbid(
       'server is the server',
       'The portal never imports its screens, its demo or its benches.',
       '^server/src/',
-      '^(web|demo|boot|bench|e2e|fence)/',
+      '^(web|demo|boot|bench|e2e|boundaries)/',
     ),
     forbid(
       'demo makes data',
       'The demo knows the server, never the screens.',
       '^demo/src/',
-      '^(web|boot|bench|e2e|fence)/',
+      '^(web|boot|bench|e2e|boundaries)/',
     ),
     areaWall('server'),
     areaWall('web'),

@@ -15,7 +15,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'fence', include: ['fence/**/*.test.ts'], testTimeout: 120_000 } },
+      { test: { name: 'boundaries', include: ['boundaries/**/*.test.ts'], testTimeout: 120_000 } },
     ],
   },
 })

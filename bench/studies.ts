@@ -25,9 +25,9 @@ const connections = 32
 const pool = '20'
 const warmRounds = 6
 const portalPort = 4260
-const { frugal, frugalEnv } = (await import(join(root, 'boot/frugal.mjs'))) as {
-  readonly frugal: readonly string[]
-  readonly frugalEnv: Readonly<Record<string, string>>
+const { memoryFlags, memoryEnv } = (await import(join(root, 'boot/memory-flags.mjs'))) as {
+  readonly memoryFlags: readonly string[]
+  readonly memoryEnv: Readonly<Record<string, string>>
 }
 
 const requestOf = (path: string, { headers }: Reader): Buffer => {
@@ -118,12 +118,12 @@ const startServers = async (universities: readonly University[]) => {
   const floors = await Promise.all(universities.map(({ startFloor }) => startFloor()))
   const portal = await startServer({
     file: process.execPath,
-    args: [...frugal, 'bench/studies/portals.ts'],
+    args: [...memoryFlags, 'bench/studies/portals.ts'],
     cwd: root,
     port: portalPort,
     path: session.demoStudents.path,
     env: {
-      ...frugalEnv,
+      ...memoryEnv,
       DATABASE_URLS: universities.map(({ url }) => url).join(' '),
       DATABASE_POOL: pool,
     },

@@ -3,14 +3,14 @@ import { finished } from './child.mjs'
 import { command } from './command.mjs'
 import { install } from './install.mjs'
 
-const wings = ['contract', 'rules', 'server', 'demo', 'web', 'e2e', 'bench', 'fence']
+const wings = ['contract', 'rules', 'server', 'demo', 'web', 'e2e', 'bench', 'boundaries']
 const AT_ONCE = 2
 
 const stepsFor = (fix) => [
   ...wings.map((wing) => ({ name: `types of ${wing}`, line: ['tsc', '-p', wing] })),
   { name: 'lint', line: ['oxlint', '--type-aware', ...(fix ? ['--fix'] : [])] },
   { name: 'format', line: ['oxfmt', ...(fix ? [] : ['--check'])] },
-  { name: 'fence', line: ['node', 'fence/check.ts'] },
+  { name: 'boundaries', line: ['node', 'boundaries/check.ts'] },
   { name: 'dead code', line: ['knip'] },
 ]
 
@@ -26,7 +26,7 @@ const runStep = async ({ name, line: [file, ...args] }, env) => {
   return code === 0
 }
 
-/** Runs types, lint, format, fence and dead code, two at a time; gives how many passed and how many failed. */
+/** Runs types, lint, format, boundaries and dead code, two at a time; gives how many passed and how many failed. */
 export const check = async (env, { fix = false } = {}) => {
   const waiting = stepsFor(fix)
   const results = []

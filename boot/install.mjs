@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, delimiter, dirname, join, relative } from 'node:path'
-import { alone } from './alone.mjs'
+import { runSingleInstance } from './single-instance.mjs'
 import { finished } from './child.mjs'
 import { Failure } from './command.mjs'
 import { isInstalled } from './installed.mjs'
@@ -115,7 +115,7 @@ const pathTo = (node) => {
 export const install = async () => {
   const state = () => read(stamp)?.split('\n') ?? []
   if (state()[0] !== wanted()) {
-    await alone(join(root, '.install.lock'), async () => {
+    await runSingleInstance(join(root, '.install.lock'), async () => {
       if (state()[0] === wanted()) return
       if (!isInstalled(root)) await fetchPackages()
       linkLibraries(modules)

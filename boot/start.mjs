@@ -2,17 +2,17 @@ import { join } from 'node:path'
 import { build } from './build.mjs'
 import { finished } from './child.mjs'
 import { command, Failure } from './command.mjs'
-import { frugal, frugalEnv } from './frugal.mjs'
+import { memoryFlags, memoryEnv } from './memory-flags.mjs'
 import { install } from './install.mjs'
 import { root } from './root.mjs'
 
 await command(async (args) => {
   const env = await install()
   await build(env)
-  const { code, signal } = await finished('node', [...frugal, 'server/src/main.ts', ...args], {
+  const { code, signal } = await finished('node', [...memoryFlags, 'server/src/main.ts', ...args], {
     env: {
       ...env,
-      ...frugalEnv,
+      ...memoryEnv,
       // The second start does not strip the types again, nor keep in memory what strips them.
       NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
     },

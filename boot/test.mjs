@@ -61,7 +61,7 @@ await command(async () => {
         console.log(env.CHROMIUM_PATH)
         return done
       }),
-      await stage('types, lint, format, fence, dead code', () => check(env)),
+      await stage('types, lint, format, boundaries, dead code', () => check(env)),
       await stage('build', async () => {
         await build(env)
         return done

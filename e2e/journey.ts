@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test'
-import { localeAfterLogin } from '#rules/locale.ts'
+import { localeAfterLogin } from '#rules/text/locale.ts'
 import { startEmbedded } from '#server/db/embedded.ts'
 import { openDatabase, type Database } from '#server/db/open.ts'
 import { logIn, type Student, type Who } from './student.ts'

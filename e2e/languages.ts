@@ -1,4 +1,4 @@
-import { say, type Phrase, type PhraseParams } from '#rules/locale.ts'
+import { say, type Phrase, type PhraseParams } from '#rules/text/locale.ts'
 
 /** Takes a phrase of the portal; gives it as the screen says it in Georgian. */
 export const ka = (phrase: Phrase, params?: PhraseParams): string => say(phrase, 'ka', params)

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { groups } from '#contract/groups.ts'
-import { setsOfLeft, type PartGroup } from '#rules/linked-sets.ts'
+import { setsOfLeft, type PartGroup } from '#rules/registration/linked-sets.ts'
 
 /** What the portal offers of one subject. */
 export type Offer = z.output<typeof groups.general.reply>

@@ -7,7 +7,7 @@ import type { Database } from '#server/db/open.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { isEmpty } from '#server/db/sql.ts'
 import { env } from '#server/env.ts'
-import { moveSeason } from './keep/move-season.ts'
+import { moveSeason } from './seed/move-season.ts'
 import { makeUniversity } from './make-university.ts'
 import { namedStudents, sharedPassword } from './named-students.ts'
 

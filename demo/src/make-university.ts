@@ -2,34 +2,34 @@ import { hashPassword } from '#server/areas/session/password.ts'
 import { CannotStart } from '#server/db/cannot-start.ts'
 import type { Connection, Database } from '#server/db/open.ts'
 import { isEmpty } from '#server/db/sql.ts'
-import { keepAgreements } from './keep/keep-agreements.ts'
-import { keepCatalogue } from './keep/keep-catalogue.ts'
-import { keepCourseLooks } from './keep/keep-course-looks.ts'
-import { keepCourses } from './keep/keep-courses.ts'
-import { keepExams } from './keep/keep-exams.ts'
-import { keepLab } from './keep/keep-lab.ts'
-import { keepMarkParts } from './keep/keep-mark-parts.ts'
-import { keepMoves, keepWeeksOff } from './keep/keep-moves.ts'
-import { keepMedicine } from './keep/keep-medicine.ts'
-import { keepMaster } from './keep/keep-master.ts'
-import { keepDuties } from './keep/keep-duties.ts'
-import { keepQuizzes } from './keep/keep-quizzes.ts'
-import { keepRequests } from './keep/keep-requests.ts'
-import { keepPlans } from './keep/keep-plans.ts'
-import { keepPresentations } from './keep/keep-presentations.ts'
-import { keepProblems } from './keep/keep-problems.ts'
-import { keepResources } from './keep/keep-resources.ts'
-import { keepSeason } from './keep/keep-season.ts'
-import { keepSettings } from './keep/keep-settings.ts'
-import { keepSources } from './keep/keep-sources.ts'
-import { keepAnswers, keepStudents } from './keep/keep-students.ts'
-import { keepMarks, keepRegistrations } from './keep/keep-studies.ts'
-import { keepDays } from './keep/move-season.ts'
-import { keepSubjectLooks } from './keep/keep-subject-looks.ts'
-import { keepSurveys } from './keep/keep-surveys.ts'
-import { keepTimetable } from './keep/keep-timetable.ts'
-import { keepDistanceExams } from './keep/keep-distance-exams.ts'
-import { keepWorks } from './keep/keep-works.ts'
+import { seedAgreements } from './seed/seed-agreements.ts'
+import { seedCatalogue } from './seed/seed-catalogue.ts'
+import { seedCourseLooks } from './seed/seed-course-looks.ts'
+import { seedCourses } from './seed/seed-courses.ts'
+import { seedExams } from './seed/seed-exams.ts'
+import { seedLab } from './seed/seed-lab.ts'
+import { seedMarkParts } from './seed/seed-mark-parts.ts'
+import { seedMoves, seedWeeksOff } from './seed/seed-moves.ts'
+import { seedMedicine } from './seed/seed-medicine.ts'
+import { seedMaster } from './seed/seed-master.ts'
+import { seedDuties } from './seed/seed-duties.ts'
+import { seedQuizzes } from './seed/seed-quizzes.ts'
+import { seedRequests } from './seed/seed-requests.ts'
+import { seedPlans } from './seed/seed-plans.ts'
+import { seedPresentations } from './seed/seed-presentations.ts'
+import { seedProblems } from './seed/seed-problems.ts'
+import { seedResources } from './seed/seed-resources.ts'
+import { seedSeason } from './seed/seed-season.ts'
+import { seedSettings } from './seed/seed-settings.ts'
+import { seedSources } from './seed/seed-sources.ts'
+import { seedAnswers, seedStudents } from './seed/seed-students.ts'
+import { seedMarks, seedRegistrations } from './seed/seed-studies.ts'
+import { keepDays } from './seed/move-season.ts'
+import { seedSubjectLooks } from './seed/seed-subject-looks.ts'
+import { seedSurveys } from './seed/seed-surveys.ts'
+import { seedTimetable } from './seed/seed-timetable.ts'
+import { seedDistanceExams } from './seed/seed-distance-exams.ts'
+import { seedWorks } from './seed/seed-works.ts'
 import { namedStudents, sharedPassword } from './named-students.ts'
 import type { SpecialWindow } from './season/windows.ts'
 import type { Student } from './students/population.ts'
@@ -72,39 +72,39 @@ export const makeUniversity = async (
   }
 
   await db.transaction(async (tx) => {
-    await keepCatalogue(tx, catalogue)
-    await keepSeason(tx, semesters, today, specialWindows(students))
-    await keepTimetable(tx, timetable, current)
-    await keepWeeksOff(tx, current)
+    await seedCatalogue(tx, catalogue)
+    await seedSeason(tx, semesters, today, specialWindows(students))
+    await seedTimetable(tx, timetable, current)
+    await seedWeeksOff(tx, current)
     log('Wrote the catalogue, the calendar and the timetable')
-    await keepStudents(tx, students, hashFor)
-    await keepAnswers(tx, students, current, today)
+    await seedStudents(tx, students, hashFor)
+    await seedAnswers(tx, students, current, today)
     log('Wrote the students')
-    await keepMarks(tx, students, semesters, part('Marks'))
-    await keepRegistrations(tx, registrations, current, today, part)
-    await keepMarkParts(tx, { students, registrations }, semesters, today, part('Points'))
-    await keepExams(tx, registrations, semesters)
-    await keepDistanceExams(tx, registrations, current, today)
-    await keepWorks(tx, { students, registrations, semesters }, today, filesDir)
-    await keepMoves(tx, groups, registrations, current, today)
-    await keepSources(tx, { catalogue, students, registrations, timetable }, current, today, part('Wishes'))
-    await keepRequests(tx, { catalogue, students, registrations, timetable }, current, today)
-    await keepPlans(tx, { students, timetable }, current, today)
-    await keepMedicine(tx, students, today)
-    await keepDuties(tx, students, today)
-    await keepProblems(tx, students, today)
-    await keepPresentations(tx, registrations, current, today, filesDir)
-    await keepSubjectLooks(tx, students, today)
-    await keepMaster(tx, { catalogue, students, timetable }, current, today, filesDir)
-    await keepSurveys(tx, students, current, today)
+    await seedMarks(tx, students, semesters, part('Marks'))
+    await seedRegistrations(tx, registrations, current, today, part)
+    await seedMarkParts(tx, { students, registrations }, semesters, today, part('Points'))
+    await seedExams(tx, registrations, semesters)
+    await seedDistanceExams(tx, registrations, current, today)
+    await seedWorks(tx, { students, registrations, semesters }, today, filesDir)
+    await seedMoves(tx, groups, registrations, current, today)
+    await seedSources(tx, { catalogue, students, registrations, timetable }, current, today, part('Wishes'))
+    await seedRequests(tx, { catalogue, students, registrations, timetable }, current, today)
+    await seedPlans(tx, { students, timetable }, current, today)
+    await seedMedicine(tx, students, today)
+    await seedDuties(tx, students, today)
+    await seedProblems(tx, students, today)
+    await seedPresentations(tx, registrations, current, today, filesDir)
+    await seedSubjectLooks(tx, students, today)
+    await seedMaster(tx, { catalogue, students, timetable }, current, today, filesDir)
+    await seedSurveys(tx, students, current, today)
     const taught = new Set(groups.map(({ subject }) => subject.id))
-    await keepCourses(tx, catalogue, taught, current, filesDir)
-    await keepQuizzes(tx, registrations, current.id, today)
-    await keepCourseLooks(tx, registrations, today)
-    await keepLab(tx, students, today, filesDir)
-    await keepResources(tx, today)
-    await keepSettings(tx)
-    await keepAgreements(tx, students, semesters, today)
+    await seedCourses(tx, catalogue, taught, current, filesDir)
+    await seedQuizzes(tx, registrations, current.id, today)
+    await seedCourseLooks(tx, registrations, today)
+    await seedLab(tx, students, today, filesDir)
+    await seedResources(tx, today)
+    await seedSettings(tx)
+    await seedAgreements(tx, students, semesters, today)
     await keepDays(tx, today)
     await analyze(tx)
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { menuTree } from '#rules/menu.ts'
-import type { MenuItem } from '#rules/menu.ts'
+import { menuTree } from '#rules/menu/menu.ts'
+import type { MenuItem } from '#rules/menu/menu.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 
 const db = await testDatabase()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays } from '#rules/clock.ts'
+import { addDays } from '#rules/time/clock.ts'
 import { holidaysOf } from './season/holidays.ts'
 import { semestersUntil } from './season/semesters.ts'
 import { windowsAround } from './season/windows.ts'

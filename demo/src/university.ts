@@ -1,4 +1,4 @@
-import { defaultCreditLimits } from '#rules/credits.ts'
+import { defaultCreditLimits } from '#rules/registration/credits.ts'
 import { makeCatalogue } from './catalogue/make-catalogue.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import { demandFor } from './groups/demand.ts'

@@ -1,6 +1,6 @@
 import { courses } from '#contract/courses.ts'
 import { schedule } from '#contract/schedule.ts'
-import { quizPhase } from '#rules/quiz-time.ts'
+import { quizPhase } from '#rules/courses/quiz-time.ts'
 import type { Student } from '../student.ts'
 
 /** A course of hers with a quiz that she can start, and the quiz. */

@@ -1,4 +1,4 @@
-import { addDays } from '#rules/clock.ts'
+import { addDays } from '#rules/time/clock.ts'
 import { holidaysOf } from './holidays.ts'
 import type { Semester } from './semesters.ts'
 import { weeksOfTeaching } from './semesters.ts'

@@ -1,4 +1,4 @@
-import { addDays, addMinutes } from '#rules/clock.ts'
+import { addDays, addMinutes } from '#rules/time/clock.ts'
 import type { Subject } from '../catalogue/catalogue.ts'
 import type { Registration } from '../students/registrations.ts'
 import type { Semester } from './semesters.ts'

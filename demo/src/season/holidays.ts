@@ -1,4 +1,4 @@
-import { addDays } from '#rules/clock.ts'
+import { addDays } from '#rules/time/clock.ts'
 
 export interface Holiday {
   readonly day: string

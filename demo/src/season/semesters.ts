@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '#rules/clock.ts'
+import { addDays, weekdayOf } from '#rules/time/clock.ts'
 
 export interface Semester {
   readonly id: number

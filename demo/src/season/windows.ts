@@ -1,4 +1,4 @@
-import { addDays } from '#rules/clock.ts'
+import { addDays } from '#rules/time/clock.ts'
 import type { OwnWindow } from '../named-student.ts'
 import { mondayOf } from './semesters.ts'
 

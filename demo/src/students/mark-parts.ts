@@ -1,4 +1,4 @@
-import { addDays } from '#rules/clock.ts'
+import { addDays } from '#rules/time/clock.ts'
 import type { Semester } from '../season/semesters.ts'
 
 /** What the points of a subject are given for: its name, the most, and the week of the semester in which they are given. */

@@ -1,4 +1,4 @@
-import { addDays } from '#rules/clock.ts'
+import { addDays } from '#rules/time/clock.ts'
 import type { Semester } from '../season/semesters.ts'
 import { dayOfPart, quizOf } from '../students/mark-parts.ts'
 import { markedIn, type Student } from '../students/population.ts'

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { addDays, weekdayOf } from '#rules/clock.ts'
+import { addDays, weekdayOf } from '#rules/time/clock.ts'
 import { importCatalogue, type ImportResult } from '#server/areas/catalogue/import-catalogue.ts'
 import { readCatalogue } from '#server/areas/catalogue/read-catalogue.ts'
 import { CannotStart } from '#server/db/cannot-start.ts'

@@ -1,4 +1,4 @@
-import { say, type Locale, type Phrase, type PhraseParams } from '#rules/locale.ts'
+import { say, type Locale, type Phrase, type PhraseParams } from '#rules/text/locale.ts'
 
 /** A sentence that refuses, with its stable word and its status. */
 export interface RefusalPhrase extends Phrase {

@@ -1,4 +1,4 @@
-import type { Phrase } from '#rules/locale.ts'
+import type { Phrase } from '#rules/text/locale.ts'
 import { refusals } from './refusal.ts'
 
 /** The refusals that any call may give. */

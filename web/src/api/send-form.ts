@@ -1,4 +1,4 @@
-import { say } from '#rules/locale.ts'
+import { say } from '#rules/text/locale.ts'
 import { currentLocale } from '#web/i18n/locale.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { sendInPieces } from './send-in-pieces.ts'

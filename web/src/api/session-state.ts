@@ -1,5 +1,5 @@
 import type { User } from '#contract/session.ts'
-import { localeAfterLogin, type Locale } from '#rules/locale.ts'
+import { localeAfterLogin, type Locale } from '#rules/text/locale.ts'
 
 /** Where the log-in stands (spec 4 "Auth status"). */
 export type SessionState =

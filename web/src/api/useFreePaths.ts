@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { session } from '#contract/session.ts'
-import { routeLock } from '#rules/blockers.ts'
+import { routeLock } from '#rules/duties/blockers.ts'
 import { q } from './call.ts'
 
 /** Gives a test for paths: whether the lock that holds her, if one does, lets her go there (spec 2). */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Fragment, useEffect, useRef } from 'react'
 import { MoreDuties } from '#web/areas/duties/MoreDuties.tsx'
-import { canBeClosed } from '#rules/blockers.ts'
+import { canBeClosed } from '#rules/duties/blockers.ts'
 import { LocaleSwitch } from '#web/i18n/LocaleSwitch.tsx'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Loaded } from '#web/ui/Loaded.tsx'

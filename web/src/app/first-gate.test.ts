@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Blocker } from '#rules/blockers.ts'
+import type { Blocker } from '#rules/duties/blockers.ts'
 import { gateIdentity, gatesToShow } from './first-gate.ts'
 
 const none = new Set<string>()

@@ -1,4 +1,4 @@
-import { canBeClosed, type Blocker } from '#rules/blockers.ts'
+import { canBeClosed, type Blocker } from '#rules/duties/blockers.ts'
 import { hasGate, type OpenGateKey } from '#web/parts/open-gates.ts'
 
 /** What is asked and has a dialog. */

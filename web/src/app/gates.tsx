@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { session } from '#contract/session.ts'
-import { blockersHiddenOn, type Blocker } from '#rules/blockers.ts'
+import { blockersHiddenOn, type Blocker } from '#rules/duties/blockers.ts'
 import { q } from '#web/api/call.ts'
 import { chunk } from '#web/api/chunk.ts'
 import { useWantedDuty } from '#web/parts/wanted-duty.ts'

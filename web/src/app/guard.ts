@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router'
-import { routeLock } from '#rules/blockers.ts'
+import { routeLock } from '#rules/duties/blockers.ts'
 import { keepAddress, sessionState, storedToken } from '#web/api/session.ts'
 import { beginSession, loadUser } from '#web/api/sign-in.ts'
 import type { ScreenPath } from './paths.ts'

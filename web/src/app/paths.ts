@@ -1,4 +1,4 @@
-import type { Phrase } from '#rules/locale.ts'
+import type { Phrase } from '#rules/text/locale.ts'
 
 /** Every screen with a path of its own, as the specification spells it (spec 2), and its name. */
 export const screenNames = {

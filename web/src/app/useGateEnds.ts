@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import type { Blocker } from '#rules/blockers.ts'
+import type { Blocker } from '#rules/duties/blockers.ts'
 import { session } from '#contract/session.ts'
 import { q } from '#web/api/call.ts'
 import { wantDuty, wantedDuty } from '#web/parts/wanted-duty.ts'

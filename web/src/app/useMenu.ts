@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { menu, type menuItem } from '#contract/menu.ts'
-import { menuTree, type MenuNode } from '#rules/menu.ts'
+import { menuTree, type MenuNode } from '#rules/menu/menu.ts'
 import { q } from '#web/api/call.ts'
 import { useFreePaths } from '#web/api/useFreePaths.ts'
 import { keepPlaces } from './keep-places.ts'

@@ -1,5 +1,5 @@
 import { useMatch } from '@tanstack/react-router'
-import { say, type Phrase } from '#rules/locale.ts'
+import { say, type Phrase } from '#rules/text/locale.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { words } from './words.ts'
 

@@ -1,5 +1,5 @@
-import { datePhrase, months } from '#rules/date-phrase.ts'
-import { say, type Locale, type Phrase } from '#rules/locale.ts'
+import { datePhrase, months } from '#rules/time/date-phrase.ts'
+import { say, type Locale, type Phrase } from '#rules/text/locale.ts'
 
 // Chromium has no Georgian data, so whatever depends on the language is written here by hand.
 const weekdays = {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { defaultLocale, localeOf, type Locale } from '#rules/locale.ts'
+import { defaultLocale, localeOf, type Locale } from '#rules/text/locale.ts'
 
 const key = 'locale'
 const listeners = new Set<() => void>()

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { localized, say, type Phrase, type PhraseParams } from '#rules/locale.ts'
+import { localized, say, type Phrase, type PhraseParams } from '#rules/text/locale.ts'
 import { useLocale } from './locale.ts'
 
 /** Takes a catalogue; gives `t(key, params)`, the sentence in the language that is shown. */

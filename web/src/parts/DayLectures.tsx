@@ -1,4 +1,4 @@
-import { absentOn, lecturesAt, lecturesOn } from '#rules/timetable.ts'
+import { absentOn, lecturesAt, lecturesOn } from '#rules/time/timetable.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'

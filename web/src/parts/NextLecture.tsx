@@ -1,4 +1,4 @@
-import { addDays, daysBetween, minutesOf } from '#rules/clock.ts'
+import { addDays, daysBetween, minutesOf } from '#rules/time/clock.ts'
 import { formatDateWithWeekday, formatIn } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'

@@ -1,6 +1,6 @@
 import type { registrationCredits } from '#contract/registration-credits.ts'
-import type { CreditsAfter } from '#rules/credits.ts'
-import { creditsAfter } from '#rules/credits.ts'
+import type { CreditsAfter } from '#rules/registration/credits.ts'
+import { creditsAfter } from '#rules/registration/credits.ts'
 import type * as z from 'zod/mini'
 
 export type Credits = z.output<typeof registrationCredits>

@@ -1,5 +1,5 @@
-import type { Blocker, BlockerKey } from '#rules/blockers.ts'
-import type { Phrase } from '#rules/locale.ts'
+import type { Blocker, BlockerKey } from '#rules/duties/blockers.ts'
+import type { Phrase } from '#rules/text/locale.ts'
 
 /** What is said of a duty: two of them are another one by what they are about. */
 export type DutyName = BlockerKey | 'app' | 'foreign_contract'

@@ -1,5 +1,5 @@
 import type { groups } from '#contract/groups.ts'
-import { clashOf, trulyMeet } from '#rules/clash.ts'
+import { clashOf, trulyMeet } from '#rules/registration/clash.ts'
 import type { PickGroup } from './pick-group.ts'
 import type * as z from 'zod/mini'
 

@@ -1,4 +1,4 @@
-import type { BlockerKey } from '#rules/blockers.ts'
+import type { BlockerKey } from '#rules/duties/blockers.ts'
 
 /** What the portal may ask and has a dialog for. The others keep their place in the order, and block nobody yet. */
 export const openGates = [

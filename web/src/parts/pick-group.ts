@@ -1,5 +1,5 @@
 import type { GroupRow } from '#contract/group-row.ts'
-import type { PartGroup } from '#rules/linked-sets.ts'
+import type { PartGroup } from '#rules/registration/linked-sets.ts'
 
 /** A group of the wire together with what the rules of clashes and linked sets need of it. */
 export interface PickGroup<Row extends GroupRow = GroupRow> extends PartGroup {

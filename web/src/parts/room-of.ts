@@ -1,6 +1,6 @@
 import type { GroupRow } from '#contract/group-row.ts'
-import type { Locale } from '#rules/locale.ts'
-import { localized, say } from '#rules/locale.ts'
+import type { Locale } from '#rules/text/locale.ts'
+import { localized, say } from '#rules/text/locale.ts'
 import { words } from './words.ts'
 
 /** Takes a group and the room of one of its meetings; gives the room cell: curation label plus room, or distance (spec 2). */

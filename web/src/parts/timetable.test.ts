@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Timetable, TimetableGroup } from './timetable.ts'
-import { lecturesOn } from '#rules/timetable.ts'
+import { lecturesOn } from '#rules/time/timetable.ts'
 import { mondayOf, nextLecture } from './timetable.ts'
 
 const meeting = (dayID: number, time: string, time_end: string) => ({

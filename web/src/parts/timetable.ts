@@ -1,6 +1,6 @@
 import type { schedule } from '#contract/schedule.ts'
-import { addDays, minutesOf, weekdayOf } from '#rules/clock.ts'
-import { lecturesOn, type DatedLecture } from '#rules/timetable.ts'
+import { addDays, minutesOf, weekdayOf } from '#rules/time/clock.ts'
+import { lecturesOn, type DatedLecture } from '#rules/time/timetable.ts'
 import { pastelsOf } from './pastels.ts'
 import type * as z from 'zod/mini'
 

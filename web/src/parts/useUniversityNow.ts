@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { minutesOf } from '#rules/clock.ts'
+import { minutesOf } from '#rules/time/clock.ts'
 import { atUniversity } from '#web/i18n/format.ts'
 
 /** Gives the date, Y-m-d, and the minute of the day at the university, as they pass. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Blocker } from '#rules/blockers.ts'
+import type { Blocker } from '#rules/duties/blockers.ts'
 
 let wanted: Blocker | null = null
 const listeners = new Set<() => void>()

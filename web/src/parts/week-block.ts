@@ -1,4 +1,4 @@
-import type { DateRange } from '#rules/clash.ts'
+import type { DateRange } from '#rules/registration/clash.ts'
 import type { WeekTime } from './week-grid/week-layout.ts'
 
 /** A lecture that stands in the week: up to four short lines, its subject's name first. */

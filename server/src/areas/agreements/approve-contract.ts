@@ -1,4 +1,4 @@
-import type { Locale } from '#rules/locale.ts'
+import type { Locale } from '#rules/text/locale.ts'
 import { redeemCode } from '#server/areas/mobile-code/redeem-code.ts'
 import { sendCode } from '#server/areas/mobile-code/send-code.ts'
 import type { Database } from '#server/db/open.ts'

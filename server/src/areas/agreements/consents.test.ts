@@ -4,7 +4,7 @@ import { makeApp } from '#server/app.ts'
 import { testStudent, type TestStudent } from '#server/areas/registration/test-student.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
-import { addWorkingDays } from '#rules/working-days.ts'
+import { addWorkingDays } from '#rules/time/working-days.ts'
 import { testAbroad } from './test-abroad.ts'
 
 const db = await testDatabase()

@@ -8,7 +8,7 @@ import { signIn } from '#server/areas/session/test-sign-in.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
 import { testAbroad } from './test-abroad.ts'
-import { contractTerms } from '../../../../e2e/contract-terms.ts'
+import { contractTerms } from '../../../../e2e/agreements/contract-terms.ts'
 
 const db = await testDatabase()
 const app = makeApp({ db, checkReplies: true, quiet: true })

@@ -1,4 +1,4 @@
-import { addWorkingDays } from '#rules/working-days.ts'
+import { addWorkingDays } from '#rules/time/working-days.ts'
 import type { Connection } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { consentsOf, withdrawalDays, withdrawConsent } from './sql.ts'

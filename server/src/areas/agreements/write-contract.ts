@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { say, type Locale } from '#rules/locale.ts'
+import { say, type Locale } from '#rules/text/locale.ts'
 import type { Contract } from './read-contract.ts'
 import { paperWords } from './words.ts'
 

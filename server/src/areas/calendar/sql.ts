@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { calendar, semester } from '#contract/calendar.ts'
-import type { Look } from '#rules/since-last-look.ts'
+import type { Look } from '#rules/page-changes/since-last-look.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
 const current = statement<z.input<typeof semester>>(

@@ -1,4 +1,4 @@
-import { addDays } from '#rules/clock.ts'
+import { addDays } from '#rules/time/clock.ts'
 import type { Connection, Database } from '#server/db/open.ts'
 import type { Catalogue, KnownGroup } from './catalogue.ts'
 import { personName, subjectName } from './believable-names.ts'

@@ -1,5 +1,5 @@
-import { hasValidSet, type PartGroup } from '#rules/linked-sets.ts'
-import { addDays } from '#rules/clock.ts'
+import { hasValidSet, type PartGroup } from '#rules/registration/linked-sets.ts'
+import { addDays } from '#rules/time/clock.ts'
 import type { Catalogue, CatalogueGroup, ChangedGroup, KnownGroup, WantedGroup } from './catalogue.ts'
 
 export interface ImportPlan {

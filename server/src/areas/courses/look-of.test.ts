@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sameText } from '#rules/since-last-look.ts'
+import { sameText } from '#rules/page-changes/since-last-look.ts'
 import { lookOfCourse, versionOfCourse } from './look-of.ts'
 
 const named = { title: 'ა', titleeng: 'a' }

@@ -1,5 +1,5 @@
-import { courseLook, type ShownCourse } from '#rules/course-news.ts'
-import type { Look } from '#rules/since-last-look.ts'
+import { courseLook, type ShownCourse } from '#rules/page-changes/course-news.ts'
+import type { Look } from '#rules/page-changes/since-last-look.ts'
 import { versionOf } from '#server/areas/looks/version-of.ts'
 import type { KeptCourse } from './sql.ts'
 

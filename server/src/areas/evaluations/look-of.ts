@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { evaluations } from '#contract/evaluations.ts'
-import { letterOfMark } from '#rules/gpa.ts'
-import { sinceLastLook, type Look } from '#rules/since-last-look.ts'
+import { letterOfMark } from '#rules/marks/gpa.ts'
+import { sinceLastLook, type Look } from '#rules/page-changes/since-last-look.ts'
 import { versionOf } from '#server/areas/looks/version-of.ts'
 import type { LookedAtStudies } from './sql.ts'
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { evaluations } from '#contract/evaluations.ts'
-import { gpaCourse, standingOf } from '#rules/standing.ts'
+import { gpaCourse, standingOf } from '#rules/marks/standing.ts'
 import { keepLook } from '#server/areas/looks/keep-look.ts'
 import { sinceLook } from '#server/areas/looks/since-look.ts'
 import type { Connection } from '#server/db/open.ts'

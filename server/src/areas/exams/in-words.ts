@@ -1,4 +1,4 @@
-import { datePhrase } from '#rules/date-phrase.ts'
+import { datePhrase } from '#rules/time/date-phrase.ts'
 
 // Asia/Tbilisi has had no summer time since 2005.
 const ahead = 4 * 3_600_000

@@ -1,5 +1,5 @@
-import { addMinutes } from '#rules/clock.ts'
-import { localized, say, type Locale } from '#rules/locale.ts'
+import { addMinutes } from '#rules/time/clock.ts'
+import { localized, say, type Locale } from '#rules/text/locale.ts'
 import type { KeptExams } from '#server/areas/exams/sql.ts'
 import type { CalendarEvent } from './icalendar.ts'
 import { words } from './words.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, it } from 'vitest'
-import { addMinutes } from '#rules/clock.ts'
+import { addMinutes } from '#rules/time/clock.ts'
 import { icalendar } from './icalendar.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')

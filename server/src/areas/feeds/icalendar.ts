@@ -1,4 +1,4 @@
-import { addDays } from '#rules/clock.ts'
+import { addDays } from '#rules/time/clock.ts'
 
 /** A moment of a day at the university, or the whole day where there is no time. */
 interface Moment {

@@ -1,5 +1,5 @@
 import { feedNames } from '#contract/feeds.ts'
-import { say, type Locale } from '#rules/locale.ts'
+import { say, type Locale } from '#rules/text/locale.ts'
 import { examsOf } from '#server/areas/exams/sql.ts'
 import { currentSchedule } from '#server/areas/schedule/sql.ts'
 import type { Connection } from '#server/db/open.ts'

@@ -1,5 +1,5 @@
-import { bankAccountText, ibanProblem } from '#rules/iban.ts'
-import type { Locale } from '#rules/locale.ts'
+import { bankAccountText, ibanProblem } from '#rules/account/iban.ts'
+import type { Locale } from '#rules/text/locale.ts'
 import { redeemCode } from '#server/areas/mobile-code/redeem-code.ts'
 import { sendCode } from '#server/areas/mobile-code/send-code.ts'
 import type { Database } from '#server/db/open.ts'

@@ -1,4 +1,4 @@
-import { isMobile, normalisePhone } from '#rules/phone.ts'
+import { isMobile, normalisePhone } from '#rules/account/phone.ts'
 import type { Connection } from '#server/db/open.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
 import { saveInformatics } from './sql.ts'

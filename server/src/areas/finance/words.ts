@@ -1,5 +1,5 @@
-import type { IbanProblem } from '#rules/iban.ts'
-import type { Phrase } from '#rules/locale.ts'
+import type { IbanProblem } from '#rules/account/iban.ts'
+import type { Phrase } from '#rules/text/locale.ts'
 import { refusals } from '#server/http/refusal.ts'
 
 /** Which rule an account breaks, and what to look at. */

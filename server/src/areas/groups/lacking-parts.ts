@@ -1,5 +1,5 @@
 import type { GroupRow } from '#contract/group-row.ts'
-import { isPractice, isSeminar } from '#rules/lecture-types.ts'
+import { isPractice, isSeminar } from '#rules/registration/lecture-types.ts'
 import type { Database } from '#server/db/open.ts'
 import { currentState } from '#server/areas/registration/seats/settle-wish.ts'
 import type { WantedSubject } from '#server/areas/registration/snapshot.ts'

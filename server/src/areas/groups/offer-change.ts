@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { groups } from '#contract/groups.ts'
-import { say, type Locale } from '#rules/locale.ts'
+import { say, type Locale } from '#rules/text/locale.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { ReadGroups } from '#server/areas/registration/read-groups.ts'
 import { words as refusals } from '#server/areas/registration/words.ts'

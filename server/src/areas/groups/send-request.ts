@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { groups } from '#contract/groups.ts'
-import { datePhrase } from '#rules/date-phrase.ts'
+import { datePhrase } from '#rules/time/date-phrase.ts'
 import type { Database } from '#server/db/open.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
 import { withReceipt } from '#server/areas/registration/refused-receipt.ts'

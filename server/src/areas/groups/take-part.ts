@@ -1,4 +1,4 @@
-import { isPractice, isSeminar } from '#rules/lecture-types.ts'
+import { isPractice, isSeminar } from '#rules/registration/lecture-types.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { takeSeats, type Taken } from '#server/areas/registration/choose-group.ts'

@@ -1,4 +1,4 @@
-import { answerFault, pointsOf } from '#rules/quiz-answer.ts'
+import { answerFault, pointsOf } from '#rules/courses/quiz-answer.ts'
 import type { Database } from '#server/db/open.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
 import { faultWords } from '#server/areas/courses/words.ts'

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { lab } from '#contract/lab.ts'
-import { sinceLastLook, type Look } from '#rules/since-last-look.ts'
+import { sinceLastLook, type Look } from '#rules/page-changes/since-last-look.ts'
 
 type Reply = z.input<typeof lab.units.reply>
 type Change = Reply['changes'][number]

@@ -1,4 +1,4 @@
-import type { Look } from '#rules/since-last-look.ts'
+import type { Look } from '#rules/page-changes/since-last-look.ts'
 import type { Connection } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { saveLook, type Page } from './sql.ts'

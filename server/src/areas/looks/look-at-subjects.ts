@@ -1,5 +1,5 @@
-import { sameText, type Look } from '#rules/since-last-look.ts'
-import { subjectNews, subjectsLook } from '#rules/subject-news.ts'
+import { sameText, type Look } from '#rules/page-changes/since-last-look.ts'
+import { subjectNews, subjectsLook } from '#rules/page-changes/subject-news.ts'
 import { sinceLook, type KeptLook } from './since-look.ts'
 import { versionOf } from './version-of.ts'
 

@@ -1,4 +1,4 @@
-import type { Look } from '#rules/since-last-look.ts'
+import type { Look } from '#rules/page-changes/since-last-look.ts'
 
 /** What a page was when the student last looked; null: never. */
 export interface KeptLook {

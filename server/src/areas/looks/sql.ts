@@ -1,4 +1,4 @@
-import type { Look } from '#rules/since-last-look.ts'
+import type { Look } from '#rules/page-changes/since-last-look.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
 /** A page that is looked at as a whole, or that of a course, by the number of its subject. */

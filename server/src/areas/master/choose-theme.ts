@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { master } from '#contract/master.ts'
-import { fieldProblem } from '#rules/field-problem.ts'
+import { fieldProblem } from '#rules/text/field-problem.ts'
 import type { Connection } from '#server/db/open.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
 import { withDates } from './with-dates.ts'

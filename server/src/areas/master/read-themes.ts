@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { master } from '#contract/master.ts'
-import { sameText, type Look } from '#rules/since-last-look.ts'
+import { sameText, type Look } from '#rules/page-changes/since-last-look.ts'
 import { keepLook } from '#server/areas/looks/keep-look.ts'
 import { sinceLook } from '#server/areas/looks/since-look.ts'
 import { versionOf } from '#server/areas/looks/version-of.ts'

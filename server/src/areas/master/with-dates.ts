@@ -1,5 +1,5 @@
-import { datePhrase } from '#rules/date-phrase.ts'
-import type { PhraseParams } from '#rules/locale.ts'
+import { datePhrase } from '#rules/time/date-phrase.ts'
+import type { PhraseParams } from '#rules/text/locale.ts'
 
 const date = /^\d{4}-\d\d-\d\d$/
 

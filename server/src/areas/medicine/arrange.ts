@@ -1,4 +1,4 @@
-import { datePhrase } from '#rules/date-phrase.ts'
+import { datePhrase } from '#rules/time/date-phrase.ts'
 import { withReceipt } from '#server/areas/registration/refused-receipt.ts'
 import type { Connection } from '#server/db/open.ts'
 import { Refusal, type RefusalPhrase } from '#server/http/refusal.ts'

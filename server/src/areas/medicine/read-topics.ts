@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { medicine } from '#contract/medicine.ts'
-import { sameText } from '#rules/since-last-look.ts'
+import { sameText } from '#rules/page-changes/since-last-look.ts'
 import { keepLook } from '#server/areas/looks/keep-look.ts'
 import { lookAtSubjects } from '#server/areas/looks/look-at-subjects.ts'
 import type { Connection } from '#server/db/open.ts'

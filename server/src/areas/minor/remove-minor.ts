@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { minor } from '#contract/minor.ts'
-import type { Locale } from '#rules/locale.ts'
+import type { Locale } from '#rules/text/locale.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { offersOf } from '#server/areas/registration/offer-subjects.ts'

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { say, type Locale } from '#rules/locale.ts'
+import { say, type Locale } from '#rules/text/locale.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { deliver } from '#server/mail/deliver.ts'

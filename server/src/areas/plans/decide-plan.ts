@@ -1,4 +1,4 @@
-import { oneWayForAll, type Way } from '#rules/check-plan.ts'
+import { oneWayForAll, type Way } from '#rules/registration/check-plan.ts'
 import { refusedMove } from '#server/areas/registration/seats/decided-moves.ts'
 import type { Decided, Deciding } from '#server/areas/registration/seats/settle-wish.ts'
 import type { Refusal } from '#server/http/refusal.ts'

@@ -1,4 +1,4 @@
-import type { Way } from '#rules/check-plan.ts'
+import type { Way } from '#rules/registration/check-plan.ts'
 import { decideChoice } from '#server/areas/registration/decide-choice.ts'
 import { choiceSnapshot } from '#server/areas/registration/seats/choice-snapshot.ts'
 import { decidedOr, doneMove } from '#server/areas/registration/seats/decided-moves.ts'

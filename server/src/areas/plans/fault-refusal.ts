@@ -1,4 +1,4 @@
-import type { PlanFault } from '#rules/check-plan.ts'
+import type { PlanFault } from '#rules/registration/check-plan.ts'
 import { limitRefusal } from '#server/areas/registration/module-refusal.ts'
 import type { Deciding } from '#server/areas/registration/seats/settle-wish.ts'
 import { words as registration } from '#server/areas/registration/words.ts'

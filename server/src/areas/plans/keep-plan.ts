@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { plans } from '#contract/plans.ts'
-import type { Locale } from '#rules/locale.ts'
+import type { Locale } from '#rules/text/locale.ts'
 import { currentState, type Deciding } from '#server/areas/registration/seats/settle-wish.ts'
 import { words as registration } from '#server/areas/registration/words.ts'
 import type { Database } from '#server/db/open.ts'

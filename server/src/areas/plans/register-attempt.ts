@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { plans } from '#contract/plans.ts'
-import type { Locale } from '#rules/locale.ts'
+import type { Locale } from '#rules/text/locale.ts'
 import { closedWindow } from '#server/areas/registration/closed-window.ts'
 import { creditSums } from '#server/areas/registration/credit-sums.ts'
 import { choiceSnapshot } from '#server/areas/registration/seats/choice-snapshot.ts'

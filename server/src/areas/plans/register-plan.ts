@@ -1,4 +1,4 @@
-import type { Way } from '#rules/check-plan.ts'
+import type { Way } from '#rules/registration/check-plan.ts'
 import { words as registration } from '#server/areas/registration/words.ts'
 import type { Deciding } from '#server/areas/registration/seats/settle-wish.ts'
 import type { Database } from '#server/db/open.ts'

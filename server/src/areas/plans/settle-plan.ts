@@ -1,4 +1,4 @@
-import type { Way } from '#rules/check-plan.ts'
+import type { Way } from '#rules/registration/check-plan.ts'
 import { fullRefusal } from '#server/areas/registration/choose-group.ts'
 import { settleWish, type Deciding, type Settled } from '#server/areas/registration/seats/settle-wish.ts'
 import type { KeptReceipt } from '#server/areas/registration/seats/sql.ts'

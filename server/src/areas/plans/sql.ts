@@ -1,4 +1,4 @@
-import type { Way } from '#rules/check-plan.ts'
+import type { Way } from '#rules/registration/check-plan.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
 /** A subject as a plan keeps it: its groups by number, and its name as it was when it was planned. */

@@ -1,4 +1,4 @@
-import type { Phrase } from '#rules/locale.ts'
+import type { Phrase } from '#rules/text/locale.ts'
 import { refusals } from '#server/http/refusal.ts'
 
 /** Why a plan is not kept or not registered, and what is wrong in it: what to do next. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { wishableSubject } from '#contract/pre-registration.ts'
-import type { Locale } from '#rules/locale.ts'
+import type { Locale } from '#rules/text/locale.ts'
 import type { Database } from '#server/db/open.ts'
 import { decidedOr } from '#server/areas/registration/seats/decided-moves.ts'
 import { currentState, type Deciding } from '#server/areas/registration/seats/settle-wish.ts'

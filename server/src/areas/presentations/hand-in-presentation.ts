@@ -1,4 +1,4 @@
-import { datePhrase } from '#rules/date-phrase.ts'
+import { datePhrase } from '#rules/time/date-phrase.ts'
 import type { Database } from '#server/db/open.ts'
 import { keepFile } from '#server/http/files/sql.ts'
 import { Refusal } from '#server/http/refusal.ts'

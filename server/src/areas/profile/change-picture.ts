@@ -1,4 +1,4 @@
-import { say, type Locale } from '#rules/locale.ts'
+import { say, type Locale } from '#rules/text/locale.ts'
 import type { Connection } from '#server/db/open.ts'
 import { reencodePicture } from './reencode-picture.ts'
 import { putAwaitingPicture } from './sql.ts'

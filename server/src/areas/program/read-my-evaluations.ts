@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { program } from '#contract/program.ts'
-import { letterOfMark } from '#rules/gpa.ts'
-import { standingOf } from '#rules/standing.ts'
+import { letterOfMark } from '#rules/marks/gpa.ts'
+import { standingOf } from '#rules/marks/standing.ts'
 import type { Database } from '#server/db/open.ts'
 import { lookAtProgram, modulesOf } from './read-full-program.ts'
 

@@ -1,5 +1,5 @@
-import { datePhrase } from '#rules/date-phrase.ts'
-import { anyOpenStep } from '#rules/window.ts'
+import { datePhrase } from '#rules/time/date-phrase.ts'
+import { anyOpenStep } from '#rules/registration/window.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { OwnWindow } from './snapshot.ts'
 import { words } from './words.ts'

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { registrationCredits } from '#contract/registration-credits.ts'
-import { minimumCredits } from '#rules/credits.ts'
+import { minimumCredits } from '#rules/registration/credits.ts'
 import type { CreditState } from './snapshot.ts'
 
 /** Takes the student's credits and what a choice adds to them; gives the sums and their limits as the wire spells them (spec 9). */

@@ -1,5 +1,5 @@
-import { creditsAfter } from '#rules/credits.ts'
-import { completesSet, hasValidSet, withoutItsLecture } from '#rules/linked-sets.ts'
+import { creditsAfter } from '#rules/registration/credits.ts'
+import { completesSet, hasValidSet, withoutItsLecture } from '#rules/registration/linked-sets.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
 import { closedWindow } from './closed-window.ts'
 import { judgeGroup } from './judge-group.ts'

@@ -1,4 +1,4 @@
-import { clashOf } from '#rules/clash.ts'
+import { clashOf } from '#rules/registration/clash.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { HeldGroup, SeatGroup } from './snapshot.ts'
 import { words } from './words.ts'

@@ -1,5 +1,5 @@
-import { brokenLimit, loadOf, type BrokenLimit, type Taking } from '#rules/module-limit.ts'
-import type { ModuleLoad } from '#rules/module-restriction.ts'
+import { brokenLimit, loadOf, type BrokenLimit, type Taking } from '#rules/registration/module-limit.ts'
+import type { ModuleLoad } from '#rules/registration/module-restriction.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { CatalogueModule, CountedSubject } from './snapshot.ts'
 import { words } from './words.ts'

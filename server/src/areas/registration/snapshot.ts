@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
 import type { groupRow } from '#contract/group-row.ts'
-import type { Meeting } from '#rules/clash.ts'
-import type { CreditLimits } from '#rules/credits.ts'
-import type { PartGroup } from '#rules/linked-sets.ts'
-import type { StepWindow } from '#rules/window.ts'
+import type { Meeting } from '#rules/registration/clash.ts'
+import type { CreditLimits } from '#rules/registration/credits.ts'
+import type { PartGroup } from '#rules/registration/linked-sets.ts'
+import type { StepWindow } from '#rules/registration/window.ts'
 
 /** A meeting as the rules need it, with the names of its day. */
 export interface NamedMeeting extends Meeting {

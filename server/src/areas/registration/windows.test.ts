@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { beforeEach, expect, test } from 'vitest'
 import type { registration } from '#contract/registration.ts'
-import { datePhrase } from '#rules/date-phrase.ts'
+import { datePhrase } from '#rules/time/date-phrase.ts'
 import { makeApp } from '#server/app.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { schedule } from '#contract/schedule.ts'
 import { versionOf } from '#server/areas/looks/version-of.ts'
-import { sinceLastLook, type Look } from '#rules/since-last-look.ts'
+import { sinceLastLook, type Look } from '#rules/page-changes/since-last-look.ts'
 
 type Reply = z.input<typeof schedule.currentSchedule.reply>
 type Shown = Pick<Reply, 'groups' | 'holidays' | 'weeks_off'> & {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { delayAfter } from '#rules/throttle.ts'
+import { delayAfter } from '#rules/account/throttle.ts'
 import { deliver } from '#server/mail/deliver.ts'
 import type { Connection, Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'

@@ -1,4 +1,4 @@
-import { delayAfter } from '#rules/throttle.ts'
+import { delayAfter } from '#rules/account/throttle.ts'
 import type { Connection, Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { hashToken } from '#server/http/student.ts'

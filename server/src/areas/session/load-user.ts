@@ -1,6 +1,6 @@
 import type { User } from '#contract/session.ts'
-import { blockersOf, nothingWaits, type BlockerFacts } from '#rules/blockers.ts'
-import { defaultCreditLimits, minimumCredits } from '#rules/credits.ts'
+import { blockersOf, nothingWaits, type BlockerFacts } from '#rules/duties/blockers.ts'
+import { defaultCreditLimits, minimumCredits } from '#rules/registration/credits.ts'
 import type { Connection } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { words } from '#server/http/words.ts'

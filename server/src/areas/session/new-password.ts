@@ -1,5 +1,10 @@
-import { longestPassword, passwordProblem, shortestPassword, type PasswordProblem } from '#rules/password.ts'
-import type { Phrase } from '#rules/locale.ts'
+import {
+  longestPassword,
+  passwordProblem,
+  shortestPassword,
+  type PasswordProblem,
+} from '#rules/account/password.ts'
+import type { Phrase } from '#rules/text/locale.ts'
 import { FieldRefusal } from '#server/http/refusal.ts'
 import { hashPassword } from './password.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { fieldProblem } from '#rules/field-problem.ts'
+import { fieldProblem } from '#rules/text/field-problem.ts'
 import type { Database } from '#server/db/open.ts'
 import { FieldRefusal } from '#server/http/refusal.ts'
 import { askForLink } from './ask-for-link.ts'

@@ -1,5 +1,5 @@
-import type { Asked } from '#rules/survey-visibility.ts'
-import { besideWhich, placesFor, type SurveyAbout, type SurveyQuestion } from '#rules/survey.ts'
+import type { Asked } from '#rules/surveys/survey-visibility.ts'
+import { besideWhich, placesFor, type SurveyAbout, type SurveyQuestion } from '#rules/surveys/survey.ts'
 import type { SaidOfPlace } from './sql.ts'
 
 type Statement = readonly [question: number, answer: number | null, value: number | null, text: string | null]

@@ -1,5 +1,5 @@
-import { answerFaults, readAnswers } from '#rules/survey-answers.ts'
-import type { FaultOfAnswer, GivenAnswer } from '#rules/survey-answers.ts'
+import { answerFaults, readAnswers } from '#rules/surveys/survey-answers.ts'
+import type { FaultOfAnswer, GivenAnswer } from '#rules/surveys/survey-answers.ts'
 import type { Connection } from '#server/db/open.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
 import { countAnswers } from './count-answers.ts'

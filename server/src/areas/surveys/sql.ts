@@ -1,4 +1,4 @@
-import type { SurveyAbout, SurveyQuestion } from '#rules/survey.ts'
+import type { SurveyAbout, SurveyQuestion } from '#rules/surveys/survey.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
 interface QuestionRow extends Omit<SurveyQuestion, 'answers'> {

@@ -1,5 +1,5 @@
-import type { Phrase } from '#rules/locale.ts'
-import type { AnswerFault } from '#rules/survey-answers.ts'
+import type { Phrase } from '#rules/text/locale.ts'
+import type { AnswerFault } from '#rules/surveys/survey-answers.ts'
 import { refusals } from '#server/http/refusal.ts'
 
 /** What surveys refuse. */

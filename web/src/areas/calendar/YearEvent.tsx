@@ -1,4 +1,4 @@
-import { daysBetween } from '#rules/clock.ts'
+import { daysBetween } from '#rules/time/clock.ts'
 import { formatDateSpan } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { quizPhase, type QuizPhase } from '#rules/quiz-time.ts'
+import { quizPhase, type QuizPhase } from '#rules/courses/quiz-time.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'

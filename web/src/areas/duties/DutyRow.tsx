@@ -1,5 +1,5 @@
 import type { duties } from '#contract/duties.ts'
-import type { Blocker } from '#rules/blockers.ts'
+import type { Blocker } from '#rules/duties/blockers.ts'
 import { Link } from '@tanstack/react-router'
 import type { Reply } from '#web/api/call.ts'
 import { formatDate } from '#web/i18n/format.ts'

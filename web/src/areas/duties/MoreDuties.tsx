@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { duties } from '#contract/duties.ts'
-import { blockerOrder, type Blocker, type BlockerKey } from '#rules/blockers.ts'
+import { blockerOrder, type Blocker, type BlockerKey } from '#rules/duties/blockers.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { dutyName, dutyWords } from '#web/parts/duty-words.ts'

@@ -1,4 +1,4 @@
-import type { Phrase } from '#rules/locale.ts'
+import type { Phrase } from '#rules/text/locale.ts'
 import { catalogue } from '#web/i18n/catalogue.ts'
 import type { DutyName } from '#web/parts/duty-words.ts'
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { leastScores } from '#rules/gpa.ts'
-import { neededInFinal } from '#rules/needed-in-final.ts'
+import { leastScores } from '#rules/marks/gpa.ts'
+import { neededInFinal } from '#rules/marks/needed-in-final.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'

@@ -1,4 +1,4 @@
-import { iconForStatus } from '#rules/icon-for-status.ts'
+import { iconForStatus } from '#rules/marks/icon-for-status.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { words as markWords } from '#web/parts/mark-changes/words.ts'
 import { Icon, type IconName } from '#web/ui/Icon.tsx'

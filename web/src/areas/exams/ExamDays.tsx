@@ -1,4 +1,4 @@
-import { addMinutes, daysBetween } from '#rules/clock.ts'
+import { addMinutes, daysBetween } from '#rules/time/clock.ts'
 import { formatDateWithWeekday } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'

@@ -1,4 +1,4 @@
-import { addMinutes } from '#rules/clock.ts'
+import { addMinutes } from '#rules/time/clock.ts'
 import { formatDate, formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'

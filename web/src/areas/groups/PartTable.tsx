@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { registration } from '#contract/registration.ts'
-import { completesSet } from '#rules/linked-sets.ts'
+import { completesSet } from '#rules/registration/linked-sets.ts'
 import { q } from '#web/api/call.ts'
 import { GroupTable } from '#web/parts/GroupTable.tsx'
 import { verdictOf, type OfferedGroup, type Verdict } from '#web/parts/judge-groups.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { groups } from '#contract/groups.ts'
-import { isPractice } from '#rules/lecture-types.ts'
+import { isPractice } from '#rules/registration/lecture-types.ts'
 import { q } from '#web/api/call.ts'
 import type { Problem } from '#web/api/problem.ts'
 import { useWords } from '#web/i18n/useWords.ts'

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { calendar } from '#contract/calendar.ts'
 import { exams } from '#contract/exams.ts'
-import { addMinutes, daysBetween } from '#rules/clock.ts'
+import { addMinutes, daysBetween } from '#rules/time/clock.ts'
 import { q } from '#web/api/call.ts'
 import { formatDate, formatDateSpan } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'

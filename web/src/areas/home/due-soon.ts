@@ -1,7 +1,7 @@
 import type { calendar } from '#contract/calendar.ts'
 import type { exams } from '#contract/exams.ts'
-import { addDays, addMinutes } from '#rules/clock.ts'
-import { examEnd } from '#rules/exam-overlap.ts'
+import { addDays, addMinutes } from '#rules/time/clock.ts'
+import { examEnd } from '#rules/exams/exam-overlap.ts'
 import type * as z from 'zod/mini'
 
 export type YearEvent = z.output<(typeof calendar)['academicCalendars']['reply']>['events'][number]

@@ -1,5 +1,5 @@
 import type { registration } from '#contract/registration.ts'
-import { windowState } from '#rules/window.ts'
+import { windowState } from '#rules/registration/window.ts'
 import type * as z from 'zod/mini'
 
 type Step = z.output<(typeof registration)['steps']['reply']>['steps'][number]

@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from 'react'
 import { lab } from '#contract/lab.ts'
-import { isAnswered, type GivenToQuestion } from '#rules/quiz-answer.ts'
+import { isAnswered, type GivenToQuestion } from '#rules/courses/quiz-answer.ts'
 import { useSend } from '#web/api/call.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'

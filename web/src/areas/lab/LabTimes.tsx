@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { lab } from '#contract/lab.ts'
-import { bookingFault } from '#rules/lab-booking.ts'
+import { bookingFault } from '#rules/lab/lab-booking.ts'
 import { useSend } from '#web/api/call.ts'
 import { formatDateWithWeekday } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'

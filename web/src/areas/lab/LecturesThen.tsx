@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { schedule } from '#contract/schedule.ts'
-import { lecturesAt, lecturesOn } from '#rules/timetable.ts'
+import { lecturesAt, lecturesOn } from '#rules/time/timetable.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Notice } from '#web/ui/Notice.tsx'

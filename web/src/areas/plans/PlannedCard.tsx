@@ -1,5 +1,5 @@
 import type { GroupRow } from '#contract/group-row.ts'
-import type { Way } from '#rules/check-plan.ts'
+import type { Way } from '#rules/registration/check-plan.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { MeetingTimes } from '#web/parts/MeetingTimes.tsx'
 import { SubjectName } from '#web/parts/SubjectName.tsx'

@@ -5,10 +5,10 @@ import {
   type PlanFault,
   type PlanGroup,
   type Way,
-} from '#rules/check-plan.ts'
+} from '#rules/registration/check-plan.ts'
 import type { GroupRow } from '#contract/group-row.ts'
 import type { registration } from '#contract/registration.ts'
-import type { PhraseParams } from '#rules/locale.ts'
+import type { PhraseParams } from '#rules/text/locale.ts'
 import type { Reply } from '#web/api/call.ts'
 import { pickGroup } from '#web/parts/pick-group.ts'
 import { formatWeekday } from '#web/i18n/format.ts'

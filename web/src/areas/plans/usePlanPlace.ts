@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import type { Way } from '#rules/check-plan.ts'
+import type { Way } from '#rules/registration/check-plan.ts'
 import type { Place, Side } from '#web/areas/registration/usePlace.ts'
 
 export type PlanSide = 'plan' | Side

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { preRegistration } from '#contract/pre-registration.ts'
-import type { WindowState } from '#rules/window.ts'
+import type { WindowState } from '#rules/registration/window.ts'
 import { q } from '#web/api/call.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'

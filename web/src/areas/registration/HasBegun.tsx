@@ -1,5 +1,5 @@
 import type { GroupRow } from '#contract/group-row.ts'
-import { daysBetween } from '#rules/clock.ts'
+import { daysBetween } from '#rules/time/clock.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'

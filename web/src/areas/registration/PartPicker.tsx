@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { choicesOf, completesSet } from '#rules/linked-sets.ts'
+import { choicesOf, completesSet } from '#rules/registration/linked-sets.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { GroupTable } from '#web/parts/GroupTable.tsx'
 import { Notice } from '#web/ui/Notice.tsx'

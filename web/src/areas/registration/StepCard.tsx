@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { WindowState } from '#rules/window.ts'
+import type { WindowState } from '#rules/registration/window.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'

@@ -1,4 +1,4 @@
-import { isPractice } from '#rules/lecture-types.ts'
+import { isPractice } from '#rules/registration/lecture-types.ts'
 import type { Registered } from '#web/parts/taken-groups.ts'
 import type { Source } from './sources.ts'
 import { moduleOf } from './sources.ts'

@@ -1,5 +1,5 @@
-import { trulyMeet } from '#rules/clash.ts'
-import { withChoice, type PartGroup } from '#rules/linked-sets.ts'
+import { trulyMeet } from '#rules/registration/clash.ts'
+import { withChoice, type PartGroup } from '#rules/registration/linked-sets.ts'
 
 /** Groups of other parts that a pick has put out of the choice, and whether because they meet at its time. */
 export interface Dropped<Group> {

@@ -1,6 +1,6 @@
 import type { registration } from '#contract/registration.ts'
-import type { StepWindow, WindowState } from '#rules/window.ts'
-import { windowState } from '#rules/window.ts'
+import type { StepWindow, WindowState } from '#rules/registration/window.ts'
+import { windowState } from '#rules/registration/window.ts'
 import type * as z from 'zod/mini'
 
 export type Steps = z.output<(typeof registration)['steps']['reply']>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
-import type { DocumentPart } from '#rules/document-parts.ts'
+import type { DocumentPart } from '#rules/documents/document-parts.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './Resources.module.css'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { resources } from '#contract/resources.ts'
-import { documentParts, type DocumentPart } from '#rules/document-parts.ts'
+import { documentParts, type DocumentPart } from '#rules/documents/document-parts.ts'
 import type { Reply } from '#web/api/call.ts'
 import { atUniversity, formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'

@@ -1,5 +1,5 @@
-import { weekdayOf } from '#rules/clock.ts'
-import { absentOn, lecturesOn } from '#rules/timetable.ts'
+import { weekdayOf } from '#rules/time/clock.ts'
+import { absentOn, lecturesOn } from '#rules/time/timetable.ts'
 import { formatDateWithWeekday } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { calendar } from '#contract/calendar.ts'
-import { addDays } from '#rules/clock.ts'
+import { addDays } from '#rules/time/clock.ts'
 import { q } from '#web/api/call.ts'
 import { formatDateSpan } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '#rules/clock.ts'
+import { addDays } from '#rules/time/clock.ts'
 import { formatDateSpan } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'

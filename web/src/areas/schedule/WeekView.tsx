@@ -1,5 +1,5 @@
-import { addDays, weekdayOf } from '#rules/clock.ts'
-import { absentOn, lecturesOn } from '#rules/timetable.ts'
+import { addDays, weekdayOf } from '#rules/time/clock.ts'
+import { absentOn, lecturesOn } from '#rules/time/timetable.ts'
 import { formatDate, formatDateSpan } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { addDays, weekdayOf } from '#rules/clock.ts'
-import { lecturesOn } from '#rules/timetable.ts'
+import { addDays, weekdayOf } from '#rules/time/clock.ts'
+import { lecturesOn } from '#rules/time/timetable.ts'
 import type { Timetable } from '#web/parts/timetable.ts'
 import { mondayOf } from '#web/parts/timetable.ts'
 

@@ -1,7 +1,7 @@
 import { Link, useParams } from '@tanstack/react-router'
 import { useRef, useState, type FormEvent } from 'react'
 import { session } from '#contract/session.ts'
-import { longestPassword, passwordProblem, shortestPassword } from '#rules/password.ts'
+import { longestPassword, passwordProblem, shortestPassword } from '#rules/account/password.ts'
 import { useSend } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Notice } from '#web/ui/Notice.tsx'

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { localeOf } from '#rules/locale.ts'
+import { localeOf } from '#rules/text/locale.ts'
 import { setLocale } from '#web/i18n/locale.ts'
 
 /** What counts as a touch, and of what: a button or a link that went away between down and up would not be pressed. */

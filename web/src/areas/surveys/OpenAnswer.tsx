@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core'
-import { placeholder } from '#rules/survey.ts'
+import { placeholder } from '#rules/surveys/survey.ts'
 import { RoomLeft } from '#web/ui/RoomLeft.tsx'
 import '#web/ui/mantine.css'
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { ratingValue } from '#rules/survey-rating.ts'
-import type { Said } from '#rules/survey.ts'
+import { ratingValue } from '#rules/surveys/survey-rating.ts'
+import type { Said } from '#rules/surveys/survey.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Notice } from '#web/ui/Notice.tsx'

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { sheetKey, type Said, type Sheet } from '#rules/survey.ts'
+import { sheetKey, type Said, type Sheet } from '#rules/surveys/survey.ts'
 import { useLocalized } from '#web/i18n/useWords.ts'
 import type { Section } from './arrange-questions.ts'
 import { QuestionCard } from './QuestionCard.tsx'

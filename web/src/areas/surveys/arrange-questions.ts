@@ -1,4 +1,4 @@
-import type { Asked } from '#rules/survey-visibility.ts'
+import type { Asked } from '#rules/surveys/survey-visibility.ts'
 import type { AskedLecturer, AskedSubject, Question, Survey } from './survey.ts'
 
 interface Group {

@@ -1,4 +1,4 @@
-import { nothingSaid, type Said, type Sheet } from '#rules/survey.ts'
+import { nothingSaid, type Said, type Sheet } from '#rules/surveys/survey.ts'
 import { useDraft } from '#web/parts/useDraft.ts'
 import { questionsOf, type Survey } from './survey.ts'
 

@@ -1,5 +1,5 @@
-import type { Locale, Phrase } from '#rules/locale.ts'
-import { say } from '#rules/locale.ts'
+import type { Locale, Phrase } from '#rules/text/locale.ts'
+import { say } from '#rules/text/locale.ts'
 
 const phrases = {
   daysHours: { ka: '{days} დღე და {hours} საათი', en: '{days} d {hours} h' },

@@ -1,5 +1,5 @@
 import type { GroupRow } from '#contract/group-row.ts'
-import type { Locale } from '#rules/locale.ts'
+import type { Locale } from '#rules/text/locale.ts'
 import { formatWeekday } from '#web/i18n/format.ts'
 import { shortSpan } from '#web/parts/short-date.ts'
 

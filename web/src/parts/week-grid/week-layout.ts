@@ -1,4 +1,4 @@
-import { minutesOf } from '#rules/clock.ts'
+import { minutesOf } from '#rules/time/clock.ts'
 
 /** Something that stands in the week: `day` from 1 (Monday) to 7 (Sunday), times HH:MM. */
 export interface WeekTime {

@@ -1,5 +1,5 @@
-import { answerFault, type GivenToQuestion } from '#rules/quiz-answer.ts'
-import { quizPhase } from '#rules/quiz-time.ts'
+import { answerFault, type GivenToQuestion } from '#rules/courses/quiz-answer.ts'
+import { quizPhase } from '#rules/courses/quiz-time.ts'
 import type { Connection, Database } from '#server/db/open.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
 import { faultWords, words } from '../words.ts'

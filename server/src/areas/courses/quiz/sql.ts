@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { courses } from '#contract/courses.ts'
-import type { QuestionKind } from '#rules/quiz-answer.ts'
-import type { QuizTimes } from '#rules/quiz-time.ts'
+import type { QuestionKind } from '#rules/courses/quiz-answer.ts'
+import type { QuizTimes } from '#rules/courses/quiz-time.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
 type Reply = z.input<typeof courses.quiz.reply>

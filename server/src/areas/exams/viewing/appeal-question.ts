@@ -1,4 +1,4 @@
-import { hasMoreToGain, mayAppeal } from '#rules/viewing.ts'
+import { hasMoreToGain, mayAppeal } from '#rules/exams/viewing.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { inWords } from '../in-words.ts'

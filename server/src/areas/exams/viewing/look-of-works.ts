@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { exams } from '#contract/exams.ts'
-import { sameText, sinceLastLook, type Look } from '#rules/since-last-look.ts'
+import { sameText, sinceLastLook, type Look } from '#rules/page-changes/since-last-look.ts'
 import { versionOf } from '#server/areas/looks/version-of.ts'
 
 type Viewed = z.input<typeof exams.viewed.reply>

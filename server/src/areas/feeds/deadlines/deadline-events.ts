@@ -1,4 +1,4 @@
-import { localized, say, type Locale } from '#rules/locale.ts'
+import { localized, say, type Locale } from '#rules/text/locale.ts'
 import type { CalendarEvent } from '../icalendar.ts'
 import type { Deadline } from './sql.ts'
 import { words } from '../words.ts'

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { booking } from '#contract/booking.ts'
-import { bookingFault, cancelUntil } from '#rules/lab-booking.ts'
+import { bookingFault, cancelUntil } from '#rules/lab/lab-booking.ts'
 import type { Database } from '#server/db/open.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
 import { words as everywhere } from '#server/http/words.ts'

@@ -1,4 +1,4 @@
-import { cancelUntil } from '#rules/lab-booking.ts'
+import { cancelUntil } from '#rules/lab/lab-booking.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { lockStudent } from '../sql.ts'

@@ -1,4 +1,4 @@
-import type { BookableSlot } from '#rules/lab-booking.ts'
+import type { BookableSlot } from '#rules/lab/lab-booking.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
 const zone = `(select value #>> '{}' from setting where name = 'time_zone')`

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { master } from '#contract/master.ts'
-import { datePhrase } from '#rules/date-phrase.ts'
+import { datePhrase } from '#rules/time/date-phrase.ts'
 import type { Connection, Database } from '#server/db/open.ts'
 import { keepFile } from '#server/http/files/sql.ts'
 import { Refusal } from '#server/http/refusal.ts'

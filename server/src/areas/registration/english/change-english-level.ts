@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { registration } from '#contract/registration.ts'
-import { setsOfLeft } from '#rules/linked-sets.ts'
+import { setsOfLeft } from '#rules/registration/linked-sets.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { takeSeats, type Taken } from '#server/areas/registration/choose-group.ts'

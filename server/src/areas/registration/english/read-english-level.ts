@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { registration } from '#contract/registration.ts'
 import type { subjectRow } from '#contract/subject-row.ts'
-import type { Locale } from '#rules/locale.ts'
+import type { Locale } from '#rules/text/locale.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { closedWindow } from '#server/areas/registration/closed-window.ts'

@@ -1,5 +1,5 @@
-import { makesValidSet } from '#rules/linked-sets.ts'
-import { anyOpenStep } from '#rules/window.ts'
+import { makesValidSet } from '#rules/registration/linked-sets.ts'
+import { anyOpenStep } from '#rules/registration/window.ts'
 import type { HeldRegistration, StudentState, WantedModule } from '#server/areas/registration/snapshot.ts'
 import type { SeatCatalogue } from './seat-catalogue.ts'
 

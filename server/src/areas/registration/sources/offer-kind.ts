@@ -1,4 +1,4 @@
-import type { Locale } from '#rules/locale.ts'
+import type { Locale } from '#rules/text/locale.ts'
 import type { Database } from '#server/db/open.ts'
 import { offersOf, type Offer } from '#server/areas/registration/offer-subjects.ts'
 import { readModules } from './read-modules.ts'

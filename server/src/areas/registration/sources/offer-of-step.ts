@@ -1,5 +1,5 @@
-import { anyOpenStep } from '#rules/window.ts'
-import type { Locale } from '#rules/locale.ts'
+import { anyOpenStep } from '#rules/registration/window.ts'
+import type { Locale } from '#rules/text/locale.ts'
 import type { Database } from '#server/db/open.ts'
 import { offersOf, type Offer } from '#server/areas/registration/offer-subjects.ts'
 import { databaseNow } from '#server/areas/registration/seats/choice-snapshot.ts'

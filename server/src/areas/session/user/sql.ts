@@ -1,6 +1,6 @@
 import type { User } from '#contract/session.ts'
-import type { BlockerFacts } from '#rules/blockers.ts'
-import type { CreditLimits } from '#rules/credits.ts'
+import type { BlockerFacts } from '#rules/duties/blockers.ts'
+import type { CreditLimits } from '#rules/registration/credits.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
 interface MissedDocument {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { courses } from '#contract/courses.ts'
-import { quizEnd } from '#rules/quiz-time.ts'
+import { quizEnd } from '#rules/courses/quiz-time.ts'
 import { useSend } from '#web/api/call.ts'
 import { atUniversity, formatInstant, formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'

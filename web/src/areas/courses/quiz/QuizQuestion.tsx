@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { GivenToQuestion } from '#rules/quiz-answer.ts'
+import type { GivenToQuestion } from '#rules/courses/quiz-answer.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'

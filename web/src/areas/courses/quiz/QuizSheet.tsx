@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { courses } from '#contract/courses.ts'
-import { isAnswered } from '#rules/quiz-answer.ts'
+import { isAnswered } from '#rules/courses/quiz-answer.ts'
 import { useSend } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Countdown } from '#web/parts/Countdown.tsx'

@@ -1,5 +1,5 @@
 import type { courses } from '#contract/courses.ts'
-import type { GivenToQuestion } from '#rules/quiz-answer.ts'
+import type { GivenToQuestion } from '#rules/courses/quiz-answer.ts'
 import type { Reply } from '#web/api/call.ts'
 
 /** The quizzes of a course with the one that is shown. */

@@ -1,4 +1,4 @@
-import type { GivenToQuestion } from '#rules/quiz-answer.ts'
+import type { GivenToQuestion } from '#rules/courses/quiz-answer.ts'
 import type { Quiz, Quizzes, Sheet, TimedAnswer } from './my-quiz.ts'
 
 /** Takes what the server has answered and what is given here; gives of each question the answer that was given last. */

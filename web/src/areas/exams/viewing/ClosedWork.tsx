@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { viewingState } from '#rules/viewing.ts'
+import { viewingState } from '#rules/exams/viewing.ts'
 import { formatDate, formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'

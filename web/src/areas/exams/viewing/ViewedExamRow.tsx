@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { mayAppeal, type viewingState } from '#rules/viewing.ts'
+import { mayAppeal, type viewingState } from '#rules/exams/viewing.ts'
 import { formatDate, formatInstant, formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { exams } from '#contract/exams.ts'
-import { viewingState } from '#rules/viewing.ts'
+import { viewingState } from '#rules/exams/viewing.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Changes } from '#web/parts/Changes.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { exams } from '#contract/exams.ts'
-import { hasMoreToGain, mayAppeal, viewingState } from '#rules/viewing.ts'
+import { hasMoreToGain, mayAppeal, viewingState } from '#rules/exams/viewing.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { useServerNow } from '#web/parts/useServerNow.ts'

@@ -1,4 +1,4 @@
-import { mayAppeal } from '#rules/viewing.ts'
+import { mayAppeal } from '#rules/exams/viewing.ts'
 import { formatDate, formatInstant, formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'

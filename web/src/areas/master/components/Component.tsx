@@ -1,5 +1,5 @@
 import { master } from '#contract/master.ts'
-import { daysBetween } from '#rules/clock.ts'
+import { daysBetween } from '#rules/time/clock.ts'
 import { send, type Reply } from '#web/api/call.ts'
 import { formatDate, formatInstant, formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'

@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { runSingleInstance } from './single-instance.mjs'
+
+let folder = ''
+let lock = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-alone-'))
+  lock = join(folder, 'lock')
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('work under one lock is done by one after the other, also when it fails', async () => {
+  let atWork = 0
+  const seen: number[] = []
+  const work = async () => {
+    atWork += 1
+    seen.push(atWork)
+    await sleep(20)
+    atWork -= 1
+    throw new Error('as planned')
+  }
+  const all = await Promise.allSettled([
+    runSingleInstance(lock, work),
+    runSingleInstance(lock, work),
+    runSingleInstance(lock, work),
+  ])
+  expect(seen).toEqual([1, 1, 1])
+  expect(all.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+  expect(existsSync(lock)).toBe(false)
+})
+
+test('a lock that its holder has not touched for long is taken over', async () => {
+  mkdirSync(lock)
+  utimesSync(lock, new Date(), new Date(Date.now() - 60_000))
+  expect(await runSingleInstance(lock, () => 'done')).toBe('done')
+})
+
+test('a lock that was touched just now is waited for', async () => {
+  mkdirSync(lock)
+  const begun = Date.now()
+  setTimeout(() => rmSync(lock, { recursive: true }), 300)
+  await runSingleInstance(lock, () => undefined)
+  expect(Date.now() - begun).toBeGreaterThan(250)
+})

@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { makeApp } from '#server/app.ts'
+import { everyCall, type NamedCall } from '#server/app/every-call.ts'
+import { jsonSchema, type JsonSchema } from '#server/app/json-schema.ts'
+import { signIn } from '#server/areas/session/test-sign-in.ts'
+import { testDatabase } from '#server/db/test-database.ts'
+import { smallFiles } from '#server/http/files/test-files.ts'
+import { testFolder } from '#server/http/files/test-folder.ts'
+import { makeUniversity } from './make-university.ts'
+import { othersIDs } from './foreign-ids/others-ids.ts'
+import { publicIDs } from './foreign-ids/public-ids.ts'
+
+const db = await testDatabase()
+const filesDir = await testFolder()
+const app = makeApp({ db, checkReplies: true, quiet: true, filesDir })
+
+beforeAll(async () => {
+  const text = `select (now() at time zone 'Asia/Tbilisi')::date as today`
+  const [day] = await db.rows<{ today: string }>({ name: '', text })
+  await makeUniversity(db, { students: 400, today: day!.today, log: () => undefined, filesDir })
+})
+
+const isNumber = ({ type, anyOf = [] }: JsonSchema): boolean =>
+  type === 'integer' || type === 'number' || anyOf.some(isNumber)
+/** Numbers that count or measure something are no ids; what else is a number, or ends like one, may name a row. */
+const mayName = (name: string, schema: JsonSchema): boolean =>
+  /(id|ids)$/i.test(name) || (/group|subject|supervisor/i.test(name) && isNumber(schema.items ?? schema))
+const idsIn = (schema: JsonSchema): boolean =>
+  Object.entries(schema.properties ?? {}).some(([name, each]) => mayName(name, each) || idsIn(each)) ||
+  (schema.items !== undefined && idsIn(schema.items)) ||
+  (schema.anyOf ?? []).some(idsIn)
+const carriesID = ({ endpoint: { params, query, body } }: NamedCall): boolean =>
+  Object.keys(params ?? {}).length > 0 ||
+  Object.keys(query ?? {}).some((name) => /(id|supervisor)$/i.test(name)) ||
+  (body !== undefined && idsIn(jsonSchema(body, 'input')))
+
+const calls = everyCall()
+const carrying = calls.filter((call) => call.isBuilt && carriesID(call))
+
+interface Found {
+  readonly owner: number
+  readonly intruder?: number | null
+  readonly params?: Readonly<Record<string, number>>
+  readonly body?: Readonly<Record<string, number | string>> | null
+}
+
+const send = async ({ endpoint }: NamedCall, found: Found, file: string | undefined, studentID: number) => {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => String(found.params?.[name]))
+  const { headers } = await signIn(db, studentID)
+  const request = { method: endpoint.method, url: path }
+  if (file === undefined)
+    return app.inject({ ...request, headers, ...(found.body && { payload: found.body }) })
+  const form = new FormData()
+  for (const [name, value] of Object.entries(found.body ?? {})) form.append(name, String(value))
+  form.append(file, new Blob([new Uint8Array(smallFiles['pdf']!)]), 'a.pdf')
+  const body = new Response(form)
+  return app.inject({
+    ...request,
+    headers: { ...headers, 'content-type': body.headers.get('content-type')! },
+    payload: Buffer.from(await body.arrayBuffer()),
+  })
+}
+
+const fellow = `select o.id from student s join student o on o.programme_id = s.programme_id and o.id <> s.id
+  where s.id = $1 and o.status_id = 1 order by o.id desc limit 1`
+
+describe("a call with another student's id", () => {
+  it('is either tried or says why its id is public: each call of the contract that carries one', () => {
+    const names = carrying.map(({ name }) => name)
+    expect(names.length).toBeGreaterThan(60)
+    expect(names.filter((name) => !(name in othersIDs) && !(name in publicIDs))).toEqual([])
+    expect(Object.keys(othersIDs).filter((name) => name in publicIDs)).toEqual([])
+    // Nothing is listed that is not there, or carries no id.
+    const all = calls.filter(carriesID).map(({ name }) => name)
+    expect(
+      [...Object.keys(othersIDs), ...Object.keys(publicIDs)].filter((name) => !all.includes(name)),
+    ).toEqual([])
+  })
+
+  it.each(carrying.filter(({ name }) => name in othersIDs))('$name: 403 or 404, never data', async (call) => {
+    const { prepare, row, file } = othersIDs[call.name]!
+    if (prepare !== undefined) await db.rows({ name: '', text: prepare })
+    const found = await db.row<Found>({ name: '', text: row })
+    if (found === undefined) return expect.unreachable('the demo has nothing of the kind')
+    const other =
+      found.intruder ?? (await db.row<{ id: number }>({ name: '', text: fellow }, [found.owner]))!.id
+    const refused = await send(call, found, file, other)
+    expect([403, 404], refused.body.slice(0, 300)).toContain(refused.statusCode)
+    expect(refused.json()).not.toHaveProperty('data')
+    // The id was a true one: its owner is answered, or refused for another reason.
+    const own = await send(call, found, file, found.owner)
+    expect([401, 403, 404, 422, 500, 501], own.body.slice(0, 300)).not.toContain(own.statusCode)
+  })
+})

@@ -1,0 +1,52 @@
+import { addDays } from '#rules/time/clock.ts'
+import type { Look } from '#rules/page-changes/since-last-look.ts'
+import type { Connection } from '#server/db/open.ts'
+
+interface Kept {
+  readonly student_id: number
+  readonly page: string
+  readonly subject_id: number | null
+  readonly seen: Look
+}
+
+const moved = (value: unknown, days: number): unknown => {
+  if (typeof value === 'string')
+    return /^\d{4}-\d\d-\d\d(?:T|$)/.test(value) ? addDays(value.slice(0, 10), days) + value.slice(10) : value
+  if (Array.isArray(value)) return value.map((each) => moved(each, days))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, moved(each, days)]))
+}
+
+/** Takes so many days; moves what students have seen of what moves by days, so that it is no news to them. */
+export const moveLooks = async (tx: Connection, days: number): Promise<void> => {
+  const rows = <Row>(text: string, values: unknown[] = []) => tx.rows<Row>({ name: '', text }, values)
+  const ids = async (text: string) => new Set((await rows<{ id: number }>(text)).map(({ id }) => String(id)))
+  const exams = await ids('select exam_id as id from exam_collection')
+  const dates = await ids(`select id from academic_event where kind = 'registration'`)
+  const all = () => true
+  const movesByDays: Readonly<Record<string, (key: string) => boolean>> = {
+    course: (key) => key.startsWith('quiz '),
+    exams: (key) => exams.has(key),
+    calendar: (key) => dates.has(key),
+    lab: all,
+    works: all,
+    components: all,
+    theme: all,
+    presentations: all,
+    'medicine-topics': all,
+    'medicine-lab-groups': all,
+  }
+  for (const { student_id, page, subject_id, seen } of await rows<Kept>(
+    'select student_id, page, subject_id, seen from last_look where page = any($1)',
+    [Object.keys(movesByDays)],
+  )) {
+    const entries = Object.entries(seen).map(([key, value]) => [
+      key,
+      movesByDays[page]!(key) ? moved(value, days) : value,
+    ])
+    await rows(
+      'update last_look set seen = $4 where student_id = $1 and page = $2 and subject_id is not distinct from $3',
+      [student_id, page, subject_id, JSON.stringify(Object.fromEntries(entries))],
+    )
+  }
+}

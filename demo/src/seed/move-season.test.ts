@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { readWorks } from '#server/areas/exams/viewing/read-works.ts'
+import { readComponents } from '#server/areas/master/components/read-components.ts'
+import { readLabGroups } from '#server/areas/medicine/read-lab-groups.ts'
+import { readTopics } from '#server/areas/medicine/read-topics.ts'
+import { readPresentations } from '#server/areas/presentations/read-presentations.ts'
+import { testDatabase } from '#server/db/test-database.ts'
+import { addDays } from '#rules/time/clock.ts'
+import { makeUniversity } from '#demo/make-university.ts'
+import { moveSeason } from './move-season.ts'
+
+const made = '2026-03-11'
+const db = await testDatabase()
+const dates = (text: string) => db.rows<Record<string, string>>({ name: '', text })
+const relative = async (today: string) => ({
+  windows:
+    await dates(`select step, programme_id, (starts_at - timestamptz '${today} 00:00+04')::text as from,
+    (ends_at - timestamptz '${today} 00:00+04')::text as to from registration_window order by id`),
+  intakes: await dates(`select day - date '${today}' as days from intake_deadline
+    where intake_id in (select intake_id from student) order by intake_id, kind`),
+  themes: await dates(`select (choose_until - timestamptz '${today} 00:00+04')::text as until
+    from master_round order by programme_id`),
+  presentations: await dates(`select (upload_until - timestamptz '${today} 00:00+04')::text as until
+    from presentation_task order by subject_id`),
+  documents: await dates(`select deadline - date '${today}' as days from missing_document order by id`),
+  quizzes: await dates(`select (opens_at - timestamptz '${today} 00:00+04')::text as from,
+    (closes_at - timestamptz '${today} 00:00+04')::text as to from quiz order by id`),
+  attempts: await dates(`select (started_at - timestamptz '${today} 00:00+04')::text as from,
+    (ends_at - finished_at)::text as left from quiz_attempt order by quiz_id, student_id`),
+  lab: await dates(`select day - date '${today}' as days from lab_slot order by id`),
+  surveys: await dates(
+    `select starts_on - date '${today}' as from, ends_on - date '${today}' as to from survey order by id`,
+  ),
+})
+const seenQuizzes = () =>
+  dates(`select value ->> 'opens_at' as from, value ->> 'closes_at' as to from last_look, jsonb_each(seen)
+    where page = 'course' and key like 'quiz %' order by student_id, subject_id, key`)
+/** What students would read as changed on pages whose deadlines move by days. */
+const news = async () => {
+  const looks = await db.rows<{ id: number; page: string }>({
+    name: '',
+    text: `select student_id as id, page from last_look
+      where page in ('presentations', 'medicine-topics', 'medicine-lab-groups', 'components', 'works') order by 1, 2`,
+  })
+  const readers: Readonly<Record<string, (id: number) => Promise<{ changes: readonly object[] }>>> = {
+    presentations: (id) => readPresentations(db, id, 1),
+    'medicine-topics': (id) => readTopics(db, id, { page: 1 }),
+    'medicine-lab-groups': (id) => readLabGroups(db, id, { page: 1 }),
+    components: (id) => readComponents(db, id),
+    works: (id) => readWorks(db, id, 1),
+  }
+  return Promise.all(
+    looks.map(async ({ id, page }) => [id, page, (await readers[page]!(id)).changes.length] as const),
+  )
+}
+const season = () =>
+  dates(`select starts_on as from, ends_on as to from semester union all
+    select starts_on, ends_on from group_dates order by 1, 2`)
+
+describe('a demo that is opened later', () => {
+  beforeAll(() => makeUniversity(db, { students: 40, today: made, log: () => undefined }), 60_000)
+
+  it('has its windows and deadlines as near to today as on the day when it was made', async () => {
+    const before = await relative(made)
+    const timetable = await season()
+    const seen = await seenQuizzes()
+    const told = await news()
+    // One thing each has changed for whoever is shown what changes; of so few students none is in a group with others.
+    expect(new Set(told.map(([, page, count]) => `${page} ${count}`))).toEqual(
+      new Set(['components 1', 'medicine-lab-groups 0', 'medicine-topics 1', 'presentations 1', 'works 1']),
+    )
+    expect(seen.length).toBeGreaterThan(3)
+    expect(before.windows.length).toBeGreaterThan(3)
+    expect(await moveSeason(db, made)).toBe(0)
+    expect(await moveSeason(db, addDays(made, 3))).toBe(3)
+    const later = (instant: string) => new Date(Date.parse(instant) + 3 * 86_400_000).toISOString()
+    expect(await seenQuizzes()).toEqual(seen.map(({ from, to }) => ({ from: later(from!), to: later(to!) })))
+    expect(await news()).toEqual(told)
+    expect(await relative(addDays(made, 3))).toEqual(before)
+    expect(await season()).toEqual(timetable)
+    expect(await moveSeason(db, addDays(made, 3))).toBe(0)
+    expect(await moveSeason(db, addDays(made, 24))).toBe(21)
+    expect(await relative(addDays(made, 24))).toEqual(before)
+  })
+
+  it('has its weeks where they were by the days of the week', async () => {
+    const timetable = await season()
+    await moveSeason(db, addDays(made, 24 + 10))
+    const moved = timetable.map(({ from, to }) => ({ from: addDays(from!, 7), to: addDays(to!, 7) }))
+    expect(await season()).toEqual(moved)
+  })
+
+  it('is never moved back', async () => {
+    expect(await moveSeason(db, made)).toBe(0)
+  })
+})

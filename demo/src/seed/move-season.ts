@@ -1,0 +1,104 @@
+import { addDays, daysBetween } from '#rules/time/clock.ts'
+import { datePhrase } from '#rules/time/date-phrase.ts'
+import type { Connection, Database } from '#server/db/open.ts'
+import { moveLooks } from './move-looks.ts'
+
+/** What a student is asked or let to do lies as near to today as on the day when the demo was made. */
+const byDays = (days: number): readonly string[] => [
+  `update registration_window set starts_at = starts_at + interval '${days} days', ends_at = ends_at + interval '${days} days'`,
+  `update academic_event set starts_on = starts_on + ${days}, ends_on = ends_on + ${days} where kind = 'registration'`,
+  `update missing_document set deadline = deadline + ${days} where uploaded_at is null`,
+  `update group_request set created_at = created_at + interval '${days} days'`,
+  `update problem set created_at = created_at + interval '${days} days'`,
+  `update presentation_task set upload_until = upload_until + interval '${days} days'`,
+  `update presentation set created_at = created_at + interval '${days} days'`,
+  `update master_round set opens_at = opens_at + interval '${days} days', choose_until = choose_until + interval '${days} days'`,
+  `update master_component set deadline = deadline + ${days}`,
+  `update master_choice set sent_at = sent_at + interval '${days} days'`,
+  `update master_hand_in set created_at = created_at + interval '${days} days'`,
+  `update duty_term set deadline = deadline + ${days}`,
+  `update popup_message set created_at = created_at + interval '${days} days'`,
+  `update location_campaign set deadline = deadline + ${days}`,
+  `update visit_slot set day = day + ${days}`,
+  `update intake set starts_on = starts_on + ${days} where id in (select intake_id from student)`,
+  `update intake_deadline set day = day + ${days} where intake_id in (select intake_id from student)`,
+  `update medicine_subject set topics_until = topics_until + interval '${days} days', lab_groups_until = lab_groups_until + interval '${days} days'`,
+  `update quiz set opens_at = opens_at + interval '${days} days', closes_at = closes_at + interval '${days} days'`,
+  `update quiz_attempt set started_at = started_at + interval '${days} days', ends_at = ends_at + interval '${days} days',
+     finished_at = finished_at + interval '${days} days'`,
+  `update lab_slot set day = day + ${days}`,
+  `update exam set day = day + ${days} where id in (select exam_id from exam_collection)`,
+  `update exam_collection set starts_at = starts_at + interval '${days} days', ends_at = ends_at + interval '${days} days'`,
+  `update exam_viewing set starts_at = starts_at + interval '${days} days', ends_at = ends_at + interval '${days} days',
+     appeals_until = appeals_until + interval '${days} days'`,
+  `update exam_comment set created_at = created_at + interval '${days} days'`,
+  `update exam_appeal set created_at = created_at + interval '${days} days', answered_at = answered_at + interval '${days} days'`,
+  `update survey set starts_on = starts_on + ${days}, ends_on = ends_on + ${days}`,
+]
+
+/** What goes by the days of the week; the country's own holidays stay where they are. */
+const byWeeks = (days: number): readonly string[] => [
+  `update semester set starts_on = starts_on + ${days}, ends_on = ends_on + ${days}`,
+  `update group_dates set starts_on = starts_on + 100000, ends_on = ends_on + 100000`,
+  `update group_dates set starts_on = starts_on - 100000 + ${days}, ends_on = ends_on - 100000 + ${days}`,
+  `update academic_event set starts_on = starts_on + ${days}, ends_on = ends_on + ${days} where kind not in ('registration', 'holiday')`,
+  `update week_off set starts_on = starts_on + ${days}, ends_on = ends_on + ${days}`,
+  `update meeting_move set day = day + 100000`,
+  `update meeting_move set day = day - 100000 + ${days}, new_day = new_day + ${days}`,
+  `update exam set day = day + ${days} where id not in (select exam_id from exam_collection)`,
+  `update mark_component set day = day + ${days}`,
+  `update course_material set created_at = created_at + interval '${days} days'`,
+  // What was seen had the dates of before: moved, all of it would be news.
+  `delete from last_look`,
+]
+
+const run = (tx: Connection, text: string, values: unknown[] = []) =>
+  tx.rows<{ day: string }>({ name: '', text }, values)
+
+/** Says up to which days the demo has been moved. */
+export const keepDays = (tx: Connection, today: string, week = today) =>
+  run(
+    tx,
+    `insert into setting (name, value) values ('demo_today', to_jsonb($1::text)), ('demo_week', to_jsonb($2::text))
+     on conflict (name) do update set value = excluded.value`,
+    [today, week],
+  )
+
+/** Moves on until when one registers for the distance exams of this semester, and says it anew. */
+const moveDeadline = async (tx: Connection, days: number): Promise<void> => {
+  const [moved] = await run(
+    tx,
+    `update exam_registration r set deadline = r.deadline + $1::int from semester s
+     where s.id = r.semester_id and s.is_current returning r.deadline as day`,
+    [days],
+  )
+  if (moved === undefined) return
+  const { ka, en } = datePhrase(moved.day)
+  await run(tx, 'update exam_registration set text_ka = $1, text_en = $2 where deadline = $3', [
+    ka,
+    en,
+    moved.day,
+  ])
+}
+
+/**
+ * Takes a demo and today; moves what is relative to today on by the days that have passed, so that it is in season
+ * whenever it is opened. Gives how many days it moved; 0 for what is no demo, or one of today.
+ */
+export const moveSeason = (db: Database, today: string): Promise<number> =>
+  db.transaction(async (tx) => {
+    const [made, week] = await run(
+      tx,
+      `select value #>> '{}' as day from setting where name in ('demo_today', 'demo_week') order by name for update`,
+    )
+    if (made === undefined || week === undefined) return 0
+    const days = daysBetween(made.day, today)
+    if (days <= 0) return 0
+    const passed = daysBetween(week.day, today)
+    const weeks = passed - (passed % 7)
+    await moveLooks(tx, days)
+    for (const text of [...byDays(days), ...(weeks > 0 ? byWeeks(weeks) : [])]) await run(tx, text)
+    await moveDeadline(tx, weeks)
+    await keepDays(tx, today, addDays(week.day, weeks))
+    return days
+  })

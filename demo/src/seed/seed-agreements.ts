@@ -1,0 +1,152 @@
+import { addDays, weekdayOf } from '#rules/time/clock.ts'
+import { readContract } from '#server/areas/agreements/read-contract.ts'
+import { acceptContract } from '#server/areas/agreements/sql.ts'
+import type { Connection } from '#server/db/open.ts'
+import type { Semester } from '#demo/season/semesters.ts'
+import { at } from '#demo/season/windows.ts'
+import { active, type Student } from '#demo/students/population.ts'
+import { insertRows } from './insert-rows.ts'
+import { seedIntakes } from './seed-intakes.ts'
+
+/** Times of a day at which a branch receives students; each lasts half an hour. */
+const starts = ['10:00', '10:30', '11:00', '11:30', '12:00', '14:00', '14:30', '15:00', '15:30']
+const ends = ['10:30', '11:00', '11:30', '12:00', '12:30', '14:30', '15:00', '15:30', '16:00']
+const daysBack = 10
+const daysAhead = 27
+const placesEach = 2
+
+interface Slot {
+  readonly id: number
+  readonly branch_id: number
+  readonly day: string
+  readonly starts: string
+}
+
+/** Both branches on every working day around today. */
+const slotsAround = (today: string): Slot[] => {
+  const days = Array.from({ length: daysBack + daysAhead }, (_, nth) => addDays(today, nth + 1 - daysBack))
+  return days
+    .filter((day) => day !== today && weekdayOf(day) <= 5)
+    .flatMap((day) => [1, 2].flatMap((branch_id) => starts.map((time) => ({ branch_id, day, starts: time }))))
+    .map((slot, nth) => ({ id: nth + 1, ...slot }))
+}
+
+/** Who comes when: the first-year students are spread over the days around, some slots are full, most are free. */
+const visitsOf = (
+  slots: readonly Slot[],
+  firstYear: readonly Student[],
+  named: readonly Student[],
+  today: string,
+) => {
+  const wanted = (student: Student, nth: number): Slot => {
+    const shown = student.named?.abroad
+    if (shown === undefined) return slots[(nth * 7) % slots.length]!
+    // The last ones of the day, which nobody else has.
+    return slots.find(
+      ({ day, starts: time }) => day > addDays(today, shown === 'to-sign' ? 4 : 6) && time === '15:30',
+    )!
+  }
+  const come = [
+    ...named.filter((student) => /^(to-sign|signed)$/.test(student.named?.abroad ?? '')),
+    ...firstYear,
+  ]
+  const left = new Map(slots.map(({ id }) => [id, placesEach]))
+  return come.flatMap((student, nth) => {
+    const { id } = wanted(student, nth)
+    const places = left.get(id)!
+    left.set(id, places - 1)
+    return places > 0
+      ? [{ student_id: student.id, slot_id: id, chosen_at: at(addDays(today, -12), '12:00') }]
+      : []
+  })
+}
+
+/** Writes what students from abroad have to do with: intakes, branches with their times, visits, a contract, consents. */
+export const seedAgreements = async (
+  tx: Connection,
+  students: readonly Student[],
+  semesters: readonly Semester[],
+  today: string,
+): Promise<void> => {
+  const named = students.filter((student) => student.named?.abroad !== undefined)
+  const fromAbroad = students.filter(({ isFromAbroad }) => isFromAbroad)
+  const firstYear = fromAbroad.filter(
+    (student) => student.named === null && student.studySemester <= 2 && student.statusID === active,
+  )
+  const { current, late } = await seedIntakes(tx, semesters, today)
+  const tooLate = named.filter((student) => student.named?.abroad === 'too-late')
+  const inTime = [...named, ...firstYear].filter((student) => !tooLate.includes(student))
+  await joinIntake(tx, current, inTime)
+  await joinIntake(tx, late, tooLate)
+
+  const slots = slotsAround(today)
+  const columns = { id: 'int', branch_id: 'int', day: 'date', starts: 'time', ends: 'time', capacity: 'int' }
+  await insertRows(
+    tx,
+    'visit_slot',
+    columns,
+    slots.map((slot) => ({ ...slot, ends: ends[starts.indexOf(slot.starts)]!, capacity: placesEach })),
+  )
+  const visits = visitsOf(slots, firstYear, named, today)
+  await insertRows(tx, 'visit', { student_id: 'int', slot_id: 'int', chosen_at: 'timestamptz' }, visits)
+  await keepConsents(tx, fromAbroad, semesters.at(-1)!)
+  for (const { id, named: who } of named)
+    if (who?.abroad === 'signed') await sign(tx, id, at(addDays(today, -1), '15:20'))
+  await keepForeignContract(tx, students, today)
+}
+
+const joinIntake = (tx: Connection, intakeID: number, students: readonly Student[]) =>
+  tx.rows({ name: '', text: 'update student set intake_id = $1 where id = any($2)' }, [
+    intakeID,
+    students.map(({ id }) => id),
+  ])
+
+const keepConsents = (tx: Connection, fromAbroad: readonly Student[], { startsOn }: Semester) =>
+  insertRows(
+    tx,
+    'international_consent',
+    { student_id: 'int', personal_data: 'boolean', media_materials: 'boolean', answered_at: 'timestamptz' },
+    fromAbroad
+      .filter(({ named }) => named?.flags?.['international_agreed'] !== false)
+      .map(({ id, named }) => ({
+        student_id: id,
+        personal_data: true,
+        media_materials: named !== null || id % 3 > 0,
+        answered_at: at(addDays(startsOn, id % 7), '14:00'),
+      })),
+  )
+
+/** Accepts the contract as it is, at that time. */
+const sign = async (tx: Connection, studentID: number, when: string): Promise<void> => {
+  const { row, text, hash } = await readContract(tx, studentID)
+  const { fee, currency } = row
+  if (fee === null || currency === null) throw new Error('the price list of the demo lacks a programme')
+  await acceptContract(tx, studentID, { fee, currency, text, hash, locale: 'en' })
+  await tx.rows({ name: '', text: 'update contract_acceptance set accepted_at = $2 where student_id = $1' }, [
+    studentID,
+    when,
+  ])
+}
+
+const foreignContract = [
+  'ხელშეკრულება პარტნიორ კლინიკასთან',
+  'Agreement with the partner clinic',
+  'კლინიკური სწავლება პარტნიორ კლინიკაში ჩატარდება. კლინიკა თქვენს სახელს, გვარსა და სტუდენტის კოდს მიიღებს, რომ საშვი მოგცეთ და დასწრება აღრიცხოს. კლინიკაში მის შინაგანაწესს იცავთ.',
+  'Clinical teaching takes place in the partner clinic. The clinic receives your name and student code, to give you a pass and to keep attendance. In the clinic you follow its rules.',
+]
+
+const keepForeignContract = (tx: Connection, students: readonly Student[], today: string) =>
+  tx.rows(
+    {
+      name: '',
+      text: `with sent as (
+          insert into popup_message (title_ka, title_en, text_ka, text_en, is_contract, created_at)
+          values ($1, $2, $3, $4, true, $5) returning id)
+        insert into popup_recipient (message_id, student_id) select id, unnest($6::int[]) from sent`,
+    },
+    [
+      ...foreignContract,
+      at(addDays(today, -2), '10:00'),
+      students.filter(({ named }) => named?.hasForeignContract).map(({ id }) => id),
+    ],
+  )

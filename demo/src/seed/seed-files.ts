@@ -1,0 +1,49 @@
+import { hash } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { Connection } from '#server/db/open.ts'
+import { placeOf } from '#server/http/files/place-of.ts'
+import type { FileContent } from '#demo/files/file-content.ts'
+import { insertRows } from './insert-rows.ts'
+
+/** A file as somebody would have sent it. */
+export interface DemoFile extends FileContent {
+  readonly created_at: string
+}
+
+const columns = {
+  id: 'int',
+  name: 'text',
+  filename: 'text',
+  mime: 'text',
+  size: 'int',
+  created_at: 'timestamptz',
+}
+
+/** Its random-looking name in the folder, the same each time; the same file twice is two. */
+const nameOf = ({ filename, bytes }: DemoFile, id: number): string =>
+  hash('sha256', Buffer.concat([Buffer.from(`${id} ${filename}\n`), bytes])).slice(0, 32)
+
+/**
+ * Takes the folder of the files (none: only their rows are made) and files; writes them there with their rows, and gives
+ * the rows' numbers in order. What a broken run leaves in the folder has no row, and is swept.
+ */
+export const seedFiles = async (
+  tx: Connection,
+  folder: string | undefined,
+  files: readonly DemoFile[],
+): Promise<number[]> => {
+  const text = 'select coalesce(max(id), 0) as last from stored_file'
+  const { last } = (await tx.row<{ last: number }>({ name: '', text }))!
+  const rows = files.map((file, nth) => {
+    const [id, { filename, mime, bytes, created_at }] = [last + 1 + nth, file]
+    return { id, name: nameOf(file, id), filename, mime, size: bytes.length, created_at }
+  })
+  await insertRows(tx, 'stored_file', columns, rows)
+  if (folder !== undefined) {
+    const places = rows.map(({ name }) => placeOf(folder, name))
+    await Promise.all([...new Set(places.map(dirname))].map((each) => mkdir(each, { recursive: true })))
+    await Promise.all(places.map((place, nth) => writeFile(place, files[nth]!.bytes, { mode: 0o600 })))
+  }
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,98 @@
+import { addDays } from '#rules/time/clock.ts'
+import { saveLook } from '#server/areas/looks/sql.ts'
+import { lookOfParts, versionOfParts } from '#server/areas/master/components/read-components.ts'
+import { componentsOf } from '#server/areas/master/components/sql.ts'
+import type { Connection } from '#server/db/open.ts'
+import { wordFile, wordMime } from '#demo/files/word-file.ts'
+import { at } from '#demo/season/windows.ts'
+import type { Student } from '#demo/students/population.ts'
+import { seedFiles } from './seed-files.ts'
+
+interface HandIn {
+  /** Which part, from 0, and its version. */
+  readonly part: number
+  readonly version: number
+  readonly daysAgo: number
+  readonly time: string
+  readonly files: readonly (readonly [filename: string, ...paragraphs: string[]])[]
+}
+
+/** What the student who writes her thesis has handed in so far. */
+const handIns: readonly HandIn[] = [
+  {
+    part: 0,
+    version: 1,
+    daysAgo: 5,
+    time: '22:41',
+    files: [['გეგმა.docx', 'კვლევის კითხვა', 'მეთოდი', 'კალენდარი']],
+  },
+  {
+    part: 0,
+    version: 2,
+    daysAgo: 3,
+    time: '09:15',
+    files: [
+      ['გეგმა — ხელმძღვანელის შენიშვნებით.docx', 'კვლევის კითხვა', 'ჰიპოთეზა', 'მეთოდი', 'კალენდარი'],
+      ['დანართი 1. კითხვარი.docx', 'კითხვარის პირველი ვარიანტი'],
+    ],
+  },
+  {
+    part: 1,
+    version: 1,
+    daysAgo: 1,
+    time: '18:02',
+    files: [['ლიტერატურის მიმოხილვა.docx', 'წყაროების სია და მოკლე შინაარსი']],
+  },
+]
+const points = 9.5
+
+const inserted = (tx: Connection, text: string, values: readonly unknown[]) =>
+  tx.row<{ id: number }>({ name: '', text }, values)
+
+/** Writes the versions that the student of the thesis has handed in, and the points for the first part. */
+export const seedHandIns = async (
+  tx: Connection,
+  students: readonly Student[],
+  today: string,
+  folder: string | undefined,
+): Promise<void> => {
+  const writer = students.find(({ named }) => named?.key === 'thesis')
+  if (writer === undefined) return
+  const component = `(select id from master_component where programme_id = ${writer.programme.id} and position = $2)`
+  for (const { part, version, daysAgo, time, files } of handIns) {
+    const created_at = at(addDays(today, -daysAgo), time)
+    const handIn = await inserted(
+      tx,
+      `insert into master_hand_in (student_id, component_id, version, created_at) values ($1, ${component}, $3, $4) returning id`,
+      [writer.id, part, version, created_at],
+    )
+    const ids = await seedFiles(
+      tx,
+      folder,
+      files.map(([filename, ...paragraphs]) => ({
+        filename,
+        mime: wordMime,
+        bytes: wordFile(filename.replace(/\.docx$/, ''), paragraphs),
+        created_at,
+      })),
+    )
+    for (const [position, id] of ids.entries())
+      await tx.rows(
+        { name: '', text: 'insert into master_file (hand_in_id, position, file_id) values ($1, $2, $3)' },
+        [handIn!.id, position, id],
+      )
+  }
+  await tx.rows(
+    {
+      name: '',
+      text: `insert into master_score (student_id, component_id, score) values ($1, ${component}, $3)`,
+    },
+    [writer.id, 0, points],
+  )
+  // When she last looked there were none.
+  const kept = await componentsOf(tx, writer.id)
+  const before = { ...kept, components: kept.components.map((part) => ({ ...part, score: null })) }
+  await saveLook(tx, writer.id, 'components', versionOfParts(before), lookOfParts(before))
+  const looked = [writer.id, at(addDays(today, -2), '18:20')]
+  await tx.rows({ name: '', text: 'update last_look set at = $2 where student_id = $1' }, looked)
+}

@@ -1,0 +1,107 @@
+import type { Connection } from '#server/db/open.ts'
+import type { Semester } from '#demo/season/semesters.ts'
+import { dayOfPart, finalLimits, partsOf, pointsOf, pointsSoFar } from '#demo/students/mark-parts.ts'
+import { markedIn, type Student } from '#demo/students/population.ts'
+import type { Registration } from '#demo/students/registrations.ts'
+import { insertRows } from './insert-rows.ts'
+
+const [notAdmitted, recognised] = [5, 7]
+const usualOfNew = 72
+
+type Score = Readonly<Record<'student_id' | 'component_id' | 'score', number>>
+
+/** How well a student usually does: the mean of what she has been given. */
+const usualScore = ({ history }: Student): number =>
+  history.marks.length === 0
+    ? usualOfNew
+    : history.marks.reduce((sum, { score }) => sum + score, 0) / history.marks.length
+
+/**
+ * Writes of what marks are made, and the points that running subjects have brought until today. Who can be logged in as
+ * by name has all of them; of the others those of the last semester are kept, so that the demo is made quickly.
+ */
+export const seedMarkParts = async (
+  tx: Connection,
+  {
+    students,
+    registrations,
+  }: { readonly students: readonly Student[]; readonly registrations: readonly Registration[] },
+  semesters: readonly Semester[],
+  today: string,
+  progress: (done: number, of: number) => void,
+): Promise<void> => {
+  const current = semesters.at(-1)!
+  const byID = new Map(semesters.map((semester) => [semester.id, semester]))
+  const firstIDs = new Map<string, number>()
+  const components: Record<string, unknown>[] = []
+  const scores: Score[] = []
+  /** The number of the first component of a subject in a semester; they are written when they are first asked for. */
+  const firstOf = (semester: Semester, subjectID: number): number => {
+    const key = `${semester.id} ${subjectID}`
+    const known = firstIDs.get(key)
+    if (known !== undefined) return known
+    const first = components.length + 1
+    const parts = partsOf(subjectID)
+    for (const [index, part] of parts.entries()) {
+      const isFinal = index === parts.length - 1
+      components.push({
+        id: first + index,
+        semester_id: semester.id,
+        subject_id: subjectID,
+        position: index + 1,
+        name_ka: part.ka,
+        name_en: part.en,
+        max_score: part.most,
+        min_score: isFinal ? finalLimits.min : null,
+        is_final: isFinal,
+        admitted_from: isFinal ? finalLimits.admittedFrom : null,
+        day: dayOfPart(part, semester),
+      })
+    }
+    firstIDs.set(key, first)
+    return first
+  }
+  for (const student of students) {
+    for (const { subject, statusID, score, studySemester } of student.history.marks) {
+      // What is recognised was marked elsewhere.
+      if (statusID === recognised) continue
+      const semester = byID.get(markedIn(student, studySemester, current))!
+      if (student.named === null && semester.id < current.id - 1) continue
+      const first = firstOf(semester, subject.id)
+      const points = pointsOf(subject.id, score, statusID !== notAdmitted, student.id)
+      for (const [index, each] of points.entries())
+        if (each !== null) scores.push({ student_id: student.id, component_id: first + index, score: each })
+    }
+  }
+  for (const { student, wish } of registrations) {
+    const first = firstOf(current, wish.subject.id)
+    const usual = usualScore(student)
+    for (const [index, part] of partsOf(wish.subject.id).entries()) {
+      if (dayOfPart(part, current) > today) continue
+      const nth = student.id + wish.subject.id + index
+      scores.push({
+        student_id: student.id,
+        component_id: first + index,
+        score: pointsSoFar(part, usual, nth),
+      })
+    }
+  }
+  const points = { max_score: 'numeric', min_score: 'numeric', is_final: 'boolean', admitted_from: 'numeric' }
+  await insertRows(
+    tx,
+    'mark_component',
+    {
+      id: 'int',
+      semester_id: 'int',
+      subject_id: 'int',
+      position: 'int',
+      name_ka: 'text',
+      name_en: 'text',
+      ...points,
+      day: 'date',
+    },
+    components,
+  )
+  const columns = { student_id: 'int', component_id: 'int', score: 'numeric' }
+  await insertRows(tx, 'component_score', columns, scores, progress)
+}

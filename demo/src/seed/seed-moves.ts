@@ -1,0 +1,164 @@
+import { lookOfMarks, versionOfMarks } from '#server/areas/evaluations/look-of.ts'
+import { lookedAtStudies } from '#server/areas/evaluations/sql.ts'
+import { addDays, weekdayOf } from '#rules/time/clock.ts'
+import { lookOf as lookOfExams, versionOfExams } from '#server/areas/exams/read-exams.ts'
+import { examsOf } from '#server/areas/exams/sql.ts'
+import { lookOfWorks, versionOfWorks } from '#server/areas/exams/viewing/look-of-works.ts'
+import { viewedExams } from '#server/areas/exams/viewing/sql.ts'
+import { saveLook } from '#server/areas/looks/sql.ts'
+import { lookOf, versionOfTimetable } from '#server/areas/schedule/look-of.ts'
+import { currentSchedule } from '#server/areas/schedule/sql.ts'
+import type { Connection } from '#server/db/open.ts'
+import type { Group } from '#demo/groups/group.ts'
+import { examSlots } from '#demo/season/exams.ts'
+import { holidaysOf } from '#demo/season/holidays.ts'
+import { weeksOfTeaching, type Semester } from '#demo/season/semesters.ts'
+import { at } from '#demo/season/windows.ts'
+import type { Student } from '#demo/students/population.ts'
+import type { Registration } from '#demo/students/registrations.ts'
+import { insertRows } from './insert-rows.ts'
+
+const shown = new Set(['everyday', 'english'])
+/** Beside theirs, each so-manieth group has a lecture that was moved. */
+const movedEvery = 40
+const independentWeek = 12
+const saturday = 6
+
+/** Says whether a student is one of those in whose lectures and courses something has changed since they last looked. */
+export const isShown = ({ named }: Student): boolean => shown.has(named?.key ?? '')
+
+/** The weeks without lectures: one to work alone in, and those of the exams. */
+export const seedWeeksOff = (tx: Connection, { id, startsOn, endsOn }: Semester): Promise<void> => {
+  const monday = (week: number) => addDays(startsOn, 7 * (week - 1))
+  const names = { starts_on: 'date', ends_on: 'date', name_ka: 'text', name_en: 'text' }
+  return insertRows(tx, 'week_off', { semester_id: 'int', ...names }, [
+    {
+      semester_id: id,
+      starts_on: monday(independentWeek),
+      ends_on: addDays(monday(independentWeek), 6),
+      name_ka: 'დამოუკიდებელი მუშაობის კვირა',
+      name_en: 'Independent study week',
+    },
+    {
+      semester_id: id,
+      starts_on: monday(weeksOfTeaching + 1),
+      ends_on: endsOn,
+      name_ka: 'საგამოცდო პერიოდი',
+      name_en: 'Examination period',
+    },
+  ])
+}
+
+interface Move {
+  readonly group_id: number
+  readonly position: number
+  readonly day: string
+  readonly new_day: string | null
+  readonly starts: string | null
+  readonly ends: string | null
+}
+
+const clock = (hour: number, minutes: string) => `${String(hour).padStart(2, '0')}:${minutes}`
+
+/** The first date from a day on that has the meeting's weekday and is no holiday. */
+const nextDate = (weekday: number, from: string): string => {
+  const free = new Set(holidaysOf(Number(from.slice(0, 4))).map(({ day }) => day))
+  let date = from
+  while (weekdayOf(date) !== weekday || free.has(date)) date = addDays(date, 1)
+  return date
+}
+
+/** The hours of a Saturday at which lectures that were moved begin. */
+const saturdays = [9, 11, 13, 15]
+
+const away = ({ id, meetings }: Group, from: string, midterms: string): Move => {
+  const { weekday, hours } = meetings[0]!
+  const day = nextDate(weekday, from)
+  const next = nextDate(saturday, addDays(day, 1))
+  // On that Saturday there are exams.
+  const new_day = next === midterms ? nextDate(saturday, addDays(next, 1)) : next
+  const begins = saturdays[id % saturdays.length]!
+  return {
+    group_id: id,
+    position: 1,
+    day,
+    new_day,
+    starts: clock(begins, '00'),
+    ends: clock(begins + hours - 1, '50'),
+  }
+}
+
+const cancelled = ({ id, meetings }: Group, from: string): Move => ({
+  group_id: id,
+  position: 1,
+  day: nextDate(meetings[0]!.weekday, from),
+  new_day: null,
+  starts: null,
+  ends: null,
+})
+
+/** What the shown students saw when they last looked at timetable, exams, marks and works: as they were before. */
+const keepLooks = async (tx: Connection, studentIDs: readonly number[], today: string): Promise<void> => {
+  for (const id of studentIDs) {
+    const timetable = (await currentSchedule(tx, id))!
+    const exams = await examsOf(tx, id)
+    const studies = await lookedAtStudies(tx, id)
+    await saveLook(tx, id, 'schedule', versionOfTimetable(timetable), lookOf(timetable))
+    const last = exams.exams.at(-1)
+    const sooner = exams.exams.map((exam) => (exam === last ? { ...exam, start: '09:00' } : exam))
+    const before = { ...exams, exams: sooner }
+    await saveLook(tx, id, 'exams', versionOfExams(before), lookOfExams(before))
+    const fewer = { ...studies, points: studies.points.slice(0, -1) }
+    await saveLook(tx, id, 'evaluations', versionOfMarks(fewer), lookOfMarks(fewer))
+    const works = await viewedExams(tx, id, 0, 1)
+    // The one whose viewing began last was announced then.
+    const [opened] = works.exams.filter(({ score }) => score !== null)
+    const announced = works.exams.map((each) => (each === opened ? { ...each, score: null } : each))
+    const earlier = { ...works, exams: announced }
+    await saveLook(tx, id, 'works', versionOfWorks(earlier), lookOfWorks(earlier))
+  }
+  const text = 'update last_look set at = $1'
+  await tx.rows({ name: '', text }, [at(addDays(today, -3), '18:20')])
+}
+
+/** Writes lectures that were moved or cancelled in the coming days, since the shown students last looked. */
+export const seedMoves = async (
+  tx: Connection,
+  groups: readonly Group[],
+  registrations: readonly Registration[],
+  current: Semester,
+  today: string,
+): Promise<void> => {
+  const midterms = examSlots(current, 1).at(-1)!.day
+  const mine = registrations.filter(({ student }) => isShown(student))
+  await keepLooks(tx, [...new Set(mine.map(({ student }) => student.id))], today)
+  const weekly = (group: Group) => group.rotation === null && group.meetings.length > 0
+  const byStudent = Map.groupBy(mine, ({ student }) => student.id)
+  const told = [...byStudent.values()].flatMap((of) => {
+    const [first, second] = of.flatMap(({ set }) => set).filter(weekly)
+    const soon = addDays(today, 2)
+    return [...(first ? [away(first, soon, midterms)] : []), ...(second ? [cancelled(second, soon)] : [])]
+  })
+  const others = groups
+    .filter((group) => weekly(group) && group.id % movedEvery === 0)
+    .map((group) => away(group, addDays(today, 9), midterms))
+  const moves = new Map([...others, ...told].map((move) => [move.group_id, move]))
+  const columns = {
+    group_id: 'int',
+    position: 'int',
+    day: 'date',
+    new_day: 'date',
+    starts: 'time',
+    ends: 'time',
+  }
+  const roomOf = new Map(groups.map(({ id, meetings }) => [id, meetings[0]?.roomID ?? null]))
+  await insertRows(
+    tx,
+    'meeting_move',
+    { ...columns, room_id: 'int' },
+    [...moves.values()].map((move) => ({
+      ...move,
+      room_id: move.new_day === null ? null : (roomOf.get(move.group_id) ?? null),
+    })),
+  )
+}

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import { addDays } from '#rules/time/clock.ts'
+import type { Connection } from '#server/db/open.ts'
+import { at } from '#demo/season/windows.ts'
+import { insertRows } from './insert-rows.ts'
+
+const documents = [
+  { name: 'university-charter', ka: 'უნივერსიტეტის წესდება', en: 'University charter' },
+  { name: 'guides', ka: 'სტუდენტის გზამკვლევი', en: 'Student guide' },
+  { name: 'exam-instructions', ka: 'გამოცდის წესები', en: 'Rules of exams' },
+  { name: 'library', ka: 'ბიბლიოთეკით სარგებლობის წესები', en: 'Rules of the library' },
+]
+const daysAgo = 41
+
+const textOf = async (name: string, locale: 'ka' | 'en') =>
+  (await readFile(new URL(`../resources/${name}.${locale}.md`, import.meta.url), 'utf8')).trim()
+
+/** Writes the charter and the other texts of the demo university. */
+export const seedResources = async (tx: Connection, today: string): Promise<void> => {
+  const columns = { name: 'text', position: 'int', title_ka: 'text', title_en: 'text' }
+  const rows = await Promise.all(
+    documents.map(async ({ name, ka, en }, position) => ({
+      name,
+      position,
+      title_ka: ka,
+      title_en: en,
+      text_ka: await textOf(name, 'ka'),
+      text_en: await textOf(name, 'en'),
+      updated_at: at(addDays(today, -daysAgo), '12:00'),
+    })),
+  )
+  await insertRows(
+    tx,
+    'resource',
+    { ...columns, text_ka: 'text', text_en: 'text', updated_at: 'timestamptz' },
+    rows,
+  )
+}

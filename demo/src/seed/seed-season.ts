@@ -1,0 +1,108 @@
+import { addDays } from '#rules/time/clock.ts'
+import type { Connection } from '#server/db/open.ts'
+import { eventsOf } from '#demo/season/events.ts'
+import { holidaysOf } from '#demo/season/holidays.ts'
+import { otherOfYear, type Semester } from '#demo/season/semesters.ts'
+import type { SpecialWindow } from '#demo/season/windows.ts'
+import { windowsAround } from '#demo/season/windows.ts'
+import { insertRows } from './insert-rows.ts'
+import { levels } from './seed-catalogue.ts'
+
+/** Days after its beginning: the second half of the fee of a semester that is not running. */
+const secondPayment = 56
+
+/** Writes the semesters, the holidays of the years around, the registration windows and the academic calendar. */
+export const seedSeason = async (
+  tx: Connection,
+  semesters: readonly Semester[],
+  today: string,
+  special: readonly SpecialWindow[],
+): Promise<void> => {
+  const other = otherOfYear(semesters)
+  const withOther = semesters.includes(other) ? semesters : [...semesters, other]
+  await insertRows(
+    tx,
+    'semester',
+    {
+      id: 'int',
+      academic_year: 'int',
+      season: 'text',
+      name_ka: 'text',
+      name_en: 'text',
+      starts_on: 'date',
+      ends_on: 'date',
+      is_current: 'boolean',
+    },
+    withOther.map((each) => ({
+      id: each.id,
+      academic_year: each.academicYear,
+      season: each.season,
+      name_ka: each.ka,
+      name_en: each.en,
+      starts_on: each.startsOn,
+      ends_on: each.endsOn,
+      is_current: each.isCurrent,
+    })),
+  )
+  const current = semesters.at(-1)!
+  const year = Number(today.slice(0, 4))
+  await insertRows(
+    tx,
+    'holiday',
+    { day: 'date', name_ka: 'text', name_en: 'text' },
+    [year - 1, year, year + 1]
+      .flatMap(holidaysOf)
+      .map(({ day, ka, en }) => ({ day, name_ka: ka, name_en: en })),
+  )
+  const windows = windowsAround(today, special)
+  await insertRows(
+    tx,
+    'registration_window',
+    {
+      step: 'int',
+      semester_id: 'int',
+      programme_id: 'int',
+      study_semester: 'int',
+      starts_at: 'timestamptz',
+      ends_at: 'timestamptz',
+    },
+    windows.map(({ step, programmeID, studySemester, from, to }) => ({
+      step,
+      semester_id: current.id,
+      programme_id: programmeID,
+      study_semester: studySemester,
+      starts_at: from,
+      ends_at: to,
+    })),
+  )
+  const forEverybody = windows.filter(({ programmeID }) => programmeID === null)
+  const events = [
+    ...eventsOf(current, today, forEverybody).map((event) => ({ semester: current, ...event })),
+    ...eventsOf(other, addDays(other.startsOn, secondPayment), []).map((event) => ({
+      semester: other,
+      ...event,
+    })),
+  ]
+  await insertRows(
+    tx,
+    'academic_event',
+    {
+      semester_id: 'int',
+      kind: 'text',
+      name_ka: 'text',
+      name_en: 'text',
+      starts_on: 'date',
+      ends_on: 'date',
+      study_level_id: 'int',
+    },
+    events.map(({ semester, kind, ka, en, from, to, level }) => ({
+      semester_id: semester.id,
+      kind,
+      name_ka: ka,
+      name_en: en,
+      starts_on: from,
+      ends_on: to,
+      study_level_id: level === undefined ? null : levels[level],
+    })),
+  )
+}

@@ -1,0 +1,31 @@
+import type { Connection } from '#server/db/open.ts'
+import { namedStudents } from '#demo/named-students.ts'
+
+/** The name that the demo university goes by; no real one is called so. */
+const university = { ka: 'არაგვის უნივერსიტეტი', en: 'Aragvi University' }
+
+const put = (tx: Connection, name: string, value: unknown) =>
+  tx.rows(
+    {
+      name: '',
+      text: `insert into setting (name, value) values ('${name}', $1)
+      on conflict (name) do update set value = excluded.value`,
+    },
+    [JSON.stringify(value)],
+  )
+
+/** Marks the database as a demo and lists the students whom the log-in page may show. */
+export const seedSettings = async (tx: Connection): Promise<void> => {
+  await put(tx, 'university', university)
+  await put(tx, 'demo', true)
+  await put(
+    tx,
+    'demo_students',
+    namedStudents.map(({ code, password, state }) => ({
+      code,
+      password,
+      state_ka: state.ka,
+      state_en: state.en,
+    })),
+  )
+}

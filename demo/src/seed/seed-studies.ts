@@ -1,0 +1,96 @@
+import type { Connection } from '#server/db/open.ts'
+import type { Semester } from '#demo/season/semesters.ts'
+import { at, firstRoundOpened } from '#demo/season/windows.ts'
+import type { Student } from '#demo/students/population.ts'
+import { markedIn } from '#demo/students/population.ts'
+import type { Registration } from '#demo/students/registrations.ts'
+import { insertRows } from './insert-rows.ts'
+
+type Progress = (done: number, of: number) => void
+
+/** Writes every mark in the semester in which it was given: the last study semester before this one is the last past one. */
+export const seedMarks = async (
+  tx: Connection,
+  students: readonly Student[],
+  semesters: readonly Semester[],
+  progress: Progress,
+): Promise<void> => {
+  const current = semesters.at(-1)!
+  const rows = students.flatMap((student) =>
+    student.history.marks.map((mark) => ({
+      student_id: student.id,
+      semester_id: markedIn(student, mark.studySemester, current),
+      subject_id: mark.subject.id,
+      credits: mark.subject.credits,
+      score: mark.score,
+      status_id: mark.statusID,
+      is_recovery: mark.isRecovery,
+    })),
+  )
+  await insertRows(
+    tx,
+    'mark',
+    {
+      student_id: 'int',
+      semester_id: 'int',
+      subject_id: 'int',
+      credits: 'int',
+      score: 'numeric',
+      status_id: 'int',
+      is_recovery: 'boolean',
+    },
+    rows,
+    progress,
+  )
+}
+
+/** Minutes after noon within which the registrations of the first day came. */
+const firstRush = 420
+
+/**
+ * Writes the registrations of this semester. The groups have been written with their seats counted, so the trigger that
+ * counts them one by one rests meanwhile; the transaction ends with it in place or not at all.
+ */
+export const seedRegistrations = async (
+  tx: Connection,
+  registrations: readonly Registration[],
+  semester: Semester,
+  today: string,
+  progressOf: (what: string) => Progress,
+): Promise<void> => {
+  const opened = Date.parse(at(firstRoundOpened(today), '12:00'))
+  await insertRows(
+    tx,
+    'registration',
+    {
+      id: 'int',
+      student_id: 'int',
+      semester_id: 'int',
+      subject_id: 'int',
+      module_id: 'int',
+      programme_id: 'int',
+      registered_at: 'timestamptz',
+    },
+    registrations.map(({ id, student, wish }) => ({
+      id,
+      student_id: student.id,
+      semester_id: semester.id,
+      subject_id: wish.subject.id,
+      module_id: wish.module.id,
+      programme_id: student.programme.id,
+      registered_at: new Date(opened + ((id * 37) % firstRush) * 60_000).toISOString(),
+    })),
+    progressOf('Registrations'),
+  )
+  await tx.rows({ name: '', text: 'alter table registration_group disable trigger count_seats_in' })
+  await insertRows(
+    tx,
+    'registration_group',
+    { registration_id: 'int', group_id: 'int', part: 'int' },
+    registrations.flatMap(({ id, set }) =>
+      set.map((group) => ({ registration_id: id, group_id: group.id, part: group.part })),
+    ),
+    progressOf('Seats'),
+  )
+  await tx.rows({ name: '', text: 'alter table registration_group enable trigger count_seats_in' })
+}

@@ -1,0 +1,82 @@
+import { addDays } from '#rules/time/clock.ts'
+import type { Look } from '#rules/page-changes/since-last-look.ts'
+import { saveLook, type Page } from '#server/areas/looks/sql.ts'
+import { wholeLook } from '#server/areas/medicine/look-at-subject.ts'
+import { lookAtLabGroups } from '#server/areas/medicine/read-lab-groups.ts'
+import { lookAtTopics } from '#server/areas/medicine/read-topics.ts'
+import { labGroupsOf, topicsOf } from '#server/areas/medicine/sql.ts'
+import { lookAtTasks } from '#server/areas/presentations/read-presentations.ts'
+import { presentationsOf } from '#server/areas/presentations/sql.ts'
+import type { Connection } from '#server/db/open.ts'
+import { at } from '#demo/season/windows.ts'
+import type { Student } from '#demo/students/population.ts'
+import { isShown } from './seed-moves.ts'
+
+const day = 86_400_000
+const ofMedicine = 'rotations'
+
+const earlier = (until: string | null): string | null =>
+  until && new Date(Date.parse(until) - 3 * day).toISOString()
+/** The same list, with its first that fits otherwise. */
+const withOne = <Each>(
+  list: readonly Each[],
+  fits: (each: Each) => boolean,
+  otherwise: (each: Each) => Each,
+) => {
+  const one = list.find(fits)
+  return list.map((each) => (each === one ? otherwise(each) : each))
+}
+
+/** Before the first deadline was moved. */
+const tasksBefore = async (tx: Connection, studentID: number) => {
+  const kept = await presentationsOf(tx, studentID, 0, 1)
+  const subjects = withOne(
+    kept.subjects,
+    ({ upload_until }) => upload_until !== null,
+    (each) => ({ ...each, upload_until: earlier(each.upload_until) }),
+  )
+  return lookAtTasks({ ...kept, subjects })
+}
+
+/** Before the first deadline was moved. */
+const topicsBefore = async (tx: Connection, studentID: number) => {
+  const kept = await topicsOf(tx, studentID, wholeLook)
+  const subjects = withOne(
+    kept.subjects,
+    ({ until }) => until !== null,
+    (each) => ({ ...each, until: earlier(each.until) }),
+  )
+  return lookAtTopics({ ...kept, subjects })
+}
+
+/** Before the last of the others in her group had joined it. */
+const labGroupsBefore = async (tx: Connection, studentID: number) => {
+  const kept = await labGroupsOf(tx, studentID, wholeLook)
+  const subjects = withOne(
+    kept.subjects,
+    ({ mine }) => mine !== null && mine.students.length > 1,
+    ({ mine, ...each }) => {
+      const friend = mine!.students.findLast(({ is_me }) => !is_me)
+      return { ...each, mine: { ...mine!, students: mine!.students.filter((one) => one !== friend) } }
+    },
+  )
+  return lookAtLabGroups({ ...kept, subjects })
+}
+
+/** Writes what the shown students saw of presentations, and one of medicine of topics and laboratory groups, when they last looked. */
+export const seedSubjectLooks = async (
+  tx: Connection,
+  students: readonly Student[],
+  today: string,
+): Promise<void> => {
+  const save = async (id: number, page: Page, look: { readonly version: string; readonly now: Look }) => {
+    await saveLook(tx, id, page, look.version, look.now)
+    const text = 'update last_look set at = $1 where student_id = $2 and page = $3'
+    await tx.rows({ name: '', text }, [at(addDays(today, -3), '18:30'), id, page])
+  }
+  for (const { id } of students.filter(isShown)) await save(id, 'presentations', await tasksBefore(tx, id))
+  for (const { id } of students.filter(({ named }) => named?.key === ofMedicine)) {
+    await save(id, 'medicine-topics', await topicsBefore(tx, id))
+    await save(id, 'medicine-lab-groups', await labGroupsBefore(tx, id))
+  }
+}

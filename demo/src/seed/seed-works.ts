@@ -1,0 +1,172 @@
+import { addDays } from '#rules/time/clock.ts'
+import type { Connection } from '#server/db/open.ts'
+import { at } from '#demo/season/windows.ts'
+import { quizOf } from '#demo/students/mark-parts.ts'
+import type { Student } from '#demo/students/population.ts'
+import { planWorks, quizType, type Studied, type WorkPlan } from '#demo/works/plan-works.ts'
+import { sheetSize } from '#demo/works/sheet.ts'
+import { appeals, finalExam, quiz, remarks } from '#demo/works/works.ts'
+import { insertRows } from './insert-rows.ts'
+import { seedSheets } from './seed-sheets.ts'
+
+const shownTo = ['everyday', 'english']
+
+const one = async (tx: Connection, text: string, values: unknown[] = []): Promise<number> =>
+  (await tx.row<{ id: number }>({ name: '', text }, values))!.id
+
+const examOf = async (tx: Connection, plan: WorkPlan, today: string): Promise<number> => {
+  const { semesterID, subjectID, typeID, day, starts, from, to, appeals: until } = plan
+  const exam = await one(
+    tx,
+    `insert into exam (semester_id, subject_id, exam_type_id, day, starts, duration, room_id)
+     select $1::int, $2::int, $3::int, $4::date, $5::time, case when $3::int = ${quizType} then 60 else 120 end,
+       (select id from room where id <> 559 and name ~ '^[AB]' order by id offset $2::int % 20 limit 1)
+     returning id`,
+    [semesterID, subjectID, typeID, day, starts],
+  )
+  const hour = (days: number, time: string) => at(addDays(today, days), time)
+  const viewing = { exam_id: 'int', starts_at: 'timestamptz', ends_at: 'timestamptz' }
+  await insertRows(tx, 'exam_viewing', { ...viewing, appeals_until: 'timestamptz' }, [
+    {
+      exam_id: exam,
+      starts_at: hour(from, '10:00'),
+      ends_at: hour(to, '18:00'),
+      appeals_until: until === null ? null : hour(until, '18:00'),
+    },
+  ])
+  return exam
+}
+
+/** Writes the questions of an exam; gives their numbers. */
+const keepQuestions = async (tx: Connection, exam: number, asked: Asked): Promise<number[]> => {
+  const text = `insert into exam_question (exam_id, position, text_ka, text_en, correct_ka, correct_en, max_score)
+    values ($1, $2, $3, $4, $5, $6, $7) returning id`
+  const ids: number[] = []
+  for (const [nth, { text: words, correct, most }] of asked.entries())
+    ids.push(await one(tx, text, [exam, nth + 1, words.ka, words.en, correct?.ka, correct?.en, most]))
+  return ids
+}
+
+type Asked = typeof quiz
+
+interface Work {
+  readonly student: Student
+  readonly exam: number
+  readonly asked: Asked
+  readonly questions: readonly number[]
+  readonly plan: WorkPlan
+  readonly sheets: readonly number[]
+  readonly author: number
+}
+
+const marked = `update component_score c set score = $6 from mark_component m
+  where m.id = c.component_id and c.student_id = $1 and m.semester_id = $2 and m.subject_id = $3
+    and m.day = $4 and m.max_score = $5`
+
+const keepWork = async (tx: Connection, work: Work, today: string): Promise<void> => {
+  const { student, exam, asked, questions, plan, sheets, author } = work
+  const language = student.programme.text.english ? 'en' : 'ka'
+  const sum = (of: 'score' | 'most') => asked.reduce((total, question) => total + question[of], 0)
+  const number = 100_000 + ((exam * 7919 + student.id * 104_729) % 900_000)
+  const text = `insert into exam_work (exam_id, student_id, number, score, max_score) values ($1, $2, $3, $4, $5) returning id`
+  const work_id = await one(tx, text, [exam, student.id, number, sum('score'), sum('most')])
+  // What her works have brought is what her marks say.
+  if (plan.typeID === quizType)
+    await tx.rows({ name: '', text: marked }, [
+      student.id,
+      plan.semesterID,
+      plan.subjectID,
+      plan.day,
+      quizOf(plan.subjectID).most,
+      sum('score'),
+    ])
+  const answers = asked.map(({ answer, score, comment, page }, nth) => ({
+    work_id,
+    question_id: questions[nth]!,
+    answer: answer?.[language] ?? null,
+    score,
+    comment: comment?.[language] ?? null,
+    page: sheets.length === 0 ? null : page,
+  }))
+  const of = { work_id: 'int', question_id: 'int' }
+  await insertRows(
+    tx,
+    'exam_answer',
+    { ...of, answer: 'text', score: 'numeric', comment: 'text', page: 'int' },
+    answers,
+  )
+  const pages = sheets.slice(0, plan.sheets).map((_, nth) => ({
+    work_id,
+    page: nth + 1,
+    ...sheetSize,
+    file_id: sheets[(nth + plan.subjectID) % sheets.length]!,
+  }))
+  const size = { width: 'int', height: 'int' }
+  await insertRows(tx, 'exam_page', { work_id: 'int', page: 'int', ...size, file_id: 'int' }, pages)
+  const written = { lecturer_id: author, created_at: at(addDays(today, plan.from - 1), '16:30') }
+  const comments = remarks.map((remark) => ({ work_id, text: remark[language], ...written }))
+  const columns = { work_id: 'int', lecturer_id: 'int', text: 'text', created_at: 'timestamptz' }
+  await insertRows(tx, 'exam_comment', columns, comments)
+  if (plan.appeal !== null) await keepAppeal(tx, { ...work, language, work_id }, today)
+}
+
+const keepAppeal = async (
+  tx: Connection,
+  {
+    plan,
+    asked,
+    questions,
+    language,
+    work_id,
+  }: Work & { readonly language: 'ka' | 'en'; readonly work_id: number },
+  today: string,
+): Promise<void> => {
+  if (plan.appeal === null) return
+  const { text, answer } = appeals[plan.appeal]
+  const about = plan.appeal === 'waiting' ? 1 : 2
+  const before = asked[about]!.score
+  const hour = (days: number, time: string) => at(addDays(today, plan.from + days), time)
+  const row = {
+    work_id,
+    question_id: questions[about]!,
+    text: text[language],
+    created_at: hour(1, '11:20'),
+    status: answer === null ? 'sent' : 'accepted',
+    answer: answer?.[language] ?? null,
+    answered_at: answer === null ? null : hour(5, '15:05'),
+    score_before: before,
+    score_after: answer === null ? null : before + 1,
+  }
+  const said = { text: 'text', created_at: 'timestamptz', status: 'text', answer: 'text' }
+  const points = { answered_at: 'timestamptz', score_before: 'numeric', score_after: 'numeric' }
+  await insertRows(tx, 'exam_appeal', { work_id: 'int', question_id: 'int', ...said, ...points }, [row])
+}
+
+/**
+ * Writes marked works of some of the named students: shown now, soon and no more, with appeals in every state. Scanned
+ * sheets need the folder of the files; without it there are none.
+ */
+export const seedWorks = async (
+  tx: Connection,
+  made: Studied,
+  today: string,
+  folder: string | undefined,
+): Promise<void> => {
+  const sheets = folder === undefined ? [] : await seedSheets(tx, folder, today)
+  const exams = new Map<string, Pick<Work, 'exam' | 'questions'>>()
+  const author = await one(tx, 'select min(id) as id from lecturer')
+  for (const student of made.students) {
+    if (!shownTo.includes(student.named?.key ?? '')) continue
+    for (const plan of planWorks(student, made)) {
+      const key = `${plan.semesterID} ${plan.subjectID} ${plan.typeID}`
+      const asked = plan.typeID === quizType ? quiz : finalExam
+      let known = exams.get(key)
+      if (known === undefined) {
+        const exam = await examOf(tx, plan, today)
+        known = { exam, questions: await keepQuestions(tx, exam, asked) }
+        exams.set(key, known)
+      }
+      await keepWork(tx, { student, ...known, asked, plan, sheets, author }, today)
+    }
+  }
+}

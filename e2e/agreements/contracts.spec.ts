@@ -1,0 +1,242 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { agreements } from '#contract/agreements.ts'
+import { session } from '#contract/session.ts'
+import type { Database } from '#server/db/open.ts'
+import { latestLetters } from '#server/mail/sql.ts'
+import { words } from '#web/areas/agreements/words.ts'
+import { words as home } from '#web/areas/home/words.ts'
+import { formatDate } from '#web/i18n/format.ts'
+import { messages } from '#web/i18n/messages.ts'
+import { words as parts } from '#web/parts/words.ts'
+import { contractTerms } from './contract-terms.ts'
+import { dutyDialog } from '../duties/duty-dialog.ts'
+import { test } from '../journey.ts'
+import {
+  contractOf,
+  foreignContractOf,
+  forgetContract,
+  forgetForeignContract,
+  forgetInstructions,
+  forgetWithdrawal,
+  leavePlaces,
+  raiseFees,
+} from './sql.ts'
+
+test.use({ mayComplain: /status of (409|422)/ })
+test.setTimeout(120_000)
+
+const newCode = async (db: Database): Promise<string> =>
+  /\b\d{4}\b/.exec((await latestLetters(db, 1))[0]?.body ?? '')![0]
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+/** Looks at what is open for what a screen reader, a keyboard or weak eyes would trip over. */
+const isClean = async (page: Page, where: string): Promise<void> => {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((each) => each.finished)))
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
+  expect
+    .soft(
+      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+      where,
+    )
+    .toEqual([])
+  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  expect.soft(isWide, `${where} scrolls sideways`).toBe(false)
+}
+
+for (const { locale, scheme, width } of [
+  { locale: 'ka', scheme: 'dark', width: 360 },
+  { locale: 'en', scheme: 'light', width: 1280 },
+] as const)
+  test.describe(`a student from abroad, ${locale}`, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme: scheme })
+    const open = async (page: Page, path = '/') => {
+      await page.addInitScript((shown) => localStorage.setItem('locale', shown), locale)
+      await page.goto(path)
+      return dutyDialog(page, locale)
+    }
+
+    test('chooses a time, accepts the contract, gets the app and answers both consents', async ({
+      page,
+      signIn,
+      db,
+    }) => {
+      const student = await signIn('international')
+      await forgetContract(db, student.code)
+      const { t, dialog, button, titled, heading } = await open(page)
+
+      // A branch, a date, a time: each must be chosen.
+      await titled(words.timesTitle)
+      await button(words.saveTime).click()
+      await expect(dialog.getByText(t(messages.chooseSlot))).toBeVisible()
+      const group = (phrase: (typeof words)['branch' | 'date' | 'time']) =>
+        dialog.getByRole('group', { name: t(phrase) })
+      await group(words.branch).getByRole('radio').first().check()
+      const date = group(words.date).getByRole('radio').nth(2)
+      await date.check()
+      const time = group(words.time).getByRole('radio').nth(1)
+      await time.check()
+      await isClean(page, 'the choice of a time')
+
+      // It goes to somebody else in the last moment; what is chosen outlives a reload.
+      const [day, start] = [await date.inputValue(), await time.inputValue()]
+      await page.reload()
+      await expect(dialog.locator(`input[value="${start}"]`)).toBeChecked()
+      await leavePlaces(db, 1, day, start, 0)
+      await button(words.saveTime).click()
+      await expect(dialog.getByText(t(messages.slotNotAvailable))).toBeVisible()
+      await expect(dialog.locator(`input[value="${start}"]`)).toHaveCount(0)
+      await leavePlaces(db, 1, day, start, 2)
+      await group(words.time).getByRole('radio').first().check()
+      await button(words.saveTime).click()
+
+      // The saved time is shown, and can be deleted and chosen again.
+      await titled(words.contractTitle)
+      await expect(dialog.getByRole('region', { name: t(words.visit) })).toBeVisible()
+      await button(words.changeVisit).click()
+      await button(words.keepTime).click()
+      await button(words.changeVisit).click()
+      await button(words.deleteTime).click()
+      await titled(words.timesTitle)
+      await group(words.branch).getByRole('radio').last().check()
+      await group(words.date).getByRole('radio').first().check()
+      await group(words.time).getByRole('radio').first().check()
+      await button(words.saveTime).click()
+
+      // Every term stands on the screen with its number.
+      await titled(words.contractTitle)
+      for (const term of contractTerms) await expect(dialog).toContainText(term[locale])
+      await isClean(page, 'the contract')
+
+      // The text changes while it is being read: the new one is shown, and accepted.
+      await raiseFees(db, 100)
+      await button(words.accept).click()
+      await expect(dialog.getByRole('status')).toContainText(locale === 'ka' ? 'შეიცვალა' : 'has changed')
+      await expect(dialog).toContainText('USD 7,600')
+      await button(words.accept).click()
+      const digit = dialog.getByLabel(t(parts.digit, { number: 1 }))
+      await digit.click()
+      const code = await newCode(db)
+      await isClean(page, 'the code')
+      await page.keyboard.type(code === '0000' ? '0001' : '0000')
+      await expect(dialog.getByRole('alert')).toBeVisible()
+      await expect(digit).toBeFocused()
+      await page.keyboard.type(code)
+
+      // How to get the app can be closed, once.
+      await expect(heading(words.appTitle)).toBeVisible()
+      await isClean(page, 'how to get the app')
+      await page.keyboard.press('Escape')
+
+      await titled(words.agreementTitle)
+      const yes = dialog.getByRole('radio', { name: t(words.agree), exact: true })
+      await yes.first().check()
+      await button(words.saveAnswers).click()
+      await expect(dialog.getByText(t(messages.chooseOne))).toBeVisible()
+      await page.reload()
+      await expect(yes.first()).toBeChecked()
+      await dialog
+        .getByRole('radio', { name: t(words.disagree), exact: true })
+        .last()
+        .check()
+      await isClean(page, 'the consents')
+      await button(words.saveAnswers).click()
+
+      // Nothing comes back, and the visit stands on home until the day before.
+      await expect(dialog).toHaveCount(0)
+      await page.reload()
+      await page.waitForLoadState('networkidle')
+      await expect(dialog).toHaveCount(0)
+      const { user } = await student.ask(session.user)
+      expect(user.blockers).toEqual([])
+      expect(await contractOf(db, student.code)).toMatchObject({
+        approved: true,
+        locale,
+        fee: '7600.00',
+        text_hash: (await student.ask(agreements.internationalData)).text_hash,
+        personal_data: true,
+        media_materials: false,
+        visits: 1,
+      })
+      const again = page.getByRole('main').getByRole('button', { name: t(home.changeVisit) })
+      await expect(page.getByRole('main')).toContainText(`${user.visit!.start}–${user.visit!.end}`)
+      await isClean(page, 'home with a visit')
+      await again.click()
+      await page.keyboard.press('Escape')
+      await expect(again).toBeFocused()
+      await again.click()
+      await button(words.deleteTime).click()
+      await expect(heading(words.timesTitle)).toBeVisible()
+      await group(words.branch).getByRole('radio').first().check()
+      await group(words.date).getByRole('radio').last().check()
+      await group(words.time).getByRole('radio').last().check()
+      await button(words.saveTime).click()
+      await expect(dialog).toHaveCount(0)
+      expect((await student.ask(session.user)).user.visit!.date > user.visit!.date).toBe(true)
+      await raiseFees(db, -100)
+    })
+
+    test('whom no time is left for is shown whom to ask, and cannot accept without a fee', async ({
+      page,
+      signIn,
+    }) => {
+      await signIn('no-visit-time')
+      const { t, dialog, button, heading, titled } = await open(page)
+      await expect(heading(words.noTimesTitle)).toBeVisible()
+      await expect(dialog.getByRole('link', { name: 'international@aragvi.example' })).toBeVisible()
+      await isClean(page, 'no free time')
+      await page.keyboard.press('Escape')
+      await titled(words.contractTitle)
+      await expect(button(words.accept)).toBeDisabled()
+      await expect(dialog.getByText(t(words.noFee))).toBeVisible()
+    })
+
+    test('accepts a contract with another institution, or leaves it for later', async ({
+      page,
+      signIn,
+      db,
+    }) => {
+      const student = await signIn('foreign-contract')
+      await forgetForeignContract(db, student.code)
+      const { dialog, button } = await open(page)
+      await expect(button(words.acceptForeign)).toBeVisible()
+      await isClean(page, 'the foreign contract')
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await page.reload()
+      await button(words.acceptForeign).click()
+      await expect(dialog).toHaveCount(0)
+      await page.reload()
+      await page.waitForLoadState('networkidle')
+      await expect(dialog).toHaveCount(0)
+      expect(await foreignContractOf(db, student.code)).toEqual({ accepted_in: locale })
+    })
+
+    test('finds the contract as a PDF on the profile, and withdraws the consent to photographs', async ({
+      page,
+      signIn,
+      db,
+    }) => {
+      const student = await signIn('contract-accepted')
+      await forgetInstructions(db, student.code)
+      await forgetWithdrawal(db, student.code)
+      const { t, button, heading } = await open(page, '/profile')
+      await expect(heading(words.appTitle)).toBeVisible()
+      await button(words.done).click()
+      const mine = page.getByRole('main')
+      const coming = page.waitForEvent('download')
+      await mine.getByRole('button', { name: t(words.download) }).click()
+      expect((await coming).suggestedFilename()).toBe(t(words.fileName))
+      await mine.getByRole('button', { name: t(words.withdraw) }).click()
+      const { due_if_withdrawn_now: due, working_days } = await student.ask(agreements.consents)
+      expect(working_days).toBe(7)
+      await isClean(page, 'the withdrawal')
+      await button(words.withdrawIt).click()
+      await expect(mine.getByRole('button', { name: t(words.withdraw) })).toHaveCount(0)
+      const date = formatDate(due, locale)
+      await expect(mine).toContainText(t(words.dueOn, { date }))
+      expect((await student.ask(agreements.consents)).consents).toMatchObject({ media_due_on: due })
+      await page.reload()
+      await expect(mine).toContainText(t(words.dueOn, { date }))
+    })
+  })

@@ -1,0 +1,289 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { duties } from '#contract/duties.ts'
+import { exams } from '#contract/exams.ts'
+import { groups } from '#contract/groups.ts'
+import { registration } from '#contract/registration.ts'
+import { schedule } from '#contract/schedule.ts'
+import { session, type User } from '#contract/session.ts'
+import type { Locale } from '#rules/text/locale.ts'
+import { mayAppeal } from '#rules/exams/viewing.ts'
+import { words as feedWords } from '#web/areas/feeds/words.ts'
+import { words as profileWords } from '#web/areas/profile/words.ts'
+import { words as registrationWords } from '#web/areas/registration/words.ts'
+import { words as scheduleWords } from '#web/areas/schedule/words.ts'
+import { words as shellWords } from '#web/app/words.ts'
+import { words as uiWords } from '#web/ui/words.ts'
+import { test } from '../journey.ts'
+import { en, ka } from '../languages.ts'
+import { openHandIn } from '../exams/open-file-upload.ts'
+import { changeReply } from '../replies.ts'
+import { answerDuty, forgetDoors, forgetDuties, forgetLocation } from '../sql.ts'
+import type { Student } from '../student.ts'
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+const phone = 360
+const widths = [1280, phone]
+const schemes = ['light', 'dark'] as const
+type Scheme = (typeof schemes)[number]
+
+/** Looks at the page as it stands in both widths and both schemes: loading it anew for each would take most of the time. */
+const finds = async (
+  page: Page,
+  where: string,
+  only: { readonly widths?: readonly number[]; readonly schemes?: readonly Scheme[] } = {},
+): Promise<void> => {
+  for (const width of only.widths ?? widths) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const colorScheme of only.schemes ?? schemes) {
+      await page.emulateMedia({ colorScheme })
+      const seen = `${where}, ${width} ${colorScheme}`
+      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+      await page.evaluate(() => Promise.allSettled(document.getAnimations().map((each) => each.finished)))
+      // There is no foreign frame, so nothing needs a page of its own; what is right need not be told.
+      const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(standards)
+      const { violations } = await axe.setLegacyMode(true).analyze()
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+      expect.soft(found, seen).toEqual([])
+      const scrolled = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect.soft(scrolled, `${seen} scrolls sideways`).toBeLessThanOrEqual(width)
+    }
+  }
+}
+
+/** Gives the address of a subject with a group that the student can take, and one whose group clashes if there is one. */
+const openSubject = async (student: Student): Promise<string> => {
+  const { modules } = await student.ask(registration.programModules)
+  for (const { program_moduleID: id } of modules) {
+    const { subjects } = await student.ask(registration.moduleSubjects, { params: { id } })
+    for (const { subjectID, is_registered, passed, free_groups } of subjects) {
+      if (is_registered || passed || free_groups === 0) continue
+      const offer = await student.ask(groups.general, { params: { subjectID } })
+      const parts = new Set(offer.groups.map(({ part }) => part))
+      if (parts.size === 1 && offer.groups.some(({ valid }) => valid)) {
+        return `/registration?module=${id}&subject=${subjectID}`
+      }
+    }
+  }
+  throw new Error('the demo offers this student nothing')
+}
+
+const visit = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  // The stream of live seats never ends: where it is open the network is not idle.
+  await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined)
+}
+
+const speak = { ka, en } as const satisfies Record<Locale, unknown>
+
+for (const locale of ['ka', 'en'] as const) {
+  test.describe(`nothing for axe to find, ${locale}`, () => {
+    test.use({ mayComplain: /status of 404/ })
+    test.setTimeout(300_000)
+    const t = speak[locale]
+    const speakIt = (page: Page) =>
+      page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
+
+    test('before the log-in', async ({ page }) => {
+      await speakIt(page)
+      for (const path of ['/login', '/forgot-password', '/confirmation/none']) {
+        // The form that is painted first stands as it was painted.
+        for (const colorScheme of schemes) {
+          await page.emulateMedia({ colorScheme })
+          await visit(page, path)
+          await finds(page, path, { schemes: [colorScheme] })
+        }
+      }
+    })
+
+    test('on the screens of a student', async ({ page, signIn }) => {
+      const student = await signIn('everyday')
+      await speakIt(page)
+      const subject = await openSubject(student)
+      const works = await student.ask(exams.viewed)
+      const { id, examScheduleID, examNumberId } = works.exams.find((work) => mayAppeal(work, works.now))!
+
+      const course = (await student.ask(schedule.currentSchedule)).groups[0]!.subjectID
+      const paths = [
+        '/',
+        subject,
+        '/registration?plan=mine',
+        '/registration-steps',
+        '/pre-registration',
+        '/register_problems',
+        '/schedule',
+        '/academic-calendar',
+        '/exam-schedule',
+        '/exam-view',
+        `/exam-view/${id}/${examScheduleID}/${examNumberId}`,
+        '/profile',
+        '/evaluations',
+        '/university-charter',
+        '/resources/nobody',
+        '/presentations',
+        `/courses/${course}`,
+        `/courses/${course}/quiz`,
+        '/lab',
+        '/lab/1',
+        '/nowhere',
+      ]
+      for (const path of paths) {
+        await visit(page, path)
+        await finds(page, path)
+      }
+      await visit(page, '/schedule')
+      await page.getByText(t(scheduleWords.list), { exact: true }).click()
+      await finds(page, '/schedule as a list')
+    })
+
+    test('on the screens of a student of medicine', async ({ page, signIn }) => {
+      await signIn('rotations')
+      await speakIt(page)
+      for (const path of ['/medicine-topics', '/medicine-lab-groups']) {
+        await visit(page, path)
+        await finds(page, path)
+      }
+    })
+
+    test("on the screens of a master's student", async ({ page, signIn }) => {
+      await signIn('thesis')
+      await speakIt(page)
+      for (const path of ['/master-themes', '/master-components']) {
+        await visit(page, path)
+        await finds(page, path)
+      }
+    })
+
+    test('where subjects are wished for', async ({ page, signIn }) => {
+      await signIn('choose-subjects')
+      await speakIt(page)
+      await visit(page, '/pre-registration')
+      await finds(page, '/pre-registration while it is open')
+    })
+
+    test('in the dialogs of a student', async ({ page, signIn }) => {
+      const student = await signIn('everyday')
+      await speakIt(page)
+      await visit(page, await openSubject(student))
+      await page.locator('[role="radio"][aria-disabled="false"]').first().click()
+      await page.getByRole('button', { name: t(registrationWords.register), exact: true }).click()
+      await expect(page.getByRole('dialog').last()).toContainText(t(registrationWords.register))
+      await finds(page, 'the confirmation of a group')
+
+      await visit(page, '/')
+      await page.keyboard.press('/')
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await finds(page, 'the search')
+      await page.keyboard.press('Escape')
+
+      await visit(page, '/academic-calendar')
+      await page.getByRole('button', { name: t(feedWords.toMyCalendar) }).click()
+      await page
+        .getByRole('button', { name: t(feedWords.makeAddress) })
+        .or(page.getByLabel(t(feedWords.lectures), { exact: true }))
+        .first()
+        .waitFor()
+      const make = page.getByRole('button', { name: t(feedWords.makeAddress) })
+      if (await make.isVisible()) await make.click()
+      await expect(page.getByLabel(t(feedWords.lectures), { exact: true })).toBeVisible()
+      await finds(page, 'the addresses of her calendar')
+      await page.keyboard.press('Escape')
+
+      await openHandIn(page, locale)
+      await finds(page, 'the files of an exam')
+      await page.keyboard.press('Escape')
+
+      await visit(page, '/profile')
+      await page.getByRole('button', { name: t(profileWords.changePhone) }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await finds(page, 'the change of the phone')
+
+      await page.setViewportSize({ width: phone, height: 800 })
+      await visit(page, '/')
+      await page.getByRole('button', { name: t(shellWords.more) }).click()
+      await finds(page, 'the whole menu', { widths: [phone] })
+    })
+
+    test('in what the portal asks, and where it is listed', async ({ page, signIn, db }) => {
+      const asked = [
+        'location',
+        'documents',
+        'vaccine',
+        'english-level',
+        'popup',
+        'law-subjects',
+        'international',
+        'visit-booked',
+        'contract-accepted',
+        'no-visit-time',
+        'foreign-contract',
+        'survey',
+        'concentration',
+        'parts',
+      ]
+      for (const key of asked) {
+        const student = await signIn(key)
+        if (key === 'location') await forgetLocation(db, student.code)
+        await forgetDoors(db, student.code)
+        // A page that is open would hear that another student has come, and go home by itself.
+        const own = await page.context().newPage()
+        await speakIt(own)
+        await own.goto('/')
+        const dialog = own.getByRole('dialog')
+        await expect(dialog.getByRole('heading').first()).toBeVisible()
+        // What else an answer needs, and what is missing, is looked at too.
+        if (key === 'vaccine') {
+          await dialog.getByRole('radio').first().check()
+          await dialog
+            .getByRole('button')
+            .filter({ hasText: t(uiWords.save) })
+            .click()
+        }
+        if (key === 'location') await dialog.getByRole('button').first().click()
+        await finds(own, `what is asked: ${key}`, { widths: [phone] })
+        await own.close()
+      }
+      await signIn('international')
+      const consents = await page.context().newPage()
+      await speakIt(consents)
+      await changeReply<{ user: User }>(consents, session.user.path, ({ user }) => ({
+        user: { ...user, blockers: [{ key: 'international_agreement' }] },
+      }))
+      await consents.goto('/')
+      await expect(consents.getByRole('dialog').getByRole('radio')).toHaveCount(4)
+      await finds(consents, 'what is asked: both consents', { widths: [phone] })
+      await consents.close()
+      const { code, ask } = await signIn('duties')
+      await forgetDuties(db, code)
+      const own = await page.context().newPage()
+      await speakIt(own)
+      for (let next = 'bank_account'; next !== '';) {
+        await own.goto('/')
+        await expect(own.getByRole('dialog').getByRole('heading').first()).toBeVisible()
+        await finds(own, `what is asked: ${next}`, { widths: [phone] })
+        await answerDuty(db, code, next)
+        const { blockers } = (await ask(session.user)).user
+        next = next === 'graduation_gown' ? '' : (blockers[0]?.key ?? '')
+      }
+      await own.close()
+      await forgetDuties(db, code)
+      await signIn('everyday')
+      await speakIt(page)
+      await changeReply<object>(page, duties.list.path, () => ({
+        today: '2026-03-10',
+        put_off: 'registration',
+        duties: [
+          { key: 'documents', deadline: '2026-03-01', minutes: 6, is_asked: true, blocks: 'portal' },
+          { key: 'bank_account', deadline: '2026-04-01', minutes: 2, is_asked: false, blocks: 'pages' },
+          { key: 'popup', minutes: 1, is_asked: false, blocks: 'nothing' },
+        ],
+      }))
+      await visit(page, '/duties')
+      await finds(page, '/duties')
+    })
+  })
+}

@@ -1,0 +1,113 @@
+import { expect, type Page } from '@playwright/test'
+import { registration } from '#contract/registration.ts'
+import { schedule } from '#contract/schedule.ts'
+import { words as shell } from '#web/app/words.ts'
+import { words as home } from '#web/areas/home/words.ts'
+import { test } from '../journey.ts'
+import { failing } from '../replies.ts'
+
+/** Keeps the portal's own code back; gives how to let it come. */
+const holdCode = async (page: Page): Promise<() => void> => {
+  let letCome = () => {}
+  const gate = new Promise<void>((resolve) => (letCome = resolve))
+  await page.route('**/assets/index-*.js', async (route) => {
+    await gate
+    await route.continue()
+  })
+  return letCome
+}
+
+/** What stands on the screen: each text, and where. */
+const seen = (page: Page) =>
+  page.evaluate(() => {
+    const main = document.querySelector('main')!
+    const spots = [...main.querySelectorAll('h1, h2, h3, li, p, a')].map((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect()
+      return [each.textContent, ...[x, y, width, height].map(Math.round)].join(' | ')
+    })
+    return { text: main.innerText, spots }
+  })
+
+const isDrawnByPortal = (page: Page) => expect(page.locator('#first')).toHaveCount(0)
+
+test.describe('home before the portal’s own code has come', () => {
+  for (const who of ['everyday', 'english', 'new', 'rotations', 'contract-accepted'])
+    for (const width of [360, 1280])
+      test(`is what stands there afterwards, and nothing moves: ${who}, ${width} px`, async ({
+        page,
+        signIn,
+      }) => {
+        await page.setViewportSize({ width, height: 800 })
+        // The countdown stands still.
+        await page.clock.setFixedTime(Date.now())
+        await signIn(who)
+        const letCome = await holdCode(page)
+        await page.goto('/', { waitUntil: 'commit' })
+        await expect(page.locator('#first main section')).toHaveCount(3)
+        await expect(page.locator('#first main output')).toHaveCount(0)
+        const before = await seen(page)
+        letCome()
+        await isDrawnByPortal(page)
+        await page.waitForLoadState('networkidle')
+        const { text, spots } = await seen(page)
+        expect(before.text).toBe(text)
+        expect(before.spots).toEqual(spots)
+      })
+
+  test('its links lead on', async ({ page, signIn }) => {
+    await signIn('everyday')
+    await holdCode(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.locator('#first').getByRole('link', { name: home.toSchedule.ka }).click()
+    await expect(page).toHaveURL(/\/schedule$/)
+  })
+
+  test('is not drawn for whom the portal is locked: above it stands why', async ({ page, signIn }) => {
+    await signIn('documents')
+    const letCome = await holdCode(page)
+    const read = page.waitForResponse((response) => response.url().endsWith(registration.steps.path))
+    await page.goto('/', { waitUntil: 'commit' })
+    await read
+    await page.waitForTimeout(500)
+    await expect(page.locator('#first main section')).toHaveCount(0)
+    letCome()
+    await isDrawnByPortal(page)
+    await expect(page.getByRole('main')).toContainText(shell.lockedByDocuments.ka)
+  })
+
+  test.describe('with a read that fails', () => {
+    test.use({ mayComplain: /status of 5/ })
+
+    test('is left to the portal, which says so', async ({ page, signIn }) => {
+      await signIn('everyday')
+      await failing(page, schedule.currentSchedule.path, { method: 'GET' })
+      const letCome = await holdCode(page)
+      await page.goto('/', { waitUntil: 'commit' })
+      await page.waitForResponse((response) => response.url().endsWith('current-schedule'))
+      await expect(page.locator('#first main section')).toHaveCount(0)
+      letCome()
+      await isDrawnByPortal(page)
+      await expect(page.getByRole('alert')).toBeVisible()
+    })
+  })
+})
+
+test.describe('what comes over the wire', () => {
+  for (const { path, who, most } of [
+    { path: '/login', who: null, most: 150_000 },
+    { path: '/', who: 'everyday', most: 160_000 },
+  ])
+    test(`for ${path} stays under ${most / 1000} KB of page, code and style`, async ({ page, signIn }) => {
+      if (who !== null) await signIn(who)
+      const counted: Promise<number>[] = []
+      page.on('requestfinished', (request) => {
+        if (!['document', 'script', 'stylesheet', 'other'].includes(request.resourceType())) return
+        counted.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+      })
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      const bytes = (await Promise.all(counted)).reduce((sum, size) => sum + size, 0)
+      expect(bytes).toBeGreaterThan(90_000)
+      expect(bytes).toBeLessThan(most)
+    })
+})

@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test'
+import { studentNamed } from '#demo/named-students.ts'
+import { words as shell } from '#web/app/words.ts'
+import { words } from '#web/areas/session/words.ts'
+import { test } from '../journey.ts'
+import { en, ka } from '../languages.ts'
+
+test.describe('the language', () => {
+  test('is switched at once, kept over a reload, sent with every call, and loads nothing again', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('everyday')
+    await page.goto('/')
+    const toEnglish = page.getByRole('button', { name: 'English' })
+    await expect(page.getByRole('heading', { level: 1, name: ka(shell.home) })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const asked: string[] = []
+    page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()))
+    await toEnglish.click()
+    await expect(page.getByRole('heading', { level: 1, name: en(shell.home) })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page).toHaveTitle(new RegExp(en(shell.portal)))
+    expect(asked).toEqual([])
+
+    const user = page.waitForRequest('**/api/auth/user')
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: en(shell.home) })).toBeVisible()
+    expect((await user).headers()['content-language']).toBe('en')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+
+  test('a switch before the log-in is seen at once; the log-in sets it anew', async ({ page }) => {
+    const { code, password } = studentNamed('everyday')
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'English' }).click()
+    await expect(page.getByRole('button', { name: en(words.login), exact: true })).toBeVisible()
+    await page.getByLabel(en(words.code)).fill(code)
+    await page.getByLabel(new RegExp(`^${en(words.password)}`)).fill(password)
+    await page.getByRole('button', { name: en(words.login), exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: ka(shell.home) })).toBeVisible()
+  })
+})

@@ -1,0 +1,193 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { schedule } from '#contract/schedule.ts'
+import type { Locale } from '#rules/text/locale.ts'
+import { lecturesOn } from '#rules/time/timetable.ts'
+import { addDays } from '#rules/time/clock.ts'
+import { words as shell } from '#web/app/words.ts'
+import { words } from '#web/areas/schedule/words.ts'
+import { formatInstant } from '#web/i18n/format.ts'
+import { mondayOf } from '#web/parts/timetable.ts'
+import { test } from '../journey.ts'
+import { en, ka } from '../languages.ts'
+
+// Chromium 153 at times takes a font that it preloaded through the worker for one of another script's world, and reads it
+// once more, out of the worker's cache; it is mended in later ones (chromium/chromium@4df9ee2790a4).
+const sameWorld =
+  /^A preload for '\S+\.woff2' is found, but is not used because it is a cross-world service worker/
+const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 401/
+test.use({
+  serviceWorkers: 'allow',
+  mayComplain: new RegExp(`${sameWorld.source}|${noNetwork.source}`),
+})
+
+/** Waits until the portal can be opened without a network. */
+const isReady = (page: Page) =>
+  page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    if (active!.state === 'activated') return
+    await new Promise((done) => active!.addEventListener('statechange', done, { once: true }))
+  })
+
+const keptKeys = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<unknown[]>((done) => {
+        const opened = indexedDB.open('portal')
+        opened.addEventListener('success', () => {
+          const all = opened.result.transaction('kept').objectStore('kept').getAllKeys()
+          all.addEventListener('success', () => {
+            opened.result.close()
+            done(all.result)
+          })
+        })
+      }),
+  )
+
+const speak = { ka, en }
+for (const { key, locale } of [
+  { key: 'everyday', locale: 'ka' },
+  { key: 'english', locale: 'en' },
+] as const satisfies readonly { key: string; locale: Locale }[]) {
+  const t = speak[locale]
+  test(`the schedule opens without a network after the first visit, and after the log-out nothing is kept: ${locale}`, async ({
+    page,
+    context,
+    signIn,
+  }) => {
+    const student = await signIn(key)
+    const timetable = await student.ask(schedule.currentSchedule)
+    const monday = mondayOf(addDays(timetable.current_semester.start_date, 14))
+    await page.goto('/schedule')
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await isReady(page)
+    const read = Date.now()
+
+    await context.setOffline(true)
+    await page.goto(`/schedule?view=list&week=${monday}`)
+    await expect(page.getByRole('heading', { level: 1, name: t(words.schedule) })).toBeVisible()
+    for (const { time, group } of [0, 1, 2, 3, 4].flatMap((days) =>
+      lecturesOn(timetable, addDays(monday, days)),
+    ))
+      await expect(
+        page.getByRole('listitem').filter({ hasText: time }).filter({ hasText: group.subject_code }).first(),
+      ).toBeVisible()
+    const again = new RegExp(`^(${shell.tryAgain.ka}|${shell.tryAgain.en})$`)
+    const kept = page.getByRole('status').filter({ has: page.getByRole('button', { name: again }) })
+    // To the minute, which may have turned.
+    await expect(kept).toContainText(formatInstant(read, locale).slice(0, -3))
+    await page.getByRole('button', { name: locale === 'ka' ? 'English' : 'ქართული' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', locale === 'ka' ? 'en' : 'ka')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+
+    await context.setOffline(false)
+    await expect(kept).toHaveCount(0)
+    expect((await keptKeys(page)).length).toBeGreaterThan(2)
+    await page.goto('/logout')
+    await expect(page).toHaveURL('/login')
+    await expect.poll(() => keptKeys(page)).toEqual([])
+  })
+}
+
+test('what one student has read is not shown to another who signs in on the same device', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  const other = await signIn('english')
+  await signIn('everyday')
+  await page.goto('/schedule')
+  await isReady(page)
+  await expect.poll(async () => (await keptKeys(page)).length).toBeGreaterThan(2)
+  await page.evaluate((token) => localStorage.setItem('token', token), other.token)
+  await context.setOffline(true)
+  await page.goto('/schedule')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0)
+})
+
+test('with a network every page is the server’s, whatever was kept of it', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('everyday')
+  await page.goto('/schedule')
+  await isReady(page)
+  await page.evaluate(async () => {
+    const [name] = await caches.keys()
+    const old = new Response('<h1>old</h1>', { headers: { 'content-type': 'text/html' } })
+    await (await caches.open(name!)).put('/', old)
+  })
+  await page.goto('/schedule?view=list')
+  await expect(page.getByRole('heading', { level: 1, name: ka(words.schedule) })).toBeVisible()
+  await context.setOffline(true)
+  await page.goto('/schedule')
+  await expect(page.getByRole('heading', { level: 1, name: 'old' })).toBeVisible()
+})
+
+/** Waits until the worker that waited, or was being made, is the one that answers. */
+const untilActive = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration())!
+        return installing === null && waiting === null && active!.state === 'activated'
+      }),
+    )
+    .toBe(true)
+
+test('a new build is offered, and nothing is reloaded under what she does until she takes it, in each tab', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  const file = new URL('../web/dist/service-worker.js', import.meta.url)
+  const twin = new URL(`${file.href}.br`)
+  const [code, packed] = [await readFile(file), await readFile(twin)]
+  await signIn('everyday')
+  const tabs = [page, await context.newPage()]
+  for (const tab of tabs) {
+    await tab.goto('/schedule')
+    await isReady(tab)
+    await tab.evaluate(() => Object.assign(globalThis, { isSame: true }))
+  }
+  const isSame = (tab: Page) => tab.evaluate(() => 'isSame' in globalThis)
+  const lookForBuild = () =>
+    page.evaluate(async () => {
+      await (await navigator.serviceWorker.getRegistration())!.update()
+    })
+  const offerIn = (tab: Page) => tab.getByRole('button', { name: ka(shell.takeBuild) })
+  /** The page is of an older build than the server's. */
+  const makeOlder = (tab: Page) =>
+    tab.evaluate(() =>
+      document.querySelector('script[type=module][src]')!.setAttribute('src', '/assets/older.js'),
+    )
+  try {
+    await rm(twin)
+    // The page is of the newest build already: there is nothing to offer.
+    await writeFile(file, `${code.toString()}\n// one`)
+    await lookForBuild()
+    await untilActive(page)
+    await page.waitForTimeout(500)
+    for (const tab of tabs) await expect(offerIn(tab)).toHaveCount(0)
+    for (const tab of tabs) await makeOlder(tab)
+    await writeFile(file, `${code.toString()}\n// two`)
+    await lookForBuild()
+    for (const tab of tabs) {
+      await expect(offerIn(tab)).toBeVisible()
+      expect(await isSame(tab)).toBe(true)
+    }
+    // What the first takes is active by the time at which the second takes it.
+    for (const tab of tabs) {
+      await offerIn(tab).click()
+      await expect.poll(() => isSame(tab).catch(() => true)).toBe(false)
+      await expect(tab.getByRole('heading', { level: 1, name: ka(words.schedule) })).toBeVisible()
+      await expect(offerIn(tab)).toHaveCount(0)
+      await untilActive(tab)
+    }
+  } finally {
+    await writeFile(file, code)
+    await writeFile(twin, packed)
+  }
+})

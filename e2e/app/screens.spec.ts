@@ -1,0 +1,291 @@
+import { expect, type Page } from '@playwright/test'
+import { calendar } from '#contract/calendar.ts'
+import { exams } from '#contract/exams.ts'
+import { registration } from '#contract/registration.ts'
+import { schedule } from '#contract/schedule.ts'
+import { addDays, weekdayOf } from '#rules/time/clock.ts'
+import { lecturesOn } from '#rules/time/timetable.ts'
+import { words as shell } from '#web/app/words.ts'
+import { dueSoon } from '#web/areas/home/due-soon.ts'
+import { words as home } from '#web/areas/home/words.ts'
+import { dutyWords } from '#web/parts/duty-words.ts'
+import { formatInstant } from '#web/i18n/format.ts'
+import { stepWords as steps } from '#web/areas/registration/step-words.ts'
+import { words } from '#web/areas/schedule/words.ts'
+import { formatDate, formatDateSpan, formatWeekday } from '#web/i18n/format.ts'
+import { roomOf } from '#web/parts/room-of.ts'
+import { mondayOf, type Timetable } from '#web/parts/timetable.ts'
+import { words as parts } from '#web/parts/words.ts'
+import { changeReply, failing } from '../replies.ts'
+import { test } from '../journey.ts'
+import { ka } from '../languages.ts'
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+/** Says that a part tells its failure, is not taken for empty, and reads again when asked to. */
+const failsAndComesBack = async (
+  page: Page,
+  { path, where, shows }: { path: string; where: string | null; shows: string },
+  open: () => Promise<unknown>,
+) => {
+  const place = where === null ? page.getByRole('main') : part(page, where)
+  const mend = await failing(page, path, { method: 'GET' })
+  await open()
+  await expect(place.getByRole('alert')).toBeVisible()
+  await expect(place).not.toContainText(shows)
+  for (const empty of [home.noSchedule, home.nothingWaits, home.nothingDue, steps.noSteps, words.empty])
+    await expect(place).not.toContainText(ka(empty))
+  mend()
+  await place.getByRole('button', { name: ka(shell.tryAgain) }).click()
+  await expect(place).toContainText(shows)
+  await expect(place.getByRole('alert')).toHaveCount(0)
+}
+
+test.describe('home', () => {
+  test('says what is next, the lectures of today, what waits and what is due', async ({ page, signIn }) => {
+    const student = await signIn('everyday')
+    const timetable = await student.ask(schedule.currentSchedule)
+    let today = addDays(timetable.current_semester.start_date, 7)
+    while (lecturesOn(timetable, today).length < 2) today = addDays(today, 1)
+    const [first, ...later] = lecturesOn(timetable, today)
+    await changeReply<Timetable>(page, schedule.currentSchedule.path, (data) => ({ ...data, today }))
+    await page.clock.setFixedTime(Date.parse(`${today}T${first!.time}:00+04:00`) - 20 * 60_000)
+    await page.goto('/')
+    const next = part(page, ka(home.next))
+    await expect(next).toContainText('20 წუთში')
+    await expect(next).toContainText(roomOf(first!.group, first!.room, 'ka'))
+    await expect(next.getByRole('listitem')).toHaveCount(1 + later.length)
+    for (const { time, group } of [first!, ...later])
+      await expect(next.getByRole('listitem').filter({ hasText: time })).toContainText([group.subject])
+
+    const { steps: mine } = await student.ask(registration.steps)
+    const open = mine.find(({ step }) => step === 2)!
+    const waits = part(page, ka(home.waits)).getByRole('listitem').first()
+    await expect(waits).toContainText(ka(home.windowOpen, { step: open.name }))
+    const { events, today: now } = await student.ask(calendar.academicCalendars)
+    const due = part(page, ka(home.due))
+    await expect(due.getByRole('listitem')).toContainText(dueSoon(events, now).map(({ event }) => event.name))
+    await waits.getByRole('link', { name: ka(home.toRegistration) }).click()
+    await expect(page).toHaveURL('/registration')
+  })
+
+  test('names her next exam among what is due, its room and its seat, and leads to them all', async ({
+    page,
+    signIn,
+  }) => {
+    const student = await signIn('everyday')
+    const mine = (await student.ask(exams.schedule)).exams
+    const exam = mine.find(({ is_distance }) => !is_distance)!
+    await page.clock.setFixedTime(Date.parse(`${exam.date}T${exam.start}:00+04:00`) - 3_600_000)
+    await page.goto('/')
+    const due = part(page, ka(home.due))
+    const line = due.getByRole('listitem').filter({ hasText: exam.subject }).filter({ hasText: exam.start })
+    await expect(line).toContainText(exam.examType)
+    await expect(line).toContainText(exam.room!)
+    await expect(line).toContainText(ka(home.dueToday))
+    await page.clock.setFixedTime(Date.parse(`${exam.date}T${exam.start}:00+04:00`) + 60_000)
+    await page.reload()
+    await expect(line).toContainText(ka(home.examNow))
+    await due.getByRole('link', { name: ka(home.toExams) }).click()
+    await expect(page).toHaveURL('/exam-schedule')
+  })
+
+  test('names what the portal asks of her', async ({ page, signIn }) => {
+    await signIn('documents')
+    await page.goto('/')
+    const asked = part(page, ka(home.waits)).getByRole('listitem').first()
+    await expect(asked).toContainText(ka(dutyWords.documents))
+    await expect(page.getByRole('status').first()).toContainText('პირადობის მოწმობის ასლი')
+  })
+
+  test('says what would be here where there is nothing, with the way on', async ({ page, signIn }) => {
+    await signIn('opens-soon')
+    await changeReply<{ steps: unknown[] }>(page, registration.steps.path, (data) => ({ ...data, steps: [] }))
+    await changeReply<{ events: unknown[] }>(page, calendar.academicCalendars.path, (data) => ({
+      ...data,
+      events: [],
+    }))
+    await changeReply<{ exams: unknown[] }>(page, exams.schedule.path, (data) => ({ ...data, exams: [] }))
+    await page.goto('/')
+    await expect(part(page, ka(home.waits))).toContainText(ka(home.nothingWaits))
+    await expect(part(page, ka(home.due))).toContainText(ka(home.nothingDue))
+    const next = part(page, ka(home.next))
+    await expect(next).toContainText(ka(home.noSchedule))
+    await next.getByRole('link', { name: ka(home.toRegistration) }).click()
+    await expect(page).toHaveURL('/registration')
+  })
+
+  test.describe('that cannot be read', () => {
+    test.use({ mayComplain: /status of 503/ })
+    for (const { where, path, shows } of [
+      { where: ka(home.next), path: schedule.currentSchedule.path, shows: ka(home.today) },
+      { where: ka(home.waits), path: registration.steps.path, shows: 'პირველი ეტაპი' },
+      { where: ka(home.due), path: calendar.academicCalendars.path, shows: ka(home.toCalendar) },
+      { where: ka(home.due), path: exams.schedule.path, shows: ka(home.toExams) },
+    ]) {
+      test(`${where}, without ${path}: says so in its own place, and can be read again`, async ({
+        page,
+        signIn,
+      }) => {
+        await signIn('everyday')
+        await failsAndComesBack(page, { where, path, shows }, () => page.goto('/'))
+        await expect(page.getByRole('alert')).toHaveCount(0)
+      })
+    }
+  })
+})
+
+test.describe('the steps of registration', () => {
+  test('stand in order, each with her own window, and the open one leads on', async ({ page, signIn }) => {
+    const student = await signIn('everyday')
+    const { steps: mine } = await student.ask(registration.steps)
+    await page.goto('/registration-steps')
+    const list = page.getByRole('main').getByRole('list').first().locator('> li')
+    await expect(list).toContainText(mine.map(({ name }) => name))
+    for (const [at, { guide }] of mine.entries()) await expect(list.nth(at)).toContainText(guide)
+    const open = page.locator('[aria-current=step]')
+    const { ends_at } = mine.find(({ step }) => step === 2)!.windows[0]!
+    await expect(open).toContainText(ka(steps.stepNow, { when: formatInstant(ends_at, 'ka') }))
+    const { total_ects } = await student.ask(registration.isRegistered)
+    await expect(open).toContainText(ka(steps.stepDone, { ects: total_ects }))
+    await expect(open).toContainText('პირველი ეტაპი')
+    await open.getByRole('link', { name: ka(steps.toRegistration) }).click()
+    await expect(page).toHaveURL('/registration')
+  })
+
+  test('tell her who waits until when, and do not lead on', async ({ page, signIn }) => {
+    const student = await signIn('opens-soon')
+    const { steps: mine } = await student.ask(registration.steps)
+    const { starts_at } = mine.find(({ step }) => step === 2)!.windows[0]!
+    await page.goto('/registration-steps')
+    const first = page.getByRole('listitem').filter({ hasText: 'პირველი ეტაპი' })
+    await expect(first).toContainText(ka(steps.stepSoon, { when: formatInstant(starts_at, 'ka') }))
+    await expect(page.getByRole('main').getByRole('link')).toHaveCount(0)
+    await expect(page.locator('[aria-current=step]')).toHaveCount(0)
+  })
+
+  test('are not announced yet: it says so', async ({ page, signIn }) => {
+    await signIn('everyday')
+    await changeReply<{ steps: unknown[] }>(page, registration.steps.path, (data) => ({ ...data, steps: [] }))
+    await page.goto('/registration-steps')
+    await expect(page.getByText(ka(steps.noSteps))).toBeVisible()
+  })
+
+  test.describe('that cannot be read', () => {
+    test.use({ mayComplain: /status of 503/ })
+    test('are no empty list', async ({ page, signIn }) => {
+      await signIn('everyday')
+      const read = { where: null, path: registration.steps.path, shows: 'პირველი ეტაპი' }
+      await failsAndComesBack(page, read, () => page.goto('/registration-steps'))
+    })
+  })
+})
+
+test.describe('the schedule', () => {
+  const week = (page: Page) => page.getByRole('heading', { level: 2 })
+  const days = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
+
+  test('goes from week to week and back to now, as a grid and as a list', async ({ page, signIn }) => {
+    const student = await signIn('everyday')
+    const timetable = await student.ask(schedule.currentSchedule)
+    await page.goto('/schedule')
+    const spanOf = (monday: string) => formatDateSpan(monday, addDays(monday, 6), 'ka')
+    const shown = await week(page).innerText()
+    await page.getByRole('button', { name: ka(words.next) }).click()
+    const asked = new URL(page.url()).searchParams.get('week')!
+    await expect(week(page)).toHaveText(spanOf(asked))
+    await page.getByRole('button', { name: ka(words.previous) }).click()
+    await expect(week(page)).toHaveText(shown)
+    await expect(page.getByRole('button', { name: ka(words.backToNow) })).toHaveCount(0)
+
+    const monday = mondayOf(addDays(timetable.current_semester.start_date, 14))
+    await page.goto(`/schedule?week=${monday}`)
+    await expect(week(page)).toHaveText(spanOf(monday))
+    const figure = page.getByRole('figure', { name: ka(words.weekLabel, { span: spanOf(monday) }) })
+    const dates = [0, 1, 2, 3, 4, 5, 6].map((ahead) => addDays(monday, ahead))
+    const lectures = dates.flatMap((date) => lecturesOn(timetable, date))
+    expect(lectures.length).toBeGreaterThan(3)
+    const told = figure.getByRole('listitem').filter({ hasNot: page.getByRole('list') })
+    await expect(told).toHaveCount(lectures.length)
+    await page.getByRole('button', { name: ka(words.list), exact: true }).click()
+    await expect(page).toHaveURL(/view=list/)
+    await expect(figure).toBeHidden()
+    for (const { time, time_end, group } of lectures)
+      await expect(
+        page
+          .getByRole('listitem')
+          .filter({ hasText: `${time}–${time_end}` })
+          .getByText(group.subject)
+          .first(),
+      ).toBeVisible()
+    await page.reload()
+    await expect(week(page)).toHaveText(spanOf(monday))
+    await expect(days(page).first()).toContainText(formatDate(monday, 'ka', 'short'))
+    await page.getByRole('button', { name: ka(words.backToNow) }).click()
+    await expect(week(page)).toHaveText(shown)
+  })
+
+  for (const { what, last } of [
+    { what: 'ends on Friday', last: 5 },
+    { what: 'shows Saturday', last: 6 },
+    { what: 'shows Saturday and Sunday', last: 7 },
+  ]) {
+    test(`${what} when ${last === 5 ? 'nothing' : 'something'} is there after it`, async ({
+      page,
+      signIn,
+    }) => {
+      await signIn('everyday')
+      let monday = ''
+      await changeReply<Timetable>(page, schedule.currentSchedule.path, (data) => {
+        monday = mondayOf(addDays(data.current_semester.start_date, 14))
+        const [group] = data.groups
+        const meeting = { ...group!.meetings[0]!, time: '10:00', time_end: '11:00' }
+        const on = (dayID: number) => ({
+          ...group!,
+          scheduleID: dayID,
+          dates: [],
+          meetings: [{ ...meeting, dayID }],
+        })
+        return { ...data, holidays: [], groups: [1, 6, 7].filter((day) => day <= last).map(on) }
+      })
+      await page.goto('/schedule')
+      await expect(week(page)).toBeVisible()
+      await page.goto(`/schedule?week=${monday}`)
+      const grid = page.getByRole('figure').locator('[aria-hidden]').first()
+      await expect(grid).toContainText(formatWeekday(5, 'ka', 'short'))
+      for (const day of [6, 7]) {
+        const head = grid.getByText(new RegExp(`^${formatWeekday(day, 'ka', 'short')}`))
+        await expect(head).toHaveCount(day <= last ? 1 : 0)
+      }
+      await page.getByRole('button', { name: ka(words.list), exact: true }).click()
+      await expect(days(page)).toHaveCount(last)
+      expect(weekdayOf(monday)).toBe(1)
+    })
+  }
+
+  test('is empty before any registration: says so, with the way on', async ({ page, signIn }) => {
+    await signIn('opens-soon')
+    await page.goto('/schedule')
+    await expect(page.getByRole('main')).toContainText(ka(words.empty))
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: ka(words.toRegistration) })
+      .click()
+    await expect(page).toHaveURL('/registration')
+  })
+
+  test('of a week outside the semester says so', async ({ page, signIn }) => {
+    await signIn('everyday')
+    await page.goto('/schedule?week=2020-01-06')
+    await expect(page.getByText(ka(words.outside))).toBeVisible()
+    await expect(page.getByRole('figure')).toContainText(ka(parts.emptyWeek))
+  })
+
+  test.describe('that cannot be read', () => {
+    test.use({ mayComplain: /status of 503/ })
+    test('is no empty week', async ({ page, signIn }) => {
+      await signIn('everyday')
+      const read = { where: null, path: schedule.currentSchedule.path, shows: ka(words.week) }
+      await failsAndComesBack(page, read, () => page.goto('/schedule'))
+    })
+  })
+})

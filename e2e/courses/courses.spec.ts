@@ -1,0 +1,214 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { courses } from '#contract/courses.ts'
+import type { Locale } from '#rules/text/locale.ts'
+import { words as course } from '#web/areas/courses/words.ts'
+import { words } from '#web/areas/courses/quiz/words.ts'
+import { formatInstant, formatNumber } from '#web/i18n/format.ts'
+import { words as parts } from '#web/parts/words.ts'
+import { test } from '../journey.ts'
+import { en, ka } from '../languages.ts'
+import { openQuiz } from './open-quiz.ts'
+import { forgetQuizzes, moveQuizEnd } from './sql.ts'
+import { failing } from '../replies.ts'
+
+const speak = { ka, en } as const satisfies Record<Locale, unknown>
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+const clean = async (page: Page, where: string): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+    where,
+  ).toEqual([])
+  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  expect(isWide, `${where} scrolls sideways`).toBe(false)
+}
+
+const views = [
+  { who: 'everyday', locale: 'ka', width: 1280, scheme: 'light' },
+  { who: 'english', locale: 'en', width: 360, scheme: 'dark' },
+] as const
+
+for (const { who, locale, width, scheme } of views) {
+  test.describe(`a course and its quiz, ${locale} ${width} ${scheme}`, () => {
+    test.use({
+      viewport: { width, height: 800 },
+      colorScheme: scheme,
+      mayComplain: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/,
+    })
+    const t = speak[locale]
+
+    test('what is written last arrives although she turns to something else at once', async ({
+      page,
+      signIn,
+      db,
+    }) => {
+      const student = await signIn(who)
+      await forgetQuizzes(db, student.code)
+      await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
+      const { subjectId, quiz } = await openQuiz(student)
+      const { quizID } = quiz
+      await student.ask(courses.startQuiz, { params: { subjectId }, body: { quizID } })
+      await page.goto(`/courses/${subjectId}/quiz?quiz=${quizID}`)
+      const written = page.getByRole('main').getByRole('textbox').first()
+      const texts = async () => {
+        const { answers } = (await student.ask(courses.quiz, { params: { subjectId }, query: { quizID } }))
+          .quiz!
+        return answers.map(({ text }) => text)
+      }
+      await written.fill('12')
+      await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/"]')!.click())
+      await expect(written).toHaveCount(0)
+      await expect.poll(texts).toEqual(['12'])
+      // Whoever comes back sees what she has answered.
+      await page.goBack()
+      await expect(written).toHaveValue('12')
+      await written.fill('123')
+      await page.goto('/academic-calendar')
+      await expect.poll(texts).toEqual(['123'])
+      await forgetQuizzes(db, student.code)
+    })
+
+    test('from the materials to the result; what the line loses is kept and sent', async ({
+      page,
+      context,
+      signIn,
+      db,
+    }) => {
+      test.setTimeout(60_000)
+      const student = await signIn(who)
+      await forgetQuizzes(db, student.code)
+      await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
+      const { mine, subjectId, quiz } = await openQuiz(student)
+      const read = () => student.ask(courses.quiz, { params: { subjectId }, query: { quizID: quiz.quizID } })
+      await page.goto(`/courses/${subjectId}`)
+      const main = page.getByRole('main')
+      const name = locale === 'ka' ? mine.subject.subject : mine.subject.subjecteng
+      await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+      const [paper] = mine.materials
+      const title = locale === 'ka' ? paper!.title : paper!.titleeng
+      const coming = page.waitForEvent('download')
+      await main.getByRole('button', { name: t(course.download, { title }) }).click()
+      expect((await coming).suggestedFilename()).toBe(paper!.filename)
+      await clean(page, 'the course')
+
+      await main.getByRole('link', { name: locale === 'ka' ? quiz.title : quiz.titleeng }).click()
+      await main.getByRole('button', { name: t(words.start) }).click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: t(words.start) })
+        .click()
+      const { questions } = (
+        await expect
+          .poll(async () => (await read()).quiz!.questions.length)
+          .toBeGreaterThan(2)
+          .then(read)
+      ).quiz!
+      const asked = (question: (typeof questions)[number]) =>
+        locale === 'ka' ? question.question : question.questioneng
+      const item = (nth: number) => main.getByRole('listitem').filter({ hasText: asked(questions[nth]!) })
+      const state = main.getByRole('status').first()
+      await expect(main.getByRole('timer')).toBeVisible()
+
+      // Saved when it is given.
+      await item(0).getByRole('radio').first().check()
+      // Taken back, the choice goes on where it can be made anew.
+      await item(0)
+        .getByRole('button', { name: t(words.clear) })
+        .click()
+      await expect(item(0).getByRole('radio').first()).toBeFocused()
+      await expect(item(0).getByRole('radio').first()).not.toBeChecked()
+      await item(0).getByRole('radio').first().check()
+      await expect(state).toContainText(t(words.saved))
+      await expect.poll(async () => (await read()).quiz!.answers).toHaveLength(1)
+      await clean(page, 'the quiz while it runs')
+
+      // Without a line it is kept here, through a reload too, and sent when the line is back.
+      await context.setOffline(true)
+      await item(1).getByRole('checkbox').first().check()
+      await item(2).getByRole('radio').last().check()
+      await expect(state).toContainText(t(words.keptHere, { count: 2 }))
+      await context.setOffline(false)
+      await expect(state).toContainText(t(words.saved))
+      const mend = await failing(page, '/api/courses/*/quiz', { answer: 'cut off', method: 'POST' })
+      await item(3).getByRole('textbox').fill('25')
+      await expect(state).toContainText(t(words.keptHere, { count: 1 }))
+      await page.reload()
+      await expect(item(3).getByRole('textbox')).toHaveValue('25')
+      mend()
+      await expect(state).toContainText(t(words.saved))
+      await expect.poll(async () => (await read()).quiz!.answers).toHaveLength(4)
+
+      await main
+        .getByRole('button', { name: t(words.handIn) })
+        .first()
+        .click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toContainText(t(words.answered, { count: 4, all: questions.length }))
+      await dialog.getByRole('button', { name: t(words.handIn) }).click()
+      await expect(main.getByText(t(words.result), { exact: true })).toBeVisible()
+      const { score, max_score, finished_at } = (await read()).quiz!
+      expect(finished_at).not.toBe(null)
+      const shown = { score: formatNumber(score!, locale), most: formatNumber(max_score, locale) }
+      await expect(main.getByText(t(words.scoreOf, shown), { exact: true })).toBeVisible()
+      await clean(page, 'the result')
+      await forgetQuizzes(db, student.code)
+    })
+  })
+}
+
+for (const { who, locale } of views) {
+  test(`a closing that moved is told on the course until she says that she has seen it, ${locale}`, async ({
+    page,
+    signIn,
+    db,
+  }) => {
+    const student = await signIn(who)
+    const t = speak[locale]
+    await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
+    const { subjectId, quiz } = await openQuiz(student)
+    const params = { subjectId }
+    const look = async () => {
+      const { version } = await student.ask(courses.course, { params })
+      await student.ask(courses.seen, { params, body: { version } })
+    }
+    await look()
+    await moveQuizEnd(db, quiz.quizID, 3)
+    try {
+      await page.goto(`/courses/${subjectId}`)
+      const main = page.getByRole('main')
+      const told = main.getByRole('status').filter({ hasText: t(parts.changedSince) })
+      const now = formatInstant(Date.parse(quiz.closes_at) + 3 * 3_600_000, locale)
+      const title = locale === 'ka' ? quiz.title : quiz.titleeng
+      const was = formatInstant(quiz.closes_at, locale)
+      await expect(told).toContainText(t(course.quizCloses, { title, was, now }))
+      await expect(told.getByRole('listitem')).toHaveCount(1)
+      await told.getByRole('button', { name: t(parts.haveSeen) }).click()
+      await expect(told).toHaveCount(0)
+      await page.reload()
+      await expect(main.getByRole('heading', { name: t(course.weeks) })).toBeVisible()
+      await expect(told).toHaveCount(0)
+    } finally {
+      await moveQuizEnd(db, quiz.quizID, -3)
+      await look()
+    }
+  })
+}
+
+test('a subject that she does not take has its description, and no quiz for her', async ({
+  page,
+  signIn,
+}) => {
+  const hers = await signIn('everyday')
+  const { subjectId, quiz } = await openQuiz(hers)
+  const other = await signIn('opens-soon')
+  const start = await other.call(courses.startQuiz, { params: { subjectId }, body: { quizID: quiz.quizID } })
+  expect(start.status()).toBe(403)
+  expect((await other.call(courses.quiz, { params: { subjectId } })).status()).toBe(403)
+  await page.goto(`/courses/${subjectId}`)
+  const main = page.getByRole('main')
+  await expect(main.getByText(ka(course.notMine))).toBeVisible()
+  await expect(main.getByRole('heading', { name: ka(course.weeks) })).toBeVisible()
+  await expect(main.getByRole('heading', { name: ka(course.quizzes) })).toHaveCount(0)
+})

@@ -1,0 +1,94 @@
+import { expect } from '@playwright/test'
+import { courses } from '#contract/courses.ts'
+import { schedule } from '#contract/schedule.ts'
+import { words as course } from '#web/areas/courses/words.ts'
+import { words } from '#web/areas/courses/quiz/words.ts'
+import { formatInstant } from '#web/i18n/format.ts'
+import { test } from '../journey.ts'
+import { ka } from '../languages.ts'
+import { openQuiz } from './open-quiz.ts'
+import { endQuizIn, forgetQuizzes } from './sql.ts'
+
+test.describe('a quiz whose time is over', () => {
+  test.use({ mayComplain: /status of 423/ })
+  test('is over by the server’s clock, whatever the browser’s says', async ({ page, signIn, db }) => {
+    const student = await signIn('everyday')
+    await forgetQuizzes(db, student.code)
+    const { subjectId, quiz } = await openQuiz(student)
+    const { quizID } = quiz
+    await student.ask(courses.startQuiz, { params: { subjectId }, body: { quizID } })
+    await page.goto(`/courses/${subjectId}/quiz?quiz=${quizID}`)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('timer')).toBeVisible()
+    await endQuizIn(db, student.code, quizID, 0)
+    // The page still believes that there is time.
+    await main.getByRole('radio').first().check()
+    await expect(main.getByText(ka(words.notInTime, { count: 1 }))).toBeVisible()
+    await expect(main.getByRole('timer')).toHaveCount(0)
+    await forgetQuizzes(db, student.code)
+  })
+
+  test('goes to its result by itself, and nothing is asked of who has none', async ({ page, signIn, db }) => {
+    const student = await signIn('everyday')
+    await forgetQuizzes(db, student.code)
+    const { subjectId, quiz } = await openQuiz(student)
+    const { quizID } = quiz
+    await student.ask(courses.startQuiz, { params: { subjectId }, body: { quizID } })
+    await endQuizIn(db, student.code, quizID, 5)
+    await page.goto(`/courses/${subjectId}/quiz?quiz=${quizID}`)
+    await expect(page.getByRole('main').getByRole('timer')).toBeVisible()
+    await expect(page.getByRole('main').getByText(ka(words.result), { exact: true })).toBeVisible()
+    await forgetQuizzes(db, student.code)
+
+    const { groups } = await student.ask(schedule.currentSchedule)
+    for (const subject of new Set(groups.map(({ subjectID }) => subjectID))) {
+      const read = await student.ask(courses.quiz, { params: { subjectId: subject } })
+      if (read.quiz !== null) continue
+      await page.goto(`/courses/${subject}/quiz`)
+      await expect(page.getByRole('main').getByText(ka(course.noQuizToWrite))).toBeVisible()
+    }
+  })
+})
+
+test('a quiz that is handed in stays on the screen, and its time is to be seen as long as it runs', async ({
+  page,
+  signIn,
+  db,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const student = await signIn('everyday')
+  await forgetQuizzes(db, student.code)
+  const { subjectId, quiz } = await openQuiz(student)
+  // The address names no quiz: the one that is open comes first, and after it another.
+  await page.goto(`/courses/${subjectId}/quiz`)
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: ka(words.start) }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: ka(words.start) }).click()
+  const timer = main.getByRole('timer')
+  await expect(timer).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`quiz=${quiz.quizID}$`))
+  await main
+    .getByRole('button', { name: ka(words.handIn) })
+    .last()
+    .scrollIntoViewIfNeeded()
+  const header = (await page.getByRole('banner').boundingBox())!
+  await expect
+    .poll(async () => (await timer.boundingBox())!.y)
+    .toBeGreaterThanOrEqual(header.y + header.height)
+  await main
+    .getByRole('button', { name: ka(words.handIn) })
+    .last()
+    .click()
+  await dialog.getByRole('button', { name: ka(words.handIn) }).click()
+  await expect(main.getByText(ka(words.result), { exact: true })).toBeVisible()
+  const { finished_at } = (
+    await student.ask(courses.quiz, { params: { subjectId }, query: { quizID: quiz.quizID } })
+  ).quiz!
+  await expect(
+    main
+      .getByRole('status')
+      .filter({ hasText: ka(words.handedInAt, { at: formatInstant(finished_at!, 'ka') }) }),
+  ).toBeVisible()
+  await forgetQuizzes(db, student.code)
+})

@@ -1,0 +1,249 @@
+import { expect, type Page } from '@playwright/test'
+import { documents } from '#contract/documents.ts'
+import { notifications } from '#contract/notifications.ts'
+import { registration } from '#contract/registration.ts'
+import { session } from '#contract/session.ts'
+import { words } from '#web/areas/documents/words.ts'
+import { words as popup } from '#web/areas/notifications/words.ts'
+import { words as english } from '#web/areas/registration/english/words.ts'
+import { words as location } from '#web/areas/session/words.ts'
+import { messages } from '#web/i18n/messages.ts'
+import { words as ui } from '#web/ui/words.ts'
+import { dutyDialog, isGone, keysOf } from './duty-dialog.ts'
+import { test } from '../journey.ts'
+import { doorsOf, forgetDoors, forgetLocation, openAt, openIn } from '../sql.ts'
+import { failing } from '../replies.ts'
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const picture = (name: string, buffer = png) => ({ name, mimeType: 'image/png', buffer })
+
+test.use({ mayComplain: /status of (413|415|422|503)|ERR_FAILED|ERR_CONNECTION/ })
+
+test('nobody is asked of whom nothing is asked', async ({ page, signIn }) => {
+  const student = await signIn('everyday')
+  expect(await keysOf(student)).toEqual([])
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+for (const locale of ['ka', 'en'] as const) {
+  const t = (row: object, name: string): string =>
+    (row as Record<string, string>)[locale === 'ka' ? name : `${name}eng`]!
+  const speak = (page: Page) => page.addInitScript((shown) => localStorage.setItem('locale', shown), locale)
+
+  test(`missing documents: each is sent by itself, and what has come stays when the connection drops, ${locale}`, async ({
+    page,
+    signIn,
+    db,
+  }) => {
+    const student = await signIn('documents')
+    await forgetDoors(db, student.code)
+    expect(await keysOf(student)).toEqual(['documents'])
+    const [first, second] = (await student.ask(session.user)).user.missedDocuments
+    await speak(page)
+    const { t: said, dialog, titled } = dutyDialog(page, locale)
+    const row = (document: object) =>
+      dialog.getByRole('listitem').filter({ hasText: t(document, 'document') })
+    const upload = (document: object) => row(document).getByRole('button', { name: said(words.upload) })
+    const file = (document: object) => row(document).locator('input[type=file]')
+    await page.goto('/schedule')
+    await expect(page).toHaveURL('/')
+    await titled(words.documentsTitle)
+    await page.mouse.click(5, 5)
+    await titled(words.documentsTitle)
+
+    await upload(first!).click()
+    await expect(row(first!)).toContainText(said(messages.fileRequired))
+    await file(first!).setInputFiles(picture('run.exe'))
+    await expect(row(first!).getByRole('alert')).toContainText('pdf, jpg')
+    await file(first!).setInputFiles(picture('big.png', Buffer.alloc(10 * 1024 * 1024 + 1)))
+    await expect(row(first!).getByRole('alert')).toContainText('10 MB')
+    // Its name says a picture, its content does not.
+    await file(first!).setInputFiles(picture('page.png', Buffer.from('<html></html>')))
+    await upload(first!).click()
+    await expect(row(first!).getByRole('alert').filter({ hasText: 'page.png' })).toBeVisible()
+
+    await file(first!).setInputFiles(picture('ატესტატი.png'))
+    await file(second!).setInputFiles(picture('id.png'))
+    const mend = await failing(page, documents.uploadMissed.path, { answer: 'cut off' })
+    await upload(first!).click()
+    await expect(
+      row(first!)
+        .getByRole('alert')
+        .filter({ hasText: said(messages.answerLost) }),
+    ).toBeVisible()
+    await expect(row(first!)).toContainText('ატესტატი.png')
+    mend()
+    await upload(first!).click()
+    await expect(row(first!)).toContainText(said(words.uploaded))
+    await expect(row(second!)).toContainText('id.png')
+    await expect(dialog).toContainText(said(words.left, { count: 1 }))
+    await page.reload()
+    await expect(dialog.getByRole('listitem')).toHaveCount(1)
+    await file(second!).setInputFiles(picture('id.png'))
+    await upload(second!).click()
+    await isGone(page)
+    await page.goto('/schedule')
+    await expect(page).toHaveURL('/schedule')
+    expect((await doorsOf(db, student.code)).files).toEqual(['id.png', 'ატესტატი.png'])
+    await forgetDoors(db, student.code)
+  })
+
+  test(`vaccination: an answer with its document, or one without, ${locale}`, async ({
+    page,
+    signIn,
+    db,
+  }) => {
+    const student = await signIn('vaccine')
+    await forgetDoors(db, student.code)
+    expect(await keysOf(student)).toEqual(['vaccine'])
+    const { answers } = await student.ask(documents.vaccineAnswers)
+    const withPaper = answers.find(({ needs_doc }) => needs_doc)!
+    const without = answers.find(({ needs_doc }) => !needs_doc)!
+    await speak(page)
+    const { t: said, dialog, button, titled } = dutyDialog(page, locale)
+    const radio = (answer: object) => dialog.getByRole('radio', { name: new RegExp(`^${t(answer, 'text')}`) })
+    await page.goto('/schedule')
+    await titled(words.vaccineTitle)
+    await button(ui.save).click()
+    await expect(dialog.getByText(said(messages.chooseOne))).toBeVisible()
+
+    await radio(withPaper).check()
+    await expect(dialog.getByText(said(messages.chooseOne))).toHaveCount(0)
+    await button(ui.save).click()
+    await expect(dialog.getByText(said(messages.fileRequired))).toBeVisible()
+    await page.reload()
+    await expect(radio(withPaper)).toBeChecked()
+    await dialog.locator('input[type=file]').setInputFiles(picture('paper.pdf', Buffer.from('<svg/>')))
+    await button(ui.save).click()
+    await expect(dialog.getByText(said(messages.saveAnswer))).toBeFocused()
+    await expect(dialog).toContainText('paper.pdf')
+    await button(ui.save).click()
+    await expect(dialog.getByRole('alert').filter({ hasText: 'paper.pdf' })).toBeVisible()
+    await button(ui.back).click()
+    const answer = locale === 'ka' ? withPaper : without
+    await radio(answer).check()
+    if (answer === withPaper) await dialog.locator('input[type=file]').setInputFiles(picture('cert.png'))
+    await button(ui.save).click()
+    // The connection drops: answer and file stay, and the same press sends the same again.
+    const mend = await failing(page, documents.saveVaccineAnswer.path, { method: 'POST' })
+    await button(ui.save).click()
+    await expect(dialog.getByRole('alert').filter({ hasText: said(messages.generic) })).toBeVisible()
+    if (answer === withPaper) await expect(dialog).toContainText('cert.png')
+    mend()
+    await button(ui.save).click()
+    await isGone(page)
+    await expect(page).toHaveURL('/schedule')
+    expect(await doorsOf(db, student.code)).toMatchObject({
+      vaccine: answer.texteng,
+      vaccineFile: answer === withPaper ? 'cert.png' : null,
+    })
+    await forgetDoors(db, student.code)
+  })
+
+  test(`the level of English is answered without a seat, ${locale}`, async ({ page, signIn, db }) => {
+    const student = await signIn('english-level')
+    await forgetDoors(db, student.code)
+    expect(await keysOf(student)).toEqual(['english_level'])
+    const { subjects } = await student.ask(registration.alreadyRegistered)
+    const [level] = (await student.ask(registration.englishLevelSubject)).canChooseSubjects
+    await speak(page)
+    const { t: said, dialog, button, titled, saveTwice } = dutyDialog(page, locale)
+    await page.goto('/')
+    await titled(english.title)
+    await button(ui.save).click()
+    await expect(dialog.getByText(said(messages.chooseOne))).toBeVisible()
+    await dialog.getByRole('radio', { name: t(level!, 'subject') }).check()
+    await page.reload()
+    await expect(dialog.getByRole('radio', { name: t(level!, 'subject') })).toBeChecked()
+    await saveTwice()
+    await isGone(page)
+    expect((await doorsOf(db, student.code)).english).toBe(level!.subjectID)
+    expect((await student.ask(registration.alreadyRegistered)).subjects).toEqual(subjects)
+    await forgetDoors(db, student.code)
+  })
+
+  test(`messages: however they are closed, that is recorded, one after the other, ${locale}`, async ({
+    page,
+    signIn,
+    db,
+  }) => {
+    const student = await signIn('popup')
+    await forgetDoors(db, student.code)
+    expect(await keysOf(student)).toEqual(['popup'])
+    const [first, second] = (await student.ask(notifications.popups)).messages
+    await speak(page)
+    const { t: said, dialog, button } = dutyDialog(page, locale)
+    const titled = (message: object) => dialog.getByRole('heading', { name: t(message, 'title') })
+    await page.goto('/')
+    await expect(titled(first!)).toBeVisible()
+    expect((await doorsOf(db, student.code)).seen).toBe(0)
+    // What could not be recorded is not closed.
+    const mend = await failing(page, '/api/popup-messages/*')
+    await page.keyboard.press('Escape')
+    await expect(dialog.getByRole('alert')).toBeVisible()
+    await expect(titled(first!)).toBeVisible()
+    mend()
+    await page.keyboard.press('Escape')
+    await expect(titled(second!)).toBeVisible()
+    await expect(dialog.getByRole('alert')).toHaveCount(0)
+    await button(popup.read).click()
+    await isGone(page)
+    expect(said(popup.read)).not.toBe('')
+    expect((await doorsOf(db, student.code)).seen).toBe(2)
+    await forgetDoors(db, student.code)
+  })
+}
+
+test('it lies in a second tab too, holds the focus, and gives it back', async ({ page, signIn, db }) => {
+  const student = await signIn('vaccine')
+  await forgetDoors(db, student.code)
+  const { dialog, radio, saveTwice } = dutyDialog(page, 'ka')
+  const { answers } = await student.ask(documents.vaccineAnswers)
+  await page.goto('/')
+  await expect(dialog).toBeVisible()
+  for (let stops = 0; stops < 10; stops += 1) {
+    await page.keyboard.press(stops < 5 ? 'Tab' : 'Shift+Tab')
+    const isInside = await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)
+    expect(isInside).toBe(true)
+  }
+  const other = await page.context().newPage()
+  await other.goto('/profile')
+  await expect(other.getByRole('dialog')).toBeVisible()
+  await other.goto('/registration')
+  await other.goBack()
+  await expect(other.getByRole('dialog')).toBeVisible()
+  const last = answers.at(-1)!
+  await radio({ ka: last.text, en: last.texteng }).check()
+  await saveTwice()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  // There it is told that it is answered, and goes.
+  const there = dutyDialog(other, 'ka')
+  await there.radio({ ka: last.text, en: last.texteng }).check()
+  await there.saveTwice()
+  await expect(there.dialog).toHaveCount(0)
+  await expect(other.getByText(location.locationTitle.ka)).toHaveCount(0)
+  await other.close()
+  await forgetDoors(db, student.code)
+})
+
+test('when her own window opens, what can wait goes by itself', async ({ page, signIn, db }) => {
+  const student = await signIn('opens-soon')
+  await forgetLocation(db, student.code)
+  const before = await openIn(db, student.code, 12)
+  try {
+    await page.goto('/registration')
+    const { dialog, heading } = dutyDialog(page, 'ka')
+    await expect(heading(location.locationTitle)).toBeVisible()
+    await expect(dialog).toHaveCount(0, { timeout: 20_000 })
+    expect(await keysOf(student)).toEqual([])
+  } finally {
+    await openAt(db, student.code, before)
+    await student.ask(session.studentLocation, { body: { is_in_georgia: true } })
+  }
+})

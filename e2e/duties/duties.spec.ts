@@ -1,0 +1,105 @@
+import { expect, type Locator } from '@playwright/test'
+import { session } from '#contract/session.ts'
+import type { Database } from '#server/db/open.ts'
+import { latestLetters } from '#server/mail/sql.ts'
+import { words as club } from '#web/areas/clubs/words.ts'
+import { words as finance } from '#web/areas/finance/words.ts'
+import { words as graduation } from '#web/areas/graduation/words.ts'
+import { words as location } from '#web/areas/session/words.ts'
+import { messages } from '#web/i18n/messages.ts'
+import { words as parts } from '#web/parts/words.ts'
+import { words as ui } from '#web/ui/words.ts'
+import { dutyDialog } from './duty-dialog.ts'
+import { test } from '../journey.ts'
+import { dutiesOf, forgetDuties } from '../sql.ts'
+
+const account = 'GE29NB0000000101904917'
+
+const newCode = async (db: Database): Promise<string> =>
+  /\b\d{4}\b/.exec((await latestLetters(db, 1))[0]?.body ?? '')![0]
+
+const fillAccount = async (field: Locator, save: Locator) => {
+  await expect(save).toHaveCount(0)
+  await field.fill('GE29 NB00 0000 0101 9049 1')
+  await expect(save).toBeDisabled()
+  await field.fill('GE28 NB00 0000 0101 9049 17')
+  await expect(save).toBeEnabled()
+}
+
+test.use({ mayComplain: /status of 422/ })
+
+for (const locale of ['ka', 'en'] as const)
+  test(`all that is asked comes one after the other, is answered once and is gone: ${locale}`, async ({
+    page,
+    signIn,
+    db,
+  }) => {
+    const student = await signIn('duties')
+    await forgetDuties(db, student.code)
+    const { t, dialog, button, radio, titled, saveTwice } = dutyDialog(page, locale)
+    await page.addInitScript((shown) => localStorage.setItem('locale', shown), locale)
+    await page.goto('/')
+
+    await titled(finance.accountTitle)
+    const field = dialog.getByLabel(t(finance.account))
+    await fillAccount(field, button(finance.save))
+    await button(finance.save).click()
+    await expect(dialog.getByText(locale === 'ka' ? 'საკონტროლო ციფრები' : 'check digits')).toBeVisible()
+    await page.reload()
+    await expect(field).toHaveValue('GE28 NB00 0000 0101 9049 17')
+    await field.fill(account)
+    await button(finance.save).click()
+    await expect(dialog.getByLabel(t(parts.digit, { number: 1 }))).toBeFocused()
+    await page.keyboard.type(await newCode(db))
+
+    await titled(location.locationTitle)
+    await radio(location.inGeorgia).check()
+    await saveTwice()
+
+    await titled(finance.informaticsTitle)
+    await expect(button(finance.save)).toHaveCount(0)
+    await dialog.getByLabel(t(finance.address)).fill('თბილისი, ჭავჭავაძის 1')
+    const phone = dialog.getByLabel(t(finance.phone))
+    const known = await phone.inputValue()
+    await phone.fill(known.slice(0, 8))
+    await expect(button(finance.save)).toBeDisabled()
+    await phone.fill(`6${known.slice(1)}`)
+    await button(finance.save).click()
+    await expect(dialog.getByText(t(messages.invalidPhone))).toBeVisible()
+    await page.reload()
+    await expect(phone).toHaveValue(`6${known.slice(1)}`)
+    await phone.fill(known)
+    await button(finance.save).click()
+
+    await titled(club.memberTitle)
+    await button(ui.save).click()
+    await expect(dialog.getByText(t(messages.chooseOne))).toBeVisible()
+    await radio(club.yes).check()
+    await saveTwice()
+
+    await titled(graduation.attendanceTitle)
+    await radio(graduation.no).check()
+    await button(ui.save).click()
+    await expect(dialog.getByText(t(messages.saveAnswer))).toBeVisible()
+    await button(ui.back).click()
+    await radio(graduation.yes).check()
+    await saveTwice()
+
+    await titled(graduation.gownTitle)
+    await radio(graduation.rent).check()
+    await saveTwice()
+
+    await expect(dialog).toHaveCount(0)
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    await expect(dialog).toHaveCount(0)
+    expect((await student.ask(session.user)).user.blockers).toEqual([])
+    expect(await dutiesOf(db, student.code)).toEqual({
+      bank_account: account,
+      address: 'თბილისი, ჭავჭავაძის 1',
+      is_in_georgia: true,
+      is_member: true,
+      attendance: 'yes',
+      gown: 'rent',
+    })
+  })

@@ -1,0 +1,226 @@
+import { expect } from '@playwright/test'
+import { documents } from '#contract/documents.ts'
+import { preRegistration } from '#contract/pre-registration.ts'
+import { session } from '#contract/session.ts'
+import { studentNamed } from '#demo/named-students.ts'
+import { latestLetters } from '#server/mail/sql.ts'
+import { words as shell } from '#web/app/words.ts'
+import { words as agreement } from '#web/areas/agreements/words.ts'
+import { words as club } from '#web/areas/clubs/words.ts'
+import { words as paper } from '#web/areas/documents/words.ts'
+import { words as waiting } from '#web/areas/duties/words.ts'
+import { words as finance } from '#web/areas/finance/words.ts'
+import { words as graduation } from '#web/areas/graduation/words.ts'
+import { words as popup } from '#web/areas/notifications/words.ts'
+import { words as program } from '#web/areas/program/words.ts'
+import { words as english } from '#web/areas/registration/english/words.ts'
+import { words as location } from '#web/areas/session/words.ts'
+import { words as survey } from '#web/areas/surveys/words.ts'
+import { dutyWords } from '#web/parts/duty-words.ts'
+import { words as parts } from '#web/parts/words.ts'
+import { comeFromAbroad, comeFromHere } from '../agreements/sql.ts'
+import { dutyDialog } from './duty-dialog.ts'
+import { test } from '../journey.ts'
+import { ka } from '../languages.ts'
+import { askSurvey, moveOwnWindow, putOffWindows, withdrawSurvey } from '../sql.ts'
+import type { Student } from '../student.ts'
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** Wishes for what her modules offer until the lock is open. */
+const wishEnough = async (student: Student) => {
+  const { modules } = await student.ask(preRegistration.programModules)
+  const offered = modules
+    .filter(({ module }) => module.kind !== 'free')
+    .flatMap(({ subjects }) => subjects)
+    .filter(({ can_choose, passed }) => can_choose && !passed)
+  for (const { subjectID } of offered) {
+    await student.call(preRegistration.choose, { body: { subject_id: subjectID } })
+    if (!(await student.ask(session.user)).user.must_choose_subjects) return
+  }
+  throw new Error('her modules do not offer enough')
+}
+
+const everything = studentNamed('everything').code
+const asked = { ka: 'ერთი კითხვა ყველას', en: 'One question for everybody' }
+
+/** Whether the windows in which seats are taken are put off, to be put back. */
+let isPutOff = false
+test.beforeEach(async ({ db }) => {
+  await comeFromAbroad(db, everything, studentNamed('international').code)
+  await askSurvey(db, everything, asked)
+})
+test.afterEach(async ({ db }) => {
+  if (isPutOff) await putOffWindows(db, -60)
+  await comeFromHere(db, everything)
+  await withdrawSurvey(db, asked)
+})
+
+test('all duties at once: the locks one after the other, then every question in its order, without a gap', async ({
+  page,
+  signIn,
+  db,
+}) => {
+  test.slow()
+  const student = await signIn('everything')
+  expect(student.user.blockers.map(({ key }) => key)).toEqual(['documents', 'pre_registration'])
+  const { dialog, button, radio, heading, saveTwice } = dutyDialog(page, 'ka')
+  const wayOut = dialog.getByRole('link', { name: ka({ ka: 'გასვლა', en: 'Log out' }) })
+
+  // Documents win: their lock leads to "/" alone, and never on to the other one.
+  for (const path of ['/schedule', '/pre-registration', '/duties', '/login']) {
+    await page.goto(path)
+    await expect(heading(paper.documentsTitle), path).toBeVisible()
+    await expect(page, path).toHaveURL('/')
+  }
+  await expect(wayOut).toBeVisible()
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: png })
+  await dialog.getByRole('button', { name: ka(paper.upload) }).click()
+  await expect(dialog).toHaveCount(0)
+  for (const path of ['/', '/schedule', '/duties']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page, path).toHaveURL('/pre-registration')
+    await expect(dialog).toHaveCount(0)
+  }
+  await wishEnough(student)
+
+  // Her window is still open: all else is put off, and can be done by her own will.
+  await page.goto('/duties')
+  await expect(page.getByText(ka(waiting.inRegistration))).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  const rows = page.getByRole('main').getByRole('listitem')
+  const order = [
+    'choose_times',
+    'contract',
+    'international_agreement',
+    'concentration',
+    'english_level',
+    'vaccine',
+    'bank_account',
+    'student_location',
+    'informatics',
+    'self_government',
+    'graduation_attendance',
+    'graduation_gown',
+    'survey',
+    'popup',
+  ] as const
+  await expect(rows.getByRole('heading')).toHaveText(order.map((key) => ka(dutyWords[key])))
+  await expect(rows.filter({ hasText: ka(dutyWords.bank_account) })).toContainText('ბოლო ვადა')
+  const doNow = page.getByRole('button', { name: ka(waiting.doNowOf, { duty: ka(dutyWords.vaccine) }) })
+  await doNow.click()
+  await expect(heading(paper.vaccineTitle)).toBeVisible()
+  await button(shell.notNow).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(doNow).toBeFocused()
+  await doNow.click()
+  const { answers } = await student.ask(documents.vaccineAnswers)
+  const last = answers.at(-1)!
+  await radio({ ka: last.text, en: last.texteng }).check()
+  await saveTwice()
+  await expect(dialog).toHaveCount(0)
+  await expect(rows).toHaveCount(order.length - 1)
+
+  // It is over: every question comes, and between two of them there is no moment without one.
+  await moveOwnWindow(db, student.code, -30)
+  await putOffWindows(db, 60)
+  isPutOff = true
+  await page.goto('/schedule')
+  await expect(heading(agreement.timesTitle)).toBeVisible()
+  await expect(dialog.locator('summary')).toHaveText(ka(waiting.more, { count: order.length - 2 }))
+  await page.evaluate(() => {
+    const seen = window as unknown as { gaps: number; most: number }
+    Object.assign(seen, { gaps: 0, most: 0 })
+    new MutationObserver(() => {
+      const count = document.querySelectorAll('[role=dialog]').length
+      if (count === 0) seen.gaps += 1
+      seen.most = Math.max(seen.most, count)
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  const seen = () =>
+    page.evaluate(() => {
+      const { gaps, most } = window as unknown as { gaps: number; most: number }
+      return { gaps, most }
+    })
+  await expect(wayOut).toBeVisible()
+  const firstOf = (phrase: (typeof agreement)['branch' | 'date' | 'time']) =>
+    dialog
+      .getByRole('group', { name: ka(phrase) })
+      .getByRole('radio')
+      .first()
+  for (const phrase of [agreement.branch, agreement.date, agreement.time]) await firstOf(phrase).check()
+  await button(agreement.saveTime).click()
+
+  const typeCode = async () => {
+    await dialog.getByLabel(ka(parts.digit, { number: 1 })).click()
+    await page.keyboard.type(/\b\d{4}\b/.exec((await latestLetters(db, 1))[0]?.body ?? '')![0])
+  }
+  await expect(heading(agreement.contractTitle)).toBeVisible()
+  await button(agreement.accept).click()
+  await typeCode()
+  await expect(heading(agreement.appTitle)).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await expect(heading(agreement.agreementTitle)).toBeVisible()
+  await expect(wayOut).toBeVisible()
+  for (const yes of await dialog.getByRole('radio', { name: ka(agreement.agree), exact: true }).all())
+    await yes.check()
+  await button(agreement.saveAnswers).click()
+
+  await expect(heading(program.concentrationTitle)).toBeVisible()
+  await dialog.getByRole('radio').first().check()
+  await button(program.goOn).click()
+  await button(program.choose).click()
+
+  await expect(heading(english.title)).toBeVisible()
+  await expect(wayOut).toBeVisible()
+  await dialog.getByRole('radio').first().check()
+  await saveTwice()
+
+  await expect(heading(finance.accountTitle)).toBeVisible()
+  await dialog.getByLabel(ka(finance.account)).fill('GE29NB0000000101904917')
+  await button(finance.save).click()
+  await typeCode()
+
+  await expect(heading(location.locationTitle)).toBeVisible()
+  await radio(location.abroad).check()
+  await saveTwice()
+
+  await expect(heading(finance.informaticsTitle)).toBeVisible()
+  await dialog.getByLabel(ka(finance.address)).fill('თბილისი')
+  await button(finance.save).click()
+
+  await expect(heading(club.memberTitle)).toBeVisible()
+  await radio(club.no).check()
+  await saveTwice()
+
+  await expect(heading(graduation.attendanceTitle)).toBeVisible()
+  await radio(graduation.yes).check()
+  await saveTwice()
+
+  await expect(heading(graduation.gownTitle)).toBeVisible()
+  await radio(graduation.buy).check()
+  await saveTwice()
+
+  await expect(heading(asked)).toBeVisible()
+  await expect(wayOut).toBeVisible()
+  await dialog.getByRole('radio').first().check()
+  await button(survey.send).click()
+
+  await expect(button(popup.read)).toBeVisible()
+  await expect(dialog.locator('summary')).toHaveCount(0)
+  expect(await seen()).toEqual({ gaps: 0, most: 1 })
+  await button(popup.read).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL('/schedule')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect((await student.ask(session.user)).user.blockers).toEqual([])
+  await page.goto('/duties')
+  await expect(page.getByText(ka(waiting.nothing))).toBeVisible()
+})

@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test'
+import { program } from '#contract/program.ts'
+import { words as programme } from '#web/areas/program/words.ts'
+import { messages } from '#web/i18n/messages.ts'
+import { dutyDialog, isGone, keysOf } from './duty-dialog.ts'
+import { test } from '../journey.ts'
+import { failingOnce } from '../replies.ts'
+import { doorsOf, forgetConcentration, forgetDoors } from '../sql.ts'
+
+test.use({ mayComplain: /status of 503/ })
+
+for (const locale of ['ka', 'en'] as const) {
+  const t = (row: object, name: string): string =>
+    (row as Record<string, string>)[locale === 'ka' ? name : `${name}eng`]!
+  const speak = (page: Page) => page.addInitScript((shown) => localStorage.setItem('locale', shown), locale)
+
+  test(`subjects of law are chosen all at once, ${locale}`, async ({ page, signIn, db }) => {
+    const student = await signIn('law-subjects')
+    await forgetDoors(db, student.code)
+    expect(await keysOf(student)).toEqual(['law_subjects'])
+    const { subjects, choose } = await student.ask(program.lawSubjects)
+    const wanted = subjects.slice(0, choose)
+    await speak(page)
+    const { t: said, dialog, button, titled } = dutyDialog(page, locale)
+    await page.goto('/')
+    await titled(programme.lawTitle)
+    // What is missing is said, and nothing is sent.
+    const [one, ...others] = wanted
+    await dialog.getByRole('checkbox', { name: t(one!, 'subject') }).check()
+    await button(programme.chooseLaw).click()
+    await expect(dialog.getByRole('status')).toContainText(said(messages.chooseOne))
+    await expect(dialog).toContainText(said(programme.lawChosen, { chosen: 1, count: choose }))
+    for (const subject of others) await dialog.getByRole('checkbox', { name: t(subject, 'subject') }).check()
+    await expect(dialog.getByRole('status')).toHaveCount(0)
+    await page.reload()
+    for (const subject of wanted)
+      await expect(dialog.getByRole('checkbox', { name: t(subject, 'subject') })).toBeChecked()
+    await button(programme.chooseLaw).click()
+    await isGone(page)
+    const ids = wanted.map(({ subjectID }) => subjectID).toSorted((one, other) => one - other)
+    expect((await doorsOf(db, student.code)).law).toEqual(ids)
+    await forgetDoors(db, student.code)
+  })
+
+  test(`a concentration is chosen for good, once its message is read, ${locale}`, async ({
+    page,
+    signIn,
+    db,
+  }) => {
+    const student = await signIn('concentration')
+    await forgetConcentration(db, student.code)
+    expect(await keysOf(student)).toEqual(['concentration'])
+    const { programID } = student.user
+    const { concentrations } = await student.ask(program.generalInfo, { params: { programID } })
+    const wanted = concentrations.find(({ popup_message }) => popup_message !== null)!
+    await speak(page)
+    const { t: said, dialog, button, titled } = dutyDialog(page, locale)
+    const radio = dialog.getByRole('radio', { name: t(wanted, 'concentration') })
+    await page.goto('/schedule')
+    await titled(programme.concentrationTitle)
+    await button(programme.goOn).click()
+    await expect(dialog.getByText(said(messages.chooseOne))).toBeVisible()
+    await radio.check()
+    await page.reload()
+    await expect(radio).toBeChecked()
+    await button(programme.goOn).click()
+    await expect(dialog.getByText(t(wanted, 'popup_message'))).toBeFocused()
+    expect((await doorsOf(db, student.code)).concentration).toBeNull()
+    // The first try breaks on its way.
+    await failingOnce(page, program.chooseConcentration.path, 503)
+    await button(programme.choose).click()
+    await expect(dialog.getByRole('alert')).toContainText(said(messages.generic))
+    await button(programme.choose).click()
+    await isGone(page)
+    await expect(page).toHaveURL('/schedule')
+    expect((await doorsOf(db, student.code)).concentration).toBe(wanted.concentrationID)
+    await forgetConcentration(db, student.code)
+  })
+}

@@ -1,0 +1,281 @@
+import { expect, type Page } from '@playwright/test'
+import { exams } from '#contract/exams.ts'
+import { localized } from '#rules/text/locale.ts'
+import { hasMoreToGain, viewingState } from '#rules/exams/viewing.ts'
+import { words } from '#web/areas/exams/viewing/words.ts'
+import { formatInstant } from '#web/i18n/format.ts'
+import { messages } from '#web/i18n/messages.ts'
+import { test } from '../journey.ts'
+import { en, ka } from '../languages.ts'
+import { haveSeenWorks, openWork, pathOf } from './open-exam-paper.ts'
+import { forgetAppeals, moveViewing, setLinkSeconds } from '../sql.ts'
+
+const speak = { ka, en }
+const days = 24 * 3_600_000
+
+const pane = (page: Page) => page.locator('section[tabindex]')
+const widthOf = (page: Page) =>
+  pane(page)
+    .getByRole('img')
+    .evaluate((image) => image.clientWidth)
+
+/** Two fingers that move apart on the sheet. */
+const spread = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page)
+  const box = (await pane(page).boundingBox())!
+  const [x, y] = [box.x + box.width / 2, box.y + 150]
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        apart === undefined
+          ? []
+          : [
+              { x: x - apart, y, id: 0 },
+              { x: x + apart, y, id: 1 },
+            ],
+    })
+  await touch('touchStart', 20)
+  for (const apart of [30, 40, 50]) await touch('touchMove', apart)
+  await touch('touchEnd')
+}
+
+for (const { key, locale, width } of [
+  { key: 'everyday', locale: 'ka', width: 1280 },
+  { key: 'english', locale: 'en', width: 360 },
+] as const) {
+  const t = speak[locale]
+  test.describe(`my marked work, ${locale} ${width}`, () => {
+    test.use({ viewport: { width, height: 800 }, hasTouch: width < 720 })
+
+    test('from the list to a question, its sheet brought closer, and an appeal with its receipt', async ({
+      page,
+      signIn,
+      db,
+    }) => {
+      const student = await signIn(key)
+      await haveSeenWorks(student)
+      const { exam, path } = await openWork(student)
+      const { answers } = await student.ask(exams.answers, { params: { id: exam.id } })
+      const { pages } = await student.ask(exams.answerBlanks, { params: { id: exam.id } })
+      await page.goto('/exam-view')
+      const subject = localized(exam, 'subject', locale)
+      const row = page.getByRole('main').getByRole('listitem').filter({ hasText: subject }).first()
+      await expect(row).toContainText(
+        t(words.appealsUntil, { when: formatInstant(exam.appeal_until!, locale) }),
+      )
+      await row.getByRole('link', { name: t(words.seeOf, { subject }) }).click()
+      await expect(page).toHaveURL(path)
+      const cards = page.getByRole('article')
+      await expect(cards).toHaveCount(answers.length)
+      const card = cards.first()
+      await expect(card).toContainText(localized(answers[0]!, 'question', locale))
+      await expect(card).toContainText(answers[0]!.answer!)
+
+      // The sheet of the last question, closer by keys, by a button, by the wheel or two fingers, and back.
+      const last = answers.findLast(({ page: on }) => on !== null)!
+      await page.getByRole('button', { name: t(words.showSheetOf, { number: last.number }) }).click()
+      await expect(pane(page)).toHaveAccessibleName(
+        t(words.sheetOf, { page: last.page!, count: pages.length }),
+      )
+      await expect
+        .poll(() =>
+          pane(page)
+            .getByRole('img')
+            .evaluate((image: HTMLImageElement) => image.naturalWidth),
+        )
+        .toBe(pages[0]!.width)
+      const whole = await widthOf(page)
+      await pane(page).focus()
+      await page.keyboard.press('+')
+      await expect.poll(() => widthOf(page)).toBeGreaterThan(whole * 1.3)
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(() => pane(page).evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+      await page.keyboard.press('0')
+      await expect.poll(() => widthOf(page)).toBe(whole)
+      await page.getByRole('button', { name: t(words.closer) }).click()
+      await page.getByRole('button', { name: t(words.fit) }).click()
+      await expect.poll(() => widthOf(page)).toBe(whole)
+      if (width < 720) await spread(page)
+      else {
+        await pane(page).hover()
+        await page.keyboard.down('Control')
+        await page.mouse.wheel(0, -300)
+        await page.keyboard.up('Control')
+      }
+      await expect.poll(() => widthOf(page)).toBeGreaterThan(whole * 1.5)
+      expect(await page.evaluate(() => visualViewport?.scale)).toBe(1)
+
+      // A second look, asked for with words only, and never twice.
+      try {
+        if (width < 720) await page.getByRole('button', { name: t(words.questions) }).click()
+        const { number } = answers.find(({ score, max_score }) => hasMoreToGain(score, max_score))!
+        const ask = page.getByRole('button', { name: t(words.appealOf, { number }) })
+        const full = answers.find(({ score, max_score }) => score === max_score)!
+        await expect(cards.nth(full.number - 1)).toBeVisible()
+        await expect(
+          page.getByRole('button', { name: t(words.appealOf, { number: full.number }) }),
+        ).toHaveCount(0)
+        const dialog = page.getByRole('dialog')
+        await ask.click()
+        await expect(dialog.getByRole('textbox')).toBeFocused()
+        await page.keyboard.press('Escape')
+        await expect(dialog).toHaveCount(0)
+        await expect(ask).toBeFocused()
+        await ask.click()
+        await dialog.getByRole('button', { name: t(words.sendAppeal) }).click()
+        await expect(dialog.getByText(t(messages.textRequired))).toBeVisible()
+        await dialog.getByRole('textbox').fill('გთხოვთ, გადახედოთ 🎓\nPlease look again')
+        await page.reload()
+        await ask.click()
+        await expect(dialog.getByRole('textbox')).toHaveValue(/Please look again/)
+        await dialog.getByRole('button', { name: t(words.sendAppeal) }).click()
+        await expect(dialog).toHaveCount(0)
+        const { appeals } = await student.ask(exams.viewed)
+        const receipt = t(words.receipt, { number: appeals.items[0]!.appealID })
+        await expect(cards.nth(number - 1)).toContainText(receipt)
+        await expect(cards.nth(number - 1)).toContainText(t(words.sent))
+        await expect(ask).toHaveCount(0)
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: t(words.toWorks) })
+          .click()
+        await expect(page.getByRole('region', { name: t(words.myAppeals) })).toContainText(receipt)
+      } finally {
+        await forgetAppeals(db, student.code)
+      }
+    })
+  })
+}
+
+test.describe('a work', () => {
+  test.use({ mayComplain: /status of (404|423)/ })
+
+  test('is shown in its time alone, to its owner alone, its sheets by links that expire', async ({
+    page,
+    signIn,
+    db,
+  }) => {
+    const other = await signIn('english')
+    const student = await signIn('everyday')
+    const { exam, path } = await openWork(student)
+    const params = { id: exam.id }
+    const { answers } = await student.ask(exams.answers, { params })
+    const { number } = answers.find(({ score, max_score }) => hasMoreToGain(score, max_score))!
+    expect((await other.call(exams.answers, { params })).status()).toBe(404)
+
+    // The link of the second sheet has expired when it is turned to: another one is asked for by itself.
+    await setLinkSeconds(db, 2)
+    try {
+      await page.goto(path)
+      await expect(pane(page).getByRole('img')).toBeVisible()
+      await page.waitForTimeout(3000)
+      await setLinkSeconds(db, 300)
+      await page.getByRole('button', { name: ka(words.next) }).click()
+      await expect
+        .poll(() =>
+          pane(page)
+            .getByRole('img')
+            .evaluate((image: HTMLImageElement) => image.naturalWidth),
+        )
+        .toBeGreaterThan(0)
+    } finally {
+      await setLinkSeconds(db, 300)
+    }
+
+    await moveViewing(db, exam.examScheduleID, 10)
+    try {
+      const moved = (await student.ask(exams.viewed)).exams.find(({ id }) => id === exam.id)!
+      expect(viewingState(moved, Date.now())).toBe('soon')
+      await page.clock.install()
+      await page.goto('/exam-view')
+      const soon = page.getByRole('region', { name: ka(words.openSoon) })
+      await expect(soon).toContainText(moved.subject)
+      await expect(soon.getByRole('link')).toHaveCount(0)
+      await page.goto(path)
+      await expect(page.getByRole('main')).toContainText(formatInstant(moved.view_from, 'ka'))
+      await expect(page.getByRole('article')).toHaveCount(0)
+    } finally {
+      await moveViewing(db, exam.examScheduleID, -10)
+    }
+    // Whoever waits there sees it open, and whoever comes back is not told what was true before.
+    await page.clock.fastForward(11 * days)
+    await expect(page.getByRole('article').first()).toBeVisible()
+    // It closes by itself too, but not over what she is writing.
+    await moveViewing(db, exam.examScheduleID, -100)
+    try {
+      await page.getByRole('button', { name: ka(words.appealOf, { number }) }).click()
+      const dialog = page.getByRole('dialog')
+      await page.clock.fastForward(100 * days)
+      await expect(dialog.getByRole('textbox')).toBeVisible()
+      await dialog.getByRole('button', { name: ka(words.notNow) }).click()
+      await expect(page.getByRole('status').filter({ hasText: ka(words.noMore) })).toBeVisible()
+      await expect(page.getByRole('article')).toHaveCount(0)
+    } finally {
+      await moveViewing(db, exam.examScheduleID, 100)
+    }
+    await moveViewing(db, exam.examScheduleID, 10)
+    try {
+      await page.goto(path)
+      await expect(page.getByRole('status').filter({ hasText: ka(words.notYet) })).toBeVisible()
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: ka(words.toWorks) })
+        .click()
+      await expect(page).toHaveURL('/exam-view')
+    } finally {
+      await moveViewing(db, exam.examScheduleID, -10)
+    }
+    await page.goBack()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await page.goto(`/exam-view/${exam.id}/${exam.examScheduleID}/${exam.examNumberId + 1}`)
+    await expect(page.getByRole('main')).toContainText(ka(words.noSuchWork))
+  })
+
+  for (const { locale, width } of [
+    { locale: 'ka', width: 360 },
+    { locale: 'en', width: 1280 },
+  ] as const) {
+    test(`that is not shown says calmly when it is or was, ${locale} ${width}`, async ({ page, signIn }) => {
+      const t = speak[locale]
+      const student = await signIn('everyday')
+      await page.setViewportSize({ width, height: 800 })
+      await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
+      const { exams: mine, now } = await student.ask(exams.viewed)
+      const main = page.getByRole('main')
+      for (const { state, title, times } of [
+        { state: 'soon', title: words.notYet, times: words.canBeSeen },
+        { state: 'over', title: words.noMore, times: words.couldBeSeen },
+      ] as const) {
+        const exam = mine.find((each) => viewingState(each, now) === state)!
+        await page.goto(pathOf(exam))
+        const note = main.getByRole('status').filter({ hasText: t(title) })
+        const [from, until, appeals] = [exam.view_from, exam.view_until, exam.appeal_until!].map((at) =>
+          formatInstant(at, locale),
+        ) as [string, string, string]
+        await expect(note).toContainText(t(times, { from, until }))
+        const next = state === 'soon' ? t(words.appealsUntil, { when: appeals }) : t(words.answerOnList)
+        await expect(note).toContainText(next)
+        await expect(main.getByRole('heading', { level: 2 })).toContainText(
+          localized(exam, 'subject', locale),
+        )
+        // Nothing went wrong, and nothing is to be tried again.
+        await expect(main.getByRole('alert')).toHaveCount(0)
+        await expect(main.getByRole('button')).toHaveCount(0)
+        await main.getByRole('link', { name: t(words.toWorks) }).click()
+        await expect(page).toHaveURL('/exam-view')
+      }
+    })
+  }
+})
+
+test('who has no marked work is told what would be here, with the way on', async ({ page, signIn }) => {
+  await signIn('opens-soon')
+  await page.goto('/exam-view')
+  await expect(page.getByRole('main')).toContainText(ka(words.noWorks))
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: ka(words.toSchedule) })
+    .click()
+  await expect(page).toHaveURL('/exam-schedule')
+})

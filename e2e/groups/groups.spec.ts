@@ -1,0 +1,175 @@
+import { expect, type Page } from '@playwright/test'
+import { groups } from '#contract/groups.ts'
+import { registration } from '#contract/registration.ts'
+import { words } from '#web/areas/groups/words.ts'
+import { words as registering } from '#web/areas/registration/words.ts'
+import { messages } from '#web/i18n/messages.ts'
+import { words as parts } from '#web/parts/words.ts'
+import { words as ui } from '#web/ui/words.ts'
+import { test } from '../journey.ts'
+import { lacking } from './missing-parts.ts'
+import { ka } from '../languages.ts'
+import { giveUp, groupsOf, inOnePart, offerFor, registered, takeSet } from '../registration/offer.ts'
+import { peer } from '../peer.ts'
+import { registrationScreen, writesOf } from '../registration/registration-screen.ts'
+import { loseParts } from '../duties/sql.ts'
+import { failing } from '../replies.ts'
+
+const closeDialog = async (page: Page) => {
+  const dialog = page.getByRole('dialog')
+  await dialog
+    .getByRole('button', { name: ka(ui.close) })
+    .first()
+    .click()
+  await expect(dialog).toBeHidden()
+}
+
+const pickFirst = async (page: Page) => {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { disabled: false }).first().click()
+  return dialog
+}
+
+test.describe('a registered subject that lacks a part', () => {
+  test.describe('of which the groups do not come', () => {
+    test.use({ mayComplain: /status of 500/ })
+    test('the dialog closes and the error is shown, in both dialogs', async ({ page, signIn }) => {
+      const student = await signIn('parts')
+      const subject = await lacking(student, true)
+      const open = page.getByRole('button', { name: `${ka(words.chooseSeminar)}: ${subject.subject}` })
+      const fail = { answer: 500 }
+      const mend = await failing(page, '/api/registration/groups/seminar/*', fail)
+      await page.goto('/registration')
+      // The portal asks by itself first; there the error takes the place of the choice.
+      await expect(page.getByRole('dialog').getByRole('alert')).toContainText(ka(messages.generic))
+      await expect(page.getByRole('dialog').getByRole('radio')).toHaveCount(0)
+      await closeDialog(page)
+      await open.click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expect(page.getByRole('alert')).toContainText(ka(messages.generic))
+      await expect(page.getByRole('dialog')).toBeHidden()
+
+      mend()
+      await failing(page, '/api/registration/groups/practise/*', fail)
+      await open.click()
+      const dialog = await pickFirst(page)
+      await dialog.getByRole('button', { name: ka(words.toPractise) }).click()
+      await expect(page.getByRole('alert')).toContainText(ka(messages.generic))
+      await expect(dialog).toBeHidden()
+    })
+  })
+
+  test('a seminar that has a practice leads on to it, and both are taken in one call', async ({
+    page,
+    signIn,
+    db,
+  }) => {
+    const student = await signIn('parts')
+    const subject = await lacking(student, true)
+    const before = (await registered(student, subject.subjectID)).own!
+    const writes = writesOf(page)
+    const screen = registrationScreen(page)
+    await page.goto('/registration')
+    await expect(page.getByRole('dialog')).toContainText(ka(words.chooseSeminar))
+    await closeDialog(page)
+    await expect(screen.mine).toContainText(ka(words.lacksBoth))
+    const open = page.getByRole('button', { name: `${ka(words.chooseSeminar)}: ${subject.subject}` })
+    await open.click()
+    // Its close button reads again what is behind it.
+    const readAgain = page.waitForRequest((request) =>
+      request.url().endsWith(registration.alreadyRegistered.path),
+    )
+    await closeDialog(page)
+    await readAgain
+    await expect(open).toBeFocused()
+
+    await open.click()
+    const dialog = await pickFirst(page)
+    await dialog.getByRole('button', { name: ka(words.toPractise) }).click()
+    await expect(dialog).toContainText(ka(words.choosePractise))
+    await pickFirst(page)
+    await dialog.getByRole('button', { name: ka(words.register) }).click()
+    await expect(dialog).toContainText(ka(messages.chooseThisGroup))
+    await expect(dialog).toContainText(ka(words.bothAtOnce))
+    expect(writes).toEqual([])
+    await dialog.getByRole('button', { name: ka(words.register) }).click()
+    await expect(dialog).toBeHidden()
+    await expect(screen.mine).not.toContainText(ka(words.lacksBoth))
+    expect(writes).toEqual(['POST /api/registration/practise'])
+    const after = (await registered(student, subject.subjectID)).own!
+    expect(after.groups).toHaveLength(3)
+    expect(after.groups[0]).toMatchObject({ scheduleID: before.groups[0]!.scheduleID })
+    await loseParts(db, student.code, subject.subjectID)
+  })
+})
+
+test('a group is changed by keyboard alone: the old seat is kept until the new one is held', async ({
+  page,
+  signIn,
+  db,
+}) => {
+  const student = await signIn(await peer(db, 12))
+  const offer = await offerFor(student, inOnePart)
+  const { subjectID, subject } = offer.subject
+  expect(await takeSet(student, offer)).toBe(200)
+  try {
+    const other = (await groupsOf(student, subjectID)).groups.find(
+      ({ valid, scheduleID }) => valid && scheduleID !== offer.set[0].scheduleID,
+    )!
+    const writes = writesOf(page)
+    const screen = registrationScreen(page)
+    const press = (key: string) => page.keyboard.press(key)
+    await page.goto('/registration')
+    await page.getByRole('button', { name: ka(registering.changeGroupOf, { subject }), exact: true }).focus()
+    await press('Enter')
+    await expect(screen.groups.getByText(ka(registering.changing))).toBeFocused()
+    await press('Tab')
+    await expect(screen.group(offer.set[0].group)).toBeFocused()
+    for (let stops = 0; stops < 30; stops += 1) {
+      const name = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+      if (name.startsWith(`${ka(parts.group)} ${other.group},`)) break
+      await press('ArrowDown')
+    }
+    await press('Space')
+    await expect(screen.group(other.group)).toBeChecked()
+    await press('Tab')
+    await press('Enter')
+    await expect(screen.question).toContainText(ka(messages.chooseThisGroup))
+    await expect(screen.question).toContainText(ka(registering.givesUp))
+    expect(writes).toEqual([])
+    await press('Enter')
+    await expect(screen.groups.getByText(ka(registering.youAreIn))).toBeFocused()
+    expect(writes).toEqual([`PATCH /api/registration/${subjectID}`])
+    const held = (await registered(student, subjectID)).own!.groups.map(({ scheduleID }) => scheduleID)
+    expect(held).toEqual([other.scheduleID])
+  } finally {
+    await giveUp(student, subjectID)
+  }
+})
+
+test('a group is asked for with neither day nor time, and the request is there to be read', async ({
+  page,
+  signIn,
+  db,
+}) => {
+  const student = await signIn(await peer(db, 13))
+  const { modules } = await student.ask(registration.programModules)
+  const id = modules[1]!.program_moduleID
+  const { subjects } = await student.ask(registration.moduleSubjects, { params: { id } })
+  const { subjectID, subject } = subjects.find((each) => each.groups === 0 && !each.passed)!
+  const screen = registrationScreen(page)
+  await page.goto(`/registration?module=${id}&subject=${subjectID}`)
+  await screen.groups.getByRole('button', { name: ka(words.requestGroup) }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel(ka(words.day))).toHaveValue('')
+  await dialog.getByRole('button', { name: ka(words.goOn) }).click()
+  await expect(dialog).toContainText(ka(words.afterwards))
+  const sent = page.waitForRequest((request) => request.url().endsWith(groups.sendRequest.path))
+  await dialog.getByRole('button', { name: ka(words.sendRequest) }).click()
+  expect((await sent).postDataJSON()).toEqual({ subject_id: subjectID, day_id: '', time_id: '' })
+  await expect(dialog).toBeHidden()
+  await expect(screen.groups).toContainText(ka(words.waits, { slot: '' }).split('(')[0]!)
+  const mine = page.getByRole('region', { name: ka(words.myRequests) })
+  await expect(mine).toContainText(subject)
+  await expect(mine).toContainText(ka(words.sent))
+})

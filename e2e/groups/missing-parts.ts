@@ -1,0 +1,11 @@
+import { groups } from '#contract/groups.ts'
+import type { Student } from '../student.ts'
+
+/** Gives the registered subject that lacks its seminar, and its practice as well or not. */
+export const lacking = async (student: Student, both: boolean) => {
+  const practise = await student.ask(groups.choosePractise)
+  const seminar = await student.ask(groups.chooseSeminar)
+  const needsPractise = new Set(practise.subjects.map(({ subject }) => subject?.subjectID))
+  const found = seminar.subjects.find(({ subject }) => needsPractise.has(subject?.subjectID) === both)
+  return found!.subject!
+}

@@ -1,0 +1,93 @@
+import { expect } from '@playwright/test'
+import { session } from '#contract/session.ts'
+import { words } from '#web/areas/groups/words.ts'
+import { messages } from '#web/i18n/messages.ts'
+import { words as ui } from '#web/ui/words.ts'
+import { dutyDialog } from '../duties/duty-dialog.ts'
+import { test } from '../journey.ts'
+import { lacking } from './missing-parts.ts'
+import { registered } from '../registration/offer.ts'
+import { writesOf } from '../registration/registration-screen.ts'
+import { loseParts } from '../duties/sql.ts'
+
+for (const { locale, width } of [
+  { locale: 'ka', width: 1280 },
+  { locale: 'en', width: 360 },
+] as const)
+  test.describe(`what a subject lacks, ${locale}`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('is asked for by itself, can be closed for this visit, and is taken: both, a seminar, a practice', async ({
+      page,
+      signIn,
+      db,
+    }) => {
+      const student = await signIn('parts')
+      const [both, one] = [await lacking(student, true), await lacking(student, false)]
+      const { t, dialog, button, heading } = dutyDialog(page, locale)
+      const nameOf = (subject: typeof both) => (locale === 'ka' ? subject.subject : subject.subjecteng)
+      const partsOf = async ({ subjectID }: typeof both) =>
+        (await registered(student, subjectID)).own!.groups.length
+      const writes = writesOf(page)
+      const pick = () => dialog.getByRole('radio', { disabled: false }).first().click()
+      await page.addInitScript((shown) => localStorage.setItem('locale', shown), locale)
+      try {
+        await page.goto('/')
+        await expect(heading(words.chooseSeminar)).toBeVisible()
+        const readAgain = page.waitForRequest((request) => request.url().endsWith(session.user.path))
+        await dialog
+          .getByRole('button', { name: t(ui.close) })
+          .first()
+          .click()
+        await readAgain
+        await expect(dialog).toHaveCount(0)
+        await page.reload()
+
+        for (let asked = 0; asked < 2; asked += 1) {
+          await expect(dialog.getByRole('radio').first()).toBeVisible()
+          const isBoth = ((await dialog.textContent()) ?? '').includes(nameOf(both))
+          if (!isBoth) await expect(dialog).toContainText(nameOf(one))
+          const goOn = button(isBoth ? words.toPractise : words.register)
+          await pick()
+          // What she has marked is still marked after a reload.
+          await page.reload()
+          await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1)
+          await goOn.click()
+          if (isBoth) {
+            await expect(heading(words.choosePractise)).toBeVisible()
+            await expect(button(words.register)).toBeDisabled()
+            await pick()
+            await button(words.register).click()
+            await expect(dialog).toContainText(t(words.bothAtOnce))
+          }
+          await expect(dialog).toContainText(t(messages.chooseThisGroup))
+          expect(writes).toHaveLength(asked)
+          await button(words.register).click()
+          await expect.poll(() => writes).toHaveLength(asked + 1)
+          await expect(dialog.filter({ hasText: nameOf(isBoth ? both : one) })).toHaveCount(0)
+        }
+        expect(writes.toSorted()).toEqual([
+          'POST /api/registration/practise',
+          'POST /api/registration/seminar',
+        ])
+        expect([await partsOf(both), await partsOf(one)]).toEqual([3, 2])
+
+        await loseParts(db, student.code, both.subjectID, true)
+        await page.reload()
+        await expect(heading(words.choosePractise)).toBeVisible()
+        await expect(button(words.register)).toBeDisabled()
+        await pick()
+        await button(words.register).click()
+        await expect(dialog).toContainText(t(messages.chooseThisGroup))
+        await button(words.register).click()
+        await expect(dialog).toHaveCount(0)
+        await page.reload()
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(dialog).toHaveCount(0)
+        expect(await partsOf(both)).toBe(3)
+        expect((await student.ask(session.user)).user.blockers).toEqual([])
+      } finally {
+        for (const { subjectID } of [both, one]) await loseParts(db, student.code, subjectID)
+      }
+    })
+  })

@@ -1,0 +1,165 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { lab } from '#contract/lab.ts'
+import { schedule } from '#contract/schedule.ts'
+import { weekdayOf } from '#rules/time/clock.ts'
+import { bookingFault } from '#rules/lab/lab-booking.ts'
+import type { Locale } from '#rules/text/locale.ts'
+import { words } from '#web/areas/lab/words.ts'
+import { words as parts } from '#web/parts/words.ts'
+import { words as uiWords } from '#web/ui/words.ts'
+import { formatDateWithWeekday } from '#web/i18n/format.ts'
+import { test } from '../journey.ts'
+import { en, ka } from '../languages.ts'
+import { changeReply, failing } from '../replies.ts'
+import { forgetLab } from '../courses/sql.ts'
+
+const speak = { ka, en } as const satisfies Record<Locale, unknown>
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+const clean = async (page: Page, where: string): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+    where,
+  ).toEqual([])
+  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  expect(isWide, `${where} scrolls sideways`).toBe(false)
+}
+
+const views = [
+  { who: 'second-round', locale: 'ka', width: 360, scheme: 'light' },
+  { who: 'english', locale: 'en', width: 1280, scheme: 'dark' },
+] as const
+
+for (const { who, locale, width, scheme } of views) {
+  test.describe(`the language lab, ${locale} ${width} ${scheme}`, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme: scheme })
+    const t = speak[locale]
+
+    test('from the list to a solved task and a booked time', async ({ page, signIn, db }) => {
+      test.setTimeout(60_000)
+      const student = await signIn(who)
+      await forgetLab(db, student.code)
+      await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
+      const { units } = await student.ask(lab.units)
+      const { unitId, unit: unitKa, uniteng } = units.find((each) => each.uniteng === 'Word stress')!
+      const name = locale === 'ka' ? unitKa : uniteng
+      await page.goto('/lab')
+      const main = page.getByRole('main')
+      await expect(main.getByText(t(words.noTimes))).toBeVisible()
+      await clean(page, 'the lab')
+      await main.getByRole('link', { name, exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+      const unit = await student.ask(lab.unit, { params: { unitId } })
+
+      // The sound is fetched with the token and played from the page itself.
+      const [sound] = unit.materials
+      const title = locale === 'ka' ? sound!.title : sound!.titleeng
+      const play = main.getByRole('button', { name: t(words.play, { title }) }).first()
+      await play.click()
+      const lasts = () =>
+        main
+          .locator('audio')
+          .first()
+          .evaluate((audio: HTMLAudioElement) => audio.duration)
+      await expect.poll(lasts).toBeGreaterThan(1)
+
+      const first = main.getByRole('listitem').filter({ hasText: t(words.taskOf, { nth: 1, count: 4 }) })
+      await first.getByRole('radio', { name: 'photograph' }).check()
+      await first.getByRole('button', { name: t(words.check) }).click()
+      await expect(first.getByText(t(words.wrong))).toBeVisible()
+      await first.getByRole('radio', { name: 'banana' }).check()
+      await first.getByRole('button', { name: t(words.check) }).click()
+      await expect(first.getByText(t(words.right))).toBeVisible()
+      await expect(main.getByText(t(words.progress, { done: 1, count: 4 }), { exact: true })).toBeVisible()
+
+      const slot = unit.slots.find(
+        (each) => bookingFault(each, unit.bookings, Date.parse(unit.now)) === null,
+      )!
+      const when = { date: formatDateWithWeekday(slot.date, locale), time: `${slot.start}–${slot.end}` }
+      await main.getByRole('button', { name: t(words.bookOne, when) }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: t(words.book), exact: true }).click()
+      await expect(dialog).toHaveCount(0)
+      const row = main.getByRole('listitem').filter({ hasText: when.date })
+      await expect(row).toContainText(t(words.booked))
+      await clean(page, 'the unit')
+
+      await main.getByRole('link', { name: t(words.toLab) }).click()
+      const mine = main.getByRole('region', { name: t(words.myTimes) })
+      await expect(mine).toContainText(`${when.date}, ${when.time}`)
+      await mine.getByRole('button', { name: t(words.giveUp) }).click()
+      await dialog.getByRole('button', { name: t(words.giveUp) }).click()
+      await expect(mine.getByText(t(words.noTimes))).toBeVisible()
+      expect((await student.ask(lab.units)).bookings).toEqual([])
+      await forgetLab(db, student.code)
+    })
+  })
+}
+
+test.describe('the lab that cannot be read', () => {
+  test.use({ mayComplain: /status of 503/ })
+  test('is no empty list, and one without units says what would be here', async ({ page, signIn }) => {
+    await signIn('everyday')
+    const mend = await failing(page, lab.units.path, { method: 'GET' })
+    await page.goto('/lab')
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+    mend()
+    await changeReply<object>(page, lab.units.path, (data) => ({ ...data, units: [], bookings: [] }))
+    await page.getByRole('main').getByRole('alert').getByRole('button').click()
+    await expect(page.getByRole('main').getByText(ka(words.noUnits))).toBeVisible()
+  })
+})
+
+test.describe('an address of nothing', () => {
+  test.use({ mayComplain: /status of (404|422|400)/ })
+  for (const { path, to } of [
+    { path: '/lab/99999', to: '/lab' },
+    { path: '/courses/99999', to: '/schedule' },
+    { path: '/courses/abc', to: '/schedule' },
+    { path: '/courses/99999/quiz?quiz=1', to: '/courses/99999' },
+  ])
+    test(`${path} has the way to what there is, and no trying again`, async ({ page, signIn }) => {
+      await signIn('everyday')
+      await page.goto(path)
+      const main = page.getByRole('main')
+      await main.locator('a.main-button').click()
+      await expect(page).toHaveURL(new RegExp(`${to}$`))
+      await expect(main.getByRole('button', { name: ka(uiWords.tryAgain) })).toHaveCount(0)
+    })
+})
+
+test('a time at which she has lectures says so before it is booked, and the schedule which are at once', async ({
+  page,
+  signIn,
+}) => {
+  const student = await signIn('everyday')
+  const { units } = await student.ask(lab.units)
+  const word = units.find((each) => each.uniteng === 'Word stress')!
+  const unit = await student.ask(lab.unit, { params: { unitId: word.unitId } })
+  const slot = unit.slots.find((each) => bookingFault(each, unit.bookings, Date.parse(unit.now)) === null)!
+  const { groups } = await student.ask(schedule.currentSchedule)
+  const other = groups.find(({ subjectID }) => subjectID !== groups[0]!.subjectID)!
+  const two = [groups[0]!, other].map((group) => ({
+    ...group,
+    dates: [],
+    moves: [],
+    meetings: [{ ...group.meetings[0]!, dayID: weekdayOf(slot.date), time: slot.start, time_end: slot.end }],
+  }))
+  await changeReply(page, schedule.currentSchedule.path, (data: object) => ({
+    ...data,
+    holidays: [],
+    weeks_off: [],
+    groups: two,
+  }))
+  await page.goto(`/lab/${word.unitId}`)
+  const when = { date: formatDateWithWeekday(slot.date, 'ka'), time: `${slot.start}–${slot.end}` }
+  await page.getByRole('button', { name: ka(words.bookOne, when) }).click()
+  const told = page.getByRole('dialog').getByRole('status')
+  await expect(told).toContainText(ka(words.lecturesThen))
+  await expect(told.getByRole('listitem')).toHaveCount(2)
+  await page.goto(`/schedule?view=list&week=${slot.date}`)
+  for (const { subject } of two)
+    await expect(page.getByText(ka(parts.atOnce, { subject }), { exact: true })).toBeVisible()
+})

@@ -1,0 +1,174 @@
+import { readFile } from 'node:fs/promises'
+import { expect } from '@playwright/test'
+import { master } from '#contract/master.ts'
+import type { Locale } from '#rules/text/locale.ts'
+import { words as uiWords } from '#web/ui/words.ts'
+import { words } from '#web/areas/master/words.ts'
+import { messages } from '#web/i18n/messages.ts'
+import { pagerWords } from '#web/ui/pager-words.ts'
+import { test } from '../journey.ts'
+import { en, ka } from '../languages.ts'
+import { changeReply, failing, failingOnce } from '../replies.ts'
+import { forgetThesisOf, freeTheThemeOf, takeThemeFrom } from '../sql.ts'
+
+const speak = { ka, en } as const satisfies Record<Locale, unknown>
+const pdf = Buffer.from('%PDF-1.7\n%%EOF\n')
+
+for (const { locale, width } of [
+  { locale: 'ka', width: 1280 },
+  { locale: 'en', width: 360 },
+] as const) {
+  test.describe(`a master's thesis, ${locale} ${width}`, () => {
+    test.use({ viewport: { width, height: 800 }, mayComplain: /ERR_FAILED|status of (409|503)/ })
+    test.setTimeout(120_000)
+    const t = speak[locale]
+    const named = (row: { theme: string; themeeng: string }) => (locale === 'ka' ? row.theme : row.themeeng)
+    test.beforeEach(({ page }) =>
+      page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale),
+    )
+
+    test('the theme: found, lost to somebody else, chosen, given back; then an own one', async ({
+      page,
+      signIn,
+      db,
+    }) => {
+      const student = await signIn('master')
+      await forgetThesisOf(db, student.code)
+      const offer = await student.ask(master.themes)
+      const [lost, wanted] = offer.items
+      await page.goto('/master-themes')
+      const main = page.getByRole('main')
+      const mine = main.getByRole('region', { name: t(words.myTheme) })
+      const offered = main.getByRole('region', { name: t(words.offered) })
+      const dialog = page.getByRole('dialog')
+      const choose = (theme: typeof lost) =>
+        offered.getByRole('button', { name: t(words.chooseNamed, { theme: named(theme!) }) })
+      await expect(mine).toContainText(t(words.noTheme))
+      await expect(offered.getByRole('listitem')).toHaveCount(20)
+      await offered.getByRole('button', { name: t(pagerWords.later) }).click()
+      await expect(offered.getByRole('listitem')).toHaveCount(offer.total - 20)
+      await offered.getByRole('searchbox').fill('nothing of this kind')
+      await expect(offered).toContainText(t(words.nothingFound))
+      await offered.getByRole('searchbox').fill(named(wanted!))
+      await expect(offered.getByRole('listitem')).toHaveCount(1)
+      await offered.getByRole('searchbox').fill('')
+
+      await choose(lost).click()
+      await takeThemeFrom(db, student.code, lost!.themeID)
+      await dialog.getByRole('button', { name: t(words.choose), exact: true }).click()
+      await expect(dialog.getByRole('alert')).toContainText(named(lost!))
+      await dialog.getByRole('button', { name: t(words.notYet) }).click()
+      await expect(choose(lost)).toHaveCount(0)
+      await freeTheThemeOf(db, lost!.themeID)
+
+      await choose(wanted).click()
+      await dialog.getByRole('button', { name: t(words.choose), exact: true }).click()
+      await expect(dialog).toHaveCount(0)
+      await expect(mine).toContainText(named(wanted!))
+      await expect(mine).toContainText(t(words.sent))
+      await expect(offered.getByRole('button', { name: t(words.propose) })).toHaveCount(0)
+      await offered.getByRole('searchbox').fill(named(wanted!))
+      await expect(offered.getByRole('listitem')).toContainText([t(words.yours)])
+      await mine.getByRole('button', { name: t(words.giveBack) }).click()
+      await expect(dialog.getByRole('button', { name: t(words.keepIt) })).toBeFocused()
+      await dialog.getByRole('button', { name: t(words.giveBack), exact: true }).click()
+      await expect(mine).toContainText(t(words.noTheme))
+
+      await offered.getByRole('button', { name: t(words.propose) }).click()
+      await dialog.getByRole('button', { name: t(words.proposeVerb), exact: true }).click()
+      await expect(dialog.getByText(t(messages.fillRequiredFields))).toHaveCount(3)
+      await dialog.getByRole('textbox', { name: t(words.themeKa) }).fill('საკუთარი საკვლევი თემა')
+      await dialog.getByRole('textbox', { name: t(words.themeEn) }).fill('My own theme')
+      await page.reload()
+      await offered.getByRole('button', { name: t(words.propose) }).click()
+      await expect(dialog.getByRole('textbox', { name: t(words.themeKa) })).toHaveValue(
+        'საკუთარი საკვლევი თემა',
+      )
+      await dialog.getByRole('combobox').selectOption({ index: 1 })
+      // The answer is lost, and while it is looked for she goes on writing: what was pressed is what is proposed.
+      await failingOnce(page, master.chooseTheme.path, 'cut off')
+      await dialog.getByRole('button', { name: t(words.proposeVerb), exact: true }).click()
+      await expect(dialog).toContainText(t(messages.looksAgain))
+      await dialog.getByRole('textbox', { name: t(words.themeEn) }).fill('My own theme, half wri')
+      await expect(mine).toContainText(locale === 'ka' ? 'საკუთარი საკვლევი თემა' : 'My own theme')
+      expect((await student.ask(master.themes)).mine).toMatchObject({ themeeng: 'My own theme' })
+      await forgetThesisOf(db, student.code)
+    })
+
+    test('the parts: handed in by versions, through a broken connection, and saved by their names', async ({
+      page,
+      signIn,
+      db,
+    }) => {
+      const student = await signIn('master')
+      await forgetThesisOf(db, student.code)
+      const { components } = await student.ask(master.components)
+      await page.goto('/master-components')
+      const parts = page.getByRole('main').getByRole('list').first().locator('> li')
+      await expect(parts).toHaveCount(components.length)
+      const part = parts.first()
+      await expect(part).toContainText(t(words.notHandedIn))
+      await expect(parts.last()).toContainText(t(words.noFiles))
+      const dialog = page.getByRole('dialog')
+      const press = dialog.getByRole('button', { name: t(words.handIn), exact: true })
+      const names = ['გეგმა — საბოლოო (1) 🎓.pdf', 'დანართი.pdf']
+      await part.getByRole('button').click()
+      await press.click()
+      await expect(dialog.getByText(t(messages.fileRequired))).toBeVisible()
+      for (const name of names)
+        await dialog
+          .locator('input[type=file]')
+          .setInputFiles({ name, mimeType: 'application/pdf', buffer: pdf })
+      await dialog.getByRole('button', { name: t(uiWords.removeFile, { file: names[1]! }) }).click()
+      await expect(dialog.locator('input[type=file]')).toBeFocused()
+      await dialog
+        .locator('input[type=file]')
+        .setInputFiles({ name: names[1]!, mimeType: 'application/pdf', buffer: pdf })
+      // The first try breaks off; the dialog sends the same again by itself.
+      await failingOnce(page, master.uploadFiles.path, 'cut off')
+      await press.click()
+      await expect(dialog).toHaveCount(0, { timeout: 20_000 })
+      await expect(page.locator('output', { hasText: t(words.handedIn, { version: 1 }) })).toBeVisible()
+      const coming = page.waitForEvent('download')
+      await part.getByRole('button', { name: names[0]! }).click()
+      const download = await coming
+      expect(download.suggestedFilename()).toBe(names[0])
+      expect(await readFile(await download.path())).toEqual(pdf)
+
+      await part.getByRole('button', { name: t(words.handInNew) }).click()
+      await dialog
+        .locator('input[type=file]')
+        .setInputFiles({ name: names[1]!, mimeType: 'application/pdf', buffer: pdf })
+      await press.click()
+      await expect(page.locator('output', { hasText: t(words.handedIn, { version: 2 }) })).toBeVisible()
+      await expect(part.getByRole('button', { name: names[0]! })).toHaveCount(0)
+      await part.getByRole('button', { name: t(words.earlier) }).click()
+      await expect(dialog.getByRole('listitem')).toHaveCount(2)
+      await expect(dialog.getByRole('button', { name: names[0]! })).toBeVisible()
+      await forgetThesisOf(db, student.code)
+    })
+
+    test('is nothing for others, who are told so', async ({ page, signIn }) => {
+      await signIn('everyday')
+      for (const path of ['/master-themes', '/master-components']) {
+        await page.goto(path)
+        await expect(page.getByRole('main')).toContainText(t(words.onlyMasters))
+      }
+    })
+
+    test('once approved stays; what cannot be read is no empty list', async ({ page, signIn }) => {
+      await signIn('thesis')
+      await page.goto('/master-themes')
+      await expect(page.getByRole('main')).toContainText(t(words.approved))
+      await expect(page.getByRole('button', { name: t(words.giveBack) })).toHaveCount(0)
+      const mend = await failing(page, master.components.path, { method: 'GET' })
+      await page.goto('/master-components')
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+      await expect(page.getByRole('main')).not.toContainText(t(words.noComponents))
+      mend()
+      await changeReply<object>(page, master.components.path, (data) => ({ ...data, components: [] }))
+      await page.getByRole('main').getByRole('alert').getByRole('button').click()
+      await expect(page.getByRole('main')).toContainText(t(words.noComponents))
+    })
+  })
+}

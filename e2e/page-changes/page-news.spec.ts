@@ -1,0 +1,154 @@
+import { courses } from '#contract/courses.ts'
+import { evaluations } from '#contract/evaluations.ts'
+import { lab } from '#contract/lab.ts'
+import { program } from '#contract/program.ts'
+import { registration } from '#contract/registration.ts'
+import { resources } from '#contract/resources.ts'
+import { addDays } from '#rules/time/clock.ts'
+import { localized } from '#rules/text/locale.ts'
+import { words as courseWords } from '#web/areas/courses/words.ts'
+import { words as workWords } from '#web/areas/exams/viewing/words.ts'
+import { words as labWords } from '#web/areas/lab/words.ts'
+import { words as programWords } from '#web/areas/program/program-words.ts'
+import { words as textWords } from '#web/areas/resources/words.ts'
+import { formatDate, formatDateWithWeekday } from '#web/i18n/format.ts'
+import { test } from '../journey.ts'
+import { en, ka } from '../languages.ts'
+import { expectTold } from './move-deadlines.ts'
+import {
+  addModuleCredits,
+  commentWork,
+  markQuiz,
+  moveLabTime,
+  reviseText,
+  uncommentWork,
+  unreviseText,
+} from './sql.ts'
+import { haveSeenWorks, openWork } from '../exams/open-exam-paper.ts'
+import type { Student } from '../student.ts'
+
+const speak = { ka, en }
+
+const haveSeenLab = async (student: Student) => {
+  const { version } = await student.ask(lab.units)
+  await student.ask(lab.seen, { body: { version } })
+}
+const charter = { params: { name: 'university-charter' } }
+const haveSeenTexts = async (student: Student) => {
+  const { version } = await student.ask(resources.byName, charter)
+  await student.ask(resources.seen, { body: { version } })
+}
+const haveSeenProgram = async (student: Student) => {
+  const { version } = await student.ask(program.fullProgram)
+  await student.ask(program.seen, { body: { version } })
+  // Her marks are told there too.
+  const marks = await student.ask(evaluations.semesters)
+  await student.ask(evaluations.seen, { body: { version: marks.version } })
+}
+const haveSeenCourse = async (student: Student, subjectId: number) => {
+  const params = { subjectId }
+  const { version } = await student.ask(courses.course, { params })
+  await student.ask(courses.seen, { params, body: { version } })
+}
+
+for (const { locale, width } of [
+  { locale: 'ka', width: 360 },
+  { locale: 'en', width: 1280 },
+] as const) {
+  const t = speak[locale]
+
+  test.describe(`what changed by itself, ${locale} ${width}`, () => {
+    test.use({ viewport: { width, height: 800 }, locale: locale === 'ka' ? 'ka-GE' : 'en-GB' })
+    test.beforeEach(async ({ page }) => {
+      await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
+    })
+
+    test('of a time that I have booked in the lab is told', async ({ page, signIn, db }) => {
+      const student = await signIn('everyday')
+      await haveSeenLab(student)
+      const time = (await student.ask(lab.units)).bookings[0]!
+      const { bookingID, date, start, end, room } = time
+      await moveLabTime(db, bookingID, 3)
+      try {
+        const place = (days: number) =>
+          [
+            formatDateWithWeekday(addDays(date, days), locale),
+            `${start}–${end}`,
+            ...(room === null ? [] : [t(labWords.room, { room })]),
+          ].join(', ')
+        const told = { unit: localized(time, 'unit', locale), was: place(0), now: place(3) }
+        await expectTold(page, locale, '/lab', [t(labWords.timeMoved, told)])
+      } finally {
+        await moveLabTime(db, bookingID, -3)
+        await haveSeenLab(student)
+      }
+    })
+
+    test('of a text of the university is told', async ({ page, signIn, db }) => {
+      const student = await signIn('everyday')
+      await haveSeenTexts(student)
+      const { updated_at, ...text } = await student.ask(resources.byName, charter)
+      await reviseText(db, 'university-charter', '2026-10-05T12:00:00Z')
+      try {
+        const told = { title: localized(text, 'title', locale), date: formatDate('2026-10-05', locale) }
+        await expectTold(page, locale, '/university-charter', [t(textWords.isChanged, told)])
+      } finally {
+        await unreviseText(db, 'university-charter', updated_at)
+        await haveSeenTexts(student)
+      }
+    })
+
+    test('of comments on my work is told', async ({ page, signIn, db }) => {
+      const student = await signIn('everyday')
+      await haveSeenWorks(student)
+      const { exam } = await openWork(student)
+      const comment = await commentWork(db, exam.id)
+      try {
+        const what = `${localized(exam, 'subject', locale)}, ${localized(exam, 'examType', locale)}`
+        await expectTold(page, locale, '/exam-view', [t(workWords.newComments, { what, count: 1 })])
+      } finally {
+        await uncommentWork(db, comment)
+        await haveSeenWorks(student)
+      }
+    })
+
+    test('of what others changed in my programme is told', async ({ page, signIn, db }) => {
+      const student = await signIn('everyday')
+      await haveSeenProgram(student)
+      const { module } = (await student.ask(program.fullProgram)).modules[0]!
+      await addModuleCredits(db, module.program_moduleID, 5)
+      try {
+        const told = { module: localized(module, 'module', locale), was: module.ects, now: module.ects + 5 }
+        await expectTold(page, locale, '/my-program', [t(programWords.otherCredits, told)])
+      } finally {
+        await addModuleCredits(db, module.program_moduleID, -5)
+        await haveSeenProgram(student)
+      }
+    })
+
+    test('of the points that a lecturer gave in a quiz is told', async ({ page, signIn, db }) => {
+      const student = await signIn('everyday')
+      const quizzes = await Promise.all(
+        (await student.ask(registration.alreadyRegistered)).subjects.map(async ({ subjectID }) => {
+          const course = await student.ask(courses.course, { params: { subjectId: subjectID } })
+          return course.quizzes.map((quiz) => ({ ...quiz, subjectID, now: course.now }))
+        }),
+      )
+      const written = quizzes
+        .flat()
+        .find(({ started_at, closes_at, now }) => started_at !== null && closes_at < now)!
+      await haveSeenCourse(student, written.subjectID)
+      await markQuiz(db, student.code, written.quizID, 1)
+      try {
+        const title = localized(written, 'title', locale)
+        const now = t(courseWords.quizPoints, { count: 1, points: '1' })
+        await expectTold(page, locale, `/courses/${written.subjectID}`, [
+          t(courseWords.quizMarked, { title, now }),
+        ])
+      } finally {
+        await markQuiz(db, student.code, written.quizID, null)
+        await haveSeenCourse(student, written.subjectID)
+      }
+    })
+  })
+}

@@ -1,0 +1,131 @@
+import { exams } from '#contract/exams.ts'
+import { medicine } from '#contract/medicine.ts'
+import { presentations } from '#contract/presentations.ts'
+import { localized } from '#rules/text/locale.ts'
+import { words as examWords } from '#web/areas/exams/words.ts'
+import { words } from '#web/areas/medicine/words.ts'
+import { words as presentationWords } from '#web/areas/presentations/words.ts'
+import { formatInstant } from '#web/i18n/format.ts'
+import { test } from '../journey.ts'
+import { en, ka } from '../languages.ts'
+import { expectTold } from './move-deadlines.ts'
+import type { Student } from '../student.ts'
+import {
+  movePresentations,
+  moveTopics,
+  putIntoLabGroup,
+  renameTopic,
+  sayExamRegistration,
+  takeFromLabGroup,
+} from './sql.ts'
+
+const speak = { ka, en }
+const later = (instant: string, days: number) => Date.parse(instant) + days * 24 * 3_600_000
+
+const pages = {
+  '/presentations': [presentations.list, presentations.seen],
+  '/medicine-topics': [medicine.topics, medicine.seenTopics],
+  '/medicine-lab-groups': [medicine.labGroups, medicine.seenLabGroups],
+  '/exam-schedule': [exams.schedule, exams.seen],
+} as const
+const haveSeen = async (student: Student, path: keyof typeof pages) => {
+  const [read, seen] = pages[path]
+  const { version } = await student.ask(read)
+  await student.ask(seen, { body: { version } })
+}
+
+for (const { locale, width, key } of [
+  { locale: 'ka', width: 360, key: 'everyday' },
+  { locale: 'en', width: 1280, key: 'english' },
+] as const) {
+  const t = speak[locale]
+
+  test.describe(`what changed by itself, ${locale} ${width}`, () => {
+    test.use({ viewport: { width, height: 800 }, locale: locale === 'ka' ? 'ka-GE' : 'en-GB' })
+    test.beforeEach(async ({ page }) => {
+      await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
+    })
+
+    test('of what my subjects take is told', async ({ page, signIn, db }) => {
+      const student = await signIn(key)
+      await haveSeen(student, '/presentations')
+      const { subjects } = await student.ask(presentations.list)
+      const task = subjects.find(({ upload_until }) => upload_until !== null)!
+      await movePresentations(db, task.subjectID, 10)
+      try {
+        const [was, now] = [0, 10].map((days) => formatInstant(later(task.upload_until!, days), locale))
+        const subject = localized(task, 'subject', locale)
+        await expectTold(page, locale, '/presentations', [
+          t(presentationWords.moved, { subject, was: was!, now: now! }),
+        ])
+      } finally {
+        await movePresentations(db, task.subjectID, -10)
+        await haveSeen(student, '/presentations')
+      }
+    })
+
+    test('of my topics of medicine is told', async ({ page, signIn, db }) => {
+      const student = await signIn('rotations')
+      await haveSeen(student, '/medicine-topics')
+      const { subjects } = await student.ask(medicine.topics)
+      const own = subjects.find(({ mine }) => mine !== null)!
+      const { topicID, topic, topiceng } = own.mine!
+      await moveTopics(db, own.subjectID, 10)
+      await renameTopic(db, topicID, 'გული', 'The heart')
+      try {
+        const subject = localized(own, 'subject', locale)
+        const [was, now] = [0, 10].map((days) => formatInstant(later(own.until!, days), locale))
+        const name = localized(own.mine!, 'topic', locale)
+        await expectTold(page, locale, '/medicine-topics', [
+          t(words.untilMoved, { subject, was: was!, now: now! }),
+          t(words.topicRenamed, { subject, was: name, now: locale === 'ka' ? 'გული' : 'The heart' }),
+        ])
+      } finally {
+        await moveTopics(db, own.subjectID, -10)
+        await renameTopic(db, topicID, topic, topiceng)
+        await haveSeen(student, '/medicine-topics')
+      }
+    })
+
+    test('of who is in my laboratory group is told', async ({ page, signIn, db }) => {
+      const student = await signIn('rotations')
+      await haveSeen(student, '/medicine-lab-groups')
+      const { subjects } = await student.ask(medicine.labGroups)
+      const own = subjects.find(({ mine }) => mine !== null)!
+      const { labGroupID, students } = own.mine!
+      const friend = students.find(({ is_me }) => !is_me)!
+      const told = {
+        subject: localized(own, 'subject', locale),
+        names: `${localized(friend, 'fname', locale)} ${localized(friend, 'lname', locale)}`,
+      }
+      const registrationID = await takeFromLabGroup(db, labGroupID, friend.code)
+      try {
+        await expectTold(page, locale, '/medicine-lab-groups', [t(words.haveLeft, told)])
+      } finally {
+        await putIntoLabGroup(db, labGroupID, registrationID)
+      }
+      await expectTold(page, locale, '/medicine-lab-groups', [t(words.haveJoined, told)])
+    })
+
+    test('of when one registers for distance exams is told', async ({ page, signIn, db }) => {
+      const student = await signIn(key)
+      await haveSeen(student, '/exam-schedule')
+      const { registration_deadline, registration_deadlineeng } = await student.ask(exams.schedule)
+      const moved = { ka: '1 იანვარი', en: '1 January' }
+      await sayExamRegistration(db, moved.ka, moved.en)
+      try {
+        const was = localized(
+          { registration_deadline, registration_deadlineeng },
+          'registration_deadline',
+          locale,
+        )
+        await expectTold(page, locale, '/exam-schedule', [
+          t(examWords.registerByMoved, { was, now: moved[locale] }),
+        ])
+      } finally {
+        await sayExamRegistration(db, registration_deadline, registration_deadlineeng)
+        await haveSeen(student, '/exam-schedule')
+      }
+    })
+  })
+}

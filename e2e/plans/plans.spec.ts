@@ -1,0 +1,165 @@
+import { expect, type Page } from '@playwright/test'
+import { plans } from '#contract/plans.ts'
+import { registration } from '#contract/registration.ts'
+import { words } from '#web/areas/plans/words.ts'
+import { words as registrationWords } from '#web/areas/registration/words.ts'
+import { test } from '../journey.ts'
+import { en, ka } from '../languages.ts'
+import { giveUp, inTwoParts, offerFor } from '../registration/offer.ts'
+import { registrationScreen } from '../registration/registration-screen.ts'
+import { leaveSeats, openAt, openIn } from '../sql.ts'
+
+/** The subjects of the plan that is open, in its order. */
+const cards = (page: Page, say: typeof ka) =>
+  page
+    .getByRole('region', { name: say(words.inPlan) })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button') })
+
+test('a plan is built with the keyboard, kept through a lost network and a reload, and deleted', async ({
+  page,
+  signIn,
+}) => {
+  test.slow()
+  const student = await signIn('english')
+  const offer = await offerFor(student, inTwoParts)
+  const other = await offerFor(student, ({ subject }) => subject.subjectID !== offer.subject.subjectID)
+  const screen = registrationScreen(page, 'en')
+  const press = (key: string) => page.keyboard.press(key)
+  const pressOn = async (name: string | RegExp) => {
+    const button = page.getByRole('button', { name, exact: typeof name === 'string' }).first()
+    await button.focus()
+    await press('Enter')
+  }
+  await page.goto('/registration')
+  await page.getByRole('link', { name: en(words.myPlans) }).focus()
+  await press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en(words.myPlans))
+  await pressOn(en(words.make))
+  await expect(page.getByLabel(en(words.name))).toHaveValue(en(words.planName, { number: 1 }))
+
+  const add = async ({ module, subject, set }: typeof offer) => {
+    const list = screen.list
+    const heading = list.getByRole('button', { name: module.moduleeng })
+    if ((await heading.getAttribute('aria-expanded')) === 'false') {
+      await heading.focus()
+      await press('Enter')
+    }
+    await list.getByRole('button', { name: subject.subject_code }).focus()
+    await press('Enter')
+    const picker = page.getByRole('article', { name: en(words.first) })
+    for (const { group } of set) {
+      await picker.getByRole('radio', { name: new RegExp(`^Group ${RegExp.escape(group)},`) }).focus()
+      await press('Space')
+    }
+    await expect(picker.getByRole('button', { name: en(words.putIn) })).toBeVisible()
+    await pressOn(en(words.putIn))
+    await expect(cards(page, en).filter({ hasText: subject.subject_code })).toBeVisible()
+  }
+  await add(offer)
+  await add(other)
+  await expect(page.getByText(en(words.saved), { exact: true })).toBeVisible()
+  const order = () => cards(page, en).evaluateAll((all) => all.map((card) => card.textContent ?? ''))
+  expect((await order())[0]).toContain(offer.subject.subject_code)
+
+  await page.context().setOffline(true)
+  await pressOn(en(words.earlierOf, { subject: other.subject.subjecteng }))
+  await expect(page.getByText(en(words.unsaved))).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByText(en(words.saved), { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(cards(page, en)).toHaveCount(2)
+  expect((await order())[0]).toContain(other.subject.subject_code)
+  const kept = (await student.ask(plans.list)).plans[0]!
+  expect(kept.subjects.map(({ subjectID }) => subjectID)).toEqual([
+    other.subject.subjectID,
+    offer.subject.subjectID,
+  ])
+
+  await pressOn(en(words.remove))
+  const question = page.getByRole('dialog')
+  await expect(question.getByRole('button', { name: en(words.keep) })).toBeFocused()
+  await press('Shift+Tab')
+  await press('Enter')
+  await expect(page.getByText(en(words.none))).toBeVisible()
+  expect((await student.ask(plans.list)).plans).toEqual([])
+})
+test.use({ mayComplain: /ERR_INTERNET_DISCONNECTED/ })
+
+test('the button opens by the server’s clock; nothing for a plan that cannot be had whole, then what can be had', async ({
+  page,
+  signIn,
+  db,
+}) => {
+  test.slow()
+  const student = await signIn('opens-soon')
+  const [plan] = (await student.ask(plans.list)).plans
+  const [one, two] = plan!.subjects.filter(({ second_schedule_ids }) => second_schedule_ids !== null)
+  const three = plan!.subjects.find((each) => each !== one && each !== two)
+  // Of the first subject the first choice is full, of the second both.
+  const full = [one!.groups, two!.groups, two!.second_groups].map((groups) => groups.at(-1)!)
+  await page.goto('/registration?plan=mine')
+  const button = page.getByRole('button', { name: ka(words.register), exact: true }).first()
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  const before = await openIn(db, student.code, 8)
+  try {
+    for (const { scheduleID } of full) await leaveSeats(db, scheduleID, 0)
+    await page.reload()
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(button.locator('time')).toBeVisible()
+    // By itself, without a reload.
+    await expect(button).toHaveAttribute('aria-disabled', 'false', { timeout: 15_000 })
+    await expect(page.getByText(ka(words.openNow))).toBeVisible()
+    await expect(cards(page, ka).filter({ hasText: one!.subject_code })).toContainText(
+      ka(words.full, { group: full[0]!.group }),
+    )
+
+    const register = async () => {
+      await button.click()
+      const question = page.getByRole('dialog')
+      await expect(question).toContainText(
+        ka(words.sureLine, {
+          count: plan!.subjects.length,
+          ects: plan!.total_ects,
+          sum: plan!.total_ects,
+          maximum: 45,
+        }),
+      )
+      await question.getByRole('button', { name: ka(words.register) }).click()
+      await expect(page.getByRole('heading', { name: ka(words.outcome) })).toBeFocused()
+    }
+    const held = async () =>
+      (await student.ask(registration.alreadyRegistered)).subjects.map(({ subjectID }) => subjectID)
+    await page.getByLabel(ka(words.wholeOnly)).check()
+    await register()
+    await expect(page.getByText(ka(words.outcomeNone))).toBeVisible()
+    expect(await held()).toEqual([])
+
+    await page.getByLabel(ka(words.wholeOnly)).uncheck()
+    await register()
+    const outcome = page.getByRole('region', { name: ka(words.register) }).getByRole('listitem')
+    const of = (code: string) => outcome.filter({ hasText: code }).first()
+    await expect(of(one!.subject_code)).toContainText(ka(words.gotSecond))
+    await expect(of(two!.subject_code)).toContainText(ka(words.gotNone))
+    await expect(of(two!.subject_code)).toContainText(full[1]!.group)
+    await expect(of(three!.subject_code)).toContainText(ka(words.gotFirst))
+    expect(await held()).toEqual(
+      plan!.subjects.filter((each) => each !== two).map(({ subjectID }) => subjectID),
+    )
+
+    // It is there to be read after a reload too.
+    await page.reload()
+    await expect(of(one!.subject_code)).toContainText(ka(words.gotSecond))
+
+    await of(two!.subject_code)
+      .getByRole('link', { name: ka(words.chooseOtherOf, { subject: two!.subject }) })
+      .click()
+    await expect(page.getByRole('article', { name: ka(registrationWords.chooseGroup) })).toContainText(
+      two!.subject,
+    )
+  } finally {
+    for (const { scheduleID } of full) await leaveSeats(db, scheduleID, 10)
+    for (const { subjectID } of plan!.subjects) await giveUp(student, subjectID)
+    await openAt(db, student.code, before)
+  }
+})

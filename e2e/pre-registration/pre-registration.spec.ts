@@ -1,0 +1,174 @@
+import { expect, type Page } from '@playwright/test'
+import { preRegistration } from '#contract/pre-registration.ts'
+import { screenNames } from '#web/app/paths.ts'
+import { words as shell } from '#web/app/words.ts'
+import { words } from '#web/areas/pre-registration/words.ts'
+import { words as receipts } from '#web/parts/receipts/words.ts'
+import { words as parts } from '#web/parts/words.ts'
+import { test } from '../journey.ts'
+import { en, ka } from '../languages.ts'
+import { writesOf } from '../registration/registration-screen.ts'
+import type { Student } from '../student.ts'
+
+const wishesOf = (student: Student) => student.ask(preRegistration.alreadyRegistered)
+const mine = (page: Page) => page.getByRole('complementary', { name: ka(words.myWishes) })
+const button = (page: Page, verb: (typeof words)['choose' | 'putInPlace'], subject: string) =>
+  page.getByRole('button', { name: `${ka(verb)}: ${subject}`, exact: true })
+
+/** The subjects that she can wish for, first those of the module that is open on the screen. */
+const wishable = async (student: Student) => {
+  const { modules } = await student.ask(preRegistration.programModules)
+  const open = modules.find(({ subjects }) => subjects.some(({ can_choose }) => can_choose))!
+  return open.subjects.filter(({ can_choose, passed }) => can_choose && !passed)
+}
+
+/** Leaves of her wishes only those that were there. */
+const putBack = async (student: Student, before: readonly number[]) => {
+  for (const { preRegID } of (await wishesOf(student)).subjects) {
+    if (!before.includes(preRegID)) await student.ask(preRegistration.remove, { params: { id: preRegID } })
+  }
+}
+
+test('from the lock to the minimum: each wish moves the meter, the portal opens, and shuts again when one is taken back', async ({
+  page,
+  signIn,
+}) => {
+  const student = await signIn('choose-subjects')
+  const before = await wishesOf(student)
+  const keys: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') keys.push(request.headers()['idempotency-key'])
+  })
+  try {
+    await page.goto('/')
+    await expect(page).toHaveURL('/pre-registration')
+    await expect(page.getByRole('timer')).toContainText('დარჩა')
+    const missing = (count: number) => ka(parts.missing, { count, minimum: before.credits.minimum })
+    await expect(mine(page)).toContainText(missing(before.credits.minimum - before.total_ects))
+
+    // What her programme's modules offer, through the search, until the minimum is reached.
+    const { modules } = await student.ask(preRegistration.programModules)
+    const offered = modules
+      .filter(({ module }) => module.kind !== 'free')
+      .flatMap(({ subjects }) => subjects)
+      .filter(({ can_choose, passed }) => can_choose && !passed)
+    let total = before.total_ects
+    for (const { subject, subject_code, ects } of offered) {
+      if (total >= before.credits.minimum) break
+      await page.getByRole('searchbox', { name: ka(words.find) }).fill(subject_code)
+      const choose = button(page, words.choose, subject).first()
+      await page.mouse.move(0, 0)
+      await choose.hover()
+      await expect(mine(page)).toContainText(`${total} + ${ects} / 45`)
+      await choose.click()
+      total += ects
+      // With the last of them the lock is open, which is far above in the page: it is told with it.
+      const { minimum } = before.credits
+      const told =
+        total >= minimum ? ka(words.wishedEnough, { subject, minimum }) : ka(words.wished, { subject })
+      await expect(page.locator('output', { hasText: told })).toBeVisible()
+      await expect(mine(page)).toContainText(ka(words.total, { ects: total }))
+    }
+    expect((await wishesOf(student)).total_ects).toBe(total)
+    expect(new Set(keys).size).toBe(keys.length)
+    // Each of them has left its receipt, which she can read without leaving the locked page.
+    await page.getByRole('button', { name: ka(receipts.receipts) }).click()
+    await expect(page.getByRole('dialog').getByRole('listitem').first()).toContainText(
+      ka(receipts.wishedDone),
+    )
+    await page.keyboard.press('Escape')
+    expect(keys).not.toContain(undefined)
+    const opened = page
+      .getByRole('status')
+      .filter({ has: page.getByRole('link', { name: ka(shell.toHome) }) })
+    await expect(opened).toContainText(ka(shell.unlocked))
+    await expect(opened).toBeVisible()
+    await opened.getByRole('link', { name: ka(shell.toHome) }).click()
+    await expect(
+      page.getByRole('heading', { level: 1, name: ka(screenNames['/']), exact: true }),
+    ).toBeVisible()
+
+    // Taken back, after a question whose harmless answer comes first.
+    await page.goto('/pre-registration')
+    const last = (await wishesOf(student)).subjects.at(-1)!
+    await mine(page)
+      .getByRole('button', { name: ka(words.takeBackOf, { subject: last.subject }) })
+      .click()
+    const question = page.getByRole('dialog', { name: ka(words.takeBackTitle) })
+    await expect(question.getByRole('button', { name: ka(words.keep) })).toBeFocused()
+    await question.getByRole('button', { name: ka(words.takeBack), exact: true }).click()
+    await expect(question).toBeHidden()
+    await expect(mine(page)).not.toContainText(last.subject)
+    await expect(page.getByRole('status').filter({ hasText: ka(shell.lockedBySubjects) })).toBeVisible()
+    await page.goto('/schedule')
+    await expect(page).toHaveURL('/pre-registration')
+  } finally {
+    await putBack(
+      student,
+      before.subjects.map(({ preRegID }) => preRegID),
+    )
+  }
+})
+
+test.describe('with another tab open', () => {
+  test.use({ mayComplain: /status of 409/ })
+  test('one subject is put in the place of another, and a refusal is said at its row', async ({
+    page,
+    signIn,
+  }) => {
+    const student = await signIn('choose-subjects')
+    const before = await wishesOf(student)
+    const old = before.subjects[0]!
+    const next = (await wishable(student))[0]!
+    const writes = writesOf(page)
+    try {
+      await page.goto('/pre-registration')
+      await mine(page)
+        .getByRole('button', { name: ka(words.changeOf, { subject: old.subject }) })
+        .click()
+      await expect(page.getByText(ka(words.exchanging, { subject: old.subject }))).toBeVisible()
+      // Meanwhile another tab of hers has taken it: the list was old, and says so.
+      await student.ask(preRegistration.choose, { body: { subject_id: next.subjectID } })
+      await button(page, words.putInPlace, next.subject).click()
+      await expect(page.getByRole('alert')).toContainText(`„${next.subject}“`)
+      await expect(mine(page)).toContainText(next.subject)
+      const other = (await wishable(student))[0]!
+      await button(page, words.putInPlace, other.subject).click()
+      await expect(mine(page)).toContainText(other.subject)
+      await expect(mine(page)).not.toContainText(old.subject)
+      expect(writes.at(-1)).toBe('POST /api/pre-registration/changePreRegSubject')
+      const { subjects } = await wishesOf(student)
+      expect(subjects.find(({ preRegID }) => preRegID === old.preRegID)?.subjectID).toBe(other.subjectID)
+    } finally {
+      await putBack(student, [old.preRegID])
+      await student.call(preRegistration.change, {
+        body: { preRegID: old.preRegID, subjectID: old.subjectID },
+      })
+    }
+  })
+})
+
+test('once its window has closed it stands as it was left, with what became of it, in English too', async ({
+  page,
+  signIn,
+}) => {
+  const student = await signIn('everyday')
+  const left = await student.ask(preRegistration.toShow)
+  expect(left.is_closed).toBe(true)
+  const open = left.subjects.filter(({ is_registered }) => !is_registered)
+  expect(open.length).toBeGreaterThan(0)
+  await page.addInitScript(() => localStorage.setItem('locale', 'en'))
+  await page.goto('/pre-registration')
+  await expect(page.getByText(en(words.isOver))).toBeVisible()
+  const list = page.getByRole('region', { name: en(words.left) })
+  await expect(list).toContainText(en(words.total, { ects: left.total_ects }))
+  for (const { subjecteng, is_registered } of left.subjects) {
+    await expect(list.getByRole('listitem').filter({ hasText: subjecteng })).toContainText(
+      en(is_registered ? words.becameRegistered : words.notRegistered),
+    )
+  }
+  await expect(list).toContainText(en(words.stillOpen, { count: open.length }))
+  await expect(page.getByRole('button', { name: en(words.choose) })).toHaveCount(0)
+  await list.getByRole('link', { name: en(words.toRegistration) }).click()
+  await expect(page).toHaveURL(/\/registration/)
+})

@@ -1,0 +1,163 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { expect } from '@playwright/test'
+import { presentations } from '#contract/presentations.ts'
+import type { Locale } from '#rules/text/locale.ts'
+import { words } from '#web/areas/presentations/words.ts'
+import { messages } from '#web/i18n/messages.ts'
+import { words as portal } from '#web/ui/words.ts'
+import { test } from '../journey.ts'
+import { en, ka } from '../languages.ts'
+import { changeReply, failing } from '../replies.ts'
+import { logIn } from '../student.ts'
+
+const speak = { ka, en } as const satisfies Record<Locale, unknown>
+// As far as the portal looks, these are slides of the old kind.
+const slides = Buffer.concat([
+  Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+  Buffer.alloc(600),
+  Buffer.from('PowerPoint Document', 'utf16le'),
+])
+const mimeType = 'application/vnd.ms-powerpoint'
+
+for (const { locale, width } of [
+  { locale: 'ka', width: 1280 },
+  { locale: 'en', width: 360 },
+] as const) {
+  test.describe(`presentations, ${locale} ${width}`, () => {
+    test.use({ viewport: { width, height: 800 }, mayComplain: /ERR_FAILED|status of (415|503)/ })
+    const t = speak[locale]
+
+    test('are handed in, saved, and removed; a broken upload costs nothing', async ({
+      page,
+      signIn,
+      request,
+    }) => {
+      const student = await signIn('everyday')
+      await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
+      const before = await student.ask(presentations.list)
+      await page.goto('/presentations')
+      const main = page.getByRole('main')
+      const rows = main.getByRole('region', { name: t(words.mine) }).getByRole('listitem')
+      await expect(rows).toHaveCount(before.total)
+      const handIn = main.getByRole('button', { name: t(words.handIn), exact: true })
+      const file = main.locator('input[type=file]')
+      const title = main.getByRole('textbox', { name: t(words.title) })
+
+      // What is missing is said by each field, and the first of them has the focus.
+      await handIn.click()
+      for (const said of [words.pickSubject, words.typeTitle, messages.fileRequired])
+        await expect(main.getByText(t(said), { exact: true })).toBeVisible()
+      const closed = before.subjects.find(({ is_open }) => !is_open)!
+      const open = before.subjects.find(({ is_open }) => is_open)!
+      const radio = ({ subject, subjecteng }: typeof open) =>
+        main.getByRole('radio', { name: locale === 'ka' ? subject : subjecteng })
+      await expect(radio(closed)).toBeDisabled()
+      await expect(radio(open)).toBeFocused()
+      await radio(open).check()
+      // A field that is full says so, and how much room there is before it is.
+      await title.fill('ა'.repeat(195))
+      const room = (left: number) => t(portal.roomLeft, { count: left, left: String(left) })
+      await expect(main.getByText(room(5), { exact: true })).toBeVisible()
+      await title.press('End')
+      await title.pressSequentially('ბბბბბბბ')
+      await expect(
+        main.getByText(t(portal.noRoomLeft, { most: '200' }), { exact: true }).first(),
+      ).toBeVisible()
+      await expect(title).toHaveValue(`${'ა'.repeat(195)}ბბბბბ`)
+      await title.fill('ჩვენი ალგორითმი 👩🏽‍🎓')
+      await expect(main.getByText(room(5), { exact: true })).toHaveCount(0)
+
+      // A wrong kind is said before it is sent, a wrong content by the server.
+      await file.setInputFiles({ name: 'song.mp3', mimeType, buffer: slides })
+      await expect(main.getByRole('alert').filter({ hasText: 'doc, docx, ppt, pptx' })).toBeVisible()
+      await file.setInputFiles({ name: 'ნამდვილი.pptx', mimeType, buffer: slides })
+      await handIn.click()
+      await expect(main.getByRole('alert').filter({ hasText: 'ნამდვილი.pptx' })).toBeVisible()
+
+      // The connection breaks in the middle: all of it stays, and the same attempt goes again.
+      const name = 'სლაიდები — ბოლო „2“.ppt'
+      await file.setInputFiles({ name, mimeType, buffer: slides })
+      const mend = await failing(page, presentations.send.path, { answer: 'cut off', method: 'POST' })
+      await handIn.click()
+      await expect(main).toContainText(t(messages.looksAgain))
+      await expect(title).toHaveValue('ჩვენი ალგორითმი 👩🏽‍🎓')
+      await expect(rows).toHaveCount(before.total)
+      mend()
+      await expect(main.getByRole('status').filter({ hasText: t(words.handedIn) })).toBeVisible()
+      await expect(rows).toHaveCount(before.total + 1)
+      await expect(title).toHaveValue('')
+
+      const own = rows.first()
+      await expect(own).toContainText('ჩვენი ალგორითმი 👩🏽‍🎓')
+      const coming = page.waitForEvent('download')
+      await own.getByRole('button', { name }).click()
+      const download = await coming
+      expect(download.suggestedFilename()).toBe(name)
+      expect(await readFile(await download.path())).toEqual(slides)
+
+      // Nobody else opens or removes it.
+      const { presentationID: id } = (await student.ask(presentations.list)).items[0]!
+      const other = await logIn(request, 'last-course')
+      expect((await other.call(presentations.file, { params: { id } })).status()).toBe(404)
+      expect((await other.call(presentations.remove, { params: { id } })).status()).toBe(404)
+
+      const remove = own.getByRole('button', { name: t(words.removeNamed, { title: 'ჩვენი ალგორითმი 👩🏽‍🎓' }) })
+      await remove.click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByRole('button', { name: t(words.keepIt) })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(dialog).toHaveCount(0)
+      await expect(rows).toHaveCount(before.total + 1)
+      await remove.click()
+      await dialog.getByRole('button', { name: t(words.remove), exact: true }).click()
+      await expect(dialog).toHaveCount(0)
+      await expect(page.locator('output', { hasText: t(words.removed) })).toBeVisible()
+      await expect(rows).toHaveCount(before.total)
+    })
+
+    test('that nobody asks for, and that cannot be read, are told apart', async ({ page, signIn }) => {
+      await signIn('everyday')
+      await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
+      const mend = await failing(page, presentations.list.path, { method: 'GET' })
+      await page.goto('/presentations')
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+      await expect(page.getByRole('main')).not.toContainText(t(words.nothing))
+      mend()
+      await changeReply<object>(page, presentations.list.path, (data) => ({
+        ...data,
+        items: [],
+        total: 0,
+        subjects: [],
+      }))
+      await page.getByRole('main').getByRole('alert').getByRole('button').click()
+      await expect(page.getByRole('main')).toContainText(t(words.noneTaken))
+      await expect(page.getByRole('main')).toContainText(t(words.nothing))
+    })
+  })
+}
+
+test.describe('a file that is changed after it was chosen', () => {
+  test.use({ mayComplain: /ERR_UPLOAD_FILE_CHANGED/ })
+  test('is told to be chosen again; nothing is called a broken connection', async ({
+    page,
+    signIn,
+  }, info) => {
+    const student = await signIn('everyday')
+    const { subjects, total } = await student.ask(presentations.list)
+    await page.goto('/presentations')
+    const main = page.getByRole('main')
+    const path = info.outputPath('slides.ppt')
+    await writeFile(path, slides)
+    const open = subjects.find(({ is_open }) => is_open)!
+    await main.getByRole('radio', { name: open.subject }).check()
+    await main.getByRole('textbox', { name: ka(words.title) }).fill('თემა')
+    await main.locator('input[type=file]').setInputFiles(path)
+    await writeFile(path, Buffer.concat([slides, Buffer.from('more')]))
+    await main.getByRole('button', { name: ka(words.handIn), exact: true }).click()
+    await expect(
+      main.getByRole('alert').filter({ hasText: ka(messages.fileChanged, { file: 'slides.ppt' }) }),
+    ).toBeVisible()
+    await expect(main).not.toContainText(ka(messages.answerLost))
+    expect((await student.ask(presentations.list)).total).toBe(total)
+  })
+})

@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { problems } from '#contract/problems.ts'
+import { words } from '#web/areas/problems/words.ts'
+import { words as report } from '#web/areas/registration/report/words.ts'
+import { messages } from '#web/i18n/messages.ts'
+import { words as ui } from '#web/ui/words.ts'
+import { test } from '../journey.ts'
+import { en, ka } from '../languages.ts'
+import { logInBy } from '../session/log-in-form.ts'
+import { writesOf } from '../registration/registration-screen.ts'
+import { failing } from '../replies.ts'
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const text = (page: Page) => page.getByRole('textbox', { name: ka(words.whatIsWrong) })
+const file = (page: Page) => page.locator('input[type=file]')
+const send = (page: Page) => page.getByRole('button', { name: ka(words.send), exact: true })
+const written = 'ჯგუფი ორჯერ ჩანს\nსაგანი: ალგორითმები'
+
+test.describe('a problem', () => {
+  test.use({ mayComplain: /status of (503|401)/ })
+
+  test('with a file: nothing typed is lost, what is wrong is said before it is sent, and it comes back as it was', async ({
+    page,
+    signIn,
+  }) => {
+    const { code, password, ask } = await signIn('last-course')
+    const writes = writesOf(page)
+    await page.goto('/register_problems')
+    await expect(page.getByText(ka(words.noProblems))).toBeVisible()
+    await send(page).click()
+    await expect(page.getByText(ka(messages.enterProblem))).toBeVisible()
+    await expect(text(page)).toBeFocused()
+    expect(writes).toEqual([])
+
+    // A reload and an ended session cost nothing that is typed.
+    await text(page).fill(written)
+    await page.reload()
+    await expect(text(page)).toHaveValue(written)
+    await page.evaluate(() => localStorage.setItem('token', 'dead'))
+    await page.reload()
+    await expect(page).toHaveURL('/login')
+    await logInBy(page, code, password)
+    await expect(page).toHaveURL('/register_problems')
+    await expect(text(page)).toHaveValue(written)
+
+    const name = 'ეკრანი 🎓.png'
+    await file(page).setInputFiles({ name: 'run.exe', mimeType: 'image/png', buffer: png })
+    await expect(page.getByRole('alert').filter({ hasText: 'jpg, jpeg, png' })).toBeVisible()
+    await file(page).setInputFiles({ name, mimeType: 'image/png', buffer: png })
+    await expect(page.getByText(name)).toBeVisible()
+    await expect(page.getByRole('button', { name: ka(ui.removeFile, { file: name }) })).toBeVisible()
+
+    // The portal is away for a moment: text and file stay, and the same attempt goes again.
+    const mend = await failing(page, problems.report.path, { method: 'POST' })
+    await send(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: ka(messages.generic) })).toBeVisible()
+    await expect(text(page)).toHaveValue(written)
+    await expect(page.getByText(name)).toBeVisible()
+    mend()
+    await send(page).click()
+    await expect(page.getByRole('status').filter({ hasText: ka(words.sentNow) })).toBeVisible()
+    await expect(text(page)).toHaveValue('')
+
+    const own = page.getByRole('listitem').filter({ hasText: 'ალგორითმები' })
+    await expect(own).toContainText(ka(words.sent))
+    const coming = page.waitForEvent('download')
+    await own.getByRole('button', { name: ka(words.download, { file: name }) }).click()
+    const download = await coming
+    expect(download.suggestedFilename()).toBe(name)
+    expect(await readFile(await download.path())).toEqual(png)
+    expect((await ask(problems.list)).problems).toMatchObject([
+      { text: written, filename: name, status: 'sent' },
+    ])
+  })
+})
+
+test('from registration: a small dialog that asks for the words, in English', async ({ page, signIn }) => {
+  const { ask } = await signIn('last-course')
+  await page.addInitScript(() => localStorage.setItem('locale', 'en'))
+  await page.goto('/registration')
+  await page.getByRole('button', { name: en(report.reportProblem) }).click()
+  const dialog = page.getByRole('dialog', { name: en(report.reportProblem) })
+  const field = dialog.getByRole('textbox', { name: en(report.whatKeeps) })
+  await expect(field).toBeFocused()
+  const press = dialog.getByRole('button', { name: en(report.sendProblem), exact: true })
+  await press.click()
+  await expect(dialog.getByText(en(messages.enterProblem))).toBeVisible()
+  await field.fill('There is no group of ALG 101 for me')
+  await dialog.getByRole('button', { name: en(report.notNow) }).click()
+  await page.reload()
+  await page.getByRole('button', { name: en(report.reportProblem) }).click()
+  await expect(field).toHaveValue('There is no group of ALG 101 for me')
+  await press.click()
+  await expect(dialog).toBeHidden()
+  await expect(page.locator('output', { hasText: en(report.problemSent) })).toBeVisible()
+  expect((await ask(problems.list)).problems[0]).toMatchObject({
+    text: 'There is no group of ALG 101 for me',
+    status: 'sent',
+  })
+})

@@ -1,0 +1,277 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { profile } from '#contract/profile.ts'
+import { session } from '#contract/session.ts'
+import { codeWords } from '#server/areas/mobile-code/words.ts'
+import { latestLetters } from '#server/mail/sql.ts'
+import { words as shell } from '#web/app/words.ts'
+import { words } from '#web/areas/profile/words.ts'
+import { words as parts } from '#web/parts/words.ts'
+import { messages } from '#web/i18n/messages.ts'
+import { test } from '../journey.ts'
+import { ka } from '../languages.ts'
+import { peer } from '../peer.ts'
+import { writesOf } from '../registration/registration-screen.ts'
+import { changeReply, failing } from '../replies.ts'
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const square = (side: number) =>
+  sharp({ create: { width: side, height: side, channels: 3, background: '#0b5563' } })
+
+test('the profile says who she is, and what is not given', async ({ page, signIn, db }) => {
+  const student = await signIn(await peer(db, 12))
+  await changeReply<{ phone: string | null }>(page, profile.contactInformation.path, (data) => ({
+    ...data,
+    phone: null,
+  }))
+  await page.goto('/profile')
+  const { fname, lname, code, school, email_UG } = student.user
+  for (const fact of [`${fname} ${lname}`, code, school])
+    await expect(part(page, ka(words.about))).toContainText(fact)
+  const contact = part(page, ka(words.contact))
+  await expect(contact).toContainText(email_UG)
+  await expect(contact).toContainText(`${ka(words.phone)}${ka(words.notGiven)}`)
+})
+
+test.describe('my password', () => {
+  const change = async (form: Locator, current: string, fresh: string, again: string) => {
+    await form.getByLabel(ka(words.currentPassword), { exact: true }).fill(current)
+    await form.getByLabel(ka(words.newPassword), { exact: true }).fill(fresh)
+    await form.getByLabel(ka(words.newAgain), { exact: true }).fill(again)
+    await form.getByRole('button', { name: ka(words.savePassword) }).click()
+  }
+  test.use({ mayComplain: /status of 422/ })
+
+  test('is changed only by who knows the current one; other devices are signed out, this one is not', async ({
+    page,
+    signIn,
+    db,
+  }) => {
+    const who = await peer(db, 13)
+    const elsewhere = await signIn(who)
+    const student = await signIn(who)
+    const fresh = 'mtkvari-42-new'
+    const writes = writesOf(page)
+    await page.goto('/profile')
+    const form = part(page, ka(words.password))
+    const current = form.getByLabel(ka(words.currentPassword), { exact: true })
+    await change(form, student.password, 'short', 'other')
+    await expect(form).toContainText(ka(words.short, { shortest: 10 }))
+    await expect(form).toContainText(ka(words.notTheSame))
+    expect(writes).toEqual([])
+
+    await change(form, 'not-my-password', fresh, fresh)
+    await expect(form).toContainText(ka(messages.wrongCurrentPassword))
+    await expect(current).toBeFocused()
+    await expect(form.getByLabel(ka(words.newPassword), { exact: true })).toHaveValue(fresh)
+    expect((await elsewhere.call(session.user)).status()).toBe(200)
+
+    await current.fill(student.password)
+    await form.getByRole('button', { name: ka(words.savePassword) }).click()
+    try {
+      await expect(form.getByRole('status')).toContainText(ka(words.passwordChanged))
+      await expect(current).toHaveValue('')
+      expect((await student.call(session.user)).status()).toBe(200)
+      expect((await elsewhere.call(session.user)).status()).toBe(401)
+    } finally {
+      const body = { current_password: fresh, password: student.password }
+      await student.call(profile.changePassword, { body })
+    }
+  })
+})
+
+test.describe('my picture', () => {
+  const choose = async (page: Page, name: string, mimeType: string, buffer: Buffer) => {
+    const [dialog] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      part(page, ka(words.picture))
+        .getByRole('button', { name: /არჩევა/ })
+        .click(),
+    ])
+    await dialog.setFiles({ name, mimeType, buffer })
+  }
+
+  test('is looked at, sent, and awaits the administration; what is no picture is refused and not sent', async ({
+    page,
+    signIn,
+    db,
+  }) => {
+    const student = await signIn(await peer(db, 14))
+    const writes = writesOf(page)
+    await page.goto('/profile')
+    const mine = part(page, ka(words.picture))
+    await expect(mine).toContainText(ka(words.noPicture))
+    await choose(page, 'me.txt', 'text/plain', Buffer.from('me'))
+    await expect(mine.getByRole('alert')).toContainText(
+      ka(messages.fileTypeNotAllowed, { types: 'JPEG, PNG, WebP' }),
+    )
+    await choose(page, 'me.png', 'image/png', Buffer.alloc(5 * 1024 * 1024 + 1))
+    await expect(mine.getByRole('alert')).toContainText(ka(messages.fileTooBig, { limit: 5 }))
+    await choose(page, 'me.png', 'image/png', Buffer.from('no picture at all'))
+    await expect(mine.getByRole('alert')).toContainText(ka(words.unreadable))
+    expect(writes).toEqual([])
+
+    await choose(page, 'me.png', 'image/png', await square(400).png().toBuffer())
+    await expect(mine.getByRole('img', { name: ka(words.preview) })).toBeVisible()
+    await mine.getByRole('button', { name: ka(words.sendPicture) }).click()
+    await expect(mine.getByRole('status')).toContainText(ka(messages.pictureAwaits))
+    const awaiting = mine.getByRole('img', { name: ka(words.awaiting) })
+    await expect(awaiting).toHaveAttribute('src', /^data:image\/jpeg;base64,/)
+    await expect(mine).not.toContainText(ka(words.noPicture))
+    expect(writes).toEqual(['POST /api/profile/picture'])
+    await page.reload()
+    await expect(mine.getByRole('status')).toContainText(ka(messages.pictureAwaits))
+    expect((await student.ask(profile.picture)).picture).toBeNull()
+  })
+
+  test.describe('that the server does not take', () => {
+    test.use({ mayComplain: /status of 503/ })
+    test('stays to be sent once more, with the reason', async ({ page, signIn, db }) => {
+      await signIn(await peer(db, 15))
+      await page.goto('/profile')
+      const mine = part(page, ka(words.picture))
+      await choose(page, 'me.webp', 'image/webp', await square(200).webp().toBuffer())
+      const mend = await failing(page, '/api/profile/picture')
+      await mine.getByRole('button', { name: ka(words.sendPicture) }).click()
+      await expect(mine.getByRole('alert')).toContainText(ka(messages.generic))
+      await expect(mine.getByRole('img', { name: ka(words.preview) })).toBeVisible()
+      mend()
+      await mine.getByRole('button', { name: ka(words.sendPicture) }).click()
+      await expect(mine.getByRole('status')).toContainText(ka(messages.pictureAwaits))
+      await expect(mine.getByRole('alert')).toHaveCount(0)
+    })
+  })
+})
+
+test.describe('my phone', () => {
+  test.use({ mayComplain: /status of 422/ })
+
+  test('is changed by the four digits that came to the new number', async ({ page, signIn, db }) => {
+    const student = await signIn(await peer(db, 16))
+    const number = '599123456'
+    const writes = writesOf(page)
+    await page.goto('/profile')
+    const contact = part(page, ka(words.contact))
+    await contact.getByRole('button', { name: ka(words.changePhone) }).click()
+    const dialog = page.getByRole('dialog', { name: ka(words.changePhone) })
+    const field = dialog.getByLabel(ka(words.newPhone))
+    await field.fill('499123456')
+    await field.press('Enter')
+    await expect(dialog).toContainText(ka(messages.invalidPhone))
+    expect(writes).toEqual([])
+    await field.fill(number)
+    await field.press('Enter')
+    await expect(dialog).toContainText(ka(words.codeSent, { phone: number }))
+    await expect(dialog.getByRole('button', { name: /წამში$/ })).toBeDisabled()
+
+    const sms = (await latestLetters(db, 5)).find(
+      ({ kind, recipient }) => kind === 'sms' && recipient === number,
+    )
+    const digits = /\b\d{4}\b/.exec(sms?.body ?? '')![0]
+    const wrong = String((Number(digits) + 1) % 10_000).padStart(4, '0')
+    const firstDigit = dialog.getByLabel(ka(parts.digit, { number: 1 }))
+    await expect(firstDigit).toBeFocused()
+    await page.keyboard.type(wrong)
+    await expect(dialog.getByRole('alert')).toContainText(ka(codeWords.wrong, { count: 4 }))
+    await expect(firstDigit).toBeFocused()
+    expect((await student.ask(profile.contactInformation)).phone).not.toBe(number)
+
+    await page.keyboard.type(digits)
+    await expect(dialog).toBeHidden()
+    await expect(contact.getByRole('status')).toContainText(ka(words.phoneChanged))
+    await expect(contact).toContainText(number)
+    expect((await student.ask(profile.contactInformation)).phone).toBe(number)
+  })
+})
+
+test.describe('my devices', () => {
+  test('one of them is signed out after a question; this one stays', async ({
+    page,
+    browser,
+    signIn,
+    baseURL,
+    db,
+  }) => {
+    const who = await peer(db, 17)
+    const other = await browser.newContext({
+      baseURL: baseURL!,
+      userAgent: 'Mozilla/5.0 (iPhone) Safari/605.1',
+    })
+    try {
+      const { code, password } = who
+      const begun = await other.request.post(session.login.path, { data: { code, password } })
+      const { token } = ((await begun.json()) as { data: { token: string } }).data
+      const statusThere = async () =>
+        (
+          await other.request.get(session.user.path, { headers: { authorization: `Bearer ${token}` } })
+        ).status()
+      const student = await signIn(who)
+      await page.goto('/profile')
+      const devices = part(page, ka(words.devices))
+      const name = 'Safari, iPhone'
+      const row = devices.getByRole('listitem').filter({ hasText: name })
+      await expect(devices.getByRole('listitem').first()).toContainText(ka(words.thisDevice))
+      expect(await statusThere()).toBe(200)
+      await row.getByRole('button', { name: ka(words.signOutOf, { name }) }).click()
+      const question = page.getByRole('dialog', { name: ka(words.signOutTitle) })
+      await expect(question).toContainText(name)
+      expect(await statusThere()).toBe(200)
+      await question.getByRole('button', { name: ka(words.signOut) }).click()
+      await expect(devices.getByRole('status')).toContainText(ka(words.isSignedOut, { name }))
+      await expect(row).toContainText(ka(words.signedOut))
+      await expect(row.getByRole('button')).toHaveCount(0)
+      expect(await statusThere()).toBe(401)
+
+      const tokens: string[] = []
+      for (const userAgent of [
+        'Mozilla/5.0 (iPhone) Safari/605.1',
+        'Mozilla/5.0 (Windows NT 10) Firefox/142',
+      ]) {
+        const again = await other.request.post(session.login.path, {
+          data: { code, password },
+          headers: { 'user-agent': userAgent, cookie: '' },
+        })
+        tokens.push(((await again.json()) as { data: { token: string } }).data.token)
+      }
+      await page.reload()
+      await devices.getByRole('button', { name: ka(words.signOutOthers) }).click()
+      const all = page.getByRole('dialog', { name: ka(words.signOutOthersTitle) })
+      await expect(all.getByRole('paragraph')).toHaveCount(2)
+      await all.getByRole('button', { name: ka(words.signOut) }).click()
+      await expect(devices.getByRole('status')).toContainText(ka(words.othersSignedOut))
+      for (const each of tokens) {
+        const headers = { authorization: `Bearer ${each}` }
+        expect((await other.request.get(session.user.path, { headers })).status()).toBe(401)
+      }
+      expect((await student.call(session.user)).status()).toBe(200)
+    } finally {
+      await other.close()
+    }
+  })
+})
+
+test.describe('a part that cannot be read', () => {
+  test.use({ mayComplain: /status of 503/ })
+
+  for (const { where, path, shows } of [
+    { where: words.contact, path: profile.contactInformation.path, shows: words.emailUG },
+    { where: words.picture, path: profile.picture.path, shows: words.choosePicture },
+    { where: words.devices, path: profile.devices.path, shows: words.thisDevice },
+  ]) {
+    test(`says so in its own place, ${where.en}, and can be read again`, async ({ page, signIn }) => {
+      await signIn('everyday')
+      const mend = await failing(page, path, { method: 'GET' })
+      await page.goto('/profile')
+      const place = part(page, ka(where))
+      await expect(place.getByRole('alert')).toBeVisible()
+      await expect(page.getByRole('alert')).toHaveCount(1)
+      await expect(place).not.toContainText(ka(shows))
+      await expect(place).not.toContainText(ka(words.noPicture))
+      await expect(part(page, ka(words.about))).toContainText('ნინო')
+      mend()
+      await place.getByRole('button', { name: ka(shell.tryAgain) }).click()
+      await expect(place).toContainText(ka(shows))
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    })
+  }
+})

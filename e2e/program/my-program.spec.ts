@@ -1,0 +1,167 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { minor } from '#contract/minor.ts'
+import { program } from '#contract/program.ts'
+import { localized, type Locale } from '#rules/text/locale.ts'
+import { words } from '#web/areas/program/program-words.ts'
+import { test } from '../journey.ts'
+import { en, ka } from '../languages.ts'
+import { failing } from '../replies.ts'
+
+const speak = { ka, en } as const satisfies Record<Locale, unknown>
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const mostBytes = 30 * 1024
+
+const clean = async (page: Page, where: string): Promise<void> => {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+    where,
+  ).toEqual([])
+  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  expect(isWide, `${where} scrolls sideways`).toBe(false)
+}
+
+const views = [
+  { locale: 'ka', width: 1280, scheme: 'light' },
+  { locale: 'en', width: 1280, scheme: 'dark' },
+  { locale: 'en', width: 360, scheme: 'light' },
+  { locale: 'ka', width: 360, scheme: 'dark' },
+] as const
+
+for (const { locale, width, scheme } of views) {
+  test.describe(`my programme, ${locale} ${width} ${scheme}`, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme: scheme })
+    const t = speak[locale]
+
+    test('is told credit by credit, and as a minor would change it', async ({ page, signIn }) => {
+      test.setTimeout(90_000)
+      const student = await signIn('second-round')
+      await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
+      const mine = await student.ask(program.fullProgram)
+      const marks = await student.ask(program.myEvaluations)
+      await page.goto('/my-program')
+      const main = page.getByRole('main')
+      const { speciality, specialityeng } = mine.program
+      const head = main.getByRole('region', { name: locale === 'ka' ? speciality : specialityeng })
+      for (const part of ['done', 'registered', 'planned', 'missing'] as const)
+        await expect(head.locator(`[data-part=${part}]`).last()).toContainText(String(mine.credits[part]))
+
+      for (const { module, subjects, credits } of mine.modules) {
+        const name = locale === 'ka' ? module.module : module.moduleeng
+        const part = main.getByRole('group').filter({ has: page.getByRole('heading', { name, exact: true }) })
+        const isDone = credits.done >= credits.required
+        if (isDone) await part.getByRole('heading', { name, exact: true }).click()
+        const counted = { done: credits.done, required: credits.required }
+        await expect(part).toContainText(t(words.doneOf, counted))
+        for (const { subject_code, status, subjectID } of subjects) {
+          const row = part.getByRole('row').filter({ has: page.getByText(subject_code, { exact: true }) })
+          await expect(row).toContainText(t(words[status]))
+          const mark = marks.modules
+            .flatMap(({ evaluations }) => evaluations)
+            .find((each) => each.subjectID === subjectID)
+          if (mark !== undefined) await expect(row).toContainText(mark.letter)
+        }
+      }
+      await clean(page, 'my programme')
+
+      const { programs } = await student.ask(minor.programs)
+      const other = programs.find(({ is_chosen }) => !is_chosen)!
+      await page.getByRole('combobox', { name: t(words.minor) }).selectOption(String(other.minor_programID))
+      await expect(main.getByText(t(words.onlyLooking))).toBeVisible()
+      const query = { minor_programID: other.minor_programID }
+      const would = await student.ask(program.fullProgram, { query })
+      const added = would.modules.find(({ module }) => module.kind === 'minor')!
+      await expect(main).toContainText(
+        t(words.comes, {
+          module: locale === 'ka' ? added.module.module : added.module.moduleeng,
+          ects: added.credits.required,
+          done: added.credits.done,
+        }),
+      )
+      await clean(page, 'with a minor')
+      await page.reload()
+      await page.getByRole('button', { name: t(words.backToMine) }).click()
+      await expect(main.getByText(t(words.onlyLooking))).toHaveCount(0)
+      await expect(page).toHaveURL('/my-program')
+      expect(await student.ask(program.fullProgram)).toEqual({ ...mine, is_seen: true })
+    })
+  })
+}
+
+for (const { locale, width } of [
+  { locale: 'ka', width: 360 },
+  { locale: 'en', width: 1280 },
+] as const) {
+  test.describe(`my programme with another concentration, ${locale} ${width}`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('is looked at, and left, and nothing has been chosen', async ({ page, signIn }) => {
+      const t = speak[locale]
+      const student = await signIn('everyday')
+      await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
+      const mine = await student.ask(program.fullProgram)
+      const { programID } = mine.program
+      const { concentrations } = await student.ask(program.generalInfo, { params: { programID } })
+      const { concentrationID } = concentrations.find(
+        (each) => each.concentrationID !== mine.concentrationID,
+      )!
+      const would = await student.ask(program.fullProgram, { query: { concentrationID } })
+      const only = (of: typeof mine, other: typeof mine) => {
+        const known = new Set(other.modules.map(({ module }) => module.program_moduleID))
+        const { module, credits } = of.modules.find((each) => !known.has(each.module.program_moduleID))!
+        return { module: localized(module, 'module', locale), ects: credits.required, done: credits.done }
+      }
+      const [comes, goes] = [only(would, mine), only(mine, would)]
+      const main = page.getByRole('main')
+      const nameOf = ({ module }: typeof comes) => main.getByRole('heading', { name: module, exact: true })
+      await page.goto('/my-program')
+      await expect(nameOf(goes)).toBeVisible()
+      await page.getByRole('combobox', { name: t(words.concentration) }).selectOption(String(concentrationID))
+      const told = main.getByRole('status').filter({ hasText: t(words.onlyLooking) })
+      await expect(told).toContainText(t(words.comes, comes))
+      await expect(told).toContainText(t(words.goes, goes))
+      const [before, after] = [mine.credits.missing, would.credits.missing]
+      await expect(told).toContainText(
+        before === after ? t(words.missingSame, { after }) : t(words.missingThen, { before, after }),
+      )
+      await expect(nameOf(comes)).toBeVisible()
+      await expect(nameOf(goes)).toHaveCount(0)
+      await told.getByRole('button', { name: t(words.backToMine) }).click()
+      await expect(page).toHaveURL('/my-program')
+      await expect(nameOf(goes)).toBeVisible()
+      await expect(nameOf(comes)).toHaveCount(0)
+      expect(await student.ask(program.fullProgram)).toEqual({ ...mine, is_seen: true })
+    })
+  })
+}
+
+test("is mine alone, and small enough for a phone's network", async ({ signIn }) => {
+  const other = await signIn('everyday')
+  const { programID } = (await other.ask(program.fullProgram)).program
+  for (const who of ['last-course', 'rotations', 'near-limit', 'second-round'] as const) {
+    const student = await signIn(who)
+    for (const endpoint of [program.fullProgram, program.myEvaluations]) {
+      const reply = await student.call(endpoint)
+      expect((await reply.body()).length, `${who} ${endpoint.path}`).toBeLessThanOrEqual(mostBytes)
+    }
+    const refused = await student.call(program.generalInfo, { params: { programID } })
+    expect(refused.status()).toBe(403)
+  }
+})
+
+test.describe('that cannot be read', () => {
+  test.use({ mayComplain: /status of 503/ })
+  test('is no empty programme', async ({ page, signIn }) => {
+    await signIn('everyday')
+    const mend = await failing(page, program.fullProgram.path)
+    await page.goto('/my-program')
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect(alert).toBeVisible()
+    mend()
+    await alert.getByRole('button').click()
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expect(page.getByRole('table').first()).toBeVisible()
+  })
+})

@@ -1,0 +1,90 @@
+import { expect } from '@playwright/test'
+import { live } from '#contract/live.ts'
+import { words as parts } from '#web/parts/words.ts'
+import { test } from '../journey.ts'
+import { ka } from '../languages.ts'
+import { giveUp, groupsOf, offerFor, takeSet, type Offer } from './offer.ts'
+import { peer } from '../peer.ts'
+import { registrationScreen } from './registration-screen.ts'
+import { failing } from '../replies.ts'
+
+const inOnePart = ({ set }: Offer) => set.length === 1
+
+test.describe('live seats', () => {
+  test.use({ mayComplain: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK/ })
+
+  test('a seat of somebody else moves the table by itself; a cut is shown, read around, and mends', async ({
+    page,
+    signIn,
+    db,
+  }) => {
+    test.slow()
+    const other = await signIn(await peer(db, 22))
+    const student = await signIn(await peer(db, 23))
+    const isFreeFor = async ({ subject, set }: Offer) => {
+      const { code, groups } = await groupsOf(other, subject.subjectID)
+      return code === null && groups.some((each) => each.valid && each.scheduleID === set[0].scheduleID)
+    }
+    const skipped = new Set<number>()
+    const next = () => offerFor(student, (each) => inOnePart(each) && !skipped.has(each.subject.subjectID))
+    let offer = await next()
+    while (!(await isFreeFor(offer))) {
+      skipped.add(offer.subject.subjectID)
+      offer = await next()
+    }
+    const [{ group, st_count, capacity }] = offer.set
+    const screen = registrationScreen(page)
+    const shows = (taken: number) => screen.row(group).getByText(`${taken} / ${capacity}`)
+    const isLive = page.getByText(ka(parts.seatsMove))
+    const isLost = page.getByText(ka(parts.seatsLate))
+    const streams: string[] = []
+    page.context().on('request', (request) => {
+      if (new URL(request.url()).pathname === live.events.path) streams.push(request.url())
+    })
+    const second = await page.context().newPage()
+    let mend = () => undefined as void
+
+    try {
+      await page.goto(offer.address)
+      await expect(isLive).toBeVisible()
+      await expect(shows(st_count)).toBeVisible()
+
+      await test.step('within a second', async () => {
+        expect(await takeSet(other, offer)).toBe(200)
+        await expect(shows(st_count + 1)).toBeVisible({ timeout: 1000 })
+        await giveUp(other, offer.subject.subjectID)
+        await expect(shows(st_count)).toBeVisible({ timeout: 1000 })
+      })
+
+      await test.step('in another tab too, over the same stream', async () => {
+        await second.goto(offer.address)
+        await expect(second.getByText(ka(parts.seatsMove))).toBeVisible()
+        expect(await takeSet(other, offer)).toBe(200)
+        const inSecond = registrationScreen(second).row(group)
+        await expect(inSecond.getByText(`${st_count + 1} / ${capacity}`)).toBeVisible({ timeout: 1000 })
+        expect(streams.length).toBe(1)
+        expect(streams[0]).not.toContain(student.token)
+        await second.close()
+      })
+
+      await test.step('cut: it says so, and reads now and then', async () => {
+        mend = await failing(page, live.events.path, { answer: 'cut off' })
+        await page.context().setOffline(true)
+        await expect(isLost).toBeVisible()
+        await page.context().setOffline(false)
+        await giveUp(other, offer.subject.subjectID)
+        await expect(shows(st_count)).toBeVisible({ timeout: 20_000 })
+        await expect(isLost).toBeVisible()
+      })
+
+      await test.step('mended', async () => {
+        mend()
+        await expect(isLive).toBeVisible({ timeout: 30_000 })
+        expect(await takeSet(other, offer)).toBe(200)
+        await expect(shows(st_count + 1)).toBeVisible({ timeout: 1000 })
+      })
+    } finally {
+      await giveUp(other, offer.subject.subjectID)
+    }
+  })
+})

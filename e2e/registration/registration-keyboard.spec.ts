@@ -1,0 +1,84 @@
+import { expect } from '@playwright/test'
+import { words } from '#web/areas/registration/words.ts'
+import { words as parts } from '#web/parts/words.ts'
+import { test } from '../journey.ts'
+import { ka } from '../languages.ts'
+import { giveUp, inTwoParts, offerFor, registered } from './offer.ts'
+import { peer } from '../peer.ts'
+import { registrationScreen } from './registration-screen.ts'
+
+test('a seat is won and given up by keyboard alone', async ({ page, signIn, db }) => {
+  const student = await signIn(await peer(db, 8))
+  const offer = await offerFor(student, inTwoParts)
+  const { subject, set } = offer
+  const screen = registrationScreen(page)
+  const press = (key: string) => page.keyboard.press(key)
+  const has = (name: string) =>
+    page.evaluate(
+      (text) =>
+        document.activeElement?.matches('button') &&
+        (
+          document.activeElement.getAttribute('aria-label') ??
+          document.activeElement.textContent ??
+          ''
+        ).includes(text),
+      name,
+    )
+  const tabTo = async (name: string) => {
+    for (let stops = 0; stops < 120; stops += 1) {
+      await press('Tab')
+      if (await has(name)) return
+    }
+    throw new Error(`Tab never came to ${name}`)
+  }
+  const arrowTo = async (group: string) => {
+    for (let stops = 0; stops < 40 && !(await has(`${ka(parts.group)} ${group},`)); stops += 1)
+      await press('ArrowDown')
+    await expect(screen.group(group)).toBeFocused()
+  }
+  await page.goto(`/registration?module=${offer.module.program_moduleID}`)
+  await expect(screen.list.getByRole('button', { name: subject.subject_code })).toBeVisible()
+  try {
+    await tabTo(subject.subject_code)
+    await press('Enter')
+    await expect(screen.groups.getByRole('radio').first()).toBeVisible()
+    // The next stop leads to the groups, past the rest of the list.
+    await press('Tab')
+    expect(await has(ka(words.toGroups))).toBe(true)
+    await press('Enter')
+    expect(await has(`${ka(parts.group)} `)).toBe(true)
+    await arrowTo(set[0].group)
+    await press('Space')
+    await expect(screen.groups.getByRole('radio', { checked: false }).first()).toBeVisible()
+    await arrowTo(set[1]!.group)
+    await press('Enter')
+    await expect(screen.question).toBeHidden()
+    await expect(screen.register(screen.groups)).toBeFocused()
+    await press('Enter')
+    await expect(screen.register(screen.question)).toBeFocused()
+    await press('Escape')
+    await expect(screen.question).toBeHidden()
+    await tabTo(ka(words.register))
+    await press('Enter')
+    await expect(screen.register(screen.question)).toBeFocused()
+    await press('Enter')
+    await expect(screen.groups.getByText(ka(words.youAreIn))).toBeFocused()
+    expect((await registered(student, subject.subjectID)).own).toBeDefined()
+
+    await tabTo(ka(words.giveUp))
+    await press('Enter')
+    const keep = page.getByRole('button', { name: ka(words.keep) })
+    await expect(keep).toBeFocused()
+    await press('Enter')
+    await expect(keep).toBeHidden()
+    expect((await registered(student, subject.subjectID)).own).toBeDefined()
+    await press('Enter')
+    await expect(keep).toBeFocused()
+    await press('Shift+Tab')
+    await press('Enter')
+    await expect(screen.groups.getByRole('heading', { level: 2 })).toBeFocused()
+    expect((await registered(student, subject.subjectID)).own).toBeUndefined()
+  } finally {
+    await giveUp(student, subject.subjectID)
+  }
+})

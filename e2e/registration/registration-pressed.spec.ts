@@ -1,0 +1,94 @@
+import { expect } from '@playwright/test'
+import { registration } from '#contract/registration.ts'
+import { words } from '#web/areas/registration/words.ts'
+import { messages } from '#web/i18n/messages.ts'
+import { test } from '../journey.ts'
+import { ka } from '../languages.ts'
+import { giveUp, inOnePart, offerFor, takenSeats } from './offer.ts'
+import { peer } from '../peer.ts'
+import { registrationScreen, writesOf } from './registration-screen.ts'
+
+test.describe('pressed more than once', () => {
+  test('twice in a row: one call, one seat', async ({ page, signIn, db }) => {
+    const student = await signIn(await peer(db, 4))
+    const offer = await offerFor(student, inOnePart)
+    const [wanted] = offer.set
+    const before = await takenSeats(student, wanted)
+    const writes = writesOf(page)
+    const screen = registrationScreen(page)
+    await page.goto(offer.address)
+    await screen.group(wanted.group).click()
+    await screen.register(screen.groups).click()
+    try {
+      await screen.register(screen.question).dblclick()
+      await expect(screen.groups).toContainText(ka(words.youAreIn))
+      expect(writes).toEqual(['POST /api/registration'])
+      expect(await takenSeats(student, wanted)).toBe(before + 1)
+    } finally {
+      await giveUp(student, offer.subject.subjectID)
+    }
+  })
+
+  test.describe('because the answer was lost on the way', () => {
+    test.use({ mayComplain: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ })
+    test('what is true is read again: she has her seat, once', async ({ page, signIn, db }) => {
+      const student = await signIn(await peer(db, 5))
+      const offer = await offerFor(student, inOnePart)
+      const [wanted] = offer.set
+      const before = await takenSeats(student, wanted)
+      const screen = registrationScreen(page)
+      await page.goto(offer.address)
+      await screen.group(wanted.group).click()
+      await screen.register(screen.groups).click()
+      await page.route('**/api/registration', async (route) => {
+        expect((await route.fetch()).status()).toBe(200)
+        await route.abort()
+      })
+      try {
+        await screen.register(screen.question).click()
+        await expect(screen.groups).toContainText(ka(words.youAreIn))
+        await expect(screen.question).toBeHidden()
+        expect(await takenSeats(student, wanted)).toBe(before + 1)
+      } finally {
+        await giveUp(student, offer.subject.subjectID)
+      }
+    })
+
+    test('without a network: it says so before the press, and afterwards finds out by itself what came of it', async ({
+      page,
+      signIn,
+      db,
+    }) => {
+      const student = await signIn(await peer(db, 5))
+      const offer = await offerFor(student, inOnePart)
+      const [wanted] = offer.set
+      const before = await takenSeats(student, wanted)
+      const screen = registrationScreen(page)
+      await page.goto(offer.address)
+      await screen.group(wanted.group).click()
+      await screen.register(screen.groups).click()
+      await page.context().setOffline(true)
+      await expect(page.getByText(ka(messages.noConnection), { exact: true })).toBeVisible()
+      await expect(screen.question).toContainText(ka(messages.sentLater))
+      const keys: (string | undefined)[] = []
+      page.on('request', (request) => {
+        if (new URL(request.url()).pathname === registration.choose.path && request.method() === 'POST')
+          keys.push(request.headers()['idempotency-key'])
+      })
+      try {
+        await screen.register(screen.question).click()
+        await expect(screen.question).toContainText(ka(messages.looksAgain))
+        await expect(screen.question).not.toContainText(ka(messages.sentLater))
+        await page.context().setOffline(false)
+        await expect(screen.groups).toContainText(ka(words.youAreIn))
+        expect(await takenSeats(student, wanted)).toBe(before + 1)
+        // All of them were one attempt.
+        expect(keys.length).toBeGreaterThan(1)
+        expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
+        expect(new Set(keys).size).toBe(1)
+      } finally {
+        await giveUp(student, offer.subject.subjectID)
+      }
+    })
+  })
+})

@@ -1,0 +1,276 @@
+import { expect } from '@playwright/test'
+import { schedule } from '#contract/schedule.ts'
+import { addDays } from '#rules/time/clock.ts'
+import { registration } from '#contract/registration.ts'
+import { words } from '#web/areas/registration/words.ts'
+import { words as scheduleWords } from '#web/areas/schedule/words.ts'
+import { words as shell } from '#web/app/words.ts'
+import { formatWeekday } from '#web/i18n/format.ts'
+import { messages } from '#web/i18n/messages.ts'
+import { shortDate, shortSpan } from '#web/parts/short-date.ts'
+import { roomOf } from '#web/parts/room-of.ts'
+import { mondayOf } from '#web/parts/timetable.ts'
+import { words as parts } from '#web/parts/words.ts'
+import { test } from '../journey.ts'
+import { ka } from '../languages.ts'
+import { giveUp, idsOf, inTwoParts, offerFor, registered, takenSeats, type Offer } from './offer.ts'
+import { peer } from '../peer.ts'
+import { registrationScreen, writesOf } from './registration-screen.ts'
+import { failing } from '../replies.ts'
+import type { Student } from '../student.ts'
+
+/** Of the groups that the picker lists on the way through the set, one that clashes with a chosen subject. */
+const clashing = ({ all, set }: Offer) =>
+  all.find(
+    ({ code, config, part, parentID }) =>
+      code === 'group_clash' && config === set[0].config && part === 2 && parentID === set[0].scheduleID,
+  )
+/** A Monday in whose week every group of the semester is taught. */
+const wholeWeek = async (student: Student): Promise<string> => {
+  const { current_semester, holidays } = await student.ask(schedule.currentSchedule)
+  let monday = addDays(mondayOf(current_semester.start_date), 7)
+  while (holidays.some(({ date }) => mondayOf(date) === monday)) monday = addDays(monday, 7)
+  return monday
+}
+test.describe('a seat', () => {
+  test.use({ viewport: { width: 1680, height: 950 } })
+
+  test('is won by the whole linked set, seen in the schedule, and given up', async ({ page, signIn, db }) => {
+    test.slow()
+    const student = await signIn(await peer(db, 6))
+    const offer = await offerFor(student, inTwoParts)
+    const { module, subject, set } = offer
+    const before = await registered(student, subject.subjectID)
+    const taken = await Promise.all(set.map((row) => takenSeats(student, row)))
+    const writes = writesOf(page)
+    const screen = registrationScreen(page)
+    await page.goto('/')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: ka(shell.registration) })
+      .first()
+      .click()
+    await expect(page).toHaveURL('/registration')
+
+    try {
+      await test.step('from the modules to the groups', async () => {
+        const moduleButton = screen.list.getByRole('button', { name: module.module })
+        if ((await moduleButton.getAttribute('aria-expanded')) === 'false') await moduleButton.click()
+        const subjectButton = screen.list.getByRole('button', { name: subject.subject_code })
+        await expect(subjectButton).toContainText(subject.subject)
+        await expect(subjectButton).toContainText(ka(words.ects, { ects: subject.ects }))
+        await subjectButton.click()
+        await expect(screen.groups.getByRole('heading', { level: 2 })).toContainText(subject.subject)
+        await expect(page).toHaveURL(offer.address)
+      })
+
+      await test.step('the table has every column of section 2', async () => {
+        const [first] = set
+        const columns = [
+          parts.group,
+          parts.day,
+          parts.time,
+          parts.lecturer,
+          parts.registered,
+          parts.rotation,
+          parts.room,
+          parts.starts,
+          parts.dates,
+        ]
+        await expect(screen.groups.getByRole('columnheader')).toHaveText(
+          columns.map((column) => new RegExp(ka(column))),
+        )
+        const cells = screen.row(first.group).getByRole('cell')
+        const { dayID, time, time_end, room } = first.meetings[0]!
+        await expect(cells.nth(0)).toHaveText(formatWeekday(dayID, 'ka', 'short'))
+        await expect(cells.nth(1)).toHaveText(`${time}–${time_end}`)
+        await expect(cells.nth(2)).toHaveText(first.name)
+        await expect(cells.nth(3)).toContainText(`${first.st_count} / ${first.capacity}`)
+        await expect(cells.nth(4)).toContainText(
+          first.rotation ? shortSpan(first.start_date, first.end_date) : '—',
+        )
+        await expect(cells.nth(5)).toHaveText(roomOf(first, room, 'ka'))
+        await expect(cells.nth(6)).toContainText(shortDate(first.start_date, true))
+        await expect(cells.nth(7)).toContainText(
+          first.dates.length === 0
+            ? ka(parts.wholeSemester)
+            : first.dates.map(({ start_date, end_date }) => shortSpan(start_date, end_date)).join(', '),
+        )
+        const seats = ka(parts.seatsRead, { taken: first.st_count, capacity: first.capacity })
+        await expect(screen.group(first.group)).toHaveAccessibleName(new RegExp(`${seats}$`))
+      })
+
+      await test.step('after the question one call takes the whole set', async () => {
+        for (const { group } of set) await screen.press(group)
+        await expect(screen.question).toBeHidden()
+        await screen.register(screen.groups).click()
+        await expect(screen.question).toContainText(ka(messages.chooseThisGroup))
+        await expect(screen.question.getByRole('listitem')).toHaveText(
+          set.map(({ group }) => new RegExp(`, ${ka(words.group, { group })}:`)),
+        )
+        await expect(screen.question).toContainText(`${before.total_ects} + ${subject.ects} / 45`)
+        expect(writes).toEqual([])
+        await screen.question.getByRole('button', { name: ka(words.notNow) }).click()
+        await expect(screen.question).toBeHidden()
+        await screen.register(screen.groups).click()
+        await expect(screen.question).toBeVisible()
+        await page.goBack()
+        await expect(screen.question).toBeHidden()
+        await expect(page).toHaveURL(offer.address)
+        expect(writes).toEqual([])
+
+        await screen.register(screen.groups).click()
+        const [sent] = await Promise.all([
+          page.waitForRequest((request) => request.method() === 'POST'),
+          screen.register(screen.question).click(),
+        ])
+        expect(sent.postDataJSON()).toMatchObject({
+          program_module_id: module.program_moduleID,
+          schedule_ids: set.map(({ scheduleID }) => scheduleID),
+        })
+        await expect(screen.groups.getByText(ka(words.youAreIn))).toBeFocused()
+        await expect(screen.groups.getByRole('link', { name: ka(words.seeInSchedule) })).toHaveAttribute(
+          'href',
+          '/schedule',
+        )
+        for (const { lecture_type } of set)
+          await expect(screen.groups.getByRole('region', { name: lecture_type })).toBeVisible()
+        expect(writes).toEqual(['POST /api/registration'])
+      })
+
+      await test.step('the seats are hers and the credits count', async () => {
+        const total = before.total_ects + subject.ects
+        await expect(screen.mine).toContainText(ka(words.total, { ects: total }))
+        await expect(screen.mine).toContainText(subject.subject_code)
+        await expect(screen.list.getByRole('button', { name: subject.subject_code })).toContainText(
+          ka(words.isRegistered),
+        )
+        const now = await registered(student, subject.subjectID)
+        expect(now.total_ects).toBe(total)
+        expect(idsOf(now.own?.groups ?? [])).toEqual(idsOf(set))
+        expect(await Promise.all(set.map((row) => takenSeats(student, row)))).toEqual(
+          taken.map((count) => count + 1),
+        )
+      })
+
+      await test.step('the schedule shows them', async () => {
+        const menu = page.getByRole('navigation', { name: ka(shell.sidebarMenu) })
+        const link = page.locator('a[href="/schedule"]')
+        await menu
+          .getByRole('listitem')
+          .filter({ has: link })
+          .getByRole('button', { expanded: false })
+          .click()
+        await menu.getByRole('link', { name: ka(shell.schedule), exact: true }).click()
+        await expect(page.getByRole('list', { name: ka(scheduleWords.subjects) })).toContainText(
+          subject.subject,
+        )
+        await page.goto(`/schedule?view=list&week=${await wholeWeek(student)}`)
+        for (const { meetings } of set) {
+          for (const { dayID, time } of meetings) {
+            const day = page
+              .getByRole('main')
+              .locator('section')
+              .filter({ hasText: formatWeekday(dayID, 'ka') })
+            await expect(day.getByRole('listitem').filter({ hasText: subject.subject })).toContainText([time])
+          }
+        }
+      })
+
+      await test.step('given up after a question, and free for another', async () => {
+        await page.goto('/registration')
+        const asked = page.getByRole('dialog', { name: ka(words.giveUpTitle) })
+        await screen.giveUpOf(subject.subject).click()
+        await asked.getByRole('button', { name: ka(words.keep) }).click()
+        await expect(asked).toBeHidden()
+        await screen.giveUpOf(subject.subject).click()
+        expect(writes).toHaveLength(1)
+        await asked.getByRole('button', { name: ka(words.giveUp) }).click()
+        await expect(page.getByText(ka(words.gaveUp, { subject: subject.subject }))).toBeVisible()
+        await expect(screen.mine).toContainText(ka(words.total, { ects: before.total_ects }))
+        await expect(screen.mine).not.toContainText(subject.subject_code)
+        expect(writes).toHaveLength(2)
+        expect(writes[1]).toMatch(/^DELETE \/api\/registration\/\d+$/)
+        expect(await Promise.all(set.map((row) => takenSeats(student, row)))).toEqual(taken)
+        expect((await registered(student, subject.subjectID)).own).toBeUndefined()
+      })
+    } finally {
+      await giveUp(student, subject.subjectID)
+    }
+  })
+
+  test('that clashes says so before the press, with the name; pressed, it is refused and nothing is sent', async ({
+    page,
+    signIn,
+    db,
+  }) => {
+    const student = await signIn(await peer(db, 40))
+    const offer = await offerFor(student, (each) => inTwoParts(each) && clashing(each) !== undefined)
+    const { group, clash } = clashing(offer)!
+    const writes = writesOf(page)
+    const screen = registrationScreen(page)
+    await page.goto(offer.address)
+    await screen.press(offer.set[0].group)
+    const radio = screen.group(group)
+    await expect(radio).toHaveAttribute('aria-disabled', 'true')
+    await expect(radio).toHaveAccessibleDescription(new RegExp(`„${RegExp.escape(clash!.subject)}“`))
+    await expect(screen.row(group)).toContainText(clash!.subject)
+    await radio.focus()
+    await expect(radio).toBeFocused()
+    const week = page.getByRole('figure', { name: ka(words.weekOf) })
+    await expect(week).toContainText(ka(parts.meets, { subject: clash!.subject }))
+
+    for (const press of [() => page.keyboard.press('Enter'), () => screen.press(group)]) {
+      await press()
+      const why = screen.groups.getByRole('alert')
+      await expect(why).toContainText(ka(messages.timeCoincides))
+      await expect(why).toContainText(clash!.subject)
+      await expect(radio).toHaveAttribute('aria-checked', 'false')
+      await expect(page.getByRole('dialog')).toBeHidden()
+    }
+    expect(writes).toEqual([])
+  })
+})
+
+test.describe('a part that cannot be read', () => {
+  test.use({ mayComplain: /status of 503/ })
+
+  for (const { what, path } of [
+    { what: 'the modules', path: '/api/registration/program-modules' },
+    { what: 'the subjects of a module', path: '/api/registration/program-modules/*' },
+    { what: 'the groups', path: '/api/registration/groups/general/*' },
+    { what: 'her registrations', path: '/api/registration/already-registered' },
+    { what: 'the windows', path: '/api/registration-steps' },
+  ]) {
+    test(`${what}: it says so, is taken for empty by nobody, and can be read again`, async ({
+      page,
+      signIn,
+      db,
+    }) => {
+      const student = await signIn(await peer(db, 18))
+      const offer = await offerFor(student)
+      const { subjects: mine } = await student.ask(registration.alreadyRegistered)
+      const screen = registrationScreen(page)
+      const mend = await failing(page, path, { method: 'GET' })
+      await page.goto(offer.address)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('alert')).toHaveCount(1)
+      for (const empty of [
+        words.noModules,
+        words.noSubjects,
+        ...(mine.length > 0 ? [words.noRegistrations] : []),
+        words.isOver,
+        words.chooseSubject,
+      ])
+        await expect(main).not.toContainText(ka(empty))
+      mend()
+      await main
+        .getByRole('alert')
+        .getByRole('button', { name: ka(shell.tryAgain) })
+        .click()
+      await expect(screen.group(offer.set[0].group)).toBeVisible()
+      await expect(screen.list.getByRole('button', { name: offer.subject.subject_code })).toBeVisible()
+      await expect(main.getByRole('alert')).toHaveCount(0)
+    })
+  }
+})

@@ -1,0 +1,112 @@
+import { expect } from '@playwright/test'
+import { resources } from '#contract/resources.ts'
+import { documentParts } from '#rules/documents/document-parts.ts'
+import { localized, type Locale } from '#rules/text/locale.ts'
+import { words } from '#web/areas/resources/words.ts'
+import { test } from '../journey.ts'
+import { en, ka } from '../languages.ts'
+import { failing } from '../replies.ts'
+
+const speak = { ka, en } as const satisfies Record<Locale, unknown>
+const other = { ka: 'English', en: 'ქართული' } as const
+const mostBytes = 30 * 1024
+
+for (const { locale, width } of [
+  { locale: 'ka', width: 360 },
+  { locale: 'en', width: 1280 },
+] as const) {
+  test.describe(`documents, ${locale} ${width}`, () => {
+    test.use({ viewport: { width, height: 800 }, mayComplain: /status of 404/ })
+    const t = speak[locale]
+
+    test('the charter with contents that follow the reader, another document, and a name that nobody gave', async ({
+      page,
+      signIn,
+    }) => {
+      const student = await signIn('everyday')
+      await page.addInitScript(
+        (chosen) =>
+          localStorage.getItem('was') ??
+          (localStorage.setItem('locale', chosen), localStorage.setItem('was', '1')),
+        locale,
+      )
+      const params = { name: 'university-charter' }
+      const charter = await student.ask(resources.byName, { params })
+      expect((await (await student.call(resources.byName, { params })).body()).length).toBeLessThanOrEqual(
+        mostBytes,
+      )
+      const headings = documentParts(localized(charter, 'text', locale)).filter(
+        ({ kind }) => kind === 'heading',
+      )
+      await page.goto('/university-charter')
+      const contents = page.getByRole('navigation', { name: t(words.contents) })
+      const unfold = contents.getByRole('button')
+      const isNarrow = width < 1024
+      if (isNarrow) await unfold.click()
+      await expect(contents.getByRole('link')).toHaveCount(headings.length)
+      const [eighth] = headings.slice(8, 9)
+      const name = eighth?.kind === 'heading' ? eighth.text : ''
+      await contents.getByRole('link', { name, exact: true }).click()
+      const heading = page.getByRole('heading', { name, exact: true })
+      await expect(heading).toBeInViewport()
+      await expect(heading).toBeFocused()
+      // What is above the text does not cover it.
+      const covers = await contents.boundingBox()
+      if (isNarrow)
+        expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(covers!.y + covers!.height)
+      const here = contents.locator('[aria-current]')
+      await expect(here).toHaveText(name)
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      await expect(here).not.toHaveText(name)
+      await page.evaluate(() => scrollTo(0, 0))
+      await expect(here).toHaveText(/^1\. /)
+      if (isNarrow) await expect(unfold).toContainText(/1\. /)
+
+      // The other language, and the same place in it, without asking the server again.
+      const asked: string[] = []
+      page.on(
+        'request',
+        (request) => request.url().includes(resources.byName.path.slice(0, 15)) && asked.push(request.url()),
+      )
+      await page.getByRole('button', { name: other[locale] }).click()
+      const otherTitle = localized(charter, 'title', locale === 'ka' ? 'en' : 'ka')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(otherTitle)
+      await page.getByRole('button', { name: other[locale === 'ka' ? 'en' : 'ka'] }).click()
+      expect(asked).toEqual([])
+
+      const next = charter.documents.find((each) => each.name !== charter.name)!
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: localized(next, 'title', locale) })
+        .click()
+      await expect(page).toHaveURL(`/resources/${next.name}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(localized(next, 'title', locale))
+
+      await page.goto('/resources/nobody')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(words.notFound))
+      await expect(page.getByRole('main')).toContainText(t(words.notFoundText, { name: 'nobody' }))
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t(words.toCharter) })
+        .click()
+      await expect(page).toHaveURL('/university-charter')
+    })
+  })
+}
+
+test.describe('what cannot be read', () => {
+  test.use({ mayComplain: /status of 50[03]|status of 404/ })
+  test('is said, and a charter that is not published yet is another thing', async ({ page, signIn }) => {
+    await signIn('everyday')
+    const address = '/api/resources/university-charter'
+    const mend = await failing(page, address)
+    await page.goto('/university-charter')
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+    mend()
+    await page.route(`**${address}`, (route) =>
+      route.fulfill({ status: 404, json: { message: '', code: 'no_such_document' } }),
+    )
+    await page.getByRole('main').getByRole('alert').getByRole('button').click()
+    await expect(page.getByRole('main')).toContainText(ka(words.noCharter))
+  })
+})

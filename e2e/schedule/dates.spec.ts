@@ -1,0 +1,231 @@
+import { expect, type Page, type Request } from '@playwright/test'
+import ICAL from 'ical.js'
+import { calendar } from '#contract/calendar.ts'
+import { exams } from '#contract/exams.ts'
+import { feeds } from '#contract/feeds.ts'
+import { schedule } from '#contract/schedule.ts'
+import { addDays, weekdayOf } from '#rules/time/clock.ts'
+import { overlappingExams } from '#rules/exams/exam-overlap.ts'
+import { localized, type Locale } from '#rules/text/locale.ts'
+import { allLectures } from '#rules/time/timetable.ts'
+import { eventsNext, eventsNow } from '#web/areas/calendar/year-parts.ts'
+import { words as year } from '#web/areas/calendar/words.ts'
+import { words as exam } from '#web/areas/exams/words.ts'
+import { words as feed } from '#web/areas/feeds/words.ts'
+import { words } from '#web/areas/schedule/words.ts'
+import { formatDate } from '#web/i18n/format.ts'
+import { words as parts } from '#web/parts/words.ts'
+import { test } from '../journey.ts'
+import { en, ka } from '../languages.ts'
+import { changeReply } from '../replies.ts'
+import { cancelMeeting, restoreMeeting } from '../sql.ts'
+
+const speak = { ka, en }
+const main = (page: Page) => page.getByRole('main')
+
+/** Counts what is asked of the API while the language is changed. */
+const switchLanguage = async (page: Page, to: Locale): Promise<number> => {
+  let reads = 0
+  const count = (request: Request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) reads += 1
+  }
+  await page.waitForLoadState('networkidle')
+  page.on('request', count)
+  await page.getByRole('button', { name: to === 'en' ? 'English' : 'ქართული' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', to)
+  await page.waitForTimeout(500)
+  page.off('request', count)
+  return reads
+}
+
+for (const { key, locale } of [
+  { key: 'everyday', locale: 'ka' },
+  { key: 'english', locale: 'en' },
+] as const) {
+  const t = speak[locale]
+  test.describe(`my dates, ${locale}`, () => {
+    test('a lecture that is cancelled is told on the schedule until she says that she has seen it', async ({
+      page,
+      signIn,
+      db,
+    }) => {
+      const student = await signIn(key)
+      const { version, groups, today, holidays } = await student.ask(schedule.currentSchedule)
+      await student.ask(schedule.seen, { body: { version } })
+      const group = groups.find(({ dates, moves }) => dates.length === 0 && moves.length === 0)!
+      const free = new Set(holidays.map(({ date }) => date))
+      let date = addDays(today, 1)
+      while (weekdayOf(date) !== group.meetings[0]!.dayID || free.has(date)) date = addDays(date, 1)
+      await cancelMeeting(db, group.scheduleID, date)
+      try {
+        await page.goto(`/schedule?view=list&week=${date}`)
+        const told = main(page)
+          .getByRole('status')
+          .filter({ hasText: t(parts.changedSince) })
+        await expect(told).toContainText(t(words.isCancelled, { date: formatDate(date, locale, 'short') }))
+        await expect(told).toContainText(localized(group, 'subject', locale))
+        await expect(main(page).getByText(t(parts.cancelled), { exact: true }).first()).toBeVisible()
+        await told.getByRole('button', { name: t(parts.haveSeen) }).click()
+        await expect(told).toHaveCount(0)
+        await page.reload()
+        await expect(main(page).getByText(t(parts.cancelled), { exact: true }).first()).toBeVisible()
+        await expect(told).toHaveCount(0)
+        expect(await switchLanguage(page, locale === 'ka' ? 'en' : 'ka')).toBe(0)
+        // In the grid its place stays to be seen, and is said.
+        await page.goto(`/schedule?view=week&week=${date}`)
+        const other = speak[locale === 'ka' ? 'en' : 'ka']
+        const week = main(page).locator('figure')
+        await expect(week.getByText(other(parts.cancelled), { exact: true }).first()).toBeVisible()
+        await expect(week.getByRole('listitem').filter({ hasText: other(parts.cancelled) })).not.toHaveCount(
+          0,
+        )
+      } finally {
+        await restoreMeeting(db, group.scheduleID, date)
+      }
+    })
+
+    test('her calendar reads every lecture by a secret address, until she revokes it', async ({
+      page,
+      signIn,
+    }) => {
+      const student = await signIn(key)
+      const { subscription } = await student.ask(feeds.subscription)
+      if (subscription !== null)
+        await student.call(feeds.revoke, { params: { id: subscription.subscriptionID } })
+      await page.goto('/schedule')
+      await page.getByRole('button', { name: t(feed.toMyCalendar) }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: t(feed.makeAddress) }).click()
+      await expect(dialog.getByRole('button', { name: t(feed.copy) }).first()).toBeFocused()
+      const address = await dialog.getByLabel(t(feed.lectures), { exact: true }).inputValue()
+      expect(address).toMatch(new RegExp(`/lectures\\.ics\\?lang=${locale}$`))
+      await expect(dialog.getByRole('link', { name: t(feed.openIt) }).first()).toHaveAttribute(
+        'href',
+        address.replace('http:', 'webcal:'),
+      )
+      const read = await page.request.get(address)
+      const events = new ICAL.Component(ICAL.parse(await read.text()) as []).getAllSubcomponents('vevent')
+      const timetable = await student.ask(schedule.currentSchedule)
+      const expected = allLectures(timetable).map(
+        ({ date, time, time_end, group }) =>
+          `${date}T${time}:00 ${date}T${time_end}:00 ${localized(group, 'subject', locale)}`,
+      )
+      expect(expected.length).toBeGreaterThan(20)
+      const found = events.map((each) => new ICAL.Event(each))
+      expect(
+        found
+          .map(({ startDate, endDate, summary }) => `${String(startDate)} ${String(endDate)} ${summary}`)
+          .toSorted(),
+      ).toEqual(expected.toSorted())
+
+      // The focus is never left on what has gone.
+      await dialog.getByRole('button', { name: t(feed.revoke) }).click()
+      await expect(dialog.getByRole('button', { name: t(feed.keepAddress) })).toBeFocused()
+      await dialog.getByRole('button', { name: t(feed.revoke) }).click()
+      await expect(dialog.getByRole('button', { name: t(feed.makeAddress) })).toBeFocused()
+      expect((await page.request.get(address)).status()).toBe(404)
+      expect(await student.ask(feeds.subscription)).toEqual({ subscription: null })
+    })
+
+    test('the academic calendar says what is now and what is next, and has the whole year', async ({
+      page,
+      signIn,
+    }) => {
+      const student = await signIn(key)
+      const { events, today } = await student.ask(calendar.academicCalendars)
+      const names = (of: typeof events) => of.map((event) => localized(event, 'name', locale))
+      await page.goto('/academic-calendar')
+      const items = (name: string) =>
+        page.getByRole('region', { name, exact: true }).first().getByRole('listitem')
+      await expect(items(t(year.now))).toContainText(names(eventsNow(events, today)))
+      await expect(items(t(year.next))).toContainText(names(eventsNext(events, today)))
+      const whole = page.getByRole('region', { name: t(year.wholeYear) })
+      const over = events.filter(({ end_date }) => end_date < today)
+      await whole.getByText(t(year.over, { count: over.length })).click()
+      await expect(whole.getByRole('listitem')).toHaveCount(events.length)
+      expect(await switchLanguage(page, locale === 'ka' ? 'en' : 'ka')).toBe(0)
+    })
+
+    test('the exam schedule goes by type, with place, length and the last day to register', async ({
+      page,
+      signIn,
+    }) => {
+      const student = await signIn(key)
+      const mine = await student.ask(exams.schedule)
+      const { types } = await student.ask(exams.types)
+      await page.goto('/exam-schedule')
+      const rows = main(page).locator('section[aria-label] li')
+      await expect(rows).toHaveCount(mine.exams.length)
+      await expect(rows.first()).toContainText(t(exam.hours, { count: 2 }))
+      await expect(main(page)).toContainText(
+        t(exam.registerBy, { date: localized(mine, 'registration_deadline', locale) }),
+      )
+      const { text, texteng } = await student.ask(exams.instructions)
+      await expect(main(page)).toContainText((locale === 'ka' ? text : texteng).split('\n')[0]!)
+      for (const { examTypeID, ...type } of types) {
+        const ofType = mine.exams.filter((each) => each.examTypeID === examTypeID)
+        if (ofType.length === 0) continue
+        await page.getByRole('button', { name: localized(type, 'examType', locale) }).click()
+        await expect(page).toHaveURL(new RegExp(`type=${examTypeID}`))
+        await expect(rows).toHaveCount(ofType.length)
+        for (const { room, subject, subjecteng } of ofType)
+          await expect(
+            rows.filter({ hasText: locale === 'ka' ? subject : subjecteng }).first(),
+          ).toContainText(room ?? t(exam.distance))
+      }
+      expect(await switchLanguage(page, locale === 'ka' ? 'en' : 'ka')).toBe(0)
+    })
+  })
+}
+
+test('the way back closes a dialog that lies over the page, and then leaves the page', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('everyday')
+  await page.goto('/academic-calendar')
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: ka(words.schedule) })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/schedule$/)
+  await page.getByRole('button', { name: ka(feed.toMyCalendar) }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/schedule$/)
+  await page.getByRole('button', { name: ka(feed.toMyCalendar) }).click()
+  await dialog.getByRole('link').or(dialog.getByRole('button')).first().press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/academic-calendar$/)
+})
+
+test('two exams that overlap are marked, each with the other', async ({ page, signIn }) => {
+  const student = await signIn('near-limit')
+  const { exams: mine } = await student.ask(exams.schedule)
+  const [pair] = overlappingExams(mine)
+  expect(pair).toBeDefined()
+  const [one, [other]] = pair!
+  const named = (id: number | undefined) => mine.find(({ examScheduleID }) => examScheduleID === id)!.subject
+  await page.goto('/exam-schedule')
+  await expect(main(page)).toContainText(ka(exam.someOverlap))
+  const row = (text: string) => main(page).getByRole('listitem').filter({ hasText: text })
+  await expect(row(ka(exam.overlaps, { subject: named(other) })).first()).toContainText(named(one))
+  await expect(row(ka(exam.overlaps, { subject: named(one) })).first()).toContainText(named(other))
+})
+
+test('without dates and without exams both screens say what would be there', async ({ page, signIn }) => {
+  await signIn('everyday')
+  await changeReply<{ events: unknown[] }>(page, calendar.academicCalendars.path, (data) => ({
+    ...data,
+    events: [],
+  }))
+  await changeReply<{ exams: unknown[] }>(page, exams.schedule.path, (data) => ({ ...data, exams: [] }))
+  await page.goto('/academic-calendar')
+  await expect(main(page)).toContainText(ka(year.noDates))
+  await page.goto('/exam-schedule')
+  await expect(main(page)).toContainText(ka(exam.noExams))
+})

@@ -1,0 +1,65 @@
+import { expect } from '@playwright/test'
+import { namedStudents, sharedPassword } from '#demo/named-students.ts'
+import { words as refusals } from '#server/areas/session/words.ts'
+import { latestLetters } from '#server/mail/sql.ts'
+import { words as shell } from '#web/app/words.ts'
+import { words } from '#web/areas/session/words.ts'
+import { test } from '../journey.ts'
+import { ka } from '../languages.ts'
+import { codeField, logInBy, logInButton, passwordField } from './log-in-form.ts'
+import { plainStudent } from '../sql.ts'
+
+const namedCodes = namedStudents.map(({ code }) => code)
+
+test.describe('a forgotten password', () => {
+  test.use({ mayComplain: /status of (401|409)/ })
+
+  test('comes back by letter: a link, a new password, and a log-in with it', async ({ page, db }) => {
+    const { code, email } = await plainStudent(db, namedCodes, 40)
+    await page.goto('/login')
+    await page.getByRole('link', { name: ka(words.forgot) }).click()
+    await expect(page).toHaveURL('/forgot-password')
+    await codeField(page).fill(code)
+    await page.getByRole('button', { name: ka(words.sendLink) }).click()
+    await expect(page.getByRole('status')).toContainText(ka(words.linkSent))
+
+    const letter = (await latestLetters(db, 5)).find(({ recipient }) => recipient === email)
+    const link = /https?:\/\/\S+\/confirmation\/\S+/.exec(letter?.body ?? '')?.[0]
+    await page.goto(link ?? 'no link')
+    const save = page.getByRole('button', { name: ka(words.savePassword) })
+    const [password, again] = [
+      page.getByLabel(ka(words.newPassword), { exact: true }),
+      page.getByLabel(ka(words.again)),
+    ]
+    await password.fill('mtkvari-42-new')
+    await again.fill('mtkvari-43-new')
+    await save.click()
+    await expect(page.getByText(ka(words.notTheSame))).toBeVisible()
+    await again.fill('mtkvari-42-new')
+    await save.click()
+    await expect(page.getByRole('status')).toContainText(ka(words.passwordSaved))
+    await page.getByRole('link', { name: ka(words.login) }).click()
+    await logInBy(page, code, sharedPassword)
+    await expect(page.getByRole('alert')).toContainText(ka(refusals.wrongLogin))
+    await passwordField(page).fill('mtkvari-42-new')
+    await logInButton(page).click()
+    await expect(page.getByRole('heading', { level: 1, name: ka(shell.home) })).toBeVisible()
+  })
+
+  test('a link that was never sent is refused, with the way to a new one', async ({ page }) => {
+    await page.goto('/confirmation/never-sent')
+    await page.getByLabel(ka(words.newPassword), { exact: true }).fill('mtkvari-42-new')
+    await page.getByLabel(ka(words.again)).fill('mtkvari-42-new')
+    await page.getByRole('button', { name: ka(words.savePassword) }).click()
+    await expect(page.getByRole('alert')).toContainText(ka(refusals.linkIsDead))
+    await page.getByRole('link', { name: ka(words.askAgain) }).click()
+    await expect(page).toHaveURL('/forgot-password')
+  })
+
+  test('an unknown code is answered as a known one', async ({ page }) => {
+    await page.goto('/forgot-password')
+    await codeField(page).fill('U0000000')
+    await page.getByRole('button', { name: ka(words.sendLink) }).click()
+    await expect(page.getByRole('status')).toContainText(ka(words.linkSent))
+  })
+})

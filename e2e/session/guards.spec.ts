@@ -1,0 +1,261 @@
+import { expect, type Page } from '@playwright/test'
+import { session } from '#contract/session.ts'
+import { studentNamed } from '#demo/named-students.ts'
+import { publicPaths, screenNames, type ScreenPath } from '#web/app/paths.ts'
+import { words as shell } from '#web/app/words.ts'
+import { words as profileWords } from '#web/areas/profile/words.ts'
+import { words as registrationWords } from '#web/areas/registration/words.ts'
+import { words } from '#web/areas/session/words.ts'
+import { words as ui } from '#web/ui/words.ts'
+import { dutyDialog } from '../duties/duty-dialog.ts'
+import { test } from '../journey.ts'
+import { ka } from '../languages.ts'
+import { logInBy, logInButton } from './log-in-form.ts'
+import { inTwoParts, offerFor, registered } from '../registration/offer.ts'
+import { peer } from '../peer.ts'
+import { registrationScreen } from '../registration/registration-screen.ts'
+import { forgetLocation } from '../sql.ts'
+import { failing } from '../replies.ts'
+
+const isPublic = (path: ScreenPath) => publicPaths.some((each) => each === path)
+/** An address of every screen for students (spec 2). */
+const guarded = (Object.keys(screenNames) as ScreenPath[])
+  .filter((path) => !isPublic(path))
+  .map((path) => path.replace(/\$\w+/g, '7'))
+const screenName = (page: Page, path: ScreenPath) =>
+  page.getByRole('heading', { level: 1, name: ka(screenNames[path]), exact: true })
+const kept = (page: Page) =>
+  page.evaluate(() => ({ token: localStorage.getItem('token'), asked: sessionStorage.getItem('asked_for') }))
+test.describe('who is not signed in', () => {
+  test('comes to /login from every address of a student, and nothing of hers is asked for', async ({
+    page,
+  }) => {
+    test.slow()
+    const asked: string[] = []
+    page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()))
+    expect(guarded.length).toBeGreaterThan(35)
+    for (const path of guarded) {
+      await page.goto(`${path}?from=letter`)
+      await expect(logInButton(page), path).toBeVisible()
+      await expect(page, path).toHaveURL('/login')
+      expect((await kept(page)).asked, path).toBe(path === '/' ? null : `${path}?from=letter`)
+      await page.evaluate(() => sessionStorage.clear())
+    }
+    expect(asked.filter((url) => !url.endsWith(session.demoStudents.path))).toEqual([])
+  })
+
+  test('goes back after the log-in to where she wanted, parameters and all, once', async ({ page }) => {
+    const { code, password } = studentNamed('everyday')
+    await page.goto('/buy-books/7?attempt=2')
+    await logInBy(page, code, password)
+    await expect(screenName(page, '/buy-books/$bookId')).toBeVisible()
+    await expect(page).toHaveURL('/buy-books/7?attempt=2')
+    await page.goto('/logout')
+    await expect(page).toHaveURL('/login')
+    await logInBy(page, code, password)
+    await expect(screenName(page, '/')).toBeVisible()
+    await expect(page).toHaveURL('/')
+  })
+})
+
+for (const { key, lock, says } of [
+  { key: 'documents', lock: '/', says: shell.lockedByDocuments },
+  { key: 'choose-subjects', lock: '/pre-registration', says: shell.lockedBySubjects },
+] as const) {
+  test.describe(`the lock of ${key}`, () => {
+    test(`leads from every address to ${lock}`, async ({ page, signIn }) => {
+      test.slow()
+      await signIn(key)
+      for (const path of [...guarded, '/login']) {
+        await page.goto(path)
+        await expect(screenName(page, lock), path).toBeVisible()
+        await expect(page, path).toHaveURL(lock)
+      }
+    })
+
+    test('says so, offers no way that it shuts, holds for the way back, and lets her leave', async ({
+      page,
+      signIn,
+    }) => {
+      const { user } = await signIn(key)
+      await page.goto(lock)
+      await expect(screenName(page, lock)).toBeVisible()
+      const notice = page.getByRole('status').filter({ hasText: ka(says) })
+      await expect(notice).toContainText(user.school)
+      for (const { document } of user.missedDocuments) await expect(notice).toContainText(document)
+      // The dialog that asks for the documents lies over all else.
+      const hasDialog = user.missedDocuments.length > 0
+      if (!hasDialog) await page.getByRole('button', { name: ka(shell.me) }).click()
+      await page.waitForLoadState('networkidle')
+      const ways = await page.locator('a[href^="/"]:not(.brand)').all()
+      const led = await Promise.all(ways.map((way) => way.getAttribute('href')))
+      expect(new Set(led)).toEqual(new Set([lock, '/logout']))
+      await page.keyboard.press('Escape')
+      if (!hasDialog) {
+        await page.keyboard.press('/')
+        const search = page.getByRole('dialog', { name: ka(shell.search) })
+        await search.getByRole('searchbox').fill(ka(screenNames['/registration-steps']))
+        await expect(search).toContainText(ka(shell.nothingFound))
+        await page.keyboard.press('Escape')
+      }
+      await page.evaluate(() => history.pushState(null, '', '/schedule'))
+      await page.goBack()
+      await page.goForward()
+      await page.waitForLoadState('networkidle')
+      await expect(page).toHaveURL(lock)
+      await expect(screenName(page, lock)).toBeVisible()
+      await page.goto('/logout')
+      await expect(page).toHaveURL('/login')
+      expect((await kept(page)).token).toBeNull()
+    })
+  })
+}
+
+test.describe('the question where she is', () => {
+  const dialogOf = (page: Page) => page.getByRole('dialog').filter({ hasText: ka(words.locationTitle) })
+
+  test('cannot be got round, is asked on every screen but those of leaving and paying, and is gone once answered', async ({
+    page,
+    signIn,
+    db,
+  }) => {
+    const student = await signIn('location')
+    await forgetLocation(db, student.code)
+    try {
+      const dialog = dialogOf(page)
+      await page.goto('/')
+      await expect(dialog).toBeVisible()
+      await expect(dialog.getByRole('button')).toHaveText([ka(ui.save), 'English'])
+      await page.keyboard.press('Escape')
+      await page.mouse.click(5, 5)
+      await expect(dialog).toBeVisible()
+      const isInDialog = () => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)
+      expect(await isInDialog()).toBe(true)
+      // While it comes in, its overlay takes no presses yet: they meet the page.
+      await page.addStyleTag({ content: '[class*="Modal-overlay"] { pointer-events: none !important }' })
+      await page.mouse.click(5, 5)
+      expect(await isInDialog()).toBe(true)
+      for (const key of ['Tab', 'Shift+Tab'])
+        for (let stops = 0; stops < 8; stops += 1) {
+          await page.keyboard.press(key)
+          expect(await isInDialog(), `${key} ${stops}`).toBe(true)
+        }
+      await page.evaluate(() => document.querySelector<HTMLElement>('#main h1')?.focus())
+      expect(await isInDialog()).toBe(true)
+      await page.keyboard.press('/')
+      await expect(page.getByRole('dialog', { name: ka(shell.search) })).toBeHidden()
+
+      for (const path of ['/schedule', '/profile', '/clubs/form', '/registration']) {
+        await page.goto(path)
+        await expect(dialog, path).toBeVisible()
+      }
+      await page.goBack()
+      await expect(page).toHaveURL('/clubs/form')
+      await expect(dialog).toBeVisible()
+      for (const path of ['/pay', '/pay-online', '/pymentSuccess/success']) {
+        await page.goto(path)
+        await expect(page.getByText(ka(shell.notOpenYet)), path).toBeVisible()
+        await expect(dialog, path).toBeHidden()
+      }
+
+      expect((await student.call(session.studentLocation, { body: {} })).status()).toBe(422)
+      expect((await student.ask(session.user)).user.blockers).toMatchObject([{ key: 'student_location' }])
+      await page.goto('/schedule')
+      const { radio, saveTwice } = dutyDialog(page, 'ka')
+      await radio(words.abroad).check()
+      await saveTwice()
+      await expect(dialog).toBeHidden()
+      await expect(page).toHaveURL('/schedule')
+      expect((await student.ask(session.user)).user.blockers).toEqual([])
+      await page.reload()
+      await expect(screenName(page, '/schedule')).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await expect(dialog).toBeHidden()
+    } finally {
+      await forgetLocation(db, student.code)
+    }
+  })
+
+  test.describe('whose answer is not saved', () => {
+    test.use({ mayComplain: /status of 503/ })
+    test('stays, says why, and takes the answer once more', async ({ page, signIn, db }) => {
+      const student = await signIn('location')
+      await forgetLocation(db, student.code)
+      try {
+        const dialog = dialogOf(page)
+        const mend = await failing(page, '/api/student-location')
+        await page.goto('/')
+        const { radio, saveTwice, button } = dutyDialog(page, 'ka')
+        await radio(words.inGeorgia).check()
+        await saveTwice()
+        await expect(dialog.getByRole('alert')).toBeVisible()
+        mend()
+        await button(ui.save).click()
+        await expect(dialog).toBeHidden()
+      } finally {
+        await forgetLocation(db, student.code)
+      }
+    })
+  })
+
+  test('answered in another tab, it goes away here too', async ({ page, signIn, db }) => {
+    const student = await signIn('location')
+    await forgetLocation(db, student.code)
+    try {
+      await page.goto('/')
+      await expect(dialogOf(page)).toBeVisible()
+      await student.ask(session.studentLocation, { body: { is_in_georgia: true } })
+      const { radio, saveTwice } = dutyDialog(page, 'ka')
+      await radio(words.inGeorgia).check()
+      await saveTwice()
+      await expect(dialogOf(page)).toBeHidden()
+    } finally {
+      await forgetLocation(db, student.code)
+    }
+  })
+})
+
+test.describe('a session that ends in the middle of work', () => {
+  test.use({ mayComplain: /status of 401/ })
+
+  test('at the press that takes a seat: /login without a token, no seat, and back to the subject', async ({
+    page,
+    signIn,
+    db,
+  }) => {
+    const student = await signIn(await peer(db, 10))
+    const offer = await offerFor(student, inTwoParts)
+    const screen = registrationScreen(page)
+    await page.goto(offer.address)
+    for (const { group } of offer.set) await screen.press(group)
+    await screen.register(screen.groups).click()
+    await expect(screen.question).toBeVisible()
+    await student.ask(session.logout)
+    await screen.register(screen.question).click()
+    await expect(page).toHaveURL('/login')
+    expect(await kept(page)).toEqual({ token: null, asked: offer.address })
+    await expect(page.getByText(ka(words.sessionEnded))).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(ka(words.sessionEnded))).toBeVisible()
+    await logInBy(page, student.code, student.password)
+    await expect(page).toHaveURL(offer.address)
+    await expect(screen.groups.getByRole('heading', { level: 2 })).toContainText(offer.subject.subject)
+    await expect(screen.groups).not.toContainText(ka(registrationWords.youAreIn))
+    const again = await signIn({ code: student.code, password: student.password })
+    expect((await registered(again, offer.subject.subjectID)).own).toBeUndefined()
+  })
+
+  test('at a form: /login without a token, and back to its screen', async ({ page, signIn, db }) => {
+    const student = await signIn(await peer(db, 11))
+    await page.goto('/profile')
+    await page.getByLabel(ka(profileWords.currentPassword), { exact: true }).fill(student.password)
+    await page.getByLabel(ka(profileWords.newPassword), { exact: true }).fill('mtkvari-42-new')
+    await page.getByLabel(ka(profileWords.newAgain), { exact: true }).fill('mtkvari-42-new')
+    await student.ask(session.logout)
+    await page.getByRole('button', { name: ka(profileWords.savePassword) }).click()
+    await expect(page).toHaveURL('/login')
+    expect((await kept(page)).token).toBeNull()
+    await logInBy(page, student.code, student.password)
+    await expect(page).toHaveURL('/profile')
+  })
+})

@@ -1,0 +1,272 @@
+import { expect, type Page } from '@playwright/test'
+import { session } from '#contract/session.ts'
+import { studentNamed } from '#demo/named-students.ts'
+import { issueOneTimeLogin } from '#server/areas/session/one-time-login.ts'
+import { words as refusals } from '#server/areas/session/words.ts'
+import { words as shell } from '#web/app/words.ts'
+import { words } from '#web/areas/session/words.ts'
+import { codeField, fillLogIn, logInBy, logInButton, passwordField } from './log-in-form.ts'
+import { test } from '../journey.ts'
+import { en, ka } from '../languages.ts'
+import { changeReply, failing } from '../replies.ts'
+
+const keptToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
+
+test.describe('log-in', () => {
+  test('has its five elements, in Georgian on the first visit whatever the browser says', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ locale: 'en-US' })
+    const page = await context.newPage()
+    await page.goto('/login')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ka')
+    await expect(codeField(page)).toBeVisible()
+    await expect(passwordField(page)).toHaveAttribute('type', 'password')
+    await expect(logInButton(page)).toBeVisible()
+    await expect(page.getByRole('link', { name: ka(words.forgot) })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    )
+    await expect(page.getByRole('button', { name: 'English' })).toBeVisible()
+    await context.close()
+  })
+
+  for (const { key, lang, home } of [
+    { key: 'everyday', lang: 'ka', home: ka(shell.home) },
+    { key: 'english', lang: 'en', home: en(shell.home) },
+  ]) {
+    test(`leads the ${key} student to / in the language that she studies in`, async ({ page }) => {
+      const { code, password } = studentNamed(key)
+      await page.goto('/login')
+      await logInBy(page, code, password)
+      await expect(page.getByRole('heading', { level: 1, name: home })).toBeVisible()
+      expect(new URL(page.url()).pathname).toBe('/')
+      await expect(page.locator('html')).toHaveAttribute('lang', lang)
+      expect(await keptToken(page)).not.toBeNull()
+    })
+  }
+
+  test('asks for what is missing and sends nothing', async ({ page }) => {
+    const sent: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+    await page.goto('/login')
+    await codeField(page).fill('U2400001')
+    await logInButton(page).click()
+    await expect(page.getByText(ka(words.required))).toBeVisible()
+    await expect(passwordField(page)).toBeFocused()
+    expect(sent).toEqual([])
+  })
+
+  test.describe('refused', () => {
+    test.use({ mayComplain: /status of 401/ })
+    for (const { what, code } of [
+      { what: 'wrong password', code: studentNamed('scholarship').code },
+      { what: 'unknown code', code: 'U0000000' },
+    ]) {
+      test(`${what}: the sentence, no token, and what was typed stays`, async ({ page }) => {
+        await page.goto('/login')
+        const answer = page.waitForResponse('**/api/auth/login')
+        await logInBy(page, code, 'not-my-password')
+        await expect(page.getByRole('alert')).toContainText(ka(refusals.wrongLogin))
+        expect((await answer).status()).toBe(401)
+        await expect(codeField(page)).toHaveValue(code)
+        expect(await keptToken(page)).toBeNull()
+        expect(new URL(page.url()).pathname).toBe('/login')
+      })
+    }
+  })
+
+  test('typed and pressed before the script has come still works', async ({ page }) => {
+    const { code, password } = studentNamed('everyday')
+    let release = () => undefined as void
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/assets/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/login', { waitUntil: 'commit' })
+    await fillLogIn(page, code, password)
+    await passwordField(page).press('Enter')
+    release()
+    await expect(page.getByRole('heading', { level: 1, name: ka(shell.home) })).toBeVisible()
+  })
+
+  for (const demo of [true, false])
+    test(`the form that is painted first stays until it is touched${demo ? ', and the demo fills it' : ''}`, async ({
+      page,
+    }) => {
+      const { code, password, state } = studentNamed('everyday')
+      if (!demo) await changeReply(page, session.demoStudents.path, () => ({ demo: false, students: [] }))
+      await page.goto('/login')
+      await page.waitForLoadState('networkidle')
+      const first = page.locator('#first')
+      await expect(first.getByRole('button', { name: ka(words.login) })).toBeVisible()
+      await expect(page.locator('form')).toHaveCount(1)
+      const list = page.getByText(ka(words.demoStudents))
+      await expect(list).toHaveCount(demo ? 1 : 0)
+      if (demo) {
+        await list.click()
+        await page.getByRole('button', { name: state.ka }).click()
+        await expect(codeField(page)).toHaveValue(code)
+        await expect(logInButton(page)).toBeFocused()
+      } else await fillLogIn(page, code, password)
+      await expect(first).toHaveCount(0)
+      await expect(page.locator('form')).toHaveCount(1)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/')
+      await expect(first).toHaveCount(0)
+    })
+
+  test('the button of the form that is painted first counts when it is the first thing pressed', async ({
+    page,
+  }) => {
+    const { code, password } = studentNamed('everyday')
+    await page.goto('/login')
+    await page.waitForLoadState('networkidle')
+    // As a browser does that keeps her password.
+    await page.evaluate(
+      ([typed, secret]) => {
+        document.querySelector<HTMLInputElement>('#code')!.value = typed!
+        document.querySelector<HTMLInputElement>('#password')!.value = secret!
+      },
+      [code, password],
+    )
+    await expect(page.locator('#first form')).toHaveCount(1)
+    await logInButton(page).click()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('a signed-in visitor of /login goes to /', async ({ page, signIn }) => {
+    await signIn('everyday')
+    await page.goto('/login')
+    await expect(page.getByRole('heading', { level: 1, name: ka(shell.home) })).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+
+  test('goes on to the address that was asked for first', async ({ page }) => {
+    const { code, password } = studentNamed('everyday')
+    await page.goto('/schedule?view=list')
+    await expect(page).toHaveURL('/login')
+    await logInBy(page, code, password)
+    await expect(page.getByRole('heading', { level: 1, name: ka(shell.schedule) })).toBeVisible()
+    expect(page.url()).toMatch(/\/schedule\?view=list$/)
+  })
+
+  for (const foreign of ['//example.com/', '/\\example.com', 'https://example.com/']) {
+    test(`never goes on to a foreign address such as ${foreign}`, async ({ page, baseURL }) => {
+      const { code, password } = studentNamed('everyday')
+      await page.goto('/login')
+      await page.evaluate((address) => sessionStorage.setItem('asked_for', address), foreign)
+      await logInBy(page, code, password)
+      await expect(page.getByRole('heading', { level: 1, name: ka(shell.home) })).toBeVisible()
+      expect(page.url()).toBe(`${baseURL}/`)
+    })
+  }
+})
+
+test.describe('log-out', () => {
+  test('clears the token, here and on the server, and goes to /login', async ({ page, signIn }) => {
+    const student = await signIn('everyday')
+    await page.goto('/')
+    await page.getByRole('button', { name: ka(shell.me) }).click()
+    await page.getByRole('link', { name: ka(shell.leave) }).click()
+    await expect(page).toHaveURL('/login')
+    await expect(logInButton(page)).toBeVisible()
+    expect(await keptToken(page)).toBeNull()
+    expect((await student.call(session.user)).status()).toBe(401)
+    await page.goBack()
+    await expect(page).toHaveURL('/login')
+  })
+
+  test('another tab is signed out with it', async ({ page, context, signIn }) => {
+    await signIn('everyday')
+    await page.goto('/schedule')
+    const other = await context.newPage()
+    await other.goto('/logout')
+    await expect(other).toHaveURL('/login')
+    await expect(page).toHaveURL('/login')
+  })
+})
+
+test.describe('a failed user load', () => {
+  test.use({ mayComplain: /^Problem|status of (401|503)|ERR_FAILED/ })
+
+  test('401 removes the token and goes to /login, and back after the log-in', async ({ page, signIn }) => {
+    const student = await signIn('everyday')
+    await student.ask(session.logout)
+    await page.goto('/registration-steps')
+    await expect(page).toHaveURL('/login')
+    expect(await keptToken(page)).toBeNull()
+    await logInBy(page, student.code, student.password)
+    await expect(page).toHaveURL('/registration-steps')
+  })
+
+  test('401 in the middle of a visit ends the session too', async ({ page, signIn }) => {
+    const student = await signIn('everyday')
+    await page.goto('/')
+    const me = page.getByRole('button', { name: ka(shell.me) })
+    await expect(me).toBeVisible()
+    await student.ask(session.logout)
+    await me.click()
+    await page.getByRole('link', { name: ka(shell.profile) }).click()
+    await expect(page).toHaveURL('/login')
+    expect(await keptToken(page)).toBeNull()
+    await logInBy(page, student.code, student.password)
+    await expect(page).toHaveURL('/profile')
+  })
+
+  for (const { what, answer } of [
+    { what: '503', answer: 503 },
+    { what: 'no network', answer: 'cut off' },
+  ] as const) {
+    test(`${what} keeps the token and offers to try again`, async ({ page, signIn }) => {
+      const { token } = await signIn('everyday')
+      const mend = await failing(page, '/api/auth/user', { answer })
+      await page.goto('/schedule')
+      const again = page.getByRole('button', { name: ka(shell.tryAgain) })
+      await expect(again).toBeVisible()
+      await expect(page.getByText(ka(shell.stillSignedIn))).toBeVisible()
+      expect(await keptToken(page)).toBe(token)
+      mend()
+      await again.click()
+      await expect(page.getByRole('heading', { level: 1, name: ka(shell.schedule) })).toBeVisible()
+      await expect(page).toHaveURL('/schedule')
+    })
+  }
+})
+
+test.describe('the saved cookie pair', () => {
+  const pair = (baseURL: string, code: string, oneTime: string) =>
+    [
+      { name: 'portal_user_id', value: code },
+      { name: 'portal_one_time', value: oneTime },
+    ].map((cookie) => ({ ...cookie, url: baseURL }))
+
+  test('signs in, whoever was here before, and is gone afterwards', async ({ page, db, signIn, baseURL }) => {
+    const before = await signIn('everyday')
+    const { code, studentID } = (await signIn('english')).user
+    await signIn('everyday')
+    await page.context().addCookies(pair(baseURL!, code, await issueOneTimeLogin(db, studentID)))
+    await page.goto('/profile')
+    await expect(page.getByText(code)).toBeVisible()
+    await expect(page).toHaveURL('/profile')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    expect(await keptToken(page)).not.toBe(before.token)
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('portal_one_time')
+    await page.reload()
+    await expect(page.getByText(code)).toBeVisible()
+  })
+
+  test.describe('that is too old', () => {
+    test.use({ mayComplain: /status of 401/ })
+    test('leads to / once, and so to the log-in, without a token', async ({ page, signIn, baseURL }) => {
+      await signIn('everyday')
+      await page.context().addCookies(pair(baseURL!, studentNamed('english').code, 'spent-long-ago'))
+      await page.goto('/profile')
+      await expect(logInButton(page)).toBeVisible()
+      await expect(page).toHaveURL('/login')
+      expect(await keptToken(page)).toBeNull()
+      expect((await page.context().cookies()).map(({ name }) => name)).toEqual([])
+    })
+  })
+})

@@ -1,0 +1,207 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { session } from '#contract/session.ts'
+import { surveys } from '#contract/surveys.ts'
+import { demoSurveys } from '#demo/surveys/surveys.ts'
+import type { Locale } from '#rules/text/locale.ts'
+import { say, type Phrase, type PhraseParams } from '#rules/text/locale.ts'
+import { faultWords } from '#server/areas/surveys/words.ts'
+import { words } from '#web/areas/surveys/words.ts'
+import { messages } from '#web/i18n/messages.ts'
+import { words as ui } from '#web/ui/words.ts'
+import { test } from '../journey.ts'
+import { failingOnce } from '../replies.ts'
+import { forgetSurveys, saidInSurvey } from '../sql.ts'
+import type { Student } from '../student.ts'
+
+type Survey = (typeof demoSurveys)[number]
+type Question = Survey['questions'][number]
+
+const [ofProgramme, ofSubjects, ofLecturers] = demoSurveys as readonly [Survey, Survey, Survey]
+const [satisfied, change, , importance, recommend, liked] = ofProgramme.questions as readonly [
+  Question,
+  Question,
+  Question,
+  Question,
+  Question,
+  Question,
+]
+
+/** A survey as it is met, in one language. */
+const speaking = (page: Page, locale: Locale) => {
+  const t = (phrase: Phrase, params?: PhraseParams) => say(phrase, locale, params)
+  const dialog = page.getByRole('dialog')
+  const named = (phrase: Phrase) => dialog.getByRole('heading', { name: t(phrase) })
+  const button = (phrase: Phrase) => dialog.getByRole('button', { name: t(phrase), exact: true })
+  const asking = (question: Phrase) => dialog.getByRole('group', { name: t(question), exact: true })
+  const pick = (question: Question, nth: number) =>
+    asking(question)
+      .getByRole('radio', { name: t(question.answers![nth]!) })
+      .check()
+  const field = (question: Phrase) => dialog.getByRole('textbox', { name: t(question), exact: true })
+  const red = dialog.locator('[data-wrong]')
+  return { t, dialog, named, button, asking, pick, field, red }
+}
+
+const clean = async (page: Page, where: string) => {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((each) => each.finished)))
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+    where,
+  ).toEqual([])
+}
+const blockersOf = async (student: Student) =>
+  (await student.ask(session.user)).user.blockers.map(({ key }) => key)
+
+test.use({ mayComplain: /status of (422|503)/ })
+
+for (const locale of ['ka', 'en'] as const)
+  test.describe(`surveys: ${locale}`, () => {
+    test.use(locale === 'en' ? { viewport: { width: 360, height: 780 }, colorScheme: 'dark' } : {})
+
+    test('one that cannot be put off asks, refuses, keeps what was typed, saves once and is gone', async ({
+      page,
+      signIn,
+      db,
+    }) => {
+      const student = await signIn('survey')
+      await forgetSurveys(db, student.code)
+      const before = await saidInSurvey(db, 1)
+      const { t, dialog, named, button, asking, pick, field, red } = speaking(page, locale)
+      await page.addInitScript((shown) => localStorage.setItem('locale', shown), locale)
+      await page.goto('/schedule')
+
+      await expect(named(ofProgramme)).toBeVisible()
+      await expect(button(ui.close)).toHaveCount(0)
+      await expect(button(words.later)).toHaveCount(0)
+      await page.keyboard.press('Escape')
+      await page.mouse.click(2, 2)
+      await expect(named(ofProgramme)).toBeVisible()
+      await page.goto('/profile')
+      await expect(named(ofProgramme)).toBeVisible()
+      await clean(page, 'the survey')
+
+      // The required open question holds a "!", which is no answer and goes with a click.
+      await expect(field(liked)).toHaveValue('!')
+      await button(words.send).click()
+      await expect(dialog.getByText(t(words.fillMarked, { count: 4 }))).toBeVisible()
+      await expect(red).toHaveCount(4)
+      await expect(red.first().getByRole('radio').first()).toBeFocused()
+      await clean(page, 'the survey with what is missing')
+      await field(liked).click()
+      await expect(field(liked)).toHaveValue('')
+
+      // What depends on an answer comes and goes with it.
+      await expect(field(change)).toHaveCount(0)
+      await pick(satisfied, 2)
+      await expect(field(change)).toHaveValue('!')
+      await pick(satisfied, 0)
+      await expect(field(change)).toHaveCount(0)
+
+      const places = asking(importance).getByRole('textbox')
+      await places.nth(0).fill('5')
+      await expect(dialog.getByRole('alert')).toContainText(t(messages.valueNotAllowed))
+      await expect(places.nth(0)).toHaveValue('')
+      await places.nth(0).fill('2')
+      await expect(dialog.getByRole('alert')).toHaveCount(0)
+      await button(words.send).click()
+      await expect(red).toHaveCount(1)
+      await expect(dialog.getByText(t(messages.pleaseFill)).first()).toBeVisible()
+
+      // What is not changeable is kept when another question is turned to.
+      await pick(recommend, 1)
+      await field(liked).fill('ჩემი პასუხი / my answer')
+      await expect(asking(recommend).getByRole('radio').first()).toBeDisabled()
+      await page.reload()
+      await expect(field(liked)).toHaveValue('ჩემი პასუხი / my answer')
+      await expect(places.nth(0)).toHaveValue('2')
+      await expect(asking(recommend).getByRole('radio', { name: t(recommend.answers![1]!) })).toBeChecked()
+      for (const [nth, value] of ['2', '1', '4', '3'].entries()) await places.nth(nth).fill(value)
+
+      // The first try breaks on its way; all that was said stays.
+      await failingOnce(page, '/api/surveys/1', 503)
+      await button(words.send).click()
+      await expect(dialog.getByRole('alert')).toContainText(t(messages.generic))
+      await expect(field(liked)).toHaveValue('ჩემი პასუხი / my answer')
+      await button(words.send).click()
+
+      await expect(named(ofSubjects)).toBeVisible()
+      // Nothing of it stays on this device.
+      const left = await page.evaluate(() => JSON.stringify(localStorage))
+      expect(left).not.toContain('ჩემი პასუხი')
+      expect(left).not.toContain('survey 1')
+      await page.reload()
+      await expect(named(ofSubjects)).toBeVisible()
+      const after = await saidInSurvey(db, 1)
+      const more = after.filter(
+        ({ said, times }) => times !== (before.find((each) => each.said === said)?.times ?? 0),
+      )
+      expect(more).toHaveLength(1 + 4 + 1 + 1)
+      expect(more.some(({ said }) => said.includes('ჩემი პასუხი / my answer'))).toBe(true)
+      await forgetSurveys(db, student.code)
+    })
+
+    test('the others can be closed for this visit, and tell by the server what is missing', async ({
+      page,
+      signIn,
+      db,
+    }) => {
+      const student = await signIn('survey')
+      await forgetSurveys(db, student.code, [1])
+      const { t, dialog, named, button, asking, red } = speaking(page, locale)
+      await page.addInitScript((shown) => localStorage.setItem('locale', shown), locale)
+      await page.goto('/')
+      await expect(named(ofSubjects)).toBeVisible()
+      await button(ui.close).click()
+      await expect(dialog).toHaveCount(0)
+      await page.waitForLoadState('networkidle')
+      await expect(dialog).toHaveCount(0)
+      await page.reload()
+      await expect(named(ofSubjects)).toBeVisible()
+
+      await clean(page, 'the survey of subjects')
+      const { subjects } = await student.ask(surveys.subjects, { params: { id: 2 } })
+      expect(subjects.length).toBeGreaterThan(1)
+      const [clear, time] = [ofSubjects.questions[0]!, ofSubjects.questions[2]!]
+      for (let nth = 0; nth < subjects.length; nth++)
+        await asking(clear)
+          .nth(nth)
+          .getByRole('radio', { name: t(clear.answers![0]!) })
+          .check()
+      await asking(time)
+        .first()
+        .getByRole('radio', { name: t(time.answers![1]!) })
+        .check()
+      await button(words.send).click()
+      await expect(
+        dialog.getByText(say(faultWords.required, locale, { count: subjects.length - 1 })),
+      ).toBeVisible()
+      await expect(red).toHaveCount(subjects.length - 1)
+      await expect(red.first().getByRole('radio').first()).toBeFocused()
+      for (let nth = 1; nth < subjects.length; nth++)
+        await asking(time)
+          .nth(nth)
+          .getByRole('radio', { name: t(time.answers![1]!) })
+          .check()
+      await button(words.send).click()
+      await expect(named(ofLecturers)).toBeVisible()
+      await clean(page, 'the survey of lecturers')
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await forgetSurveys(db, student.code)
+    })
+  })
+
+test('nobody else is asked', async ({ signIn }) => {
+  for (const who of ['everyday', 'scholarship', 'graduating']) {
+    const student = await signIn(who)
+    expect((await student.ask(surveys.list)).surveys).toEqual([])
+    expect(await blockersOf(student)).not.toContain('survey')
+    expect((await student.call(surveys.send, { params: { id: 1 }, body: { answers: [] } })).status()).toBe(
+      404,
+    )
+  }
+})

@@ -1,0 +1,161 @@
+import { datePhrase } from '../time/date-phrase.ts'
+
+/** A text in both languages, as data. */
+export interface BothLanguages {
+  readonly ka: string
+  readonly en: string
+}
+
+/** The university's text of a contract; `{name}` stands for one of the fillings. */
+export interface ContractTemplate {
+  readonly title: BothLanguages
+  readonly sections: readonly { readonly title: BothLanguages; readonly clauses: readonly BothLanguages[] }[]
+}
+
+/** The numbers that the contract states (spec 9 "Contract terms"). */
+export interface ContractTerms {
+  /** What the fee of one year includes. */
+  readonly credits: number
+  /** Of the amounts below, ISO 4217. */
+  readonly currency: string
+  readonly initial_instalment: number
+  /** Percent of each instalment from the second year on, and their two dates, m-d. */
+  readonly instalment_percent: number
+  readonly instalments_due: readonly [string, string]
+  /** Percent of the annual fee that are retained at most: before the start, within the weeks after it, later. */
+  readonly retained_before: number
+  readonly retained_within: number
+  readonly retained_later: number
+  readonly weeks: number
+  readonly visa_retained: number
+  readonly insurance_months: number
+  readonly insurance_years: number
+  readonly data_years: number
+  readonly health_months: number
+  readonly media_working_days: number
+}
+
+/** Who the contract is with, and what for; what is not known yet is null. */
+export interface ContractFacts {
+  readonly university: BothLanguages
+  readonly student: BothLanguages
+  readonly personal_code: string | null
+  readonly programme: BothLanguages
+  readonly school: BothLanguages
+  readonly intake: BothLanguages | null
+  /** Y-m-d. */
+  readonly starts_on: string | null
+  /** Of one academic year: a decimal, and its ISO 4217 currency. */
+  readonly fee: string | null
+  readonly currency: string | null
+  /** Y-m-d each. */
+  readonly signing: string | null
+  readonly documents: string | null
+  readonly withdrawal: string | null
+}
+
+interface ContractDocument {
+  readonly title: string
+  readonly titleeng: string
+  readonly sections: readonly {
+    readonly number: string
+    readonly title: string
+    readonly titleeng: string
+    readonly clauses: readonly { readonly number: string; readonly text: string; readonly texteng: string }[]
+  }[]
+}
+
+const unknown: BothLanguages = { ka: '—', en: '—' }
+const same = (text: string | null): BothLanguages => (text === null ? unknown : { ka: text, en: text })
+
+/** Takes a date, Y-m-d; gives it as contracts write it in both languages: 18.10.2025. */
+const written = (date: string | null): BothLanguages =>
+  same(date === null ? null : date.split('-').toReversed().join('.'))
+
+/** Takes an amount and its currency; gives "USD 1,000", with its hundredths only where there are some. */
+const money = (amount: string, currency: string): string => {
+  const [whole = '0', rest = '00'] = amount.split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  return `${currency} ${grouped}${rest === '00' ? '' : `.${rest}`}`
+}
+
+const dayOfYear = (monthDay: string): BothLanguages => datePhrase(`2000-${monthDay}`)
+
+const fillings = (facts: ContractFacts, terms: ContractTerms): Readonly<Record<string, BothLanguages>> => {
+  const { fee, currency } = facts
+  const ownMoney = (amount: number) => same(money(String(amount), terms.currency))
+  const number = (value: number) => same(String(value))
+  return {
+    university: facts.university,
+    student: facts.student,
+    personal_code: same(facts.personal_code),
+    programme: facts.programme,
+    school: facts.school,
+    intake: facts.intake ?? unknown,
+    starts_on: written(facts.starts_on),
+    fee: same(fee === null || currency === null ? null : money(fee, currency)),
+    signing: written(facts.signing),
+    documents: written(facts.documents),
+    withdrawal: written(facts.withdrawal),
+    credits: number(terms.credits),
+    initial_instalment: ownMoney(terms.initial_instalment),
+    instalment_percent: number(terms.instalment_percent),
+    first_due: dayOfYear(terms.instalments_due[0]),
+    second_due: dayOfYear(terms.instalments_due[1]),
+    retained_before: number(terms.retained_before),
+    retained_within: number(terms.retained_within),
+    retained_later: number(terms.retained_later),
+    weeks: number(terms.weeks),
+    visa_retained: ownMoney(terms.visa_retained),
+    insurance_months: number(terms.insurance_months),
+    insurance_years: number(terms.insurance_years),
+    data_years: number(terms.data_years),
+    health_months: number(terms.health_months),
+    media_working_days: number(terms.media_working_days),
+  }
+}
+
+/**
+ * Takes the university's text, whom and what it is about, and its numbers; gives the contract clause by clause in both
+ * languages, "—" for what is not known (spec 4, 9). Throws a RangeError for a filling that nobody knows.
+ */
+export const contractDocument = (
+  template: ContractTemplate,
+  facts: ContractFacts,
+  terms: ContractTerms,
+): ContractDocument => {
+  const known = fillings(facts, terms)
+  const filled = ({ ka, en }: BothLanguages) => ({
+    text: fill(ka, known, 'ka'),
+    texteng: fill(en, known, 'en'),
+  })
+  const title = filled(template.title)
+  return {
+    title: title.text,
+    titleeng: title.texteng,
+    sections: template.sections.map((section, index) => {
+      const { text, texteng } = filled(section.title)
+      return {
+        number: String(index + 1),
+        title: text,
+        titleeng: texteng,
+        clauses: section.clauses.map((clause, nth) => ({
+          number: `${index + 1}.${nth + 1}`,
+          ...filled(clause),
+        })),
+      }
+    }),
+  }
+}
+
+const fill = (
+  text: string,
+  known: Readonly<Record<string, BothLanguages>>,
+  locale: keyof BothLanguages,
+): string =>
+  // In one pass: a name with braces in it is no filling.
+  text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = Object.hasOwn(known, name) ? known[name] : undefined
+    if (value === undefined) throw new RangeError(`the contract names {${name}}, which nobody knows`)
+    return value[locale]
+  })
