@@ -28,7 +28,7 @@ describe('the fence', () => {
     [
       'rules know nothing',
       'rules/src/breach.ts',
-      `import type { Method } from '#contract/endpoint.ts'\nexport type X = Method\n`,
+      `import type { Method } from '#contract/endpoint/endpoint.ts'\nexport type X = Method\n`,
     ],
     ['rules know nothing', 'rules/src/breach.ts', `import { z } from 'zod'\nexport const x = z\n`],
     [
@@ -134,13 +134,13 @@ describe('the compiler', () => {
       'a public call cannot read the student',
       'server',
       'server/src/http/breach.ts',
-      `import type { session } from '#contract/session.ts'\nimport type { Context } from './serve.ts'\nexport const x = (c: Context<typeof session.login>) => c.student\n`,
+      `import type { session } from '#contract/account/session.ts'\nimport type { Context } from './serve.ts'\nexport const x = (c: Context<typeof session.login>) => c.student\n`,
     ],
     [
       'every call has a handler of the right shape',
       'server',
       'server/src/http/breach.ts',
-      `import type { menu } from '#contract/menu.ts'\nimport type { Routes } from './serve.ts'\nexport const x: Routes<typeof menu, 'menu'> = {}\n`,
+      `import type { menu } from '#contract/account/menu.ts'\nimport type { Routes } from './serve.ts'\nexport const x: Routes<typeof menu, 'menu'> = {}\n`,
     ],
   ]
   it.each(pushes)('%s', (_wall, wing, path, text) => {

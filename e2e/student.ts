@@ -1,8 +1,8 @@
 import { expect, type APIRequestContext, type APIResponse } from '@playwright/test'
 import type * as z from 'zod/mini'
 import { studentNamed } from '#demo/named-students.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
-import { session, type User } from '#contract/session.ts'
+import type { Endpoint } from '#contract/endpoint/endpoint.ts'
+import { session, type User } from '#contract/account/session.ts'
 
 /** Who logs in: the key of a named student of the demo, or a code and a password. */
 export type Who = string | { readonly code: string; readonly password: string }

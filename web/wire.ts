@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
-import type { Endpoint } from '../contract/src/endpoint.ts'
+import type { Endpoint } from '../contract/src/endpoint/endpoint.ts'
 
 /** What the browser uses of a call at run time: schemas are the server's to check by, and the compiler's. */
 const usedParts: readonly (keyof Endpoint)[] = ['method', 'path', 'access', 'files', 'answers']
@@ -28,7 +28,7 @@ export const wire = (parts = usedParts): Plugin => ({
   name: 'wire',
   enforce: 'pre',
   load: {
-    filter: { id: /\/contract\/src\/[\w-]+\.ts$/ },
+    filter: { id: /\/contract\/src\/[\w/-]+\.ts$/ },
     handler: async (id) => {
       const { mtimeMs } = await stat(id)
       const exported = (await import(`${pathToFileURL(id).href}?${mtimeMs}`)) as Record<string, unknown>

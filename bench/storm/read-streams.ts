@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type * as z from 'zod/mini'
-import { live, type liveEvent } from '#contract/live.ts'
+import { live, type liveEvent } from '#contract/registration/live.ts'
 import type { SeatTold } from './streams.ts'
 
 // Run by streams.ts: the browsers that watch, and do nothing else.

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { groups } from '#contract/groups.ts'
-import { registration } from '#contract/registration.ts'
+import { groups } from '#contract/registration/groups.ts'
+import { registration } from '#contract/registration/registration.ts'
 import { firstSets, type Offer } from '../wishes/first-set.ts'
 import { HttpLine, type Answer } from './http-line.ts'
 

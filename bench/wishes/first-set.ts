@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { groups } from '#contract/groups.ts'
+import type { groups } from '#contract/registration/groups.ts'
 import { setsOfLeft, type PartGroup } from '#rules/registration/linked-sets.ts'
 
 /** What the portal offers of one subject. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { registration } from '#contract/registration.ts'
-import { schedule } from '#contract/schedule.ts'
+import { registration } from '#contract/registration/registration.ts'
+import { schedule } from '#contract/studies/schedule.ts'
 import { words as shell } from '#web/app/words.ts'
 import { words as home } from '#web/areas/home/words.ts'
 import { test } from '../journey.ts'

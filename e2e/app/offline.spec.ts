@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { schedule } from '#contract/schedule.ts'
+import { schedule } from '#contract/studies/schedule.ts'
 import type { Locale } from '#rules/text/locale.ts'
 import { lecturesOn } from '#rules/time/timetable.ts'
 import { addDays } from '#rules/time/clock.ts'

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { courses } from '#contract/courses.ts'
+import { courses } from '#contract/studies/courses.ts'
 import type { Locale } from '#rules/text/locale.ts'
 import { words as course } from '#web/areas/courses/words.ts'
 import { words } from '#web/areas/courses/quiz/words.ts'

@@ -1,5 +1,5 @@
-import { courses } from '#contract/courses.ts'
-import { schedule } from '#contract/schedule.ts'
+import { courses } from '#contract/studies/courses.ts'
+import { schedule } from '#contract/studies/schedule.ts'
 import { quizPhase } from '#rules/courses/quiz-time.ts'
 import type { Student } from '../student.ts'
 

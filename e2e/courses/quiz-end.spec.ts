@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { courses } from '#contract/courses.ts'
-import { schedule } from '#contract/schedule.ts'
+import { courses } from '#contract/studies/courses.ts'
+import { schedule } from '#contract/studies/schedule.ts'
 import { words as course } from '#web/areas/courses/words.ts'
 import { words } from '#web/areas/courses/quiz/words.ts'
 import { formatInstant } from '#web/i18n/format.ts'

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { session } from '#contract/session.ts'
+import { session } from '#contract/account/session.ts'
 import type { Database } from '#server/db/open.ts'
 import { latestLetters } from '#server/mail/sql.ts'
 import { words as club } from '#web/areas/clubs/words.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { session } from '#contract/session.ts'
+import { session } from '#contract/account/session.ts'
 import { say, type Locale, type Phrase, type PhraseParams } from '#rules/text/locale.ts'
 import { words as ui } from '#web/ui/words.ts'
 import type { Student } from '../student.ts'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { documents } from '#contract/documents.ts'
-import { session, type User } from '#contract/session.ts'
+import { documents } from '#contract/account/documents.ts'
+import { session, type User } from '#contract/account/session.ts'
 import { words as club } from '#web/areas/clubs/words.ts'
 import { words as paper } from '#web/areas/documents/words.ts'
 import { words as waiting } from '#web/areas/duties/words.ts'

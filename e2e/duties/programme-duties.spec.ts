@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { program } from '#contract/program.ts'
+import { program } from '#contract/studies/program.ts'
 import { words as programme } from '#web/areas/program/words.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { dutyDialog, isGone, keysOf } from './duty-dialog.ts'

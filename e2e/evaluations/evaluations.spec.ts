@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import type * as z from 'zod/mini'
-import { evaluations } from '#contract/evaluations.ts'
+import { evaluations } from '#contract/studies/evaluations.ts'
 import { localized, type Locale } from '#rules/text/locale.ts'
 import { neededInFinal } from '#rules/marks/needed-in-final.ts'
 import { formatNumber } from '#web/i18n/format.ts'

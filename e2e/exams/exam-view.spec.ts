@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { exams } from '#contract/exams.ts'
+import { exams } from '#contract/studies/exams.ts'
 import { localized } from '#rules/text/locale.ts'
 import { hasMoreToGain, viewingState } from '#rules/exams/viewing.ts'
 import { words } from '#web/areas/exams/viewing/words.ts'

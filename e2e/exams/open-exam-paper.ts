@@ -1,4 +1,4 @@
-import { exams } from '#contract/exams.ts'
+import { exams } from '#contract/studies/exams.ts'
 import { mayAppeal } from '#rules/exams/viewing.ts'
 import type { Student } from '../student.ts'
 

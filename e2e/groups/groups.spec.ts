@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { groups } from '#contract/groups.ts'
-import { registration } from '#contract/registration.ts'
+import { groups } from '#contract/registration/groups.ts'
+import { registration } from '#contract/registration/registration.ts'
 import { words } from '#web/areas/groups/words.ts'
 import { words as registering } from '#web/areas/registration/words.ts'
 import { messages } from '#web/i18n/messages.ts'

@@ -1,4 +1,4 @@
-import { groups } from '#contract/groups.ts'
+import { groups } from '#contract/registration/groups.ts'
 import type { Student } from '../student.ts'
 
 /** Gives the registered subject that lacks its seminar, and its practice as well or not. */

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { session } from '#contract/session.ts'
+import { session } from '#contract/account/session.ts'
 import { words } from '#web/areas/groups/words.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { words as ui } from '#web/ui/words.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
-import { master } from '#contract/master.ts'
+import { master } from '#contract/studies/master.ts'
 import type { Locale } from '#rules/text/locale.ts'
 import { words as uiWords } from '#web/ui/words.ts'
 import { words } from '#web/areas/master/words.ts'

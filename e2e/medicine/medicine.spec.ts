@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { medicine } from '#contract/medicine.ts'
+import { medicine } from '#contract/studies/medicine.ts'
 import type { Locale } from '#rules/text/locale.ts'
 import { localized } from '#rules/text/locale.ts'
 import { words } from '#web/areas/medicine/words.ts'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { plans } from '#contract/plans.ts'
-import { registration } from '#contract/registration.ts'
+import { plans } from '#contract/registration/plans.ts'
+import { registration } from '#contract/registration/registration.ts'
 import { words } from '#web/areas/plans/words.ts'
 import { words as registrationWords } from '#web/areas/registration/words.ts'
 import { test } from '../journey.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { preRegistration } from '#contract/pre-registration.ts'
+import { preRegistration } from '#contract/registration/pre-registration.ts'
 import { screenNames } from '#web/app/paths.ts'
 import { words as shell } from '#web/app/words.ts'
 import { words } from '#web/areas/pre-registration/words.ts'

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
-import { presentations } from '#contract/presentations.ts'
+import { presentations } from '#contract/studies/presentations.ts'
 import type { Locale } from '#rules/text/locale.ts'
 import { words } from '#web/areas/presentations/words.ts'
 import { messages } from '#web/i18n/messages.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { problems } from '#contract/problems.ts'
+import { problems } from '#contract/administration/problems.ts'
 import { words } from '#web/areas/problems/words.ts'
 import { words as report } from '#web/areas/registration/report/words.ts'
 import { messages } from '#web/i18n/messages.ts'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { live } from '#contract/live.ts'
+import { live } from '#contract/registration/live.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'

@@ -1,5 +1,5 @@
-import { groups } from '#contract/groups.ts'
-import { registration } from '#contract/registration.ts'
+import { groups } from '#contract/registration/groups.ts'
+import { registration } from '#contract/registration/registration.ts'
 import { completesSet, validSets, type PartGroup } from '#rules/registration/linked-sets.ts'
 import { pickGroup, type PickGroup } from '#web/parts/pick-group.ts'
 import type * as z from 'zod/mini'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { registration } from '#contract/registration.ts'
+import { registration } from '#contract/registration/registration.ts'
 import { words } from '#web/areas/registration/words.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { test } from '../journey.ts'

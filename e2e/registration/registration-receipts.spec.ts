@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { registration } from '#contract/registration.ts'
+import { registration } from '#contract/registration/registration.ts'
 import { words } from '#web/parts/receipts/words.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { registration } from '#contract/registration.ts'
+import { registration } from '#contract/registration/registration.ts'
 import { say, type Locale } from '#rules/text/locale.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { words } from '#web/areas/registration/words.ts'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { resources } from '#contract/resources.ts'
+import { resources } from '#contract/studies/resources.ts'
 import { documentParts } from '#rules/documents/document-parts.ts'
 import { localized, type Locale } from '#rules/text/locale.ts'
 import { words } from '#web/areas/resources/words.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { session } from '#contract/session.ts'
+import { session } from '#contract/account/session.ts'
 import { studentNamed } from '#demo/named-students.ts'
 import { publicPaths, screenNames, type ScreenPath } from '#web/app/paths.ts'
 import { words as shell } from '#web/app/words.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { session } from '#contract/session.ts'
+import { session } from '#contract/account/session.ts'
 import { studentNamed } from '#demo/named-students.ts'
 import { issueOneTimeLogin } from '#server/areas/session/one-time-login.ts'
 import { words as refusals } from '#server/areas/session/words.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { Endpoint } from '#contract/endpoint/endpoint.ts'
 import { contract } from '#contract/contract.ts'
 import { routes as agreementsRoutes } from '#server/areas/agreements/routes.ts'
 import { routes as calendarRoutes } from '#server/areas/calendar/routes.ts'

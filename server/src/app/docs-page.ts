@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { Endpoint } from '#contract/endpoint/endpoint.ts'
 import { everyCall, type NamedCall } from './every-call.ts'
 import { jsonSchema, type JsonSchema } from './json-schema.ts'
 import { formOf, rules } from './openapi.ts'

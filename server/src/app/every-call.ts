@@ -1,5 +1,5 @@
 import { contract } from '#contract/contract.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { Endpoint } from '#contract/endpoint/endpoint.ts'
 import { notBuiltYet } from '#server/http/not-built-yet.ts'
 
 /** One call as documents name it. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { contract } from '#contract/contract.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
-import { errorReply } from '#contract/errors.ts'
+import type { Endpoint } from '#contract/endpoint/endpoint.ts'
+import { errorReply } from '#contract/endpoint/errors.ts'
 import about from '../../../package.json' with { type: 'json' }
 import { everyCall, type NamedCall } from './every-call.ts'
 import { jsonSchema, type JsonSchema } from './json-schema.ts'

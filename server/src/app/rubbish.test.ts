@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { errorReply } from '#contract/errors.ts'
+import { errorReply } from '#contract/endpoint/errors.ts'
 import { makeApp } from '#server/app.ts'
 import { hashPassword } from '#server/areas/session/password.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'

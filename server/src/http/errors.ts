@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
-import { validationErrors } from '#contract/errors.ts'
+import { validationErrors } from '#contract/endpoint/errors.ts'
 import { fieldProblem, type FieldIssue } from '#rules/text/field-problem.ts'
 import { defaultLocale, localeOf, say, type Locale } from '#rules/text/locale.ts'
 import { FieldRefusal, Refusal } from './refusal.ts'

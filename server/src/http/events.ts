@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import { setImmediate as turn } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import type * as z from 'zod/mini'
-import type { liveEvent } from '#contract/live.ts'
+import type { liveEvent } from '#contract/registration/live.ts'
 import type { Database } from '#server/db/open.ts'
 import { letGoOfHttp } from './let-go.ts'
 

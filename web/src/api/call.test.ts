@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { call } from '#contract/endpoint.ts'
+import { call } from '#contract/endpoint/endpoint.ts'
 import { testBrowser } from './test-browser.ts'
 
 const base = { says: '', access: 'student', reply: z.string() } as const

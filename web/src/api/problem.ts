@@ -1,4 +1,4 @@
-import { validationErrors, type ErrorReply } from '#contract/errors.ts'
+import { validationErrors, type ErrorReply } from '#contract/endpoint/errors.ts'
 import { say, type Locale, type Phrase } from '#rules/text/locale.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { ChunkLoadError } from './chunk.ts'

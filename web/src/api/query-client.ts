@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { session } from '#contract/session.ts'
+import { session } from '#contract/account/session.ts'
 import { forgetKept } from './offline/kept.ts'
 import { keepLastKnown } from './offline/last-known.ts'
 import { Problem } from './problem.ts'

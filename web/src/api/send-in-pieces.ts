@@ -1,4 +1,4 @@
-import { uploads } from '#contract/uploads.ts'
+import { uploads } from '#contract/account/uploads.ts'
 import { xhr } from './xhr.ts'
 
 interface For {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { User } from '#contract/session.ts'
+import type { User } from '#contract/account/session.ts'
 import { transition, type SessionState } from './session-state.ts'
 
 const user = { studentID: 1, program_categoryID: 1 } as User

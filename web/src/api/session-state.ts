@@ -1,4 +1,4 @@
-import type { User } from '#contract/session.ts'
+import type { User } from '#contract/account/session.ts'
 import { localeAfterLogin, type Locale } from '#rules/text/locale.ts'
 
 /** Where the log-in stands (spec 4 "Auth status"). */

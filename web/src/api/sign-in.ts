@@ -1,4 +1,4 @@
-import { session, type User } from '#contract/session.ts'
+import { session, type User } from '#contract/account/session.ts'
 import { q, send } from './call.ts'
 import { Problem } from './problem.ts'
 import { queryClient } from './query-client.ts'

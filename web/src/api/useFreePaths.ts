@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { session } from '#contract/session.ts'
+import { session } from '#contract/account/session.ts'
 import { routeLock } from '#rules/duties/blockers.ts'
 import { q } from './call.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
-import { session } from '#contract/session.ts'
+import { session } from '#contract/account/session.ts'
 import { blockersHiddenOn, type Blocker } from '#rules/duties/blockers.ts'
 import { q } from '#web/api/call.ts'
 import { chunk } from '#web/api/chunk.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { Blocker } from '#rules/duties/blockers.ts'
-import { session } from '#contract/session.ts'
+import { session } from '#contract/account/session.ts'
 import { q } from '#web/api/call.ts'
 import { wantDuty, wantedDuty } from '#web/parts/wanted-duty.ts'
 import { gateIdentity } from './first-gate.ts'

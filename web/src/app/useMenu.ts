@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { menu, type menuItem } from '#contract/menu.ts'
+import { menu, type menuItem } from '#contract/account/menu.ts'
 import { menuTree, type MenuNode } from '#rules/menu/menu.ts'
 import { q } from '#web/api/call.ts'
 import { useFreePaths } from '#web/api/useFreePaths.ts'

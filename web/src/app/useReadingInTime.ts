@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { session } from '#contract/session.ts'
+import { session } from '#contract/account/session.ts'
 import { q } from '#web/api/call.ts'
 
 /** The longest that a timer of the browser can wait, in ms. */

@@ -1,4 +1,4 @@
-import type { GroupRow } from '#contract/group-row.ts'
+import type { GroupRow } from '#contract/rows/group-row.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { useId, useState } from 'react'
 import { GroupTableRow } from './group-table/GroupTableRow.tsx'

@@ -1,4 +1,4 @@
-import type { GroupRow } from '#contract/group-row.ts'
+import type { GroupRow } from '#contract/rows/group-row.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { timesOf } from './meeting-times/times-of.ts'
 

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { registration } from '#contract/registration.ts'
+import { registration } from '#contract/registration/registration.ts'
 import { q } from '#web/api/call.ts'
 import { formatInstant, formatSeconds } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'

@@ -1,4 +1,4 @@
-import type { registrationCredits } from '#contract/registration-credits.ts'
+import type { registrationCredits } from '#contract/registration/registration-credits.ts'
 import type { CreditsAfter } from '#rules/registration/credits.ts'
 import { creditsAfter } from '#rules/registration/credits.ts'
 import type * as z from 'zod/mini'

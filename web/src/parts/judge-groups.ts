@@ -1,4 +1,4 @@
-import type { groups } from '#contract/groups.ts'
+import type { groups } from '#contract/registration/groups.ts'
 import { clashOf, trulyMeet } from '#rules/registration/clash.ts'
 import type { PickGroup } from './pick-group.ts'
 import type * as z from 'zod/mini'

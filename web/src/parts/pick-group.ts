@@ -1,4 +1,4 @@
-import type { GroupRow } from '#contract/group-row.ts'
+import type { GroupRow } from '#contract/rows/group-row.ts'
 import type { PartGroup } from '#rules/registration/linked-sets.ts'
 
 /** A group of the wire together with what the rules of clashes and linked sets need of it. */

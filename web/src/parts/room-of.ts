@@ -1,4 +1,4 @@
-import type { GroupRow } from '#contract/group-row.ts'
+import type { GroupRow } from '#contract/rows/group-row.ts'
 import type { Locale } from '#rules/text/locale.ts'
 import { localized, say } from '#rules/text/locale.ts'
 import { words } from './words.ts'

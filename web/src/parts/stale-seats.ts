@@ -1,10 +1,10 @@
-import { evaluations } from '#contract/evaluations.ts'
-import { exams } from '#contract/exams.ts'
-import { groups } from '#contract/groups.ts'
-import { minor } from '#contract/minor.ts'
-import { program } from '#contract/program.ts'
-import { registration } from '#contract/registration.ts'
-import { schedule } from '#contract/schedule.ts'
+import { evaluations } from '#contract/studies/evaluations.ts'
+import { exams } from '#contract/studies/exams.ts'
+import { groups } from '#contract/registration/groups.ts'
+import { minor } from '#contract/registration/minor.ts'
+import { program } from '#contract/studies/program.ts'
+import { registration } from '#contract/registration/registration.ts'
+import { schedule } from '#contract/studies/schedule.ts'
 
 /** The readings that a seat taken or given up makes old, and those that a refusal shows to be old. */
 export const staleSeats = [

@@ -1,4 +1,4 @@
-import type { registered } from '#contract/registered.ts'
+import type { registered } from '#contract/registration/registered.ts'
 import { pickGroup } from './pick-group.ts'
 import type * as z from 'zod/mini'
 import type { TakenGroup } from './judge-groups.ts'

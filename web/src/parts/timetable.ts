@@ -1,4 +1,4 @@
-import type { schedule } from '#contract/schedule.ts'
+import type { schedule } from '#contract/studies/schedule.ts'
 import { addDays, minutesOf, weekdayOf } from '#rules/time/clock.ts'
 import { lecturesOn, type DatedLecture } from '#rules/time/timetable.ts'
 import { pastelsOf } from './pastels.ts'

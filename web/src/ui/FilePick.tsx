@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import type { FileField } from '#contract/endpoint.ts'
+import type { FileField } from '#contract/endpoint/endpoint.ts'
 import '#web/api/send-form.ts'
 import { useIsOnline } from '#web/api/useIsOnline.ts'
 import { formatNumber } from '#web/i18n/format.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { validationErrors } from '#contract/errors.ts'
+import { validationErrors } from '#contract/endpoint/errors.ts'
 import { Problem } from '#web/api/problem.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Empty } from './Empty.tsx'

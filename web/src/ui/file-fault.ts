@@ -1,4 +1,4 @@
-import type { FileField } from '#contract/endpoint.ts'
+import type { FileField } from '#contract/endpoint/endpoint.ts'
 
 /** Takes a file and the field of the call that is to take it; says what the server would refuse it for, or null (spec 5). */
 export const fileFault = (file: File, { maxBytes, types }: FileField): 'size' | 'type' | 'empty' | null => {

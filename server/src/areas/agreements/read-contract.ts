@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type * as z from 'zod/mini'
-import type { agreements } from '#contract/agreements.ts'
+import type { agreements } from '#contract/account/agreements.ts'
 import { contractDocument } from '#rules/documents/contract-document.ts'
 import type { Connection } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'

@@ -1,4 +1,4 @@
-import type { agreements } from '#contract/agreements.ts'
+import type { agreements } from '#contract/account/agreements.ts'
 import { attemptKey } from '#server/http/attempt-key.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Routes } from '#server/http/serve.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { agreements } from '#contract/agreements.ts'
+import type { agreements } from '#contract/account/agreements.ts'
 import type { Connection } from '#server/db/open.ts'
 import { readContract } from './read-contract.ts'
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { agreements, chosenSlot } from '#contract/agreements.ts'
+import type { agreements, chosenSlot } from '#contract/account/agreements.ts'
 import type { ContractTemplate, ContractTerms } from '#rules/documents/contract-document.ts'
 import type { Locale } from '#rules/text/locale.ts'
 import { statement, type Connection } from '#server/db/open.ts'

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import type { calendar } from '#contract/calendar.ts'
+import type { calendar } from '#contract/studies/calendar.ts'
 import { makeApp } from '#server/app.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
 import { testDatabase } from '#server/db/test-database.ts'

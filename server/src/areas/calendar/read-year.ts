@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { calendar } from '#contract/calendar.ts'
+import type { calendar } from '#contract/studies/calendar.ts'
 import { sameText, sinceLastLook, type Look } from '#rules/page-changes/since-last-look.ts'
 import { sinceLook } from '#server/areas/looks/since-look.ts'
 import { versionOf } from '#server/areas/looks/version-of.ts'

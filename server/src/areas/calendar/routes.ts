@@ -1,4 +1,4 @@
-import type { calendar } from '#contract/calendar.ts'
+import type { calendar } from '#contract/studies/calendar.ts'
 import { keepLook } from '#server/areas/looks/keep-look.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Routes } from '#server/http/serve.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { calendar, semester } from '#contract/calendar.ts'
+import type { calendar, semester } from '#contract/studies/calendar.ts'
 import type { Look } from '#rules/page-changes/since-last-look.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 

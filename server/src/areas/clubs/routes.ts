@@ -1,4 +1,4 @@
-import type { clubs } from '#contract/clubs.ts'
+import type { clubs } from '#contract/campus/clubs.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { confirmMembership } from './confirm-membership.ts'
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { courses } from '#contract/courses.ts'
+import type { courses } from '#contract/studies/courses.ts'
 import { courseNews } from '#rules/page-changes/course-news.ts'
 import { sinceLook } from '#server/areas/looks/since-look.ts'
 import { words as registrationWords } from '#server/areas/registration/words.ts'

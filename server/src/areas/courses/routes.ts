@@ -1,4 +1,4 @@
-import type { courses } from '#contract/courses.ts'
+import type { courses } from '#contract/studies/courses.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { words as registrationWords } from '#server/areas/registration/words.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { courses } from '#contract/courses.ts'
+import type { courses } from '#contract/studies/courses.ts'
 import type { KeptLook } from '#server/areas/looks/since-look.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 import type { StoredFile } from '#server/http/files/send-file.ts'

@@ -1,4 +1,4 @@
-import type { documents } from '#contract/documents.ts'
+import type { documents } from '#contract/account/documents.ts'
 import { attemptKey } from '#server/http/attempt-key.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { answerVaccine } from './answer-vaccine.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { documents } from '#contract/documents.ts'
+import type { documents } from '#contract/account/documents.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
 const lock = statement<object>('documents.lockStudent', 'select 1 from student where id = $1 for update')

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import type { duties } from '#contract/duties.ts'
+import type { duties } from '#contract/account/duties.ts'
 import { makeApp } from '#server/app.ts'
 import { testStudent } from '#server/areas/registration/test-student.ts'
 import { testDatabase } from '#server/db/test-database.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { duties } from '#contract/duties.ts'
+import type { duties } from '#contract/account/duties.ts'
 import { canBeClosed, dutiesOf, type Duty } from '#rules/duties/blockers.ts'
 import { dutyFacts } from '#server/areas/session/load-user.ts'
 import type { Connection } from '#server/db/open.ts'

@@ -1,4 +1,4 @@
-import type { duties } from '#contract/duties.ts'
+import type { duties } from '#contract/account/duties.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { listDuties } from './list-duties.ts'
 

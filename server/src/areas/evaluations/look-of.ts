@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { evaluations } from '#contract/evaluations.ts'
+import type { evaluations } from '#contract/studies/evaluations.ts'
 import { letterOfMark } from '#rules/marks/gpa.ts'
 import { sinceLastLook, type Look } from '#rules/page-changes/since-last-look.ts'
 import { versionOf } from '#server/areas/looks/version-of.ts'

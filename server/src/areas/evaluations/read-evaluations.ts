@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { evaluations } from '#contract/evaluations.ts'
+import type { evaluations } from '#contract/studies/evaluations.ts'
 import { gpa, letterOfMark } from '#rules/marks/gpa.ts'
 import { iconForStatus } from '#rules/marks/icon-for-status.ts'
 import type { Connection } from '#server/db/open.ts'

@@ -1,4 +1,4 @@
-import type { evaluations } from '#contract/evaluations.ts'
+import type { evaluations } from '#contract/studies/evaluations.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { readGeneralData, readSemesters, seeMarks } from './read-averages.ts'
 import { readSemester, readSubject } from './read-evaluations.ts'

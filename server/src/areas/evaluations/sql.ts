@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { evaluations } from '#contract/evaluations.ts'
+import type { evaluations } from '#contract/studies/evaluations.ts'
 import type { GpaVariant } from '#rules/marks/gpa.ts'
 import type { FinalMark } from '#rules/marks/standing.ts'
 import type { KeptLook } from '#server/areas/looks/since-look.ts'

@@ -1,4 +1,4 @@
-import type { exams } from '#contract/exams.ts'
+import type { exams } from '#contract/studies/exams.ts'
 import { attemptKey } from '#server/http/attempt-key.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { handInFiles } from './hand-in/hand-in-files.ts'

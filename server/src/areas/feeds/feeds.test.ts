@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { beforeAll, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { feeds } from '#contract/feeds.ts'
+import { feeds } from '#contract/studies/feeds.ts'
 import { makeApp } from '#server/app.ts'
 import { testMaster } from '#server/areas/master/test-master.ts'
 import { testStudent } from '#server/areas/registration/test-student.ts'

@@ -1,4 +1,4 @@
-import { feedNames } from '#contract/feeds.ts'
+import { feedNames } from '#contract/studies/feeds.ts'
 import { say, type Locale } from '#rules/text/locale.ts'
 import { examsOf } from '#server/areas/exams/sql.ts'
 import { currentSchedule } from '#server/areas/schedule/sql.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { feedNames, type feeds } from '#contract/feeds.ts'
+import { feedNames, type feeds } from '#contract/studies/feeds.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { words } from '#server/http/words.ts'

@@ -1,4 +1,4 @@
-import type { finance } from '#contract/finance.ts'
+import type { finance } from '#contract/administration/finance.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { saveBankAccount } from './save-bank-account.ts'
 import { saveInformaticsInfo } from './save-informatics-info.ts'

@@ -1,4 +1,4 @@
-import type { graduation } from '#contract/graduation.ts'
+import type { graduation } from '#contract/administration/graduation.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { answerAttendance, answerGown } from './answer-graduation.ts'
 

@@ -1,4 +1,4 @@
-import type { GroupRow } from '#contract/group-row.ts'
+import type { GroupRow } from '#contract/rows/group-row.ts'
 import { isPractice, isSeminar } from '#rules/registration/lecture-types.ts'
 import type { Database } from '#server/db/open.ts'
 import { currentState } from '#server/areas/registration/seats/settle-wish.ts'

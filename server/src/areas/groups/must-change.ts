@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { groups } from '#contract/groups.ts'
+import type { groups } from '#contract/registration/groups.ts'
 import type { Connection } from '#server/db/open.ts'
 import { registrationsToChange } from './sql.ts'
 import { reasonsToChange } from './words.ts'

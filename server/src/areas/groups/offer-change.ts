@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { groups } from '#contract/groups.ts'
+import type { groups } from '#contract/registration/groups.ts'
 import { say, type Locale } from '#rules/text/locale.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { ReadGroups } from '#server/areas/registration/read-groups.ts'

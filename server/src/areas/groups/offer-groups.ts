@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { groups } from '#contract/groups.ts'
+import type { groups } from '#contract/registration/groups.ts'
 import { hasValidSet, makesValidSet, type PartGroup } from '#rules/registration/linked-sets.ts'
 import { say, type Locale } from '#rules/text/locale.ts'
 import { Refusal } from '#server/http/refusal.ts'

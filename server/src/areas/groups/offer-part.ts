@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { groups } from '#contract/groups.ts'
+import type { groups } from '#contract/registration/groups.ts'
 import { trulyMeet } from '#rules/registration/clash.ts'
 import { isPractice, isSeminar } from '#rules/registration/lecture-types.ts'
 import { completesSet } from '#rules/registration/linked-sets.ts'

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { groups } from '#contract/groups.ts'
+import type { groups } from '#contract/registration/groups.ts'
 import { makeApp } from '#server/app.ts'
 import { testStudent, type TestStudent } from '#server/areas/registration/test-student.ts'
 import { testDatabase } from '#server/db/test-database.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { groups } from '#contract/groups.ts'
+import type { groups } from '#contract/registration/groups.ts'
 import { minutesOf } from '#rules/time/clock.ts'
 import { requestDays } from '#rules/registration/request-slots.ts'
 import type { Database } from '#server/db/open.ts'

@@ -1,4 +1,4 @@
-import type { groups } from '#contract/groups.ts'
+import type { groups } from '#contract/registration/groups.ts'
 import { readGroups } from '#server/areas/registration/read-groups.ts'
 import { subjectOfGroup } from './subject-of-group.ts'
 import { attemptKey } from '#server/http/attempt-key.ts'

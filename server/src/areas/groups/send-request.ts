@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { groups } from '#contract/groups.ts'
+import type { groups } from '#contract/registration/groups.ts'
 import { datePhrase } from '#rules/time/date-phrase.ts'
 import type { Database } from '#server/db/open.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'

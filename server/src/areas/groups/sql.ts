@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import type { registered } from '#contract/registered.ts'
-import type { groups } from '#contract/groups.ts'
+import type { registered } from '#contract/registration/registered.ts'
+import type { groups } from '#contract/registration/groups.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 import type { Standing } from '#server/areas/registration/seats/settle-alone.ts'
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { lab } from '#contract/lab.ts'
+import type { lab } from '#contract/studies/lab.ts'
 import { makeApp } from '#server/app.ts'
 import { testStudent, type TestStudent } from '#server/areas/registration/test-student.ts'
 import { testDatabase } from '#server/db/test-database.ts'

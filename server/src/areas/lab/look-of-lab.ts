@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { lab } from '#contract/lab.ts'
+import type { lab } from '#contract/studies/lab.ts'
 import { sinceLastLook, type Look } from '#rules/page-changes/since-last-look.ts'
 
 type Reply = z.input<typeof lab.units.reply>

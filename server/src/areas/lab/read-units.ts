@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { lab } from '#contract/lab.ts'
+import type { lab } from '#contract/studies/lab.ts'
 import { cancelUntil } from '#rules/lab/lab-booking.ts'
 import { sameText } from '#rules/page-changes/since-last-look.ts'
 import { keepLook } from '#server/areas/looks/keep-look.ts'

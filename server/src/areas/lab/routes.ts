@@ -1,4 +1,4 @@
-import type { lab } from '#contract/lab.ts'
+import type { lab } from '#contract/studies/lab.ts'
 import { attemptKey } from '#server/http/attempt-key.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Routes } from '#server/http/serve.ts'

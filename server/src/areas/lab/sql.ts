@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { lab } from '#contract/lab.ts'
+import type { lab } from '#contract/studies/lab.ts'
 import type { KeptLook } from '#server/areas/looks/since-look.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 import type { StoredFile } from '#server/http/files/send-file.ts'

@@ -1,4 +1,4 @@
-import type { live } from '#contract/live.ts'
+import type { live } from '#contract/registration/live.ts'
 import { openStream } from '#server/http/events.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { hearSeats } from './hear-seats.ts'

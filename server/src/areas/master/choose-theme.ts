@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { master } from '#contract/master.ts'
+import type { master } from '#contract/studies/master.ts'
 import { fieldProblem } from '#rules/text/field-problem.ts'
 import type { Connection } from '#server/db/open.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'

@@ -1,4 +1,4 @@
-import type { master } from '#contract/master.ts'
+import type { master } from '#contract/studies/master.ts'
 import { attemptKey } from '#server/http/attempt-key.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Routes } from '#server/http/serve.ts'

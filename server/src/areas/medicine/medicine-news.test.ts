@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import { medicine } from '#contract/medicine.ts'
+import { medicine } from '#contract/studies/medicine.ts'
 import { testStudent, type TestStudent } from '#server/areas/registration/test-student.ts'
 import { groupsPath, testMedicine, topicsPath, type Topics } from './test-medicine.ts'
 

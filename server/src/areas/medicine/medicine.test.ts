@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import type { medicine } from '#contract/medicine.ts'
-import type { registration } from '#contract/registration.ts'
+import type { medicine } from '#contract/studies/medicine.ts'
+import type { registration } from '#contract/registration/registration.ts'
 import { testStudent } from '#server/areas/registration/test-student.ts'
 import { groupsPath, testMedicine, topicsPath, type Topics } from './test-medicine.ts'
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { medicine } from '#contract/medicine.ts'
+import type { medicine } from '#contract/studies/medicine.ts'
 import { sameText } from '#rules/page-changes/since-last-look.ts'
 import { keepLook } from '#server/areas/looks/keep-look.ts'
 import { lookAtSubjects } from '#server/areas/looks/look-at-subjects.ts'

@@ -1,4 +1,4 @@
-import type { medicine } from '#contract/medicine.ts'
+import type { medicine } from '#contract/studies/medicine.ts'
 import { attemptKey } from '#server/http/attempt-key.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Routes } from '#server/http/serve.ts'

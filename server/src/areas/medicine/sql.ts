@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { medicine } from '#contract/medicine.ts'
+import type { medicine } from '#contract/studies/medicine.ts'
 import type { PhraseParams } from '#rules/text/locale.ts'
 import type { KeptSubjects } from '#server/areas/looks/look-at-subjects.ts'
 import { statement, type Connection } from '#server/db/open.ts'

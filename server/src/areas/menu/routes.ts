@@ -1,4 +1,4 @@
-import type { menu } from '#contract/menu.ts'
+import type { menu } from '#contract/account/menu.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { menuItemsAt } from './sql.ts'
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { menuItem } from '#contract/menu.ts'
+import type { menuItem } from '#contract/account/menu.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
 const itemsAt = statement<z.input<typeof menuItem>>(

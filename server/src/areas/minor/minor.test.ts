@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { minor } from '#contract/minor.ts'
+import type { minor } from '#contract/registration/minor.ts'
 import { makeApp } from '#server/app.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { testDatabase } from '#server/db/test-database.ts'

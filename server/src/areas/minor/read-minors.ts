@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { minorChoice, minorProgram } from '#contract/minor.ts'
+import type { minorChoice, minorProgram } from '#contract/registration/minor.ts'
 import { defaultMinorRules, minorFault } from '#rules/registration/minor-choice.ts'
 import type { Locale } from '#rules/text/locale.ts'
 import type { Database } from '#server/db/open.ts'

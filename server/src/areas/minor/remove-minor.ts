@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { minor } from '#contract/minor.ts'
+import type { minor } from '#contract/registration/minor.ts'
 import type { Locale } from '#rules/text/locale.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'

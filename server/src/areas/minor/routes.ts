@@ -1,4 +1,4 @@
-import type { minor } from '#contract/minor.ts'
+import type { minor } from '#contract/registration/minor.ts'
 import { attemptKey } from '#server/http/attempt-key.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { offerKind } from '#server/areas/registration/sources/offer-kind.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { programRow } from '#contract/program-row.ts'
+import type { programRow } from '#contract/rows/program-row.ts'
 import type { MinorRules } from '#rules/registration/minor-choice.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 import type { KeptAlone, Standing } from '#server/areas/registration/seats/settle-alone.ts'

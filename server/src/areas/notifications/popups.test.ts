@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import type { notifications } from '#contract/notifications.ts'
+import type { notifications } from '#contract/account/notifications.ts'
 import { makeApp } from '#server/app.ts'
 import { testStudent, type TestStudent } from '#server/areas/registration/test-student.ts'
 import { loadUser } from '#server/areas/session/load-user.ts'

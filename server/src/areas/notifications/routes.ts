@@ -1,4 +1,4 @@
-import type { notifications } from '#contract/notifications.ts'
+import type { notifications } from '#contract/account/notifications.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { keepPopupSeen, unseenPopups } from './sql.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { notifications } from '#contract/notifications.ts'
+import type { notifications } from '#contract/account/notifications.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
 type Popup = z.input<typeof notifications.popups.reply>['messages'][number]

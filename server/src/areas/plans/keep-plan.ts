@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { plans } from '#contract/plans.ts'
+import type { plans } from '#contract/registration/plans.ts'
 import type { Locale } from '#rules/text/locale.ts'
 import { currentState, type Deciding } from '#server/areas/registration/seats/settle-wish.ts'
 import { words as registration } from '#server/areas/registration/words.ts'

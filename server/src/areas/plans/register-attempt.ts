@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { plans } from '#contract/plans.ts'
+import type { plans } from '#contract/registration/plans.ts'
 import type { Locale } from '#rules/text/locale.ts'
 import { closedWindow } from '#server/areas/registration/closed-window.ts'
 import { creditSums } from '#server/areas/registration/credit-sums.ts'

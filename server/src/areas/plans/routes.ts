@@ -1,4 +1,4 @@
-import type { plans } from '#contract/plans.ts'
+import type { plans } from '#contract/registration/plans.ts'
 import { attemptKey } from '#server/http/attempt-key.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { changePlan, makePlan, readPlans, removePlan } from './keep-plan.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { plans } from '#contract/plans.ts'
+import type { plans } from '#contract/registration/plans.ts'
 import { checkPlan, hasWay, type PlanChoice, type PlannedSubject } from '#rules/registration/check-plan.ts'
 import type { Locale } from '#rules/text/locale.ts'
 import { mustChangeFirst } from '#server/areas/registration/must-change-first.ts'

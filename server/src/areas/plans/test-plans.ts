@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { plans } from '#contract/plans.ts'
+import type { plans } from '#contract/registration/plans.ts'
 import type { TestStudent } from '#server/areas/registration/test-student.ts'
 
 export type Plan = z.output<typeof plans.make.reply>

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { wishableSubject } from '#contract/pre-registration.ts'
+import type { wishableSubject } from '#contract/registration/pre-registration.ts'
 import type { Locale } from '#rules/text/locale.ts'
 import type { Database } from '#server/db/open.ts'
 import { decidedOr } from '#server/areas/registration/seats/decided-moves.ts'

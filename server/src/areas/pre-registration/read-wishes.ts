@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { preRegistration } from '#contract/pre-registration.ts'
+import type { preRegistration } from '#contract/registration/pre-registration.ts'
 import { creditSums } from '#server/areas/registration/credit-sums.ts'
 import { replacedByLevel } from '#server/areas/registration/english/replaced-by-level.ts'
 import type { Deciding } from '#server/areas/registration/seats/settle-wish.ts'

@@ -1,4 +1,4 @@
-import type { preRegistration } from '#contract/pre-registration.ts'
+import type { preRegistration } from '#contract/registration/pre-registration.ts'
 import { attemptKey } from '#server/http/attempt-key.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Routes } from '#server/http/serve.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { presentations } from '#contract/presentations.ts'
+import { presentations } from '#contract/studies/presentations.ts'
 import { makeApp } from '#server/app.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
 import { testDatabase } from '#server/db/test-database.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { presentations } from '#contract/presentations.ts'
+import type { presentations } from '#contract/studies/presentations.ts'
 import { keepLook } from '#server/areas/looks/keep-look.ts'
 import { lookAtSubjects } from '#server/areas/looks/look-at-subjects.ts'
 import type { Connection } from '#server/db/open.ts'

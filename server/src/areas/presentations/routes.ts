@@ -1,4 +1,4 @@
-import type { presentations } from '#contract/presentations.ts'
+import type { presentations } from '#contract/studies/presentations.ts'
 import { attemptKey } from '#server/http/attempt-key.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Routes } from '#server/http/serve.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { presentations } from '#contract/presentations.ts'
+import type { presentations } from '#contract/studies/presentations.ts'
 import type { StoredFile } from '#server/http/files/send-file.ts'
 import type { KeptSubjects } from '#server/areas/looks/look-at-subjects.ts'
 import { statement, type Connection } from '#server/db/open.ts'

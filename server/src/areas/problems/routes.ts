@@ -1,4 +1,4 @@
-import type { problems } from '#contract/problems.ts'
+import type { problems } from '#contract/administration/problems.ts'
 import { attemptKey } from '#server/http/attempt-key.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Routes } from '#server/http/serve.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { problems } from '#contract/problems.ts'
+import type { problems } from '#contract/administration/problems.ts'
 import type { StoredFile } from '#server/http/files/send-file.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 

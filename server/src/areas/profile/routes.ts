@@ -1,4 +1,4 @@
-import type { profile } from '#contract/profile.ts'
+import type { profile } from '#contract/account/profile.ts'
 import { changePassword } from '#server/areas/session/change-password.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { changePhone } from './change-phone.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { program } from '#contract/program.ts'
+import type { program } from '#contract/studies/program.ts'
 import { letterOfMark } from '#rules/marks/gpa.ts'
 import { programmeLook, programmeNews } from '#rules/page-changes/programme-news.ts'
 import { creditProgress, creditsOfAll, subjectProgress } from '#rules/marks/programme-progress.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { program } from '#contract/program.ts'
+import type { program } from '#contract/studies/program.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { lookAtProgram, modulesOf } from './read-full-program.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { program } from '#contract/program.ts'
+import type { program } from '#contract/studies/program.ts'
 import { letterOfMark } from '#rules/marks/gpa.ts'
 import { standingOf } from '#rules/marks/standing.ts'
 import type { Database } from '#server/db/open.ts'

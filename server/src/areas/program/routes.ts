@@ -1,4 +1,4 @@
-import type { program } from '#contract/program.ts'
+import type { program } from '#contract/studies/program.ts'
 import { attemptKey } from '#server/http/attempt-key.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { chooseConcentration } from './choose-concentration.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { registration } from '#contract/registration.ts'
+import type { registration } from '#contract/registration/registration.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { takeSeats, type Taken } from './choose-group.ts'

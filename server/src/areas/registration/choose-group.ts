@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import type { registration } from '#contract/registration.ts'
-import type { seatsTaken } from '#contract/registered.ts'
+import type { registration } from '#contract/registration/registration.ts'
+import type { seatsTaken } from '#contract/registration/registered.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { choiceSnapshot } from './seats/choice-snapshot.ts'

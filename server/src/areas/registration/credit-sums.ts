@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { registrationCredits } from '#contract/registration-credits.ts'
+import type { registrationCredits } from '#contract/registration/registration-credits.ts'
 import { minimumCredits } from '#rules/registration/credits.ts'
 import type { CreditState } from './snapshot.ts'
 

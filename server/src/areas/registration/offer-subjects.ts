@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { offeredSubject } from '#contract/offered-subject.ts'
+import type { offeredSubject } from '#contract/rows/offered-subject.ts'
 import { makesValidSet } from '#rules/registration/linked-sets.ts'
 import type { Locale } from '#rules/text/locale.ts'
 import type { Database } from '#server/db/open.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { registered } from '#contract/registered.ts'
+import type { registered } from '#contract/registration/registered.ts'
 import type { Database } from '#server/db/open.ts'
 import { lookAtSeats } from './seats/look-at-seats.ts'
 import { seatCatalogue } from './seats/seat-catalogue.ts'

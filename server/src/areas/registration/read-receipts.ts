@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { receipt } from '#contract/receipt.ts'
+import type { receipt } from '#contract/registration/receipt.ts'
 import type { Database } from '#server/db/open.ts'
 import { reasonOf } from './seats/repeated.ts'
 import { receiptsOf } from './sql.ts'

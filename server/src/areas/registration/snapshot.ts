@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { groupRow } from '#contract/group-row.ts'
+import type { groupRow } from '#contract/rows/group-row.ts'
 import type { Meeting } from '#rules/registration/clash.ts'
 import type { CreditLimits } from '#rules/registration/credits.ts'
 import type { PartGroup } from '#rules/registration/linked-sets.ts'

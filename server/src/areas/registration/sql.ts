@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
-import type { offeredSubject, programModule } from '#contract/offered-subject.ts'
-import type { receipt } from '#contract/receipt.ts'
-import type { registered } from '#contract/registered.ts'
-import type { registrationStep } from '#contract/registration.ts'
+import type { offeredSubject, programModule } from '#contract/rows/offered-subject.ts'
+import type { receipt } from '#contract/registration/receipt.ts'
+import type { registered } from '#contract/registration/registered.ts'
+import type { registrationStep } from '#contract/registration/registration.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
 type Registered = z.input<typeof registered>

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
-import type { seatsTaken } from '#contract/registered.ts'
+import type { seatsTaken } from '#contract/registration/registered.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
 import type { Connection } from '#server/db/open.ts'
 

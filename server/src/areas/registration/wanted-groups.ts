@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { registration } from '#contract/registration.ts'
+import type { registration } from '#contract/registration/registration.ts'
 import { FieldRefusal } from '#server/http/refusal.ts'
 import { fieldWords } from './words.ts'
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { beforeEach, expect, test } from 'vitest'
-import type { registration } from '#contract/registration.ts'
+import type { registration } from '#contract/registration/registration.ts'
 import { datePhrase } from '#rules/time/date-phrase.ts'
 import { makeApp } from '#server/app.ts'
 import { testDatabase } from '#server/db/test-database.ts'

@@ -1,4 +1,4 @@
-import type { resources } from '#contract/resources.ts'
+import type { resources } from '#contract/studies/resources.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { readResource, seeResources } from './read-resource.ts'
 

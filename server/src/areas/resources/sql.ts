@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { resources } from '#contract/resources.ts'
+import type { resources } from '#contract/studies/resources.ts'
 import type { KeptLook } from '#server/areas/looks/since-look.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 

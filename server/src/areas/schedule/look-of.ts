@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { schedule } from '#contract/schedule.ts'
+import type { schedule } from '#contract/studies/schedule.ts'
 import { versionOf } from '#server/areas/looks/version-of.ts'
 import { sinceLastLook, type Look } from '#rules/page-changes/since-last-look.ts'
 

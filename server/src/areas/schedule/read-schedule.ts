@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { schedule } from '#contract/schedule.ts'
+import type { schedule } from '#contract/studies/schedule.ts'
 import { sinceLook } from '#server/areas/looks/since-look.ts'
 import type { Connection } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'

@@ -1,4 +1,4 @@
-import type { schedule } from '#contract/schedule.ts'
+import type { schedule } from '#contract/studies/schedule.ts'
 import { keepLook } from '#server/areas/looks/keep-look.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { lookOf } from './look-of.ts'

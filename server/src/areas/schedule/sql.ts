@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { schedule } from '#contract/schedule.ts'
+import type { schedule } from '#contract/studies/schedule.ts'
 import type { Look } from '#rules/page-changes/since-last-look.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 

@@ -1,4 +1,4 @@
-import type { User } from '#contract/session.ts'
+import type { User } from '#contract/account/session.ts'
 import { blockersOf, nothingWaits, type BlockerFacts } from '#rules/duties/blockers.ts'
 import { defaultCreditLimits, minimumCredits } from '#rules/registration/credits.ts'
 import type { Connection } from '#server/db/open.ts'

@@ -1,4 +1,4 @@
-import type { session } from '#contract/session.ts'
+import type { session } from '#contract/account/session.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { logIn, logInWithToken } from './log-in.ts'
 import { logOut } from './log-out.ts'

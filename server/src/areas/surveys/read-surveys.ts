@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { surveys } from '#contract/surveys.ts'
+import type { surveys } from '#contract/studies/surveys.ts'
 import type { Connection } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { lecturersAsked, subjectsAsked, surveysOf, type SurveyRow } from './sql.ts'

@@ -1,4 +1,4 @@
-import type { surveys } from '#contract/surveys.ts'
+import type { surveys } from '#contract/studies/surveys.ts'
 import { attemptKey } from '#server/http/attempt-key.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { readLecturers, readSubjects, readSurveys } from './read-surveys.ts'

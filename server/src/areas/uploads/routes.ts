@@ -1,4 +1,4 @@
-import type { uploads } from '#contract/uploads.ts'
+import type { uploads } from '#contract/account/uploads.ts'
 import { removeUnknownFiles } from '#server/http/files/remove-unknown-files.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Routes } from '#server/http/serve.ts'

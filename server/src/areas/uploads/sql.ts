@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { uploads } from '#contract/uploads.ts'
+import type { uploads } from '#contract/account/uploads.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
 type Unfinished = z.input<typeof uploads.unfinished.reply>['uploads'][number]

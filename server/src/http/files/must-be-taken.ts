@@ -1,4 +1,4 @@
-import type { FileField } from '#contract/endpoint.ts'
+import type { FileField } from '#contract/endpoint/endpoint.ts'
 import { FieldRefusal, Refusal } from '../refusal.ts'
 import { fileWords, words } from '../words.ts'
 import { everyType } from './file-kinds.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { liveEvent } from '#contract/live.ts'
+import type { liveEvent } from '#contract/registration/live.ts'
 
 /** What the stream says. */
 export type LiveEvent = z.output<typeof liveEvent>

@@ -1,4 +1,4 @@
-import { live } from '#contract/live.ts'
+import { live } from '#contract/registration/live.ts'
 import { currentLocale } from '#web/i18n/locale.ts'
 import { storedToken } from '#web/api/session.ts'
 import { retryDelay } from './delays.ts'

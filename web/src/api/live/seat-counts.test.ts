@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { groups } from '#contract/groups.ts'
-import { registration } from '#contract/registration.ts'
+import { groups } from '#contract/registration/groups.ts'
+import { registration } from '#contract/registration/registration.ts'
 import { countedOffer, layCounts } from './seat-counts.ts'
 
 type Offer = Parameters<typeof countedOffer>[0]

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { groups } from '#contract/groups.ts'
-import { registration } from '#contract/registration.ts'
+import { groups } from '#contract/registration/groups.ts'
+import { registration } from '#contract/registration/registration.ts'
 import type { LiveEvent } from './event-reader.ts'
 
 type Offer = z.output<(typeof groups)['general']['reply']>

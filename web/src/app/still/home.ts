@@ -1,10 +1,10 @@
 // A still picture of home, drawn from what the page has read early, until the portal's own code draws home itself. The
 // parts of home are the same; web/still.ts says what stands in place of React and of the queries.
-import { calendar } from '#contract/calendar.ts'
-import { exams } from '#contract/exams.ts'
-import { registration } from '#contract/registration.ts'
-import { schedule } from '#contract/schedule.ts'
-import { session } from '#contract/session.ts'
+import { calendar } from '#contract/studies/calendar.ts'
+import { exams } from '#contract/studies/exams.ts'
+import { registration } from '#contract/registration/registration.ts'
+import { schedule } from '#contract/studies/schedule.ts'
+import { session } from '#contract/account/session.ts'
 import { earlyAnswer } from '#web/api/early-reads.ts'
 import type { Reply } from '#web/api/call.ts'
 import { keep } from './in-place-of-reading.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { agreements } from '#contract/agreements.ts'
+import { agreements } from '#contract/account/agreements.ts'
 import { send } from '#web/api/call.ts'
 import { saveFile } from '#web/api/save-file.ts'
 import { useWords } from '#web/i18n/useWords.ts'

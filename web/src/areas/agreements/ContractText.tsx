@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { agreements } from '#contract/agreements.ts'
+import type { agreements } from '#contract/account/agreements.ts'
 import { useLocalized } from '#web/i18n/useWords.ts'
 import classes from './Agreements.module.css'
 

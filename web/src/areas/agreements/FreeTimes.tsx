@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { agreements } from '#contract/agreements.ts'
+import { agreements } from '#contract/account/agreements.ts'
 import { q } from '#web/api/call.ts'
 import { formatDate, formatWeekday, weekdayOf } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'

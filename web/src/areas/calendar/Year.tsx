@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { calendar } from '#contract/calendar.ts'
+import { calendar } from '#contract/studies/calendar.ts'
 import { q } from '#web/api/call.ts'
 import { formatDateSpan, formatMonth } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'

@@ -1,4 +1,4 @@
-import type { calendar } from '#contract/calendar.ts'
+import type { calendar } from '#contract/studies/calendar.ts'
 import type * as z from 'zod/mini'
 
 export type CalendarEvent = z.output<(typeof calendar)['academicCalendars']['reply']>['events'][number]

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { clubs } from '#contract/clubs.ts'
-import { session } from '#contract/session.ts'
+import { clubs } from '#contract/campus/clubs.ts'
+import { session } from '#contract/account/session.ts'
 import { q, useSend } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { usePicked } from '#web/parts/usePicked.ts'

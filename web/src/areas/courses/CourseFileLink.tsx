@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { courses } from '#contract/courses.ts'
+import { courses } from '#contract/studies/courses.ts'
 import { send } from '#web/api/call.ts'
 import { saveFile } from '#web/api/save-file.ts'
 import { useWords } from '#web/i18n/useWords.ts'

@@ -1,4 +1,4 @@
-import type { courses } from '#contract/courses.ts'
+import type { courses } from '#contract/studies/courses.ts'
 import type { Reply } from '#web/api/call.ts'
 
 /** A course as I have it. */

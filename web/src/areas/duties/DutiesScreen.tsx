@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { duties } from '#contract/duties.ts'
+import { duties } from '#contract/account/duties.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { wantDuty } from '#web/parts/wanted-duty.ts'

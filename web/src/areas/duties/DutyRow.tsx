@@ -1,4 +1,4 @@
-import type { duties } from '#contract/duties.ts'
+import type { duties } from '#contract/account/duties.ts'
 import type { Blocker } from '#rules/duties/blockers.ts'
 import { Link } from '@tanstack/react-router'
 import type { Reply } from '#web/api/call.ts'

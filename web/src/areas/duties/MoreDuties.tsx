@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { duties } from '#contract/duties.ts'
+import { duties } from '#contract/account/duties.ts'
 import { blockerOrder, type Blocker, type BlockerKey } from '#rules/duties/blockers.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'

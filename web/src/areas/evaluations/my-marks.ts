@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { evaluations } from '#contract/evaluations.ts'
+import type { evaluations } from '#contract/studies/evaluations.ts'
 
 /** The wire's marks: my semesters, the subjects of one, and one subject with what its mark is made of. */
 export type Semester = z.output<(typeof evaluations)['semesters']['reply']>['semesters'][number]

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { exams } from '#contract/exams.ts'
+import { exams } from '#contract/studies/exams.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized } from '#web/i18n/useWords.ts'
 import classes from './Exams.module.css'

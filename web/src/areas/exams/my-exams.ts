@@ -1,4 +1,4 @@
-import type { exams } from '#contract/exams.ts'
+import type { exams } from '#contract/studies/exams.ts'
 import type * as z from 'zod/mini'
 
 /** The wire's schedule of my exams. */

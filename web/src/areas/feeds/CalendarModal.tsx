@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
-import { feeds } from '#contract/feeds.ts'
+import { feeds } from '#contract/studies/feeds.ts'
 import { q, useSend } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Loaded } from '#web/ui/Loaded.tsx'

@@ -1,5 +1,5 @@
-import { graduation } from '#contract/graduation.ts'
-import { session } from '#contract/session.ts'
+import { graduation } from '#contract/administration/graduation.ts'
+import { session } from '#contract/account/session.ts'
 import { useSend } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { usePicked } from '#web/parts/usePicked.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { session } from '#contract/session.ts'
+import { session } from '#contract/account/session.ts'
 import type { Problem } from '#web/api/problem.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { staleSeats } from '#web/parts/stale-seats.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { groups } from '#contract/groups.ts'
+import { groups } from '#contract/registration/groups.ts'
 import { q } from '#web/api/call.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'

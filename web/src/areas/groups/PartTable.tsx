@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { registration } from '#contract/registration.ts'
+import { registration } from '#contract/registration/registration.ts'
 import { completesSet } from '#rules/registration/linked-sets.ts'
 import { q } from '#web/api/call.ts'
 import { GroupTable } from '#web/parts/GroupTable.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { groups } from '#contract/groups.ts'
+import { groups } from '#contract/registration/groups.ts'
 import { isPractice } from '#rules/registration/lecture-types.ts'
 import { q } from '#web/api/call.ts'
 import type { Problem } from '#web/api/problem.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { groups } from '#contract/groups.ts'
-import { session } from '#contract/session.ts'
+import { groups } from '#contract/registration/groups.ts'
+import { session } from '#contract/account/session.ts'
 import { useSend } from '#web/api/call.ts'
 import { isFinal, type Problem } from '#web/api/problem.ts'
 import { messages } from '#web/i18n/messages.ts'

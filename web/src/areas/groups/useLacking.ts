@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { groups } from '#contract/groups.ts'
-import { session } from '#contract/session.ts'
+import { groups } from '#contract/registration/groups.ts'
+import { session } from '#contract/account/session.ts'
 import { q } from '#web/api/call.ts'
 
 /** The parts that she lacks in a registered subject, and the group that she has in it to take them beside. */

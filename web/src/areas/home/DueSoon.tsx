@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { calendar } from '#contract/calendar.ts'
-import { exams } from '#contract/exams.ts'
+import { calendar } from '#contract/studies/calendar.ts'
+import { exams } from '#contract/studies/exams.ts'
 import { addMinutes, daysBetween } from '#rules/time/clock.ts'
 import { q } from '#web/api/call.ts'
 import { formatDate, formatDateSpan } from '#web/i18n/format.ts'

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { schedule } from '#contract/schedule.ts'
+import { schedule } from '#contract/studies/schedule.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { DayLectures } from '#web/parts/DayLectures.tsx'

@@ -1,4 +1,4 @@
-import type { registration } from '#contract/registration.ts'
+import type { registration } from '#contract/registration/registration.ts'
 import type { Reply } from '#web/api/call.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'

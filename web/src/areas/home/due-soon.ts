@@ -1,5 +1,5 @@
-import type { calendar } from '#contract/calendar.ts'
-import type { exams } from '#contract/exams.ts'
+import type { calendar } from '#contract/studies/calendar.ts'
+import type { exams } from '#contract/studies/exams.ts'
 import { addDays, addMinutes } from '#rules/time/clock.ts'
 import { examEnd } from '#rules/exams/exam-overlap.ts'
 import type * as z from 'zod/mini'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { lab } from '#contract/lab.ts'
+import { lab } from '#contract/studies/lab.ts'
 import { send } from '#web/api/call.ts'
 import { saveFile } from '#web/api/save-file.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'

@@ -1,4 +1,4 @@
-import { lab } from '#contract/lab.ts'
+import { lab } from '#contract/studies/lab.ts'
 import { useSend } from '#web/api/call.ts'
 import { formatDateWithWeekday } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'

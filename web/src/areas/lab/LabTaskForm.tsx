@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from 'react'
-import { lab } from '#contract/lab.ts'
+import { lab } from '#contract/studies/lab.ts'
 import { isAnswered, type GivenToQuestion } from '#rules/courses/quiz-answer.ts'
 import { useSend } from '#web/api/call.ts'
 import { messages } from '#web/i18n/messages.ts'

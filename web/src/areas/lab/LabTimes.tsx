@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { lab } from '#contract/lab.ts'
+import { lab } from '#contract/studies/lab.ts'
 import { bookingFault } from '#rules/lab/lab-booking.ts'
 import { useSend } from '#web/api/call.ts'
 import { formatDateWithWeekday } from '#web/i18n/format.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { schedule } from '#contract/schedule.ts'
+import { schedule } from '#contract/studies/schedule.ts'
 import { lecturesAt, lecturesOn } from '#rules/time/timetable.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'

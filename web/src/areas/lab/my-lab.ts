@@ -1,4 +1,4 @@
-import type { lab } from '#contract/lab.ts'
+import type { lab } from '#contract/studies/lab.ts'
 import type { Reply } from '#web/api/call.ts'
 
 export type LabUnits = Reply<typeof lab.units>

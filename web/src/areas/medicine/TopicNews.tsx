@@ -1,4 +1,4 @@
-import { medicine } from '#contract/medicine.ts'
+import { medicine } from '#contract/studies/medicine.ts'
 import type { Reply } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Changes } from '#web/parts/Changes.tsx'

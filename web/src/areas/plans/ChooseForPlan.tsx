@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { groups } from '#contract/groups.ts'
+import { groups } from '#contract/registration/groups.ts'
 import { q } from '#web/api/call.ts'
 import { PartPicker } from '#web/areas/registration/PartPicker.tsx'
 import type { Choice } from '#web/areas/registration/useChoice.ts'

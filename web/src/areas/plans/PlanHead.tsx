@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { plans } from '#contract/plans.ts'
+import { plans } from '#contract/registration/plans.ts'
 import { useSend } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Confirm } from '#web/ui/Confirm.tsx'

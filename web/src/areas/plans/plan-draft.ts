@@ -1,4 +1,4 @@
-import type { plans } from '#contract/plans.ts'
+import type { plans } from '#contract/registration/plans.ts'
 import type { Reply } from '#web/api/call.ts'
 
 export type Plan = Reply<typeof plans.make>

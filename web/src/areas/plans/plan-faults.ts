@@ -6,8 +6,8 @@ import {
   type PlanGroup,
   type Way,
 } from '#rules/registration/check-plan.ts'
-import type { GroupRow } from '#contract/group-row.ts'
-import type { registration } from '#contract/registration.ts'
+import type { GroupRow } from '#contract/rows/group-row.ts'
+import type { registration } from '#contract/registration/registration.ts'
 import type { PhraseParams } from '#rules/text/locale.ts'
 import type { Reply } from '#web/api/call.ts'
 import { pickGroup } from '#web/parts/pick-group.ts'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { plans } from '#contract/plans.ts'
+import { plans } from '#contract/registration/plans.ts'
 import { q, useSend } from '#web/api/call.ts'
 
 /** Takes where to go then; gives the way to make a plan, which stands in the list at once. */

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { preRegistration } from '#contract/pre-registration.ts'
+import { preRegistration } from '#contract/registration/pre-registration.ts'
 import { q } from '#web/api/call.ts'
 import { useFreePaths } from '#web/api/useFreePaths.ts'
 import { useWords } from '#web/i18n/useWords.ts'

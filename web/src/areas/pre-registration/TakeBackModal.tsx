@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { preRegistration } from '#contract/pre-registration.ts'
+import { preRegistration } from '#contract/registration/pre-registration.ts'
 import { useSend } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Confirm } from '#web/ui/Confirm.tsx'

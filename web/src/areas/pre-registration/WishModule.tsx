@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type * as z from 'zod/mini'
-import type { programModule } from '#contract/offered-subject.ts'
+import type { programModule } from '#contract/rows/offered-subject.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './WishSources.module.css'

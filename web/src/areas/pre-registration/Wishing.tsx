@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { preRegistration } from '#contract/pre-registration.ts'
+import { preRegistration } from '#contract/registration/pre-registration.ts'
 import type { WindowState } from '#rules/registration/window.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { preRegistration } from '#contract/pre-registration.ts'
+import { preRegistration } from '#contract/registration/pre-registration.ts'
 import { windowState, type WindowState } from '#rules/registration/window.ts'
 import { q } from '#web/api/call.ts'
 import { staleWishes } from './stale-wishes.ts'

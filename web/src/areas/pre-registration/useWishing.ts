@@ -1,5 +1,5 @@
 import { startTransition, useState } from 'react'
-import { preRegistration, type wishableSubject } from '#contract/pre-registration.ts'
+import { preRegistration, type wishableSubject } from '#contract/registration/pre-registration.ts'
 import type * as z from 'zod/mini'
 import { useSend, type Reply } from '#web/api/call.ts'
 import type { Problem } from '#web/api/problem.ts'

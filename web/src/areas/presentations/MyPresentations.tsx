@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { presentations } from '#contract/presentations.ts'
+import { presentations } from '#contract/studies/presentations.ts'
 import { q, send, useSend, type Reply } from '#web/api/call.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'

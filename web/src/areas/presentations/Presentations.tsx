@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { startTransition, useState } from 'react'
-import { presentations } from '#contract/presentations.ts'
+import { presentations } from '#contract/studies/presentations.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Changes } from '#web/parts/Changes.tsx'

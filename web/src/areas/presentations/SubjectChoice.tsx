@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { presentations } from '#contract/presentations.ts'
+import type { presentations } from '#contract/studies/presentations.ts'
 import type { Reply } from '#web/api/call.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'

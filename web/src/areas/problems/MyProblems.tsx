@@ -1,5 +1,5 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { problems } from '#contract/problems.ts'
+import { problems } from '#contract/administration/problems.ts'
 import { q, send, type Reply } from '#web/api/call.ts'
 import { saveFile } from '#web/api/save-file.ts'
 import { formatInstant } from '#web/i18n/format.ts'

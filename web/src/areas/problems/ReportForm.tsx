@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core'
 import { useRef, useState, type FormEvent } from 'react'
-import { problems } from '#contract/problems.ts'
+import { problems } from '#contract/administration/problems.ts'
 import { useSend } from '#web/api/call.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useWords } from '#web/i18n/useWords.ts'

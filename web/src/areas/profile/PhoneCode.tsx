@@ -1,4 +1,4 @@
-import { profile } from '#contract/profile.ts'
+import { profile } from '#contract/account/profile.ts'
 import { useSend } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { CodeForm } from '#web/parts/CodeForm.tsx'

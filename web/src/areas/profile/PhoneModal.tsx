@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
-import { profile } from '#contract/profile.ts'
+import { profile } from '#contract/account/profile.ts'
 import { isMobile, normalisePhone } from '#rules/account/phone.ts'
 import { useSend } from '#web/api/call.ts'
 import { messages } from '#web/i18n/messages.ts'

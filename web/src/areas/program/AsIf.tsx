@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { minor } from '#contract/minor.ts'
-import { program } from '#contract/program.ts'
+import { minor } from '#contract/registration/minor.ts'
+import { program } from '#contract/studies/program.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import classes from './MyProgram.module.css'

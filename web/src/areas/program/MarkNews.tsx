@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { evaluations } from '#contract/evaluations.ts'
+import { evaluations } from '#contract/studies/evaluations.ts'
 import { q, type Reply } from '#web/api/call.ts'
 import { Changes } from '#web/parts/Changes.tsx'
 import { useMarkChanges } from '#web/parts/mark-changes/useMarkChanges.ts'

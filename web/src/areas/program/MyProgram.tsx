@@ -1,6 +1,6 @@
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { evaluations } from '#contract/evaluations.ts'
-import { program } from '#contract/program.ts'
+import { evaluations } from '#contract/studies/evaluations.ts'
+import { program } from '#contract/studies/program.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Empty } from '#web/ui/Empty.tsx'

@@ -1,4 +1,4 @@
-import { program } from '#contract/program.ts'
+import { program } from '#contract/studies/program.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Changes } from '#web/parts/Changes.tsx'
 import { useLook } from '#web/parts/useLook.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { program } from '#contract/program.ts'
+import type { program } from '#contract/studies/program.ts'
 
 /** The wire's whole programme, one of its modules, and one of its subjects. */
 export type FullProgram = z.output<(typeof program)['fullProgram']['reply']>

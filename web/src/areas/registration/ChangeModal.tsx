@@ -1,4 +1,4 @@
-import { registration } from '#contract/registration.ts'
+import { registration } from '#contract/registration/registration.ts'
 import { useSend } from '#web/api/call.ts'
 import { isFinal, type Problem } from '#web/api/problem.ts'
 import { messages } from '#web/i18n/messages.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { minor } from '#contract/minor.ts'
+import { minor } from '#contract/registration/minor.ts'
 import { q, useSend } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { AttemptProblem } from '#web/ui/AttemptProblem.tsx'

@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { registration } from '#contract/registration.ts'
+import { registration } from '#contract/registration/registration.ts'
 import { q, useSend } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { staleSeats } from '#web/parts/stale-seats.ts'

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { minor } from '#contract/minor.ts'
-import { registration } from '#contract/registration.ts'
+import { minor } from '#contract/registration/minor.ts'
+import { registration } from '#contract/registration/registration.ts'
 import { q } from '#web/api/call.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'

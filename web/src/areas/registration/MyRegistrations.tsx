@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { registration } from '#contract/registration.ts'
+import { registration } from '#contract/registration/registration.ts'
 import { q } from '#web/api/call.ts'
 import { MissingPart } from '#web/areas/groups/MissingPart.tsx'
 import { MyRequests } from '#web/areas/groups/MyRequests.tsx'

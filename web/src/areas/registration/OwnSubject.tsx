@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { groups } from '#contract/groups.ts'
+import { groups } from '#contract/registration/groups.ts'
 import { q } from '#web/api/call.ts'
 import type { Registered } from '#web/parts/taken-groups.ts'
 import { Loaded } from '#web/ui/Loaded.tsx'

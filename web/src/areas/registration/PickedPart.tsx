@@ -1,4 +1,4 @@
-import type { GroupRow } from '#contract/group-row.ts'
+import type { GroupRow } from '#contract/rows/group-row.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { MeetingTimes } from '#web/parts/MeetingTimes.tsx'
 import { Icon } from '#web/ui/Icon.tsx'

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState, type ReactElement } from 'react'
-import { session } from '#contract/session.ts'
+import { session } from '#contract/account/session.ts'
 import { ConcentrationModal } from '#web/areas/program/ConcentrationModal.tsx'
 import { LawSubjectsModal } from '#web/areas/program/LawSubjectsModal.tsx'
 import { words } from '#web/areas/program/words.ts'

@@ -1,5 +1,5 @@
-import { registration } from '#contract/registration.ts'
-import type { subjectRow } from '#contract/subject-row.ts'
+import { registration } from '#contract/registration/registration.ts'
+import type { subjectRow } from '#contract/rows/subject-row.ts'
 import { useSend } from '#web/api/call.ts'
 import { isFinal, type Problem } from '#web/api/problem.ts'
 import { formatNumber } from '#web/i18n/format.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { registration } from '#contract/registration.ts'
+import { registration } from '#contract/registration/registration.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import type { Source } from './sources.ts'

@@ -1,5 +1,5 @@
-import type { registration } from '#contract/registration.ts'
-import type { subjectRow } from '#contract/subject-row.ts'
+import type { registration } from '#contract/registration/registration.ts'
+import type { subjectRow } from '#contract/rows/subject-row.ts'
 import type { Reply } from '#web/api/call.ts'
 import type * as z from 'zod/mini'
 

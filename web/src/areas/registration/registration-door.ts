@@ -1,4 +1,4 @@
-import type { registration } from '#contract/registration.ts'
+import type { registration } from '#contract/registration/registration.ts'
 import type { StepWindow, WindowState } from '#rules/registration/window.ts'
 import { windowState } from '#rules/registration/window.ts'
 import type * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import type { moduleKind, programModule } from '#contract/offered-subject.ts'
+import type { moduleKind, programModule } from '#contract/rows/offered-subject.ts'
 import type * as z from 'zod/mini'
 
 export type Module = z.output<typeof programModule>

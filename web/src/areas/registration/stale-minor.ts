@@ -1,5 +1,5 @@
-import { minor } from '#contract/minor.ts'
-import { session } from '#contract/session.ts'
+import { minor } from '#contract/registration/minor.ts'
+import { session } from '#contract/account/session.ts'
 import { staleSeats } from '#web/parts/stale-seats.ts'
 
 /** The readings that a minor chosen or deleted makes old. */

@@ -1,4 +1,4 @@
-import type { offeredSubject } from '#contract/offered-subject.ts'
+import type { offeredSubject } from '#contract/rows/offered-subject.ts'
 import type * as z from 'zod/mini'
 
 export type OfferedSubject = z.output<typeof offeredSubject>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { registration } from '#contract/registration.ts'
+import { registration } from '#contract/registration/registration.ts'
 import type { Registered } from '#web/parts/taken-groups.ts'
 
 /** What follows from my registrations and nobody waits for: a seat that is won is told before these are read again. */

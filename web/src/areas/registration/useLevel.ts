@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { registration } from '#contract/registration.ts'
+import { registration } from '#contract/registration/registration.ts'
 import { q } from '#web/api/call.ts'
 import type { Registered } from '#web/parts/taken-groups.ts'
 import { englishChoices, type EnglishChoice } from './english-choices.ts'

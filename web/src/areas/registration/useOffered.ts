@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { registration } from '#contract/registration.ts'
+import { registration } from '#contract/registration/registration.ts'
 import { q } from '#web/api/call.ts'
 import { sourceAt, type Source } from './sources.ts'
 import { useSourceLists, type SourceSubject } from './useSourceLists.ts'

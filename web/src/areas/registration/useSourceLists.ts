@@ -4,8 +4,8 @@ import {
   type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query'
-import { minor } from '#contract/minor.ts'
-import { registration } from '#contract/registration.ts'
+import { minor } from '#contract/registration/minor.ts'
+import { registration } from '#contract/registration/registration.ts'
 import { q } from '#web/api/call.ts'
 import type { Source } from './sources.ts'
 import { moduleOf } from './sources.ts'

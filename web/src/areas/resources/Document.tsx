@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { resources } from '#contract/resources.ts'
+import { resources } from '#contract/studies/resources.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Empty } from '#web/ui/Empty.tsx'

@@ -1,4 +1,4 @@
-import { resources } from '#contract/resources.ts'
+import { resources } from '#contract/studies/resources.ts'
 import type { Reply } from '#web/api/call.ts'
 import { atUniversity, formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import type { resources } from '#contract/resources.ts'
+import type { resources } from '#contract/studies/resources.ts'
 import { documentParts, type DocumentPart } from '#rules/documents/document-parts.ts'
 import type { Reply } from '#web/api/call.ts'
 import { atUniversity, formatDate } from '#web/i18n/format.ts'

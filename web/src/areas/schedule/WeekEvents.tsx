@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { calendar } from '#contract/calendar.ts'
+import { calendar } from '#contract/studies/calendar.ts'
 import { addDays } from '#rules/time/clock.ts'
 import { q } from '#web/api/call.ts'
 import { formatDateSpan } from '#web/i18n/format.ts'

@@ -1,6 +1,6 @@
 import { Link, useParams } from '@tanstack/react-router'
 import { useRef, useState, type FormEvent } from 'react'
-import { session } from '#contract/session.ts'
+import { session } from '#contract/account/session.ts'
 import { longestPassword, passwordProblem, shortestPassword } from '#rules/account/password.ts'
 import { useSend } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'

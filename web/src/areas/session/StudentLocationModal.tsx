@@ -1,4 +1,4 @@
-import { session } from '#contract/session.ts'
+import { session } from '#contract/account/session.ts'
 import { useSend } from '#web/api/call.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'

@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { surveys } from '#contract/surveys.ts'
+import { surveys } from '#contract/studies/surveys.ts'
 import { q } from '#web/api/call.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { questionsOf, type Survey } from './survey.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { surveys } from '#contract/surveys.ts'
+import type { surveys } from '#contract/studies/surveys.ts'
 
 /** A survey as it comes over the wire. */
 export type Survey = z.output<typeof surveys.list.reply>['surveys'][number]

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { GroupRow } from '#contract/group-row.ts'
+import type { GroupRow } from '#contract/rows/group-row.ts'
 import { formatWeekday } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'

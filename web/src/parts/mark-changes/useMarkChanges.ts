@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { evaluations } from '#contract/evaluations.ts'
+import type { evaluations } from '#contract/studies/evaluations.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'

@@ -1,4 +1,4 @@
-import type { GroupRow } from '#contract/group-row.ts'
+import type { GroupRow } from '#contract/rows/group-row.ts'
 import type { Locale } from '#rules/text/locale.ts'
 import { formatWeekday } from '#web/i18n/format.ts'
 import { shortSpan } from '#web/parts/short-date.ts'

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import type { courses } from '#contract/courses.ts'
+import type { courses } from '#contract/studies/courses.ts'
 import { testQuiz } from './test-quiz.ts'
 
 const { sql, subjectID, addQuiz, start, send, pass, newStudent } = await testQuiz()

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { courses } from '#contract/courses.ts'
+import type { courses } from '#contract/studies/courses.ts'
 import { minutes, testQuiz } from './test-quiz.ts'
 
 const { sql, subjectID, addQuiz, read, start, send, give, pass, kept, newStudent } = await testQuiz()

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { courses } from '#contract/courses.ts'
+import type { courses } from '#contract/studies/courses.ts'
 import { pointsOf, scoreOf, type Question } from '#rules/courses/quiz-answer.ts'
 import { isExplained, quizPhase, quizToShow } from '#rules/courses/quiz-time.ts'
 import { words as registrationWords } from '#server/areas/registration/words.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { courses } from '#contract/courses.ts'
+import type { courses } from '#contract/studies/courses.ts'
 import type { QuestionKind } from '#rules/courses/quiz-answer.ts'
 import type { QuizTimes } from '#rules/courses/quiz-time.ts'
 import { statement, type Connection } from '#server/db/open.ts'

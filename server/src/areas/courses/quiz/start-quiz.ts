@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { courses } from '#contract/courses.ts'
+import type { courses } from '#contract/studies/courses.ts'
 import { datePhrase } from '#rules/time/date-phrase.ts'
 import { quizEnd, quizPhase } from '#rules/courses/quiz-time.ts'
 import type { Database } from '#server/db/open.ts'

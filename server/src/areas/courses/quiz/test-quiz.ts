@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { expect } from 'vitest'
-import type { courses } from '#contract/courses.ts'
+import type { courses } from '#contract/studies/courses.ts'
 import { makeApp } from '#server/app.ts'
 import { testStudent, type TestStudent } from '#server/areas/registration/test-student.ts'
 import { testDatabase } from '#server/db/test-database.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { exams } from '#contract/exams.ts'
+import { exams } from '#contract/studies/exams.ts'
 import type { Database } from '#server/db/open.ts'
 import { keepFile } from '#server/http/files/sql.ts'
 import { Refusal } from '#server/http/refusal.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { exams } from '#contract/exams.ts'
+import type { exams } from '#contract/studies/exams.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 import { closesAt, opensAt } from '../sql.ts'
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { exams } from '#contract/exams.ts'
+import type { exams } from '#contract/studies/exams.ts'
 import type { PhraseParams } from '#rules/text/locale.ts'
 import { viewingState } from '#rules/exams/viewing.ts'
 import type { Connection } from '#server/db/open.ts'

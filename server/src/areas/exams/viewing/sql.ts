@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { exams } from '#contract/exams.ts'
+import type { exams } from '#contract/studies/exams.ts'
 import type { KeptLook } from '#server/areas/looks/since-look.ts'
 import type { Works } from './look-of-works.ts'
 import { statement, type Connection } from '#server/db/open.ts'

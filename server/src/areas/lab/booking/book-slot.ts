@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { booking } from '#contract/booking.ts'
+import type { booking } from '#contract/rows/booking.ts'
 import { bookingFault, cancelUntil } from '#rules/lab/lab-booking.ts'
 import type { Database } from '#server/db/open.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'

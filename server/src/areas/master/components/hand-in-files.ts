@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { master } from '#contract/master.ts'
+import type { master } from '#contract/studies/master.ts'
 import { datePhrase } from '#rules/time/date-phrase.ts'
 import type { Connection, Database } from '#server/db/open.ts'
 import { keepFile } from '#server/http/files/sql.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { master } from '#contract/master.ts'
+import type { master } from '#contract/studies/master.ts'
 import type { StoredFile } from '#server/http/files/send-file.ts'
 import type { KeptLook } from '#server/areas/looks/since-look.ts'
 import { statement, type Connection } from '#server/db/open.ts'

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import type { registration } from '#contract/registration.ts'
-import type { subjectRow } from '#contract/subject-row.ts'
+import type { registration } from '#contract/registration/registration.ts'
+import type { subjectRow } from '#contract/rows/subject-row.ts'
 import type { Locale } from '#rules/text/locale.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { subjectRow } from '#contract/subject-row.ts'
+import type { subjectRow } from '#contract/rows/subject-row.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { words as everywhere } from '#server/http/words.ts'
 import type { Database } from '#server/db/open.ts'

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import type { receipt } from '#contract/receipt.ts'
-import type { subjectRow } from '#contract/subject-row.ts'
+import type { receipt } from '#contract/registration/receipt.ts'
+import type { subjectRow } from '#contract/rows/subject-row.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 import { creditState } from '#server/areas/registration/sql.ts'
 import type {

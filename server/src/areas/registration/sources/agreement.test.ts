@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import type { registration } from '#contract/registration.ts'
+import type { registration } from '#contract/registration/registration.ts'
 import { makeApp } from '#server/app.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { programModule } from '#contract/offered-subject.ts'
+import type { programModule } from '#contract/rows/offered-subject.ts'
 import type { Database } from '#server/db/open.ts'
 import { countedSubjects } from '#server/areas/registration/seats/counted-subjects.ts'
 import { currentState, type Deciding } from '#server/areas/registration/seats/settle-wish.ts'

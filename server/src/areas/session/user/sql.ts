@@ -1,4 +1,4 @@
-import type { User } from '#contract/session.ts'
+import type { User } from '#contract/account/session.ts'
 import type { BlockerFacts } from '#rules/duties/blockers.ts'
 import type { CreditLimits } from '#rules/registration/credits.ts'
 import { statement, type Connection } from '#server/db/open.ts'

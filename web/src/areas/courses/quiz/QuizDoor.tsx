@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { courses } from '#contract/courses.ts'
+import { courses } from '#contract/studies/courses.ts'
 import { quizEnd } from '#rules/courses/quiz-time.ts'
 import { useSend } from '#web/api/call.ts'
 import { atUniversity, formatInstant, formatNumber } from '#web/i18n/format.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { courses } from '#contract/courses.ts'
+import { courses } from '#contract/studies/courses.ts'
 import { isAnswered } from '#rules/courses/quiz-answer.ts'
 import { useSend } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'

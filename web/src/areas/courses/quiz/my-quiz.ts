@@ -1,4 +1,4 @@
-import type { courses } from '#contract/courses.ts'
+import type { courses } from '#contract/studies/courses.ts'
 import type { GivenToQuestion } from '#rules/courses/quiz-answer.ts'
 import type { Reply } from '#web/api/call.ts'
 

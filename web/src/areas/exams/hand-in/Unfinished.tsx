@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { exams } from '#contract/exams.ts'
-import { uploads } from '#contract/uploads.ts'
+import { exams } from '#contract/studies/exams.ts'
+import { uploads } from '#contract/account/uploads.ts'
 import { q, useSend } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'

@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core'
 import { useRef, useState } from 'react'
-import { exams } from '#contract/exams.ts'
+import { exams } from '#contract/studies/exams.ts'
 import { useSend } from '#web/api/call.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'

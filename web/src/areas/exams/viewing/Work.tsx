@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { exams } from '#contract/exams.ts'
+import { exams } from '#contract/studies/exams.ts'
 import { hasMoreToGain, mayAppeal, viewingState } from '#rules/exams/viewing.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'

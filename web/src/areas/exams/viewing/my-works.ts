@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { exams } from '#contract/exams.ts'
+import type { exams } from '#contract/studies/exams.ts'
 
 type Calls = typeof exams
 

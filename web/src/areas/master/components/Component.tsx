@@ -1,4 +1,4 @@
-import { master } from '#contract/master.ts'
+import { master } from '#contract/studies/master.ts'
 import { daysBetween } from '#rules/time/clock.ts'
 import { send, type Reply } from '#web/api/call.ts'
 import { formatDate, formatInstant, formatNumber } from '#web/i18n/format.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { master } from '#contract/master.ts'
+import type { master } from '#contract/studies/master.ts'
 import { formatDate, formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { master } from '#contract/master.ts'
+import { master } from '#contract/studies/master.ts'
 import { useSend, type Reply } from '#web/api/call.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'

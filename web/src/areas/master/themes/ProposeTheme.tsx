@@ -1,6 +1,6 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useRef, useState, type ReactNode } from 'react'
-import { master } from '#contract/master.ts'
+import { master } from '#contract/studies/master.ts'
 import { useSend, type Reply } from '#web/api/call.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'

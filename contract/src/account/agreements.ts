@@ -1,0 +1,228 @@
+import * as z from 'zod/mini'
+import { area, call, day, done, fileBytes, flag, id, instant, time } from '../endpoint/endpoint.ts'
+import { amount, currency } from '../rows/money.ts'
+
+const locale = z.enum(['ka', 'en'])
+
+/** An office of the university where a contract is signed. */
+const branch = z.object({
+  branchID: id(),
+  branch: z.string(),
+  brancheng: z.string(),
+  address: z.string(),
+  addresseng: z.string(),
+})
+
+/** The office that knows about students from abroad. */
+const office = z.object({
+  office: z.string(),
+  officeeng: z.string(),
+  email: z.string(),
+  phone: z.string(),
+})
+
+/** The visit that I have chosen (spec 3 "Chosen visit slot"); `selectedBranch` is a branchID. */
+export const chosenSlot = z.object({
+  studentComeDateID: id(),
+  selectedBranch: id(),
+  branch: z.string(),
+  brancheng: z.string(),
+  address: z.string(),
+  addresseng: z.string(),
+  date: day(),
+  start: time(),
+  end: time(),
+  /** Until the day before it can be given up and chosen again. */
+  can_be_removed: z.boolean(),
+})
+
+/** The text of a contract, clause by clause, in both languages. */
+const document = z.object({
+  title: z.string(),
+  titleeng: z.string(),
+  sections: z.array(
+    z.object({
+      number: z.string(),
+      title: z.string(),
+      titleeng: z.string(),
+      clauses: z.array(z.object({ number: z.string(), text: z.string(), texteng: z.string() })),
+    }),
+  ),
+})
+
+const textHash = () => z.string().check(z.regex(/^[0-9a-f]{64}$/))
+
+/** Contracts and consents of international students (spec 4 "Contract flow", 7). */
+export const agreements = area({
+  foreignContract: call({
+    method: 'POST',
+    path: '/api/foreignContracts/getContract',
+    access: 'student',
+    says: 'The foreign contract that waits for my answer, or null.',
+    reply: z.object({
+      contract: z.nullable(
+        z.object({
+          messageID: id(),
+          title: z.string(),
+          titleeng: z.string(),
+          text: z.string(),
+          texteng: z.string(),
+        }),
+      ),
+    }),
+  }),
+  acceptForeignContract: call({
+    method: 'POST',
+    path: '/api/foreignContracts/saveContractAnswer',
+    access: 'student',
+    says: 'Accept the foreign contract.',
+    body: z.object({ messageID: id() }),
+    refuses: [404],
+    reply: done(),
+  }),
+  saveInternationalAgreement: call({
+    method: 'POST',
+    path: '/api/international-agreements/saveInternationalAgreement',
+    access: 'student',
+    says: 'Answer both consents: personal data, and photographs and films.',
+    body: z.object({ personalData: flag(), mediaMaterials: flag() }),
+    refuses: [403, 409],
+    reply: done(),
+  }),
+  consents: call({
+    method: 'GET',
+    path: '/api/international-agreements/consents',
+    access: 'student',
+    says: 'Both consents as I answered them, or null; and when a withdrawal of the one for media would be carried out.',
+    reply: z.object({
+      consents: z.nullable(
+        z.object({
+          personalData: z.boolean(),
+          mediaMaterials: z.boolean(),
+          answered_at: instant(),
+          media_withdrawn_at: z.nullable(instant()),
+          /** The last of the working days in which the withdrawal is carried out (spec 9). */
+          media_due_on: z.nullable(day()),
+        }),
+      ),
+      working_days: z.int(),
+      due_if_withdrawn_now: day(),
+    }),
+  }),
+  withdrawMediaConsent: call({
+    method: 'POST',
+    path: '/api/international-agreements/withdrawMediaConsent',
+    access: 'student',
+    says: 'Withdraw the consent to photographs and films; answers by when that is carried out.',
+    refuses: [409],
+    reply: z.object({ media_due_on: day() }),
+  }),
+  availableTimes: call({
+    method: 'POST',
+    path: '/api/international-agreements/getAvailableDatesAndTimes',
+    access: 'student',
+    says: 'The days and times at which a branch can still be visited.',
+    body: z.object({ branch: id() }),
+    refuses: [403, 404],
+    reply: z.object({
+      dates: z.array(
+        z.object({
+          date: day(),
+          times: z.array(z.object({ start: time(), end: time(), free: z.int() })),
+        }),
+      ),
+    }),
+  }),
+  saveTime: call({
+    method: 'POST',
+    path: '/api/international-agreements/saveChosenDateAndTime',
+    access: 'student',
+    says: 'Book a visit; `not_available` when the time has gone.',
+    body: z.object({ selectedDate: day(), selectedTime: time(), selectedBranch: id() }),
+    refuses: [403, 404, 409],
+    reply: z.enum(['ok', 'not_available']),
+  }),
+  chosenTimes: call({
+    method: 'GET',
+    path: '/api/international-agreements/alreadyChosenTimes',
+    access: 'student',
+    says: 'The visit that I have booked, if any.',
+    reply: z.object({ times: z.array(chosenSlot) }),
+  }),
+  removeTime: call({
+    method: 'POST',
+    path: '/api/international-agreements/removeChosenTime',
+    access: 'student',
+    says: 'Give the booked visit up; `id` is its studentComeDateID.',
+    body: z.object({ id: id() }),
+    refuses: [404, 409],
+    reply: done(),
+  }),
+  internationalData: call({
+    method: 'GET',
+    path: '/api/international-agreements/getInternationalData',
+    access: 'student',
+    says: "My contract: who, what, the fee of the intake's price list, its text, the branches and the deadlines.",
+    refuses: [403],
+    reply: z.object({
+      id: id(),
+      studentID: id(),
+      fnameeng: z.string(),
+      lnameeng: z.string(),
+      personal_code: z.nullable(z.string()),
+      specialityeng: z.string(),
+      /** Of one academic year; null: the price list does not name it yet, and nothing can be accepted. */
+      fee: z.nullable(amount()),
+      currency: z.nullable(currency()),
+      contract_approved: z.literal([0, 1]),
+      /** When and in which language it was accepted here; null for one that was signed on paper. */
+      accepted_at: z.nullable(instant()),
+      accepted_in: z.nullable(locale),
+      intake: z.nullable(z.string()),
+      intakeeng: z.nullable(z.string()),
+      deadlines: z.array(z.object({ name: z.string(), nameeng: z.string(), date: day() })),
+      /** The last day on which the contract is signed, and a visit is possible. */
+      sign_by: z.nullable(day()),
+      branches: z.array(branch),
+      document,
+      /** SHA-256 of exactly this text. */
+      text_hash: textHash(),
+      contact: office,
+      /** Where the university's own app is to be had; empty where the portal itself is the app. */
+      apps: z.array(z.object({ name: z.string(), url: z.string() })),
+    }),
+  }),
+  contractFile: call({
+    method: 'GET',
+    path: '/api/international-agreements/contract',
+    access: 'student',
+    says: 'My contract as a PDF, in Georgian and in English.',
+    answers: 'file',
+    refuses: [403],
+    reply: fileBytes(),
+  }),
+  approveContract: call({
+    method: 'POST',
+    path: '/api/international-agreements/approveContract',
+    access: 'student',
+    says: 'Without `code`: send a four-digit code to my phone. With it: accept the contract, exactly as `text_hash` names it.',
+    body: z.object({
+      id: id(),
+      text_hash: z.optional(textHash()),
+      code: z.optional(z.string().check(z.regex(/^\d{4}$/))),
+    }),
+    refuses: [403, 404, 409, 429],
+    reply: z.object({
+      approved: z.boolean(),
+      resend_after: z.optional(z.int()),
+      expires_in: z.optional(z.int()),
+    }),
+  }),
+  closeInstructions: call({
+    method: 'POST',
+    path: '/api/international-agreements/closeInstructions',
+    access: 'student',
+    says: 'I have read how to get the app: do not show it again.',
+    reply: done(),
+  }),
+})

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { area, call, done, id, idText } from '../endpoint/endpoint.ts'
+
+const document = <const Required extends boolean>(required: Required) =>
+  ({
+    required,
+    many: false,
+    maxBytes: 10 * 1024 * 1024,
+    types: ['pdf', 'jpg', 'jpeg', 'png', 'heic', 'doc', 'docx'],
+  }) as const
+
+/** Documents that the university asks a student for (spec 2 "Other modals", 3 `missedDocuments`). */
+export const documents = area({
+  vaccineAnswers: call({
+    method: 'GET',
+    path: '/api/upload-vaccine-docs',
+    access: 'student',
+    says: 'The answers about vaccination to choose from, and which of them need a document.',
+    reply: z.object({
+      message: z.nullable(z.string()),
+      messageeng: z.nullable(z.string()),
+      answers: z.array(
+        z.object({ answerID: id(), text: z.string(), texteng: z.string(), needs_doc: z.boolean() }),
+      ),
+      answerID: z.nullable(id()),
+    }),
+  }),
+  saveVaccineAnswer: call({
+    method: 'POST',
+    path: '/api/upload-vaccine-docs',
+    access: 'student',
+    says: 'Save my answer about vaccination, with its document where the answer needs one.',
+    body: z.object({ answer_id: idText() }),
+    files: { doc: document(false) },
+    refuses: [403, 404, 409],
+    reply: done(),
+  }),
+  uploadMissed: call({
+    method: 'POST',
+    path: '/api/missed-documents',
+    access: 'student',
+    says: "Hand in one of the user's `missedDocuments`.",
+    body: z.object({ documentID: idText() }),
+    files: { doc: document(true) },
+    refuses: [404, 409],
+    reply: z.object({ left: z.int() }),
+  }),
+})

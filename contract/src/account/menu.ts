@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { area, call, id } from '../endpoint/endpoint.ts'
+
+export const menuItem = z.object({
+  menuID: id(),
+  parentID: z.nullable(id()),
+  name: z.string(),
+  nameeng: z.string(),
+  path: z.nullable(z.string()),
+  positions: z.array(z.object({ position: z.literal([1, 2]), sort: z.int() })),
+})
+
+/** The navigation (spec 2 "Menu", 3 "Menu item"). */
+export const menu = area({
+  items: call({
+    method: 'GET',
+    path: '/api/menu-items',
+    access: 'student',
+    says: 'The navigation items of the header (position 1) or the sidebar (position 2); nest them by `parentID`.',
+    query: {
+      position: z.coerce.number<string | number>().check(z.minimum(1), z.maximum(2), z.multipleOf(1)),
+    },
+    reply: z.object({ items: z.array(menuItem) }),
+  }),
+})

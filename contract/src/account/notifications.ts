@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { area, call, done, id, idText, instant } from '../endpoint/endpoint.ts'
+import { pageOf, perPageQuery } from '../endpoint/paging.ts'
+
+const notification = z.object({
+  notificationID: id(),
+  title: z.string(),
+  titleeng: z.string(),
+  /** The text's first words; the call for one gives all of it. */
+  text: z.string(),
+  texteng: z.string(),
+  /** A route of the portal that it is about. */
+  link: z.nullable(z.string()),
+  seen: z.boolean(),
+  created_at: instant(),
+})
+
+/** A message that opens over the page; `is_contract` is the foreign contract (spec 3 "Popup message"). */
+const popup = z.object({
+  modal_messageID: id(),
+  title: z.string(),
+  titleeng: z.string(),
+  text: z.string(),
+  texteng: z.string(),
+  is_contract: z.boolean(),
+  created_at: instant(),
+  recipients: z.array(z.object({ seen: z.boolean() })),
+})
+
+/** What the university tells a student (spec 7 "Notifications", "Popup messages"). */
+export const notifications = area({
+  list: call({
+    method: 'GET',
+    path: '/api/notifications',
+    access: 'student',
+    says: 'My notifications, the newest first, 20 a page unless told otherwise.',
+    query: perPageQuery,
+    reply: pageOf(notification),
+  }),
+  counts: call({
+    method: 'GET',
+    path: '/api/notifications/new',
+    access: 'student',
+    says: 'How many notifications and messages are new.',
+    reply: z.object({ notifications: z.int(), messages: z.int() }),
+  }),
+  one: call({
+    method: 'GET',
+    path: '/api/notifications/{id}',
+    access: 'student',
+    says: 'One notification, which marks it as seen; never prefetched.',
+    params: { id: idText() },
+    refuses: [404],
+    reply: notification,
+  }),
+  seeAll: call({
+    method: 'POST',
+    path: '/api/notifications',
+    access: 'student',
+    says: 'Mark all notifications as seen.',
+    reply: z.object({ seen: z.int() }),
+  }),
+  popups: call({
+    method: 'GET',
+    path: '/api/popup-messages',
+    access: 'student',
+    says: 'The messages that open over the page and that I have not closed yet.',
+    reply: z.object({ messages: z.array(popup) }),
+  }),
+  seePopup: call({
+    method: 'POST',
+    path: '/api/popup-messages/{id}',
+    access: 'student',
+    says: 'A popup message was closed, so it is seen; `id` is its modal_messageID.',
+    params: { id: idText() },
+    refuses: [404],
+    reply: done(),
+  }),
+})

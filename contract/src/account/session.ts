@@ -1,0 +1,188 @@
+import * as z from 'zod/mini'
+import { chosenSlot } from './agreements.ts'
+import { area, call, day, done, id, instant, line } from '../endpoint/endpoint.ts'
+
+/** The keys of the dialogs and locks that the portal may put before a student, in their order (spec 2). */
+const blockerKey = z.enum([
+  'documents',
+  'pre_registration',
+  'practise',
+  'seminar',
+  'choose_times',
+  'contract',
+  'international_agreement',
+  'concentration',
+  'law_subjects',
+  'english_level',
+  'vaccine',
+  'bank_account',
+  'student_location',
+  'informatics',
+  'self_government',
+  'graduation_attendance',
+  'graduation_gown',
+  'survey',
+  'popup',
+])
+
+/** One thing the portal asks of the student; the first of the list is shown. */
+export const blocker = z.object({
+  key: blockerKey,
+  deadline: z.optional(z.nullable(day())),
+  params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+})
+
+/** The auth user of the specification's section 3, every flag by its own name. */
+export const user = z.object({
+  studentID: id(),
+  code: z.string(),
+  fname: z.string(),
+  lname: z.string(),
+  fnameeng: z.string(),
+  lnameeng: z.string(),
+  personal_code: z.nullable(z.string()),
+  schoolID: id(),
+  school: z.string(),
+  schooleng: z.string(),
+  speciality: z.string(),
+  specialityeng: z.string(),
+  programID: id(),
+  minor_programID: z.nullable(id()),
+  ects: z.int(),
+  study_levelID: z.int(),
+  program_categoryID: z.int(),
+  /** The programme is one of medicine: the screens of medicine are for its students alone. */
+  is_medicine: z.boolean(),
+  currency: z.string(),
+  must_choose_english: z.boolean(),
+  is_on_last_course: z.boolean(),
+  concentration: z.nullable(z.string()),
+  studentStatus: z.string(),
+  studentStatuseng: z.string(),
+  email_UG: z.string(),
+  hasBankAccount: z.boolean(),
+  getInternationalStudents: z.boolean(),
+  internationalAlreadyAgreed: z.boolean(),
+  informatics: z.boolean(),
+  confirmSelfGov: z.nullable(
+    z.object({ club_name: z.string(), club_nameeng: z.string(), self_governmentID: id() }),
+  ),
+  missedDocuments: z.array(
+    z.object({
+      documentID: id(),
+      document: z.string(),
+      documenteng: z.string(),
+      deadline: z.nullable(day()),
+    }),
+  ),
+  currentExam: z.nullable(id()),
+  order_number: z.int(),
+  must_choose_practise: z.boolean(),
+  must_upload_vaccine_docs: z.boolean(),
+  must_upload_vaccine_message: z.nullable(z.string()),
+  must_upload_vaccine_messageeng: z.nullable(z.string()),
+  must_choose_subjects: z.boolean(),
+  has_graduation: z.boolean(),
+  contractModal: z.boolean(),
+  come_to_graduation: z.boolean(),
+  choose_seminar: z.boolean(),
+  upload_docs: z.boolean(),
+  scholarship: z.boolean(),
+  /** Ours: a concentration, or subjects of law, are still to be chosen. */
+  choose_concentration: z.boolean(),
+  choose_law_subjects: z.boolean(),
+  /** Ours: in how many seconds a registration window of hers opens, in which what can wait is put off. */
+  window_opens_in: z.nullable(z.int()),
+  /** Ours: the visit for my contract that is still to come. */
+  visit: z.nullable(chosenSlot),
+  blockers: z.array(blocker),
+})
+
+export type User = z.output<typeof user>
+
+/** A named student of the demo, for the log-in page. */
+const demoStudent = z.object({
+  code: z.string(),
+  password: z.string(),
+  state: z.string(),
+  stateeng: z.string(),
+})
+
+const signedIn = z.object({ token: z.string(), user })
+const password = () => z.string().check(z.minLength(1), z.maxLength(200))
+
+/** Log-in and what belongs to it (spec 4 "Auth status", 7 "Auth and profile"). */
+export const session = area({
+  login: call({
+    method: 'POST',
+    path: '/api/auth/login',
+    access: 'public',
+    says: 'Log in with the student code and the password.',
+    body: z.object({ code: line(40), password: password() }),
+    refuses: [401, 429],
+    reply: signedIn,
+  }),
+  loginWithToken: call({
+    method: 'POST',
+    path: '/api/auth/login-with-token',
+    access: 'public',
+    says: 'Log in with the saved cookie pair; its password is a one-time token that lives 60 seconds.',
+    body: z.object({ user_id: line(40), password: password() }),
+    refuses: [401],
+    reply: signedIn,
+  }),
+  demoStudents: call({
+    method: 'GET',
+    path: '/api/auth/demo-students',
+    access: 'public',
+    says: 'The named students of the demo with their passwords; in a real portal there are none.',
+    reply: z.object({ demo: z.boolean(), students: z.array(demoStudent) }),
+  }),
+  logout: call({
+    method: 'POST',
+    path: '/api/auth/logout',
+    access: 'student',
+    says: 'End this session; its token is dead afterwards.',
+    reply: done(),
+  }),
+  user: call({
+    method: 'GET',
+    path: '/api/auth/user',
+    access: 'student',
+    says: 'The signed-in student with every flag, and what the portal asks of her, in order.',
+    reply: z.object({ user }),
+  }),
+  resetPassword: call({
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    access: 'public',
+    says: 'With `code`: send a link for a new password. With `theString` of that link and `password`: set it.',
+    // Not a union: with one, a wrong field could not be named.
+    body: z.object({
+      code: z.optional(line(40)),
+      theString: z.optional(line(200)),
+      password: z.optional(password()),
+    }),
+    refuses: [409, 429],
+    reply: z.object({ sent: z.boolean(), changed: z.boolean(), seconds: z.optional(z.int()) }),
+  }),
+  studentLocation: call({
+    method: 'POST',
+    path: '/api/student-location',
+    access: 'student',
+    says: "Answer this semester's question whether she is in Georgia.",
+    body: z.object({ is_in_georgia: z.union([z.boolean(), z.literal([0, 1])]) }),
+    refuses: [409],
+    reply: done(),
+  }),
+})
+
+/** A browser that has signed in. */
+export const device = z.object({
+  id: id(),
+  name: z.string(),
+  first_seen_at: instant(),
+  last_seen_at: instant(),
+  is_this: z.boolean(),
+  signed_in: z.boolean(),
+})

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { area, call, done, fileBytes, id, idText, instant } from '../endpoint/endpoint.ts'
+import { fileRow } from '../rows/file-row.ts'
+import { pageOf, pageQuery } from '../endpoint/paging.ts'
+
+/** Sent, received (approved), satisfied, not satisfied, cancelled (spec 4 "Status labels"). */
+const status = z.enum(['sent', 'received', 'satisfied', 'not_satisfied', 'cancelled'])
+
+const application = z.object({
+  applicationID: id(),
+  kindID: id(),
+  kind: z.string(),
+  kindeng: z.string(),
+  text: z.string(),
+  status,
+  created_at: instant(),
+  changed_at: instant(),
+})
+
+/** What can be applied for; `needs_text` and `needs_file` say what must come with it. */
+const applicationKind = z.object({
+  kindID: id(),
+  kind: z.string(),
+  kindeng: z.string(),
+  description: z.string(),
+  descriptioneng: z.string(),
+  needs_text: z.boolean(),
+  needs_file: z.boolean(),
+})
+
+/** Applications to the office (spec 2 "/my-applications"). */
+export const applications = area({
+  list: call({
+    method: 'GET',
+    path: '/api/my-applications',
+    access: 'student',
+    says: 'My applications, the newest first.',
+    query: { ...pageQuery, status: z.optional(status) },
+    reply: pageOf(application),
+  }),
+  kinds: call({
+    method: 'GET',
+    path: '/api/my-applications/kinds',
+    access: 'student',
+    says: 'What can be applied for.',
+    reply: z.object({ kinds: z.array(applicationKind) }),
+  }),
+  one: call({
+    method: 'GET',
+    path: '/api/my-applications/{id}',
+    access: 'student',
+    says: 'One application with its files, and each change of its status with time and reason.',
+    params: { id: idText() },
+    refuses: [404],
+    reply: z.extend(application, {
+      files: z.array(fileRow),
+      answer_files: z.array(fileRow),
+      history: z.array(z.object({ status, reason: z.nullable(z.string()), at: instant() })),
+    }),
+  }),
+  file: call({
+    method: 'GET',
+    path: '/api/my-applications/{id}/files/{fileID}',
+    access: 'student',
+    says: 'A file of an application, or of its answer, as a download.',
+    params: { id: idText(), fileID: idText() },
+    answers: 'file',
+    refuses: [404],
+    reply: fileBytes(),
+  }),
+  send: call({
+    method: 'POST',
+    path: '/api/my-applications',
+    access: 'student',
+    says: 'Send an application.',
+    body: z.object({ kindID: idText(), text: z._default(z.string().check(z.trim(), z.maxLength(5000)), '') }),
+    files: {
+      'files[]': {
+        required: false,
+        many: true,
+        most: 5,
+        maxBytes: 10 * 1024 * 1024,
+        types: ['pdf', 'doc', 'docx', 'jpg', 'jpeg', 'png', 'heic'],
+      },
+    },
+    refuses: [404, 409],
+    reply: application,
+  }),
+  cancel: call({
+    method: 'DELETE',
+    path: '/api/my-applications/{id}',
+    access: 'student',
+    says: 'Cancel an application while it is `sent`; it stays in the list as cancelled.',
+    params: { id: idText() },
+    refuses: [404, 409],
+    reply: done(),
+  }),
+})

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { area, call, done, id, idText } from '../endpoint/endpoint.ts'
+import { booking, slot } from '../rows/booking.ts'
+
+/** Talks with the psychologist, readable by the student alone (spec 2 "/psychologist-consultation"). */
+export const consultation = area({
+  times: call({
+    method: 'GET',
+    path: '/api/psychologist-consultation',
+    access: 'student',
+    says: 'The times that are free, and the consultations that I have booked.',
+    reply: z.object({
+      about: z.string(),
+      abouteng: z.string(),
+      slots: z.array(slot),
+      bookings: z.array(z.extend(booking, { is_online: z.boolean(), place: z.nullable(z.string()) })),
+    }),
+  }),
+  book: call({
+    method: 'POST',
+    path: '/api/psychologist-consultation',
+    access: 'student',
+    says: 'Book a consultation, in the office or online.',
+    body: z.object({
+      slotID: id(),
+      is_online: z._default(z.boolean(), false),
+      text: z.optional(z.string().check(z.trim(), z.maxLength(2000))),
+    }),
+    refuses: [404, 409],
+    reply: booking,
+  }),
+  cancel: call({
+    method: 'DELETE',
+    path: '/api/psychologist-consultation/{id}',
+    access: 'student',
+    says: 'Give a consultation up.',
+    params: { id: idText() },
+    refuses: [404, 409],
+    reply: done(),
+  }),
+})

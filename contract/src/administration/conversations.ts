@@ -1,0 +1,133 @@
+import * as z from 'zod/mini'
+import { area, call, fileBytes, id, idText, instant, line } from '../endpoint/endpoint.ts'
+import { fileRow } from '../rows/file-row.ts'
+import { pageOf, pageQuery, searchQuery } from '../endpoint/paging.ts'
+
+/** Somebody to write to: a student, a lecturer or a group (spec 3 "Conversation"). */
+const counterpart = {
+  name: z.string(),
+  nameeng: z.string(),
+  fname: z.nullable(z.string()),
+  lname: z.nullable(z.string()),
+  fnameeng: z.nullable(z.string()),
+  lnameeng: z.nullable(z.string()),
+  is_group: z.boolean(),
+  is_student: z.boolean(),
+  code: z.string(),
+}
+
+const message = z.object({
+  conversation_messageID: id(),
+  created_at: instant(),
+  seenBy: z.array(z.string()),
+  text: z.string(),
+  code: z.string(),
+  fname: z.string(),
+  lname: z.string(),
+  fnameeng: z.string(),
+  lnameeng: z.string(),
+  is_mine: z.boolean(),
+  files: z.array(fileRow),
+})
+
+const conversation = z.object({
+  conversationID: id(),
+  ...counterpart,
+  last_message: z.nullable(message),
+  new_messages_count: z.int(),
+})
+
+const attachments = {
+  'files[]': {
+    required: false,
+    many: true,
+    most: 5,
+    maxBytes: 10 * 1024 * 1024,
+    types:
+      'pdf doc docx xls xlsx ppt pptx odt ods odp rtf txt csv jpg jpeg png gif webp heic mp3 m4a mp4 zip rar'.split(
+        ' ',
+      ),
+  },
+}
+
+const letter = {
+  /** May be empty when files are sent. */
+  text: z._default(z.string().check(z.trim(), z.maxLength(5000)), ''),
+}
+
+/** Messages with lecturers, students and groups (spec 7 "Conversations"). */
+export const conversations = area({
+  count: call({
+    method: 'GET',
+    path: '/api/conversations/count',
+    access: 'student',
+    says: 'How many messages I have not read.',
+    reply: z.object({ count: z.int() }),
+  }),
+  list: call({
+    method: 'GET',
+    path: '/api/conversations/list',
+    access: 'student',
+    says: 'My conversations, the latest first; `search` looks in names and codes.',
+    query: { ...pageQuery, ...searchQuery },
+    reply: pageOf(conversation),
+  }),
+  recipients: call({
+    method: 'GET',
+    path: '/api/conversations/recipients',
+    access: 'student',
+    says: 'Whom I may write to: my lecturers, my groups and fellow students, by name or code.',
+    query: { search: line(100) },
+    reply: z.object({ recipients: z.array(z.object({ recipient_code: z.string(), ...counterpart })) }),
+  }),
+  messages: call({
+    method: 'GET',
+    path: '/api/conversations/{id}/messages',
+    access: 'student',
+    says: 'The messages of a conversation, the newest first.',
+    params: { id: idText() },
+    query: pageQuery,
+    refuses: [403, 404],
+    reply: z.extend(pageOf(message), { conversation }),
+  }),
+  seen: call({
+    method: 'GET',
+    path: '/api/conversations/{id}/messages/{messageId}/seen',
+    access: 'student',
+    says: 'Mark a message and all before it as seen by me; never prefetched.',
+    params: { id: idText(), messageId: idText() },
+    refuses: [403, 404],
+    reply: z.object({ seenBy: z.array(z.string()) }),
+  }),
+  file: call({
+    method: 'GET',
+    path: '/api/conversations/{id}/files/{fileID}',
+    access: 'student',
+    says: 'A file of a conversation, always as a download.',
+    params: { id: idText(), fileID: idText() },
+    answers: 'file',
+    refuses: [403, 404],
+    reply: fileBytes(),
+  }),
+  start: call({
+    method: 'POST',
+    path: '/api/conversations',
+    access: 'student',
+    says: 'Write to somebody; with whom I have talked before the conversation goes on.',
+    body: z.object({ ...letter, recipient_code: line(40) }),
+    files: attachments,
+    refuses: [403, 404, 429],
+    reply: z.object({ conversationID: id(), message }),
+  }),
+  write: call({
+    method: 'POST',
+    path: '/api/conversations/{id}',
+    access: 'student',
+    says: 'Write into a conversation.',
+    params: { id: idText() },
+    body: z.object({ ...letter, recipient_code: z.optional(z.string().check(z.maxLength(40))) }),
+    files: attachments,
+    refuses: [403, 404, 429],
+    reply: z.object({ conversationID: id(), message }),
+  }),
+})

@@ -1,0 +1,190 @@
+import * as z from 'zod/mini'
+import { area, call, day, done, id, idText, instant, line } from '../endpoint/endpoint.ts'
+import { amount, currency, typedAmount } from '../rows/money.ts'
+
+/** What can be paid for; its id is the `payment_type` of a payment. */
+const debitType = z.object({
+  debit_typeID: id(),
+  debit_type: z.string(),
+  debit_typeeng: z.string(),
+  /** The student says how much; otherwise the charge does. */
+  own_amount: z.boolean(),
+})
+
+/** A line of my account: what was charged, or what was paid. */
+const movement = z.object({
+  financeID: id(),
+  date: day(),
+  kind: z.enum(['charge', 'payment', 'scholarship', 'refund']),
+  debit_typeID: z.nullable(id()),
+  name: z.string(),
+  nameeng: z.string(),
+  semesterID: z.nullable(id()),
+  amount: amount(),
+  currency: currency(),
+})
+
+/** A charge that waits; `pay_for_id` of a payment names it. */
+const charge = z.object({
+  pay_for_id: id(),
+  debit_typeID: id(),
+  name: z.string(),
+  nameeng: z.string(),
+  amount: amount(),
+  paid: amount(),
+  left: amount(),
+  currency: currency(),
+  due: z.nullable(day()),
+})
+
+/** An order to pay: open until the bank has told what came of it. */
+const order = z.object({
+  orderID: id(),
+  status: z.enum(['open', 'processing', 'success', 'fail', 'expired']),
+  debit_type: z.string(),
+  debit_typeeng: z.string(),
+  pay_for_id: z.nullable(id()),
+  amount: amount(),
+  currency: currency(),
+  provider: z.string(),
+  link: z.nullable(z.string()),
+  created_at: instant(),
+  paid_at: z.nullable(instant()),
+})
+
+const fourDigits = () => z.optional(z.string().check(z.regex(/^\d{4}$/)))
+
+/** Money between student and university (spec 7 "Financial"). */
+export const finance = area({
+  general: call({
+    method: 'GET',
+    path: '/api/financial-info/general',
+    access: 'student',
+    says: 'My balance, what is due next, and the bank account to pay into.',
+    reply: z.object({
+      balance: amount(),
+      charged: amount(),
+      paid: amount(),
+      debt: amount(),
+      currency: currency(),
+      next_due: z.nullable(z.object({ date: day(), amount: amount() })),
+      bankAccount: z.nullable(z.string()),
+      hasBankAccount: z.boolean(),
+      receiver: z.object({ name: z.string(), nameeng: z.string(), bank: z.string(), account: z.string() }),
+    }),
+  }),
+  announced: call({
+    method: 'GET',
+    path: '/api/financial-info/finance_temp',
+    access: 'student',
+    says: 'Charges that are announced but not booked yet.',
+    reply: z.object({ charges: z.array(charge) }),
+  }),
+  by: call({
+    method: 'GET',
+    path: '/api/financial-info/financial_info_by_{name}',
+    access: 'student',
+    says: 'My account summed up by `semester`, `type` or `date`; any other name is not found.',
+    params: { name: line(40) },
+    refuses: [404],
+    reply: z.object({
+      groups: z.array(
+        z.object({
+          key: z.string(),
+          name: z.string(),
+          nameeng: z.string(),
+          charged: amount(),
+          paid: amount(),
+          balance: amount(),
+          movements: z.array(movement),
+        }),
+      ),
+      currency: currency(),
+    }),
+  }),
+  details: call({
+    method: 'GET',
+    path: '/api/financial-info/details',
+    access: 'student',
+    says: 'Every line of my account, the newest first, and the charges that can be paid.',
+    reply: z.object({ movements: z.array(movement), charges: z.array(charge) }),
+  }),
+  scholarship: call({
+    method: 'GET',
+    path: '/api/financial-info/getScholarship',
+    access: 'student',
+    says: 'My scholarships and grants, and what was paid out.',
+    reply: z.object({
+      scholarships: z.array(
+        z.object({
+          scholarshipID: id(),
+          name: z.string(),
+          nameeng: z.string(),
+          semesterID: id(),
+          semester: z.string(),
+          semestereng: z.string(),
+          amount: amount(),
+          currency: currency(),
+          status: z.enum(['granted', 'paid', 'stopped']),
+          paid_on: z.nullable(day()),
+        }),
+      ),
+      bankAccount: z.nullable(z.string()),
+    }),
+  }),
+  debitTypes: call({
+    method: 'GET',
+    path: '/api/financial-info/debit-types',
+    access: 'student',
+    says: 'What can be paid for.',
+    reply: z.object({ types: z.array(debitType) }),
+  }),
+  saveBankAccount: call({
+    method: 'POST',
+    path: '/api/financial-info/saveBankAccount',
+    access: 'student',
+    says: 'Without `code`: send a four-digit code to my phone. With it: save the account of 22 characters.',
+    body: z.object({
+      bankAccount: z.string().check(z.trim(), z.minLength(22), z.maxLength(22)),
+      code: fourDigits(),
+    }),
+    refuses: [409, 429],
+    reply: z.object({
+      saved: z.boolean(),
+      resend_after: z.optional(z.int()),
+      expires_in: z.optional(z.int()),
+    }),
+  }),
+  pay: call({
+    method: 'POST',
+    path: '/api/financial-info/pay',
+    access: 'student',
+    says: "Make an order to pay and answer the link to the bank's page; the same key gives the same order.",
+    body: z.object({
+      amount: typedAmount(),
+      payment_type: id(),
+      pay_for_id: z.optional(z.nullable(id())),
+      idempotency_key: z.optional(z.uuid()),
+    }),
+    refuses: [403, 404, 409],
+    reply: z.object({ link: z.string(), orderID: id() }),
+  }),
+  order: call({
+    method: 'GET',
+    path: '/api/financial-info/orders/{orderID}',
+    access: 'student',
+    says: 'An order to pay and what the bank has said of it, for /pay and /pymentSuccess.',
+    params: { orderID: idText() },
+    refuses: [404],
+    reply: order,
+  }),
+  saveInformaticsInfo: call({
+    method: 'POST',
+    path: '/api/financial-info/saveInformaticsInfo',
+    access: 'student',
+    says: 'Save the phone (9 digits, 5XXXXXXXX) and the address of a student of informatics.',
+    body: z.object({ phoneNumber: line(40), address: line(300) }),
+    refuses: [403],
+    reply: done(),
+  }),
+})

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { area, call, done } from '../endpoint/endpoint.ts'
+
+/** The graduation ceremony (spec 4 "Blocking modals", 7). */
+export const graduation = area({
+  saveGown: call({
+    method: 'POST',
+    path: '/api/saveGraduationAnswer',
+    access: 'student',
+    says: 'Say whether I buy the gown or rent it.',
+    body: z.object({ chosenType: z.enum(['buy', 'rent']) }),
+    refuses: [403, 409],
+    reply: done(),
+  }),
+  saveAttendance: call({
+    method: 'POST',
+    path: '/api/saveGraduationComeAnswer',
+    access: 'student',
+    says: 'Say whether I come to the graduation; who has not decided is asked again.',
+    body: z.object({ answer: z.enum(['yes', 'no', 'notDecided']) }),
+    refuses: [403, 409],
+    reply: done(),
+  }),
+})

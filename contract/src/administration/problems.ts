@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { area, call, fileBytes, id, idText, instant, prose } from '../endpoint/endpoint.ts'
+
+/** What does not work (spec 2 "/register_problems", 7 "Auth and profile"). */
+export const problems = area({
+  list: call({
+    method: 'GET',
+    path: '/api/problems',
+    access: 'student',
+    says: 'The problems that I have reported, with what was answered.',
+    reply: z.object({
+      problems: z.array(
+        z.object({
+          problemID: id(),
+          text: z.string(),
+          filename: z.nullable(z.string()),
+          status: z.enum(['sent', 'in_progress', 'done']),
+          answer: z.nullable(z.string()),
+          created_at: instant(),
+        }),
+      ),
+    }),
+  }),
+  report: call({
+    method: 'POST',
+    path: '/api/problems',
+    access: 'student',
+    says: 'Report a problem, with a picture or document when that helps.',
+    /** `reported_in`: where she was when she wrote it. */
+    body: z.object({ text: prose(5000), reported_in: z.optional(z.enum(['portal', 'registration'])) }),
+    files: {
+      file: {
+        required: false,
+        many: false,
+        maxBytes: 10 * 1024 * 1024,
+        types: ['jpg', 'jpeg', 'png', 'webp', 'heic', 'pdf', 'doc', 'docx'],
+      },
+    },
+    refuses: [429],
+    reply: z.object({ problemID: id() }),
+  }),
+  file: call({
+    method: 'GET',
+    path: '/api/problems/{id}/file',
+    access: 'student',
+    answers: 'file',
+    says: 'The file that I sent with a problem.',
+    params: { id: idText() },
+    refuses: [404],
+    reply: fileBytes(),
+  }),
+})

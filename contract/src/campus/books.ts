@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { area, call, fileBytes, id, idText, whole } from '../endpoint/endpoint.ts'
+import { bookRow } from '../rows/book-row.ts'
+import { fileRow } from '../rows/file-row.ts'
+import { amount, currency } from '../rows/money.ts'
+import { pageOf, pageQuery, searchQuery } from '../endpoint/paging.ts'
+
+const onlineBook = z.extend(bookRow, {
+  subjectID: z.nullable(id()),
+  subject: z.nullable(z.string()),
+  subjecteng: z.nullable(z.string()),
+  file: fileRow,
+})
+
+const bookForSale = z.extend(bookRow, {
+  description: z.string(),
+  descriptioneng: z.string(),
+  price: amount(),
+  currency: currency(),
+  copies: z.int(),
+})
+
+/** Books to read and to buy (spec 2 "/online-books", "/buy-books"). */
+export const books = area({
+  online: call({
+    method: 'GET',
+    path: '/api/online-books',
+    access: 'student',
+    says: 'The books that can be read online; `search` looks in title, author and subject.',
+    query: { ...pageQuery, ...searchQuery },
+    reply: pageOf(onlineBook),
+  }),
+  onlineFile: call({
+    method: 'GET',
+    path: '/api/online-books/{id}/file',
+    access: 'student',
+    says: 'One online book, as a download.',
+    params: { id: idText() },
+    answers: 'file',
+    refuses: [403, 404],
+    reply: fileBytes(),
+  }),
+  forSale: call({
+    method: 'GET',
+    path: '/api/buy-books',
+    access: 'student',
+    says: 'The books that the university sells.',
+    query: { ...pageQuery, ...searchQuery },
+    reply: pageOf(bookForSale),
+  }),
+  one: call({
+    method: 'GET',
+    path: '/api/buy-books/{bookId}',
+    access: 'student',
+    says: 'One book that is for sale.',
+    params: { bookId: idText() },
+    refuses: [404],
+    reply: bookForSale,
+  }),
+  buy: call({
+    method: 'POST',
+    path: '/api/buy-books/{bookId}',
+    access: 'student',
+    says: 'Hold copies of a book and make the order that /pay pays.',
+    params: { bookId: idText() },
+    body: z.object({ quantity: whole(1, 10), idempotency_key: z.optional(z.uuid()) }),
+    refuses: [404, 409],
+    reply: z.object({ orderID: id(), amount: amount(), currency: currency(), link: z.string() }),
+  }),
+})

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import { area, call, day, done, id, idText, instant, prose, time } from '../endpoint/endpoint.ts'
+
+const equipment = z.object({
+  equipmentID: id(),
+  equipment: z.string(),
+  equipmenteng: z.string(),
+  description: z.nullable(z.string()),
+  descriptioneng: z.nullable(z.string()),
+  count: z.int(),
+})
+
+/** A request for cameras; the office confirms or rejects it (spec 4 "Status labels"). */
+const request = z.object({
+  requestID: id(),
+  equipment: z.array(equipment),
+  date: day(),
+  start: time(),
+  end: time(),
+  purpose: z.string(),
+  status: z.enum(['sent', 'confirmed', 'rejected']),
+  reason: z.nullable(z.string()),
+  created_at: instant(),
+})
+
+const reply = z.object({ equipment: z.array(equipment), requests: z.array(request) })
+
+const wish = () =>
+  z.object({
+    equipmentIDs: z.array(id()).check(z.minLength(1), z.maxLength(10)),
+    date: day(),
+    start: time(),
+    end: time(),
+    purpose: prose(1000),
+  })
+
+/** Cameras, of the university and of the school of cinematography (spec 2 "/cam-requests"). */
+export const camera = area({
+  requests: call({
+    method: 'GET',
+    path: '/api/cam-requests',
+    access: 'student',
+    says: 'The cameras that can be borrowed, and my requests.',
+    reply,
+  }),
+  send: call({
+    method: 'POST',
+    path: '/api/cam-requests',
+    access: 'student',
+    says: 'Ask for cameras on a day.',
+    body: wish(),
+    refuses: [403, 404, 409],
+    reply: request,
+  }),
+  cancel: call({
+    method: 'DELETE',
+    path: '/api/cam-requests/{id}',
+    access: 'student',
+    says: 'Take a request back while it is `sent`.',
+    params: { id: idText() },
+    refuses: [404, 409],
+    reply: done(),
+  }),
+  cinematographyRequests: call({
+    method: 'GET',
+    path: '/api/cinematography-cam-requests',
+    access: 'student',
+    says: 'The cameras of the school of cinematography, and my requests.',
+    refuses: [403],
+    reply,
+  }),
+  sendCinematography: call({
+    method: 'POST',
+    path: '/api/cinematography-cam-requests',
+    access: 'student',
+    says: 'Ask the school of cinematography for cameras on a day.',
+    body: wish(),
+    refuses: [403, 404, 409],
+    reply: request,
+  }),
+  cancelCinematography: call({
+    method: 'DELETE',
+    path: '/api/cinematography-cam-requests/{id}',
+    access: 'student',
+    says: 'Take a request back while it is `sent`.',
+    params: { id: idText() },
+    refuses: [404, 409],
+    reply: done(),
+  }),
+})

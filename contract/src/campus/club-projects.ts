@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import { area, call, day, done, id, idText, instant, line, prose, whole } from '../endpoint/endpoint.ts'
+import { amount, currency, typedAmount } from '../rows/money.ts'
+
+const resource = z.object({
+  resourceID: id(),
+  description: z.string(),
+  quantity: z.int(),
+  price: amount(),
+  sum: amount(),
+})
+
+/** A project of a club; both costs are the sums of its resources, asked for and granted (spec 3 "Club project"). */
+const project = z.object({
+  projectId: id(),
+  title: z.string(),
+  description: z.string(),
+  start_date: day(),
+  end_date: day(),
+  status: z.enum(['in_progress', 'rejected', 'approved']),
+  reason: z.nullable(z.string()),
+  cost: amount(),
+  approved_cost: z.nullable(amount()),
+  currency: currency(),
+  resources: z.array(resource),
+  created_at: instant(),
+})
+
+const projectOf = { id: idText(), projectId: idText() }
+const texts = () =>
+  z.object({ title: line(200), description: prose(5000), start_date: day(), end_date: day() })
+const refuses = [403, 404, 409] as const
+
+/** The projects of a club and what they need (spec 4 "Status labels", 7 "Clubs"). */
+export const clubProjects = area({
+  list: call({
+    method: 'GET',
+    path: '/api/clubs/{id}/my-projects',
+    access: 'student',
+    says: 'The projects of my club.',
+    params: { id: idText() },
+    refuses: [403, 404],
+    reply: z.object({ projects: z.array(project) }),
+  }),
+  make: call({
+    method: 'POST',
+    path: '/api/clubs/{id}/my-projects',
+    access: 'student',
+    says: 'Propose a project; it is in progress until the university decides.',
+    params: { id: idText() },
+    body: texts(),
+    refuses,
+    reply: project,
+  }),
+  one: call({
+    method: 'GET',
+    path: '/api/clubs/{id}/my-projects/{projectId}',
+    access: 'student',
+    says: 'One project with its resources.',
+    params: projectOf,
+    refuses: [403, 404],
+    reply: project,
+  }),
+  change: call({
+    method: 'PATCH',
+    path: '/api/clubs/{id}/my-projects/{projectId}',
+    access: 'student',
+    says: 'Change a project while it is in progress; what is left out stays as it is.',
+    params: projectOf,
+    body: z.partial(texts()),
+    refuses,
+    reply: project,
+  }),
+  remove: call({
+    method: 'DELETE',
+    path: '/api/clubs/{id}/my-projects/{projectId}',
+    access: 'student',
+    says: 'Delete a project while it is in progress.',
+    params: projectOf,
+    refuses,
+    reply: done(),
+  }),
+  resources: call({
+    method: 'GET',
+    path: '/api/clubs/{id}/my-projects/{projectId}/resources',
+    access: 'student',
+    says: 'What a project needs, and what it costs.',
+    params: projectOf,
+    refuses: [403, 404],
+    reply: z.object({ resources: z.array(resource), cost: amount(), approved_cost: z.nullable(amount()) }),
+  }),
+  addResource: call({
+    method: 'POST',
+    path: '/api/clubs/{id}/my-projects/{projectId}/resources',
+    access: 'student',
+    says: 'Add a resource to a project: what, how many, and the price of one.',
+    params: projectOf,
+    body: z.object({ description: line(300), quantity: whole(1, 10_000), price: typedAmount() }),
+    refuses,
+    reply: resource,
+  }),
+  removeResource: call({
+    method: 'DELETE',
+    path: '/api/clubs/{id}/my-projects/{projectId}/resources/{resourceId}',
+    access: 'student',
+    says: 'Take a resource out of a project.',
+    params: { ...projectOf, resourceId: idText() },
+    refuses,
+    reply: done(),
+  }),
+})

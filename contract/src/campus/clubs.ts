@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { area, call, done, id, idText, line, prose } from '../endpoint/endpoint.ts'
+
+const club = z.object({
+  self_governmentID: id(),
+  name: z.string(),
+  nameeng: z.string(),
+  description: z.string(),
+  descriptioneng: z.string(),
+  /** Base64 JPEG. */
+  picture: z.nullable(z.string()),
+  members: z.int(),
+  /** I lead it, so I may change it and its projects. */
+  is_mine: z.boolean(),
+  is_member: z.boolean(),
+  status: z.enum(['in_progress', 'rejected', 'approved']),
+})
+
+const texts = () =>
+  z.object({ name: line(120), nameeng: line(120), description: prose(3000), descriptioneng: prose(3000) })
+
+const picture = (required: boolean) => ({
+  picture: { required, many: false, maxBytes: 5 * 1024 * 1024, types: ['jpg', 'jpeg', 'png', 'webp'] },
+})
+
+/** Student clubs (spec 2 "/clubs", 7 "Clubs"); their projects are a table of their own. */
+export const clubs = area({
+  list: call({
+    method: 'GET',
+    path: '/api/clubs',
+    access: 'student',
+    says: 'All clubs that are approved, and mine whatever their state.',
+    reply: z.object({ clubs: z.array(club) }),
+  }),
+  rules: call({
+    method: 'GET',
+    path: '/api/clubs/rules',
+    access: 'student',
+    says: 'The rules of clubs, to be read before one is founded.',
+    reply: z.object({ text: z.string(), texteng: z.string() }),
+  }),
+  found: call({
+    method: 'POST',
+    path: '/api/clubs',
+    access: 'student',
+    says: 'Found a club; it waits for approval.',
+    body: texts(),
+    files: picture(true),
+    refuses: [403, 409],
+    reply: club,
+  }),
+  change: call({
+    method: 'POST',
+    path: '/api/clubs/{id}',
+    access: 'student',
+    says: 'Change my club; without a picture the old one stays.',
+    params: { id: idText() },
+    body: texts(),
+    files: picture(false),
+    refuses: [403, 404],
+    reply: club,
+  }),
+  handleAnswer: call({
+    method: 'POST',
+    path: '/api/clubs/handleAnswer',
+    access: 'student',
+    says: 'Say whether I am a member of the self-government club that named me: 1 yes, 0 no.',
+    body: z.object({ self_governmentID: id(), answer: z.union([z.literal([0, 1]), z.boolean()]) }),
+    refuses: [404, 409],
+    reply: done(),
+  }),
+})

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { area, call, done, fileBytes, id, idText, instant, whole } from '../endpoint/endpoint.ts'
+import { bookRow } from '../rows/book-row.ts'
+import { pageOf, pageQuery, searchQuery } from '../endpoint/paging.ts'
+
+/** An order to scan pages of a book (spec 4 "Status labels", 5 "An order must include first and last pages"). */
+const order = z.object({
+  orderID: id(),
+  book: bookRow,
+  first_page: z.int(),
+  last_page: z.int(),
+  status: z.enum(['sent', 'cancelled', 'done']),
+  reason: z.nullable(z.string()),
+  has_file: z.boolean(),
+  created_at: instant(),
+})
+
+/** Scans from the library (spec 2 "/my-library"). */
+export const library = area({
+  orders: call({
+    method: 'GET',
+    path: '/api/my-library',
+    access: 'student',
+    says: 'My orders, the newest first.',
+    query: pageQuery,
+    reply: pageOf(order),
+  }),
+  books: call({
+    method: 'GET',
+    path: '/api/my-library/books',
+    access: 'student',
+    says: "The library's books; `search` looks in title, author and ISBN.",
+    query: { ...pageQuery, ...searchQuery },
+    reply: pageOf(bookRow),
+  }),
+  order: call({
+    method: 'POST',
+    path: '/api/my-library',
+    access: 'student',
+    says: 'Order a scan: a book, its first page and its last page.',
+    body: z.object({ bookID: id(), first_page: whole(1, 20_000), last_page: whole(1, 20_000) }),
+    refuses: [404, 409],
+    reply: order,
+  }),
+  cancel: call({
+    method: 'DELETE',
+    path: '/api/my-library/{id}',
+    access: 'student',
+    says: 'Cancel an order that is not done yet.',
+    params: { id: idText() },
+    refuses: [404, 409],
+    reply: done(),
+  }),
+  scan: call({
+    method: 'GET',
+    path: '/api/my-library/{id}/file',
+    access: 'student',
+    says: 'The scan of an order that is done, as a download.',
+    params: { id: idText() },
+    answers: 'file',
+    refuses: [404],
+    reply: fileBytes(),
+  }),
+})

@@ -1,0 +1,187 @@
+import * as z from 'zod/mini'
+import { area, call, id, idText, instant, time } from '../endpoint/endpoint.ts'
+import { groupRow } from '../rows/group-row.ts'
+import { registered, seatsTaken } from './registered.ts'
+import { subjectRow } from '../rows/subject-row.ts'
+
+/** A group with whether I can take it, and if not, why and what it collides with (spec 5 "Clash rule"). */
+const choosableGroup = z.extend(groupRow, {
+  valid: z.boolean(),
+  /** `set_clash`: it meets a group of this same subject that I have and keep. */
+  code: z.nullable(z.enum(['group_clash', 'group_full', 'group_closed', 'no_valid_set', 'set_clash'])),
+  reason: z.nullable(z.string()),
+  clash: z.nullable(
+    z.object({
+      subjectID: id(),
+      subject: z.string(),
+      subjecteng: z.string(),
+      dayID: z.int(),
+      time: z.string(),
+    }),
+  ),
+})
+
+const groupsOfSubject = z.object({
+  subject: subjectRow,
+  groups: z.array(choosableGroup),
+  /** Why nothing can be taken at all, as a sentence, when that is so. */
+  message: z.nullable(z.string()),
+  code: z.nullable(
+    z.enum([
+      'no_open_groups',
+      'no_free_groups',
+      'window_closed',
+      'must_change_first',
+      'english_level_instead',
+    ]),
+  ),
+})
+
+const daysAndTimes = z.object({
+  days: z.array(
+    z.object({
+      dayID: z.int(),
+      day: z.string(),
+      dayeng: z.string(),
+      /** The times of `times` that are possible on this day. */
+      lecture_startIDs: z.array(id()),
+    }),
+  ),
+  times: z.array(z.object({ lecture_startID: id(), lecture_start: time() })),
+})
+
+/** A day or time of a request; when missing it is sent as empty (spec 5). */
+const idOrEmpty = () => z.optional(z.nullable(z.union([id(), z.literal('')])))
+
+/** A group that I asked the office to open; without a day or a time, any is meant. */
+const groupRequest = z.extend(subjectRow, {
+  requestID: id(),
+  dayID: z.nullable(z.int()),
+  day: z.string(),
+  dayeng: z.string(),
+  time: z.nullable(time()),
+  status: z.enum(['sent', 'opened', 'refused']),
+  answer: z.nullable(z.string()),
+  answereng: z.nullable(z.string()),
+  created_at: instant(),
+})
+
+const lackingSeminar = z.object({ group: z.nullable(groupRow), subject: z.nullable(subjectRow) })
+
+/** A registered subject that lacks a part; the first of `subjects`, where several do, stands for itself. */
+const lackingPractise = z.extend(lackingSeminar, { seminar_group: z.nullable(groupRow) })
+
+/** The groups of a subject, each with whether I can take it and why not (spec 2 "Group tables", 5 "Clash rule"). */
+export const groups = area({
+  general: call({
+    method: 'GET',
+    path: '/api/registration/groups/general/{subjectID}',
+    access: 'student',
+    says: 'All groups of a subject this semester, with `valid` for me, or the reason and the clashing subject.',
+    params: { subjectID: idText() },
+    refuses: [404],
+    reply: groupsOfSubject,
+  }),
+  generalForChange: call({
+    method: 'GET',
+    path: '/api/registration/groups/general/{subjectID}/{id}',
+    access: 'student',
+    says: 'The same for a change: `id` is the registrationID that I would give up, so it clashes with nothing.',
+    params: { subjectID: idText(), id: idText() },
+    refuses: [404],
+    reply: groupsOfSubject,
+  }),
+  practise: call({
+    method: 'GET',
+    path: '/api/registration/groups/practise/{subjectID}',
+    access: 'student',
+    says: 'The practice groups of a subject (lecture types 7, 9, 11 and 12); of one that I have, those that go with my groups.',
+    params: { subjectID: idText() },
+    refuses: [404],
+    reply: groupsOfSubject,
+  }),
+  seminar: call({
+    method: 'GET',
+    path: '/api/registration/groups/seminar/{scheduleID}',
+    access: 'student',
+    says: 'The seminar groups that go with one lecture group.',
+    params: { scheduleID: idText() },
+    refuses: [404],
+    reply: groupsOfSubject,
+  }),
+  mustChange: call({
+    method: 'GET',
+    path: '/api/registration/must-change-group',
+    access: 'student',
+    says: 'My registrations whose group was closed or moved, so that I must choose another.',
+    reply: z.object({
+      subjects: z.array(
+        z.extend(registered, { must_change: z.array(id()), reason: z.string(), reasoneng: z.string() }),
+      ),
+    }),
+  }),
+  choosePractise: call({
+    method: 'GET',
+    path: '/api/registration/choose-practise',
+    access: 'student',
+    says: 'The registered subject that lacks its practice group, with the groups that I have in it.',
+    reply: z.extend(lackingPractise, { subjects: z.array(lackingPractise) }),
+  }),
+  chooseSeminar: call({
+    method: 'GET',
+    path: '/api/registration/choose-seminar',
+    access: 'student',
+    says: 'The registered subject that lacks its seminar group, with the lecture group that I have in it.',
+    reply: z.extend(lackingSeminar, { subjects: z.array(lackingSeminar) }),
+  }),
+  registerPractise: call({
+    method: 'POST',
+    path: '/api/registration/practise',
+    access: 'student',
+    says: 'Take a seat in a practice group beside the group that I have, and with `seminar_group` in both at once; all are scheduleIDs.',
+    body: z.object({ group: id(), practise_group: id(), seminar_group: z.optional(z.nullable(id())) }),
+    refuses: [403, 404, 409, 423],
+    reply: seatsTaken,
+  }),
+  registerSeminar: call({
+    method: 'POST',
+    path: '/api/registration/seminar',
+    access: 'student',
+    says: 'Take a seat in a seminar group beside the lecture group that I have; both are scheduleIDs.',
+    body: z.object({ group: id(), seminar_group: id() }),
+    refuses: [403, 404, 409, 423],
+    reply: seatsTaken,
+  }),
+  dateTimes: call({
+    method: 'GET',
+    path: '/api/date-times',
+    access: 'student',
+    says: 'The days and the starting times of lectures.',
+    reply: daysAndTimes,
+  }),
+  dateTimesOfSubject: call({
+    method: 'GET',
+    path: '/api/date-times/{x}',
+    access: 'student',
+    says: 'The days and times at which a group of one subject can still be asked for; `x` is the subjectID.',
+    params: { x: idText() },
+    refuses: [404],
+    reply: daysAndTimes,
+  }),
+  sendRequest: call({
+    method: 'POST',
+    path: '/api/registration/send-request',
+    access: 'student',
+    says: 'Ask the office to open a group of a subject, at a day and time of my choice or at any.',
+    body: z.object({ subject_id: id(), day_id: idOrEmpty(), time_id: idOrEmpty() }),
+    refuses: [403, 404, 409],
+    reply: z.object({ requestID: id() }),
+  }),
+  requests: call({
+    method: 'GET',
+    path: '/api/registration/group-requests',
+    access: 'student',
+    says: 'The groups that I asked for this semester, the latest first, and what the office answered.',
+    reply: z.object({ requests: z.array(groupRequest) }),
+  }),
+})

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { area, call, id, idText } from '../endpoint/endpoint.ts'
+import { inExchange, offeredSubject } from '../rows/offered-subject.ts'
+import { programRow } from '../rows/program-row.ts'
+
+/** A programme that can be taken as a minor. */
+export const minorProgram = z.extend(programRow, {
+  minor_programID: id(),
+  ects: z.int(),
+  is_chosen: z.boolean(),
+  /** Whether I may choose it now; if not, why. */
+  can_choose: z.boolean(),
+  code: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+})
+
+/** Whether a minor is chosen, and which. */
+export const minorChoice = z.object({
+  hasChooseMinor: z.boolean(),
+  canChoose: z.boolean(),
+  /** Why none can be chosen. */
+  code: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+  minor: z.nullable(minorProgram),
+})
+
+/** The minor programme (spec 4 "Other flows", 7 "Registration"). */
+export const minor = area({
+  hasChooseMinor: call({
+    method: 'GET',
+    path: '/api/registration/hasChooseMinor',
+    access: 'student',
+    says: 'Whether I have chosen a minor programme, and which.',
+    refuses: [404],
+    reply: minorChoice,
+  }),
+  programs: call({
+    method: 'GET',
+    path: '/api/registration/minor-programs',
+    access: 'student',
+    says: 'The programmes that I may choose as a minor.',
+    refuses: [404],
+    reply: z.object({ programs: z.array(minorProgram) }),
+  }),
+  subjects: call({
+    method: 'GET',
+    path: '/api/registration/minor-subjects',
+    access: 'student',
+    says: 'The subjects of my minor programme.',
+    query: inExchange,
+    refuses: [404],
+    reply: z.object({
+      subjects: z.array(offeredSubject),
+      ects: z.int(),
+      ects_done: z.int(),
+      ects_registered: z.int(),
+    }),
+  }),
+  choose: call({
+    method: 'POST',
+    path: '/api/registration/minor-programs/{id}',
+    access: 'student',
+    says: 'Choose a minor programme.',
+    params: { id: idText() },
+    refuses: [403, 404, 409, 423],
+    reply: minorChoice,
+  }),
+  remove: call({
+    method: 'POST',
+    path: '/api/registration/minor-programs',
+    access: 'student',
+    says: 'Delete the choice of a minor: the subjects of the first round come back and the chosen groups are cancelled.',
+    refuses: [404, 423],
+    reply: z.object({
+      hasChooseMinor: z.boolean(),
+      /** The registrations that went with it. */
+      cancelled: z.array(id()),
+      /** The subjects of the first round, out of my programme's own modules. */
+      subjects: z.array(z.extend(offeredSubject, { program_moduleID: id() })),
+    }),
+  }),
+})

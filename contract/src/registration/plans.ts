@@ -1,0 +1,145 @@
+import * as z from 'zod/mini'
+import { area, call, done, flag, id, idText, instant, line, whole } from '../endpoint/endpoint.ts'
+import { groupRow } from '../rows/group-row.ts'
+import { registrationCredits } from './registration-credits.ts'
+import { subjectRow } from '../rows/subject-row.ts'
+
+/** What stands in the way of a planned subject now: of its first choice, its second, or of both (null). */
+const planFault = z.object({
+  choice: z.nullable(z.enum(['first', 'second'])),
+  code: z.string(),
+  reason: z.string(),
+})
+
+/** A subject of a plan with the groups meant for it, as they are now; a group that is gone is only in the numbers. */
+const plannedSubject = z.extend(subjectRow, {
+  program_moduleID: z.nullable(id()),
+  schedule_ids: z.array(id()),
+  groups: z.array(groupRow),
+  /** The second choice, or null when there is none. */
+  second_schedule_ids: z.nullable(z.array(id())),
+  second_groups: z.array(groupRow),
+  is_registered: z.boolean(),
+  valid: z.boolean(),
+  faults: z.array(planFault),
+})
+
+const plan = z.object({
+  planID: id(),
+  name: z.string(),
+  /** Moves on with each change: whoever names an older one has not seen what another device wrote. */
+  version: z.int(),
+  subjects: z.array(plannedSubject),
+  total_ects: z.int(),
+  updated_at: instant(),
+})
+
+const set = () => z.array(id()).check(z.minLength(1), z.maxLength(20))
+
+/** The subjects in the order in which their seats are taken. */
+const wishes = () =>
+  z
+    .array(
+      z.object({
+        subjectID: id(),
+        program_module_id: z.optional(z.nullable(id())),
+        schedule_ids: set(),
+        second_schedule_ids: z.optional(z.nullable(set())),
+      }),
+    )
+    .check(z.maxLength(20))
+
+/** Why a choice was not had: the stable word, the sentence, and what it is about. */
+const refused = z.object({
+  code: z.string(),
+  message: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+})
+
+/** What came of each subject of a plan, in its order. */
+const planOutcome = z.object({
+  subjects: z.array(
+    z.extend(subjectRow, {
+      outcome: z.enum(['registered', 'second_choice', 'refused']),
+      registrationID: z.nullable(id()),
+      groups: z.array(groupRow),
+      /** Why the first choice was not had, and the second, where that was tried. */
+      first: z.nullable(refused),
+      second: z.nullable(refused),
+    }),
+  ),
+  all_or_nothing: z.boolean(),
+  total_ects: z.int(),
+  credits: registrationCredits,
+})
+
+/** Timetables made before registration opens, and taken with one press when it does. */
+export const plans = area({
+  list: call({
+    method: 'GET',
+    path: '/api/registration/plans',
+    access: 'student',
+    says: 'My plans for this semester, each subject held against the groups as they are now.',
+    refuses: [404],
+    reply: z.object({ plans: z.array(plan) }),
+  }),
+  make: call({
+    method: 'POST',
+    path: '/api/registration/plans',
+    access: 'student',
+    says: 'Make a plan: subjects with their groups, and a second choice each. No seat is held by it.',
+    body: z.object({ name: line(80), subjects: wishes() }),
+    refuses: [404, 409],
+    reply: plan,
+  }),
+  change: call({
+    method: 'PATCH',
+    path: '/api/registration/plans/{id}',
+    access: 'student',
+    says: 'Give a plan another name or other subjects; what is left out stays as it is.',
+    params: { id: idText() },
+    body: z.object({
+      name: z.optional(line(80)),
+      subjects: z.optional(wishes()),
+      version: z.optional(whole(1)),
+    }),
+    refuses: [404, 409],
+    reply: plan,
+  }),
+  remove: call({
+    method: 'DELETE',
+    path: '/api/registration/plans/{id}',
+    access: 'student',
+    says: 'Throw a plan away.',
+    params: { id: idText() },
+    refuses: [404],
+    reply: done(),
+  }),
+  register: call({
+    method: 'POST',
+    path: '/api/registration/plans/{id}/register',
+    access: 'student',
+    says: 'Register for the subjects of a plan in their order, and say of each what came of it: a seat, its second choice, or the reason.',
+    params: { id: idText() },
+    body: z.optional(
+      z.nullable(
+        z.object({
+          /** Every subject, by its first or its second choice, or none of them. */
+          all_or_nothing: z.optional(flag()),
+          version: z.optional(whole(1)),
+        }),
+      ),
+    ),
+    refuses: [404, 409, 423],
+    reply: planOutcome,
+  }),
+  outcome: call({
+    method: 'GET',
+    path: '/api/registration/plans/{id}/register',
+    access: 'student',
+    says: 'What came of the last press on this plan, for a day; null when there was none.',
+    params: { id: idText() },
+    refuses: [404],
+    reply: z.object({ outcome: z.nullable(z.extend(planOutcome, { at: instant() })) }),
+  }),
+})

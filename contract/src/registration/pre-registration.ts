@@ -1,0 +1,155 @@
+import * as z from 'zod/mini'
+import { area, call, done, id, idText, instant } from '../endpoint/endpoint.ts'
+import { minorChoice, minorProgram } from './minor.ts'
+import { inExchange, programModule } from '../rows/offered-subject.ts'
+import { registrationCredits } from './registration-credits.ts'
+import { subjectRow } from '../rows/subject-row.ts'
+
+/** A subject that can be wished for; `code` and `reason` say why it cannot. */
+export const wishableSubject = z.extend(subjectRow, {
+  program_moduleID: z.nullable(id()),
+  study_semester: z.int(),
+  is_preregistered: z.boolean(),
+  /** How many students wish for it by now. */
+  st_count: z.int(),
+  passed: z.boolean(),
+  score: z.nullable(z.number()),
+  can_choose: z.boolean(),
+  code: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+})
+
+/** A subject that I wish for. */
+const wish = z.extend(subjectRow, {
+  preRegID: id(),
+  program_moduleID: z.nullable(id()),
+  created_at: instant(),
+  /** I am registered for it by now. */
+  is_registered: z.boolean(),
+  /** Another level of English was taken in its place. */
+  is_replaced: z.boolean(),
+})
+
+const totals = { total_ects: z.int(), credits: registrationCredits }
+
+/** Subjects wished for before the semester, without groups (spec 7 "Pre-registration", 9). */
+export const preRegistration = area({
+  guide: call({
+    method: 'GET',
+    path: '/api/pre-registration/guide',
+    access: 'student',
+    says: 'The guide of pre-registration, with my own windows for it.',
+    refuses: [404],
+    reply: z.object({
+      guide: z.string(),
+      guideeng: z.string(),
+      now: instant(),
+      windows: z.array(z.object({ starts_at: instant(), ends_at: instant() })),
+    }),
+  }),
+  alreadyRegistered: call({
+    method: 'GET',
+    path: '/api/pre-registration/already-registered',
+    access: 'student',
+    says: 'The subjects that I wish for, and their credits against the limits.',
+    refuses: [404],
+    reply: z.object({ subjects: z.array(wish), ...totals }),
+  }),
+  toShow: call({
+    method: 'GET',
+    path: '/api/pre-registration/getPreRegisteredSubjectsToShow',
+    access: 'student',
+    says: 'My pre-registration as it was left, to look at when its window has closed.',
+    refuses: [404],
+    reply: z.object({ subjects: z.array(wish), total_ects: z.int(), is_closed: z.boolean() }),
+  }),
+  programModules: call({
+    method: 'GET',
+    path: '/api/pre-registration/program-modules',
+    access: 'student',
+    says: "My programme's modules with the subjects that I may wish for; `instead` is the preRegID of a wish that is given up for it.",
+    query: inExchange,
+    refuses: [404],
+    reply: z.object({
+      modules: z.array(z.object({ module: programModule, subjects: z.array(wishableSubject) })),
+    }),
+  }),
+  subjects: call({
+    method: 'GET',
+    path: '/api/pre-registration/getSubjects',
+    access: 'student',
+    says: 'Every subject that I may wish for, whichever module it stands in.',
+    refuses: [404],
+    reply: z.object({ subjects: z.array(wishableSubject) }),
+  }),
+  freeSubjects: call({
+    method: 'GET',
+    path: '/api/pre-registration/free-subjects',
+    access: 'student',
+    says: 'The subjects that I may wish for with my free credits.',
+    refuses: [404],
+    reply: z.object({ subjects: z.array(wishableSubject), ects: z.int(), ects_done: z.int() }),
+  }),
+  hasChooseMinor: call({
+    method: 'GET',
+    path: '/api/pre-registration/hasChooseMinor',
+    access: 'student',
+    says: 'Whether I have chosen a minor programme, and which.',
+    refuses: [404],
+    reply: minorChoice,
+  }),
+  minorPrograms: call({
+    method: 'GET',
+    path: '/api/pre-registration/minor-programs',
+    access: 'student',
+    says: 'The programmes that I may choose as a minor.',
+    refuses: [404],
+    reply: z.object({ programs: z.array(minorProgram) }),
+  }),
+  minorSubjects: call({
+    method: 'GET',
+    path: '/api/pre-registration/minor-subjects',
+    access: 'student',
+    says: 'The subjects of my minor programme that I may wish for.',
+    refuses: [404],
+    reply: z.object({ subjects: z.array(wishableSubject) }),
+  }),
+  whoCanDelete: call({
+    method: 'GET',
+    path: '/api/pre-registration/whoCanDelete',
+    access: 'student',
+    says: 'Which of my pre-registered subjects I may still delete, and why not the others.',
+    refuses: [404],
+    reply: z.object({
+      preRegIDs: z.array(id()),
+      kept: z.array(z.object({ preRegID: id(), code: z.string(), reason: z.string() })),
+    }),
+  }),
+  choose: call({
+    method: 'POST',
+    path: '/api/pre-registration',
+    access: 'student',
+    says: 'Wish for a subject. Sending the same again answers the same.',
+    body: z.object({ subject_id: id() }),
+    refuses: [403, 404, 409, 423],
+    reply: z.object({ registration: wish, ...totals }),
+  }),
+  change: call({
+    method: 'POST',
+    path: '/api/pre-registration/changePreRegSubject',
+    access: 'student',
+    says: 'Put another subject in the place of one that I wished for.',
+    body: z.object({ preRegID: id(), subjectID: id() }),
+    refuses: [403, 404, 409, 423],
+    reply: z.object({ registration: wish, ...totals }),
+  }),
+  remove: call({
+    method: 'DELETE',
+    path: '/api/pre-registration/{id}',
+    access: 'student',
+    says: 'Take a wish back; `id` is the preRegID.',
+    params: { id: idText() },
+    refuses: [404, 409, 423],
+    reply: done(),
+  }),
+})

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { id, instant } from '../endpoint/endpoint.ts'
+
+/** One attempt of a student's: when by the database's clock, what for, and what came of it. */
+export const receipt = z.object({
+  receiptID: id(),
+  at: instant(),
+  action: z.enum([
+    'registered',
+    'changed',
+    'cancelled',
+    'wished',
+    'wish_changed',
+    'wish_removed',
+    'minor_chosen',
+    'minor_deleted',
+    'group_requested',
+    'concentration_chosen',
+    'law_chosen',
+    'free_refused',
+    'free_wanted',
+    'theme_chosen',
+    'theme_removed',
+    'topic_chosen',
+    'topic_removed',
+    'lab_group_made',
+    'lab_group_joined',
+    'lab_group_left',
+  ]),
+  /** Null when what was asked for was not there, or was a minor, a concentration or a theme, which `subject` then names. */
+  subjectID: z.nullable(id()),
+  subject: z.nullable(z.string()),
+  subjecteng: z.nullable(z.string()),
+  groups: z.array(z.string()),
+  /** Null when it was done; otherwise why it was not. */
+  code: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+  reasoneng: z.nullable(z.string()),
+})

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { id } from '../endpoint/endpoint.ts'
+import { groupRow } from '../rows/group-row.ts'
+import { registrationCredits } from './registration-credits.ts'
+import { subjectRow } from '../rows/subject-row.ts'
+
+/** One of my registrations with its groups (spec 3, 7). */
+export const registered = z.extend(subjectRow, {
+  registrationID: id(),
+  program_moduleID: z.nullable(id()),
+  groups: z.array(groupRow),
+})
+
+/** What every call answers that took or changed seats: the registration, and what it made of the credits. */
+export const seatsTaken = z.object({
+  registration: registered,
+  total_ects: z.int(),
+  credits: registrationCredits,
+})

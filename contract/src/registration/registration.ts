@@ -1,0 +1,291 @@
+import * as z from 'zod/mini'
+import { area, call, done, flag, id, idText, instant, prose } from '../endpoint/endpoint.ts'
+import { englishLevel } from './english-level.ts'
+import { inExchange, moduleKind, offeredSubject, programModule } from '../rows/offered-subject.ts'
+import { receipt } from './receipt.ts'
+import { registered, seatsTaken } from './registered.ts'
+import { registrationCredits } from './registration-credits.ts'
+
+/** A step of registration with the student's own window for it, by the server's clock. */
+export const registrationStep = z.object({
+  step: z.int(),
+  name: z.string(),
+  nameeng: z.string(),
+  guide: z.string(),
+  guideeng: z.string(),
+  windows: z.array(z.object({ starts_at: instant(), ends_at: instant() })),
+  /** The kinds of modules that are chosen from in it. */
+  module_kinds: z.array(moduleKind),
+})
+
+/** A subject out of my whole programme: it says in which module it stands. */
+const subjectOfModule = z.extend(offeredSubject, { program_moduleID: z.nullable(id()) })
+
+/** A subject that I chose in pre-registration. */
+const preRegistered = z.extend(subjectOfModule, { preRegID: id() })
+
+const chosenGroups = {
+  program_module_id: z.optional(z.nullable(id())),
+  program_id: z.optional(z.nullable(id())),
+  schedule_id: z.optional(z.nullable(id())),
+  practise_schedule_id: z.optional(z.nullable(id())),
+  seminar_schedule_id: z.optional(z.nullable(id())),
+  /** The whole linked set, because subjects have up to eight parts. */
+  schedule_ids: z.optional(z.array(id()).check(z.minLength(1), z.maxLength(20))),
+}
+
+/** Registration's main way: steps, modules, my registrations, a seat taken and given up (spec 4, 5, 7). */
+export const registration = area({
+  steps: call({
+    method: 'GET',
+    path: '/api/registration-steps',
+    access: 'student',
+    says: 'The steps of registration with my own windows, the clock that decides, and my credits of this semester.',
+    refuses: [404],
+    reply: z.object({
+      now: instant(),
+      steps: z.array(registrationStep),
+      credits: z.nullable(registrationCredits),
+    }),
+  }),
+  guide: call({
+    method: 'GET',
+    path: '/api/registration/guide/{id}',
+    access: 'student',
+    says: 'The guide of one step of registration, with my own windows for it.',
+    params: { id: idText() },
+    refuses: [404],
+    reply: registrationStep,
+  }),
+  alreadyRegistered: call({
+    method: 'GET',
+    path: '/api/registration/already-registered',
+    access: 'student',
+    says: 'My registrations of this semester and their credits against the limits.',
+    refuses: [404],
+    reply: z.object({
+      subjects: z.array(registered),
+      total_ects: z.int(),
+      credits: registrationCredits,
+      /** In this semester of study the level of English is changed instead of groups (spec 6). */
+      english_level_instead: z.boolean(),
+    }),
+  }),
+  isRegistered: call({
+    method: 'POST',
+    path: '/api/registration/isRegistered',
+    access: 'student',
+    says: 'Whether this step is done for me: I have registrations, and their credits reach the minimum.',
+    refuses: [404],
+    reply: z.object({ isRegistered: z.boolean(), total_ects: z.int(), minimum: z.int() }),
+  }),
+  receipts: call({
+    method: 'GET',
+    path: '/api/registration/receipts',
+    access: 'student',
+    says: 'My attempts of this semester, the latest first, won or lost: when, what, and what came of it.',
+    reply: z.object({ receipts: z.array(receipt) }),
+  }),
+  programModules: call({
+    method: 'GET',
+    path: '/api/registration/program-modules',
+    access: 'student',
+    says: "My programme's modules.",
+    refuses: [404],
+    reply: z.object({ modules: z.array(programModule) }),
+  }),
+  moduleSubjects: call({
+    method: 'GET',
+    path: '/api/registration/program-modules/{id}',
+    access: 'student',
+    says: 'The subjects of one module.',
+    params: { id: idText() },
+    query: inExchange,
+    refuses: [404],
+    reply: z.object({ subjects: z.array(offeredSubject) }),
+  }),
+  concentrationSubjects: call({
+    method: 'GET',
+    path: '/api/registration/program-modules/{id}/{concentrationID}',
+    access: 'student',
+    says: 'The subjects of one module that belong to one concentration.',
+    params: { id: idText(), concentrationID: idText() },
+    refuses: [404],
+    reply: z.object({ subjects: z.array(offeredSubject) }),
+  }),
+  blockSubjects: call({
+    method: 'GET',
+    path: '/api/registration/program-modules/block-subjects/{id}',
+    access: 'student',
+    says: 'The subjects of a module by blocks, each with how many of its subjects may be chosen.',
+    params: { id: idText() },
+    refuses: [404],
+    reply: z.object({
+      blocks: z.array(
+        z.object({
+          blockID: id(),
+          block: z.string(),
+          blockeng: z.string(),
+          choose: z.int(),
+          chosen: z.int(),
+          subjects: z.array(offeredSubject),
+        }),
+      ),
+    }),
+  }),
+  moduleRestriction: call({
+    method: 'POST',
+    path: '/api/registration/program_module_restriction',
+    access: 'student',
+    says: 'Whether another subject of this module may be taken, and if not, why.',
+    body: z.object({ program_moduleID: id() }),
+    refuses: [404],
+    reply: z.object({
+      restricted: z.boolean(),
+      code: z.nullable(z.string()),
+      message: z.nullable(z.string()),
+      ects: z.int(),
+      ects_done: z.int(),
+      ects_registered: z.int(),
+      /** Null: no limit. */
+      maximum_ects: z.nullable(z.int()),
+      subjects: z.int(),
+      maximum_subjects: z.nullable(z.int()),
+    }),
+  }),
+  subjects: call({
+    method: 'GET',
+    path: '/api/registration/getSubjects',
+    access: 'student',
+    says: 'What I may register in the steps that are open to me now, whichever module it stands in.',
+    query: inExchange,
+    refuses: [404],
+    reply: z.object({ subjects: z.array(subjectOfModule) }),
+  }),
+  freeSubjects: call({
+    method: 'GET',
+    path: '/api/registration/free-subjects',
+    access: 'student',
+    says: 'The subjects open for free credits, and how many free credits my programme leaves me.',
+    query: inExchange,
+    refuses: [404],
+    reply: z.object({
+      subjects: z.array(offeredSubject),
+      ects: z.int(),
+      ects_done: z.int(),
+      ects_registered: z.int(),
+      dontWant: z.boolean(),
+    }),
+  }),
+  dontWantFromFreeCredit: call({
+    method: 'POST',
+    path: '/api/registration/dontWantFromFreeCredit',
+    access: 'student',
+    says: 'Say that I want no subject for my free credits this semester, or take that back.',
+    body: z.optional(z.nullable(z.object({ dontWant: z.optional(flag()) }))),
+    refuses: [404, 423],
+    reply: done(),
+  }),
+  preRegisteredSubjects: call({
+    method: 'GET',
+    path: '/api/registration/getPreRegSubjects',
+    access: 'student',
+    says: 'The subjects of my pre-registration that I have not registered for yet.',
+    query: inExchange,
+    refuses: [404],
+    reply: z.object({ subjects: z.array(preRegistered) }),
+  }),
+  allPreRegisteredSubjects: call({
+    method: 'GET',
+    path: '/api/registration/getAllPreRegSubjects',
+    access: 'student',
+    says: 'All subjects of my pre-registration, those I have registered for among them.',
+    refuses: [404],
+    reply: z.object({ subjects: z.array(preRegistered), total_ects: z.int() }),
+  }),
+  preRegisteredOfModule: call({
+    method: 'GET',
+    path: '/api/registration/getFilteredPreRegSubject/{id}',
+    access: 'student',
+    says: 'The subjects of my pre-registration in one module; `id` is its program_moduleID.',
+    params: { id: idText() },
+    refuses: [404],
+    reply: z.object({ subjects: z.array(preRegistered), total_ects: z.int() }),
+  }),
+  englishLevelSubject: call({
+    method: 'GET',
+    path: '/api/registration/englishLevelSubject',
+    access: 'student',
+    says: 'My English subject and the subjects of the levels that it can be changed to.',
+    refuses: [404],
+    reply: englishLevel,
+  }),
+  answerEnglishLevel: call({
+    method: 'POST',
+    path: '/api/registration/english-level',
+    access: 'student',
+    says: 'Answer which level of English is mine, without a seat: that is taken when registration is open to me.',
+    body: z.object({ newSubjectID: id() }),
+    refuses: [403, 404, 409],
+    reply: done(),
+  }),
+  changeEnglishLevel: call({
+    method: 'POST',
+    path: '/api/registration/changeEngLevel',
+    access: 'student',
+    says: 'Change my English subject to that of another level; its seats are given up when the new ones are held.',
+    body: z.object({
+      /** The registrationID of my English subject; null while I have none. */
+      students_ret_tempID: z.nullable(id()),
+      newSubjectID: id(),
+      /** The groups of the new subject; without them the first that fit. */
+      schedule_ids: z.optional(z.array(id()).check(z.minLength(1), z.maxLength(20))),
+    }),
+    refuses: [403, 404, 409, 423],
+    reply: seatsTaken,
+  }),
+  choose: call({
+    method: 'POST',
+    path: '/api/registration',
+    access: 'student',
+    says: 'Take a seat in every group of a linked set, all or none. Sending the same again answers the same.',
+    body: z.object({
+      ...chosenGroups,
+      old_subjectID: z.optional(z.nullable(id())),
+      newSubjectID: z.optional(z.nullable(id())),
+      hasChooseMinor: z.optional(z.nullable(flag())),
+      preRegID: z.optional(z.nullable(id())),
+    }),
+    refuses: [403, 404, 409, 423],
+    reply: seatsTaken,
+  }),
+  changeGroups: call({
+    method: 'PATCH',
+    path: '/api/registration/{subjectID}',
+    access: 'student',
+    says: 'Change the groups of a subject: the old seats are freed only when the new ones are held.',
+    params: { subjectID: idText() },
+    /** `old_group` is one that I leave; null when I have none in the subject. */
+    body: z.object({ ...chosenGroups, old_group: z.nullable(id()) }),
+    refuses: [403, 404, 409, 423],
+    reply: seatsTaken,
+  }),
+  cancel: call({
+    method: 'DELETE',
+    path: '/api/registration/{id}',
+    access: 'student',
+    says: 'Give up the seats of one registration; `id` is the registrationID.',
+    params: { id: idText() },
+    refuses: [404, 409, 423],
+    reply: done(),
+  }),
+  writeProblem: call({
+    method: 'POST',
+    path: '/api/registration/writeProblem',
+    access: 'student',
+    says: 'Tell the office what keeps me from registering.',
+    body: z.object({ problemText: prose(2000) }),
+    refuses: [429],
+    reply: z.object({ problemID: id() }),
+  }),
+})

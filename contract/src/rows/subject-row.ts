@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+import { id } from '../endpoint/endpoint.ts'
+
+/** A subject as every list names it (spec 3 "Subject"). */
+export const subjectRow = z.object({
+  subjectID: id(),
+  subject: z.string(),
+  subjecteng: z.string(),
+  subject_code: z.string(),
+  ects: z.int(),
+})

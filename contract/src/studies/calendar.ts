@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { area, call, day, done, id } from '../endpoint/endpoint.ts'
+import { look, lookVersion } from '../rows/look.ts'
+
+export const semester = z.object({
+  semesterID: id(),
+  semester: z.string(),
+  semestereng: z.string(),
+  start_date: day(),
+  end_date: day(),
+})
+
+const span = z.object({ start_date: day(), end_date: day() })
+const named = z.object({ name: z.string(), nameeng: z.string() })
+
+/** The academic year (spec 7 "Auth and profile"). */
+export const calendar = area({
+  currentSemester: call({
+    method: 'GET',
+    path: '/api/current-semester',
+    access: 'student',
+    says: 'The semester that runs now.',
+    refuses: [404],
+    reply: z.object({ current_semester: semester }),
+  }),
+  academicCalendars: call({
+    method: 'GET',
+    path: '/api/academic-calendars',
+    access: 'student',
+    says: "The year's dates, in order, and those that changed since the student last looked.",
+    refuses: [404],
+    reply: z.object({
+      today: day(),
+      events: z.array(
+        z.object({
+          id: id(),
+          kind: z.enum(['term', 'registration', 'exams', 'payment', 'holiday', 'deadline']),
+          name: z.string(),
+          nameeng: z.string(),
+          start_date: day(),
+          end_date: day(),
+        }),
+      ),
+      ...look(z.extend(named, { id: id(), before: z.nullable(span), after: z.nullable(span) })),
+    }),
+  }),
+  seen: call({
+    method: 'POST',
+    path: '/api/academic-calendars/seen',
+    access: 'student',
+    says: "Tell that the student has looked at this version of the year's dates: changes are told from it on.",
+    body: z.object({ version: lookVersion() }),
+    refuses: [404, 409],
+    reply: done(),
+  }),
+})

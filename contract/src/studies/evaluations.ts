@@ -1,0 +1,129 @@
+import * as z from 'zod/mini'
+import { area, call, day, done, id, idText } from '../endpoint/endpoint.ts'
+import { semester } from './calendar.ts'
+import { lecturerRow } from '../rows/lecturer-row.ts'
+import { look, lookVersion } from '../rows/look.ts'
+import { subjectRow } from '../rows/subject-row.ts'
+
+/** A subject's mark: 1 passed, 3 failed (F), 4 additional exam (FX), 5 not admitted, 7 recognised (spec 4); null: it runs. */
+const evaluation = z.extend(subjectRow, {
+  semesterID: id(),
+  registrationID: id(),
+  /** Points that have been given so far, and of how many; null while none have. */
+  collected: z.nullable(z.number()),
+  judged: z.nullable(z.number()),
+  score: z.nullable(z.number()),
+  letter: z.nullable(z.string()),
+  statusID: z.nullable(z.literal([1, 3, 4, 5, 7])),
+  status: z.string(),
+  statuseng: z.string(),
+  is_recovery: z.boolean(),
+})
+
+/** A result as it was or is; only a final mark has a letter and a status. */
+const result = z.object({
+  score: z.number(),
+  letter: z.nullable(z.string()),
+  status: z.nullable(z.string()),
+  statuseng: z.nullable(z.string()),
+  is_recovery: z.boolean(),
+})
+
+/** A final mark, or the points of a component, that was given, changed or taken back. */
+const change = z.object({
+  semesterID: id(),
+  subjectID: id(),
+  subject: z.string(),
+  subjecteng: z.string(),
+  componentID: z.nullable(id()),
+  component: z.nullable(z.string()),
+  componenteng: z.nullable(z.string()),
+  before: z.nullable(result),
+  after: z.nullable(result),
+})
+
+/** Marks (spec 7 "Evaluations"). */
+export const evaluations = area({
+  semesters: call({
+    method: 'GET',
+    path: '/api/evaluations/semesters',
+    access: 'student',
+    says: 'The semesters in which I have studied, the newest first, and which marks and points changed since I last looked.',
+    reply: z.object({
+      semesters: z.array(
+        z.extend(semester, {
+          is_current: z.boolean(),
+          /** The average of its own marks, and of all marks until its end, of 100 with two decimals. */
+          gpa: z.nullable(z.number()),
+          gpa_so_far: z.nullable(z.number()),
+        }),
+      ),
+      ...look(change),
+    }),
+  }),
+  seen: call({
+    method: 'POST',
+    path: '/api/evaluations/seen',
+    access: 'student',
+    says: 'Tell that the student has looked at this version of her marks: changes are told from it on.',
+    body: z.object({ version: lookVersion() }),
+    refuses: [409],
+    reply: done(),
+  }),
+  generalData: call({
+    method: 'GET',
+    path: '/api/evaluations/general-data',
+    access: 'student',
+    says: 'My average and my credits over all semesters.',
+    reply: z.object({
+      gpa: z.nullable(z.number()),
+      average_score: z.nullable(z.number()),
+      /** The credits of the whole programme, and those earned so far. */
+      ects: z.int(),
+      ects_done: z.int(),
+      subjects_passed: z.int(),
+      subjects_failed: z.int(),
+    }),
+  }),
+  ofSemester: call({
+    method: 'GET',
+    path: '/api/evaluations/{semesterID}',
+    access: 'student',
+    says: 'My subjects of one semester with their marks.',
+    params: { semesterID: idText() },
+    refuses: [404],
+    reply: z.object({
+      subjects: z.array(evaluation),
+      gpa: z.nullable(z.number()),
+      total_ects: z.int(),
+      ects_done: z.int(),
+    }),
+  }),
+  ofSubject: call({
+    method: 'GET',
+    path: '/api/evaluations/{semesterID}/{subjectID}/{registrationID}',
+    access: 'student',
+    says: 'What one mark is made of: each component with its points, its most and its least.',
+    params: { semesterID: idText(), subjectID: idText(), registrationID: idText() },
+    refuses: [404],
+    reply: z.object({
+      evaluation,
+      lecturers: z.array(lecturerRow),
+      components: z.array(
+        z.object({
+          componentID: id(),
+          component: z.string(),
+          componenteng: z.string(),
+          score: z.nullable(z.number()),
+          max_score: z.number(),
+          min_score: z.nullable(z.number()),
+          is_final: z.boolean(),
+          /** Of the final exam: the points that must be collected before it. */
+          admitted_from: z.nullable(z.number()),
+          /** When its points were given, or will be. */
+          date: z.nullable(day()),
+        }),
+      ),
+    }),
+  }),
+})

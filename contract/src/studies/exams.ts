@@ -1,0 +1,284 @@
+import * as z from 'zod/mini'
+import { area, call, day, done, fileBytes, id, idText, instant, prose, time } from '../endpoint/endpoint.ts'
+import { fileRow } from '../rows/file-row.ts'
+import { look, lookVersion } from '../rows/look.ts'
+import { pageOf, pageQuery } from '../endpoint/paging.ts'
+import { subjectRow } from '../rows/subject-row.ts'
+
+const megabyte = 1024 * 1024
+
+const examType = z.object({ examTypeID: id(), examType: z.string(), examTypeeng: z.string() })
+
+/**
+ * An exam of mine whose work is, was or will be shown; the three numbers are those of its screen's path (spec 2), the
+ * last one is the number under which the work was marked without a name. What is not shown yet has no score.
+ */
+const viewedExam = z.extend(subjectRow, {
+  ...examType.shape,
+  id: id(),
+  examScheduleID: id(),
+  examNumberId: id(),
+  date: day(),
+  score: z.nullable(z.number()),
+  max_score: z.number(),
+  view_from: instant(),
+  view_until: instant(),
+  /** Until when a question may be appealed against; null: not at all. */
+  appeal_until: z.nullable(instant()),
+  /** How many comments of examiners stand on it and its answers; none before it is shown. */
+  comments: z.int(),
+})
+
+/** What was asked about one question, and what came of it; its number is that of its receipt. */
+const appeal = z.object({
+  appealID: id(),
+  text: z.string(),
+  created_at: instant(),
+  status: z.enum(['sent', 'accepted', 'refused']),
+  answer: z.nullable(z.string()),
+  answered_at: z.nullable(instant()),
+  /** The question's points when it was asked about, and after the answer. */
+  score_before: z.nullable(z.number()),
+  score_after: z.nullable(z.number()),
+})
+
+/** When a work is shown, until when it can be appealed against, and its points and comments once it is shown. */
+const shownWork = z.pick(viewedExam, {
+  view_from: true,
+  view_until: true,
+  appeal_until: true,
+  score: true,
+  comments: true,
+})
+
+/** What changed of a work by itself; with a question: an appeal against it was answered. */
+const workChange = z.object({
+  ...z.pick(viewedExam, { id: true, subject: true, subjecteng: true, examType: true, examTypeeng: true })
+    .shape,
+  question: z.nullable(z.int()),
+  before: z.nullable(shownWork),
+  after: shownWork,
+})
+
+/** A file that was handed in for an exam. */
+const handedIn = z.extend(fileRow, { handed_in_at: instant() })
+
+/** An exam that will be; without a room it is a distance exam, and `duration` is in minutes (spec 9). */
+const scheduledExam = z.extend(subjectRow, {
+  ...examType.shape,
+  examScheduleID: id(),
+  date: day(),
+  start: time(),
+  duration: z.int(),
+  room: z.nullable(z.string()),
+  seat: z.nullable(z.string()),
+  is_distance: z.boolean(),
+  /** When files are taken for it: a distance exam alone. */
+  upload_from: z.nullable(instant()),
+  upload_until: z.nullable(instant()),
+  files: z.array(handedIn),
+})
+
+/** When and where an exam is; no room: it is a distance exam, and files are taken for it. */
+const examPlace = z.object({
+  date: day(),
+  start: time(),
+  duration: z.int(),
+  room: z.nullable(z.string()),
+  seat: z.nullable(z.string()),
+  ...z.pick(scheduledExam, { upload_from: true, upload_until: true }).shape,
+})
+
+/** An exam that was announced, moved or cancelled; its names also when it is no more. */
+const examChange = z.object({
+  kind: z.literal('exam'),
+  examScheduleID: id(),
+  ...z.pick(subjectRow, { subject: true, subjecteng: true }).shape,
+  ...z.pick(examType, { examType: true, examTypeeng: true }).shape,
+  before: z.nullable(examPlace),
+  after: z.nullable(examPlace),
+})
+
+/** Until when one registers for distance exams, in the words of the semester: "8 June" (spec 9); null: nothing is said. */
+const registrationDeadline = z.object({
+  registration_deadline: z.nullable(z.string()),
+  registration_deadlineeng: z.nullable(z.string()),
+})
+const deadlineChange = z.object({
+  kind: z.literal('registration'),
+  before: registrationDeadline,
+  after: registrationDeadline,
+})
+
+/** The endings that an exam file may have (spec 5 "File limits"). */
+const examFileTypes = [
+  'gif',
+  'jpg',
+  'png',
+  'jpeg',
+  'pdf',
+  'doc',
+  'docx',
+  'xls',
+  'xlsx',
+  'rar',
+  'zip',
+] as const
+
+/** Exams: when they are, and how they went (spec 7 "Exams"). */
+export const exams = area({
+  viewed: call({
+    method: 'GET',
+    path: '/api/view-exams',
+    access: 'student',
+    says: 'My corrected exams with when I may look at them, and a page of what I have asked about them, the latest first.',
+    query: pageQuery,
+    reply: z.object({
+      now: instant(),
+      exams: z.array(viewedExam),
+      appeals: pageOf(z.extend(appeal, { id: id(), number: z.int() })),
+      ...look(workChange),
+    }),
+  }),
+  seenWorks: call({
+    method: 'POST',
+    path: '/api/view-exams/seen',
+    access: 'student',
+    says: 'Tell that the student has looked at this version of her works: changes are told from it on.',
+    body: z.object({ version: lookVersion() }),
+    refuses: [409],
+    reply: done(),
+  }),
+  comments: call({
+    method: 'GET',
+    path: '/api/view-exams/comments/{id}',
+    access: 'student',
+    says: 'What the examiners wrote on one exam.',
+    params: { id: idText() },
+    refuses: [404, 423],
+    reply: z.object({
+      comments: z.array(
+        z.object({
+          commentID: id(),
+          text: z.string(),
+          name: z.string(),
+          nameeng: z.string(),
+          created_at: instant(),
+        }),
+      ),
+    }),
+  }),
+  answers: call({
+    method: 'GET',
+    path: '/api/view-exams/answers/{id}',
+    access: 'student',
+    says: 'The questions of one exam with my answers and their points.',
+    params: { id: idText() },
+    refuses: [404, 423],
+    reply: z.object({
+      now: instant(),
+      exam: viewedExam,
+      answers: z.array(
+        z.object({
+          questionID: id(),
+          number: z.int(),
+          question: z.string(),
+          questioneng: z.string(),
+          answer: z.nullable(z.string()),
+          correct: z.nullable(z.string()),
+          correcteng: z.nullable(z.string()),
+          score: z.nullable(z.number()),
+          max_score: z.number(),
+          comment: z.nullable(z.string()),
+          /** The first sheet on which it was answered. */
+          page: z.nullable(z.int()),
+          appeal: z.nullable(appeal),
+        }),
+      ),
+    }),
+  }),
+  appeal: call({
+    method: 'POST',
+    path: '/api/view-exams/answers/{id}/appeals',
+    access: 'student',
+    says: 'Ask for the points of one question to be looked at again; the receipt is its number.',
+    params: { id: idText() },
+    body: z.object({ questionID: id(), text: prose(3000) }),
+    refuses: [404, 409, 423],
+    reply: z.object({ appealID: id() }),
+  }),
+  answerBlanks: call({
+    method: 'GET',
+    path: '/api/view-exams/answer-blanks/{id}',
+    access: 'student',
+    says: 'The scanned sheets of one exam, each with a link to its picture that is good for a few minutes.',
+    params: { id: idText() },
+    refuses: [404, 423],
+    reply: z.object({
+      pages: z.array(z.object({ page: z.int(), width: z.int(), height: z.int(), picture: z.string() })),
+      /** For so many seconds the links are good. */
+      expires_in: z.int(),
+    }),
+  }),
+  page: call({
+    method: 'GET',
+    path: '/api/view-exams/pages/{link}',
+    access: 'public',
+    answers: 'file',
+    says: 'The picture of one scanned sheet, by the link that its owner was given.',
+    params: { link: z.string().check(z.regex(/^[\w-]{1,120}$/)) },
+    refuses: [404],
+    reply: fileBytes(),
+  }),
+  schedule: call({
+    method: 'GET',
+    path: '/api/exam-schedule',
+    access: 'student',
+    says: 'My exams of this semester with day, time, room and seat.',
+    reply: z.object({
+      now: instant(),
+      exams: z.array(scheduledExam),
+      ...registrationDeadline.shape,
+      ...look(z.union([examChange, deadlineChange])),
+    }),
+  }),
+  seen: call({
+    method: 'POST',
+    path: '/api/exam-schedule/seen',
+    access: 'student',
+    says: 'Tell that the student has looked at this version of her exams: changes are told from it on.',
+    body: z.object({ version: lookVersion() }),
+    refuses: [409],
+    reply: done(),
+  }),
+  types: call({
+    method: 'GET',
+    path: '/api/exam-schedule/types',
+    access: 'student',
+    says: 'The kinds of exam, to filter the list by.',
+    reply: z.object({ types: z.array(examType) }),
+  }),
+  instructions: call({
+    method: 'GET',
+    path: '/api/exam-schedule/examInstructions',
+    access: 'student',
+    says: 'The rules of exams, as they are shown before one.',
+    reply: z.object({
+      text: z.string(),
+      texteng: z.string(),
+      currentExam: z.nullable(id()),
+    }),
+  }),
+  uploadFiles: call({
+    method: 'POST',
+    path: '/api/exam-schedule/{examScheduleID}/files',
+    access: 'student',
+    says: 'Hand in the files of an exam, up to 30 MB each, while it runs.',
+    params: { examScheduleID: idText() },
+    files: {
+      'files[]': { required: true, many: true, most: 10, maxBytes: 30 * megabyte, types: examFileTypes },
+    },
+    refuses: [403, 404, 409, 423],
+    reply: z.object({ files: z.array(handedIn) }),
+  }),
+})

@@ -1,0 +1,154 @@
+import * as z from 'zod/mini'
+import { area, call, done, fileBytes, id, idText, instant } from '../endpoint/endpoint.ts'
+import { booking, slot } from '../rows/booking.ts'
+import { fileRow } from '../rows/file-row.ts'
+import { look, lookVersion } from '../rows/look.ts'
+
+const unit = z.object({
+  unitId: id(),
+  unit: z.string(),
+  uniteng: z.string(),
+  language: z.string(),
+  languageeng: z.string(),
+  level: z.nullable(z.string()),
+  room: z.nullable(z.string()),
+  /** Seats that can be booked from now on. */
+  free: z.int(),
+  tasks_count: z.int(),
+  /** Tasks that I have solved. */
+  tasks_done: z.int(),
+})
+
+/** A task with what I answered last; it stays solved once it was. */
+const task = z.object({
+  taskID: id(),
+  task: z.string(),
+  taskeng: z.string(),
+  kind: z.enum(['single', 'multiple', 'text']),
+  answers: z.array(z.object({ answerID: id(), answer: z.string(), answereng: z.string() })),
+  /** The audio that it is about. */
+  fileID: z.nullable(id()),
+  given: z.nullable(z.object({ answerIDs: z.array(id()), text: z.nullable(z.string()) })),
+  is_right: z.nullable(z.boolean()),
+  is_done: z.boolean(),
+  tries: z.int(),
+})
+
+/** How a unit stood, and a booked time of mine. */
+const unitState = z.nullable(z.pick(unit, { tasks_count: true }))
+const timeState = z.object({
+  ...z.pick(booking, { date: true, start: true, end: true }).shape,
+  room: z.nullable(z.string()),
+})
+const unitName = z.pick(unit, { unitId: true, unit: true, uniteng: true }).shape
+
+/** A unit that is new or gone, or one of mine with another number of tasks; or a time of mine that was moved. */
+const labChange = z.union([
+  z.object({ kind: z.literal('unit'), ...unitName, before: unitState, after: unitState }),
+  z.object({
+    kind: z.literal('time'),
+    bookingID: id(),
+    ...unitName,
+    before: timeState,
+    after: timeState,
+  }),
+])
+
+/** Instants beside the day and the times, by which the browser judges as the server does. */
+const span = { starts_at: instant(), ends_at: instant() }
+
+/** The language lab: units to work through, and the times at which one can work there (spec 2 "/lab"). */
+export const lab = area({
+  units: call({
+    method: 'GET',
+    path: '/api/lab',
+    access: 'student',
+    says: 'The units of the language lab with my progress, my bookings in it, and what of these changed by itself since I last looked.',
+    reply: z.object({
+      now: instant(),
+      units: z.array(unit),
+      bookings: z.array(
+        z.extend(booking, {
+          ...span,
+          unitId: id(),
+          unit: z.string(),
+          uniteng: z.string(),
+          room: z.nullable(z.string()),
+        }),
+      ),
+      ...look(labChange),
+    }),
+  }),
+  seen: call({
+    method: 'POST',
+    path: '/api/lab/seen',
+    access: 'student',
+    says: 'Tell that the student has looked at the units and her times in them: changes are told from it on.',
+    body: z.object({ version: lookVersion() }),
+    refuses: [409],
+    reply: done(),
+  }),
+  unit: call({
+    method: 'GET',
+    path: '/api/lab/{unitId}',
+    access: 'student',
+    says: 'One unit: its texts, audio and tasks with my progress, its times and my bookings.',
+    params: { unitId: idText() },
+    refuses: [404],
+    reply: z.extend(unit, {
+      now: instant(),
+      description: z.string(),
+      descriptioneng: z.string(),
+      /** The language that the texts are in, as HTML names it: "en", "de". */
+      lang: z.string(),
+      texts: z.array(z.object({ title: z.string(), text: z.string() })),
+      materials: z.array(z.extend(fileRow, { title: z.string(), titleeng: z.string() })),
+      tasks: z.array(task),
+      slots: z.array(z.extend(slot, span)),
+      /** My times in every unit: two of mine never overlap. */
+      bookings: z.array(z.extend(booking, { ...span, unitId: id() })),
+    }),
+  }),
+  material: call({
+    method: 'GET',
+    path: '/api/lab/{unitId}/files/{fileID}',
+    access: 'student',
+    says: 'One material of a unit, audio or a document, as a download.',
+    params: { unitId: idText(), fileID: idText() },
+    answers: 'file',
+    refuses: [404],
+    reply: fileBytes(),
+  }),
+  answer: call({
+    method: 'POST',
+    path: '/api/lab/{unitId}/tasks/{taskID}',
+    access: 'student',
+    says: 'Answer a task of a unit; says whether it is right. What was solved stays solved, and the same again is no other try.',
+    params: { unitId: idText(), taskID: idText() },
+    body: z.object({
+      answerIDs: z.optional(z.array(id()).check(z.maxLength(20))),
+      text: z.optional(z.string().check(z.maxLength(500))),
+    }),
+    refuses: [404],
+    reply: z.object({ is_right: z.boolean(), tries: z.int() }),
+  }),
+  book: call({
+    method: 'POST',
+    path: '/api/lab/{unitId}',
+    access: 'student',
+    says: 'Book a time in a unit. Booking it again changes nothing.',
+    params: { unitId: idText() },
+    body: z.object({ slotID: id() }),
+    refuses: [404, 409],
+    reply: booking,
+  }),
+  cancel: call({
+    method: 'DELETE',
+    path: '/api/lab/{unitId}/bookings/{id}',
+    access: 'student',
+    says: 'Give a booked time up. Giving it up twice is the same.',
+    params: { unitId: idText(), id: idText() },
+    refuses: [404, 409],
+    reply: done(),
+  }),
+})

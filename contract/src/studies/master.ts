@@ -1,0 +1,172 @@
+import * as z from 'zod/mini'
+import { area, call, day, done, fileBytes, id, idText, instant, line, prose } from '../endpoint/endpoint.ts'
+import { fileRow } from '../rows/file-row.ts'
+import { lecturerRow } from '../rows/lecturer-row.ts'
+import { look, lookVersion } from '../rows/look.ts'
+import { pageOf, pageQuery, searchQuery } from '../endpoint/paging.ts'
+
+const theme = z.object({
+  themeID: id(),
+  theme: z.string(),
+  themeeng: z.string(),
+  supervisor: lecturerRow,
+  places: z.int(),
+  /** 0 also when its supervisor has no place left. */
+  free: z.int(),
+})
+
+/** The student's own choice or proposal of a theme. */
+const myTheme = z.object({
+  theme: z.string(),
+  themeeng: z.string(),
+  themeID: z.nullable(id()),
+  supervisor: lecturerRow,
+  status: z.enum(['sent', 'approved', 'rejected']),
+  /** Why it was rejected. */
+  reason: z.nullable(z.string()),
+  sent_at: instant(),
+  can_be_removed: z.boolean(),
+})
+
+const handedIn = { version: z.int(), created_at: instant() }
+
+const component = z.object({
+  componentID: id(),
+  component: z.string(),
+  componenteng: z.string(),
+  text: z.string(),
+  texteng: z.string(),
+  deadline: z.nullable(day()),
+  score: z.nullable(z.number()),
+  max_score: z.nullable(z.number()),
+  takes_files: z.boolean(),
+  can_upload: z.boolean(),
+  /** The version that counts, with its files; null before the first. */
+  latest: z.nullable(z.object({ ...handedIn, files: z.array(fileRow) })),
+})
+
+/** What was decided about her theme, and until when themes can be chosen. */
+const themesState = z.object({
+  mine: z.nullable(z.pick(myTheme, { theme: true, themeeng: true, status: true })),
+  choose_until: z.nullable(instant()),
+})
+
+const componentState = z.pick(component, { deadline: true, score: true })
+const componentChange = z.object({
+  ...z.pick(component, { componentID: true, component: true, componenteng: true }).shape,
+  before: z.nullable(componentState),
+  after: z.nullable(componentState),
+})
+
+/** The master's thesis: its theme and its parts (spec 2, 7 "Master components"). */
+export const master = area({
+  themes: call({
+    method: 'GET',
+    path: '/api/master-themes',
+    access: 'student',
+    says: 'The themes offered to me, by pages, the free ones first; who supervises; and the one that I have chosen or proposed.',
+    query: {
+      ...pageQuery,
+      ...searchQuery,
+      supervisor: z.optional(idText()),
+    },
+    refuses: [403],
+    reply: z.extend(pageOf(theme), {
+      /** Everybody who supervises in the programme, with how many students more. */
+      supervisors: z.array(z.extend(lecturerRow, { free: z.int() })),
+      mine: z.nullable(myTheme),
+      opens_at: z.nullable(instant()),
+      choose_until: z.nullable(instant()),
+      is_open: z.boolean(),
+      is_over: z.boolean(),
+      ...look(z.object({ before: themesState, after: themesState })),
+    }),
+  }),
+  seenThemes: call({
+    method: 'POST',
+    path: '/api/master-themes/seen',
+    access: 'student',
+    says: 'Tell that the student has looked at what was decided about her theme: changes are told from it on.',
+    body: z.object({ version: lookVersion() }),
+    refuses: [403, 409],
+    reply: done(),
+  }),
+  chooseTheme: call({
+    method: 'POST',
+    path: '/api/master-themes',
+    access: 'student',
+    says: 'Choose an offered theme by `themeID`, or propose `theme`, `themeeng` and a supervisor (`personID`).',
+    // Not a union: with one, a wrong field could not be named.
+    body: z.object({
+      themeID: z.optional(id()),
+      theme: z.optional(line(300)),
+      themeeng: z.optional(line(300)),
+      personID: z.optional(id()),
+      reason: z.optional(prose(2000)),
+    }),
+    refuses: [403, 404, 409, 423],
+    reply: z.object({ mine: myTheme }),
+  }),
+  removeTheme: call({
+    method: 'DELETE',
+    path: '/api/master-themes',
+    access: 'student',
+    says: 'Take my choice of a theme back while it is not approved and themes can be chosen.',
+    refuses: [403, 404, 409, 423],
+    reply: done(),
+  }),
+  components: call({
+    method: 'GET',
+    path: '/api/master-components/getComponents',
+    access: 'student',
+    says: "The parts of my master's work with their deadlines, points and the files of the latest version.",
+    refuses: [403],
+    reply: z.object({ components: z.array(component), ...look(componentChange) }),
+  }),
+  seenComponents: call({
+    method: 'POST',
+    path: '/api/master-components/seen',
+    access: 'student',
+    says: 'Tell that the student has looked at the parts of her work: changes are told from it on.',
+    body: z.object({ version: lookVersion() }),
+    refuses: [403, 409],
+    reply: done(),
+  }),
+  uploadFiles: call({
+    method: 'POST',
+    path: '/api/master-components/uploadFiles',
+    access: 'student',
+    says: 'Hand in the files of one part as its next version: Word, PowerPoint or PDF, up to 10 MB each.',
+    body: z.object({ componentID: idText() }),
+    files: {
+      'files[]': {
+        required: true,
+        many: true,
+        most: 5,
+        maxBytes: 10 * 1024 * 1024,
+        types: ['doc', 'docx', 'ppt', 'pptx', 'pdf'],
+      },
+    },
+    refuses: [403, 404, 409, 423],
+    reply: z.object({ version: z.int(), files: z.array(fileRow) }),
+  }),
+  files: call({
+    method: 'GET',
+    path: '/api/master-components/getFiles',
+    access: 'student',
+    says: 'The files that I have handed in, by pages, the latest version first; of one part with `componentID`.',
+    query: { ...pageQuery, componentID: z.optional(idText()) },
+    refuses: [403],
+    reply: pageOf(z.extend(fileRow, { componentID: id(), ...handedIn })),
+  }),
+  downloadFile: call({
+    method: 'POST',
+    path: '/api/master-components/downloadFile',
+    access: 'student',
+    says: 'One of my files, by its name, as a download: the latest of that name, or the one with `fileID`.',
+    body: z.object({ filename: line(255), fileID: z.optional(id()) }),
+    answers: 'file',
+    refuses: [404],
+    reply: fileBytes(),
+  }),
+})

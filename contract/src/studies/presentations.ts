@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import { area, call, done, fileBytes, id, idText, instant, line } from '../endpoint/endpoint.ts'
+import { fileRow } from '../rows/file-row.ts'
+import { look, lookVersion } from '../rows/look.ts'
+import { pageOf, pageQuery } from '../endpoint/paging.ts'
+
+const presentation = z.object({
+  presentationID: id(),
+  subjectID: id(),
+  subject: z.string(),
+  subjecteng: z.string(),
+  title: z.string(),
+  file: fileRow,
+  created_at: instant(),
+  /** It can be removed until the deadline of its subject. */
+  can_be_removed: z.boolean(),
+})
+
+/** A subject of this semester that takes presentations, and how many more of hers. */
+const taking = z.object({
+  subjectID: id(),
+  subject: z.string(),
+  subjecteng: z.string(),
+  upload_until: z.nullable(instant()),
+  is_open: z.boolean(),
+  left: z.int(),
+})
+
+/** Until when a subject takes presentations, as it was and is; null: it took, or takes, none. */
+const takingState = z.nullable(z.pick(taking, { upload_until: true }))
+const takingChange = z.object({
+  ...z.pick(taking, { subjectID: true, subject: true, subjecteng: true }).shape,
+  before: takingState,
+  after: takingState,
+})
+
+/** Presentations handed in for subjects: Word and PowerPoint, at most 10 MB (spec 2, 5, 9). */
+export const presentations = area({
+  list: call({
+    method: 'GET',
+    path: '/api/presentations',
+    access: 'student',
+    says: 'The presentations that I have handed in, the latest first, and the subjects that take one, each with its deadline; and what of these changed since I last looked.',
+    query: pageQuery,
+    reply: z.extend(pageOf(presentation), { subjects: z.array(taking), ...look(takingChange) }),
+  }),
+  seen: call({
+    method: 'POST',
+    path: '/api/presentations/seen',
+    access: 'student',
+    says: 'Tell that the student has looked at which subjects take presentations, and until when: changes are told from it on.',
+    body: z.object({ version: lookVersion() }),
+    refuses: [409],
+    reply: done(),
+  }),
+  send: call({
+    method: 'POST',
+    path: '/api/presentations',
+    access: 'student',
+    says: 'Hand a presentation in for one of my subjects.',
+    body: z.object({ subjectID: idText(), title: line(200) }),
+    files: {
+      file: {
+        required: true,
+        many: false,
+        maxBytes: 10 * 1024 * 1024,
+        types: ['doc', 'docx', 'ppt', 'pptx'],
+      },
+    },
+    refuses: [404, 409, 423],
+    reply: z.object({ presentationID: id() }),
+  }),
+  file: call({
+    method: 'GET',
+    path: '/api/presentations/{id}/file',
+    access: 'student',
+    says: 'The file of one of my presentations, as a download.',
+    params: { id: idText() },
+    answers: 'file',
+    refuses: [404],
+    reply: fileBytes(),
+  }),
+  remove: call({
+    method: 'DELETE',
+    path: '/api/presentations/{id}',
+    access: 'student',
+    says: 'Remove a presentation before its deadline; its file goes.',
+    params: { id: idText() },
+    refuses: [404, 423],
+    reply: done(),
+  }),
+})

@@ -1,0 +1,169 @@
+import * as z from 'zod/mini'
+import { area, call, done, id, idText } from '../endpoint/endpoint.ts'
+import { look, lookVersion } from '../rows/look.ts'
+import { programRow } from '../rows/program-row.ts'
+import { programModule } from '../rows/offered-subject.ts'
+import { subjectRow } from '../rows/subject-row.ts'
+
+/** A way to specialise inside a programme; `popup_message` is shown before it is chosen (spec 3). */
+const concentrationOption = z.object({
+  concentrationID: id(),
+  concentration: z.string(),
+  concentrationeng: z.string(),
+  speciality: z.string(),
+  specialityeng: z.string(),
+  popup_message: z.nullable(z.string()),
+  popup_messageeng: z.nullable(z.string()),
+})
+
+/** A subject in its programme, with what must be passed before it and what I have made of it. */
+const programSubject = z.extend(subjectRow, {
+  program_moduleID: id(),
+  study_semester: z.int(),
+  /** Planned: wished for before the semester, or in one of my plans. */
+  status: z.enum(['passed', 'registered', 'planned', 'failed', 'open']),
+  score: z.nullable(z.number()),
+  letter: z.nullable(z.string()),
+})
+
+/** Credits by how far they are; missing: neither done, nor running, nor planned. */
+const creditProgress = z.object({
+  required: z.int(),
+  done: z.int(),
+  registered: z.int(),
+  planned: z.int(),
+  missing: z.int(),
+})
+
+const requiredCredits = z.nullable(z.object({ ects: z.int() }))
+
+/** What others changed of a module of mine: the credits that it asks for (null: it was, or is, not there) and its subjects. */
+const moduleChange = z.extend(
+  z.pick(programModule, { program_moduleID: true, module: true, moduleeng: true }),
+  {
+    before: requiredCredits,
+    after: requiredCredits,
+    added: z.array(subjectRow),
+    removed: z.array(subjectRow),
+  },
+)
+
+/** What is studied: my programme, its modules and subjects (spec 7 "Programs"). */
+export const program = area({
+  myEvaluations: call({
+    method: 'GET',
+    path: '/api/programs/my-evaluations',
+    access: 'student',
+    says: 'My final marks by the modules of my programme, with the credits that each module still lacks.',
+    refuses: [404],
+    reply: z.object({
+      gpa: z.nullable(z.number()),
+      ects: z.int(),
+      ects_done: z.int(),
+      modules: z.array(
+        z.extend(programModule, {
+          evaluations: z.array(
+            z.extend(subjectRow, {
+              semesterID: id(),
+              semester: z.string(),
+              semestereng: z.string(),
+              score: z.number(),
+              letter: z.string(),
+              statusID: z.int(),
+            }),
+          ),
+        }),
+      ),
+    }),
+  }),
+  generalInfo: call({
+    method: 'GET',
+    path: '/api/programs/{programID}/general-info',
+    access: 'student',
+    says: 'A programme: its school, level, credits, modules and concentrations.',
+    params: { programID: idText() },
+    refuses: [403, 404],
+    reply: z.extend(programRow, {
+      ects: z.int(),
+      semesters: z.int(),
+      qualification: z.nullable(z.string()),
+      qualificationeng: z.nullable(z.string()),
+      modules: z.array(programModule),
+      concentrations: z.array(concentrationOption),
+    }),
+  }),
+  moduleSubjects: call({
+    method: 'GET',
+    path: '/api/programs/{programID}/module/{moduleID}/subjects',
+    access: 'student',
+    says: 'The subjects of one module of a programme.',
+    params: { programID: idText(), moduleID: idText() },
+    refuses: [403, 404],
+    reply: z.object({ subjects: z.array(programSubject) }),
+  }),
+  concentrationSubjects: call({
+    method: 'GET',
+    path: '/api/programs/{programID}/module/{moduleID}/subjects/{concentrationID}',
+    access: 'student',
+    says: 'The subjects of one module of a programme that belong to one concentration.',
+    params: { programID: idText(), moduleID: idText(), concentrationID: idText() },
+    refuses: [403, 404],
+    reply: z.object({ subjects: z.array(programSubject) }),
+  }),
+  fullProgram: call({
+    method: 'GET',
+    path: '/api/programs/getFullProgram',
+    access: 'student',
+    says: 'My whole programme, every module with its subjects, and what others changed of it since I last looked; or as it would be with a concentration or a minor.',
+    query: { concentrationID: z.optional(idText()), minor_programID: z.optional(idText()) },
+    refuses: [404],
+    reply: z.object({
+      program: z.extend(programRow, { ects: z.int(), ects_done: z.int(), semesters: z.int() }),
+      concentrationID: z.nullable(id()),
+      minor_programID: z.nullable(id()),
+      credits: creditProgress,
+      modules: z.array(
+        z.object({ module: programModule, credits: creditProgress, subjects: z.array(programSubject) }),
+      ),
+      /** As it would be it has no version and no changes. */
+      ...look(moduleChange),
+    }),
+  }),
+  seen: call({
+    method: 'POST',
+    path: '/api/programs/seen',
+    access: 'student',
+    says: 'Tell that the student has looked at this version of her programme: changes are told from it on.',
+    body: z.object({ version: lookVersion() }),
+    refuses: [409],
+    reply: done(),
+  }),
+  chooseConcentration: call({
+    method: 'POST',
+    path: '/api/choose-concentration',
+    access: 'student',
+    says: 'Choose my concentration; the answer is final.',
+    body: z.object({ concentration_id: id() }),
+    refuses: [404, 409],
+    reply: done(),
+  }),
+  lawSubjects: call({
+    method: 'GET',
+    path: '/api/subjects',
+    access: 'student',
+    says: 'The law subjects among which I must choose, and how many of them; empty when nothing is asked.',
+    reply: z.object({
+      subjects: z.array(z.extend(subjectRow, { is_chosen: z.boolean() })),
+      choose: z.int(),
+    }),
+  }),
+  chooseLawSubjects: call({
+    method: 'POST',
+    path: '/api/subjects',
+    access: 'student',
+    says: 'Choose the law subjects, all at once.',
+    body: z.object({ subjects: z.array(id()).check(z.minLength(1), z.maxLength(20)) }),
+    refuses: [404, 409],
+    reply: done(),
+  }),
+})

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { area, call, done, instant, line } from '../endpoint/endpoint.ts'
+import { look, lookVersion } from '../rows/look.ts'
+
+const document = z.object({ name: z.string(), title: z.string(), titleeng: z.string() })
+
+/** A text that is new, has changed (and when), or is gone. */
+const documentState = z.nullable(z.object({ updated_at: instant() }))
+const documentChange = z.extend(document, { before: documentState, after: documentState })
+
+/** Texts that the university gives a name: its charter, the library's rules, guides (spec 2, 7). */
+export const resources = area({
+  byName: call({
+    method: 'GET',
+    path: '/api/resources/{name}',
+    access: 'student',
+    says: 'A named text of the university, such as `university-charter`, and which of all its texts changed since I last looked at one.',
+    params: { name: line(80) },
+    refuses: [404],
+    reply: z.object({
+      name: z.string(),
+      title: z.string(),
+      titleeng: z.string(),
+      /** Paragraphs and headings in Markdown, without HTML. */
+      text: z.string(),
+      texteng: z.string(),
+      updated_at: instant(),
+      /** All that can be read, this one among them. */
+      documents: z.array(document),
+      ...look(documentChange),
+    }),
+  }),
+  seen: call({
+    method: 'POST',
+    path: '/api/resources/seen',
+    access: 'student',
+    says: "Tell that the student has looked at the university's texts: changes are told from it on.",
+    body: z.object({ version: lookVersion() }),
+    refuses: [409],
+    reply: done(),
+  }),
+})

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { area, call, day, done, id, time } from '../endpoint/endpoint.ts'
+import { heldGroupRow } from '../rows/group-row.ts'
+import { semester } from './calendar.ts'
+import { look, lookVersion } from '../rows/look.ts'
+
+/** When and where a meeting is: on its date, or on its day of the week. */
+const place = z.object({
+  date: z.nullable(day()),
+  dayID: z.nullable(z.int()),
+  time: time(),
+  time_end: time(),
+  room: z.nullable(z.string()),
+})
+
+/** What became of one meeting of the week (its place in `meetings`, from 0) on one date; no new date: it is cancelled. */
+const move = z.object({
+  meeting: z.int(),
+  date: day(),
+  new_date: z.nullable(day()),
+  time: z.nullable(time()),
+  time_end: z.nullable(time()),
+  room: z.nullable(z.string()),
+})
+
+const namedSpan = z.object({ start_date: day(), end_date: day(), name: z.string(), nameeng: z.string() })
+
+/**
+ * What changed by itself; `date` is the one on which a moved lecture would be, a lecturer's and dates' are the group's. Of
+ * no group is what is `free`: days on which nothing is taught any more, or is after all.
+ */
+const change = z.object({
+  kind: z.enum(['meeting', 'move', 'lecturer', 'dates', 'free']),
+  scheduleID: z.nullable(id()),
+  date: z.nullable(day()),
+  before: z.nullable(place),
+  after: z.nullable(place),
+  free: z.nullable(z.extend(namedSpan, { is_taught: z.boolean() })),
+})
+
+/** The student's timetable (spec 7). */
+export const schedule = area({
+  currentSchedule: call({
+    method: 'GET',
+    path: '/api/current-schedule',
+    access: 'student',
+    says: 'The groups of the current semester in which the student has a seat; expand them to dates by the semester.',
+    refuses: [404],
+    reply: z.object({
+      current_semester: semester,
+      today: day(),
+      holidays: z.array(z.object({ date: day(), name: z.string(), nameeng: z.string() })),
+      /** Weeks without lectures; groups with dates of their own keep to those. */
+      weeks_off: z.array(namedSpan),
+      groups: z.array(
+        z.extend(heldGroupRow, {
+          subject: z.string(),
+          subjecteng: z.string(),
+          subject_code: z.string(),
+          registrationID: id(),
+          /** What the university did to it, so that she is to choose another (spec 7 "Registration"). */
+          must_change: z.nullable(z.enum(['closed', 'moved'])),
+          moves: z.array(move),
+        }),
+      ),
+      ...look(change),
+    }),
+  }),
+  seen: call({
+    method: 'POST',
+    path: '/api/current-schedule/seen',
+    access: 'student',
+    says: 'Tell that the student has looked at this version of her timetable: changes are told from it on.',
+    body: z.object({ version: lookVersion() }),
+    refuses: [404, 409],
+    reply: done(),
+  }),
+})

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini'
+import { area, call, day, id, idText, whole } from '../endpoint/endpoint.ts'
+import { subjectRow } from '../rows/subject-row.ts'
+
+const answer = z.object({
+  survey_answerID: id(),
+  /** 2: words of one's own may stand beside it. */
+  sur_answer_typeID: z.int(),
+  answer: z.string(),
+  answereng: z.string(),
+})
+
+/**
+ * A question; one with `mainQuestionID` is seen when `mainAnswerID` of that was chosen (null: when that was answered),
+ * any other when `isVisible` (spec 3).
+ */
+const question = z.object({
+  survey_questionID: id(),
+  question: z.string(),
+  questioneng: z.string(),
+  type: z.enum(['choice', 'open']),
+  question_for: z.enum(['general', 'subject', 'lecturer']),
+  required: z.boolean(),
+  isVisible: z.boolean(),
+  /** The answers are put in order, 1 to their number. */
+  raiting: z.boolean(),
+  /** Several answers may be chosen. */
+  checkbox: z.boolean(),
+  /** A free text may stand beside the answer. */
+  additional: z.boolean(),
+  mainQuestionID: z.nullable(id()),
+  mainAnswerID: z.nullable(id()),
+  /** May be altered until the survey is sent; otherwise only until another question is turned to. */
+  changeable: z.boolean(),
+  answers: z.array(answer),
+})
+
+const survey = z.object({
+  surveyID: id(),
+  name: z.string(),
+  nameeng: z.string(),
+  type: z.enum(['program', 'subject', 'lecturer']),
+  /** 1: no header and no close control (spec 4). */
+  lock: z.literal([0, 1]),
+  survey_description: z.nullable(z.string()),
+  survey_descriptioneng: z.nullable(z.string()),
+  deadline: z.nullable(day()),
+  /** Those that stand in no block. */
+  questions: z.array(question),
+  blocks: z.array(
+    z.object({
+      survey_blokID: id(),
+      survey_blok_name: z.string(),
+      survey_blok_nameeng: z.string(),
+      questions: z.array(question),
+    }),
+  ),
+})
+
+/** What is said to one question: one answer, several, their order, one answer's place (`value`), or a text. */
+const given = z.object({
+  survey_questionID: id(),
+  survey_answerID: z.optional(z.nullable(id())),
+  survey_answerIDs: z.optional(z.array(id()).check(z.maxLength(50))),
+  value: z.optional(z.nullable(whole(0, 100))),
+  text: z.optional(z.nullable(z.string().check(z.maxLength(3000)))),
+  subjectID: z.optional(z.nullable(id())),
+  personID: z.optional(z.nullable(id())),
+})
+
+/** Surveys, shown one at a time (spec 4 "Surveys", 5, 7). */
+export const surveys = area({
+  list: call({
+    method: 'GET',
+    path: '/api/surveys',
+    access: 'student',
+    says: 'The surveys that wait for me; the first of them is shown.',
+    reply: z.object({ surveys: z.array(survey) }),
+  }),
+  subjects: call({
+    method: 'GET',
+    path: '/api/surveys/subjects/{id}',
+    access: 'student',
+    says: 'The subjects that one survey asks me about.',
+    params: { id: idText() },
+    refuses: [404],
+    reply: z.object({ subjects: z.array(subjectRow) }),
+  }),
+  lecturers: call({
+    method: 'GET',
+    path: '/api/surveys/lecturers/{id}',
+    access: 'student',
+    says: 'The lecturers that one survey asks me about, of one subject when it is given.',
+    params: { id: idText() },
+    query: { subject_id: z.optional(idText()) },
+    refuses: [404],
+    reply: z.object({
+      lecturers: z.array(
+        z.object({
+          personID: id(),
+          name: z.string(),
+          nameeng: z.string(),
+          subjectID: id(),
+          subject: z.string(),
+          subjecteng: z.string(),
+        }),
+      ),
+    }),
+  }),
+  send: call({
+    method: 'POST',
+    path: '/api/surveys/{id}',
+    access: 'student',
+    says: 'Answer a survey, once and for all; nothing joins the answers to who gave them.',
+    params: { id: idText() },
+    body: z.object({ answers: z.array(given).check(z.maxLength(2000)) }),
+    maxBody: 512 * 1024,
+    refuses: [404, 409],
+    reply: z.object({ left: z.int() }),
+  }),
+})
