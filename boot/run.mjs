@@ -25,6 +25,7 @@ const commands = {
   import: (args) => ['server/src/commands/import.ts', ...args.map(fromHere)],
   demo: (args) => ['demo/src/main.ts', ...args],
   outbox: () => ['server/src/commands/outbox.ts'],
+  mutate: (args) => ['mutation/run.mjs', ...args],
   bench: (args) => [benchFile(args), ...args.slice(1).map(fromHere)],
 }
 
