@@ -12,7 +12,8 @@ import type { presentations } from '#contract/studies/presentations.ts'
 import type { program } from '#contract/studies/program.ts'
 import type { resources } from '#contract/studies/resources.ts'
 import type { schedule } from '#contract/studies/schedule.ts'
-import { send, useSend } from '#web/api/call.ts'
+import { send } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
 
 interface Looked {
   readonly version: string
@@ -61,7 +62,7 @@ export const useLook = (page: Looked, read: Endpoint, seen: Seen, subjectId?: st
     // Without a network she will have looked the next time.
     keep().catch(() => undefined)
   }, [isNothingNew, version, path, seen, subjectId, client])
-  const telling = useSend(seen as (typeof courses)['seen'], { stale: [read] })
+  const telling = useSend(seen as (typeof courses)['seen'])
   return {
     see: () => telling.mutate(lookAt(version, subjectId)),
     isPending: telling.isPending,

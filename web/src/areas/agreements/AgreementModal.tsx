@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { agreements } from '#contract/account/agreements.ts'
-import { session } from '#contract/account/session.ts'
-import { useSend } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { useDraft } from '#web/parts/useDraft.ts'
@@ -24,7 +23,6 @@ export const AgreementModal = ({ onSaved }: { onSaved: () => Promise<void> }) =>
   const [draft, setDraft, forget] = useDraft('agreement', { personalData: '', mediaMaterials: '' })
   const [isMissing, setMissing] = useState(false)
   const save = useSend(agreements.saveInternationalAgreement, {
-    stale: [session.user],
     onSuccess: () => {
       forget()
       void onSaved()

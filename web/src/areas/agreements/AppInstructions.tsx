@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect } from 'react'
 import { agreements } from '#contract/account/agreements.ts'
-import { session } from '#contract/account/session.ts'
-import { useSend } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ModalContents } from '#web/ui/ModalContents.tsx'
 import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
@@ -20,7 +19,6 @@ interface Props {
 export const AppInstructions = ({ apps, onSaved, onAskedToClose }: Props) => {
   const t = useWords(words)
   const seen = useSend(agreements.closeInstructions, {
-    stale: [session.user],
     onSuccess: () => void onSaved(),
   })
   const close = () => seen.mutate()

@@ -3,7 +3,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { agreements } from '#contract/account/agreements.ts'
 import { session } from '#contract/account/session.ts'
-import { q, useSend } from '#web/api/call.ts'
+import { q } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ModalContents } from '#web/ui/ModalContents.tsx'
 import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
@@ -27,7 +28,7 @@ export const ChangeVisit = ({ onSaved, onKeep, onAskedToClose }: Props) => {
   // It stays to be seen while it is read again that it is gone.
   const [visit] = useState(data.user.visit)
   const [isDeleted, setDeleted] = useState(false)
-  const remove = useSend(agreements.removeTime, { stale: [agreements.availableTimes, session.user] })
+  const remove = useSend(agreements.removeTime)
   const start = useRef<HTMLParagraphElement>(null)
   useEffect(() => start.current?.focus(), [])
   useEffect(() => {

@@ -2,7 +2,8 @@ import { Button } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { agreements } from '#contract/account/agreements.ts'
-import { q, useSend } from '#web/api/call.ts'
+import { q } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { messages } from '#web/i18n/messages.ts'
@@ -36,7 +37,7 @@ export const ChooseTimesModal = ({ onSaved, onClose, isFull = false }: Props) =>
   const { branches, sign_by } = useSuspenseQuery(q(agreements.internationalData)).data
   const [draft, setDraft, forget] = useDraft('visit', { branch: '', date: '', time: '' })
   const [told, tell] = useState<'chooseSlot' | 'slotNotAvailable' | null>(null)
-  const save = useSend(agreements.saveTime, { stale: [agreements.availableTimes] })
+  const save = useSend(agreements.saveTime)
   const busy = save.isPending || (save.isSuccess && save.data === 'ok')
   const lastDay = sign_by === null ? '—' : formatDate(sign_by, locale)
   if (isFull)

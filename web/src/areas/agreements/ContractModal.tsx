@@ -2,7 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { agreements } from '#contract/account/agreements.ts'
 import { session } from '#contract/account/session.ts'
-import { q, useSend } from '#web/api/call.ts'
+import { q } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { CodeForm } from '#web/parts/CodeForm.tsx'
 import { ModalContents } from '#web/ui/ModalContents.tsx'
@@ -19,7 +20,6 @@ interface Props {
 
 /** Seconds after which a code may be asked for again, unless the server says otherwise. */
 const resendAfter = 60
-const stale = [agreements.internationalData]
 
 /** The contract to read and accept, with a code; then how to get the app (spec 4 "Contract flow"). */
 export const ContractModal = ({ isApproved, onSaved, onAskedToClose }: Props) => {
@@ -29,8 +29,8 @@ export const ContractModal = ({ isApproved, onSaved, onAskedToClose }: Props) =>
   const [isChanging, setChanging] = useState(false)
   /** When a code can be asked for again, in ms; null while the contract is read. */
   const [resendAt, setResendAt] = useState<number | null>(null)
-  const ask = useSend(agreements.approveContract, { stale })
-  const accept = useSend(agreements.approveContract, { stale })
+  const ask = useSend(agreements.approveContract)
+  const accept = useSend(agreements.approveContract)
   const start = useRef<HTMLSpanElement>(null)
   const isRead = resendAt === null
   useEffect(() => start.current?.focus(), [isRead, isChanging])

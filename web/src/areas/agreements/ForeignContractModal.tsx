@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { agreements } from '#contract/account/agreements.ts'
-import { session } from '#contract/account/session.ts'
-import { q, useSend } from '#web/api/call.ts'
+import { q } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { ModalContents } from '#web/ui/ModalContents.tsx'
 import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
@@ -24,7 +24,6 @@ export const ForeignContractModal = ({ onSaved, onClose }: Props) => {
   // It stays to be seen while it is read again that it is accepted.
   const [contract] = useState(data.contract)
   const accept = useSend(agreements.acceptForeignContract, {
-    stale: [session.user],
     onSuccess: () => void onSaved(),
   })
   const busy = accept.isPending || accept.isSuccess

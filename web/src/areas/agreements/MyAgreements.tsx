@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { agreements } from '#contract/account/agreements.ts'
-import { q, useSend } from '#web/api/call.ts'
+import { q } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
 import { formatDate, formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
@@ -19,7 +20,6 @@ export const MyAgreements = () => {
   const { consents } = data
   const [isAsked, setAsked] = useState(false)
   const withdraw = useSend(agreements.withdrawMediaConsent, {
-    stale: [agreements.consents],
     onSuccess: () => setAsked(false),
   })
   const when = (instant: string) => formatInstant(instant, locale)

@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { clubs } from '#contract/campus/clubs.ts'
 import { session } from '#contract/account/session.ts'
-import { q, useSend } from '#web/api/call.ts'
+import { q } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { usePicked } from '#web/parts/usePicked.ts'
 import { AskOne } from '#web/ui/AskOne.tsx'
@@ -14,7 +15,6 @@ export const MembershipModal = ({ onSaved }: { onSaved: () => Promise<void> }) =
   const club = useSuspenseQuery(q(session.user)).data.user.confirmSelfGov
   const [picked, forget] = usePicked<'yes' | 'no'>('self_government')
   const save = useSend(clubs.handleAnswer, {
-    stale: [session.user],
     onSuccess: () => {
       forget()
       void onSaved()

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { documents } from '#contract/account/documents.ts'
 import { session, type User } from '#contract/account/session.ts'
-import { useSend } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { messages } from '#web/i18n/messages.ts'
@@ -33,7 +33,6 @@ export const MissedDocument = ({ document, isUploaded, onAll }: MissedDocumentPr
   const [isMissing, setMissing] = useState(false)
   // A refusal means that another tab has sent it: then the user is read again too.
   const send = useSend(documents.uploadMissed, {
-    stale: [session.user],
     onProgress: setShare,
     onSuccess: ({ left }) => {
       forgetFile()

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { documents } from '#contract/account/documents.ts'
-import { session } from '#contract/account/session.ts'
-import { q, useSend } from '#web/api/call.ts'
+import { q } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { messages } from '#web/i18n/messages.ts'
@@ -30,7 +30,6 @@ export const VaccineModal = ({ deadline, onSaved }: VaccineModalProps) => {
   const [share, setShare] = useState(0)
   const [isMissing, setMissing] = useState(false)
   const save = useSend(documents.saveVaccineAnswer, {
-    stale: [session.user],
     onProgress: setShare,
     onSuccess: () => {
       forget()

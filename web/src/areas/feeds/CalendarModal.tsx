@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { feeds } from '#contract/studies/feeds.ts'
-import { q, useSend } from '#web/api/call.ts'
+import { q } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
@@ -29,8 +30,8 @@ const Addresses = () => {
   const t = useWords(words)
   const [isAsking, setAsking] = useState(false)
   const { data } = useSuspenseQuery(q(feeds.subscription))
-  const subscribe = useSend(feeds.subscribe, { stale: [feeds.subscription] })
-  const revoke = useSend(feeds.revoke, { stale: [feeds.subscription], onSuccess: () => setAsking(false) })
+  const subscribe = useSend(feeds.subscribe)
+  const revoke = useSend(feeds.revoke, { onSuccess: () => setAsking(false) })
   const { subscription } = data
   const box = useRef<HTMLDivElement>(null)
   const stands = subscription === null ? 'nothing' : isAsking ? 'question' : 'addresses'

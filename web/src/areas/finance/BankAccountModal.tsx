@@ -1,9 +1,8 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { finance } from '#contract/administration/finance.ts'
-import { session } from '#contract/account/session.ts'
 import { bankAccountText, canSave } from '#rules/account/iban.ts'
-import { useSend } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { CodeForm } from '#web/parts/CodeForm.tsx'
 import { useDraft } from '#web/parts/useDraft.ts'
@@ -27,8 +26,8 @@ export const BankAccountModal = ({ onSaved }: { onSaved: () => Promise<void> }) 
     forget()
     void onSaved()
   }
-  const ask = useSend(finance.saveBankAccount, { stale: [session.user] })
-  const save = useSend(finance.saveBankAccount, { stale: [session.user], onSuccess: done })
+  const ask = useSend(finance.saveBankAccount)
+  const save = useSend(finance.saveBankAccount, { onSuccess: done })
   const bankAccount = bankAccountText(typed)
   const askForCode = () => {
     setAsked(bankAccount)

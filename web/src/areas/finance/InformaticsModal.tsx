@@ -3,9 +3,9 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { finance } from '#contract/administration/finance.ts'
 import { profile } from '#contract/account/profile.ts'
-import { session } from '#contract/account/session.ts'
 import { normalisePhone } from '#rules/account/phone.ts'
-import { q, useSend } from '#web/api/call.ts'
+import { q } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { useDraft } from '#web/parts/useDraft.ts'
 import { ModalContents } from '#web/ui/ModalContents.tsx'
@@ -24,7 +24,6 @@ export const InformaticsModal = ({ onSaved }: { onSaved: () => Promise<void> }) 
   const [draft, setDraft, forget] = useDraft('informatics', { phone: known ?? '', address: '' })
   const [sent, setSent] = useState(draft)
   const save = useSend(finance.saveInformaticsInfo, {
-    stale: [session.user],
     onSuccess: () => {
       forget()
       void onSaved()

@@ -1,6 +1,5 @@
 import { graduation } from '#contract/administration/graduation.ts'
-import { session } from '#contract/account/session.ts'
-import { useSend } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { usePicked } from '#web/parts/usePicked.ts'
 import { AskOne } from '#web/ui/AskOne.tsx'
@@ -12,7 +11,6 @@ export const AttendanceModal = ({ onSaved }: { onSaved: () => Promise<void> }) =
   const [picked, forget] = usePicked<'yes' | 'no' | 'notDecided'>('graduation_attendance')
   // A refusal means that another tab has answered: then the user is read again too.
   const save = useSend(graduation.saveAttendance, {
-    stale: [session.user],
     onSuccess: () => {
       forget()
       void onSaved()

@@ -1,6 +1,5 @@
 import { graduation } from '#contract/administration/graduation.ts'
-import { session } from '#contract/account/session.ts'
-import { useSend } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { usePicked } from '#web/parts/usePicked.ts'
 import { AskOne } from '#web/ui/AskOne.tsx'
@@ -11,7 +10,6 @@ export const GownModal = ({ onSaved }: { onSaved: () => Promise<void> }) => {
   const t = useWords(words)
   const [picked, forget] = usePicked<'buy' | 'rent'>('graduation_gown')
   const save = useSend(graduation.saveGown, {
-    stale: [session.user],
     onSuccess: () => {
       forget()
       void onSaved()

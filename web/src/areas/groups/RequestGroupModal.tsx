@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { groups } from '#contract/registration/groups.ts'
 import type { subjectRow } from '#contract/rows/subject-row.ts'
-import { q, useSend } from '#web/api/call.ts'
+import { q } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
 import { formatWeekday } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -39,7 +40,6 @@ export const RequestGroupModal = ({ subject, onDone, onClose }: Props) => {
   useEffect(() => first.current?.focus(), [isSure])
   const { data, error } = useQuery(q(groups.dateTimesOfSubject, { params: { x: subject.subjectID } }))
   const send = useSend(groups.sendRequest, {
-    stale: [groups.requests, groups.dateTimesOfSubject],
     onSuccess: () => onDone(t('requestSent', { subject: text(subject, 'subject') })),
   })
   const ofDay = data?.days.find(({ dayID }) => dayID === day)?.lecture_startIDs

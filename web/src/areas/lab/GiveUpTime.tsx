@@ -1,5 +1,5 @@
 import { lab } from '#contract/studies/lab.ts'
-import { useSend } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
 import { formatDateWithWeekday } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
@@ -18,7 +18,7 @@ interface Props {
 export const GiveUpTime = ({ booking, onClose, onDone }: Props) => {
   const t = useWords(words)
   const locale = useLocale()
-  const cancel = useSend(lab.cancel, { stale: [lab.units, lab.unit], onSuccess: onDone })
+  const cancel = useSend(lab.cancel, { onSuccess: onDone })
   return (
     <Confirm
       opened={booking !== null}

@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react'
 import { lab } from '#contract/studies/lab.ts'
 import { isAnswered, type GivenToQuestion } from '#rules/courses/quiz-answer.ts'
-import { useSend } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { useDraft } from '#web/parts/useDraft.ts'
@@ -39,7 +39,7 @@ export const LabTaskForm = ({ unitId, task, nth, of, lang, audio }: Props) => {
   )
   const [isMissing, setMissing] = useState(false)
   const [isFresh, setFresh] = useState(draft.text !== '')
-  const check = useSend(lab.answer, { stale: [lab.unit, lab.units], onSuccess: forget })
+  const check = useSend(lab.answer, { onSuccess: forget })
   const post = () => {
     const { answerIDs, text: said } = given
     const body = kind === 'text' ? { text: said ?? '' } : { answerIDs: [...answerIDs] }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { lab } from '#contract/studies/lab.ts'
 import { bookingFault } from '#rules/lab/lab-booking.ts'
-import { useSend } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
 import { formatDateWithWeekday } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
@@ -31,7 +31,6 @@ export const LabTimes = ({ unit, readAt }: Props) => {
   const [leaving, setLeaving] = useState<LabUnit['bookings'][number] | null>(null)
   const [told, setTold] = useState<string | null>(null)
   const book = useSend(lab.book, {
-    stale: [lab.unit, lab.units],
     onSuccess: () => {
       setAsked(null)
       setTold(t('bookedNow'))

@@ -3,7 +3,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { medicine } from '#contract/studies/medicine.ts'
-import { q, useSend } from '#web/api/call.ts'
+import { q } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Confirm } from '#web/ui/Confirm.tsx'
 import { Empty } from '#web/ui/Empty.tsx'
@@ -45,11 +46,9 @@ export const LabGroups = () => {
     setTold(sentence)
   }
   const joining = useSend(medicine.joinLabGroup, {
-    stale: [medicine.labGroups],
     onSuccess: ({ name }) => done(t('isJoined', { group: name })),
   })
   const leaving = useSend(medicine.leaveLabGroup, {
-    stale: [medicine.labGroups],
     onSuccess: () => done(t('isLeft')),
   })
   if (data === undefined) return <NotShown problem={error} again={() => void refetch()} />

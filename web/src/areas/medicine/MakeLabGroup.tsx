@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { useRef, useState, type FormEvent } from 'react'
 import { medicine } from '#contract/studies/medicine.ts'
-import { useSend } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { useDraft } from '#web/parts/useDraft.ts'
@@ -25,7 +25,6 @@ export const MakeLabGroup = ({ subjectID, onMade }: Props) => {
   const [{ name }, setDraft, forget] = useDraft(`lab-group-${subjectID}`, { name: '' })
   const [wrong, setWrong] = useState<string | null>(null)
   const making = useSend(medicine.makeLabGroup, {
-    stale: [medicine.labGroups],
     onSuccess: (group) => {
       forget()
       onMade(group.name)

@@ -2,7 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { medicine } from '#contract/studies/medicine.ts'
-import { q, useSend } from '#web/api/call.ts'
+import { q } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Confirm } from '#web/ui/Confirm.tsx'
 import { Empty } from '#web/ui/Empty.tsx'
@@ -36,11 +37,9 @@ export const Topics = () => {
     setTold(sentence)
   }
   const choosing = useSend(medicine.chooseTopic, {
-    stale: [medicine.topics],
     onSuccess: (topic) => done(t('isYours', { topic: text(topic, 'topic') })),
   })
   const removing = useSend(medicine.removeTopic, {
-    stale: [medicine.topics],
     onSuccess: () => done(t('isGivenUp')),
   })
   if (data === undefined) return <NotShown problem={error} again={() => void refetch()} />

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { notifications } from '#contract/account/notifications.ts'
-import { session } from '#contract/account/session.ts'
-import { q, useSend } from '#web/api/call.ts'
+import { q } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -31,7 +31,6 @@ export const PopupModal = ({ messageID, onSaved, onAskedToClose }: PopupModalPro
   const [kept, setKept] = useState(listed)
   if (kept === undefined && listed !== undefined) setKept(listed)
   const see = useSend(notifications.seePopup, {
-    stale: [notifications.popups, session.user],
     onSuccess: () => void onSaved(),
   })
   const close = () => see.mutate({ params: { id: messageID } })

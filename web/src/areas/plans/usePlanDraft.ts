@@ -2,9 +2,11 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { plans } from '#contract/registration/plans.ts'
 import { session } from '#contract/account/session.ts'
-import { q, useSend } from '#web/api/call.ts'
+import { q } from '#web/api/call.ts'
 import { keepDraft, readDraft } from '#web/api/draft.ts'
 import type { Problem } from '#web/api/problem.ts'
+import { refreshTopics } from '#web/api/freshness.ts'
+import { useSend } from '#web/api/useSend.ts'
 import { wishesOf, type Draft, type Plan } from './plan-draft.ts'
 
 /** How long the student may pause before her changes are sent, and until they are sent again after a failure (ms). */
@@ -108,7 +110,7 @@ export const usePlanDraft = (plan: Plan): PlanDraft => {
     takeTheirs: () => {
       keep(null)
       setProblem(null)
-      void client.invalidateQueries({ queryKey: [plans.list.path] })
+      refreshTopics(client, 'plans')
     },
   }
 }

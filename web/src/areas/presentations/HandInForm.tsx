@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { useRef, useState, type FormEvent } from 'react'
 import { presentations } from '#contract/studies/presentations.ts'
-import { useSend } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { useDraft } from '#web/parts/useDraft.ts'
@@ -34,7 +34,6 @@ export const HandInForm = ({ subjects, onHandedIn }: Props) => {
   const [share, setShare] = useState(0)
   const [wrong, setWrong] = useState<Wrong>({})
   const sending = useSend(presentations.send, {
-    stale: [presentations.list],
     onProgress: setShare,
     onSuccess: () => {
       setDraft(empty)

@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { presentations } from '#contract/studies/presentations.ts'
-import { q, send, useSend, type Reply } from '#web/api/call.ts'
+import { q, send, type Reply } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -29,7 +30,6 @@ export const MyPresentations = ({ page, onGo }: Props) => {
   const [asked, setAsked] = useState<Presentation | null>(null)
   const [told, setTold] = useState<string | null>(null)
   const removing = useSend(presentations.remove, {
-    stale: [presentations.list],
     onSuccess: () => {
       setAsked(null)
       setTold(t('removed'))

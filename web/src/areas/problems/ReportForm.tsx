@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core'
 import { useRef, useState, type FormEvent } from 'react'
 import { problems } from '#contract/administration/problems.ts'
-import { useSend } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { useDraft } from '#web/parts/useDraft.ts'
@@ -25,7 +25,6 @@ export const ReportForm = () => {
   const [share, setShare] = useState(0)
   const [wrong, setWrong] = useState<string | null>(null)
   const report = useSend(problems.report, {
-    stale: [problems.list],
     onProgress: setShare,
     onSuccess: () => {
       setDraft({ text: '' })

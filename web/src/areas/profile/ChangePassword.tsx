@@ -4,7 +4,8 @@ import { useRef, useState, type FormEvent } from 'react'
 import { profile } from '#contract/account/profile.ts'
 import { session } from '#contract/account/session.ts'
 import { longestPassword, passwordProblem, shortestPassword } from '#rules/account/password.ts'
-import { q, useSend } from '#web/api/call.ts'
+import { q } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
@@ -25,7 +26,7 @@ export const ChangePassword = () => {
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(empty)
   const [wrong, setWrong] = useState<Partial<Record<Field, string>>>({})
-  const save = useSend(profile.changePassword, { stale: [profile.devices], onSuccess: () => setTyped(empty) })
+  const save = useSend(profile.changePassword, { onSuccess: () => setTyped(empty) })
 
   const faults = (): typeof wrong => {
     const broken = typed.password === '' ? null : passwordProblem(typed.password, user.code)

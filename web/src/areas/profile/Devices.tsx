@@ -2,7 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { profile } from '#contract/account/profile.ts'
-import { q, useSend } from '#web/api/call.ts'
+import { q } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
@@ -20,14 +21,12 @@ export const Devices = () => {
   const [told, setTold] = useState<string | null>(null)
   const device = data.devices.find(({ id }) => id === asked)
   const leave = useSend(profile.signOutDevice, {
-    stale: [profile.devices],
     onSuccess: () => {
       setTold(t('isSignedOut', { name: device?.name ?? '' }))
       setAsked(null)
     },
   })
   const leaveOthers = useSend(profile.signOutOthers, {
-    stale: [profile.devices],
     onSuccess: () => {
       setTold(t('othersSignedOut'))
       setAsked(null)

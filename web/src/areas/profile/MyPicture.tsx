@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { profile } from '#contract/account/profile.ts'
-import { q, useSend } from '#web/api/call.ts'
+import { q } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { messages } from '#web/i18n/messages.ts'
@@ -22,7 +23,6 @@ export const MyPicture = () => {
   const [chosen, setChosen] = useState<string | null>(null)
   const [fault, setFault] = useState<string | null>(null)
   const sending = useSend(profile.changePicture, {
-    stale: [profile.picture],
     onSuccess: () => setChosen(null),
   })
 

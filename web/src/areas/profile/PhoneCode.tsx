@@ -1,5 +1,5 @@
 import { profile } from '#contract/account/profile.ts'
-import { useSend } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { CodeForm } from '#web/parts/CodeForm.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
@@ -21,7 +21,7 @@ interface Props {
 export const PhoneCode = (props: Props) => {
   const { phone, resendAt, isAsking, problem, onAskAgain, onOtherNumber, onClose, onChanged } = props
   const t = useWords(words)
-  const change = useSend(profile.changePhone, { stale: [profile.contactInformation], onSuccess: onChanged })
+  const change = useSend(profile.changePhone, { onSuccess: onChanged })
   return (
     <Modal opened onClose={onClose} title={t('changePhone')}>
       <CodeForm

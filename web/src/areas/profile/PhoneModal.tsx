@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { profile } from '#contract/account/profile.ts'
 import { isMobile, normalisePhone } from '#rules/account/phone.ts'
-import { useSend } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Modal } from '#web/ui/Modal.tsx'
@@ -28,7 +28,7 @@ export const PhoneModal = ({ onClose, onChanged }: Props) => {
   const [wrong, setWrong] = useState<string | null>(null)
   /** When a code can be asked for again, in ms; null while the number is being typed. */
   const [resendAt, setResendAt] = useState<number | null>(null)
-  const ask = useSend(profile.changePhone)
+  const ask = useSend(profile.changePhone, { isInterim: true })
 
   const askForCode = () =>
     ask.mutate(

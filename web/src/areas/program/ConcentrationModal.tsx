@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { program } from '#contract/studies/program.ts'
-import { registration } from '#contract/registration/registration.ts'
 import { session } from '#contract/account/session.ts'
-import { q, useSend } from '#web/api/call.ts'
+import { q } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { AttemptProblem } from '#web/ui/AttemptProblem.tsx'
@@ -21,8 +21,6 @@ interface ConcentrationModalProps {
   readonly onSaved: () => void
 }
 
-const stale = [session.user, registration.programModules, registration.subjects, program.fullProgram]
-
 /** Asks for the concentration: its own message is read before it is confirmed, for the answer is final (spec 3, 7). */
 export const ConcentrationModal = ({ onClose, onSaved }: ConcentrationModalProps) => {
   const t = useWords(words)
@@ -37,7 +35,6 @@ export const ConcentrationModal = ({ onClose, onSaved }: ConcentrationModalProps
   const [isMissing, setMissing] = useState(false)
   const [isSure, setSure] = useState(false)
   const choose = useSend(program.chooseConcentration, {
-    stale,
     onSuccess: () => {
       forget()
       onSaved()

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { program } from '#contract/studies/program.ts'
-import { session } from '#contract/account/session.ts'
-import { q, useSend } from '#web/api/call.ts'
+import { q } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { useDraft } from '#web/parts/useDraft.ts'
@@ -36,7 +36,6 @@ export const LawSubjectsModal = ({ onClose, onSaved }: LawSubjectsModalProps) =>
     setDraft({ picked: ids.join(',') })
   }
   const choose = useSend(program.chooseLawSubjects, {
-    stale: [session.user, program.lawSubjects],
     onSuccess: () => {
       forget()
       onSaved()

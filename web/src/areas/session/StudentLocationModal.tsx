@@ -1,5 +1,5 @@
 import { session } from '#contract/account/session.ts'
-import { useSend } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
@@ -19,7 +19,6 @@ export const StudentLocationModal = ({ deadline, onSaved }: StudentLocationModal
   const [picked, forget] = usePicked<'georgia' | 'abroad'>('student_location')
   // A refusal means that the answer is there already, from another tab: then the user is read again too.
   const save = useSend(session.studentLocation, {
-    stale: [session.user],
     onSuccess: () => {
       forget()
       void onSaved()

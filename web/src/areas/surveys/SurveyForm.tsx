@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
-import { session } from '#contract/account/session.ts'
 import { surveys } from '#contract/studies/surveys.ts'
 import { givenOf } from '#rules/surveys/survey-answers.ts'
 import { halfRatedIn, keptAfter, missingIn } from '#rules/surveys/survey-completeness.ts'
 import { askedOf, type Asked } from '#rules/surveys/survey-visibility.ts'
 import { sheetKey, type Said } from '#rules/surveys/survey.ts'
-import { useSend } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { messages } from '#web/i18n/messages.ts'
@@ -62,7 +61,6 @@ export const SurveyForm = ({ survey, subjects, lecturers, onSaved, onClose }: Su
     setMarked(marked + 1)
   }
   const send = useSend(surveys.send, {
-    stale: [session.user, surveys.list],
     onSuccess: () => {
       forget()
       void onSaved()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { courses } from '#contract/studies/courses.ts'
 import { quizEnd } from '#rules/courses/quiz-time.ts'
-import { useSend } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
 import { atUniversity, formatInstant, formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
@@ -25,7 +25,6 @@ export const QuizDoor = ({ subjectId, quiz, phase, now }: Props) => {
   const locale = useLocale()
   const [isAsked, setAsked] = useState(false)
   const start = useSend(courses.startQuiz, {
-    stale: [courses.quiz, courses.course],
     onSuccess: () => setAsked(false),
   })
   const { quizID, minutes, opens_at, closes_at, questions_count, max_score } = quiz

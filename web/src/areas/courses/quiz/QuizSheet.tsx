@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { courses } from '#contract/studies/courses.ts'
 import { isAnswered } from '#rules/courses/quiz-answer.ts'
-import { useSend } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Countdown } from '#web/parts/Countdown.tsx'
 import { Confirm } from '#web/ui/Confirm.tsx'
@@ -29,7 +29,7 @@ export const QuizSheet = ({ subjectId, quiz, now }: Props) => {
   const { answers, give, waiting, isAway, problem } = useQuizSheet(subjectId, quiz, now)
   const [isAsked, setAsked] = useState(false)
   const [isWanted, setWanted] = useState(false)
-  const finish = useSend(courses.answerQuiz, { stale: [courses.quiz, courses.course] })
+  const finish = useSend(courses.answerQuiz)
   const handIn = () => finish.mutate({ params: { subjectId }, body: { quizID, finish: true } })
   const latest = useRef(handIn)
   useEffect(() => {

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { courses } from '#contract/studies/courses.ts'
 import { quizPhase } from '#rules/courses/quiz-time.ts'
 import { q } from '#web/api/call.ts'
+import { refreshTopics } from '#web/api/freshness.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { useServerNow } from '#web/parts/useServerNow.ts'
 import { Empty } from '#web/ui/Empty.tsx'
@@ -94,7 +95,7 @@ const Phase = ({ subjectId, quiz, told, readAt }: PhaseProps) => {
   const isNews = phase !== quizPhase(quiz, Date.parse(told))
   useEffect(() => {
     // The server has the last word on what time it is.
-    if (isNews) void client.invalidateQueries({ queryKey: [courses.quiz.path] })
+    if (isNews) refreshTopics(client, 'quiz')
   }, [isNews, client])
   const text = useLocalized()
   return (

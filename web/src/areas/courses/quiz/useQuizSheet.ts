@@ -3,10 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import { courses } from '#contract/studies/courses.ts'
 import { session } from '#contract/account/session.ts'
 import type { GivenToQuestion } from '#rules/courses/quiz-answer.ts'
-import { q, sendOnLeaving, useSend } from '#web/api/call.ts'
+import { q, sendOnLeaving } from '#web/api/call.ts'
 import { keepDraft, readDraft } from '#web/api/draft.ts'
 import type { Problem } from '#web/api/problem.ts'
 import { useIsOnline } from '#web/api/useIsOnline.ts'
+import { refreshTopics } from '#web/api/freshness.ts'
+import { useSend } from '#web/api/useSend.ts'
 import type { Quiz, Quizzes, Sheet, TimedAnswer } from './my-quiz.ts'
 import { lastAnswers, withAnswer, withoutSaved, withSaved } from './sheet.ts'
 
@@ -33,7 +35,7 @@ export const useQuizSheet = (subjectId: string, quiz: Quiz, now: number) => {
   const [failures, setFailures] = useState(0)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [refused, setRefused] = useState<TimedAnswer | null>(null)
-  const saving = useSend(courses.answerQuiz)
+  const saving = useSend(courses.answerQuiz, { isInterim: true })
   const shown = lastAnswers(answers, waiting)
 
   const change = (update: (sheet: Sheet) => Sheet) =>
@@ -76,7 +78,7 @@ export const useQuizSheet = (subjectId: string, quiz: Quiz, now: number) => {
         setRefused(one)
         // What can be no answer would be refused again; what came too late stays, to be told with the result.
         if (failed.status === 422 || failed.status === 404) change((sheet) => withoutSaved(sheet, id, one))
-        else void client.invalidateQueries({ queryKey: [courses.quiz.path] })
+        else refreshTopics(client, 'quiz')
         return undefined
       },
     })

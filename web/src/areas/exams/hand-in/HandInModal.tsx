@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { exams } from '#contract/studies/exams.ts'
-import { uploads } from '#contract/account/uploads.ts'
-import { useSend } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { messages } from '#web/i18n/messages.ts'
@@ -39,7 +38,6 @@ export const HandInModal = ({ exam, until, now, onClose }: Props) => {
   const [isMissing, setMissing] = useState(false)
   const [done, setDone] = useState<string | null>(null)
   const hand = useSend(exams.uploadFiles, {
-    stale: [exams.schedule, uploads.unfinished],
     onProgress: setShare,
     onSuccess: () => {
       setDone(file?.name ?? null)

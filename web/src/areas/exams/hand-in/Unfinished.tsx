@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { exams } from '#contract/studies/exams.ts'
 import { uploads } from '#contract/account/uploads.ts'
-import { q, useSend } from '#web/api/call.ts'
+import { q } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
 import classes from './HandIn.module.css'
@@ -13,7 +14,7 @@ const ours = `${exams.uploadFiles.method} ${exams.uploadFiles.path}`
 export const Unfinished = () => {
   const t = useWords(words)
   const { data } = useSuspenseQuery({ ...q(uploads.unfinished), staleTime: 0 })
-  const drop = useSend(uploads.drop, { stale: [uploads.unfinished] })
+  const drop = useSend(uploads.drop)
   const mine = data.uploads.filter(({ call }) => call === ours)
   return (
     <>

@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { exams } from '#contract/studies/exams.ts'
-import { useSend } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { messages } from '#web/i18n/messages.ts'
@@ -33,7 +33,6 @@ export const AppealModal = ({ id, question, until, onClose, onSent }: Props) => 
   const [{ text }, setDraft, forget] = useDraft(`appeal ${questionID}`, { text: '' })
   const [isMissing, setMissing] = useState(false)
   const appeal = useSend(exams.appeal, {
-    stale: [exams.answers, exams.viewed],
     onSuccess: ({ appealID }) => {
       forget()
       onSent(t('appealSent', { number: appealID }))

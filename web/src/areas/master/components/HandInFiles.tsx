@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { master } from '#contract/studies/master.ts'
-import { useSend } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { messages } from '#web/i18n/messages.ts'
@@ -31,7 +31,6 @@ export const HandInFiles = ({ part, onClose, onDone }: Props) => {
   const [share, setShare] = useState(0)
   const [wrong, setWrong] = useState<string | undefined>()
   const sending = useSend(master.uploadFiles, {
-    stale: [master.components, master.files],
     onProgress: setShare,
     onSuccess: ({ version }) => {
       setFiles([])

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { master } from '#contract/studies/master.ts'
-import { useSend, type Reply } from '#web/api/call.ts'
+import type { Reply } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -30,7 +31,6 @@ export const MyTheme = ({ mine, canChoose, onGivenBack }: Props) => {
   const locale = useLocale()
   const [isAsked, setAsked] = useState(false)
   const removing = useSend(master.removeTheme, {
-    stale: [master.themes],
     onSuccess: () => {
       setAsked(false)
       onGivenBack()

@@ -1,7 +1,8 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useRef, useState, type ReactNode } from 'react'
 import { master } from '#contract/studies/master.ts'
-import { useSend, type Reply } from '#web/api/call.ts'
+import type { Reply } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { useDraft } from '#web/parts/useDraft.ts'
@@ -33,7 +34,6 @@ export const ProposeTheme = ({ supervisors, onTold }: Props) => {
   const [draft, setDraft, forget] = useDraft('master-theme', empty)
   const [wrong, setWrong] = useState<Partial<Record<Name, string>>>({})
   const sending = useSend(master.chooseTheme, {
-    stale: [master.themes],
     onSuccess: () => {
       setDraft(empty)
       forget()

@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { master } from '#contract/studies/master.ts'
-import { q, useSend, type Reply } from '#web/api/call.ts'
+import { q, type Reply } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Confirm } from '#web/ui/Confirm.tsx'
 import { Empty } from '#web/ui/Empty.tsx'
@@ -33,7 +34,6 @@ export const ThemeList = ({ asked: { search, supervisor, page }, onGo, canChoose
   const isMine = ({ themeID }: Theme) => mine?.themeID === themeID && mine.status !== 'rejected'
   const [wanted, setWanted] = useState<Theme | null>(null)
   const choosing = useSend(master.chooseTheme, {
-    stale: [master.themes],
     onSuccess: () => {
       setWanted(null)
       onTold(t('chosen'))

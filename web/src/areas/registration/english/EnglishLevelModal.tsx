@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { registration } from '#contract/registration/registration.ts'
-import { session } from '#contract/account/session.ts'
-import { q, useSend } from '#web/api/call.ts'
+import { q } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { usePicked } from '#web/parts/usePicked.ts'
 import { AskOne } from '#web/ui/AskOne.tsx'
-import { englishChoices } from '../english-choices.ts'
+import { englishChoices } from './english-levels.ts'
 import { words } from './words.ts'
 
 /** Asks for the level of English while no seat can be taken: the answer is kept, and registration offers it (spec 2, 6). */
@@ -18,7 +18,6 @@ export const EnglishLevelModal = ({ onSaved }: { onSaved: () => Promise<void> })
   const [data] = useState(now)
   const [picked, forget] = usePicked('english_level')
   const answer = useSend(registration.answerEnglishLevel, {
-    stale: [session.user],
     onSuccess: () => {
       forget()
       void onSaved()

@@ -2,7 +2,7 @@ import { Button, Textarea } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { problems } from '#contract/administration/problems.ts'
 import { registration } from '#contract/registration/registration.ts'
-import { useSend } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { useDraft } from '#web/parts/useDraft.ts'
@@ -27,7 +27,6 @@ export const ReportProblem = ({ onTold }: { onTold: (told: string) => void }) =>
   const [share, setShare] = useState(0)
   const [wrong, setWrong] = useState<string | null>(null)
   const sent = {
-    stale: [problems.list],
     onSuccess: () => {
       setDraft({ text: '' })
       forget()

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest'
+import { contract } from '#contract/contract.ts'
+import type { Endpoint } from '#contract/endpoint/endpoint.ts'
+import { staleReads } from './freshness.ts'
+
+const callsByName = new Map<string, Endpoint>(
+  Object.entries(contract).flatMap(([area, calls]) =>
+    Object.entries(calls).map(([name, call]): [string, Endpoint] => [`${area}.${name}`, call]),
+  ),
+)
+const nameByCall = new Map([...callsByName].map(([name, call]) => [call, name]))
+
+/** Reads that the specification sends as POST. */
+const postReads = [
+  'agreements.availableTimes',
+  'agreements.foreignContract',
+  'master.downloadFile',
+  'registration.isRegistered',
+  'registration.moduleRestriction',
+]
+
+/** Writes that no screen sends yet. The first screen that does gives them their topics. */
+const withoutScreen =
+  /^(applications|books|camera|clubProjects|consultation|conversations|library)\.|^(clubs\.(found|change)|finance\.pay|notifications\.seeAll)$/
+
+const writes = [...callsByName].filter(
+  ([name, { method }]) => method !== 'GET' && !postReads.includes(name) && !withoutScreen.test(name),
+)
+
+const seats = [
+  'registration.alreadyRegistered',
+  'registration.moduleSubjects',
+  'registration.programModules',
+  'registration.freeSubjects',
+  'minor.subjects',
+  'groups.mustChange',
+  'groups.general',
+  'groups.generalForChange',
+  'groups.practise',
+  'groups.seminar',
+  'groups.choosePractise',
+  'groups.chooseSeminar',
+  'schedule.currentSchedule',
+  'exams.schedule',
+  'registration.steps',
+  'evaluations.semesters',
+  'evaluations.ofSemester',
+  'program.fullProgram',
+]
+const wishes = [
+  'preRegistration.alreadyRegistered',
+  'preRegistration.programModules',
+  'preRegistration.whoCanDelete',
+  'preRegistration.toShow',
+  'registration.preRegisteredSubjects',
+  'registration.allPreRegisteredSubjects',
+  'program.fullProgram',
+  'session.user',
+]
+const user = ['session.user']
+const minor = [...seats, 'minor.hasChooseMinor', 'minor.programs', 'session.user']
+
+/** What the screens rely on, by the name of the write. */
+const expected: Readonly<Record<string, readonly string[]>> = {
+  'agreements.acceptForeignContract': user,
+  'agreements.approveContract': ['agreements.internationalData'],
+  'agreements.closeInstructions': user,
+  'agreements.removeTime': ['agreements.availableTimes', 'session.user'],
+  'agreements.saveInternationalAgreement': user,
+  'agreements.saveTime': ['agreements.availableTimes'],
+  'agreements.withdrawMediaConsent': ['agreements.consents'],
+  'calendar.seen': ['calendar.academicCalendars'],
+  'clubs.handleAnswer': user,
+  'courses.answerQuiz': ['courses.quiz', 'courses.course'],
+  'courses.seen': ['courses.course'],
+  'courses.startQuiz': ['courses.quiz', 'courses.course'],
+  'documents.saveVaccineAnswer': user,
+  'documents.uploadMissed': user,
+  'evaluations.seen': ['evaluations.semesters'],
+  'exams.appeal': ['exams.answers', 'exams.viewed'],
+  'exams.seen': ['exams.schedule'],
+  'exams.seenWorks': ['exams.viewed'],
+  'exams.uploadFiles': ['exams.schedule', 'uploads.unfinished'],
+  'feeds.revoke': ['feeds.subscription'],
+  'feeds.subscribe': ['feeds.subscription'],
+  'finance.saveBankAccount': user,
+  'finance.saveInformaticsInfo': user,
+  'graduation.saveAttendance': user,
+  'graduation.saveGown': user,
+  'groups.registerPractise': [...seats, 'session.user'],
+  'groups.registerSeminar': [...seats, 'session.user'],
+  'groups.sendRequest': ['groups.requests', 'groups.dateTimesOfSubject'],
+  'lab.answer': ['lab.unit', 'lab.units'],
+  'lab.book': ['lab.unit', 'lab.units'],
+  'lab.cancel': ['lab.unit', 'lab.units'],
+  'lab.seen': ['lab.units'],
+  'master.chooseTheme': ['master.themes'],
+  'master.removeTheme': ['master.themes'],
+  'master.seenComponents': ['master.components'],
+  'master.seenThemes': ['master.themes'],
+  'master.uploadFiles': ['master.components', 'master.files'],
+  'medicine.chooseTopic': ['medicine.topics'],
+  'medicine.joinLabGroup': ['medicine.labGroups'],
+  'medicine.leaveLabGroup': ['medicine.labGroups'],
+  'medicine.makeLabGroup': ['medicine.labGroups'],
+  'medicine.removeTopic': ['medicine.topics'],
+  'medicine.seenLabGroups': ['medicine.labGroups'],
+  'medicine.seenTopics': ['medicine.topics'],
+  'minor.choose': minor,
+  'minor.remove': minor,
+  'notifications.seePopup': ['notifications.popups', 'session.user'],
+  'plans.change': [],
+  'plans.make': [],
+  'plans.register': [...seats, 'plans.list', 'plans.outcome'],
+  'plans.remove': ['plans.list'],
+  'preRegistration.change': wishes,
+  'preRegistration.choose': wishes,
+  'preRegistration.remove': wishes,
+  'presentations.remove': ['presentations.list'],
+  'presentations.seen': ['presentations.list'],
+  'presentations.send': ['presentations.list'],
+  'problems.report': ['problems.list'],
+  'profile.changePassword': ['profile.devices'],
+  'profile.changePhone': ['profile.contactInformation'],
+  'profile.changePicture': ['profile.picture'],
+  'profile.signOutDevice': ['profile.devices'],
+  'profile.signOutOthers': ['profile.devices'],
+  'program.chooseConcentration': [
+    'session.user',
+    'registration.programModules',
+    'registration.subjects',
+    'program.fullProgram',
+  ],
+  'program.chooseLawSubjects': ['session.user', 'program.lawSubjects'],
+  'program.seen': ['program.fullProgram'],
+  'registration.answerEnglishLevel': user,
+  'registration.cancel': seats,
+  'registration.changeEnglishLevel': [...seats, 'registration.englishLevelSubject'],
+  'registration.changeGroups': seats,
+  'registration.choose': seats,
+  'registration.dontWantFromFreeCredit': seats,
+  'registration.writeProblem': ['problems.list'],
+  'resources.seen': ['resources.byName'],
+  'schedule.seen': ['schedule.currentSchedule'],
+  'session.login': [],
+  'session.loginWithToken': [],
+  'session.logout': [],
+  'session.resetPassword': [],
+  'session.studentLocation': user,
+  'surveys.send': ['session.user', 'surveys.list'],
+  'uploads.begin': [],
+  'uploads.drop': ['uploads.unfinished'],
+  'uploads.piece': [],
+}
+
+describe('staleReads', () => {
+  it.each(writes)('knows what %s makes stale', (name, call) => {
+    const names = staleReads(call)?.map((read) => nameByCall.get(read))
+    expect(names?.toSorted()).toEqual(expected[name]?.toSorted())
+    expect(names).toBeDefined()
+  })
+
+  it('covers every expected write', () => {
+    expect(Object.keys(expected).toSorted()).toEqual(writes.map(([name]) => name).toSorted())
+  })
+
+  it.each([...callsByName].filter(([name]) => postReads.includes(name) || withoutScreen.test(name)))(
+    'has no entry for %s',
+    (_, call) => expect(staleReads(call)).toBeNull(),
+  )
+})

@@ -1,0 +1,244 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { agreements } from '#contract/account/agreements.ts'
+import { documents } from '#contract/account/documents.ts'
+import { notifications } from '#contract/account/notifications.ts'
+import { profile } from '#contract/account/profile.ts'
+import { session } from '#contract/account/session.ts'
+import { uploads } from '#contract/account/uploads.ts'
+import { finance } from '#contract/administration/finance.ts'
+import { graduation } from '#contract/administration/graduation.ts'
+import { problems } from '#contract/administration/problems.ts'
+import { clubs } from '#contract/campus/clubs.ts'
+import type { Endpoint } from '#contract/endpoint/endpoint.ts'
+import { groups } from '#contract/registration/groups.ts'
+import { minor } from '#contract/registration/minor.ts'
+import { plans } from '#contract/registration/plans.ts'
+import { preRegistration } from '#contract/registration/pre-registration.ts'
+import { registration } from '#contract/registration/registration.ts'
+import { calendar } from '#contract/studies/calendar.ts'
+import { courses } from '#contract/studies/courses.ts'
+import { evaluations } from '#contract/studies/evaluations.ts'
+import { exams } from '#contract/studies/exams.ts'
+import { feeds } from '#contract/studies/feeds.ts'
+import { lab } from '#contract/studies/lab.ts'
+import { master } from '#contract/studies/master.ts'
+import { medicine } from '#contract/studies/medicine.ts'
+import { presentations } from '#contract/studies/presentations.ts'
+import { program } from '#contract/studies/program.ts'
+import { resources } from '#contract/studies/resources.ts'
+import { schedule } from '#contract/studies/schedule.ts'
+import { surveys } from '#contract/studies/surveys.ts'
+
+/** Each topic and the reads that show it. */
+const readsByTopic = {
+  /** The student, and what blocks the portal for them. */
+  user: [session.user],
+  contactInformation: [profile.contactInformation],
+  picture: [profile.picture],
+  devices: [profile.devices],
+  popups: [notifications.popups],
+  contract: [agreements.internationalData],
+  consents: [agreements.consents],
+  visitTimes: [agreements.availableTimes],
+  unfinishedUploads: [uploads.unfinished],
+  problems: [problems.list],
+  surveys: [surveys.list],
+
+  /** The student's seats, and what their week, their credits and their choices show of them. */
+  seats: [
+    registration.alreadyRegistered,
+    registration.moduleSubjects,
+    registration.programModules,
+    registration.freeSubjects,
+    minor.subjects,
+    groups.mustChange,
+    groups.general,
+    groups.generalForChange,
+    groups.practise,
+    groups.seminar,
+    groups.choosePractise,
+    groups.chooseSeminar,
+    schedule.currentSchedule,
+    exams.schedule,
+    registration.steps,
+    evaluations.semesters,
+    evaluations.ofSemester,
+    program.fullProgram,
+  ],
+  /** What follows from the seats and no screen waits for. */
+  seatConsequences: [
+    registration.blockSubjects,
+    registration.moduleRestriction,
+    registration.subjects,
+    registration.preRegisteredSubjects,
+    registration.englishLevelSubject,
+    registration.isRegistered,
+  ],
+  /** What turns when registration opens or closes: first the groups, later the subjects (see `useDoor`). */
+  offeredGroups: [groups.general, registration.preRegisteredSubjects],
+  offeredSubjects: [
+    registration.moduleSubjects,
+    registration.freeSubjects,
+    registration.englishLevelSubject,
+    minor.subjects,
+    minor.hasChooseMinor,
+    minor.programs,
+  ],
+  englishLevel: [registration.englishLevelSubject],
+  groupRequests: [groups.requests, groups.dateTimesOfSubject],
+  minor: [minor.hasChooseMinor, minor.programs],
+  plans: [plans.list],
+  planOutcome: [plans.outcome],
+  preRegistration: [
+    preRegistration.alreadyRegistered,
+    preRegistration.programModules,
+    preRegistration.whoCanDelete,
+    preRegistration.toShow,
+    registration.preRegisteredSubjects,
+    registration.allPreRegisteredSubjects,
+    program.fullProgram,
+  ],
+  concentration: [registration.programModules, registration.subjects, program.fullProgram],
+  lawSubjects: [program.lawSubjects],
+  program: [program.fullProgram],
+
+  calendar: [calendar.academicCalendars],
+  calendarSubscription: [feeds.subscription],
+  course: [courses.course],
+  quiz: [courses.quiz],
+  examAnswers: [exams.answers],
+  examSchedule: [exams.schedule],
+  viewedExams: [exams.viewed],
+  lab: [lab.units],
+  labUnit: [lab.unit],
+  labGroups: [medicine.labGroups],
+  medicineTopics: [medicine.topics],
+  marks: [evaluations.semesters],
+  masterComponents: [master.components],
+  masterFiles: [master.files],
+  masterThemes: [master.themes],
+  presentations: [presentations.list],
+  resources: [resources.byName],
+  schedule: [schedule.currentSchedule],
+} satisfies Readonly<Record<string, readonly Endpoint[]>>
+
+export type Topic = keyof typeof readsByTopic
+
+/** Each write and the topics that it changes. */
+const topicsByWrite: ReadonlyMap<Endpoint, readonly Topic[]> = new Map<Endpoint, readonly Topic[]>([
+  [session.studentLocation, ['user']],
+  [profile.changePhone, ['contactInformation']],
+  [profile.changePicture, ['picture']],
+  [profile.changePassword, ['devices']],
+  [profile.signOutDevice, ['devices']],
+  [profile.signOutOthers, ['devices']],
+  [notifications.seePopup, ['popups', 'user']],
+  [agreements.acceptForeignContract, ['user']],
+  [agreements.approveContract, ['contract']],
+  [agreements.saveInternationalAgreement, ['user']],
+  [agreements.withdrawMediaConsent, ['consents']],
+  [agreements.saveTime, ['visitTimes']],
+  [agreements.removeTime, ['visitTimes', 'user']],
+  [agreements.closeInstructions, ['user']],
+  [documents.saveVaccineAnswer, ['user']],
+  [documents.uploadMissed, ['user']],
+  [uploads.drop, ['unfinishedUploads']],
+  [finance.saveBankAccount, ['user']],
+  [finance.saveInformaticsInfo, ['user']],
+  [graduation.saveGown, ['user']],
+  [graduation.saveAttendance, ['user']],
+  [problems.report, ['problems']],
+  [clubs.handleAnswer, ['user']],
+  [surveys.send, ['user', 'surveys']],
+
+  [registration.choose, ['seats']],
+  [registration.changeGroups, ['seats']],
+  [registration.cancel, ['seats']],
+  [registration.changeEnglishLevel, ['seats', 'englishLevel']],
+  [registration.dontWantFromFreeCredit, ['seats']],
+  [registration.answerEnglishLevel, ['user']],
+  [registration.writeProblem, ['problems']],
+  [groups.registerPractise, ['seats', 'user']],
+  [groups.registerSeminar, ['seats', 'user']],
+  [groups.sendRequest, ['groupRequests']],
+  [minor.choose, ['seats', 'minor', 'user']],
+  [minor.remove, ['seats', 'minor', 'user']],
+  [plans.remove, ['plans']],
+  [plans.register, ['seats', 'plans', 'planOutcome']],
+  [preRegistration.choose, ['preRegistration', 'user']],
+  [preRegistration.change, ['preRegistration', 'user']],
+  [preRegistration.remove, ['preRegistration', 'user']],
+  [program.chooseConcentration, ['concentration', 'user']],
+  [program.chooseLawSubjects, ['lawSubjects', 'user']],
+
+  [courses.startQuiz, ['quiz', 'course']],
+  [courses.answerQuiz, ['quiz', 'course']],
+  [exams.uploadFiles, ['examSchedule', 'unfinishedUploads']],
+  [exams.appeal, ['examAnswers', 'viewedExams']],
+  [feeds.subscribe, ['calendarSubscription']],
+  [feeds.revoke, ['calendarSubscription']],
+  [lab.answer, ['labUnit', 'lab']],
+  [lab.book, ['labUnit', 'lab']],
+  [lab.cancel, ['labUnit', 'lab']],
+  [master.chooseTheme, ['masterThemes']],
+  [master.removeTheme, ['masterThemes']],
+  [master.uploadFiles, ['masterComponents', 'masterFiles']],
+  [medicine.chooseTopic, ['medicineTopics']],
+  [medicine.removeTopic, ['medicineTopics']],
+  [medicine.makeLabGroup, ['labGroups']],
+  [medicine.joinLabGroup, ['labGroups']],
+  [medicine.leaveLabGroup, ['labGroups']],
+  [presentations.send, ['presentations']],
+  [presentations.remove, ['presentations']],
+
+  // A page was seen: its list of changes is empty afterwards.
+  [calendar.seen, ['calendar']],
+  [courses.seen, ['course']],
+  [evaluations.seen, ['marks']],
+  [exams.seen, ['examSchedule']],
+  [exams.seenWorks, ['viewedExams']],
+  [lab.seen, ['lab']],
+  [master.seenComponents, ['masterComponents']],
+  [master.seenThemes, ['masterThemes']],
+  [medicine.seenLabGroups, ['labGroups']],
+  [medicine.seenTopics, ['medicineTopics']],
+  [presentations.seen, ['presentations']],
+  [program.seen, ['program']],
+  [resources.seen, ['resources']],
+  [schedule.seen, ['schedule']],
+
+  // The reply itself is put into the cache.
+  [plans.make, []],
+  [plans.change, []],
+  // Nothing that was read shows it: no student, another student, or one piece of a file.
+  [session.login, []],
+  [session.loginWithToken, []],
+  [session.logout, []],
+  [session.resetPassword, []],
+  [uploads.begin, []],
+  [uploads.piece, []],
+])
+
+const readsShowing = (topics: readonly Topic[]): readonly Endpoint[] => [
+  ...new Set(topics.flatMap((topic): readonly Endpoint[] => readsByTopic[topic])),
+]
+
+/** The reads that a write makes stale; null for a call without an entry. */
+export const staleReads = (write: Endpoint): readonly Endpoint[] | null => {
+  const topics = topicsByWrite.get(write)
+  return topics === undefined ? null : readsShowing(topics)
+}
+
+const invalidateReads = (client: QueryClient, reads: readonly Endpoint[]) =>
+  Promise.all(reads.map(({ path }) => client.invalidateQueries({ queryKey: [path] })))
+
+/** Reads again what a write makes stale; resolves when all of it that is on the screen has been read. */
+export const refreshAfter = async (client: QueryClient, write: Endpoint): Promise<void> => {
+  const reads = staleReads(write)
+  if (reads === null) throw new Error(`${write.method} ${write.path} has no entry in freshness.ts`)
+  await invalidateReads(client, reads)
+}
+
+/** Reads topics again that have changed without a write: by the clock, or in another tab. */
+export const refreshTopics = (client: QueryClient, ...topics: readonly Topic[]): void =>
+  void invalidateReads(client, readsShowing(topics))
