@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { documents } from '#contract/account/documents.ts'
-import { session, type User } from '#contract/account/session.ts'
+import type { User } from '#contract/account/session.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
