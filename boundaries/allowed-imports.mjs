@@ -1,27 +1,10 @@
 /** The doors between areas, by wing: what may be imported from another area, and nothing else. */
 export const allowedImports = {
   server: [
-    // The group table says before the click what the choice would be refused with after it.
-    '^server/src/areas/registration/(closed-window|judge-group|must-change-first|read-groups|words)\\.ts$',
-    // What is chosen without a seat leaves a receipt as well when it is refused.
-    '^server/src/areas/registration/refused-receipt\\.ts$',
-    // A part that a registered subject lacks is taken as every seat is.
-    '^server/src/areas/registration/choose-group\\.ts$',
-    // The minor and the pre-registration decide on the same state, by the same rules, and offer the same subjects.
-    '^server/src/areas/registration/(offer-subjects|snapshot|credit-sums|decide-choice|sql)\\.ts$',
-    '^server/src/areas/registration/sources/(offer-kind|read-modules)\\.ts$',
-    // A programme counts what is done in its modules as registration does.
-    '^server/src/areas/registration/seats/counted-subjects\\.ts$',
-    '^server/src/areas/registration/seats/(settle-alone|settle-wish|choice-snapshot|decided-moves|repeated|sql)\\.ts$',
-    // A level of English that was wished for is done with when another one is taken.
-    '^server/src/areas/registration/english/replaced-by-level\\.ts$',
+    // What the areas of registration still share beside server/src/enrolment/.
+    '^server/src/areas/registration/(choose-group|sql)\\.ts$',
     // Pre-registration asks for the minor too (spec 7).
     '^server/src/areas/minor/read-minors\\.ts$',
-    // A plan is registered by the rules, the desk and the words of registration.
-    '^server/src/areas/registration/(choose-group|module-refusal)\\.ts$',
-    '^server/src/areas/registration/seats/sql\\.ts$',
-    // The four-digit code confirms actions of several areas.
-    '^server/src/areas/mobile-code/(send-code|redeem-code)\\.ts$',
     // All that waits is told from the facts that the user's own flags are made of.
     '^server/src/areas/session/load-user\\.ts$',
     // A problem is reported from registration too, and is kept with the others.

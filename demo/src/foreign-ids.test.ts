@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeApp } from '#server/app.ts'
-import { everyCall, type NamedCall } from '#server/app/every-call.ts'
-import { jsonSchema, type JsonSchema } from '#server/app/json-schema.ts'
+import { listCalls, type NamedCall } from '#server/app/list-calls.ts'
+import { toJsonSchema, type JsonSchema } from '#server/app/json-schema.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { smallFiles } from '#server/http/files/test-files.ts'
@@ -32,9 +32,9 @@ const idsIn = (schema: JsonSchema): boolean =>
 const carriesID = ({ endpoint: { params, query, body } }: NamedCall): boolean =>
   Object.keys(params ?? {}).length > 0 ||
   Object.keys(query ?? {}).some((name) => /(id|supervisor)$/i.test(name)) ||
-  (body !== undefined && idsIn(jsonSchema(body, 'input')))
+  (body !== undefined && idsIn(toJsonSchema(body, 'input')))
 
-const calls = everyCall()
+const calls = listCalls()
 const carrying = calls.filter((call) => call.isBuilt && carriesID(call))
 
 interface Found {

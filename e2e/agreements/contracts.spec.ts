@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { agreements } from '#contract/account/agreements.ts'
 import { session } from '#contract/account/session.ts'
 import type { Database } from '#server/db/open.ts'
-import { latestLetters } from '#server/mail/sql.ts'
+import { listUnsentMessages } from '#server/mail/sql.ts'
 import { words } from '#web/areas/agreements/words.ts'
 import { words as home } from '#web/areas/home/words.ts'
 import { formatDate } from '#web/i18n/format.ts'
@@ -27,7 +27,7 @@ test.use({ mayComplain: /status of (409|422)/ })
 test.setTimeout(120_000)
 
 const newCode = async (db: Database): Promise<string> =>
-  /\b\d{4}\b/.exec((await latestLetters(db, 1))[0]?.body ?? '')![0]
+  /\b\d{4}\b/.exec((await listUnsentMessages(db, 1))[0]?.body ?? '')![0]
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** Looks at what is open for what a screen reader, a keyboard or weak eyes would trip over. */

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { session } from '#contract/account/session.ts'
 import type { Database } from '#server/db/open.ts'
-import { latestLetters } from '#server/mail/sql.ts'
+import { listUnsentMessages } from '#server/mail/sql.ts'
 import { words as club } from '#web/areas/clubs/words.ts'
 import { words as finance } from '#web/areas/finance/words.ts'
 import { words as graduation } from '#web/areas/graduation/words.ts'
@@ -16,7 +16,7 @@ import { dutiesOf, forgetDuties } from '../sql.ts'
 const account = 'GE29NB0000000101904917'
 
 const newCode = async (db: Database): Promise<string> =>
-  /\b\d{4}\b/.exec((await latestLetters(db, 1))[0]?.body ?? '')![0]
+  /\b\d{4}\b/.exec((await listUnsentMessages(db, 1))[0]?.body ?? '')![0]
 
 const fillAccount = async (field: Locator, save: Locator) => {
   await expect(save).toHaveCount(0)

@@ -3,7 +3,7 @@ import { documents } from '#contract/account/documents.ts'
 import { preRegistration } from '#contract/registration/pre-registration.ts'
 import { session } from '#contract/account/session.ts'
 import { studentNamed } from '#demo/named-students.ts'
-import { latestLetters } from '#server/mail/sql.ts'
+import { listUnsentMessages } from '#server/mail/sql.ts'
 import { words as shell } from '#web/app/words.ts'
 import { words as agreement } from '#web/areas/agreements/words.ts'
 import { words as club } from '#web/areas/clubs/words.ts'
@@ -159,7 +159,7 @@ test('all duties at once: the locks one after the other, then every question in 
 
   const typeCode = async () => {
     await dialog.getByLabel(ka(parts.digit, { number: 1 })).click()
-    await page.keyboard.type(/\b\d{4}\b/.exec((await latestLetters(db, 1))[0]?.body ?? '')![0])
+    await page.keyboard.type(/\b\d{4}\b/.exec((await listUnsentMessages(db, 1))[0]?.body ?? '')![0])
   }
   await expect(heading(agreement.contractTitle)).toBeVisible()
   await button(agreement.accept).click()

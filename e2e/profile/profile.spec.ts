@@ -2,8 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { profile } from '#contract/account/profile.ts'
 import { session } from '#contract/account/session.ts'
-import { codeWords } from '#server/areas/mobile-code/words.ts'
-import { latestLetters } from '#server/mail/sql.ts'
+import { codeWords } from '#server/sms-code/words.ts'
+import { listUnsentMessages } from '#server/mail/sql.ts'
 import { words as shell } from '#web/app/words.ts'
 import { words } from '#web/areas/profile/words.ts'
 import { words as parts } from '#web/parts/words.ts'
@@ -164,7 +164,7 @@ test.describe('my phone', () => {
     await expect(dialog).toContainText(ka(words.codeSent, { phone: number }))
     await expect(dialog.getByRole('button', { name: /წამში$/ })).toBeDisabled()
 
-    const sms = (await latestLetters(db, 5)).find(
+    const sms = (await listUnsentMessages(db, 5)).find(
       ({ kind, recipient }) => kind === 'sms' && recipient === number,
     )
     const digits = /\b\d{4}\b/.exec(sms?.body ?? '')![0]

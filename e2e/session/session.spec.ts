@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { session } from '#contract/account/session.ts'
 import { studentNamed } from '#demo/named-students.ts'
-import { issueOneTimeLogin } from '#server/areas/session/one-time-login.ts'
+import { issueOneTimeLogin } from '#server/areas/session/issue-one-time-login.ts'
 import { words as refusals } from '#server/areas/session/words.ts'
 import { words as shell } from '#web/app/words.ts'
 import { words } from '#web/areas/session/words.ts'

@@ -2,11 +2,11 @@ import { constants } from 'node:zlib'
 import fastifyCompress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { pino } from 'pino'
-import { openEveryCall } from '#server/app/areas.ts'
-import { openDocs } from '#server/app/docs.ts'
+import { addAllRoutes } from '#server/app/areas.ts'
+import { addDocsRoutes } from '#server/app/add-docs-routes.ts'
 import { env } from '#server/env.ts'
 import type { Database } from './db/open.ts'
-import { answerErrors, answerUnreadable } from './http/errors.ts'
+import { createErrorHandler, answerClientError } from './http/errors.ts'
 import { Refusal } from './http/refusal.ts'
 import { words } from './http/words.ts'
 
@@ -34,7 +34,7 @@ export const makeApp = ({
 }: AppOptions): FastifyInstance => {
   // A log of Fastify's own would be made anew for every call, and only what nobody foresaw is written.
   const log = pino({ enabled: !quiet }, logTo ?? pino.destination(1))
-  const answerError = answerErrors((error, request) =>
+  const answerError = createErrorHandler((error, request) =>
     log.error({ reqId: request, err: error }, error.message),
   )
   const app = Fastify({
@@ -44,7 +44,7 @@ export const makeApp = ({
     trustProxy: (_address: string, hop: number) => hop < env.trustedProxies,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: answerError,
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: answerClientError,
   })
   // Nothing is sent as plain text. A POST without a body may still say that it is JSON.
   app.removeContentTypeParser(['application/json', 'text/plain'])
@@ -74,8 +74,8 @@ export const makeApp = ({
     },
   })
   app.after(() => {
-    openEveryCall(app, { db, checkReplies, filesDir })
-    openDocs(app)
+    addAllRoutes(app, { db, checkReplies, filesDir })
+    addDocsRoutes(app)
   })
   return app
 }

@@ -1,6 +1,6 @@
-import { addDays, weekdayOf } from '#rules/time/clock.ts'
+import { addDays, toWeekday } from '#rules/time/clock.ts'
 import { readContract } from '#server/areas/agreements/read-contract.ts'
-import { acceptContract } from '#server/areas/agreements/sql.ts'
+import { saveAcceptance } from '#server/areas/agreements/sql.ts'
 import type { Connection } from '#server/db/open.ts'
 import type { Semester } from '#demo/season/semesters.ts'
 import { at } from '#demo/season/windows.ts'
@@ -26,7 +26,7 @@ interface Slot {
 const slotsAround = (today: string): Slot[] => {
   const days = Array.from({ length: daysBack + daysAhead }, (_, nth) => addDays(today, nth + 1 - daysBack))
   return days
-    .filter((day) => day !== today && weekdayOf(day) <= 5)
+    .filter((day) => day !== today && toWeekday(day) <= 5)
     .flatMap((day) => [1, 2].flatMap((branch_id) => starts.map((time) => ({ branch_id, day, starts: time }))))
     .map((slot, nth) => ({ id: nth + 1, ...slot }))
 }
@@ -121,7 +121,7 @@ const sign = async (tx: Connection, studentID: number, when: string): Promise<vo
   const { row, text, hash } = await readContract(tx, studentID)
   const { fee, currency } = row
   if (fee === null || currency === null) throw new Error('the price list of the demo lacks a programme')
-  await acceptContract(tx, studentID, { fee, currency, text, hash, locale: 'en' })
+  await saveAcceptance(tx, studentID, { fee, currency, text, hash, locale: 'en' })
   await tx.rows({ name: '', text: 'update contract_acceptance set accepted_at = $2 where student_id = $1' }, [
     studentID,
     when,

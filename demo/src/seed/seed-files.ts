@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Connection } from '#server/db/open.ts'
-import { placeOf } from '#server/http/files/place-of.ts'
+import { toFilePath } from '#server/http/files/to-file-path.ts'
 import type { FileContent } from '#demo/files/file-content.ts'
 import { insertRows } from './insert-rows.ts'
 
@@ -41,7 +41,7 @@ export const seedFiles = async (
   })
   await insertRows(tx, 'stored_file', columns, rows)
   if (folder !== undefined) {
-    const places = rows.map(({ name }) => placeOf(folder, name))
+    const places = rows.map(({ name }) => toFilePath(folder, name))
     await Promise.all([...new Set(places.map(dirname))].map((each) => mkdir(each, { recursive: true })))
     await Promise.all(places.map((place, nth) => writeFile(place, files[nth]!.bytes, { mode: 0o600 })))
   }

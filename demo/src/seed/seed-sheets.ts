@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Connection } from '#server/db/open.ts'
-import { placeOf } from '#server/http/files/place-of.ts'
+import { toFilePath } from '#server/http/files/to-file-path.ts'
 import { at } from '#demo/season/windows.ts'
 import { drawSheet } from '#demo/works/sheet.ts'
 
@@ -16,7 +16,7 @@ export const seedSheets = async (tx: Connection, folder: string, today: string):
     return { name, filename: `sheet-${nth + 1}.jpg`, mime: 'image/jpeg', size: bytes.length, bytes }
   })
   for (const { name, bytes } of rows) {
-    const path = placeOf(folder, name)
+    const path = toFilePath(folder, name)
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, bytes)
   }

@@ -32,9 +32,9 @@ import { routes as scheduleRoutes } from '#server/areas/schedule/routes.ts'
 import { routes as sessionRoutes } from '#server/areas/session/routes.ts'
 import { routes as surveysRoutes } from '#server/areas/surveys/routes.ts'
 import { routes as uploadsRoutes } from '#server/areas/uploads/routes.ts'
-import { serve, type Handler, type Routes, type Serving } from '#server/http/serve.ts'
-import { takeBytes } from '#server/http/take-bytes.ts'
-import { takeForms } from '#server/http/upload.ts'
+import { serve, type Handler, type Routes, type ServeOptions } from '#server/http/serve.ts'
+import { acceptByteStreams } from '#server/http/accept-byte-streams.ts'
+import { acceptForms } from '#server/http/receive-form.ts'
 import type { NotBuiltYet } from '#server/http/not-built-yet.ts'
 
 type Contract = typeof contract
@@ -83,20 +83,20 @@ const areas = {
 } satisfies Areas
 
 /** Takes the HTTP application and the database; opens each call of the contract, those not built yet with 501. */
-export const openEveryCall = (app: FastifyInstance, serving: Serving): void => {
+export const addAllRoutes = (app: FastifyInstance, serving: ServeOptions): void => {
   const calls = Object.entries(contract).flatMap(([name, table]) => {
     const handlers = (areas as unknown as Record<string, Record<string, Handler<Endpoint>>>)[name] ?? {}
     return Object.entries(table as Readonly<Record<string, Endpoint>>).map(
       ([key, endpoint]) => [endpoint, handlers[key]] as const,
     )
   })
-  const takesFiles = ([{ files }]: (typeof calls)[number]) => files !== undefined
-  const takesBytes = ([{ bytes }]: (typeof calls)[number]) => bytes !== undefined
-  for (const one of calls) if (!takesFiles(one) && !takesBytes(one)) serve(app, serving, ...one)
-  takeBytes(app, (scope) => {
-    for (const one of calls) if (takesBytes(one)) serve(scope, serving, ...one)
+  const hasFiles = ([{ files }]: (typeof calls)[number]) => files !== undefined
+  const hasBytes = ([{ bytes }]: (typeof calls)[number]) => bytes !== undefined
+  for (const one of calls) if (!hasFiles(one) && !hasBytes(one)) serve(app, serving, ...one)
+  acceptByteStreams(app, (scope) => {
+    for (const one of calls) if (hasBytes(one)) serve(scope, serving, ...one)
   })
-  takeForms(app, (scope) => {
-    for (const one of calls) if (takesFiles(one)) serve(scope, serving, ...one)
+  acceptForms(app, (scope) => {
+    for (const one of calls) if (hasFiles(one)) serve(scope, serving, ...one)
   })
 }

@@ -5,7 +5,7 @@ import { errorReply } from '#contract/endpoint/errors.ts'
 import { makeApp } from '#server/app.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import type { Routes } from '#server/http/serve.ts'
-import { everyCall } from './every-call.ts'
+import { listCalls } from './list-calls.ts'
 import { notBuiltYet } from '#server/http/not-built-yet.ts'
 
 /** How many calls may still be unbuilt: lower it with each call that is built, never raise it. */
@@ -13,10 +13,10 @@ const ceiling = 57
 
 const db = await testDatabase()
 const app = makeApp({ db, checkReplies: true, quiet: true })
-const calls = everyCall()
+const calls = listCalls()
 const unbuilt = calls.filter(({ isBuilt }) => !isBuilt)
-const wire = calls.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
-const filled = (path: string) => path.replace(/\{\w+\}/g, '1')
+const methodsAndPaths = calls.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
+const fillPath = (path: string) => path.replace(/\{\w+\}/g, '1')
 
 describe('the contract', () => {
   const listed = readFileSync(new URL('../../../contract/src/calls.txt', import.meta.url), 'utf8')
@@ -25,7 +25,7 @@ describe('the contract', () => {
 
   it('has every call of the list', () => {
     expect(listed.length).toBeGreaterThanOrEqual(208)
-    expect(listed.filter((line) => !wire.includes(line))).toEqual([])
+    expect(listed.filter((line) => !methodsAndPaths.includes(line))).toEqual([])
   })
 
   it('has the specification’s 139, which the list names first', () => {
@@ -33,7 +33,7 @@ describe('the contract', () => {
   })
 
   it('says each method and path once', () => {
-    expect(wire.filter((line, nth) => wire.indexOf(line) !== nth)).toEqual([])
+    expect(methodsAndPaths.filter((line, nth) => methodsAndPaths.indexOf(line) !== nth)).toEqual([])
   })
 
   it('says of each call in one sentence what it is for', () => {
@@ -48,7 +48,7 @@ describe('the contract', () => {
       routed = request.routeOptions.url
     })
     for (const { endpoint } of calls) {
-      await app.inject({ method: endpoint.method, url: filled(endpoint.path) })
+      await app.inject({ method: endpoint.method, url: fillPath(endpoint.path) })
       expect(routed).toBe(endpoint.path.replace(/\{(\w+)\}/g, ':$1'))
     }
   })
@@ -74,7 +74,7 @@ describe('what is not built yet', () => {
 
   it('answers 501 without a token and without a body', async () => {
     for (const { name, endpoint } of unbuilt) {
-      expect501(await app.inject({ method: endpoint.method, url: filled(endpoint.path) }), name)
+      expect501(await app.inject({ method: endpoint.method, url: fillPath(endpoint.path) }), name)
     }
   })
 
@@ -82,7 +82,7 @@ describe('what is not built yet', () => {
     for (const { name, endpoint } of unbuilt) {
       const { method } = endpoint
       const headers = { authorization: 'Bearer rubbish', 'content-language': 'en' }
-      const url = filled(endpoint.path).replace(/1$/, 'rubbish')
+      const url = fillPath(endpoint.path).replace(/1$/, 'rubbish')
       for (const type of ['application/json', 'multipart/form-data', 'text/plain', 'rubbish']) {
         const payload = method === 'GET' ? undefined : '{"broken'.padEnd(100_000, 'x')
         const reply = await app.inject({

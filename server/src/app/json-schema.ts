@@ -24,7 +24,7 @@ export interface JsonSchema {
 }
 
 /** Says the same with fewer words: what a reader of the API page would stumble over goes. */
-const tidy = (schema: JsonSchema): void => {
+const simplify = (schema: JsonSchema): void => {
   if (schema.type === 'number' && schema.multipleOf === 1) {
     schema.type = 'integer'
     delete schema.multipleOf
@@ -37,11 +37,11 @@ const tidy = (schema: JsonSchema): void => {
 }
 
 /** Takes a schema of the contract; gives its JSON schema, of what is sent (`input`) or of what is answered (`output`). */
-export const jsonSchema = (schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema => {
+export const toJsonSchema = (schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema => {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
-    override: (found) => tidy(found.jsonSchema as JsonSchema),
+    override: (found) => simplify(found.jsonSchema as JsonSchema),
   })
   return json as JsonSchema
 }

@@ -2,10 +2,10 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
 import { makeApp } from '#server/app.ts'
 import { testDatabase } from '#server/db/test-database.ts'
-import { everyCall } from './every-call.ts'
+import { listCalls } from './list-calls.ts'
 
 const app = makeApp({ db: await testDatabase(), quiet: true })
-const calls = everyCall()
+const calls = listCalls()
 
 interface Operation {
   readonly operationId: string

@@ -3,9 +3,9 @@ import { contract } from '#contract/contract.ts'
 import type { Endpoint } from '#contract/endpoint/endpoint.ts'
 import { errorReply } from '#contract/endpoint/errors.ts'
 import about from '../../../package.json' with { type: 'json' }
-import { everyCall, type NamedCall } from './every-call.ts'
-import { jsonSchema, type JsonSchema } from './json-schema.ts'
-import { meanings, refusalStatuses } from './refusal-statuses.ts'
+import { listCalls, type NamedCall } from './list-calls.ts'
+import { toJsonSchema, type JsonSchema } from './json-schema.ts'
+import { statusMeanings, listRefusalStatuses } from './list-refusal-statuses.ts'
 
 type Json = Record<string, unknown>
 
@@ -13,15 +13,15 @@ const json = (schema: Json | JsonSchema) => ({ 'application/json': { schema } })
 const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` })
 
 /** Paths that differ only in a parameter's name are one path to OpenAPI: there the parameter is called `id`. */
-const pathOf = (path: string, all: readonly string[]): string => {
+const toOpenApiPath = (path: string, all: readonly string[]): string => {
   const shape = (one: string) => one.replace(/\{\w+\}/g, '{}')
   const isShared = all.some((other) => other !== path && shape(other) === shape(path))
   return isShared ? path.replace(/\{\w+\}/g, '{id}') : path
 }
 
-const parametersOf = ({ params, query }: Endpoint, path: string): Json[] => {
+const toParameters = ({ params, query }: Endpoint, path: string): Json[] => {
   const fields = (place: string, shape: Endpoint['query'] = {}) => {
-    const { properties = {}, required = [] } = jsonSchema(z.object(shape), 'input')
+    const { properties = {}, required = [] } = toJsonSchema(z.object(shape), 'input')
     return Object.entries(properties).map(([name, schema]) =>
       place === 'path' && !path.includes(`{${name}}`)
         ? { name: 'id', in: place, required: true, schema, description: name }
@@ -32,8 +32,8 @@ const parametersOf = ({ params, query }: Endpoint, path: string): Json[] => {
 }
 
 /** Takes a multipart call; gives the schema of its form: text fields and files. */
-export const formOf = ({ body, files = {} }: Endpoint): JsonSchema => {
-  const fields = body ? jsonSchema(body, 'input') : {}
+export const toFormSchema = ({ body, files = {} }: Endpoint): JsonSchema => {
+  const fields = body ? toJsonSchema(body, 'input') : {}
   const uploads = Object.entries(files).map(
     ([name, { many, maxBytes, most, types }]): [string, JsonSchema] => {
       const limit = `At most ${maxBytes / 1024 / 1024} MB${many ? ' each' : ''}.`
@@ -45,28 +45,28 @@ export const formOf = ({ body, files = {} }: Endpoint): JsonSchema => {
       ]
     },
   )
-  const needed = Object.keys(files).filter((name) => files[name]?.required)
+  const requiredFiles = Object.keys(files).filter((name) => files[name]?.required)
   return {
     type: 'object',
     properties: { ...fields.properties, ...Object.fromEntries(uploads) },
-    required: [...(fields.required ?? []), ...needed],
+    required: [...(fields.required ?? []), ...requiredFiles],
   }
 }
 
-const requestOf = (endpoint: Endpoint): Json => {
+const toRequest = (endpoint: Endpoint): Json => {
   if (endpoint.files)
     return {
-      requestBody: { required: true, content: { 'multipart/form-data': { schema: formOf(endpoint) } } },
+      requestBody: { required: true, content: { 'multipart/form-data': { schema: toFormSchema(endpoint) } } },
     }
   if (endpoint.bytes) {
     const schema = { type: 'string', format: 'binary' }
     return { requestBody: { required: true, content: { 'application/octet-stream': { schema } } } }
   }
   if (!endpoint.body) return {}
-  return { requestBody: { required: true, content: json(jsonSchema(endpoint.body, 'input')) } }
+  return { requestBody: { required: true, content: json(toJsonSchema(endpoint.body, 'input')) } }
 }
 
-const replyOf = ({ answers, reply }: Endpoint): Json => {
+const toReply = ({ answers, reply }: Endpoint): Json => {
   if (answers === 'file') {
     const content = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
     return { description: 'The file, as a download.', content }
@@ -77,7 +77,7 @@ const replyOf = ({ answers, reply }: Endpoint): Json => {
       content: { 'text/calendar': { schema: { type: 'string' } } },
     }
   }
-  const schema = jsonSchema(reply, 'output')
+  const schema = toJsonSchema(reply, 'output')
   if (answers === 'events') {
     return {
       description: 'A stream; the data of each event is this, as JSON.',
@@ -90,23 +90,23 @@ const replyOf = ({ answers, reply }: Endpoint): Json => {
   }
 }
 
-const operationOf = (one: NamedCall, path: string): Json => {
+const toOperation = (one: NamedCall, path: string): Json => {
   const { endpoint } = one
-  const refusals = refusalStatuses(one).map((status) => [status, ref('responses', `Refused${status}`)])
+  const refusals = listRefusalStatuses(one).map((status) => [status, ref('responses', `Refused${status}`)])
   return {
     operationId: one.name,
     tags: [one.area],
     summary: endpoint.says,
     ...(!one.isBuilt && { 'x-not-built-yet': true }),
     security: endpoint.access === 'student' ? [{ token: [] }] : [],
-    parameters: parametersOf(endpoint, path),
-    ...requestOf(endpoint),
-    responses: { 200: replyOf(endpoint), ...Object.fromEntries(refusals) },
+    parameters: toParameters(endpoint, path),
+    ...toRequest(endpoint),
+    responses: { 200: toReply(endpoint), ...Object.fromEntries(refusals) },
   }
 }
 
 /** The rules that hold for every call, in the words of the API page too. */
-export const rules = [
+export const apiRules = [
   'A success is `{ "data": … }`. Any failure is `{ "message", "code", "data"?, "params"? }`: `message` is a sentence in the language asked for, or `validation_errors` with `data` = field → its sentences; `code` is a stable word; `params` says what it is about.',
   'Fields that the contract does not name are ignored, in a body, a query and a form alike; a field that it names is held to its schema. A JSON body whose keys could reach a prototype (`__proto__`, `constructor.prototype`) is not read: 400.',
   'Text may hold any Unicode character but U+0000 and halves of a surrogate pair: 422 with the name of the field.',
@@ -116,16 +116,16 @@ export const rules = [
   'Dates are `Y-m-d`, times `HH:MM` at the university, instants ISO 8601; money is a decimal text with its currency.',
 ] as const
 
-const make = (): Json => {
-  const calls = everyCall()
+const buildDocument = (): Json => {
+  const calls = listCalls()
   const all = calls.map(({ endpoint }) => endpoint.path)
   const paths: Record<string, Json> = {}
   for (const one of calls) {
-    const path = pathOf(one.endpoint.path, all)
-    ;(paths[path] ??= {})[one.endpoint.method.toLowerCase()] = operationOf(one, path)
+    const path = toOpenApiPath(one.endpoint.path, all)
+    ;(paths[path] ??= {})[one.endpoint.method.toLowerCase()] = toOperation(one, path)
   }
   const retry = { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds.' } }
-  const responses = Object.entries(meanings).map(([status, description]) => [
+  const responses = Object.entries(statusMeanings).map(([status, description]) => [
     `Refused${status}`,
     {
       description,
@@ -139,13 +139,13 @@ const make = (): Json => {
       title: 'Student portal',
       version: about.version,
       license: { name: about.license, identifier: about.license },
-      description: rules.map((rule) => `- ${rule}`).join('\n'),
+      description: apiRules.map((rule) => `- ${rule}`).join('\n'),
     },
     servers: [{ url: '/' }],
     tags: Object.keys(contract).map((name) => ({ name })),
     paths,
     components: {
-      schemas: { Error: jsonSchema(errorReply, 'output') },
+      schemas: { Error: toJsonSchema(errorReply, 'output') },
       responses: Object.fromEntries(responses),
       parameters: {
         Language: {
@@ -161,7 +161,7 @@ const make = (): Json => {
   }
 }
 
-let made: string | undefined
+let cachedDocument: string | undefined
 
 /** Gives the OpenAPI 3.1 document of the whole contract as JSON text, made when it is first asked for. */
-export const openApi = (): string => (made ??= JSON.stringify(make()))
+export const openApiJson = (): string => (cachedDocument ??= JSON.stringify(buildDocument()))

@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { addDays, weekdayOf } from '#rules/time/clock.ts'
+import { addDays, toWeekday } from '#rules/time/clock.ts'
 import { importCatalogue, type ImportResult } from '#server/areas/catalogue/import-catalogue.ts'
 import { readCatalogue } from '#server/areas/catalogue/read-catalogue.ts'
-import { CannotStart } from '#server/db/cannot-start.ts'
-import { databaseFailure } from '#server/db/database-failure.ts'
-import { startEmbedded } from '#server/db/embedded.ts'
+import { StartupError } from '#server/db/startup-error.ts'
+import { toConnectionError } from '#server/db/to-connection-error.ts'
+import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { env } from '#server/env.ts'
@@ -15,18 +15,18 @@ const usage = `npm run import -- DIR [--dry-run] [--term-start YYYY-MM-DD] [--so
 
 DIR holds subjects.csv, groups.csv and demand.csv (docs/import.md says how they are written).`
 
-const say = (line: string) => console.log(line)
-const shown = 10
+const print = (line: string) => console.log(line)
+const maxShown = 10
 
 const list = (title: string, items: readonly string[]) => {
   if (items.length === 0) return
-  say(`${title}: ${items.length}`)
-  for (const item of items.slice(0, shown)) say(`  ${item}`)
-  if (items.length > shown) say(`  … and ${items.length - shown} more`)
+  print(`${title}: ${items.length}`)
+  for (const item of items.slice(0, maxShown)) print(`  ${item}`)
+  if (items.length > maxShown) print(`  … and ${items.length - maxShown} more`)
 }
 
 const report = ({ plan, term, changes }: ImportResult, dryRun: boolean) => {
-  say(`Semester ${term.starts_on} to ${term.ends_on}`)
+  print(`Semester ${term.starts_on} to ${term.ends_on}`)
   list('Subjects added', plan.addedSubjects)
   list('Subjects no longer in the catalogue', plan.removedSubjects)
   list(
@@ -53,8 +53,8 @@ const report = ({ plan, term, changes }: ImportResult, dryRun: boolean) => {
   list('Students added, without a password', plan.addedStudents)
   list('Subjects that nobody can take: no set of their groups is free of clashes', plan.impossible)
   list('Subjects without groups', plan.groupless)
-  if (!changes) say('Nothing to change.')
-  else say(dryRun ? 'Dry run: nothing was kept.' : 'Applied.')
+  if (!changes) print('Nothing to change.')
+  else print(dryRun ? 'Dry run: nothing was kept.' : 'Applied.')
 }
 
 const readArguments = () => {
@@ -68,45 +68,45 @@ const readArguments = () => {
       },
     })
   } catch (error) {
-    throw new CannotStart(`${(error as Error).message}\n\n${usage}`)
+    throw new StartupError(`${(error as Error).message}\n\n${usage}`)
   }
 }
 
 const nextMonday = (): string => {
   const today = new Date().toISOString().slice(0, 10)
-  return addDays(today, 8 - weekdayOf(today))
+  return addDays(today, 8 - toWeekday(today))
 }
 
 const run = async (): Promise<void> => {
   const { values, positionals } = readArguments()
   const [dir] = positionals
-  if (dir === undefined || positionals.length > 1) throw new CannotStart(usage)
+  if (dir === undefined || positionals.length > 1) throw new StartupError(usage)
   const termStart = values['term-start'] ?? null
   if (termStart !== null && !/^\d{4}-\d{2}-\d{2}$/.test(termStart)) {
-    throw new CannotStart(`--term-start takes a date YYYY-MM-DD, not "${termStart}".`)
+    throw new StartupError(`--term-start takes a date YYYY-MM-DD, not "${termStart}".`)
   }
-  if (termStart !== null && weekdayOf(termStart) !== 1) {
-    throw new CannotStart(
+  if (termStart !== null && toWeekday(termStart) !== 1) {
+    throw new StartupError(
       `--term-start must be a Monday: weeks are counted from it, and ${termStart} is none.`,
     )
   }
   if (!statSync(resolve(dir), { throwIfNoEntry: false })?.isDirectory()) {
-    throw new CannotStart(`There is no folder ${dir}.`)
+    throw new StartupError(`There is no folder ${dir}.`)
   }
   const { catalogue, bad } = await readCatalogue(resolve(dir))
   if (bad.length > 0) {
-    for (const { file, line, reason } of bad) say(`${file}:${line}: ${reason}`)
-    throw new CannotStart(`${bad.length} rows cannot be taken, so nothing was imported.`)
+    for (const { file, line, reason } of bad) print(`${file}:${line}: ${reason}`)
+    throw new StartupError(`${bad.length} rows cannot be taken, so nothing was imported.`)
   }
   const { subjects, groups, wishes } = catalogue
-  say(`Read ${subjects.length} subjects, ${groups.length} groups and ${wishes.length} wishes, all well.`)
+  print(`Read ${subjects.length} subjects, ${groups.length} groups and ${wishes.length} wishes, all well.`)
 
   const embedded =
-    env.databaseUrl === undefined ? await startEmbedded({ dataDir: env.dataDir, log: say }) : undefined
+    env.databaseUrl === undefined ? await startEmbedded({ dataDir: env.dataDir, log: print }) : undefined
   const url = env.databaseUrl ?? embedded?.url ?? ''
   try {
     await migrate(url).catch((error: unknown) => {
-      throw databaseFailure(error, url)
+      throw toConnectionError(error, url)
     })
     const db = openDatabase(url, 2)
     const source = values.source ?? basename(resolve(dir))
@@ -122,6 +122,6 @@ const run = async (): Promise<void> => {
 }
 
 await run().catch((error: unknown) => {
-  console.error(error instanceof CannotStart ? error.message : error)
+  console.error(error instanceof StartupError ? error.message : error)
   process.exitCode = 1
 })

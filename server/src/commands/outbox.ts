@@ -1,37 +1,37 @@
-import { CannotStart } from '#server/db/cannot-start.ts'
-import { databaseFailure } from '#server/db/database-failure.ts'
-import { startEmbedded } from '#server/db/embedded.ts'
+import { StartupError } from '#server/db/startup-error.ts'
+import { toConnectionError } from '#server/db/to-connection-error.ts'
+import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { env } from '#server/env.ts'
-import { latestLetters } from '#server/mail/sql.ts'
+import { listUnsentMessages } from '#server/mail/sql.ts'
 
 // `npm run outbox`: the letters and text messages that nobody has carried out of the house, the latest last.
 
-const say = (line: string) => console.log(line)
-const shown = 20
+const print = (line: string) => console.log(line)
+const maxShown = 20
 
 const run = async (): Promise<void> => {
   const embedded =
-    env.databaseUrl === undefined ? await startEmbedded({ dataDir: env.dataDir, log: say }) : undefined
+    env.databaseUrl === undefined ? await startEmbedded({ dataDir: env.dataDir, log: print }) : undefined
   const url = env.databaseUrl ?? embedded?.url ?? ''
   try {
     await migrate(url).catch((error: unknown) => {
-      throw databaseFailure(error, url)
+      throw toConnectionError(error, url)
     })
     const db = openDatabase(url, 1)
-    const letters = await latestLetters(db, shown)
+    const messages = await listUnsentMessages(db, maxShown)
     await db.close()
-    for (const { kind, recipient, subject, body, created_at } of letters.toReversed()) {
-      say(`\n── ${created_at}  ${kind} to ${recipient}${subject && `: ${subject}`}\n${body}`)
+    for (const { kind, recipient, subject, body, created_at } of messages.toReversed()) {
+      print(`\n── ${created_at}  ${kind} to ${recipient}${subject && `: ${subject}`}\n${body}`)
     }
-    if (letters.length === 0) say('The outbox is empty: nothing waits to be sent.')
+    if (messages.length === 0) print('The outbox is empty: nothing waits to be sent.')
   } finally {
     await embedded?.stop()
   }
 }
 
 await run().catch((error: unknown) => {
-  console.error(error instanceof CannotStart ? error.message : error)
+  console.error(error instanceof StartupError ? error.message : error)
   process.exitCode = 1
 })

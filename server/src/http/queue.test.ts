@@ -12,7 +12,7 @@ const tick = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('a queue', () => {
   it('runs so many at once and the others in their order', async () => {
-    const queue = makeQueue({ atOnce: 2, longest: 10, msEach: 1, full: words.busy })
+    const queue = makeQueue({ maxConcurrent: 2, maxLength: 10, msPerTask: 1, fullPhrase: words.busy })
     const gates = Array.from({ length: 5 }, gate)
     const began: number[] = []
     const all = gates.map((each, i) =>
@@ -35,14 +35,14 @@ describe('a queue', () => {
   })
 
   it('goes on after work that failed', async () => {
-    const queue = makeQueue({ atOnce: 1, longest: 1, msEach: 1, full: words.busy })
+    const queue = makeQueue({ maxConcurrent: 1, maxLength: 1, msPerTask: 1, fullPhrase: words.busy })
     const failing = queue.enter((turn) => turn(() => Promise.reject(new Error('broken'))))
     await expect(failing).rejects.toThrow('broken')
     expect(await queue.enter((turn) => turn(() => Promise.resolve('done')))).toBe('done')
   })
 
   it('sends away whoever comes when it is full, with a place and a time of his own', async () => {
-    const queue = makeQueue({ atOnce: 2, longest: 200, msEach: 20, full: words.busy })
+    const queue = makeQueue({ maxConcurrent: 2, maxLength: 200, msPerTask: 20, fullPhrase: words.busy })
     const { open, opened } = gate()
     const inside = Array.from({ length: 200 }, () => queue.enter((turn) => turn(() => opened)))
     const refused = async () => {

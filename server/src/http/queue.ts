@@ -8,24 +8,29 @@ export interface Queue {
   enter<Result>(work: (turn: Turn) => Promise<Result>): Promise<Result>
 }
 
-interface Bounds {
-  readonly atOnce: number
+interface QueueOptions {
+  readonly maxConcurrent: number
   /** How many may be in the queue, those that run included. */
-  readonly longest: number
+  readonly maxLength: number
   /** About how long one takes, for the sentence that says when to try again. */
-  readonly msEach: number
+  readonly msPerTask: number
   /** Says {place} and {seconds}. */
-  readonly full: RefusalPhrase
+  readonly fullPhrase: RefusalPhrase
 }
 
-const retryAtMost = 60
+const maxRetrySeconds = 60
 
 /** Takes the bounds; gives a queue of hard work that keeps its hardness from starving everything else. */
-export const makeQueue = ({ atOnce, longest, msEach, full }: Bounds): Queue => {
-  let inside = 0
+export const makeQueue = ({
+  maxConcurrent: atOnce,
+  maxLength: longest,
+  msPerTask: msEach,
+  fullPhrase: full,
+}: QueueOptions): Queue => {
+  let size = 0
   let running = 0
   // Those sent away come back in the order of their places, and not all in the same second.
-  let sentAway = 0
+  let refusedCount = 0
   const waiting: (() => void)[] = []
 
   const turn: Turn = async (work) => {
@@ -41,18 +46,18 @@ export const makeQueue = ({ atOnce, longest, msEach, full }: Bounds): Queue => {
   }
 
   const enter: Queue['enter'] = async (work) => {
-    if (inside >= longest) {
-      sentAway += 1
-      const place = inside + sentAway
-      const seconds = Math.min(retryAtMost, 1 + Math.ceil((place * msEach) / atOnce / 1000))
+    if (size >= longest) {
+      refusedCount += 1
+      const place = size + refusedCount
+      const seconds = Math.min(maxRetrySeconds, 1 + Math.ceil((place * msEach) / atOnce / 1000))
       throw new Refusal(full, { place, seconds }, seconds)
     }
-    inside += 1
+    size += 1
     try {
       return await work(turn)
     } finally {
-      inside -= 1
-      if (inside === 0) sentAway = 0
+      size -= 1
+      if (size === 0) refusedCount = 0
     }
   }
   return { enter }

@@ -1,4 +1,4 @@
-import { say, type Locale, type Phrase, type PhraseParams } from '#rules/text/locale.ts'
+import { formatPhrase, type Locale, type Phrase, type PhraseParams } from '#rules/text/locale.ts'
 
 /** A sentence that refuses, with its stable word and its status. */
 export interface RefusalPhrase extends Phrase {
@@ -7,8 +7,9 @@ export interface RefusalPhrase extends Phrase {
 }
 
 /** Takes the refusals of an area and gives them back typed: a phrase without its twin does not compile. */
-export const refusals = <const Table extends Readonly<Record<string, RefusalPhrase>>>(table: Table): Table =>
-  table
+export const defineRefusals = <const Table extends Readonly<Record<string, RefusalPhrase>>>(
+  table: Table,
+): Table => table
 
 /** Thrown by an operation that will not be done: why, about what, and when to try again (seconds). */
 export class Refusal extends Error {
@@ -28,7 +29,7 @@ export class Refusal extends Error {
   }
 
   /** Gives the reply in the language asked for; a value in two languages travels as `name` and `nameeng`. */
-  reply(locale: Locale): { message: string; code: string; params?: Record<string, string | number> } {
+  toReply(locale: Locale): { message: string; code: string; params?: Record<string, string | number> } {
     const params: Record<string, string | number> = {}
     for (const [name, value] of Object.entries(this.params)) {
       if (typeof value === 'object') {
@@ -36,7 +37,7 @@ export class Refusal extends Error {
         params[`${name}eng`] = value.en
       } else params[name] = value
     }
-    const message = say(this.phrase, locale, this.params)
+    const message = formatPhrase(this.phrase, locale, this.params)
     return { message, code: this.phrase.code, ...(Object.keys(params).length > 0 && { params }) }
   }
 }

@@ -2,33 +2,33 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Endpoint } from '#contract/endpoint/endpoint.ts'
-import { localeOf, type Locale } from '#rules/text/locale.ts'
+import { toLocale, type Locale } from '#rules/text/locale.ts'
 import type { Database } from '#server/db/open.ts'
 import type { NotBuiltYet } from './not-built-yet.ts'
-import { IssuesFound } from './errors.ts'
+import { InvalidRequest } from './errors.ts'
 import { removeUnknownFiles } from './files/remove-unknown-files.ts'
-import { finishedUpload } from './files/sql.ts'
-import { sendFile, type MadeFile, type StoredFile } from './files/send-file.ts'
+import { findFinishedUpload } from './files/sql.ts'
+import { sendFile, type GeneratedFile, type StoredFile } from './files/send-file.ts'
 import { Refusal } from './refusal.ts'
-import { studentOf, type SignedIn } from './student.ts'
-import { unstorableTexts } from './unstorable-texts.ts'
-import { receiveForm, type ReceivedFile } from './upload.ts'
-import { wireSchema } from './wire-schema.ts'
+import { authenticate, type StudentSession } from './authenticate.ts'
+import { findUnstorableTexts } from './find-unstorable-texts.ts'
+import { receiveForm, type ReceivedFile } from './receive-form.ts'
+import { toWireSchema } from './to-wire-schema.ts'
 import { words } from './words.ts'
 
-type Out<S> = S extends z.core.$ZodType ? z.output<S> : undefined
-type OutShape<S> =
+type Output<S> = S extends z.core.$ZodType ? z.output<S> : undefined
+type OutputShape<S> =
   S extends Readonly<Record<string, z.core.$ZodType>>
     ? { readonly [K in keyof S]: z.output<S[K]> }
     : Record<never, never>
-type FilesOf<F> = {
+type FormFiles<F> = {
   readonly [K in keyof F]: F[K] extends { readonly many: false }
     ? F[K] extends { readonly required: true }
       ? ReceivedFile
       : ReceivedFile | undefined
     : readonly ReceivedFile[]
 }
-interface Everybody {
+interface CommonContext {
   readonly db: Database
   readonly locale: Locale
   /** The address of the caller, as the trusted proxies name it. */
@@ -43,26 +43,26 @@ interface Everybody {
 }
 
 /** What a handler is given; only a call for students can read the student. */
-export type Context<E extends Endpoint> = Everybody & {
-  readonly params: OutShape<E['params']>
-  readonly query: OutShape<E['query']>
-  readonly body: Out<E['body']>
+export type Context<E extends Endpoint> = CommonContext & {
+  readonly params: OutputShape<E['params']>
+  readonly query: OutputShape<E['query']>
+  readonly body: Output<E['body']>
   /** What the form brought: each goes again, unless its row is written by `keepFile`. */
-  readonly files: FilesOf<E['files']>
+  readonly files: FormFiles<E['files']>
   /** The piece of a file that was sent, as it comes; empty for all other calls. */
   readonly bytes: Readable
-} & (E['access'] extends 'student' ? { readonly student: SignedIn } : Record<never, never>)
+} & (E['access'] extends 'student' ? { readonly student: StudentSession } : Record<never, never>)
 
-export type Handler<E extends Endpoint> = (context: Context<E>) => Promise<Answer<E>>
+export type Handler<E extends Endpoint> = (context: Context<E>) => Promise<HandlerResult<E>>
 
 /**
  * A stream of events is written by its handler until the caller goes; a file is named by it, a calendar is its text; all
  * else is the reply.
  */
-type Answer<E extends Endpoint> = E extends { readonly answers: 'events' }
+type HandlerResult<E extends Endpoint> = E extends { readonly answers: 'events' }
   ? void
   : E extends { readonly answers: 'file' }
-    ? StoredFile | MadeFile
+    ? StoredFile | GeneratedFile
     : E extends { readonly answers: 'calendar' }
       ? string
       : z.input<E['reply']>
@@ -74,18 +74,18 @@ export type Routes<Table extends Readonly<Record<string, Endpoint>>, Name extend
   readonly [K in Exclude<keyof Table, Unbuilt<Name>>]: Handler<Table[K]>
 } & { readonly [K in Unbuilt<Name>]?: never }
 
-const parsed = (part: string, schema: z.core.$ZodType, value: unknown): unknown => {
+const parsePart = (part: string, schema: z.core.$ZodType, value: unknown): unknown => {
   const result = z.safeParse(schema, value, { reportInput: true })
-  if (!result.success) throw new IssuesFound(part, result.error.issues)
-  const unstorable = unstorableTexts(result.data)
+  if (!result.success) throw new InvalidRequest(part, result.error.issues)
+  const unstorable = findUnstorableTexts(result.data)
   if (unstorable.length === 0) return result.data
-  throw new IssuesFound(
+  throw new InvalidRequest(
     part,
     unstorable.map((path) => ({ code: 'invalid_format', format: 'text', input: '', path, message: '' })),
   )
 }
 
-export interface Serving {
+export interface ServeOptions {
   readonly db: Database
   /** Tests parse each reply by the contract too; in use the serializer alone keeps to it. */
   readonly checkReplies: boolean
@@ -94,7 +94,7 @@ export interface Serving {
 }
 
 /** For the calls that take no pieces of files. */
-const noBytes = Readable.from([])
+const emptyStream = Readable.from([])
 
 /** Nobody between the portal and the calendar program keeps what only the secret opens. */
 const sendCalendar = (reply: FastifyReply, text: string): FastifyReply =>
@@ -105,21 +105,21 @@ const sendCalendar = (reply: FastifyReply, text: string): FastifyReply =>
     .header('x-content-type-options', 'nosniff')
     .send(text)
 
-type Form = { readonly body: unknown; readonly files: Context<Endpoint>['files'] }
+type ParsedForm = { readonly body: unknown; readonly files: Context<Endpoint>['files'] }
 
 /** One file where the field takes one, a list where it may repeat. */
-const byField = (
+const groupByField = (
   fields: NonNullable<Endpoint['files']>,
   files: Readonly<Record<string, readonly ReceivedFile[]>>,
 ) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, { many }]) => [name, many ? (files[name] ?? []) : files[name]?.[0]]),
-  ) as Form['files']
+  ) as ParsedForm['files']
 
 /** Takes one call of the contract and its handler (none: not built yet) and opens its route. */
 export const serve = (
   app: FastifyInstance,
-  { db, checkReplies, filesDir }: Serving,
+  { db, checkReplies, filesDir }: ServeOptions,
   endpoint: Endpoint,
   handler: Handler<Endpoint> | undefined,
 ): void => {
@@ -141,25 +141,25 @@ export const serve = (
     removeUnknownFiles(db, filesDir, names).catch(() => undefined)
   const data = z.object({ data: endpoint.reply })
   // Made with the first answer: there are hundreds, each takes memory, and most days need few of them.
-  let write: ReturnType<FastifyReply['compileSerializationSchema']> | undefined
+  let serialize: ReturnType<FastifyReply['compileSerializationSchema']> | undefined
   /** Reads what was sent, hands it to the work, and leaves no file behind that no row knows. */
-  const withForm = async <Result>(
+  const handleForm = async <Result>(
     request: FastifyRequest,
-    student: SignedIn | undefined,
-    work: (form: Form) => Promise<Result>,
+    student: StudentSession | undefined,
+    work: (form: ParsedForm) => Promise<Result>,
   ): Promise<Result> => {
     if (endpoint.files === undefined) return work({ body: request.body, files: {} })
     const names: string[] = []
     try {
       const finished = async (field: string, uploadID: number) =>
         student &&
-        finishedUpload(db, student.studentID, { call: `${method} ${endpoint.path}`, field, uploadID })
+        findFinishedUpload(db, student.studentID, { call: `${method} ${endpoint.path}`, field, uploadID })
       const { body, files } = await receiveForm(request, endpoint.files, {
         folder: filesDir,
         names,
-        finished,
+        findUpload: finished,
       })
-      return await work({ body, files: byField(endpoint.files, files) })
+      return await work({ body, files: groupByField(endpoint.files, files) })
     } finally {
       await dropFiles(names)
     }
@@ -169,7 +169,7 @@ export const serve = (
     url,
     ...(endpoint.maxBody && { bodyLimit: endpoint.maxBody }),
     handler: async (request, reply) => {
-      const student = endpoint.access === 'student' ? await studentOf(db, request) : undefined
+      const student = endpoint.access === 'student' ? await authenticate(db, request) : undefined
       const context = {
         db,
         request,
@@ -177,25 +177,25 @@ export const serve = (
         filesDir,
         student,
         dropFiles,
-        locale: localeOf(request.headers['content-language']),
+        locale: toLocale(request.headers['content-language']),
         address: request.ip,
-        params: params ? parsed('params', params, request.params) : {},
-        query: query ? parsed('query', query, request.query) : {},
+        params: params ? parsePart('params', params, request.params) : {},
+        query: query ? parsePart('query', query, request.query) : {},
       }
-      const answer = await withForm(request, student, ({ body: sent, files }) => {
-        const bytes = sent instanceof Readable ? sent : noBytes
+      const answer = await handleForm(request, student, ({ body: sent, files }) => {
+        const bytes = sent instanceof Readable ? sent : emptyStream
         // With no body at all, each field that must be there is named.
-        const body = endpoint.body ? parsed('body', endpoint.body, sent ?? {}) : undefined
+        const body = endpoint.body ? parsePart('body', endpoint.body, sent ?? {}) : undefined
         return handler({ ...context, body, files, bytes } as unknown as Context<Endpoint>)
       })
       if (endpoint.answers === 'file')
-        await sendFile(reply, filesDir, answer as unknown as StoredFile | MadeFile)
+        await sendFile(reply, filesDir, answer as unknown as StoredFile | GeneratedFile)
       if (endpoint.answers === 'calendar') return sendCalendar(reply, answer as unknown as string)
       if (endpoint.answers !== undefined) return reply
       const envelope = { data: answer }
       if (checkReplies) z.parse(data, envelope)
-      write ??= reply.compileSerializationSchema(wireSchema(data))
-      void reply.type('application/json; charset=utf-8').serializer(write)
+      serialize ??= reply.compileSerializationSchema(toWireSchema(data))
+      void reply.type('application/json; charset=utf-8').serializer(serialize)
       return envelope
     },
   })

@@ -10,8 +10,8 @@ export interface SessionRow {
   readonly isStale: boolean
 }
 
-const byTokens = statement<SessionRow & { readonly n: number }>(
-  'http.sessionsByTokens',
+const findByTokens = statement<SessionRow & { readonly n: number }>(
+  'http.findSessionsByTokens',
   `select asked.n, student_id as "studentID", id as "sessionID",
      (extract(epoch from expires_at - now()) * 1000)::float8 as "msLeft",
      last_seen_at < now() - interval '1 minute' as "isStale"
@@ -21,11 +21,11 @@ const byTokens = statement<SessionRow & { readonly n: number }>(
 )
 
 /** Takes the hashes of tokens; gives the session of each in their order, undefined when it has none or a dead one. */
-export const sessionsByTokens = async (
+export const findSessionsByTokens = async (
   db: Connection,
   hashes: readonly Buffer[],
 ): Promise<(SessionRow | undefined)[]> => {
-  const rows = await db.rows(byTokens, [JSON.stringify(hashes.map((hash) => hash.toString('hex')))])
+  const rows = await db.rows(findByTokens, [JSON.stringify(hashes.map((hash) => hash.toString('hex')))])
   const found: (SessionRow | undefined)[] = hashes.map(() => undefined)
   for (const { n, ...session } of rows) found[n - 1] = session
   return found

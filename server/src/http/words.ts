@@ -1,8 +1,8 @@
 import type { Phrase } from '#rules/text/locale.ts'
-import { refusals } from './refusal.ts'
+import { defineRefusals } from './refusal.ts'
 
 /** The refusals that any call may give. */
-export const words = refusals({
+export const words = defineRefusals({
   signInFirst: {
     status: 401,
     code: 'signed_out',
@@ -69,7 +69,7 @@ export const words = refusals({
     ka: 'ფაილი „{file}“ ამ ტიპის არ არის ან დაზიანებულია. დასაშვებია: {types}.',
     en: 'The file “{file}” is not of an allowed type, or it is damaged. Allowed are: {types}.',
   },
-  fileGone: {
+  fileNotFound: {
     status: 404,
     code: 'file_gone',
     ka: 'ეს ფაილი აღარ ინახება. საჭიროების შემთხვევაში მიმართეთ სკოლის დეპარტამენტს.',
@@ -81,13 +81,13 @@ export const words = refusals({
     ka: 'დაფიქსირდა შეცდომა. გთხოვთ, სცადოთ მოგვიანებით.',
     en: 'An error occurred. Please try again later.',
   },
-  wrongKey: {
+  invalidKey: {
     status: 422,
     code: 'wrong_key',
     ka: 'გასაღები უნდა შედგებოდეს 8-დან 128-მდე ლათინური ასოს, ციფრის ან ნიშნისგან',
     en: 'A key is 8 to 128 Latin letters, digits or signs',
   },
-  keyOfAnother: {
+  keyAlreadyUsed: {
     status: 422,
     code: 'key_of_another',
     ka: 'ეს გასაღები უკვე სხვა მოთხოვნას ეკუთვნის. ახალ ცდას ახალი გასაღები სჭირდება',
@@ -105,7 +105,7 @@ export const words = refusals({
     ka: 'სისტემა გადატვირთულია. თქვენი მონაცემები უცვლელია; სცადეთ {seconds} წამში.',
     en: 'The portal is busy. Nothing of yours has changed; try again in {seconds} seconds.',
   },
-  databaseAway: {
+  databaseUnavailable: {
     status: 503,
     code: 'database_away',
     ka: 'მონაცემთა ბაზა დროებით მიუწვდომელია. თქვენი მონაცემები უცვლელია; სცადეთ {seconds} წამში.',
@@ -117,7 +117,7 @@ export const words = refusals({
 export const fileWords = {
   fileRequired: { ka: 'ფაილის ატვირთვა სავალდებულოა', en: 'A file is required' },
   emptyFile: { ka: 'ფაილი „{file}“ ცარიელია', en: 'The file “{file}” is empty' },
-  uploadGone: {
+  uploadNotFound: {
     ka: 'ეს ატვირთვა აღარ ინახება. აირჩიეთ ფაილი ხელახლა',
     en: 'This upload is not kept any more. Choose the file again',
   },

@@ -1,24 +1,24 @@
 import { statement, type Connection } from '#server/db/open.ts'
 
-export type LetterKind = 'mail' | 'sms'
+export type MessageKind = 'mail' | 'sms'
 
-export interface Letter {
-  readonly kind: LetterKind
+export interface Message {
+  readonly kind: MessageKind
   readonly recipient: string
   /** A text message has none. */
   readonly subject: string
   readonly body: string
 }
 
-const put = statement<object>(
+const insertMessage = statement<object>(
   'mail.post',
   'insert into outbox (kind, recipient, subject, body) values ($1, $2, $3, $4)',
 )
 /** Writes the letter into the outbox, in the transaction that it tells of. */
-export const post = (tx: Connection, { kind, recipient, subject, body }: Letter) =>
-  tx.row(put, [kind, recipient, subject, body])
+export const queueMessage = (tx: Connection, { kind, recipient, subject, body }: Message) =>
+  tx.row(insertMessage, [kind, recipient, subject, body])
 
-const take = statement<Letter & { readonly id: number }>(
+const claim = statement<Message & { readonly id: number }>(
   'mail.takeWaiting',
   `update outbox set tries = tries + 1, next_try_at = now() + least(power(2, tries), 60) * interval '1 minute'
    where id in (
@@ -28,15 +28,18 @@ const take = statement<Letter & { readonly id: number }>(
    returning id, kind, recipient, subject, body`,
 )
 /** Takes some letters that wait; nobody else takes them for a minute, then two, then four, up to an hour. */
-export const takeWaiting = (db: Connection, kinds: readonly LetterKind[]) => db.rows(take, [kinds])
+export const claimMessages = (db: Connection, kinds: readonly MessageKind[]) => db.rows(claim, [kinds])
 
 // What was carried is not kept readable: it may hold the key to an account.
-const done = statement<object>('mail.markSent', `update outbox set sent_at = now(), body = '' where id = $1`)
-export const markSent = (db: Connection, id: number) => db.row(done, [id])
+const markAsSent = statement<object>(
+  'mail.markSent',
+  `update outbox set sent_at = now(), body = '' where id = $1`,
+)
+export const markSent = (db: Connection, id: number) => db.row(markAsSent, [id])
 
-const latest = statement<Letter & { readonly created_at: string }>(
+const unsent = statement<Message & { readonly created_at: string }>(
   'mail.latest',
   `select kind, recipient, subject, body, created_at from outbox where sent_at is null order by id desc limit $1`,
 )
 /** The letters that nobody has carried out yet, the latest first: where no way is set, a developer reads them here. */
-export const latestLetters = (db: Connection, count: number) => db.rows(latest, [count])
+export const listUnsentMessages = (db: Connection, count: number) => db.rows(unsent, [count])

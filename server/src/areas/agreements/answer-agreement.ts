@@ -1,6 +1,6 @@
 import type { Connection } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { consentsOf, saveConsents } from './sql.ts'
+import { loadConsents, saveConsents } from './sql.ts'
 import { words } from './words.ts'
 
 /** Takes both answers of an international student; keeps them once (spec 5). Refuses who is not asked, and another answer afterwards. */
@@ -11,6 +11,6 @@ export const answerAgreement = async (
   mediaMaterials: boolean,
 ): Promise<'ok'> => {
   if ((await saveConsents(db, studentID, personalData, mediaMaterials)) !== undefined) return 'ok'
-  const kept = await consentsOf(db, studentID)
-  throw new Refusal(kept === undefined ? words.agreementNotAsked : words.agreementAnswered)
+  const saved = await loadConsents(db, studentID)
+  throw new Refusal(saved === undefined ? words.agreementNotRequested : words.agreementAnswered)
 }

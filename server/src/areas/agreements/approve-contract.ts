@@ -1,10 +1,10 @@
 import type { Locale } from '#rules/text/locale.ts'
-import { redeemCode } from '#server/areas/mobile-code/redeem-code.ts'
-import { sendCode } from '#server/areas/mobile-code/send-code.ts'
+import { redeemCode } from '#server/sms-code/redeem-code.ts'
+import { sendCode } from '#server/sms-code/send-code.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { readContract } from './read-contract.ts'
-import { acceptContract } from './sql.ts'
+import { saveAcceptance } from './sql.ts'
 import { words } from './words.ts'
 
 interface Acceptance {
@@ -21,20 +21,20 @@ interface Acceptance {
 export const approveContract = async (
   db: Database,
   studentID: number,
-  { id, text_hash: shown, code }: Acceptance,
+  { id, text_hash: shownHash, code }: Acceptance,
   locale: Locale,
 ) => {
   if (id !== studentID) throw new Refusal(words.contractUnknown)
   const { row, text, hash } = await readContract(db, studentID)
   if (row.contract_approved) return { approved: true }
-  if (shown !== undefined && shown !== hash) throw new Refusal(words.contractChanged)
+  if (shownHash !== undefined && shownHash !== hash) throw new Refusal(words.contractChanged)
   const { fee, currency, phone } = row
   if (fee === null || currency === null) throw new Refusal(words.feeMissing)
   if (phone === null) throw new Refusal(words.noPhone)
-  const what = { studentID, action: 'contract', subject: hash } as const
-  if (code === undefined) return { approved: false, ...(await sendCode(db, what, phone, locale)) }
-  await redeemCode(db, what, code, (tx) =>
-    acceptContract(tx, studentID, { fee, currency, text, hash, locale }),
+  const purpose = { studentID, action: 'contract', subject: hash } as const
+  if (code === undefined) return { approved: false, ...(await sendCode(db, purpose, phone, locale)) }
+  await redeemCode(db, purpose, code, (tx) =>
+    saveAcceptance(tx, studentID, { fee, currency, text, hash, locale }),
   )
   return { approved: true }
 }

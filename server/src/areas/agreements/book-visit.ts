@@ -1,13 +1,13 @@
 import type { Connection } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { words as everywhere } from '#server/http/words.ts'
-import { chooseVisit, type WantedVisit } from './sql.ts'
+import { words as httpWords } from '#server/http/words.ts'
+import { bookSlot, type VisitRequest } from './sql.ts'
 import { words } from './words.ts'
 
-const refused = {
-  not_asked: words.visitNotAsked,
+const refusalByOutcome = {
+  not_asked: words.visitNotRequested,
   no_branch: words.branchUnknown,
-  key_of_another: everywhere.keyOfAnother,
+  key_of_another: httpWords.keyAlreadyUsed,
   booked: words.visitBooked,
   past: words.visitPast,
   late: words.visitLate,
@@ -21,9 +21,9 @@ export const bookVisit = async (
   db: Connection,
   studentID: number,
   key: string | null,
-  wanted: WantedVisit,
+  visit: VisitRequest,
 ): Promise<'ok' | 'not_available'> => {
-  const outcome = await chooseVisit(db, studentID, key, wanted)
+  const outcome = await bookSlot(db, studentID, key, visit)
   if (outcome === 'ok' || outcome === 'not_available') return outcome
-  throw new Refusal(refused[outcome])
+  throw new Refusal(refusalByOutcome[outcome])
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type * as z from 'zod/mini'
 import type { agreements } from '#contract/account/agreements.ts'
-import { contractDocument } from '#rules/documents/contract-document.ts'
+import { buildContractDocument } from '#rules/documents/contract-document.ts'
 import type { Connection } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { contractOf, type ContractRow } from './sql.ts'
+import { loadContract, type ContractRow } from './sql.ts'
 import { words } from './words.ts'
 
 type Document = z.input<(typeof agreements)['internationalData']['reply']>['document']
@@ -17,15 +17,15 @@ export interface Contract {
   readonly hash: string
 }
 
-const unnamed = { ka: 'უნივერსიტეტი', en: 'The university' }
+const defaultUniversity = { ka: 'უნივერსიტეტი', en: 'The university' }
 
-const make = (row: ContractRow): Document => {
-  const until = (kind: string) => row.deadlines.find((one) => one.kind === kind)?.date ?? null
+const buildDocument = (row: ContractRow): Document => {
+  const deadlineDate = (kind: string) => row.deadlines.find((one) => one.kind === kind)?.date ?? null
   const { intake, intakeeng } = row
-  return contractDocument(
+  return buildContractDocument(
     row.template,
     {
-      university: row.university ?? unnamed,
+      university: row.university ?? defaultUniversity,
       student: { ka: `${row.fname} ${row.lname}`, en: `${row.fnameeng} ${row.lnameeng}` },
       personal_code: row.personal_code,
       programme: { ka: row.speciality, en: row.specialityeng },
@@ -34,9 +34,9 @@ const make = (row: ContractRow): Document => {
       starts_on: row.starts_on,
       fee: row.fee,
       currency: row.currency,
-      signing: until('signing'),
-      documents: until('documents'),
-      withdrawal: until('withdrawal'),
+      signing: deadlineDate('signing'),
+      documents: deadlineDate('documents'),
+      withdrawal: deadlineDate('withdrawal'),
     },
     row.terms,
   ) as Document
@@ -44,9 +44,9 @@ const make = (row: ContractRow): Document => {
 
 /** Takes a student; gives the contract as it was accepted, or as it is now. Refuses who is not international. */
 export const readContract = async (db: Connection, studentID: number): Promise<Contract> => {
-  const row = await contractOf(db, studentID)
+  const row = await loadContract(db, studentID)
   if (row === undefined || !row.is_international) throw new Refusal(words.notInternational)
-  const text = row.accepted?.document ?? JSON.stringify(make(row))
+  const text = row.accepted?.document ?? JSON.stringify(buildDocument(row))
   const hash = createHash('sha256').update(text).digest('hex')
   return { row, document: JSON.parse(text) as Document, text, hash }
 }

@@ -3,13 +3,14 @@ import type { agreements, chosenSlot } from '#contract/account/agreements.ts'
 import type { ContractTemplate, ContractTerms } from '#rules/documents/contract-document.ts'
 import type { Locale } from '#rules/text/locale.ts'
 import { statement, type Connection } from '#server/db/open.ts'
+import type { DutyFactsSql } from '#server/user/duty-facts-sql.ts'
 
-export interface WantedVisit {
-  readonly branch: number
+export interface VisitRequest {
+  readonly selectBranch: number
   readonly date: string
   readonly start: string
 }
-type Booking =
+type BookingOutcome =
   | 'ok'
   | 'not_available'
   | 'not_asked'
@@ -18,26 +19,26 @@ type Booking =
   | 'booked'
   | 'past'
   | 'late'
-const choose = statement<{ outcome: Booking }>(
+const callChooseVisit = statement<{ outcome: BookingOutcome }>(
   'agreements.chooseVisit',
   'select choose_visit($1, $2, $3, $4, $5) as outcome',
 )
 /** Books the visit or tells why not; the last place of a slot is given once. */
-export const chooseVisit = async (
+export const bookSlot = async (
   db: Connection,
   studentID: number,
   key: string | null,
-  { branch, date, start }: WantedVisit,
-) => (await db.rows(choose, [studentID, branch, date, start, key]))[0]!.outcome
+  { selectBranch: branch, date, start }: VisitRequest,
+) => (await db.rows(callChooseVisit, [studentID, branch, date, start, key]))[0]!.outcome
 
-const leave = statement<{ outcome: 'ok' | 'none' | 'today' }>(
+const callLeaveVisit = statement<{ outcome: 'ok' | 'none' | 'today' }>(
   'agreements.leaveVisit',
   'select leave_visit($1, $2) as outcome',
 )
-export const leaveVisit = async (db: Connection, studentID: number, visitID: number) =>
-  (await db.rows(leave, [studentID, visitID]))[0]!.outcome
+export const removeVisit = async (db: Connection, studentID: number, visitID: number) =>
+  (await db.rows(callLeaveVisit, [studentID, visitID]))[0]!.outcome
 
-const mine = statement<z.input<typeof chosenSlot>>(
+const selectVisits = statement<z.input<typeof chosenSlot>>(
   'agreements.visits',
   `select v.id as "studentComeDateID", b.id as "selectedBranch", b.name_ka as branch, b.name_en as brancheng,
      b.address_ka as address, b.address_en as addresseng, o.day as date, o.starts as start, o.ends as end,
@@ -45,15 +46,15 @@ const mine = statement<z.input<typeof chosenSlot>>(
    from visit v join visit_slot o on o.id = v.slot_id join visit_branch b on b.id = o.branch_id
    where v.student_id = $1 and v.removed_at is null`,
 )
-export const visitsOf = (db: Connection, studentID: number) => db.rows(mine, [studentID])
+export const listVisits = (db: Connection, studentID: number) => db.rows(selectVisits, [studentID])
 
-const asked = statement<object>(
+const selectRequired = statement<object>(
   'agreements.isVisitAsked',
   `select from student s join intake_deadline d on d.intake_id = s.intake_id and d.kind = 'signing'
    where s.id = $1 and s.is_international`,
 )
-export const isVisitAsked = async (db: Connection, studentID: number) =>
-  (await db.row(asked, [studentID])) !== undefined
+export const isVisitRequired = async (db: Connection, studentID: number) =>
+  (await db.row(selectRequired, [studentID])) !== undefined
 
 const branch = statement<object>('agreements.hasBranch', 'select from visit_branch where id = $1')
 export const hasBranch = async (db: Connection, branchID: number) =>
@@ -63,7 +64,7 @@ interface FreeSlot {
   readonly date: string
   readonly start: string
   readonly end: string
-  readonly free: number
+  readonly selectFreeSlots: number
 }
 const free = statement<FreeSlot>(
   'agreements.freeSlots',
@@ -75,7 +76,7 @@ const free = statement<FreeSlot>(
      and (o.day + o.starts) at time zone (select value #>> '{}' from setting where name = 'time_zone') > now()
    order by o.day, o.starts`,
 )
-export const freeSlots = (db: Connection, studentID: number, branchID: number) =>
+export const listFreeSlots = (db: Connection, studentID: number, branchID: number) =>
   db.rows(free, [studentID, branchID])
 
 type InternationalData = z.input<(typeof agreements)['internationalData']['reply']>
@@ -117,7 +118,7 @@ export interface ContractRow {
   } | null
 }
 // Whoever has no intake yet reads the newest text, in which what is not known is a dash.
-const contract = statement<ContractRow>(
+const selectContract = statement<ContractRow>(
   'agreements.contract',
   `select s.is_international, s.contract_approved, s.phone, s.fname_ka as fname, s.lname_ka as lname,
      s.fname_en as fnameeng, s.lname_en as lnameeng, s.personal_code,
@@ -144,9 +145,9 @@ const contract = statement<ContractRow>(
    left join intake_fee f on f.intake_id = own.id and f.programme_id = p.id
    where s.id = $1`,
 )
-export const contractOf = (db: Connection, studentID: number) => db.row(contract, [studentID])
+export const loadContract = (db: Connection, studentID: number) => db.row(selectContract, [studentID])
 
-const accept = statement<object>(
+const insertAcceptance = statement<object>(
   'agreements.acceptContract',
   `with approved as (
      update student set contract_approved = true
@@ -155,24 +156,32 @@ const accept = statement<object>(
    insert into contract_acceptance (student_id, intake_id, fee, currency, document, text_hash, locale)
    select id, intake_id, $2::numeric, $3, $4, decode($5, 'hex'), $6 from approved`,
 )
-interface Accepted {
+interface Acceptance {
   readonly fee: string
   readonly currency: string
   readonly text: string
   readonly hash: string
   readonly locale: Locale
 }
-export const acceptContract = (tx: Connection, studentID: number, one: Accepted) =>
-  tx.row(accept, [studentID, one.fee, one.currency, one.text, one.hash, one.locale])
+export const saveAcceptance = (tx: Connection, studentID: number, acceptance: Acceptance) =>
+  tx.row(insertAcceptance, [
+    studentID,
+    acceptance.fee,
+    acceptance.currency,
+    acceptance.text,
+    acceptance.hash,
+    acceptance.locale,
+  ])
 
-const closing = statement<object>(
+const updateInstructions = statement<object>(
   'agreements.closeInstructions',
   `update contract_acceptance set instructions_closed_at = now()
    where student_id = $1 and instructions_closed_at is null`,
 )
-export const closeInstructions = (db: Connection, studentID: number) => db.row(closing, [studentID])
+export const closeInstructions = (db: Connection, studentID: number) =>
+  db.row(updateInstructions, [studentID])
 
-const consents = statement<object>(
+const upsertConsents = statement<object>(
   'agreements.saveConsents',
   `with kept as (
      insert into international_consent as c (student_id, personal_data, media_materials)
@@ -185,23 +194,23 @@ const consents = statement<object>(
 )
 /** Keeps both answers; gives undefined when nobody asks, or they were other ones before. */
 export const saveConsents = (db: Connection, studentID: number, personal: boolean, media: boolean) =>
-  db.row(consents, [studentID, personal, media])
+  db.row(upsertConsents, [studentID, personal, media])
 
 type Consents = NonNullable<z.input<(typeof agreements)['consents']['reply']>['consents']>
-const answered = statement<Consents>(
+const selectConsents = statement<Consents>(
   'agreements.consents',
   `select personal_data as "personalData", media_materials as "mediaMaterials", answered_at, media_withdrawn_at,
      media_due_on
    from international_consent where student_id = $1`,
 )
-export const consentsOf = (db: Connection, studentID: number) => db.row(answered, [studentID])
+export const loadConsents = (db: Connection, studentID: number) => db.row(selectConsents, [studentID])
 
 interface WithdrawalDays {
   readonly working_days: number
   readonly today: string
   readonly holidays: readonly string[]
 }
-const days = statement<WithdrawalDays>(
+const selectWithdrawalDays = statement<WithdrawalDays>(
   'agreements.withdrawalDays',
   `select (i.terms ->> 'media_working_days')::int as working_days, u.today,
      (select coalesce(json_agg(h.day), '[]') from holiday h where h.day between u.today and u.today + 60) as holidays
@@ -211,19 +220,19 @@ const days = statement<WithdrawalDays>(
    where s.id = $1`,
 )
 /** Gives in how many working days a withdrawal is carried out, today at the university, and the holidays ahead. */
-export const withdrawalDays = async (db: Connection, studentID: number) =>
-  (await db.rows(days, [studentID]))[0]!
+export const loadWithdrawalDays = async (db: Connection, studentID: number) =>
+  (await db.rows(selectWithdrawalDays, [studentID]))[0]!
 
-const withdraw = statement<object>(
+const updateWithdrawal = statement<object>(
   'agreements.withdrawConsent',
   `update international_consent set media_withdrawn_at = now(), media_due_on = $2
    where student_id = $1 and media_materials and media_withdrawn_at is null`,
 )
-export const withdrawConsent = (db: Connection, studentID: number, due: string) =>
-  db.row(withdraw, [studentID, due])
+export const saveWithdrawal = (db: Connection, studentID: number, due: string) =>
+  db.row(updateWithdrawal, [studentID, due])
 
 type ForeignContract = NonNullable<z.input<(typeof agreements)['foreignContract']['reply']>['contract']>
-const foreign = statement<ForeignContract>(
+const selectForeignContract = statement<ForeignContract>(
   'agreements.foreignContract',
   `select m.id as "messageID", m.title_ka as title, m.title_en as titleeng, m.text_ka as text, m.text_en as texteng
    from popup_recipient r join popup_message m on m.id = r.message_id
@@ -231,9 +240,10 @@ const foreign = statement<ForeignContract>(
    order by m.created_at, m.id limit 1`,
 )
 /** Gives the first foreign contract that waits for an answer. */
-export const waitingForeignContract = (db: Connection, studentID: number) => db.row(foreign, [studentID])
+export const findPendingForeignContract = (db: Connection, studentID: number) =>
+  db.row(selectForeignContract, [studentID])
 
-const answer = statement<object>(
+const updateForeignContract = statement<object>(
   'agreements.acceptForeignContract',
   `update popup_recipient r set accepted_at = coalesce(r.accepted_at, now()),
      accepted_in = coalesce(r.accepted_in, $3), seen_at = coalesce(r.seen_at, now())
@@ -241,5 +251,22 @@ const answer = statement<object>(
    where m.id = r.message_id and m.is_contract and r.student_id = $1 and r.message_id = $2 returning r.message_id`,
 )
 /** Keeps that it was accepted, the first time; gives undefined when it was not sent to her. */
-export const acceptForeign = (db: Connection, studentID: number, messageID: number, locale: Locale) =>
-  db.row(answer, [studentID, messageID, locale])
+export const acceptForeignContract = (db: Connection, studentID: number, messageID: number, locale: Locale) =>
+  db.row(updateForeignContract, [studentID, messageID, locale])
+
+/** What the duties of this area are decided on (see `user/sql.ts`); only a student from abroad has a contract. */
+export const dutyFacts = {
+  choose_times: `case when student.is_international then (
+    select json_build_object('signingDeadline', d.day,
+      'hasVisit', exists (select from visit v where v.student_id = student.id and v.removed_at is null),
+      'freeSlots', (
+        select count(*)::int from visit_slot o
+        where o.taken < o.capacity and o.day between university.today and d.day
+          and (o.day + o.starts) at time zone university.zone > now()))
+    from intake_deadline d where d.intake_id = student.intake_id and d.kind = 'signing') end`,
+  contract: `case when student.is_international then json_build_object('isApproved', student.contract_approved,
+    'areInstructionsOpen', student.contract_approved and exists (
+      select from contract_acceptance a where a.student_id = student.id and a.instructions_closed_at is null)) end`,
+  international_agreement: `case when student.is_international
+    then json_build_object('isAnswered', student.international_agreed) end`,
+} satisfies DutyFactsSql

@@ -1,15 +1,15 @@
 import type { Phrase } from '#rules/text/locale.ts'
-import { refusals } from '#server/http/refusal.ts'
+import { defineRefusals } from '#server/http/refusal.ts'
 
 /** What contracts, visits and consents refuse. */
-export const words = refusals({
+export const words = defineRefusals({
   notInternational: {
     status: 403,
     code: 'not_international',
     ka: 'ეს გვერდი უცხოელი სტუდენტებისთვისაა. თუ ხელშეკრულებას ელით, მიმართეთ საერთაშორისო ურთიერთობების დეპარტამენტს.',
     en: 'This is for international students. If you expect a contract, contact the International Relations Office.',
   },
-  visitNotAsked: {
+  visitNotRequested: {
     status: 403,
     code: 'visit_not_asked',
     ka: 'თქვენთვის ვიზიტი დანიშნული არ არის. თუ ხელშეკრულებას ელით, მიმართეთ საერთაშორისო ურთიერთობების დეპარტამენტს.',
@@ -75,7 +75,7 @@ export const words = refusals({
     ka: 'დასტურის კოდი ტელეფონზე იგზავნება, თქვენი ნომერი კი არ ვიცით. დაუკავშირდით საერთაშორისო ურთიერთობების დეპარტამენტს.',
     en: 'The code to confirm goes to your phone, and your number is not known. Contact the International Relations Office.',
   },
-  agreementNotAsked: {
+  agreementNotRequested: {
     status: 403,
     code: 'agreement_not_asked',
     ka: 'ეს თანხმობები თქვენგან აქ არავინ ითხოვს. შეკითხვის შემთხვევაში მიმართეთ საერთაშორისო ურთიერთობების დეპარტამენტს.',
@@ -102,7 +102,7 @@ export const words = refusals({
 })
 
 /** What stands on the paper beside the text itself. */
-export const paperWords = {
+export const pdfWords = {
   acceptance: { ka: 'დადასტურების ჩანაწერი', en: 'Record of acceptance' },
   accepted: {
     ka: 'სტუდენტმა ხელშეკრულება პორტალში დაადასტურა: {when} (თბილისის დრო), ენა: {language}.',

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
-import { say, type Locale } from '#rules/text/locale.ts'
+import { formatPhrase, type Locale } from '#rules/text/locale.ts'
 import type { Contract } from './read-contract.ts'
-import { paperWords } from './words.ts'
+import { pdfWords } from './words.ts'
 
-interface Seal {
+interface AcceptanceProof {
   /** SHA-256 of the text, in hexadecimal. */
   readonly hash: string
   /** When, as contracts write it, and in which language. */
@@ -21,15 +21,18 @@ const bold = font('600SemiBold/NotoSansGeorgian_600SemiBold.ttf')
 
 /** Points: an A4 page, and the height of the line at its foot. */
 const margins = { top: 52, bottom: 60, left: 60, right: 60 }
-const foot = 40
-const soft = '#57534e'
+const footerOffset = 40
+const grey = '#57534e'
 
 /** The font has the Latin of Europe: any other letter of a name stands there without its marks. */
-const drawable = (text: string): string =>
+const toDrawable = (text: string): string =>
   text.replace(/[\u0250-\u02af\u1e00-\u1eff]/g, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, ''))
 
 /** Takes a contract's text, its hash and its acceptance; gives the bytes of a tagged PDF: in Georgian, then in English. */
-export const writeContract = async (document: Contract['document'], seal: Seal): Promise<Buffer> => {
+export const writeContract = async (
+  document: Contract['document'],
+  proof: AcceptanceProof,
+): Promise<Buffer> => {
   // Loaded with the first contract: it takes 30 MB.
   const { default: PDFDocument } = await import('pdfkit')
   const pdf = new PDFDocument({
@@ -42,7 +45,7 @@ export const writeContract = async (document: Contract['document'], seal: Seal):
     bufferPages: true,
     info: {
       Title: document.title,
-      ...(seal.accepted && { CreationDate: new Date(seal.accepted.accepted_at) }),
+      ...(proof.accepted && { CreationDate: new Date(proof.accepted.accepted_at) }),
     },
   })
   const parts: Buffer[] = []
@@ -51,10 +54,10 @@ export const writeContract = async (document: Contract['document'], seal: Seal):
     pdf.on('end', () => resolve(Buffer.concat(parts)))
     pdf.on('error', reject)
   })
-  writeLanguage(pdf, document, seal, 'ka')
+  writeLanguage(pdf, document, proof, 'ka')
   pdf.addPage()
-  writeLanguage(pdf, document, seal, 'en')
-  writeFeet(pdf, seal.hash)
+  writeLanguage(pdf, document, proof, 'en')
+  writePageFooters(pdf, proof.hash)
   pdf.end()
   return done
 }
@@ -62,52 +65,52 @@ export const writeContract = async (document: Contract['document'], seal: Seal):
 const writeLanguage = (
   pdf: PDFKit.PDFDocument,
   document: Contract['document'],
-  { hash, accepted }: Seal,
+  { hash, accepted }: AcceptanceProof,
   locale: Locale,
 ): void => {
-  const own = (ka: string, en: string) => drawable(locale === 'ka' ? ka : en)
-  const whole = pdf.struct('Sect', { lang: locale })
-  pdf.addStructure(whole)
-  const line = (type: string, text: string, size: number, face: string, after: number, colour = 'black') =>
-    whole.add(
+  const inLanguage = (ka: string, en: string) => toDrawable(locale === 'ka' ? ka : en)
+  const section = pdf.struct('Sect', { lang: locale })
+  pdf.addStructure(section)
+  const addLine = (type: string, text: string, size: number, font: string, after: number, colour = 'black') =>
+    section.add(
       pdf.struct(type, {}, () => {
-        pdf.font(face).fontSize(size).fillColor(colour).text(text, { lineGap: 2 })
+        pdf.font(font).fontSize(size).fillColor(colour).text(text, { lineGap: 2 })
         pdf.y += after
       }),
     )
-  const heading = (text: string) => {
+  const addHeading = (text: string) => {
     // Not left alone at the foot of a page.
     if (pdf.y > pdf.page.height - margins.bottom - 70) pdf.addPage()
-    line('H2', text, 11, bold, 2)
+    addLine('H2', text, 11, bold, 2)
   }
-  line('H1', own(document.title, document.titleeng), 14.5, bold, 10)
+  addLine('H1', inLanguage(document.title, document.titleeng), 14.5, bold, 10)
   for (const { number, title, titleeng, clauses } of document.sections) {
-    heading(`${number}. ${own(title, titleeng)}`)
+    addHeading(`${number}. ${inLanguage(title, titleeng)}`)
     for (const clause of clauses)
-      line('P', `${clause.number}. ${own(clause.text, clause.texteng)}`, 9.5, regular, 4)
+      addLine('P', `${clause.number}. ${inLanguage(clause.text, clause.texteng)}`, 9.5, regular, 4)
     pdf.y += 3
   }
   const how =
     accepted === null
-      ? say(paperWords.notAccepted, locale)
-      : say(paperWords.accepted, locale, {
+      ? formatPhrase(pdfWords.notAccepted, locale)
+      : formatPhrase(pdfWords.accepted, locale, {
           when: accepted.written,
-          language: say(paperWords[accepted.locale], locale),
+          language: formatPhrase(pdfWords[accepted.locale], locale),
         })
-  heading(say(paperWords.acceptance, locale))
-  line('P', how, 9.5, regular, 4)
-  line('P', `${say(paperWords.hash, locale)}: ${hash}`, 8, regular, 0, soft)
-  whole.end()
+  addHeading(formatPhrase(pdfWords.acceptance, locale))
+  addLine('P', how, 9.5, regular, 4)
+  addLine('P', `${formatPhrase(pdfWords.hash, locale)}: ${hash}`, 8, regular, 0, grey)
+  section.end()
 }
 
-const writeFeet = (pdf: PDFKit.PDFDocument, hash: string): void => {
+const writePageFooters = (pdf: PDFKit.PDFDocument, hash: string): void => {
   const { start, count } = pdf.bufferedPageRange()
   for (let nth = 0; nth < count; nth += 1) {
     pdf.switchToPage(start + nth)
     pdf.page.margins.bottom = 0
     pdf.markContent('Artifact', { type: 'Pagination' })
-    pdf.font(regular).fontSize(8).fillColor(soft)
-    pdf.text(`${nth + 1} / ${count} · ${hash.slice(0, 16)}`, margins.left, pdf.page.height - foot, {
+    pdf.font(regular).fontSize(8).fillColor(grey)
+    pdf.text(`${nth + 1} / ${count} · ${hash.slice(0, 16)}`, margins.left, pdf.page.height - footerOffset, {
       width: pdf.page.width - margins.left - margins.right,
       align: 'right',
       lineBreak: false,

@@ -1,6 +1,7 @@
 import { statement, type Connection } from '#server/db/open.ts'
+import type { DutyFactsSql } from '#server/user/duty-facts-sql.ts'
 
-const member = statement<{ saved: boolean }>(
+const upsertMembership = statement<{ saved: boolean }>(
   'clubs.memberAnswer',
   `insert into self_government_answer as a (student_id, self_government_id, is_member)
    select id, self_government_id, $3 from student where id = $1 and self_government_id = $2
@@ -9,14 +10,23 @@ const member = statement<{ saved: boolean }>(
    returning true as saved`,
 )
 /** Keeps whether the student is a member of the club that named her; gives undefined when none did, or she has said otherwise. */
-export const saveMember = (db: Connection, studentID: number, clubID: number, isMember: boolean) =>
-  db.row(member, [studentID, clubID, isMember])
+export const saveMembership = (db: Connection, studentID: number, clubID: number, isMember: boolean) =>
+  db.row(upsertMembership, [studentID, clubID, isMember])
 
-const named = statement<{ answered: boolean }>(
+const selectNomination = statement<{ answered: boolean }>(
   'clubs.named',
   `select a.student_id is not null as answered from student s
    left join self_government_answer a on a.student_id = s.id and a.self_government_id = s.self_government_id
    where s.id = $1 and s.self_government_id = $2`,
 )
-export const namedBy = (db: Connection, studentID: number, clubID: number) =>
-  db.row(named, [studentID, clubID])
+export const findNomination = (db: Connection, studentID: number, clubID: number) =>
+  db.row(selectNomination, [studentID, clubID])
+
+/** What the duty of this area is decided on (see `user/sql.ts`). */
+export const dutyFacts = {
+  self_government: `case when student.self_government_id is not null then json_build_object(
+    'self_governmentID', student.self_government_id, 'club_name', coalesce(student.self_government_ka, ''),
+    'club_nameeng', coalesce(student.self_government_en, ''),
+    'isAnswered', exists (select from self_government_answer a
+      where a.student_id = student.id and a.self_government_id = student.self_government_id)) end`,
+} satisfies DutyFactsSql

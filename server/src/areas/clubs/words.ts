@@ -1,7 +1,7 @@
-import { refusals } from '#server/http/refusal.ts'
+import { defineRefusals } from '#server/http/refusal.ts'
 
 /** What clubs refuse. */
-export const words = refusals({
+export const words = defineRefusals({
   notNamed: {
     status: 404,
     code: 'self_government_not_found',

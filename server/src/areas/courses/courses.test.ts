@@ -6,7 +6,7 @@ import type { courses } from '#contract/studies/courses.ts'
 import { makeApp } from '#server/app.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
-import { placeOf } from '#server/http/files/place-of.ts'
+import { toFilePath } from '#server/http/files/to-file-path.ts'
 import { testFolder } from '#server/http/files/test-folder.ts'
 import { testStudent } from '#server/areas/registration/test-student.ts'
 
@@ -71,8 +71,8 @@ type Course = z.output<typeof courses.course.reply>
 
 const addFile = async (nth: number, filename: string) => {
   const name = String(nth).padStart(32, '0')
-  await mkdir(dirname(placeOf(filesDir, name)), { recursive: true })
-  await writeFile(placeOf(filesDir, name), filename)
+  await mkdir(dirname(toFilePath(filesDir, name)), { recursive: true })
+  await writeFile(toFilePath(filesDir, name), filename)
   const size = Buffer.byteLength(filename)
   return university.put('stored_file', { name, filename, mime: 'text/plain', size })
 }

@@ -1,7 +1,7 @@
-import { refusals } from '#server/http/refusal.ts'
+import { defineRefusals } from '#server/http/refusal.ts'
 
 /** Why something of a course is not given, and why a quiz cannot be written now. */
-export const words = refusals({
+export const words = defineRefusals({
   notOnCourse: {
     status: 403,
     code: 'not_on_course',

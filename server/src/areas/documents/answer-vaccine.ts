@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/open.ts'
-import { keepFile } from '#server/http/files/sql.ts'
+import { saveFile } from '#server/http/files/sql.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
-import type { ReceivedFile } from '#server/http/upload.ts'
+import type { ReceivedFile } from '#server/http/receive-form.ts'
 import { fileWords } from '#server/http/words.ts'
 import { keepVaccineAnswer, lockStudent, vaccineAsked } from './sql.ts'
 import { words } from './words.ts'
@@ -25,7 +25,7 @@ export const answerVaccine = (
     if (asked.needsDocument && file === undefined)
       throw new FieldRefusal({ doc: [{ phrase: fileWords.fileRequired }] })
     // A paper about somebody's health that nobody needs is not kept.
-    const kept = asked.needsDocument && file !== undefined ? await keepFile(tx, file) : null
+    const kept = asked.needsDocument && file !== undefined ? await saveFile(tx, file) : null
     await keepVaccineAnswer(tx, studentID, answerID, kept)
     return 'ok'
   })

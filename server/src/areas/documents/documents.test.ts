@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AddressInfo } from 'node:net'
 import { makeApp } from '#server/app.ts'
-import { loadUser } from '#server/areas/session/load-user.ts'
+import { loadUser } from '#server/user/load-user.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
 import { smallFiles } from '#server/http/files/test-files.ts'
-import { filesIn, testFolder } from '#server/http/files/test-folder.ts'
+import { listFiles, testFolder } from '#server/http/files/test-folder.ts'
 
 const db = await testDatabase()
 const folder = await testFolder()
@@ -49,7 +49,7 @@ const rows = (text: string) => db.row<Record<string, unknown>>({ name: '', text 
 const keys = async () => (await loadUser(db, studentID)).blockers.map(({ key }) => key)
 /** Every file in the folder has a row: what was refused has left nothing. */
 const nothingLeft = async () =>
-  expect((await filesIn(folder)).length).toBe(
+  expect((await listFiles(folder)).length).toBe(
     (await db.row<{ n: number }>({ name: '', text: 'select count(*)::int as n from stored_file' }))!.n,
   )
 

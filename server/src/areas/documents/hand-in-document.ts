@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/open.ts'
-import { keepFile } from '#server/http/files/sql.ts'
+import { saveFile } from '#server/http/files/sql.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import type { ReceivedFile } from '#server/http/upload.ts'
+import type { ReceivedFile } from '#server/http/receive-form.ts'
 import { documentsLeft, keepDocument, lockStudent, missedDocument } from './sql.ts'
 import { words } from './words.ts'
 
@@ -19,7 +19,7 @@ export const handInDocument = (
     await lockStudent(tx, studentID)
     const asked = await missedDocument(tx, studentID, documentID)
     if (asked === undefined) throw new Refusal(words.documentNotFound)
-    if (!asked.isUploaded) await keepDocument(tx, documentID, await keepFile(tx, file), key)
+    if (!asked.isUploaded) await keepDocument(tx, documentID, await saveFile(tx, file), key)
     else if (key === null || asked.key !== key) throw new Refusal(words.documentHandedIn)
     return { left: await documentsLeft(tx, studentID) }
   })

@@ -1,5 +1,5 @@
 import type { documents } from '#contract/account/documents.ts'
-import { attemptKey } from '#server/http/attempt-key.ts'
+import { readAttemptKey } from '#server/http/read-attempt-key.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { answerVaccine } from './answer-vaccine.ts'
 import { handInDocument } from './hand-in-document.ts'
@@ -11,7 +11,7 @@ export const routes: Routes<typeof documents, 'documents'> = {
   saveVaccineAnswer: ({ db, student, body, files }) =>
     answerVaccine(db, student.studentID, { answerID: body.answer_id, file: files.doc }),
   uploadMissed: ({ db, student, body, files, request }) =>
-    handInDocument(db, student.studentID, attemptKey(request), {
+    handInDocument(db, student.studentID, readAttemptKey(request), {
       documentID: body.documentID,
       file: files.doc,
     }),

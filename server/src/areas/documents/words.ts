@@ -1,7 +1,7 @@
-import { refusals } from '#server/http/refusal.ts'
+import { defineRefusals } from '#server/http/refusal.ts'
 
 /** What documents refuse. */
-export const words = refusals({
+export const words = defineRefusals({
   documentNotFound: {
     status: 404,
     code: 'document_not_found',

@@ -1,7 +1,7 @@
-import { refusals } from '#server/http/refusal.ts'
+import { defineRefusals } from '#server/http/refusal.ts'
 
 /** Why marks are not shown. */
-export const words = refusals({
+export const words = defineRefusals({
   nothingInSemester: {
     status: 404,
     code: 'nothing_in_semester',

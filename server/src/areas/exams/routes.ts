@@ -1,5 +1,5 @@
 import type { exams } from '#contract/studies/exams.ts'
-import { attemptKey } from '#server/http/attempt-key.ts'
+import { readAttemptKey } from '#server/http/read-attempt-key.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { handInFiles } from './hand-in/hand-in-files.ts'
 import { readExams, seeExams } from './read-exams.ts'
@@ -16,11 +16,11 @@ export const routes: Routes<typeof exams, 'exams'> = {
   answerBlanks: ({ db, student, params }) => readSheets(db, student, params.id),
   page: ({ db, params }) => readPage(db, params.link),
   appeal: ({ db, student, params, body, request }) =>
-    appealQuestion(db, student.studentID, attemptKey(request), { id: params.id, ...body }),
+    appealQuestion(db, student.studentID, readAttemptKey(request), { id: params.id, ...body }),
   schedule: ({ db, student }) => readExams(db, student.studentID),
   seen: ({ db, student, body }) => seeExams(db, student.studentID, body.version),
   uploadFiles: ({ db, student, params, files, request }) =>
-    handInFiles(db, student.studentID, attemptKey(request), {
+    handInFiles(db, student.studentID, readAttemptKey(request), {
       examScheduleID: params.examScheduleID,
       files: files['files[]'],
     }),

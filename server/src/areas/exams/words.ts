@@ -1,7 +1,7 @@
-import { refusals } from '#server/http/refusal.ts'
+import { defineRefusals } from '#server/http/refusal.ts'
 
 /** Why a work is not shown, or nothing is taken of what is asked about it. */
-export const words = refusals({
+export const words = defineRefusals({
   noSuchWork: {
     status: 404,
     code: 'no_such_work',

@@ -1,8 +1,8 @@
 import type { Phrase } from '#rules/text/locale.ts'
-import { refusals } from '#server/http/refusal.ts'
+import { defineRefusals } from '#server/http/refusal.ts'
 
 /** Why a feed is not given. */
-export const refused = refusals({
+export const refused = defineRefusals({
   noFeed: {
     status: 404,
     code: 'no_feed',

@@ -1,10 +1,10 @@
-import { bankAccountText, ibanProblem } from '#rules/account/iban.ts'
+import { normaliseBankAccount, checkIban } from '#rules/account/iban.ts'
 import type { Locale } from '#rules/text/locale.ts'
-import { redeemCode } from '#server/areas/mobile-code/redeem-code.ts'
-import { sendCode } from '#server/areas/mobile-code/send-code.ts'
+import { redeemCode } from '#server/sms-code/redeem-code.ts'
+import { sendCode } from '#server/sms-code/send-code.ts'
 import type { Database } from '#server/db/open.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
-import { payeeOf, setBankAccount } from './sql.ts'
+import { loadPayee, updateBankAccount } from './sql.ts'
 import { accountWords, words } from './words.ts'
 
 interface NewAccount {
@@ -22,14 +22,14 @@ export const saveBankAccount = async (
   { bankAccount, code }: NewAccount,
   locale: Locale,
 ) => {
-  const problem = ibanProblem(bankAccount)
+  const problem = checkIban(bankAccount)
   if (problem !== null) throw new FieldRefusal({ bankAccount: [{ phrase: accountWords[problem] }] })
-  const account = bankAccountText(bankAccount)
-  const { phone, bank_account: kept } = await payeeOf(db, studentID)
-  if (kept === account) return { saved: true }
+  const account = normaliseBankAccount(bankAccount)
+  const { phone, bank_account: saved } = await loadPayee(db, studentID)
+  if (saved === account) return { saved: true }
   if (phone === null) throw new Refusal(words.noPhone)
-  const what = { studentID, action: 'bank_account', subject: account } as const
-  if (code === undefined) return { saved: false, ...(await sendCode(db, what, phone, locale)) }
-  await redeemCode(db, what, code, (tx) => setBankAccount(tx, studentID, account))
+  const purpose = { studentID, action: 'bank_account', subject: account } as const
+  if (code === undefined) return { saved: false, ...(await sendCode(db, purpose, phone, locale)) }
+  await redeemCode(db, purpose, code, (tx) => updateBankAccount(tx, studentID, account))
   return { saved: true }
 }

@@ -1,4 +1,4 @@
-import { isMobile, normalisePhone } from '#rules/account/phone.ts'
+import { isMobileNumber, normalisePhone } from '#rules/account/phone.ts'
 import type { Connection } from '#server/db/open.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
 import { saveInformatics } from './sql.ts'
@@ -12,8 +12,8 @@ export const saveInformaticsInfo = async (
   address: string,
 ): Promise<'ok'> => {
   const number = normalisePhone(phone)
-  if (!isMobile(number)) throw new FieldRefusal({ phoneNumber: [{ phrase: invalidPhone }] })
+  if (!isMobileNumber(number)) throw new FieldRefusal({ phoneNumber: [{ phrase: invalidPhone }] })
   const { is_due, is_saved } = await saveInformatics(db, studentID, number, address)
   if (is_saved) return 'ok'
-  throw new Refusal(is_due ? words.phoneIsKnown : words.informaticsNotAsked)
+  throw new Refusal(is_due ? words.phoneIsKnown : words.informaticsNotRequested)
 }

@@ -1,21 +1,25 @@
 import { statement, type Connection } from '#server/db/open.ts'
+import type { DutyFactsSql } from '#server/user/duty-facts-sql.ts'
 
 interface Payee {
   readonly phone: string | null
   readonly bank_account: string | null
 }
 
-const payee = statement<Payee>('finance.payee', 'select phone, bank_account from student where id = $1')
+const selectPayee = statement<Payee>('finance.payee', 'select phone, bank_account from student where id = $1')
 /** Gives the number that a code would go to, and the account that is kept. */
-export const payeeOf = async (db: Connection, studentID: number): Promise<Payee> =>
-  (await db.row(payee, [studentID]))!
+export const loadPayee = async (db: Connection, studentID: number): Promise<Payee> =>
+  (await db.row(selectPayee, [studentID]))!
 
-const account = statement<object>('finance.setAccount', 'update student set bank_account = $2 where id = $1')
-export const setBankAccount = (tx: Connection, studentID: number, bankAccount: string) =>
-  tx.row(account, [studentID, bankAccount])
+const updateAccount = statement<object>(
+  'finance.setAccount',
+  'update student set bank_account = $2 where id = $1',
+)
+export const updateBankAccount = (tx: Connection, studentID: number, bankAccount: string) =>
+  tx.row(updateAccount, [studentID, bankAccount])
 
 // A number that is known changes by its code alone, on the profile.
-const informatics = statement<{ is_due: boolean; is_saved: boolean }>(
+const updateInformatics = statement<{ is_due: boolean; is_saved: boolean }>(
   'finance.informatics',
   `with saved as (
      update student set phone = $2, address_ka = $3, address_en = $3
@@ -26,4 +30,12 @@ const informatics = statement<{ is_due: boolean; is_saved: boolean }>(
 )
 /** Keeps phone and address; tells whether they are asked for and were kept. */
 export const saveInformatics = async (db: Connection, studentID: number, phone: string, address: string) =>
-  (await db.row(informatics, [studentID, phone, address]))!
+  (await db.row(updateInformatics, [studentID, phone, address]))!
+
+/** What the duties of this area are decided on (see `user/sql.ts`). */
+export const dutyFacts = {
+  bank_account: `json_build_object('hasScholarship', student.has_scholarship,
+    'hasAccount', student.bank_account is not null)`,
+  informatics: `json_build_object('isDue', student.informatics_due,
+    'isSaved', student.phone is not null and coalesce(student.address_ka, student.address_en) is not null)`,
+} satisfies DutyFactsSql

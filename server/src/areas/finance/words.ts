@@ -1,6 +1,6 @@
-import type { IbanProblem } from '#rules/account/iban.ts'
+import type { IbanError } from '#rules/account/iban.ts'
 import type { Phrase } from '#rules/text/locale.ts'
-import { refusals } from '#server/http/refusal.ts'
+import { defineRefusals } from '#server/http/refusal.ts'
 
 /** Which rule an account breaks, and what to look at. */
 export const accountWords = {
@@ -20,17 +20,17 @@ export const accountWords = {
     ka: 'საკონტროლო ციფრები არ ემთხვევა: რომელიღაც სიმბოლო შეცდომითაა შეყვანილი. შეადარეთ ბანკის აპლიკაციას.',
     en: 'The check digits do not fit: one of the characters is mistyped. Compare it with your bank’s app.',
   },
-} as const satisfies Readonly<Record<IbanProblem, Phrase>>
+} as const satisfies Readonly<Record<IbanError, Phrase>>
 
 /** What money matters refuse. */
-export const words = refusals({
+export const words = defineRefusals({
   noPhone: {
     status: 409,
     code: 'no_phone',
     ka: 'დასტურის კოდი ტელეფონზე იგზავნება, თქვენი ნომერი კი არ ვიცით. ჯერ დაამატეთ ის პროფილის გვერდზე.',
     en: 'The code to confirm goes to your phone, and your number is not known. Add it on your profile first.',
   },
-  informaticsNotAsked: {
+  informaticsNotRequested: {
     status: 403,
     code: 'informatics_not_asked',
     ka: 'ტელეფონსა და მისამართს თქვენგან აქ არავინ ითხოვს. მონაცემები პროფილის გვერდზე შეცვალეთ.',

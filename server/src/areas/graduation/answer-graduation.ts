@@ -1,6 +1,6 @@
 import type { Connection } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { answersOf, saveAttendance, saveGown } from './sql.ts'
+import { loadAnswers, saveAttendance, saveGown } from './sql.ts'
 import { words } from './words.ts'
 
 /** Takes whether the student comes; keeps it, "not decided" until a yes or no. Refuses when nobody asks or it is final (spec 4). */
@@ -10,8 +10,8 @@ export const answerAttendance = async (
   answer: 'yes' | 'no' | 'notDecided',
 ): Promise<'ok'> => {
   if ((await saveAttendance(db, studentID, answer)) !== undefined) return 'ok'
-  const kept = await answersOf(db, studentID)
-  throw new Refusal(kept?.attendance ? words.attendanceAnswered : words.attendanceNotAsked)
+  const saved = await loadAnswers(db, studentID)
+  throw new Refusal(saved?.attendance ? words.attendanceAnswered : words.attendanceNotRequested)
 }
 
 /** Takes whether the gown is bought or rented; keeps it once. Refuses who does not come, or has chosen the other way (spec 4). */
@@ -21,6 +21,6 @@ export const answerGown = async (
   chosenType: 'buy' | 'rent',
 ): Promise<'ok'> => {
   if ((await saveGown(db, studentID, chosenType)) !== undefined) return 'ok'
-  const kept = await answersOf(db, studentID)
-  throw new Refusal(kept?.gown ? words.gownChosen : words.gownNotAsked)
+  const saved = await loadAnswers(db, studentID)
+  throw new Refusal(saved?.gown ? words.gownChosen : words.gownNotRequested)
 }

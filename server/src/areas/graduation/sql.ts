@@ -1,6 +1,7 @@
 import { statement, type Connection } from '#server/db/open.ts'
+import type { DutyFactsSql } from '#server/user/duty-facts-sql.ts'
 
-const attendance = statement<{ saved: boolean }>(
+const upsertAttendance = statement<{ saved: boolean }>(
   'graduation.attendance',
   `insert into graduation_answer as a (student_id, attendance, attendance_at)
    select id, $2, now() from student where id = $1 and graduation_attendance_open
@@ -10,9 +11,9 @@ const attendance = statement<{ saved: boolean }>(
 )
 /** Keeps whether the student comes; gives undefined when nobody asks, or another answer is final. */
 export const saveAttendance = (db: Connection, studentID: number, answer: string) =>
-  db.row(attendance, [studentID, answer])
+  db.row(upsertAttendance, [studentID, answer])
 
-const gown = statement<{ saved: boolean }>(
+const upsertGown = statement<{ saved: boolean }>(
   'graduation.gown',
   `insert into graduation_answer as a (student_id, gown, gown_at)
    select s.id, $2, now() from student s left join graduation_answer b on b.student_id = s.id
@@ -23,10 +24,22 @@ const gown = statement<{ saved: boolean }>(
 )
 /** Keeps how the student gets her gown; gives undefined when nobody asks, or the other way is chosen already. */
 export const saveGown = (db: Connection, studentID: number, chosen: string) =>
-  db.row(gown, [studentID, chosen])
+  db.row(upsertGown, [studentID, chosen])
 
-const answers = statement<{ attendance: string | null; gown: string | null }>(
+const selectAnswers = statement<{ attendance: string | null; gown: string | null }>(
   'graduation.answers',
   `select attendance, gown from graduation_answer where student_id = $1`,
 )
-export const answersOf = (db: Connection, studentID: number) => db.row(answers, [studentID])
+export const loadAnswers = (db: Connection, studentID: number) => db.row(selectAnswers, [studentID])
+
+/** What the duties of this area are decided on (see `user/sql.ts`). */
+export const dutyFacts = {
+  graduation_attendance: `(
+    select json_build_object('isOpen', student.graduation_attendance_open, 'answer', max(a.attendance),
+      'answeredOn', to_char(max(a.attendance_at) at time zone university.zone, 'YYYY-MM-DD'))
+    from graduation_answer a where a.student_id = student.id and a.attendance is not null)`,
+  graduation_gown: `(
+    select json_build_object('isGraduating', student.has_graduation, 'attendance', max(a.attendance),
+      'isChosen', count(a.gown) > 0)
+    from graduation_answer a where a.student_id = student.id)`,
+} satisfies DutyFactsSql

@@ -1,8 +1,8 @@
-import { refusals } from '#server/http/refusal.ts'
+import { defineRefusals } from '#server/http/refusal.ts'
 
 /** What the graduation refuses. */
-export const words = refusals({
-  attendanceNotAsked: {
+export const words = defineRefusals({
+  attendanceNotRequested: {
     status: 403,
     code: 'attendance_not_asked',
     ka: 'გამოშვების ცერემონიაზე დასწრების შესახებ თქვენთვის კითხვა არ დასმულა. თუ წელს ამთავრებთ, მიმართეთ სკოლის დეპარტამენტს.',
@@ -14,7 +14,7 @@ export const words = refusals({
     ka: 'გამოშვების ცერემონიაზე დასწრების შესახებ პასუხი უკვე შენახულია. შესაცვლელად მიმართეთ სკოლის დეპარტამენტს.',
     en: 'Your answer about the graduation is saved already. To change it, contact the school department.',
   },
-  gownNotAsked: {
+  gownNotRequested: {
     status: 403,
     code: 'gown_not_asked',
     ka: 'მანტიას ამჟამად ვერ აირჩევთ: ის მხოლოდ მათთვისაა, ვინც გამოშვების ცერემონიას ესწრება.',

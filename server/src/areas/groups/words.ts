@@ -1,5 +1,5 @@
 import type { Phrase } from '#rules/text/locale.ts'
-import { refusals } from '#server/http/refusal.ts'
+import { defineRefusals } from '#server/http/refusal.ts'
 
 /** Why a group that the student has must be changed. */
 export const reasonsToChange = {
@@ -14,7 +14,7 @@ export const reasonsToChange = {
 } as const satisfies Record<string, Phrase>
 
 /** Why a request for a group is not kept: what it is about, and what to do next. */
-export const words = refusals({
+export const words = defineRefusals({
   alreadyAsked: {
     status: 409,
     code: 'request_exists',

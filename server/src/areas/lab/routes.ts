@@ -1,5 +1,5 @@
 import type { lab } from '#contract/studies/lab.ts'
-import { attemptKey } from '#server/http/attempt-key.ts'
+import { readAttemptKey } from '#server/http/read-attempt-key.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { answerTask } from './answer-task.ts'
@@ -21,6 +21,6 @@ export const routes: Routes<typeof lab, 'lab'> = {
   },
   answer: ({ db, student, params, body }) => answerTask(db, student.studentID, { ...params, ...body }),
   book: ({ db, student, params, body, request }) =>
-    bookSlot(db, student.studentID, attemptKey(request), { ...params, ...body }),
+    bookSlot(db, student.studentID, readAttemptKey(request), { ...params, ...body }),
   cancel: ({ db, student, params }) => giveUpBooking(db, student.studentID, params),
 }

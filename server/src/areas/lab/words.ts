@@ -1,7 +1,7 @@
-import { refusals } from '#server/http/refusal.ts'
+import { defineRefusals } from '#server/http/refusal.ts'
 
 /** Why something of the language lab is not given or not booked. */
-export const words = refusals({
+export const words = defineRefusals({
   unitNotFound: {
     status: 404,
     code: 'unit_not_found',

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '#server/db/open.ts'
-import { readers, tellAll } from '#server/http/events.ts'
+import { countReaders, broadcast } from '#server/http/events.ts'
 import { seatsIn } from './sql.ts'
 
 /** All are told at most once in so many milliseconds; with thousands who read, in twice as many. */
@@ -21,13 +21,13 @@ const tell = async (db: Database, own: Hearing): Promise<void> => {
   while (own.moved.size > 0) {
     // From beginning to beginning: telling thousands takes its time too, and a count is to be seen within a second.
     await sleep(Math.max(0, own.next - performance.now()))
-    own.next = performance.now() + pause(readers(db))
+    own.next = performance.now() + pause(countReaders(db))
     const moved = [...own.moved]
     own.moved.clear()
-    if (readers(db) === 0) continue
+    if (countReaders(db) === 0) continue
     // A reading that fails is not the last: those who watch are told with the next seat that moves.
-    const groups = await seatsIn(db.ahead, moved).catch(() => [])
-    if (groups.length > 0) await tellAll(db, { topic: 'seats', groups })
+    const groups = await seatsIn(db.seatConnections, moved).catch(() => [])
+    if (groups.length > 0) await broadcast(db, { topic: 'seats', groups })
   }
   own.isTelling = false
 }

@@ -6,7 +6,7 @@ import { signIn } from '#server/areas/session/test-sign-in.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
-import { endStreams, readers, type LiveEvent } from '#server/http/events.ts'
+import { closeStreams, countReaders, type LiveEvent } from '#server/http/events.ts'
 
 const db = await testDatabase()
 const university = await testUniversity(db)
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await university.openWindow({ step: 2, from: -1, to: 10 })
 })
 afterAll(async () => {
-  endStreams(db)
+  closeStreams(db)
   await app.close()
   await otherDb.close()
 })
@@ -63,12 +63,12 @@ test('a stream is opened for students alone', async () => {
 
 test('a reader who goes is forgotten; when the portal closes, every stream ends', async () => {
   const [stays, goes] = [await listen(), await listen()]
-  await expect.poll(() => readers(db)).toBe(2)
+  await expect.poll(() => countReaders(db)).toBe(2)
   await goes.leave()
-  await expect.poll(() => readers(db)).toBe(1)
-  endStreams(db)
+  await expect.poll(() => countReaders(db)).toBe(1)
+  closeStreams(db)
   await stays.ended
-  await expect.poll(() => readers(db)).toBe(0)
+  await expect.poll(() => countReaders(db)).toBe(0)
 })
 
 test('a seat taken and given up in another process is told within a second to everybody who watches', async () => {

@@ -1,7 +1,7 @@
-import { refusals } from '#server/http/refusal.ts'
+import { defineRefusals } from '#server/http/refusal.ts'
 
 /** Why a look is not kept. */
-export const words = refusals({
+export const words = defineRefusals({
   changedMeanwhile: {
     status: 409,
     code: 'changed_meanwhile',

@@ -1,5 +1,5 @@
 import type { master } from '#contract/studies/master.ts'
-import { attemptKey } from '#server/http/attempt-key.ts'
+import { readAttemptKey } from '#server/http/read-attempt-key.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { words as everywhere } from '#server/http/words.ts'
@@ -18,12 +18,12 @@ export const routes: Routes<typeof master, 'master'> = {
   themes: ({ db, student, query }) => readThemes(db, student.studentID, perPage, query),
   seenThemes: ({ db, student, body }) => seeThemes(db, student.studentID, body.version),
   chooseTheme: ({ db, student, body, request }) =>
-    chooseTheme(db, student.studentID, attemptKey(request), body),
-  removeTheme: ({ db, student, request }) => removeTheme(db, student.studentID, attemptKey(request)),
+    chooseTheme(db, student.studentID, readAttemptKey(request), body),
+  removeTheme: ({ db, student, request }) => removeTheme(db, student.studentID, readAttemptKey(request)),
   components: ({ db, student }) => readComponents(db, student.studentID),
   seenComponents: ({ db, student, body }) => seeComponents(db, student.studentID, body.version),
   uploadFiles: ({ db, student, body, files, request }) =>
-    handInFiles(db, student.studentID, attemptKey(request), {
+    handInFiles(db, student.studentID, readAttemptKey(request), {
       componentID: body.componentID,
       files: files['files[]'],
     }),

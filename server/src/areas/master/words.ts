@@ -1,4 +1,4 @@
-import { refusals } from '#server/http/refusal.ts'
+import { defineRefusals } from '#server/http/refusal.ts'
 import { words as everywhere } from '#server/http/words.ts'
 
 const notMaster = {
@@ -9,9 +9,9 @@ const notMaster = {
 } as const
 
 /** Why a theme is not chosen: which one, and what to do next. */
-export const chooseWords = refusals({
+export const chooseWords = defineRefusals({
   not_master: notMaster,
-  key_of_another: everywhere.keyOfAnother,
+  key_of_another: everywhere.keyAlreadyUsed,
   undone: everywhere.attemptUndone,
   has_theme: {
     status: 409,
@@ -70,7 +70,7 @@ export const chooseWords = refusals({
 })
 
 /** Why a theme is not given back. */
-export const removeWords = refusals({
+export const removeWords = defineRefusals({
   not_master: notMaster,
   none: {
     status: 404,
@@ -89,7 +89,7 @@ export const removeWords = refusals({
 })
 
 /** Why a part of the work is not taken. */
-export const componentWords = refusals({
+export const componentWords = defineRefusals({
   notMaster,
   noComponent: {
     status: 404,

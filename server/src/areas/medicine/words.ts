@@ -1,4 +1,4 @@
-import { refusals } from '#server/http/refusal.ts'
+import { defineRefusals } from '#server/http/refusal.ts'
 import { words as everywhere } from '#server/http/words.ts'
 
 const notMedicine = {
@@ -16,7 +16,7 @@ const notRegistered = {
 } as const
 
 /** Why a topic is neither chosen nor given up: what it is about, and what to do next. */
-export const topicWords = refusals({
+export const topicWords = defineRefusals({
   not_medicine: notMedicine,
   not_registered: notRegistered,
   undone: everywhere.attemptUndone,
@@ -41,7 +41,7 @@ export const topicWords = refusals({
 })
 
 /** Why a laboratory group is not made, joined or left: what it is about, and what to do next. */
-export const labGroupWords = refusals({
+export const labGroupWords = defineRefusals({
   not_medicine: notMedicine,
   not_registered: notRegistered,
   undone: everywhere.attemptUndone,

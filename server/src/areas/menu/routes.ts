@@ -1,7 +1,7 @@
 import type { menu } from '#contract/account/menu.ts'
 import type { Routes } from '#server/http/serve.ts'
-import { menuItemsAt } from './sql.ts'
+import { listMenuItems } from './sql.ts'
 
 export const routes: Routes<typeof menu, 'menu'> = {
-  items: async ({ db, query }) => ({ items: await menuItemsAt(db, query.position) }),
+  items: async ({ db, query }) => ({ items: await listMenuItems(db, query.position) }),
 }

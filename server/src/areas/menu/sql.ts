@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { menuItem } from '#contract/account/menu.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
-const itemsAt = statement<z.input<typeof menuItem>>(
+const selectItems = statement<z.input<typeof menuItem>>(
   'menu.itemsAt',
   `select i.id as "menuID", i.parent_id as "parentID", i.name_ka as name, i.name_en as nameeng, i.path,
      json_build_array(json_build_object('position', p.position, 'sort', p.sort)) as positions
@@ -13,4 +13,4 @@ const itemsAt = statement<z.input<typeof menuItem>>(
 )
 
 /** Gives the items of the header (1) or the sidebar (2), each with its place there alone, in order. */
-export const menuItemsAt = (db: Connection, position: number) => db.rows(itemsAt, [position])
+export const listMenuItems = (db: Connection, position: number) => db.rows(selectItems, [position])

@@ -1,24 +1,24 @@
 import type * as z from 'zod/mini'
 import type { minorChoice, minorProgram } from '#contract/registration/minor.ts'
-import { defaultMinorRules, minorFault } from '#rules/registration/minor-choice.ts'
+import { defaultMinorRules, checkMinorChoice } from '#rules/registration/minor-choice.ts'
 import type { Locale } from '#rules/text/locale.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { words as everywhere } from '#server/http/words.ts'
-import { closedWindow } from '#server/areas/registration/closed-window.ts'
-import { databaseNow, dayOf } from '#server/areas/registration/seats/choice-snapshot.ts'
-import { currentState, type Deciding } from '#server/areas/registration/seats/settle-wish.ts'
-import { words as registrationWords } from '#server/areas/registration/words.ts'
+import { checkWindow } from '#server/enrolment/decide/check-window.ts'
+import { databaseNow, dayOf } from '#server/enrolment/decide/choice-snapshot.ts'
+import { loadSnapshot, type Snapshot } from '#server/enrolment/enrol.ts'
+import { words as registrationWords } from '#server/enrolment/words.ts'
 import { minorsFor, type Minors } from './sql.ts'
 import { words } from './words.ts'
 
 type Program = z.input<typeof minorProgram>
 
 /** Takes the student's state; gives why no step for a minor is open to her, or null. */
-export const closedToMinors = ({ catalogue, state }: Deciding): Refusal | null => {
+export const closedToMinors = ({ catalogue, state }: Snapshot): Refusal | null => {
   const now = databaseNow(state)
   const steps = catalogue.steps.filter(({ module_kinds }) => module_kinds.includes('minor'))
-  return closedWindow(
+  return checkWindow(
     { windows: state.windows, now, today: dayOf(state, now) },
     steps.map(({ step }) => step),
   )
@@ -30,10 +30,10 @@ const nameOf = (minors: Minors, programID: number | null) => {
 }
 
 /** Takes the minors, the student's state and a programme (null: any); gives why it cannot be chosen, or null (spec 8). */
-export const minorRefusal = (minors: Minors, deciding: Deciding, minorID: number | null): Refusal | null => {
+export const minorRefusal = (minors: Minors, deciding: Snapshot, minorID: number | null): Refusal | null => {
   const { state } = deciding
   const rules = minors.rules ?? defaultMinorRules
-  const fault = minorFault(
+  const fault = checkMinorChoice(
     {
       isActive: state.is_active,
       programID: minors.programID,
@@ -56,18 +56,18 @@ export const minorRefusal = (minors: Minors, deciding: Deciding, minorID: number
 /** What is known of a student's minor: the programmes that she may choose from, and the state that was judged on. */
 export interface ReadMinors {
   readonly minors: Minors
-  readonly deciding: Deciding
+  readonly deciding: Snapshot
 }
 
 /** Takes a student; gives the minors there are and her state, as of this moment. */
 export const readMinors = async (db: Database, studentID: number): Promise<ReadMinors> => {
-  const [minors, deciding] = await Promise.all([minorsFor(db, studentID), currentState(db, studentID)])
+  const [minors, deciding] = await Promise.all([minorsFor(db, studentID), loadSnapshot(db, studentID)])
   if (minors === undefined) throw new Refusal(everywhere.notFound)
   return { minors, deciding }
 }
 
 const verdictOf = (refusal: Refusal | null, locale: Locale) => {
-  const said = refusal?.reply(locale)
+  const said = refusal?.toReply(locale)
   return { code: said?.code ?? null, reason: said?.message ?? null }
 }
 

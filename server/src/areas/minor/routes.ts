@@ -1,7 +1,7 @@
 import type { minor } from '#contract/registration/minor.ts'
-import { attemptKey } from '#server/http/attempt-key.ts'
+import { readAttemptKey } from '#server/http/read-attempt-key.ts'
 import type { Routes } from '#server/http/serve.ts'
-import { offerKind } from '#server/areas/registration/sources/offer-kind.ts'
+import { offerKind } from '#server/enrolment/offer/sources/offer-kind.ts'
 import { chooseMinor } from './choose-minor.ts'
 import { choiceOfMinor, offerMinors, readMinors } from './read-minors.ts'
 import { removeMinor } from './remove-minor.ts'
@@ -15,7 +15,7 @@ export const routes: Routes<typeof minor, 'minor'> = {
   subjects: ({ db, student, query, locale }) =>
     offerKind(db, student.studentID, 'minor', locale, query.instead),
   choose: ({ db, student, params, request, locale }) =>
-    chooseMinor(db, student.studentID, attemptKey(request), params.id, locale),
+    chooseMinor(db, student.studentID, readAttemptKey(request), params.id, locale),
   remove: ({ db, student, request, locale }) =>
-    removeMinor(db, student.studentID, attemptKey(request), locale),
+    removeMinor(db, student.studentID, readAttemptKey(request), locale),
 }

@@ -1,7 +1,7 @@
-import { refusals } from '#server/http/refusal.ts'
+import { defineRefusals } from '#server/http/refusal.ts'
 
 /** Why a minor cannot be chosen (spec 8 "cannot choose minor program"). */
-export const words = refusals({
+export const words = defineRefusals({
   level: {
     status: 403,
     code: 'minor_level',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { notifications } from '#contract/account/notifications.ts'
 import { makeApp } from '#server/app.ts'
 import { testStudent, type TestStudent } from '#server/areas/registration/test-student.ts'
-import { loadUser } from '#server/areas/session/load-user.ts'
+import { loadUser } from '#server/user/load-user.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
 

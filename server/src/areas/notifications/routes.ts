@@ -1,14 +1,14 @@
 import type { notifications } from '#contract/account/notifications.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Routes } from '#server/http/serve.ts'
-import { keepPopupSeen, unseenPopups } from './sql.ts'
+import { savePopupSeen, listUnseenPopups } from './sql.ts'
 import { words } from './words.ts'
 
 /** What the university tells a student. */
 export const routes: Routes<typeof notifications, 'notifications'> = {
-  popups: async ({ db, student }) => ({ messages: await unseenPopups(db, student.studentID) }),
+  popups: async ({ db, student }) => ({ messages: await listUnseenPopups(db, student.studentID) }),
   seePopup: async ({ db, student, params }) => {
-    if ((await keepPopupSeen(db, student.studentID, params.id)) === undefined)
+    if ((await savePopupSeen(db, student.studentID, params.id)) === undefined)
       throw new Refusal(words.popupNotFound)
     return 'ok'
   },

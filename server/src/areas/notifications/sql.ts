@@ -1,10 +1,11 @@
 import type * as z from 'zod/mini'
 import type { notifications } from '#contract/account/notifications.ts'
 import { statement, type Connection } from '#server/db/open.ts'
+import type { DutyFactsSql } from '#server/user/duty-facts-sql.ts'
 
 type Popup = z.input<typeof notifications.popups.reply>['messages'][number]
 
-const unseen = statement<Popup>(
+const selectUnseen = statement<Popup>(
   'notifications.unseenPopups',
   `select m.id as "modal_messageID", m.title_ka as title, m.title_en as titleeng, m.text_ka as text,
      m.text_en as texteng, m.is_contract, m.created_at, json_build_array(json_build_object('seen', false)) as recipients
@@ -13,13 +14,21 @@ const unseen = statement<Popup>(
    order by m.created_at, m.id`,
 )
 /** Gives the messages that a student has not closed yet, the oldest first: so they are shown. */
-export const unseenPopups = (db: Connection, studentID: number) => db.rows(unseen, [studentID])
+export const listUnseenPopups = (db: Connection, studentID: number) => db.rows(selectUnseen, [studentID])
 
-const see = statement<{ seen: boolean }>(
+const markSeen = statement<{ seen: boolean }>(
   'notifications.seePopup',
   `update popup_recipient set seen_at = coalesce(seen_at, now()) where student_id = $1 and message_id = $2
    returning true as seen`,
 )
 /** Keeps that a student has closed a message, from the first time on; gives undefined when it is not hers. */
-export const keepPopupSeen = (db: Connection, studentID: number, messageID: number) =>
-  db.row(see, [studentID, messageID])
+export const savePopupSeen = (db: Connection, studentID: number, messageID: number) =>
+  db.row(markSeen, [studentID, messageID])
+
+/** What the duty of this area is decided on (see `user/sql.ts`). */
+export const dutyFacts = {
+  popup: `(
+    select json_build_object('modal_messageID', r.message_id, 'is_contract', m.is_contract::int)
+    from popup_recipient r join popup_message m on m.id = r.message_id
+    where r.student_id = student.id and r.seen_at is null order by m.created_at, m.id limit 1)`,
+} satisfies DutyFactsSql

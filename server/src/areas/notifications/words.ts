@@ -1,7 +1,7 @@
-import { refusals } from '#server/http/refusal.ts'
+import { defineRefusals } from '#server/http/refusal.ts'
 
 /** What messages refuse. */
-export const words = refusals({
+export const words = defineRefusals({
   popupNotFound: {
     status: 404,
     code: 'popup_not_found',

@@ -1,5 +1,5 @@
 import type { plans } from '#contract/registration/plans.ts'
-import { attemptKey } from '#server/http/attempt-key.ts'
+import { readAttemptKey } from '#server/http/read-attempt-key.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { changePlan, makePlan, readPlans, removePlan } from './keep-plan.ts'
 import { lastOutcome, registerPlan } from './register-attempt.ts'
@@ -7,11 +7,11 @@ import { lastOutcome, registerPlan } from './register-attempt.ts'
 export const routes: Routes<typeof plans, 'plans'> = {
   list: async ({ db, student, locale }) => ({ plans: await readPlans(db, student.studentID, locale) }),
   make: ({ db, student, body, locale, request }) =>
-    makePlan(db, student.studentID, attemptKey(request), body, locale),
+    makePlan(db, student.studentID, readAttemptKey(request), body, locale),
   change: ({ db, student, params, body, locale }) =>
     changePlan(db, student.studentID, params.id, body, locale),
   remove: ({ db, student, params }) => removePlan(db, student.studentID, params.id),
   outcome: ({ db, student, params, locale }) => lastOutcome(db, student.studentID, params.id, locale),
   register: ({ db, student, params, body, locale, request }) =>
-    registerPlan(db, student.studentID, attemptKey(request), params.id, body, locale),
+    registerPlan(db, student.studentID, readAttemptKey(request), params.id, body, locale),
 }

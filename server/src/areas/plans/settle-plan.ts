@@ -1,8 +1,8 @@
-import type { Way } from '#rules/registration/check-plan.ts'
+import type { PlanOption } from '#rules/registration/check-plan.ts'
 import { fullRefusal } from '#server/areas/registration/choose-group.ts'
-import { settleWish, type Deciding, type Settled } from '#server/areas/registration/seats/settle-wish.ts'
-import type { KeptReceipt } from '#server/areas/registration/seats/sql.ts'
-import { words as registration } from '#server/areas/registration/words.ts'
+import { commitDecision, type Snapshot, type Settled } from '#server/enrolment/enrol.ts'
+import type { Receipt } from '#server/enrolment/commit/sql.ts'
+import { words as registration } from '#server/enrolment/words.ts'
 import type { Database } from '#server/db/open.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
 import { groupsOf, waysOf } from './decide-way.ts'
@@ -14,19 +14,19 @@ import { fieldWords } from './words.ts'
 export interface Told {
   readonly wish: PlannedRow
   /** The way that led to seats, or was full. */
-  readonly way: Way | null
+  readonly way: PlanOption | null
   readonly registrationID: number | null
   readonly isFull: boolean
-  readonly refusals: Readonly<Partial<Record<Way, SaidRefusal>>>
+  readonly refusals: Readonly<Partial<Record<PlanOption, SaidRefusal>>>
 }
 
 /** Takes a refusal; gives it in both languages, to be kept. */
 export const said = (refusal: Refusal): SaidRefusal => {
-  const { code, message, params = {} } = refusal.reply('ka')
-  return { code, ka: message, en: refusal.reply('en').message, params }
+  const { code, message, params = {} } = refusal.toReply('ka')
+  return { code, ka: message, en: refusal.toReply('en').message, params }
 }
 
-const saidOf = (refusals: Readonly<Partial<Record<Way, Refusal>>>) => ({
+const saidOf = (refusals: Readonly<Partial<Record<PlanOption, Refusal>>>) => ({
   ...(refusals.first && { first: said(refusals.first) }),
   ...(refusals.second && { second: said(refusals.second) }),
 })
@@ -48,16 +48,16 @@ const toldByMoves = (settled: Settled<PlanDecision> & { outcome: { outcome: 'don
   return told
 }
 
-const wayOf = (wish: PlannedRow, { group_ids }: KeptReceipt): Way =>
+const wayOf = (wish: PlannedRow, { group_ids }: Receipt): PlanOption =>
   waysOf(wish).find(
     (way) => new Set(groupsOf(wish, way)).symmetricDifference(new Set(group_ids)).size === 0,
   ) ?? 'first'
 
 /** What an attempt did that had been sent before and broke off: what has no receipt was held already. */
 const toldByReceipts = (
-  { state }: Deciding,
+  { state }: Snapshot,
   wishes: readonly PlannedRow[],
-  receipts: readonly KeptReceipt[],
+  receipts: readonly Receipt[],
   stops: boolean,
 ): Told[] => {
   const known = new Map(receipts.map((receipt) => [receipt.subject_id, receipt]))
@@ -93,7 +93,7 @@ interface Part {
   readonly key: string | null
   readonly wishes: readonly PlannedRow[]
   readonly isFull: IsFull
-  readonly decide: (deciding: Deciding, wishes: readonly PlannedRow[], isFull: IsFull) => PlanDecision
+  readonly decide: (deciding: Snapshot, wishes: readonly PlannedRow[], isFull: IsFull) => PlanDecision
 }
 
 /**
@@ -104,8 +104,8 @@ export const settlePart = async (
   db: Database,
   studentID: number,
   { key, wishes, isFull, decide }: Part,
-): Promise<Deciding & { readonly told: readonly Told[] }> => {
-  const settled = await settleWish(db, studentID, key, (deciding) => decide(deciding, wishes, isFull))
+): Promise<Snapshot & { readonly told: readonly Told[] }> => {
+  const settled = await commitDecision(db, studentID, key, (deciding) => decide(deciding, wishes, isFull))
   const { decided, outcome, catalogue, state } = settled
   const told =
     outcome.outcome === 'repeated'

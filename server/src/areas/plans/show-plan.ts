@@ -1,11 +1,16 @@
 import type * as z from 'zod/mini'
 import type { plans } from '#contract/registration/plans.ts'
-import { checkPlan, hasWay, type PlanChoice, type PlannedSubject } from '#rules/registration/check-plan.ts'
+import {
+  checkPlan,
+  canRegister,
+  type PlanChoice,
+  type PlannedSubject,
+} from '#rules/registration/check-plan.ts'
 import type { Locale } from '#rules/text/locale.ts'
-import { mustChangeFirst } from '#server/areas/registration/must-change-first.ts'
-import { choiceSnapshot } from '#server/areas/registration/seats/choice-snapshot.ts'
-import type { Deciding } from '#server/areas/registration/seats/settle-wish.ts'
-import type { GroupRow, SeatGroup } from '#server/areas/registration/snapshot.ts'
+import { checkMustChange } from '#server/enrolment/decide/check-must-change.ts'
+import { choiceSnapshot } from '#server/enrolment/decide/choice-snapshot.ts'
+import type { Snapshot } from '#server/enrolment/enrol.ts'
+import type { GroupRow, SeatGroup } from '#server/enrolment/snapshot.ts'
 import type { Refusal } from '#server/http/refusal.ts'
 import { faultRefusal, goneRefusal } from './fault-refusal.ts'
 import type { PlannedRow, PlanRow } from './sql.ts'
@@ -13,12 +18,12 @@ import type { PlannedRow, PlanRow } from './sql.ts'
 type Plan = z.input<typeof plans.make.reply>
 type Taken = ReadonlyMap<number, number>
 
-const rowsOf = ({ catalogue }: Deciding, scheduleIDs: readonly number[], taken: Taken): GroupRow[] =>
+const rowsOf = ({ catalogue }: Snapshot, scheduleIDs: readonly number[], taken: Taken): GroupRow[] =>
   scheduleIDs
     .flatMap((scheduleID) => catalogue.rows.get(scheduleID) ?? [])
     .map((row) => ({ ...row, st_count: taken.get(row.scheduleID) ?? row.st_count }))
 
-const plannedOf = ({ catalogue }: Deciding, row: PlannedRow, taken: Taken): PlannedSubject<SeatGroup> => {
+const plannedOf = ({ catalogue }: Snapshot, row: PlannedRow, taken: Taken): PlannedSubject<SeatGroup> => {
   const choiceOf = (scheduleIDs: readonly number[]): PlanChoice<SeatGroup> => {
     const groups = scheduleIDs.flatMap((scheduleID): SeatGroup[] => {
       const group = catalogue.groups.get(scheduleID)
@@ -37,18 +42,18 @@ const plannedOf = ({ catalogue }: Deciding, row: PlannedRow, taken: Taken): Plan
 }
 
 /** Takes the student's state, one of her plans and how many have a seat in its groups; gives it as the wire shows it. */
-export const showPlan = (deciding: Deciding, plan: PlanRow, taken: Taken, locale: Locale): Plan => {
+export const showPlan = (deciding: Snapshot, plan: PlanRow, taken: Taken, locale: Locale): Plan => {
   const { catalogue, state } = deciding
   const now = choiceSnapshot(catalogue, state, null)
   const { held, counted, limits, semester_credits, elsewhere } = now
   // What was closed or moved is changed before any other subject is had.
-  const waiting = mustChangeFirst(now, null)
+  const waiting = checkMustChange(now, null)
   const isThere = ({ subjectID }: PlannedRow): boolean => catalogue.subjects.has(subjectID)
   const there = plan.subjects.filter(isThere)
-  const { faults } = checkPlan(
+  const { errors: faults } = checkPlan(
     there.map((row) => plannedOf(deciding, row, taken)),
     {
-      held,
+      heldGroups: held,
       registered: state.registrations,
       credits: { semesterCredits: semester_credits, yearCredits: semester_credits + elsewhere },
       limits,
@@ -57,7 +62,7 @@ export const showPlan = (deciding: Deciding, plan: PlanRow, taken: Taken, locale
     },
   )
   const said = (choice: 'first' | 'second' | null, refusal: Refusal) => {
-    const { code, message } = refusal.reply(locale)
+    const { code, message } = refusal.toReply(locale)
     return { choice, code, reason: message }
   }
   const subjects = plan.subjects.map((row) => {
@@ -74,7 +79,7 @@ export const showPlan = (deciding: Deciding, plan: PlanRow, taken: Taken, locale
       second_schedule_ids: second && [...second],
       second_groups: rowsOf(deciding, second ?? [], taken),
       is_registered,
-      valid: before.length === 0 && found !== undefined && hasWay(found, second !== null),
+      valid: before.length === 0 && found !== undefined && canRegister(found, second !== null),
       faults:
         found === undefined
           ? [said(null, goneRefusal(row))]

@@ -1,8 +1,8 @@
 import type { Phrase } from '#rules/text/locale.ts'
-import { refusals } from '#server/http/refusal.ts'
+import { defineRefusals } from '#server/http/refusal.ts'
 
 /** Why a plan is not kept or not registered, and what is wrong in it: what to do next. */
-export const words = refusals({
+export const words = defineRefusals({
   notFound: {
     status: 404,
     code: 'plan_not_found',

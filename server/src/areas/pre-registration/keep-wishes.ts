@@ -3,11 +3,11 @@ import type { preRegistration } from '#contract/registration/pre-registration.ts
 import type { Locale } from '#rules/text/locale.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { refusedMove } from '#server/areas/registration/seats/decided-moves.ts'
-import { keptRefusal } from '#server/areas/registration/seats/repeated.ts'
-import { settleAlone } from '#server/areas/registration/seats/settle-alone.ts'
-import { currentState, type Deciding } from '#server/areas/registration/seats/settle-wish.ts'
-import { words as registrationWords } from '#server/areas/registration/words.ts'
+import { refusedMove } from '#server/enrolment/decide/decided-moves.ts'
+import { repeatedRefusal } from '#server/enrolment/receipts.ts'
+import { saveDecision } from '#server/enrolment/save-decision.ts'
+import { loadSnapshot, type Snapshot } from '#server/enrolment/enrol.ts'
+import { words as registrationWords } from '#server/enrolment/words.ts'
 import { changedWish, keptBecause, newWish, removedWish } from './decide-wish.ts'
 import { wishesOf } from './read-wishes.ts'
 import { keepWish, wasTakenBack, type WishMove } from './sql.ts'
@@ -24,9 +24,9 @@ const settle = async (
   studentID: number,
   key: string | null,
   asked: Asked,
-  decide: (deciding: Deciding) => WishMove | null,
+  decide: (deciding: Snapshot) => WishMove | null,
 ): Promise<void> => {
-  const { outcome, receipts } = await settleAlone(db, studentID, decide, (standing, decided) =>
+  const { outcome, receipts } = await saveDecision(db, studentID, decide, (standing, decided) =>
     keepWish(
       db,
       standing,
@@ -36,7 +36,7 @@ const settle = async (
   )
   if (outcome !== 'repeated') return
   const { action, wish, subject } = asked
-  const refused = keptRefusal(
+  const refused = repeatedRefusal(
     receipts?.[0],
     (receipt) =>
       receipt.action === action &&
@@ -48,7 +48,7 @@ const settle = async (
 }
 
 const kept = async (db: Database, studentID: number, subjectID: number): Promise<Kept> => {
-  const { subjects, ...totals } = wishesOf(await currentState(db, studentID))
+  const { subjects, ...totals } = wishesOf(await loadSnapshot(db, studentID))
   const registration = subjects.find((each) => each.subjectID === subjectID)
   if (registration === undefined) throw new Refusal(registrationWords.preRegNotFound)
   return { registration, ...totals }
@@ -104,10 +104,10 @@ export const deletableWishes = async (
   studentID: number,
   locale: Locale,
 ): Promise<z.input<typeof preRegistration.whoCanDelete.reply>> => {
-  const deciding = await currentState(db, studentID)
-  const judged = deciding.state.wishes.map((wish) => ({
+  const deciding = await loadSnapshot(db, studentID)
+  const judged = deciding.state.preRegistrations.map((wish) => ({
     preRegID: wish.preRegID,
-    said: keptBecause(deciding, wish)?.reply(locale),
+    said: keptBecause(deciding, wish)?.toReply(locale),
   }))
   return {
     preRegIDs: judged.filter(({ said }) => said === undefined).map(({ preRegID }) => preRegID),

@@ -2,9 +2,9 @@ import type * as z from 'zod/mini'
 import type { wishableSubject } from '#contract/registration/pre-registration.ts'
 import type { Locale } from '#rules/text/locale.ts'
 import type { Database } from '#server/db/open.ts'
-import { decidedOr } from '#server/areas/registration/seats/decided-moves.ts'
-import { currentState, type Deciding } from '#server/areas/registration/seats/settle-wish.ts'
-import type { KeptWish } from '#server/areas/registration/snapshot.ts'
+import { decidedOr } from '#server/enrolment/decide/decided-moves.ts'
+import { loadSnapshot, type Snapshot } from '#server/enrolment/enrol.ts'
+import type { PreRegistration } from '#server/enrolment/snapshot.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { offeredRows, type OfferedRow } from '#server/areas/registration/sql.ts'
 import { decideWish, stateOfWishes } from './decide-wish.ts'
@@ -13,17 +13,17 @@ import { wishCounts } from './sql.ts'
 export type Wishable = z.input<typeof wishableSubject>
 
 const judged = (
-  deciding: Deciding,
+  deciding: Snapshot,
   wishes: ReturnType<typeof stateOfWishes>,
   { subjectID, program_moduleID }: OfferedRow,
   locale: Locale,
-  instead: KeptWish | null,
+  instead: PreRegistration | null,
 ) => {
   const is_preregistered = wishes.registrations.some((each) => each.subjectID === subjectID)
   const decision = is_preregistered
     ? null
     : decidedOr(() => decideWish(deciding, wishes, { subjectID, moduleID: program_moduleID, instead }))
-  const said = decision instanceof Refusal ? decision.reply(locale) : undefined
+  const said = decision instanceof Refusal ? decision.toReply(locale) : undefined
   return {
     is_preregistered,
     can_choose: !is_preregistered && said === undefined,
@@ -43,13 +43,13 @@ export const offerWishes = async (
   isMeant: (kind: string) => boolean = () => true,
   insteadID?: number,
 ): Promise<Wishable[]> => {
-  const deciding = await currentState(db, studentID)
+  const deciding = await loadSnapshot(db, studentID)
   const { catalogue, state } = deciding
   const moduleIDs = state.modules.filter((moduleID) => isMeant(catalogue.modules.get(moduleID)?.kind ?? ''))
   if (moduleIDs.length === 0) return []
   const [rows, counts] = await Promise.all([offeredRows(db, studentID, moduleIDs), wishCounts(db)])
   const wishes = stateOfWishes(deciding)
-  const instead = state.wishes.find(({ preRegID }) => preRegID === insteadID) ?? null
+  const instead = state.preRegistrations.find(({ preRegID }) => preRegID === insteadID) ?? null
   return rows.map((row) => ({
     ...row,
     st_count: counts.get(row.subjectID) ?? 0,

@@ -1,11 +1,11 @@
 import type { preRegistration } from '#contract/registration/pre-registration.ts'
-import { attemptKey } from '#server/http/attempt-key.ts'
+import { readAttemptKey } from '#server/http/read-attempt-key.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { words as everywhere } from '#server/http/words.ts'
 import { choiceOfMinor, offerMinors, readMinors } from '#server/areas/minor/read-minors.ts'
-import { currentState } from '#server/areas/registration/seats/settle-wish.ts'
-import { readModules } from '#server/areas/registration/sources/read-modules.ts'
+import { loadSnapshot } from '#server/enrolment/enrol.ts'
+import { loadModules } from '#server/enrolment/offer/sources/load-modules.ts'
 import { stepsOf } from '#server/areas/registration/sql.ts'
 import { preRegistrationStep } from './decide-wish.ts'
 import { changeWish, chooseWish, deletableWishes, removeWish } from './keep-wishes.ts'
@@ -20,11 +20,11 @@ export const routes: Routes<typeof preRegistration, 'preRegistration'> = {
     const { guide, guideeng, windows } = step
     return { guide, guideeng, now: found.now, windows }
   },
-  alreadyRegistered: async ({ db, student }) => wishesOf(await currentState(db, student.studentID)),
-  toShow: async ({ db, student }) => wishesToShow(await currentState(db, student.studentID)),
+  alreadyRegistered: async ({ db, student }) => wishesOf(await loadSnapshot(db, student.studentID)),
+  toShow: async ({ db, student }) => wishesToShow(await loadSnapshot(db, student.studentID)),
   programModules: async ({ db, student, query, locale }) => {
     const [{ modules }, subjects] = await Promise.all([
-      readModules(db, student.studentID),
+      loadModules(db, student.studentID),
       offerWishes(db, student.studentID, locale, () => true, query.instead),
     ])
     return {
@@ -39,7 +39,7 @@ export const routes: Routes<typeof preRegistration, 'preRegistration'> = {
   }),
   freeSubjects: async ({ db, student, locale }) => {
     const [{ modules }, subjects] = await Promise.all([
-      readModules(db, student.studentID),
+      loadModules(db, student.studentID),
       offerWishes(db, student.studentID, locale, (kind) => kind === 'free'),
     ])
     const free = modules.filter(({ kind }) => kind === 'free')
@@ -59,9 +59,9 @@ export const routes: Routes<typeof preRegistration, 'preRegistration'> = {
   }),
   whoCanDelete: ({ db, student, locale }) => deletableWishes(db, student.studentID, locale),
   choose: ({ db, student, body, request }) =>
-    chooseWish(db, student.studentID, attemptKey(request), body.subject_id),
+    chooseWish(db, student.studentID, readAttemptKey(request), body.subject_id),
   change: ({ db, student, body, request }) =>
-    changeWish(db, student.studentID, attemptKey(request), body.preRegID, body.subjectID),
+    changeWish(db, student.studentID, readAttemptKey(request), body.preRegID, body.subjectID),
   remove: ({ db, student, params, request }) =>
-    removeWish(db, student.studentID, attemptKey(request), params.id),
+    removeWish(db, student.studentID, readAttemptKey(request), params.id),
 }

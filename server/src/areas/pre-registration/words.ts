@@ -1,7 +1,7 @@
-import { refusals } from '#server/http/refusal.ts'
+import { defineRefusals } from '#server/http/refusal.ts'
 
 /** Why a wish of the pre-registration is not kept or not taken back. */
-export const words = refusals({
+export const words = defineRefusals({
   alreadyWished: {
     status: 409,
     code: 'already_preregistered',

@@ -1,8 +1,8 @@
-import { datePhrase } from '#rules/time/date-phrase.ts'
+import { toDatePhrase } from '#rules/time/date-phrase.ts'
 import type { Database } from '#server/db/open.ts'
-import { keepFile } from '#server/http/files/sql.ts'
+import { saveFile } from '#server/http/files/sql.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import type { ReceivedFile } from '#server/http/upload.ts'
+import type { ReceivedFile } from '#server/http/receive-form.ts'
 import { words as everywhere } from '#server/http/words.ts'
 import { insertPresentation, lockStudent, presentationByKey, takingOf } from './sql.ts'
 import { words } from './words.ts'
@@ -27,7 +27,7 @@ export const handInPresentation = (
     await lockStudent(tx, studentID)
     const known = key === null ? undefined : await presentationByKey(tx, studentID, key)
     if (known !== undefined) {
-      if (known.subjectID !== subjectID || known.title !== title) throw new Refusal(everywhere.keyOfAnother)
+      if (known.subjectID !== subjectID || known.title !== title) throw new Refusal(everywhere.keyAlreadyUsed)
       if (known.is_removed) throw new Refusal(everywhere.attemptUndone)
       return { presentationID: known.presentationID }
     }
@@ -35,9 +35,9 @@ export const handInPresentation = (
     if (taking === undefined) throw new Refusal(words.subjectTakesNone)
     const subject = { ka: taking.subject, en: taking.subjecteng }
     if (!taking.is_open)
-      throw new Refusal(words.timeIsOver, { subject, date: datePhrase(taking.day!), time: taking.time! })
+      throw new Refusal(words.timeIsOver, { subject, date: toDatePhrase(taking.day!), time: taking.time! })
     if (taking.handed_in >= taking.most) throw new Refusal(words.enough, { subject, count: taking.most })
-    const fileID = await keepFile(tx, file)
+    const fileID = await saveFile(tx, file)
     const columns = [studentID, taking.semesterID, subjectID, title, fileID, key] as const
     return { presentationID: await insertPresentation(tx, columns) }
   })

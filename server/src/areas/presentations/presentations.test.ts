@@ -5,9 +5,9 @@ import { makeApp } from '#server/app.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
-import { fileFaults } from '#server/http/files/test-file-faults.ts'
+import { testFileRefusals } from '#server/http/files/test-file-refusals.ts'
 import { smallFiles } from '#server/http/files/test-files.ts'
-import { filesIn, testFolder } from '#server/http/files/test-folder.ts'
+import { listFiles, testFolder } from '#server/http/files/test-folder.ts'
 
 const db = await testDatabase()
 const folder = await testFolder()
@@ -74,7 +74,7 @@ const remove = async (id: number, own: Headers = headers) => {
 }
 
 test('it is handed in, listed, opened under its own name, and removed with its file', async () => {
-  const before = (await filesIn(folder)).length
+  const before = (await listFiles(folder)).length
   const { status, data } = await send('  ნეირონული ქსელები ')
   expect(status).toBe(200)
   const { items, total, subjects } = await list()
@@ -94,9 +94,9 @@ test('it is handed in, listed, opened under its own name, and removed with its f
   expect(file.headers['content-disposition']).toBe(
     `attachment; filename="________ 1.pptx"; filename*=UTF-8''${encodeURIComponent('სლაიდები 1.pptx')}`,
   )
-  expect((await filesIn(folder)).length).toBe(before + 1)
+  expect((await listFiles(folder)).length).toBe(before + 1)
   expect(await remove(data.presentationID)).toMatchObject({ status: 200, data: 'ok' })
-  expect((await filesIn(folder)).length).toBe(before)
+  expect((await listFiles(folder)).length).toBe(before)
   expect(await list()).toMatchObject({ items: [], total: 0, subjects: [{ left: 5 }] })
   expect(await remove(data.presentationID)).toMatchObject({ status: 200, data: 'ok' })
   expect((await app.inject({ url: `${url}/${data.presentationID}/file`, headers })).statusCode).toBe(404)
@@ -241,7 +241,7 @@ test('many are listed by pages: the first is small, and one statement reads it',
 })
 
 describe('a file that is wrong', () => {
-  fileFaults({
+  testFileRefusals({
     db,
     app,
     folder,

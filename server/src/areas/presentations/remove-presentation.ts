@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/open.ts'
-import { dropFile } from '#server/http/files/sql.ts'
+import { deleteFile } from '#server/http/files/sql.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { words as everywhere } from '#server/http/words.ts'
 import { lockStudent, removablePresentation, takeBackPresentation } from './sql.ts'
@@ -21,5 +21,5 @@ export const removePresentation = (
     if (found.fileID === null) return []
     if (!found.is_open) throw new Refusal(words.tooLateToRemove)
     await takeBackPresentation(tx, presentationID)
-    return [await dropFile(tx, found.fileID)]
+    return [await deleteFile(tx, found.fileID)]
   })

@@ -1,5 +1,5 @@
 import type { presentations } from '#contract/studies/presentations.ts'
-import { attemptKey } from '#server/http/attempt-key.ts'
+import { readAttemptKey } from '#server/http/read-attempt-key.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { words as everywhere } from '#server/http/words.ts'
@@ -13,7 +13,7 @@ export const routes: Routes<typeof presentations, 'presentations'> = {
   list: ({ db, student, query: { page } }) => readPresentations(db, student.studentID, page),
   seen: ({ db, student, body }) => seeTasks(db, student.studentID, body.version),
   send: ({ db, student, body, files, request }) =>
-    handInPresentation(db, student.studentID, attemptKey(request), { ...body, file: files.file }),
+    handInPresentation(db, student.studentID, readAttemptKey(request), { ...body, file: files.file }),
   file: async ({ db, student, params }) => {
     const found = await presentationFile(db, student.studentID, params.id)
     if (found === undefined) throw new Refusal(everywhere.notFound)

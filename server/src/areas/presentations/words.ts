@@ -1,7 +1,7 @@
-import { refusals } from '#server/http/refusal.ts'
+import { defineRefusals } from '#server/http/refusal.ts'
 
 /** Why a presentation is not taken, or not given back. */
-export const words = refusals({
+export const words = defineRefusals({
   subjectTakesNone: {
     status: 404,
     code: 'subject_takes_none',

@@ -1,9 +1,9 @@
 import type { Database } from '#server/db/open.ts'
-import { keepFile } from '#server/http/files/sql.ts'
+import { saveFile } from '#server/http/files/sql.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import type { ReceivedFile } from '#server/http/upload.ts'
-import { words as everywhere } from '#server/http/words.ts'
-import { insertProblem, lockReporter, problemByKey } from './sql.ts'
+import type { ReceivedFile } from '#server/http/receive-form.ts'
+import { words as httpWords } from '#server/http/words.ts'
+import { createProblem, lockReporter, findProblemByKey } from './sql.ts'
 import { words } from './words.ts'
 
 interface Report {
@@ -23,15 +23,19 @@ export const reportProblem = (
   { reported_in, text, file }: Report,
 ): Promise<{ problemID: number }> =>
   db.transaction(async (tx) => {
-    const { lately, perHour, freeIn } = await lockReporter(tx, studentID)
-    const known = key === null ? undefined : await problemByKey(tx, studentID, key)
+    const {
+      recentCount: lately,
+      maxPerHour: perHour,
+      retryAfterSeconds: freeIn,
+    } = await lockReporter(tx, studentID)
+    const known = key === null ? undefined : await findProblemByKey(tx, studentID, key)
     if (known !== undefined) {
-      if (known.text !== text) throw new Refusal(everywhere.keyOfAnother)
+      if (known.text !== text) throw new Refusal(httpWords.keyAlreadyUsed)
       return { problemID: known.problemID }
     }
     if (lately >= perHour) {
       throw new Refusal(words.tooMany, { count: perHour, minutes: Math.ceil(freeIn / 60) }, freeIn)
     }
-    const fileID = file === undefined ? null : await keepFile(tx, file)
-    return { problemID: await insertProblem(tx, [studentID, reported_in, text, fileID, key]) }
+    const fileID = file === undefined ? null : await saveFile(tx, file)
+    return { problemID: await createProblem(tx, [studentID, reported_in, text, fileID, key]) }
   })

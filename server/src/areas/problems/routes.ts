@@ -1,23 +1,23 @@
 import type { problems } from '#contract/administration/problems.ts'
-import { attemptKey } from '#server/http/attempt-key.ts'
+import { readAttemptKey } from '#server/http/read-attempt-key.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Routes } from '#server/http/serve.ts'
-import { words as everywhere } from '#server/http/words.ts'
+import { words as httpWords } from '#server/http/words.ts'
 import { reportProblem } from './report-problem.ts'
-import { problemFile, problemsOf } from './sql.ts'
+import { findProblemFile, listProblems } from './sql.ts'
 
 /** What does not work, in the students' own words. */
 export const routes: Routes<typeof problems, 'problems'> = {
-  list: async ({ db, student }) => ({ problems: await problemsOf(db, student.studentID) }),
+  list: async ({ db, student }) => ({ problems: await listProblems(db, student.studentID) }),
   report: ({ db, student, body, files, request }) =>
-    reportProblem(db, student.studentID, attemptKey(request), {
+    reportProblem(db, student.studentID, readAttemptKey(request), {
       reported_in: body.reported_in ?? 'portal',
       text: body.text,
       file: files.file,
     }),
   file: async ({ db, student, params }) => {
-    const found = await problemFile(db, student.studentID, params.id)
-    if (found === undefined) throw new Refusal(everywhere.notFound)
+    const found = await findProblemFile(db, student.studentID, params.id)
+    if (found === undefined) throw new Refusal(httpWords.notFound)
     return found
   },
 }

@@ -5,7 +5,7 @@ import { statement, type Connection } from '#server/db/open.ts'
 
 type Problem = z.input<typeof problems.list.reply>['problems'][number]
 
-const all = statement<Problem>(
+const selectAll = statement<Problem>(
   'problems.ofStudent',
   `select p.id as "problemID", p.text, f.filename, p.status, p.answer, p.created_at
    from problem p
@@ -15,57 +15,57 @@ const all = statement<Problem>(
 )
 
 /** Gives what a student has reported, the latest first. */
-export const problemsOf = (db: Connection, studentID: number) => db.rows(all, [studentID])
+export const listProblems = (db: Connection, studentID: number) => db.rows(selectAll, [studentID])
 
-const file = statement<StoredFile>(
+const selectFile = statement<StoredFile>(
   'problems.file',
   `select f.name, f.filename, f.mime from problem p join stored_file f on f.id = p.file_id
    where p.id = $2 and p.student_id = $1`,
 )
 
 /** Gives the file that a student has sent with one of her problems. */
-export const problemFile = (db: Connection, studentID: number, problemID: number) =>
-  db.row(file, [studentID, problemID])
+export const findProblemFile = (db: Connection, studentID: number, problemID: number) =>
+  db.row(selectFile, [studentID, problemID])
 
-const lock = statement<object>('problems.lock', 'select 1 from student where id = $1 for update')
+const lockStudent = statement<object>('problems.lock', 'select 1 from student where id = $1 for update')
 
-interface Lately {
-  readonly lately: number
-  readonly perHour: number
+interface RecentReports {
+  readonly recentCount: number
+  readonly maxPerHour: number
   /** Seconds until she may report again, once she has reported too many. */
-  readonly freeIn: number
+  readonly retryAfterSeconds: number
 }
 
-const lately = statement<Lately>(
+const countRecent = statement<RecentReports>(
   'problems.lately',
-  `select count(*)::int as lately,
-     (select value::int from setting where name = 'problems_per_hour') as "perHour",
-     coalesce(ceil(extract(epoch from min(created_at) + interval '1 hour' - now())), 1)::int as "freeIn"
+  `select count(*)::int as "recentCount",
+     (select value::int from setting where name = 'problems_per_hour') as "maxPerHour",
+     coalesce(ceil(extract(epoch from min(created_at) + interval '1 hour' - now())), 1)::int as "retryAfterSeconds"
    from problem where student_id = $1 and created_at > now() - interval '1 hour'`,
 )
 
 /** Locks the student, so that her reports come one after the other; gives how many there were within the hour. */
-export const lockReporter = async (tx: Connection, studentID: number): Promise<Lately> => {
-  await tx.row(lock, [studentID])
-  return (await tx.row(lately, [studentID]))!
+export const lockReporter = async (tx: Connection, studentID: number): Promise<RecentReports> => {
+  await tx.row(lockStudent, [studentID])
+  return (await tx.row(countRecent, [studentID]))!
 }
 
-const byKey = statement<{ problemID: number; text: string }>(
+const selectByKey = statement<{ problemID: number; text: string }>(
   'problems.byKey',
   'select id as "problemID", text from problem where student_id = $1 and key = $2',
 )
 
 /** Gives the report that an attempt with this key has left. */
-export const problemByKey = (tx: Connection, studentID: number, key: string) =>
-  tx.row(byKey, [studentID, key])
+export const findProblemByKey = (tx: Connection, studentID: number, key: string) =>
+  tx.row(selectByKey, [studentID, key])
 
-const insert = statement<{ id: number }>(
+const insertRow = statement<{ id: number }>(
   'problems.insert',
   `insert into problem (student_id, reported_in, text, file_id, key) values ($1, $2, $3, $4, $5) returning id`,
 )
 
 /** Keeps a report; gives its number. */
-export const insertProblem = async (
+export const createProblem = async (
   tx: Connection,
   columns: readonly [student: number, place: string, text: string, file: number | null, key: string | null],
-): Promise<number> => (await tx.row(insert, columns))!.id
+): Promise<number> => (await tx.row(insertRow, columns))!.id

@@ -1,7 +1,7 @@
-import { refusals } from '#server/http/refusal.ts'
+import { defineRefusals } from '#server/http/refusal.ts'
 
 /** Why a report of a problem is not taken. */
-export const words = refusals({
+export const words = defineRefusals({
   tooMany: {
     status: 429,
     code: 'too_many_problems',

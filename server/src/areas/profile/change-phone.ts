@@ -1,10 +1,10 @@
-import { isMobile, normalisePhone } from '#rules/account/phone.ts'
+import { isMobileNumber, normalisePhone } from '#rules/account/phone.ts'
 import type { Locale } from '#rules/text/locale.ts'
-import { redeemCode } from '#server/areas/mobile-code/redeem-code.ts'
-import { sendCode } from '#server/areas/mobile-code/send-code.ts'
+import { redeemCode } from '#server/sms-code/redeem-code.ts'
+import { sendCode } from '#server/sms-code/send-code.ts'
 import type { Database } from '#server/db/open.ts'
 import { FieldRefusal } from '#server/http/refusal.ts'
-import { contactOf, setPhone } from './sql.ts'
+import { loadContact, savePhone } from './sql.ts'
 import { invalidPhone } from './words.ts'
 
 interface NewPhone {
@@ -23,10 +23,10 @@ export const changePhone = async (
   locale: Locale,
 ) => {
   const number = normalisePhone(phone)
-  if (!isMobile(number)) throw new FieldRefusal({ phone: [{ phrase: invalidPhone }] })
-  if ((await contactOf(db, studentID)).phone === number) return { changed: true }
-  const what = { studentID, action: 'phone', subject: number } as const
-  if (code === undefined) return { changed: false, ...(await sendCode(db, what, number, locale)) }
-  await redeemCode(db, what, code, (tx) => setPhone(tx, studentID, number))
+  if (!isMobileNumber(number)) throw new FieldRefusal({ phone: [{ phrase: invalidPhone }] })
+  if ((await loadContact(db, studentID)).phone === number) return { changed: true }
+  const purpose = { studentID, action: 'phone', subject: number } as const
+  if (code === undefined) return { changed: false, ...(await sendCode(db, purpose, number, locale)) }
+  await redeemCode(db, purpose, code, (tx) => savePhone(tx, studentID, number))
   return { changed: true }
 }

@@ -1,12 +1,12 @@
-import { say, type Locale } from '#rules/text/locale.ts'
+import { formatPhrase, type Locale } from '#rules/text/locale.ts'
 import type { Connection } from '#server/db/open.ts'
 import { reencodePicture } from './reencode-picture.ts'
-import { putAwaitingPicture } from './sql.ts'
+import { saveAwaitingPicture } from './sql.ts'
 import { pictureAwaits } from './words.ts'
 
 /** Takes a student's new picture in base64; keeps it, re-encoded, until the administration confirms it (spec 8). */
 export const changePicture = async (db: Connection, studentID: number, picture: string, locale: Locale) => {
   const jpeg = await reencodePicture(picture)
-  await putAwaitingPicture(db, studentID, jpeg)
-  return { awaiting: jpeg.toString('base64'), message: say(pictureAwaits, locale) }
+  await saveAwaitingPicture(db, studentID, jpeg)
+  return { awaiting: jpeg.toString('base64'), message: formatPhrase(pictureAwaits, locale) }
 }

@@ -1,9 +1,9 @@
 import type { Connection } from '#server/db/open.ts'
-import { picturesOf } from './sql.ts'
+import { loadPictures } from './sql.ts'
 
 /** Takes a student's number; gives her picture and the one that awaits confirmation, each as base64 JPEG (spec 3). */
 export const readPicture = async (db: Connection, studentID: number) => {
-  const row = await picturesOf(db, studentID)
+  const row = await loadPictures(db, studentID)
   return {
     picture: row?.jpeg?.toString('base64') ?? null,
     awaiting: row?.awaiting?.toString('base64') ?? null,

@@ -2,21 +2,22 @@ import { makeQueue } from '#server/http/queue.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { words } from './words.ts'
 
-const megabytes = 5
-const side = 512
+const maxMegabytes = 5
+const sizePixels = 512
 /** A picture that unpacks to more than this is a bomb, or a scan: 40 megapixels. */
-const pixelsAtMost = 40_000_000
+const maxPixels = 40_000_000
 
-const queue = makeQueue({ atOnce: 1, longest: 20, msEach: 300, full: words.picturesBusy })
+const queue = makeQueue({ maxConcurrent: 1, maxLength: 20, msPerTask: 300, fullPhrase: words.picturesBusy })
 
 const isJpeg = (bytes: Buffer) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))
 const isPng = (bytes: Buffer) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))
 const isWebp = (bytes: Buffer) => /^RIFF.{4}WEBP/s.test(bytes.toString('latin1', 0, 12))
 
 /** Takes base64, perhaps as a data URL; gives the bytes of a JPEG, PNG or WebP of at most 5 MB, whatever it is called. */
-const pictureBytes = (base64: string): Buffer => {
+const decodePicture = (base64: string): Buffer => {
   const bytes = Buffer.from(base64.replace(/^data:[^,]{0,100},/, ''), 'base64')
-  if (bytes.length > megabytes * 1024 * 1024) throw new Refusal(words.pictureTooLarge, { limit: megabytes })
+  if (bytes.length > maxMegabytes * 1024 * 1024)
+    throw new Refusal(words.pictureTooLarge, { limit: maxMegabytes })
   if (!isJpeg(bytes) && !isPng(bytes) && !isWebp(bytes)) throw new Refusal(words.notAPicture)
   return bytes
 }
@@ -26,14 +27,14 @@ const pictureBytes = (base64: string): Buffer => {
  * taken. Refuses what is too large (413), no picture (415) or broken (422).
  */
 export const reencodePicture = async (base64: string): Promise<Buffer> => {
-  const bytes = pictureBytes(base64)
+  const bytes = decodePicture(base64)
   // Loaded with the first picture: it is the heaviest part of the server.
   const { default: sharp } = await import('sharp')
   return queue.enter((turn) =>
     turn(() =>
-      sharp(bytes, { limitInputPixels: pixelsAtMost, failOn: 'error' })
+      sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
         .rotate()
-        .resize(side, side, { fit: 'cover' })
+        .resize(sizePixels, sizePixels, { fit: 'cover' })
         .flatten({ background: '#ffffff' })
         .jpeg({ quality: 85 })
         .toBuffer()

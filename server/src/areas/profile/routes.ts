@@ -6,18 +6,18 @@ import { changePicture } from './change-picture.ts'
 import { readPicture } from './read-picture.ts'
 import { signOutDevice } from './sign-out-device.ts'
 import { signOutOthers } from './sign-out-others.ts'
-import { contactOf, devicesOf } from './sql.ts'
+import { loadContact, listDevices } from './sql.ts'
 
 /** The student's own page. */
 export const routes: Routes<typeof profile, 'profile'> = {
-  contactInformation: ({ db, student }) => contactOf(db, student.studentID),
+  contactInformation: ({ db, student }) => loadContact(db, student.studentID),
   picture: ({ db, student }) => readPicture(db, student.studentID),
   changePicture: ({ db, student, body, locale }) =>
     changePicture(db, student.studentID, body.picture, locale),
   changePassword: ({ db, student, body, request }) => changePassword(db, body, student, request),
   changePhone: ({ db, student, body, locale }) => changePhone(db, student.studentID, body, locale),
   devices: async ({ db, student }) => ({
-    devices: await devicesOf(db, student.studentID, student.sessionID),
+    devices: await listDevices(db, student.studentID, student.sessionID),
   }),
   signOutOthers: ({ db, student }) => signOutOthers(db, student.studentID, student.sessionID),
   signOutDevice: ({ db, student, params }) => signOutDevice(db, student.studentID, params.id),

@@ -1,12 +1,12 @@
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { forgetSession } from '#server/http/student.ts'
+import { forgetSession } from '#server/http/authenticate.ts'
 import { words } from '#server/http/words.ts'
-import { endDeviceSessions } from './sql.ts'
+import { deleteDeviceSessions } from './sql.ts'
 
 /** Takes one of the student's devices; ends its sessions at once. Refuses with 404 when it is not hers. */
 export const signOutDevice = async (db: Database, studentID: number, deviceID: number): Promise<'ok'> => {
-  const rows = await endDeviceSessions(db, studentID, deviceID)
+  const rows = await deleteDeviceSessions(db, studentID, deviceID)
   if (rows.length === 0) throw new Refusal(words.notFound)
   for (const { tokenHash } of rows) if (tokenHash !== null) forgetSession(db, tokenHash)
   return 'ok'

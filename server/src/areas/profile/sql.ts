@@ -7,37 +7,37 @@ interface Contact {
   readonly address: string | null
   readonly addresseng: string | null
 }
-const contact = statement<Contact>(
+const selectContact = statement<Contact>(
   'profile.contact',
   `select university_email as "email_UG", personal_email as email, phone, address_ka as address,
      address_en as addresseng
    from student where id = $1`,
 )
-export const contactOf = async (db: Connection, studentID: number) =>
-  (await db.rows(contact, [studentID]))[0]!
+export const loadContact = async (db: Connection, studentID: number) =>
+  (await db.rows(selectContact, [studentID]))[0]!
 
 interface Pictures {
   readonly jpeg: Buffer | null
   readonly awaiting: Buffer | null
   readonly since: string | null
 }
-const pictures = statement<Pictures>(
+const selectPictures = statement<Pictures>(
   'profile.pictures',
   `select jpeg, awaiting_jpeg as awaiting, awaiting_since as since from student_picture where student_id = $1`,
 )
-export const picturesOf = (db: Connection, studentID: number) => db.row(pictures, [studentID])
+export const loadPictures = (db: Connection, studentID: number) => db.row(selectPictures, [studentID])
 
-const putPicture = statement<object>(
+const upsertPicture = statement<object>(
   'profile.putPicture',
   `insert into student_picture (student_id, awaiting_jpeg, awaiting_since) values ($1, $2, now())
    on conflict (student_id) do update set awaiting_jpeg = excluded.awaiting_jpeg, awaiting_since = now()`,
 )
-export const putAwaitingPicture = (db: Connection, studentID: number, jpeg: Buffer) =>
-  db.row(putPicture, [studentID, jpeg])
+export const saveAwaitingPicture = (db: Connection, studentID: number, jpeg: Buffer) =>
+  db.row(upsertPicture, [studentID, jpeg])
 
-const putPhone = statement<object>('profile.setPhone', 'update student set phone = $2 where id = $1')
-export const setPhone = (tx: Connection, studentID: number, phone: string) =>
-  tx.row(putPhone, [studentID, phone])
+const updatePhone = statement<object>('profile.setPhone', 'update student set phone = $2 where id = $1')
+export const savePhone = (tx: Connection, studentID: number, phone: string) =>
+  tx.row(updatePhone, [studentID, phone])
 
 interface DeviceRow {
   readonly id: number
@@ -47,7 +47,7 @@ interface DeviceRow {
   readonly is_this: boolean
   readonly signed_in: boolean
 }
-const devices = statement<DeviceRow>(
+const selectDevices = statement<DeviceRow>(
   'profile.devices',
   `select d.id, d.name, d.first_seen_at, d.last_seen_at,
      coalesce(bool_or(s.id = $2), false) as is_this,
@@ -56,15 +56,15 @@ const devices = statement<DeviceRow>(
    where d.student_id = $1
    group by d.id order by is_this desc, signed_in desc, d.last_seen_at desc, d.id desc`,
 )
-export const devicesOf = (db: Connection, studentID: number, sessionID: number) =>
-  db.rows(devices, [studentID, sessionID])
+export const listDevices = (db: Connection, studentID: number, sessionID: number) =>
+  db.rows(selectDevices, [studentID, sessionID])
 
-const endOnDevice = statement<{ tokenHash: Buffer | null }>(
+const deleteOnDevice = statement<{ tokenHash: Buffer | null }>(
   'profile.endDeviceSessions',
   `with mine as (select id from device where id = $2 and student_id = $1), ended as (
      delete from session s using mine where s.device_id = mine.id returning s.token_hash)
    select ended.token_hash as "tokenHash" from mine left join ended on true`,
 )
 /** Ends the sessions of the student's device; gives no row when it is not hers, and one without a token when none was open. */
-export const endDeviceSessions = (db: Connection, studentID: number, deviceID: number) =>
-  db.rows(endOnDevice, [studentID, deviceID])
+export const deleteDeviceSessions = (db: Connection, studentID: number, deviceID: number) =>
+  db.rows(deleteOnDevice, [studentID, deviceID])

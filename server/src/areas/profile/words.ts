@@ -1,7 +1,7 @@
-import { refusals } from '#server/http/refusal.ts'
+import { defineRefusals } from '#server/http/refusal.ts'
 
 /** What the profile refuses. */
-export const words = refusals({
+export const words = defineRefusals({
   pictureTooLarge: {
     status: 413,
     code: 'picture_too_large',

@@ -1,5 +1,5 @@
 import type { program } from '#contract/studies/program.ts'
-import { attemptKey } from '#server/http/attempt-key.ts'
+import { readAttemptKey } from '#server/http/read-attempt-key.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { chooseConcentration } from './choose-concentration.ts'
 import { chooseLawSubjects } from './choose-law-subjects.ts'
@@ -17,7 +17,7 @@ export const routes: Routes<typeof program, 'program'> = {
   fullProgram: ({ db, student, query }) => readFullProgram(db, student.studentID, query),
   seen: ({ db, student, body }) => seeProgram(db, student.studentID, body.version),
   chooseConcentration: ({ db, student, body, request }) =>
-    chooseConcentration(db, student.studentID, attemptKey(request), body.concentration_id),
+    chooseConcentration(db, student.studentID, readAttemptKey(request), body.concentration_id),
   lawSubjects: async ({ db, student }) => {
     const asked = await lawChoiceOf(db, student.studentID)
     if (asked === undefined || asked.answer !== null) return { subjects: [], choose: 0 }
@@ -27,5 +27,5 @@ export const routes: Routes<typeof program, 'program'> = {
     }
   },
   chooseLawSubjects: ({ db, student, body, request }) =>
-    chooseLawSubjects(db, student.studentID, attemptKey(request), body.subjects),
+    chooseLawSubjects(db, student.studentID, readAttemptKey(request), body.subjects),
 }

@@ -1,8 +1,8 @@
 import type { Phrase } from '#rules/text/locale.ts'
-import { refusals } from '#server/http/refusal.ts'
+import { defineRefusals } from '#server/http/refusal.ts'
 
 /** Why a concentration or subjects of law cannot be chosen. */
-export const words = refusals({
+export const words = defineRefusals({
   programmeNotFound: {
     status: 404,
     code: 'programme_not_found',

@@ -1,7 +1,7 @@
-import { refusals } from '#server/http/refusal.ts'
+import { defineRefusals } from '#server/http/refusal.ts'
 
 /** Why there is nothing to read. */
-export const words = refusals({
+export const words = defineRefusals({
   unknownName: {
     status: 404,
     code: 'no_such_document',

@@ -10,6 +10,6 @@ export const answerLocation = async (
   isInGeorgia: boolean | 0 | 1,
 ): Promise<'ok'> => {
   const saved = await saveLocation(db, studentID, Boolean(isInGeorgia))
-  if (saved === undefined) throw new Refusal(words.noLocationQuestion)
+  if (saved === undefined) throw new Refusal(words.locationNotRequested)
   return 'ok'
 }

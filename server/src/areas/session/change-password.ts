@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '#server/db/open.ts'
 import { FieldRefusal } from '#server/http/refusal.ts'
-import type { SignedIn } from '#server/http/student.ts'
+import type { StudentSession } from '#server/http/authenticate.ts'
 import { checkPassword } from './check-password.ts'
-import { deviceToken } from './device-cookie.ts'
-import { endSessions, forgetEnded } from './end-sessions.ts'
+import { readDeviceToken } from './device-cookie.ts'
+import { endSessions, forgetSessions } from './end-sessions.ts'
 import { hashNewPassword } from './new-password.ts'
-import { codeOf, setPasswordHash } from './sql.ts'
+import { loadStudentCode, savePasswordHash } from './sql.ts'
 
 const wrongCurrentPassword = { ka: 'მიმდინარე პაროლი არასწორია', en: 'Wrong current password' }
 
-interface Change {
+interface PasswordChange {
   readonly current_password: string
   readonly password: string
 }
@@ -21,17 +21,17 @@ interface Change {
  */
 export const changePassword = async (
   db: Database,
-  { current_password, password }: Change,
-  { studentID, sessionID }: SignedIn,
+  { current_password, password }: PasswordChange,
+  { studentID, sessionID }: StudentSession,
   request: FastifyRequest,
 ): Promise<'ok'> => {
-  const code = await codeOf(db, studentID)
-  const from = { code, address: request.ip, device: deviceToken(request) }
-  const right = await checkPassword(db, { ...from, password: current_password })
-  if (right === undefined) {
+  const code = await loadStudentCode(db, studentID)
+  const attempt = { code, address: request.ip, device: readDeviceToken(request) }
+  const verified = await checkPassword(db, { ...attempt, password: current_password })
+  if (verified === undefined) {
     // The answer to the first sending may have been lost: then the new password is the current one already.
     const changedBefore =
-      current_password === password ? undefined : await checkPassword(db, { ...from, password })
+      current_password === password ? undefined : await checkPassword(db, { ...attempt, password })
     if (changedBefore === undefined)
       throw new FieldRefusal({ current_password: [{ phrase: wrongCurrentPassword }] })
     await changedBefore.forgive(db)
@@ -39,10 +39,10 @@ export const changePassword = async (
   }
   const hash = await hashNewPassword(password, code)
   const ended = await db.transaction(async (tx) => {
-    await right.forgive(tx)
-    await setPasswordHash(tx, studentID, hash)
+    await verified.forgive(tx)
+    await savePasswordHash(tx, studentID, hash)
     return endSessions(tx, studentID, sessionID)
   })
-  forgetEnded(db, ended)
+  forgetSessions(db, ended)
   return 'ok'
 }

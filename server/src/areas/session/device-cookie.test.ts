@@ -1,9 +1,12 @@
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
-import { deviceToken, keepDevice } from './device-cookie.ts'
+import { readDeviceToken, saveDeviceCookie } from './device-cookie.ts'
 
 const app = Fastify({ trustProxy: true })
-app.get('/', async (request, reply) => ({ before: deviceToken(request), kept: keepDevice(request, reply) }))
+app.get('/', async (request, reply) => ({
+  before: readDeviceToken(request),
+  kept: saveDeviceCookie(request, reply),
+}))
 const get = (headers: Record<string, string>) => app.inject({ url: '/', headers })
 
 it('sends the cookie over https alone when it was given over https', async () => {

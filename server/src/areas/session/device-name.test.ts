@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deviceName } from './device-name.ts'
+import { toDeviceName } from './device-name.ts'
 
 it.each([
   [
@@ -16,5 +16,5 @@ it.each([
   ['curl/8.5.0', '—'],
   [undefined, '—'],
 ])('%s is %s', (agent, name) => {
-  expect(deviceName(agent)).toBe(name)
+  expect(toDeviceName(agent)).toBe(name)
 })

@@ -18,7 +18,7 @@ const systems = [
 ] as const
 
 /** Takes a User-Agent; gives what a student knows her browser by, such as "Firefox, Windows", or "—". */
-export const deviceName = (userAgent: string | undefined): string => {
+export const toDeviceName = (userAgent: string | undefined): string => {
   const agent = userAgent ?? ''
   const found = [browsers, systems].map((list) => list.find(([, pattern]) => pattern.test(agent))?.[0])
   return found.filter((name) => name !== undefined).join(', ') || '—'

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeApp } from '#server/app.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
-import { issueOneTimeLogin } from './one-time-login.ts'
+import { issueOneTimeLogin } from './issue-one-time-login.ts'
 import { hashPassword } from './password.ts'
 
 vi.mock('@node-rs/argon2', { spy: true })

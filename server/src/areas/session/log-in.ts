@@ -1,12 +1,12 @@
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { hashToken } from '#server/http/student.ts'
+import { hashToken } from '#server/http/authenticate.ts'
 import { checkPassword } from './check-password.ts'
-import { deviceToken } from './device-cookie.ts'
-import { loadUser } from './load-user.ts'
+import { readDeviceToken } from './device-cookie.ts'
+import { loadUser } from '#server/user/load-user.ts'
 import { signIn, type Browser } from './sign-in.ts'
 import { spendOneTimeLogin } from './sql.ts'
-import { tidyUp } from './tidy-up.ts'
+import { removeExpiredHourly } from './remove-expired-hourly.ts'
 import { words } from './words.ts'
 
 interface Credentials {
@@ -17,8 +17,13 @@ interface Credentials {
 /** Takes code, password and the browser; gives token and user. A wrong code and a wrong password are refused alike (spec 8). */
 export const logIn = async (db: Database, { code, password }: Credentials, browser: Browser) => {
   const { request } = browser
-  tidyUp(db)
-  const right = await checkPassword(db, { code, password, address: request.ip, device: deviceToken(request) })
+  removeExpiredHourly(db)
+  const right = await checkPassword(db, {
+    code,
+    password,
+    address: request.ip,
+    device: readDeviceToken(request),
+  })
   if (right === undefined) throw new Refusal(words.wrongLogin)
   const token = await db.transaction(async (tx) => {
     await right.forgive(tx)

@@ -1,9 +1,9 @@
 import type { Database } from '#server/db/open.ts'
-import { forgetEnded } from './end-sessions.ts'
-import { endSession } from './sql.ts'
+import { forgetSessions } from './end-sessions.ts'
+import { deleteSession } from './sql.ts'
 
 /** Takes a session's number; ends it: its token is dead afterwards, in every process. */
 export const logOut = async (db: Database, sessionID: number): Promise<'ok'> => {
-  forgetEnded(db, await endSession(db, sessionID))
+  forgetSessions(db, await deleteSession(db, sessionID))
   return 'ok'
 }

@@ -1,21 +1,21 @@
 import {
-  longestPassword,
-  passwordProblem,
-  shortestPassword,
-  type PasswordProblem,
+  maxPasswordLength,
+  checkPassword,
+  minPasswordLength,
+  type PasswordError,
 } from '#rules/account/password.ts'
 import type { Phrase } from '#rules/text/locale.ts'
 import { FieldRefusal } from '#server/http/refusal.ts'
 import { hashPassword } from './password.ts'
 
-const phrases: Readonly<Record<PasswordProblem, Phrase>> = {
+const phrases: Readonly<Record<PasswordError, Phrase>> = {
   short: {
-    ka: `პაროლი უნდა შეიცავდეს სულ მცირე ${shortestPassword} სიმბოლოს`,
-    en: `The password must have at least ${shortestPassword} characters`,
+    ka: `პაროლი უნდა შეიცავდეს სულ მცირე ${minPasswordLength} სიმბოლოს`,
+    en: `The password must have at least ${minPasswordLength} characters`,
   },
   long: {
-    ka: `პაროლი უნდა შეიცავდეს არაუმეტეს ${longestPassword} სიმბოლოს`,
-    en: `The password must have at most ${longestPassword} characters`,
+    ka: `პაროლი უნდა შეიცავდეს არაუმეტეს ${maxPasswordLength} სიმბოლოს`,
+    en: `The password must have at most ${maxPasswordLength} characters`,
   },
   same_as_code: {
     ka: 'პაროლი არ უნდა ემთხვეოდეს თქვენს კოდს',
@@ -29,7 +29,7 @@ const phrases: Readonly<Record<PasswordProblem, Phrase>> = {
 
 /** Takes a new password and the student's code; gives the password's hash, or refuses it with the rule that it breaks. */
 export const hashNewPassword = (password: string, code: string): Promise<string> => {
-  const problem = passwordProblem(password, code)
+  const problem = checkPassword(password, code)
   if (problem !== null) throw new FieldRefusal({ password: [{ phrase: phrases[problem] }] })
   return hashPassword(password)
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Connection } from '#server/db/open.ts'
-import { demoStudents } from './sql.ts'
+import { loadDemoStudents } from './sql.ts'
 
 const list = z.array(
   z.object({ code: z.string(), password: z.string(), state_ka: z.string(), state_en: z.string() }),
@@ -8,7 +8,7 @@ const list = z.array(
 
 /** Gives the demo's named students with their passwords; nobody when this is no demo. */
 export const readDemoStudents = async (db: Connection) => {
-  const row = await demoStudents(db)
+  const row = await loadDemoStudents(db)
   const named = list.parse(row?.students ?? [])
   const students = named.map(({ state_ka, state_en, ...logIn }) => ({
     ...logIn,

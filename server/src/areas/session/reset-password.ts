@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import { fieldProblem } from '#rules/text/field-problem.ts'
+import { toFieldError } from '#rules/text/field-error.ts'
 import type { Database } from '#server/db/open.ts'
 import { FieldRefusal } from '#server/http/refusal.ts'
-import { askForLink } from './ask-for-link.ts'
+import { requestResetLink } from './request-reset-link.ts'
 import { setPassword } from './set-password.ts'
 
 interface Reset {
@@ -12,7 +12,7 @@ interface Reset {
 }
 
 const required = (field: keyof Reset) =>
-  new FieldRefusal({ [field]: [fieldProblem({ code: 'invalid_type' })] })
+  new FieldRefusal({ [field]: [toFieldError({ code: 'invalid_type' })] })
 
 /** Takes either a code, which asks for a link, or a link's secret with a new password, which sets it (spec 2, 7). */
 export const resetPassword = (
@@ -25,5 +25,5 @@ export const resetPassword = (
     return setPassword(db, theString, password, request)
   }
   if (code === undefined) throw required('code')
-  return askForLink(db, code, request)
+  return requestResetLink(db, code, request)
 }

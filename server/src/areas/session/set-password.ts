@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { hashToken } from '#server/http/student.ts'
+import { hashToken } from '#server/http/authenticate.ts'
 import { checkPassword } from './check-password.ts'
-import { deviceToken } from './device-cookie.ts'
-import { endSessions, forgetEnded } from './end-sessions.ts'
+import { readDeviceToken } from './device-cookie.ts'
+import { endSessions, forgetSessions } from './end-sessions.ts'
 import { hashNewPassword } from './new-password.ts'
-import { resetByLink, setPasswordHash, spendReset } from './sql.ts'
+import { findReset, savePasswordHash, spendReset } from './sql.ts'
 import { words } from './words.ts'
 
-const changed = { sent: false, changed: true }
+const passwordChanged = { sent: false, changed: true }
 
 /**
  * Takes the secret of a link and a new password; sets it, and ends every session of the student. Sent twice, it answers
@@ -22,31 +22,31 @@ export const setPassword = async (
   request: FastifyRequest,
 ) => {
   const link = hashToken(theString)
-  const reset = await resetByLink(db, link)
-  if (reset === undefined) throw new Refusal(words.linkIsDead)
+  const reset = await findReset(db, link)
+  if (reset === undefined) throw new Refusal(words.linkExpired)
   const { code, studentID } = reset
 
-  const wasSetBefore = async () => {
+  const confirmRepeatedRequest = async () => {
     const right = await checkPassword(db, {
       code,
       password,
       address: request.ip,
-      device: deviceToken(request),
+      device: readDeviceToken(request),
     })
-    if (right === undefined) throw new Refusal(words.linkIsDead)
+    if (right === undefined) throw new Refusal(words.linkExpired)
     await right.forgive(db)
-    return changed
+    return passwordChanged
   }
-  if (reset.isUsed) return wasSetBefore()
+  if (reset.isUsed) return confirmRepeatedRequest()
 
   const hash = await hashNewPassword(password, code)
   const ended = await db.transaction(async (tx) => {
     if ((await spendReset(tx, link)) === undefined) return undefined
-    await setPasswordHash(tx, studentID, hash)
+    await savePasswordHash(tx, studentID, hash)
     return endSessions(tx, studentID)
   })
   // Another request with the same link was faster.
-  if (ended === undefined) return wasSetBefore()
-  forgetEnded(db, ended)
-  return changed
+  if (ended === undefined) return confirmRepeatedRequest()
+  forgetSessions(db, ended)
+  return passwordChanged
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Connection } from '#server/db/open.ts'
-import { hashToken } from '#server/http/student.ts'
-import { keepDevice } from './device-cookie.ts'
-import { deviceName } from './device-name.ts'
+import { hashToken } from '#server/http/authenticate.ts'
+import { saveDeviceCookie } from './device-cookie.ts'
+import { toDeviceName } from './device-name.ts'
 import { addDevice, addSession } from './sql.ts'
 
 /** The browser that signs in. */
@@ -19,8 +19,8 @@ export const signIn = async (
   { request, reply }: Browser,
 ): Promise<string> => {
   const token = randomBytes(32).toString('base64url')
-  const device = hashToken(keepDevice(request, reply))
-  const deviceID = await addDevice(tx, studentID, device, deviceName(request.headers['user-agent']))
+  const device = hashToken(saveDeviceCookie(request, reply))
+  const deviceID = await addDevice(tx, studentID, device, toDeviceName(request.headers['user-agent']))
   await addSession(tx, hashToken(token), studentID, deviceID)
   return token
 }

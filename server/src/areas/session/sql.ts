@@ -1,6 +1,7 @@
 import { statement, type Connection } from '#server/db/open.ts'
+import type { DutyFactsSql } from '#server/user/duty-facts-sql.ts'
 
-interface LoginBegun {
+interface LoginAttempt {
   readonly seconds: number
   readonly countedAt: string
   readonly quietSince: string | null
@@ -8,7 +9,7 @@ interface LoginBegun {
   readonly passwordHash: string | null
   readonly knownDevice: number | null
 }
-const begin = statement<LoginBegun>(
+const beginLoginAttempt = statement<LoginAttempt>(
   'session.beginLogin',
   `select seconds, counted_at::text as "countedAt", address_quiet_since::text as "quietSince",
      student_id as "studentID", password_hash as "passwordHash", known_device as "knownDevice"
@@ -20,61 +21,61 @@ export const beginLogin = async (
   address: string,
   device: Buffer | null,
   delays: readonly number[],
-) => (await db.rows(begin, [code, address, device, delays]))[0]!
+) => (await db.rows(beginLoginAttempt, [code, address, device, delays]))[0]!
 
 const forgive = statement<object>('session.forgiveLogin', 'select forgive_login($1, $2, $3, $4, $5)')
-export const forgiveLogin = (tx: Connection, code: string, address: string, begun: LoginBegun) =>
+export const forgiveLogin = (tx: Connection, code: string, address: string, begun: LoginAttempt) =>
   tx.row(forgive, [code, address, begun.knownDevice, begun.countedAt, begun.quietSince])
 
-const putDevice = statement<{ id: number }>(
+const upsertDevice = statement<{ id: number }>(
   'session.addDevice',
   `insert into device (student_id, token_hash, name) values ($1, $2, $3)
    on conflict (student_id, token_hash) do update set name = excluded.name, last_seen_at = now()
    returning id`,
 )
 export const addDevice = async (tx: Connection, studentID: number, tokenHash: Buffer, name: string) =>
-  (await tx.rows(putDevice, [studentID, tokenHash, name]))[0]!.id
+  (await tx.rows(upsertDevice, [studentID, tokenHash, name]))[0]!.id
 
-const putSession = statement<object>(
+const insertSession = statement<object>(
   'session.addSession',
   `insert into session (token_hash, student_id, device_id, expires_at)
    values ($1, $2, $3, now() + interval '12 hours')`,
 )
 export const addSession = (tx: Connection, tokenHash: Buffer, studentID: number, deviceID: number | null) =>
-  tx.row(putSession, [tokenHash, studentID, deviceID])
+  tx.row(insertSession, [tokenHash, studentID, deviceID])
 
 export interface EndedSession {
   readonly tokenHash: Buffer
 }
-const endOne = statement<EndedSession>(
+const deleteOne = statement<EndedSession>(
   'session.endSession',
   'delete from session where id = $1 returning token_hash as "tokenHash"',
 )
-export const endSession = (db: Connection, sessionID: number) => db.rows(endOne, [sessionID])
+export const deleteSession = (db: Connection, sessionID: number) => db.rows(deleteOne, [sessionID])
 
-const endAll = statement<EndedSession>(
+const deleteAll = statement<EndedSession>(
   'session.endSessionsOf',
   'delete from session where student_id = $1 and id is distinct from $2 returning token_hash as "tokenHash"',
 )
 /** Ends all sessions of the student, but the one that is spared. */
-export const endSessionsOf = (tx: Connection, studentID: number, spared: number | null) =>
-  tx.rows(endAll, [studentID, spared])
+export const deleteSessions = (tx: Connection, studentID: number, keptSessionID: number | null) =>
+  tx.rows(deleteAll, [studentID, keptSessionID])
 
-const spend = statement<{ studentID: number }>(
+const deleteOneTimeLogin = statement<{ studentID: number }>(
   'session.spendOneTimeLogin',
   `delete from one_time_login l using student s
    where l.token_hash = $1 and l.expires_at > now() and s.id = l.student_id and upper(s.code) = upper($2)
    returning s.id as "studentID"`,
 )
 export const spendOneTimeLogin = (tx: Connection, tokenHash: Buffer, code: string) =>
-  tx.row(spend, [tokenHash, code])
+  tx.row(deleteOneTimeLogin, [tokenHash, code])
 
-const putOneTime = statement<object>(
+const insertOneTimeLogin = statement<object>(
   'session.addOneTimeLogin',
   `insert into one_time_login (token_hash, student_id, expires_at) values ($1, $2, now() + interval '60 seconds')`,
 )
 export const addOneTimeLogin = (db: Connection, tokenHash: Buffer, studentID: number) =>
-  db.row(putOneTime, [tokenHash, studentID])
+  db.row(insertOneTimeLogin, [tokenHash, studentID])
 
 const count = statement<{ seconds: number }>(
   'session.countTry',
@@ -85,51 +86,52 @@ export const countTry = async (tx: Connection, kind: string, key: string, delays
   (await tx.rows(count, [kind, key, delays]))[0]!.seconds
 
 // A code that nobody has writes nothing, by the same statement.
-const sendReset = statement<object>(
+const insertReset = statement<object>(
   'session.postReset',
   `with student as (select id, university_email from student_by_code($2)), link as (
      insert into password_reset (token_hash, student_id, expires_at)
      select $1, id, now() + interval '30 minutes' from student)
    insert into outbox (kind, recipient, subject, body) select 'mail', university_email, $3, $4 from student`,
 )
-export const postReset = (tx: Connection, link: Buffer, code: string, subject: string, body: string) =>
-  tx.row(sendReset, [link, code, subject, body])
+export const createReset = (tx: Connection, link: Buffer, code: string, subject: string, body: string) =>
+  tx.row(insertReset, [link, code, subject, body])
 
-const reset = statement<{ studentID: number; code: string; isUsed: boolean }>(
+const findByToken = statement<{ studentID: number; code: string; isUsed: boolean }>(
   'session.resetByLink',
   `select s.id as "studentID", s.code, r.used_at is not null as "isUsed"
    from password_reset r join student s on s.id = r.student_id where r.token_hash = $1 and r.expires_at > now()`,
 )
-export const resetByLink = (db: Connection, link: Buffer) => db.row(reset, [link])
+export const findReset = (db: Connection, link: Buffer) => db.row(findByToken, [link])
 
-const spendLink = statement<{ studentID: number }>(
+const markResetUsed = statement<{ studentID: number }>(
   'session.spendReset',
   `update password_reset set used_at = now() where token_hash = $1 and used_at is null and expires_at > now()
    returning student_id as "studentID"`,
 )
-export const spendReset = (tx: Connection, link: Buffer) => tx.row(spendLink, [link])
+export const spendReset = (tx: Connection, link: Buffer) => tx.row(markResetUsed, [link])
 
 // With a new password every link that was asked for before is dead, and what others guessed of the old one is forgiven.
-const putPassword = statement<object>(
+const updatePassword = statement<object>(
   'session.setPasswordHash',
   `with changed as (update student set password_hash = $2 where id = $1 returning id, code), links as (
      delete from password_reset r using changed c where r.student_id = c.id and r.used_at is null)
    delete from login_failure f using changed c where f.kind = 'code' and f.key = upper(c.code)`,
 )
-export const setPasswordHash = (tx: Connection, studentID: number, hash: string) =>
-  tx.row(putPassword, [studentID, hash])
+export const savePasswordHash = (tx: Connection, studentID: number, hash: string) =>
+  tx.row(updatePassword, [studentID, hash])
 
-const code = statement<{ code: string }>('session.codeOf', 'select code from student where id = $1')
-export const codeOf = async (db: Connection, studentID: number) => (await db.rows(code, [studentID]))[0]!.code
+const selectCode = statement<{ code: string }>('session.codeOf', 'select code from student where id = $1')
+export const loadStudentCode = async (db: Connection, studentID: number) =>
+  (await db.rows(selectCode, [studentID]))[0]!.code
 
-const demo = statement<{ students: unknown }>(
+const selectDemoStudents = statement<{ students: unknown }>(
   'session.demoStudents',
   `select coalesce((select value from setting where name = 'demo_students'), '[]') as students
    from setting where name = 'demo' and value = 'true'`,
 )
-export const demoStudents = (db: Connection) => db.row(demo)
+export const loadDemoStudents = (db: Connection) => db.row(selectDemoStudents)
 
-const answerLocation = statement<{ semesterID: number }>(
+const upsertLocation = statement<{ semesterID: number }>(
   'session.answerLocation',
   `insert into student_location (student_id, semester_id, is_in_georgia)
    select $1, c.semester_id, $2 from location_campaign c join semester m on m.id = c.semester_id and m.is_current
@@ -138,11 +140,11 @@ const answerLocation = statement<{ semesterID: number }>(
    returning semester_id as "semesterID"`,
 )
 export const saveLocation = (db: Connection, studentID: number, isInGeorgia: boolean) =>
-  db.row(answerLocation, [studentID, isInGeorgia])
+  db.row(upsertLocation, [studentID, isInGeorgia])
 
 // A failure is forgiven after an hour, a browser forgotten after the 400 days of its cookie, and what left by the outbox
 // is kept for a month to answer "did you send it?".
-const expired = statement<object>(
+const deleteAllExpired = statement<object>(
   'session.removeExpired',
   `with sessions as (delete from session where expires_at < now()),
      devices as (delete from device d where d.last_seen_at < now() - interval '400 days'
@@ -153,4 +155,12 @@ const expired = statement<object>(
      codes as (delete from mobile_code where expires_at < now() and first_sent_at < now() - interval '1 day')
    delete from outbox where created_at < now() - interval '30 days'`,
 )
-export const removeExpired = (db: Connection) => db.rows(expired)
+export const deleteExpired = (db: Connection) => db.rows(deleteAllExpired)
+
+/** What the duty of this area is decided on (see `user/sql.ts`). */
+export const dutyFacts = {
+  student_location: `(
+    select json_build_object('deadline', c.deadline, 'isAnswered', exists (
+      select from student_location a where a.semester_id = c.semester_id and a.student_id = student.id))
+    from location_campaign c join semester m on m.id = c.semester_id and m.is_current)`,
+} satisfies DutyFactsSql

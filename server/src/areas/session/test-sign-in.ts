@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Connection } from '#server/db/open.ts'
-import { hashToken } from '#server/http/student.ts'
+import { hashToken } from '#server/http/authenticate.ts'
 import { addSession } from './sql.ts'
 
 /** Takes a student's number; gives a test the headers of one who is signed in, without a password's work. */

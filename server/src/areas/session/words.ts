@@ -1,7 +1,7 @@
-import { refusals } from '#server/http/refusal.ts'
+import { defineRefusals } from '#server/http/refusal.ts'
 
 /** What the session refuses. */
-export const words = refusals({
+export const words = defineRefusals({
   wrongLogin: {
     status: 401,
     code: 'wrong_login',
@@ -14,7 +14,7 @@ export const words = refusals({
     ka: 'შესვლის წარუმატებელი მცდელობა ბევრჯერ დაფიქსირდა. სცადეთ ხელახლა {seconds} წამში ან აღადგინეთ პაროლი.',
     en: 'There were too many failed attempts to log in. Try again in {seconds} seconds, or set a new password.',
   },
-  tooManyLetters: {
+  tooManyLinks: {
     status: 429,
     code: 'too_many_letters',
     ka: 'ბმული უკვე მოთხოვნილია. შეამოწმეთ ელფოსტა; ახალი ბმულის მოთხოვნა შეგიძლიათ {seconds} წამში.',
@@ -26,23 +26,16 @@ export const words = refusals({
     ka: 'ახლა ბევრი სტუდენტი შედის სისტემაში. თქვენი რიგითი ნომერია {place}; სცადეთ ხელახლა {seconds} წამში.',
     en: 'Many students are logging in right now. Your place in the queue is {place}; try again in {seconds} seconds.',
   },
-  linkIsDead: {
+  linkExpired: {
     status: 409,
     code: 'link_is_dead',
     ka: 'ბმული უკვე გამოყენებულია ან ვადა გაუვიდა. მოითხოვეთ ახალი პაროლის აღდგენის გვერდზე.',
     en: 'This link has been used already or has expired. Ask for a new one on the forgotten-password page.',
   },
-  noLocationQuestion: {
+  locationNotRequested: {
     status: 409,
     code: 'no_location_question',
     ka: 'ამ სემესტრში ადგილსამყოფლის შესახებ კითხვა არ დასმულა. განაახლეთ გვერდი.',
     en: 'Nothing is asked about your location this semester. Reload the page.',
   },
 })
-
-/** The specification's studentStatus, by the number that the database keeps. */
-export const statusNames = {
-  1: { ka: 'აქტიური', en: 'Active' },
-  2: { ka: 'სტატუსი შეჩერებულია', en: 'Suspended' },
-  3: { ka: 'კურსდამთავრებული', en: 'Graduated' },
-} as const

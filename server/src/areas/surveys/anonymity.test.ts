@@ -3,7 +3,7 @@ import { makeApp } from '#server/app.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
-import { tryToJoin } from './test-join.ts'
+import { joinAnswersToStudents } from './test-join-answers.ts'
 import { testSurveys } from './test-survey.ts'
 
 const db = await testDatabase()
@@ -15,7 +15,7 @@ const run = (text: string, values: readonly unknown[] = []) => db.rows({ name: '
 const count = 40
 
 /** By chance one of so many is hit; ten or more come about once in ten million. */
-const byChance = 9
+const maxChanceHits = 9
 
 let seed = 20261121
 const random = () => {
@@ -37,7 +37,7 @@ interface Survey {
 }
 let survey: Survey
 let students: number[]
-const sheets = Array.from({ length: count }, (_, nth) => ({
+const responses = Array.from({ length: count }, (_, nth) => ({
   marker: `word${Math.floor(random() * 2 ** 31).toString(36)}x${nth}`,
   picks: [0, 1, 2].map(() => Math.floor(random() * 3)),
 }))
@@ -60,9 +60,9 @@ beforeAll(async () => {
   }
 }, 30_000)
 
-type Sheet = (typeof sheets)[number]
+type SurveyResponse = (typeof responses)[number]
 
-const answersOf = ({ marker, picks }: Sheet) => [
+const toAnswers = ({ marker, picks }: SurveyResponse) => [
   { survey_questionID: survey.open, text: marker },
   { survey_questionID: survey.choice.questionID, survey_answerID: survey.choice.answerIDs[picks[0]!] },
   ...survey.rated.answerIDs.map((survey_answerID, nth) => ({
@@ -78,31 +78,31 @@ const answersOf = ({ marker, picks }: Sheet) => [
 ]
 
 /** Each student signs in and answers, one after the other; `also` keeps the same in another way. */
-const everybodyAnswers = async (
-  order: readonly (readonly [number, Sheet])[],
-  also: (student: number, sheet: Sheet) => Promise<unknown> = () => Promise.resolve(),
+const sendAllResponses = async (
+  order: readonly (readonly [number, SurveyResponse])[],
+  also: (student: number, sheet: SurveyResponse) => Promise<unknown> = () => Promise.resolve(),
 ) => {
   for (const [student, sheet] of order) {
     const { headers } = await signIn(db, student)
     const url = `/api/surveys/${survey.surveyID}`
-    const reply = await app.inject({ method: 'POST', url, headers, payload: { answers: answersOf(sheet) } })
+    const reply = await app.inject({ method: 'POST', url, headers, payload: { answers: toAnswers(sheet) } })
     expect(reply.statusCode, reply.body).toBe(200)
     await also(student, sheet)
   }
 }
-const kept = () => run('select * from survey_tally order by subject_id nulls first')
+const readTally = () => run('select * from survey_tally order by subject_id nulls first')
 const pairs = () => {
-  const said = shuffled(sheets)
+  const said = shuffled(responses)
   return shuffled(students.map((student, nth) => [student, said[nth]!] as const))
 }
 
 it('what is kept is the same whoever said it, and in whatever order', async () => {
-  await everybodyAnswers(pairs())
-  const once = await kept()
+  await sendAllResponses(pairs())
+  const once = await readTally()
   expect(once).toHaveLength(2)
   await run('truncate survey_tally, survey_participant')
-  await everybodyAnswers(pairs())
-  expect(JSON.stringify(await kept())).toBe(JSON.stringify(once))
+  await sendAllResponses(pairs())
+  expect(JSON.stringify(await readTally())).toBe(JSON.stringify(once))
   await run('truncate survey_tally, survey_participant, session cascade')
 }, 60_000)
 
@@ -116,7 +116,7 @@ it('no column, order, place, time or transaction joins an answer to a student; i
   await run(`create table plain_list (said text[] not null default '{}')`)
   await run('insert into plain_list default values')
   const order = pairs()
-  await everybodyAnswers(order, async (student, { marker }) => {
+  await sendAllResponses(order, async (student, { marker }) => {
     // In one transaction; in another one; with a time, but in no order; in one row, but one behind the other.
     await run(
       'with who as (insert into plain_who values ($1)) insert into plain_together (said) values ($2)',
@@ -133,13 +133,13 @@ it('no column, order, place, time or transaction joins an answer to a student; i
       .map(([student, { marker }]) => [marker, String(student)] as const)
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   )
-  const { best, tried } = await tryToJoin(db, truth)
+  const { best, tried } = await joinAnswersToStudents(db, truth)
   for (const plain of ['together', 'apart', 'timed', 'list', 'shuffled'])
     expect(best.get(`plain_${plain}`)?.hits, `plain_${plain} ${best.get(`plain_${plain}`)?.by}`).toBe(count)
   const own = [...best].filter(([table]) => !table.startsWith('plain_'))
   // What was said is found in the one table, and nowhere else: in no receipt, no draft, no letter.
   expect(own.map(([table]) => table)).toEqual(['survey_tally'])
-  expect(own[0]![1].hits, own[0]![1].by).toBeLessThanOrEqual(byChance)
+  expect(own[0]![1].hits, own[0]![1].by).toBeLessThanOrEqual(maxChanceHits)
   expect(tried).toBeGreaterThan(500)
   expect(logged).toEqual([])
 }, 60_000)

@@ -1,5 +1,5 @@
 import type { surveys } from '#contract/studies/surveys.ts'
-import { attemptKey } from '#server/http/attempt-key.ts'
+import { readAttemptKey } from '#server/http/read-attempt-key.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { readLecturers, readSubjects, readSurveys } from './read-surveys.ts'
 import { sendSurvey } from './send-survey.ts'
@@ -10,5 +10,5 @@ export const routes: Routes<typeof surveys, 'surveys'> = {
   lecturers: ({ db, student, params, query }) =>
     readLecturers(db, student.studentID, params.id, query.subject_id),
   send: ({ db, student, params, body, request }) =>
-    sendSurvey(db, student.studentID, params.id, attemptKey(request), body.answers),
+    sendSurvey(db, student.studentID, params.id, readAttemptKey(request), body.answers),
 }

@@ -1,24 +1,30 @@
-import { answerFaults, readAnswers } from '#rules/surveys/survey-answers.ts'
-import type { FaultOfAnswer, GivenAnswer } from '#rules/surveys/survey-answers.ts'
+import { answerErrorCodes, readSubmittedAnswers } from '#rules/surveys/survey-answers.ts'
+import type { AnswerError, SubmittedAnswer } from '#rules/surveys/survey-answers.ts'
 import type { Connection } from '#server/db/open.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
 import { countAnswers } from './count-answers.ts'
-import { keepAnswers, surveysLeft, surveyToAnswer, type SurveyRow } from './sql.ts'
+import { saveAnswers, countSurveysLeft, findAnswerableSurvey, type SurveyRow } from './sql.ts'
 import { faultWords, words } from './words.ts'
 
 /** The sentences, the first of which is shown, and as second element the questions to highlight (spec 8). */
-const refusalOf = (faults: readonly FaultOfAnswer[], questions: SurveyRow['questions']): FieldRefusal => {
-  const nameOf = (questionID: number) => {
+const toFieldRefusal = (
+  faults: readonly AnswerError[],
+  questions: SurveyRow['questionsJson'],
+): FieldRefusal => {
+  const questionName = (questionID: number) => {
     const question = questions.find(({ survey_questionID }) => survey_questionID === questionID)
     return { ka: question?.question ?? String(questionID), en: question?.questioneng ?? String(questionID) }
   }
-  const answers = answerFaults.flatMap((fault): FieldRefusal['fields'][string] => {
-    const found = faults.filter((each) => each.fault === fault).map(({ questionID }) => questionID)
+  const answers = answerErrorCodes.flatMap((fault): FieldRefusal['fields'][string] => {
+    const found = faults.filter((each) => each.code === fault).map(({ questionID }) => questionID)
     const phrase = faultWords[fault]
     if (found.length === 0) return []
     // One question is asked of several subjects or lecturers: as many are marked.
     if (fault === 'required') return [{ phrase, params: { count: found.length } }]
-    return [...new Set(found)].map((questionID) => ({ phrase, params: { question: nameOf(questionID) } }))
+    return [...new Set(found)].map((questionID) => ({
+      phrase,
+      params: { question: questionName(questionID) },
+    }))
   })
   const ids = [...new Set(faults.map(({ questionID }) => String(questionID)))]
   return new FieldRefusal({ answers, questionIDs: ids.map((id) => ({ phrase: { ka: id, en: id } })) })
@@ -34,14 +40,14 @@ export const sendSurvey = async (
   studentID: number,
   surveyID: number,
   key: string | null,
-  given: readonly GivenAnswer[],
+  answers: readonly SubmittedAnswer[],
 ): Promise<{ left: number }> => {
-  const survey = await surveyToAnswer(db, studentID, surveyID)
+  const survey = await findAnswerableSurvey(db, studentID, surveyID)
   if (survey === undefined) throw new Refusal(words.notFound)
   const { isOpen, isAnswered, questions } = survey
-  const { asked, faults } = readAnswers(questions, survey, given)
-  if (isOpen && !isAnswered && faults.length > 0) throw refusalOf(faults, questions)
-  const outcome = await keepAnswers(db, studentID, surveyID, key, countAnswers(questions, survey, asked))
+  const { asked, errors: faults } = readSubmittedAnswers(questions, survey, answers)
+  if (isOpen && !isAnswered && faults.length > 0) throw toFieldRefusal(faults, questions)
+  const outcome = await saveAnswers(db, studentID, surveyID, key, countAnswers(questions, survey, asked))
   if (outcome !== 'done') throw new Refusal(outcome === 'answered' ? words.answered : words.closed)
-  return { left: await surveysLeft(db, studentID) }
+  return { left: await countSurveysLeft(db, studentID) }
 }

@@ -1,5 +1,6 @@
-import type { SurveyAbout, SurveyQuestion } from '#rules/surveys/survey.ts'
+import type { SurveyTargets, SurveyQuestion } from '#rules/surveys/survey.ts'
 import { statement, type Connection } from '#server/db/open.ts'
+import type { DutyFactsSql } from '#server/user/duty-facts-sql.ts'
 
 interface QuestionRow extends Omit<SurveyQuestion, 'answers'> {
   readonly question: string
@@ -22,7 +23,7 @@ export interface SurveyRow {
   readonly survey_description: string | null
   readonly survey_descriptioneng: string | null
   readonly deadline: string | null
-  readonly questions: readonly QuestionRow[]
+  readonly questionsJson: readonly QuestionRow[]
   readonly blocks: readonly {
     readonly survey_blokID: number
     readonly survey_blok_name: string
@@ -41,9 +42,9 @@ const questions = `(select coalesce(json_agg(json_build_object(
    ) order by q.position, q.id), '[]') from survey_question q where q.survey_id = v.id)`
 
 // As first_survey has it: what cannot be closed comes first.
-const order = 'v.is_locked desc, v.ends_on nulls last, v.position, v.id'
+const surveyOrder = 'v.is_locked desc, v.ends_on nulls last, v.position, v.id'
 
-const waiting = statement<SurveyRow>(
+const selectWaiting = statement<SurveyRow>(
   'surveys.waiting',
   `select v.id as "surveyID", v.name_ka as name, v.name_en as nameeng, v.type, v.is_locked::int as lock,
      v.description_ka as survey_description, v.description_en as survey_descriptioneng, v.ends_on as deadline,
@@ -52,18 +53,18 @@ const waiting = statement<SurveyRow>(
         'survey_blok_nameeng', b.name_en) order by b.position, b.id), '[]')
       from survey_block b where b.survey_id = v.id) as blocks
    from survey_waiting w join survey v on v.id = w.survey_id
-   where w.student_id = $1 order by ${order}`,
+   where w.student_id = $1 order by ${surveyOrder}`,
 )
 /** Gives the surveys that wait for a student, with all that they ask; the first is the one to show. */
-export const surveysOf = (db: Connection, studentID: number) => db.rows(waiting, [studentID])
+export const listWaitingSurveys = (db: Connection, studentID: number) => db.rows(selectWaiting, [studentID])
 
-interface AnswerableRow extends SurveyAbout {
+interface AnswerableRow extends SurveyTargets {
   readonly isOpen: boolean
   readonly isAnswered: boolean
   readonly questions: readonly QuestionRow[]
 }
 
-const answerable = statement<AnswerableRow>(
+const selectAnswerable = statement<AnswerableRow>(
   'surveys.answerable',
   `select ${questions} as questions,
      (select coalesce(json_agg(a.subject_id order by a.subject_id), '[]') from survey_subject a
@@ -79,36 +80,36 @@ const answerable = statement<AnswerableRow>(
      and (v.study_semester is null or v.study_semester = s.study_semester or p.student_id is not null)`,
 )
 /** Gives a survey that is or was for a student, with what it asks and whom she may speak of; undefined for that of others. */
-export const surveyToAnswer = (db: Connection, studentID: number, surveyID: number) =>
-  db.row(answerable, [studentID, surveyID])
+export const findAnswerableSurvey = (db: Connection, studentID: number, surveyID: number) =>
+  db.row(selectAnswerable, [studentID, surveyID])
 
 /** One place that was asked about, with how often each thing is said of it. */
-export interface SaidOfPlace {
+export interface TargetCounts {
   readonly subjectID: number | null
   readonly personID: number | null
   readonly said: Readonly<Record<string, number>>
 }
 
-const keeping = statement<{ outcome: 'done' | 'answered' | 'not_asked' }>(
+const callSaveAnswers = statement<{ outcome: 'done' | 'answered' | 'not_asked' }>(
   'surveys.keep',
   'select keep_survey_answers($1, $2, $3, $4) as outcome',
 )
 /** Counts what a student said and marks that she has answered: both, or neither. */
-export const keepAnswers = async (
+export const saveAnswers = async (
   db: Connection,
   studentID: number,
   surveyID: number,
   key: string | null,
-  places: readonly SaidOfPlace[],
-) => (await db.rows(keeping, [studentID, surveyID, key, JSON.stringify(places)]))[0]!.outcome
+  counts: readonly TargetCounts[],
+) => (await db.rows(callSaveAnswers, [studentID, surveyID, key, JSON.stringify(counts)]))[0]!.outcome
 
-const left = statement<{ left: number }>(
+const countWaiting = statement<{ left: number }>(
   'surveys.left',
   'select count(*)::int as left from survey_waiting where student_id = $1',
 )
 /** Gives how many surveys still wait for a student. */
-export const surveysLeft = async (db: Connection, studentID: number) =>
-  (await db.rows(left, [studentID]))[0]!.left
+export const countSurveysLeft = async (db: Connection, studentID: number) =>
+  (await db.rows(countWaiting, [studentID]))[0]!.left
 
 interface SubjectRow {
   readonly subjectID: number
@@ -118,7 +119,7 @@ interface SubjectRow {
   readonly ects: number
 }
 
-const subjects = statement<{ subjects: readonly SubjectRow[] }>(
+const selectSubjects = statement<{ subjects: readonly SubjectRow[] }>(
   'surveys.subjects',
   `select (select coalesce(json_agg(json_build_object('subjectID', b.id, 'subject', b.name_ka, 'subjecteng', b.name_en,
        'subject_code', b.code, 'ects', b.credits) order by b.name_ka, b.id), '[]')
@@ -127,8 +128,8 @@ const subjects = statement<{ subjects: readonly SubjectRow[] }>(
    from survey_of_student o where o.student_id = $1 and o.survey_id = $2`,
 )
 /** Gives the subjects that a survey asks a student about; undefined when it is not open to her. */
-export const subjectsAsked = (db: Connection, studentID: number, surveyID: number) =>
-  db.row(subjects, [studentID, surveyID])
+export const findSurveySubjects = (db: Connection, studentID: number, surveyID: number) =>
+  db.row(selectSubjects, [studentID, surveyID])
 
 interface LecturerRow {
   readonly personID: number
@@ -139,7 +140,7 @@ interface LecturerRow {
   readonly subjecteng: string
 }
 
-const lecturers = statement<{ lecturers: readonly LecturerRow[] }>(
+const selectLecturers = statement<{ lecturers: readonly LecturerRow[] }>(
   'surveys.lecturers',
   `select (select coalesce(json_agg(json_build_object('personID', l.id, 'name', l.fname_ka || ' ' || l.lname_ka,
        'nameeng', l.fname_en || ' ' || l.lname_en, 'subjectID', b.id, 'subject', b.name_ka,
@@ -150,9 +151,15 @@ const lecturers = statement<{ lecturers: readonly LecturerRow[] }>(
    from survey_of_student o where o.student_id = $1 and o.survey_id = $2`,
 )
 /** Gives the lecturers that a survey asks a student about, of one subject when it is named; undefined when it is not open to her. */
-export const lecturersAsked = (
+export const findSurveyLecturers = (
   db: Connection,
   studentID: number,
   surveyID: number,
   subjectID: number | undefined,
-) => db.row(lecturers, [studentID, surveyID, subjectID ?? null])
+) => db.row(selectLecturers, [studentID, surveyID, subjectID ?? null])
+
+/** What the duty of this area is decided on (see `user/sql.ts`). */
+export const dutyFacts = {
+  survey: `(select json_build_object('surveyID', v.id, 'lock', v.is_locked::int, 'endsOn', v.ends_on)
+    from survey v where v.id = first_survey(student.id))`,
+} satisfies DutyFactsSql

@@ -1,9 +1,9 @@
 import type { Phrase } from '#rules/text/locale.ts'
-import type { AnswerFault } from '#rules/surveys/survey-answers.ts'
-import { refusals } from '#server/http/refusal.ts'
+import type { AnswerErrorCode } from '#rules/surveys/survey-answers.ts'
+import { defineRefusals } from '#server/http/refusal.ts'
 
 /** What surveys refuse. */
-export const words = refusals({
+export const words = defineRefusals({
   notFound: {
     status: 404,
     code: 'survey_not_found',
@@ -25,7 +25,7 @@ export const words = refusals({
 })
 
 /** Why the answers to a question cannot be taken. */
-export const faultWords: Readonly<Record<AnswerFault, Phrase>> = {
+export const faultWords: Readonly<Record<AnswerErrorCode, Phrase>> = {
   unknown_question: {
     ka: 'კითხვა „{question}“ ამ გამოკითხვაში აღარ არის. განაახლეთ გვერდი.',
     en: 'The question “{question}” is not in this survey any more. Reload the page.',

@@ -5,17 +5,17 @@ import { contract } from '#contract/contract.ts'
 import type { Endpoint, FileField } from '#contract/endpoint/endpoint.ts'
 import type { uploads } from '#contract/account/uploads.ts'
 import type { Database } from '#server/db/open.ts'
-import { mustBeTaken } from '#server/http/files/must-be-taken.ts'
-import { placeOf } from '#server/http/files/place-of.ts'
+import { checkFile } from '#server/http/files/check-file.ts'
+import { toFilePath } from '#server/http/files/to-file-path.ts'
 import { removeUnknownFiles } from '#server/http/files/remove-unknown-files.ts'
 import { tidyFileName } from '#server/http/files/tidy-file-name.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { advanceUpload, dropOldestUploads, insertUpload, lockStudent, sameUpload } from './sql.ts'
+import { advanceUpload, deleteOldestUploads, insertUpload, lockStudent, findSameUpload } from './sql.ts'
 import { words } from './words.ts'
 
-type Begun = z.output<typeof uploads.begin.body>
+type UploadRequest = z.output<typeof uploads.begin.body>
 
-const takers: ReadonlyMap<string, Readonly<Record<string, FileField>>> = new Map(
+const fileFieldsByCall: ReadonlyMap<string, Readonly<Record<string, FileField>>> = new Map(
   Object.values(contract).flatMap((table) =>
     Object.values(table as Readonly<Record<string, Endpoint>>).flatMap(({ method, path, files }) =>
       files === undefined ? [] : [[`${method} ${path}`, files] as const],
@@ -24,10 +24,10 @@ const takers: ReadonlyMap<string, Readonly<Record<string, FileField>>> = new Map
 )
 
 /** Takes a call and a field of it; gives what the field takes. 404 when it takes no file. */
-const fieldOf = ({ call, field }: Pick<Begun, 'call' | 'field'>): FileField => {
-  const fields = takers.get(call)
+const findFileField = ({ call, field }: Pick<UploadRequest, 'call' | 'field'>): FileField => {
+  const fields = fileFieldsByCall.get(call)
   if (fields !== undefined && Object.hasOwn(fields, field)) return fields[field]!
-  throw new Refusal(words.noSuchTaker)
+  throw new Refusal(words.noSuchField)
 }
 
 /**
@@ -38,22 +38,22 @@ export const beginUpload = async (
   db: Database,
   folder: string,
   studentID: number,
-  begun: Begun,
+  request: UploadRequest,
 ): Promise<z.input<typeof uploads.begin.reply>> => {
-  const its = { ...begun, filename: tidyFileName(begun.filename) }
-  mustBeTaken(fieldOf(its), its)
+  const announced = { ...request, filename: tidyFileName(request.filename) }
+  checkFile(findFileField(announced), announced)
   const { upload, dropped } = await db.transaction(async (tx) => {
     await lockStudent(tx, studentID)
-    const known = await sameUpload(tx, studentID, its)
+    const known = await findSameUpload(tx, studentID, announced)
     if (known !== undefined) return { upload: known, dropped: [] }
-    const made = await insertUpload(tx, studentID, its, randomBytes(16).toString('hex'))
-    return { upload: made, dropped: await dropOldestUploads(tx, studentID) }
+    const made = await insertUpload(tx, studentID, announced, randomBytes(16).toString('hex'))
+    return { upload: made, dropped: await deleteOldestUploads(tx, studentID) }
   })
   await removeUnknownFiles(db, folder, dropped).catch(() => undefined)
   const { uploadID, name, received, mime } = upload
   // A folder that was put back from an older copy has less than the row says.
-  const { size } = await stat(placeOf(folder, name)).catch(() => ({ size: 0 }))
-  const there = Math.min(received, size)
-  if (there < received && mime === null) await advanceUpload(db, uploadID, received, there)
-  return { uploadID, received: mime === null ? there : received, is_complete: mime !== null }
+  const { size } = await stat(toFilePath(folder, name)).catch(() => ({ size: 0 }))
+  const available = Math.min(received, size)
+  if (available < received && mime === null) await advanceUpload(db, uploadID, received, available)
+  return { uploadID, received: mime === null ? available : received, is_complete: mime !== null }
 }

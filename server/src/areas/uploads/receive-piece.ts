@@ -6,26 +6,26 @@ import type { Readable } from 'node:stream'
 import type * as z from 'zod/mini'
 import type { uploads } from '#contract/account/uploads.ts'
 import type { Database } from '#server/db/open.ts'
-import { mimeOf } from '#server/http/files/file-kinds.ts'
-import { placeOf } from '#server/http/files/place-of.ts'
-import { endingOf } from '#server/http/files/tidy-file-name.ts'
+import { detectMimeType } from '#server/http/files/file-kinds.ts'
+import { toFilePath } from '#server/http/files/to-file-path.ts'
+import { getExtension } from '#server/http/files/tidy-file-name.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { words as everywhere } from '#server/http/words.ts'
-import { advanceUpload, completeUpload, dropUpload, uploadOf, type Upload } from './sql.ts'
+import { words as httpWords } from '#server/http/words.ts'
+import { advanceUpload, completeUpload, deleteUpload, findUpload, type Upload } from './sql.ts'
 import { words } from './words.ts'
 
 /** Writes bytes as they come; gives how far the file has come, also when they stop coming in the middle. */
-const written = async (
+const writePiece = async (
   path: string,
   { received, size }: Upload,
   bytes: Readable,
-): Promise<{ readonly end: number; readonly isTooMuch: boolean }> => {
+): Promise<{ readonly end: number; readonly isTooLong: boolean }> => {
   await mkdir(dirname(path), { recursive: true })
   const file = await open(path, constants.O_RDWR | constants.O_CREAT, 0o600)
   let end = received
   try {
     for await (const piece of bytes as AsyncIterable<Buffer>) {
-      if (end + piece.length > size) return { end, isTooMuch: true }
+      if (end + piece.length > size) return { end, isTooLong: true }
       // A disk that is nearly full takes a part of it, and says so with the next.
       for (let from = 0; from < piece.length;) {
         const { bytesWritten } = await file.write(piece, from, piece.length - from, end)
@@ -41,29 +41,34 @@ const written = async (
     await file.datasync()
     await file.close()
   }
-  return { end, isTooMuch: false }
+  return { end, isTooLong: false }
 }
 
 /**
  * Looks at what a whole file is. It is copied first, to another name: nobody who still writes to the first one can make
  * it another file after it was looked at.
  */
-const finish = async (db: Database, folder: string, studentID: number, upload: Upload): Promise<void> => {
+const finishUpload = async (
+  db: Database,
+  folder: string,
+  studentID: number,
+  upload: Upload,
+): Promise<void> => {
   const { uploadID, name, filename } = upload
   const next = randomBytes(16).toString('hex')
-  const [from, to] = [placeOf(folder, name), placeOf(folder, next)]
+  const [from, to] = [toFilePath(folder, name), toFilePath(folder, next)]
   await mkdir(dirname(to), { recursive: true })
   await copyFile(from, to)
   const copy = await open(to, 'r+')
   await copy.sync().finally(() => copy.close())
-  const mime = await mimeOf(to, endingOf(filename))
+  const mime = await detectMimeType(to, getExtension(filename))
   if (mime !== null && (await completeUpload(db, upload, next, mime))) return rm(from, { force: true })
   await rm(to, { force: true })
   // Somebody else has looked at it in the same moment.
   if (mime !== null) return
-  await dropUpload(db, studentID, uploadID)
+  await deleteUpload(db, studentID, uploadID)
   await rm(from, { force: true })
-  throw new Refusal(everywhere.wrongFile, { file: filename, types: endingOf(filename) })
+  throw new Refusal(httpWords.wrongFile, { file: filename, types: getExtension(filename) })
 }
 
 interface Piece {
@@ -83,26 +88,26 @@ export const receivePiece = async (
   studentID: number,
   { id, offset, bytes }: Piece,
 ): Promise<z.input<typeof uploads.piece.reply>> => {
-  const upload = await uploadOf(db, studentID, id)
+  const upload = await findUpload(db, studentID, id)
   if (upload === undefined) throw new Refusal(words.noSuchUpload)
   const { uploadID, name, filename, size, received, mime } = upload
-  if (received !== offset) throw new Refusal(words.moved, { received })
+  if (received !== offset) throw new Refusal(words.wrongOffset, { received })
   if (mime !== null) return { uploadID, received, is_complete: true }
-  const path = placeOf(folder, name)
-  const { end, isTooMuch } = await written(path, upload, bytes)
+  const path = toFilePath(folder, name)
+  const { end, isTooLong: isTooMuch } = await writePiece(path, upload, bytes)
   if (isTooMuch) {
-    await dropUpload(db, studentID, id)
+    await deleteUpload(db, studentID, id)
     await rm(path, { force: true })
-    throw new Refusal(words.moreThanSaid, { file: filename })
+    throw new Refusal(words.tooManyBytes, { file: filename })
   }
   if (!(await advanceUpload(db, id, received, end))) {
-    const now = await uploadOf(db, studentID, id)
+    const now = await findUpload(db, studentID, id)
     // Given up meanwhile: what was written after that goes too.
     if (now === undefined) await rm(path, { force: true })
     throw now === undefined
       ? new Refusal(words.noSuchUpload)
-      : new Refusal(words.moved, { received: now.received })
+      : new Refusal(words.wrongOffset, { received: now.received })
   }
-  if (end === size) await finish(db, folder, studentID, upload)
+  if (end === size) await finishUpload(db, folder, studentID, upload)
   return { uploadID, received: end, is_complete: end === size }
 }

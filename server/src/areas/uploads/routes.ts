@@ -4,17 +4,17 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { beginUpload } from './begin-upload.ts'
 import { receivePiece } from './receive-piece.ts'
-import { dropUpload, unfinishedUploads } from './sql.ts'
+import { deleteUpload, listUnfinishedUploads } from './sql.ts'
 import { words } from './words.ts'
 
 /** Files that come in pieces. */
 export const routes: Routes<typeof uploads, 'uploads'> = {
-  unfinished: async ({ db, student }) => ({ uploads: await unfinishedUploads(db, student.studentID) }),
+  unfinished: async ({ db, student }) => ({ uploads: await listUnfinishedUploads(db, student.studentID) }),
   begin: ({ db, filesDir, student, body }) => beginUpload(db, filesDir, student.studentID, body),
   piece: ({ db, filesDir, student, params, query, bytes }) =>
     receivePiece(db, filesDir, student.studentID, { id: params.id, offset: query.offset ?? 0, bytes }),
   drop: async ({ db, filesDir, student, params }) => {
-    const name = await dropUpload(db, student.studentID, params.id)
+    const name = await deleteUpload(db, student.studentID, params.id)
     if (name === undefined) throw new Refusal(words.noSuchUpload)
     await removeUnknownFiles(db, filesDir, [name])
     return 'ok'

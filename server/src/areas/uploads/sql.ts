@@ -4,20 +4,21 @@ import { statement, type Connection } from '#server/db/open.ts'
 
 type Unfinished = z.input<typeof uploads.unfinished.reply>['uploads'][number]
 
-const unfinished = statement<Unfinished>(
+const selectUnfinished = statement<Unfinished>(
   'uploads.unfinished',
   `select id as "uploadID", received, mime is not null as is_complete, call, filename, size, expires_at
    from upload where student_id = $1 and not is_kept and expires_at > now() order by id desc limit 50`,
 )
 /** Gives a student's files that are not where they were sent yet, the latest first. */
-export const unfinishedUploads = (db: Connection, studentID: number) => db.rows(unfinished, [studentID])
+export const listUnfinishedUploads = (db: Connection, studentID: number) =>
+  db.rows(selectUnfinished, [studentID])
 
 const lock = statement<object>('uploads.lockStudent', 'select 1 from student where id = $1 for update')
 /** Locks the student, so that the same file begun twice at once is one. */
 export const lockStudent = (tx: Connection, studentID: number) => tx.row(lock, [studentID])
 
 /** A file as it was announced. */
-interface Announced {
+interface UploadRequest {
   readonly call: string
   readonly field: string
   readonly filename: string
@@ -35,11 +36,11 @@ export interface Upload {
   readonly mime: string | null
 }
 const columns = `id as "uploadID", name, filename, size, received, mime`
-const later = `now() + (select (value #>> '{}')::int from setting where name = 'upload_hours') * interval '1 hour'`
+const newExpiry = `now() + (select (value #>> '{}')::int from setting where name = 'upload_hours') * interval '1 hour'`
 
-const same = statement<Upload>(
+const touchSame = statement<Upload>(
   'uploads.same',
-  `update upload set expires_at = ${later}
+  `update upload set expires_at = ${newExpiry}
    where id = (
      select id from upload where student_id = $1 and call = $2 and field = $3 and filename = $4 and size = $5
        and fingerprint = $6 and not is_kept and expires_at > now() order by id desc limit 1
@@ -47,27 +48,27 @@ const same = statement<Upload>(
    returning ${columns}`,
 )
 /** Gives the same file of a student that was begun before, with its time begun anew, or undefined. */
-export const sameUpload = (tx: Connection, studentID: number, its: Announced) =>
-  tx.row(same, [studentID, its.call, its.field, its.filename, its.size, its.fingerprint])
+export const findSameUpload = (tx: Connection, studentID: number, upload: UploadRequest) =>
+  tx.row(touchSame, [studentID, upload.call, upload.field, upload.filename, upload.size, upload.fingerprint])
 
 const insert = statement<Upload>(
   'uploads.insert',
   `insert into upload (student_id, call, field, filename, size, fingerprint, name, expires_at)
-   values ($1, $2, $3, $4, $5, $6, $7, ${later}) returning ${columns}`,
+   values ($1, $2, $3, $4, $5, $6, $7, ${newExpiry}) returning ${columns}`,
 )
 /** Writes the row of a file that is begun. */
-export const insertUpload = async (tx: Connection, studentID: number, its: Announced, name: string) =>
+export const insertUpload = async (tx: Connection, studentID: number, upload: UploadRequest, name: string) =>
   (await tx.row(insert, [
     studentID,
-    its.call,
-    its.field,
-    its.filename,
-    its.size,
-    its.fingerprint,
+    upload.call,
+    upload.field,
+    upload.filename,
+    upload.size,
+    upload.fingerprint,
     name,
   ])) as Upload
 
-const oldest = statement<{ name: string }>(
+const deleteOldest = statement<{ name: string }>(
   'uploads.dropOldest',
   `delete from upload where id in (
      select id from upload where student_id = $1 and not is_kept order by id desc
@@ -75,26 +76,27 @@ const oldest = statement<{ name: string }>(
    ) returning name`,
 )
 /** Forgets a student's oldest files on their way beyond those that she may have; gives their names in the folder. */
-export const dropOldestUploads = async (tx: Connection, studentID: number): Promise<string[]> =>
-  (await tx.rows(oldest, [studentID])).map(({ name }) => name)
+export const deleteOldestUploads = async (tx: Connection, studentID: number): Promise<string[]> =>
+  (await tx.rows(deleteOldest, [studentID])).map(({ name }) => name)
 
-const one = statement<Upload>(
+const selectOne = statement<Upload>(
   'uploads.one',
   `select ${columns} from upload where id = $2 and student_id = $1 and not is_kept and expires_at > now()`,
 )
 /** Gives one file of a student on its way, or undefined. */
-export const uploadOf = (db: Connection, studentID: number, id: number) => db.row(one, [studentID, id])
+export const findUpload = (db: Connection, studentID: number, id: number) =>
+  db.row(selectOne, [studentID, id])
 
-const advance = statement<{ id: number }>(
+const updateReceived = statement<{ id: number }>(
   'uploads.advance',
-  `update upload set received = $3, expires_at = ${later}
+  `update upload set received = $3, expires_at = ${newExpiry}
    where id = $1 and received = $2 and mime is null and not is_kept returning id`,
 )
 /** Says how far a file has come now; false when somebody else has said so meanwhile. */
 export const advanceUpload = async (db: Connection, id: number, from: number, to: number): Promise<boolean> =>
-  (await db.row(advance, [id, from, to])) !== undefined
+  (await db.row(updateReceived, [id, from, to])) !== undefined
 
-const complete = statement<{ id: number }>(
+const updateComplete = statement<{ id: number }>(
   'uploads.complete',
   'update upload set name = $3, mime = $4 where id = $1 and name = $2 and mime is null returning id',
 )
@@ -104,15 +106,15 @@ export const completeUpload = async (
   { uploadID, name }: Upload,
   next: string,
   mime: string,
-): Promise<boolean> => (await db.row(complete, [uploadID, name, next, mime])) !== undefined
+): Promise<boolean> => (await db.row(updateComplete, [uploadID, name, next, mime])) !== undefined
 
-const drop = statement<{ name: string }>(
+const deleteOne = statement<{ name: string }>(
   'uploads.drop',
   'delete from upload where id = $2 and student_id = $1 and not is_kept returning name',
 )
 /** Forgets one file of a student on its way; gives its name in the folder, or undefined. */
-export const dropUpload = async (
+export const deleteUpload = async (
   db: Connection,
   studentID: number,
   id: number,
-): Promise<string | undefined> => (await db.row(drop, [studentID, id]))?.name
+): Promise<string | undefined> => (await db.row(deleteOne, [studentID, id]))?.name

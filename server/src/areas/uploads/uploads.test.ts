@@ -7,7 +7,7 @@ import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
 import { sweepFiles } from '#server/http/files/remove-unknown-files.ts'
 import { smallFiles } from '#server/http/files/test-files.ts'
-import { filesIn, testFolder } from '#server/http/files/test-folder.ts'
+import { listFiles, testFolder } from '#server/http/files/test-folder.ts'
 
 const db = await testDatabase()
 const folder = await testFolder()
@@ -77,7 +77,7 @@ const nothingLeft = async () => {
     name: '',
     text: 'select name from stored_file union select name from upload where received > 0 and not is_kept',
   })
-  const names = (await filesIn(folder)).map((path) => path.split('/').at(-1))
+  const names = (await listFiles(folder)).map((path) => path.split('/').at(-1))
   expect(new Set(names)).toEqual(new Set(rows.map(({ name }) => name)))
 }
 
@@ -110,7 +110,7 @@ test('what was cut off in the middle of a piece goes on where it stopped, by who
     `PATCH /api/uploads/${data.uploadID}?offset=0 HTTP/1.1\r\nhost: a\r\nauthorization: ${headers['authorization']}\r\ncontent-type: application/octet-stream\r\ncontent-length: ${pdf.length}\r\n\r\n`,
   )
   socket.write(pdf.subarray(0, 120_000))
-  await expect.poll(async () => (await filesIn(folder)).length).toBeGreaterThan(0)
+  await expect.poll(async () => (await listFiles(folder)).length).toBeGreaterThan(0)
   await new Promise((after) => setTimeout(after, 200))
   socket.destroy()
   await expect.poll(async () => (await begin()).data.received).toBe(120_000)
@@ -269,7 +269,7 @@ test('what the folder has lost is asked for again', async () => {
   const row = await db.row<{ name: string }>({ name: '', text: 'select name from upload where id = $1' }, [
     data.uploadID,
   ])
-  const path = (await filesIn(folder)).find((each) => each.endsWith(row!.name))!
+  const path = (await listFiles(folder)).find((each) => each.endsWith(row!.name))!
   expect(await readFile(path)).toHaveLength(1000)
   await truncate(path, 400)
   expect((await begin()).data.received).toBe(400)

@@ -1,8 +1,8 @@
-import { refusals } from '#server/http/refusal.ts'
+import { defineRefusals } from '#server/http/refusal.ts'
 
 /** Why a piece of a file is not taken. */
-export const words = refusals({
-  noSuchTaker: {
+export const words = defineRefusals({
+  noSuchField: {
     status: 404,
     code: 'takes_no_file',
     ka: 'აქ ფაილი არ იტვირთება. განაახლეთ გვერდი.',
@@ -14,13 +14,13 @@ export const words = refusals({
     ka: 'ეს ატვირთვა აღარ ინახება. აირჩიეთ ფაილი ხელახლა.',
     en: 'This upload is not kept any more. Choose the file again.',
   },
-  moved: {
+  wrongOffset: {
     status: 409,
     code: 'upload_moved',
     ka: 'ამ ფაილიდან უკვე მიღებულია {received} ბაიტი; გააგრძელეთ იქიდან.',
     en: '{received} bytes of this file have come already; go on from there.',
   },
-  moreThanSaid: {
+  tooManyBytes: {
     status: 413,
     code: 'more_than_said',
     ka: 'ფაილი „{file}“ უფრო დიდია, ვიდრე დასაწყისში იყო. აირჩიეთ ხელახლა.',

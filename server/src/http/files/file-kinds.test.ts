@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { everyType, mimeOf } from './file-kinds.ts'
+import { allFileTypes, detectMimeType } from './file-kinds.ts'
 import { smallFiles } from './test-files.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'portal-kinds-'))
@@ -11,10 +11,10 @@ let files = 0
 const mime = async (bytes: string | Buffer, ending: string) => {
   const path = join(folder, String((files += 1)))
   await writeFile(path, bytes)
-  return mimeOf(path, ending)
+  return detectMimeType(path, ending)
 }
 
-test.each(everyType)('a true .%s is known by its bytes', async (ending) => {
+test.each(allFileTypes)('a true .%s is known by its bytes', async (ending) => {
   expect(await mime(smallFiles[ending]!, ending)).toMatch(/^(application|text|image|audio|video)\//)
 })
 
@@ -23,8 +23,8 @@ test('what is of one kind is not taken for another: each file under each other n
   const isText = (is: string, called: string) =>
     ['txt', 'csv', 'rtf', 'pdf'].includes(is) && ['txt', 'csv'].includes(called)
   const isSame = (is: string, called: string) => is.replace('jpeg', 'jpg') === called.replace('jpeg', 'jpg')
-  for (const is of everyType) {
-    for (const called of everyType) {
+  for (const is of allFileTypes) {
+    for (const called of allFileTypes) {
       if (isSame(is, called) || isText(is, called)) continue
       expect([is, called, await mime(smallFiles[is]!, called)]).toEqual([is, called, null])
     }
@@ -45,7 +45,7 @@ test.each([
   ],
   ['nothing that is known', Buffer.from('00010203040506', 'hex')],
 ])('%s is refused under every name', async (_, bytes) => {
-  for (const ending of everyType) expect([ending, await mime(bytes, ending)]).toEqual([ending, null])
+  for (const ending of allFileTypes) expect([ending, await mime(bytes, ending)]).toEqual([ending, null])
 })
 
 test('an ending that is not taken is none, whatever the bytes', async () => {

@@ -2,68 +2,68 @@ import { createReadStream } from 'node:fs'
 import { fileTypeFromFile } from 'file-type'
 
 /** A kind of file that the portal takes: what it is, and how its bytes are known. */
-interface Kind {
+interface FileKind {
   readonly mime: string
   /** What its content is found to be; without it, it is plain text. */
-  readonly found?: readonly string[]
+  readonly detected?: readonly string[]
   /** The part that an old Office file has, and another one in the same wrapping, as an installer, has not. */
-  readonly part?: string
+  readonly marker?: string
 }
 
 const office = 'application/vnd.openxmlformats-officedocument'
-const open = 'application/vnd.oasis.opendocument'
+const openDocument = 'application/vnd.oasis.opendocument'
 
 /** Every kind by the ending of its name: what is not here is never taken. */
-const kinds: Readonly<Record<string, Kind>> = {
-  pdf: { mime: 'application/pdf', found: ['pdf'] },
-  doc: { mime: 'application/msword', found: ['cfb'], part: 'WordDocument' },
-  xls: { mime: 'application/vnd.ms-excel', found: ['cfb'], part: 'Workbook' },
-  ppt: { mime: 'application/vnd.ms-powerpoint', found: ['cfb'], part: 'PowerPoint Document' },
-  docx: { mime: `${office}.wordprocessingml.document`, found: ['docx'] },
-  xlsx: { mime: `${office}.spreadsheetml.sheet`, found: ['xlsx'] },
-  pptx: { mime: `${office}.presentationml.presentation`, found: ['pptx'] },
-  odt: { mime: `${open}.text`, found: ['odt'] },
-  ods: { mime: `${open}.spreadsheet`, found: ['ods'] },
-  odp: { mime: `${open}.presentation`, found: ['odp'] },
-  rtf: { mime: 'application/rtf', found: ['rtf'] },
+const kinds: Readonly<Record<string, FileKind>> = {
+  pdf: { mime: 'application/pdf', detected: ['pdf'] },
+  doc: { mime: 'application/msword', detected: ['cfb'], marker: 'WordDocument' },
+  xls: { mime: 'application/vnd.ms-excel', detected: ['cfb'], marker: 'Workbook' },
+  ppt: { mime: 'application/vnd.ms-powerpoint', detected: ['cfb'], marker: 'PowerPoint Document' },
+  docx: { mime: `${office}.wordprocessingml.document`, detected: ['docx'] },
+  xlsx: { mime: `${office}.spreadsheetml.sheet`, detected: ['xlsx'] },
+  pptx: { mime: `${office}.presentationml.presentation`, detected: ['pptx'] },
+  odt: { mime: `${openDocument}.text`, detected: ['odt'] },
+  ods: { mime: `${openDocument}.spreadsheet`, detected: ['ods'] },
+  odp: { mime: `${openDocument}.presentation`, detected: ['odp'] },
+  rtf: { mime: 'application/rtf', detected: ['rtf'] },
   txt: { mime: 'text/plain' },
   csv: { mime: 'text/csv' },
-  jpg: { mime: 'image/jpeg', found: ['jpg'] },
-  jpeg: { mime: 'image/jpeg', found: ['jpg'] },
-  png: { mime: 'image/png', found: ['png', 'apng'] },
-  gif: { mime: 'image/gif', found: ['gif'] },
-  webp: { mime: 'image/webp', found: ['webp'] },
-  heic: { mime: 'image/heic', found: ['heic'] },
-  mp3: { mime: 'audio/mpeg', found: ['mp3'] },
-  m4a: { mime: 'audio/mp4', found: ['m4a'] },
-  mp4: { mime: 'video/mp4', found: ['mp4', 'm4v'] },
-  zip: { mime: 'application/zip', found: ['zip'] },
-  rar: { mime: 'application/vnd.rar', found: ['rar'] },
+  jpg: { mime: 'image/jpeg', detected: ['jpg'] },
+  jpeg: { mime: 'image/jpeg', detected: ['jpg'] },
+  png: { mime: 'image/png', detected: ['png', 'apng'] },
+  gif: { mime: 'image/gif', detected: ['gif'] },
+  webp: { mime: 'image/webp', detected: ['webp'] },
+  heic: { mime: 'image/heic', detected: ['heic'] },
+  mp3: { mime: 'audio/mpeg', detected: ['mp3'] },
+  m4a: { mime: 'audio/mp4', detected: ['m4a'] },
+  mp4: { mime: 'video/mp4', detected: ['mp4', 'm4v'] },
+  zip: { mime: 'application/zip', detected: ['zip'] },
+  rar: { mime: 'application/vnd.rar', detected: ['rar'] },
 }
 
 /** Every ending that the portal takes at all, for a call that names none. */
-export const everyType: readonly string[] = Object.keys(kinds)
+export const allFileTypes: readonly string[] = Object.keys(kinds)
 
 /** Text that a browser or a system would run: HTML, SVG, XML, a script. */
-const runs = /^\s*(<[!?a-z]|#!)/i
+const executableText = /^\s*(<[!?a-z]|#!)/i
 
 const isPlainText = async (path: string): Promise<boolean> => {
   let isFirst = true
   for await (const bytes of createReadStream(path) as AsyncIterable<Buffer>) {
     if (bytes.includes(0)) return false
-    if (isFirst && runs.test(bytes.toString('utf8').replace(/^\ufeff/, ''))) return false
+    if (isFirst && executableText.test(bytes.toString('utf8').replace(/^\ufeff/, ''))) return false
     isFirst = false
   }
   return true
 }
 
-const holds = async (path: string, part: string): Promise<boolean> => {
-  const wanted = Buffer.from(part, 'utf16le')
+const containsMarker = async (path: string, marker: string): Promise<boolean> => {
+  const bytesOfMarker = Buffer.from(marker, 'utf16le')
   let rest = Buffer.alloc(0)
   for await (const bytes of createReadStream(path) as AsyncIterable<Buffer>) {
     const read = Buffer.concat([rest, bytes])
-    if (read.includes(wanted)) return true
-    rest = read.subarray(-wanted.length)
+    if (read.includes(bytesOfMarker)) return true
+    rest = read.subarray(-bytesOfMarker.length)
   }
   return false
 }
@@ -72,12 +72,12 @@ const holds = async (path: string, part: string): Promise<boolean> => {
  * Takes a file and the ending of the name that it came under; gives its media type when its bytes are of that kind, and
  * null when they are another's: the name alone is never trusted.
  */
-export const mimeOf = async (path: string, ending: string): Promise<string | null> => {
-  const kind = Object.hasOwn(kinds, ending) ? kinds[ending] : undefined
+export const detectMimeType = async (path: string, extension: string): Promise<string | null> => {
+  const kind = Object.hasOwn(kinds, extension) ? kinds[extension] : undefined
   if (kind === undefined) return null
-  const { mime, found, part } = kind
+  const { mime, detected: found, marker: part } = kind
   if (found === undefined) return (await isPlainText(path)) ? mime : null
   const type = await fileTypeFromFile(path).catch(() => undefined)
   if (type === undefined || !found.includes(type.ext)) return null
-  return part === undefined || (await holds(path, part)) ? mime : null
+  return part === undefined || (await containsMarker(path, part)) ? mime : null
 }

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises'
 import type { FastifyReply } from 'fastify'
 import { Refusal } from '../refusal.ts'
 import { words } from '../words.ts'
-import { placeOf } from './place-of.ts'
+import { toFilePath } from './to-file-path.ts'
 
 /** A stored file as its row has it. */
 export interface StoredFile {
@@ -12,19 +12,19 @@ export interface StoredFile {
 }
 
 /** A file that is made for this one answer. */
-export interface MadeFile {
+export interface GeneratedFile {
   readonly bytes: Buffer
   readonly filename: string
   readonly mime: string
 }
 
-const percent = (text: string) =>
+const percentEncode = (text: string) =>
   encodeURIComponent(text).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
 
-const opened = async (folder: string, file: StoredFile | MadeFile) => {
+const openContent = async (folder: string, file: StoredFile | GeneratedFile) => {
   if ('bytes' in file) return { size: file.bytes.length, content: file.bytes }
-  const handle = await open(placeOf(folder, file.name)).catch(() => null)
-  if (handle === null) throw new Refusal(words.fileGone)
+  const handle = await open(toFilePath(folder, file.name)).catch(() => null)
+  if (handle === null) throw new Refusal(words.fileNotFound)
   const { size } = await handle.stat()
   return { size, content: handle.createReadStream() }
 }
@@ -36,16 +36,16 @@ const opened = async (folder: string, file: StoredFile | MadeFile) => {
 export const sendFile = async (
   reply: FastifyReply,
   folder: string,
-  file: StoredFile | MadeFile,
+  file: StoredFile | GeneratedFile,
 ): Promise<void> => {
-  const { size, content } = await opened(folder, file)
-  const plain = file.filename.replace(/[^\x20-\x7e]|["\\%]/g, '_')
+  const { size, content } = await openContent(folder, file)
+  const asciiName = file.filename.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   void reply
     .header('content-type', file.mime)
     .header('content-length', size)
     .header(
       'content-disposition',
-      `attachment; filename="${plain}"; filename*=UTF-8''${percent(file.filename)}`,
+      `attachment; filename="${asciiName}"; filename*=UTF-8''${percentEncode(file.filename)}`,
     )
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "sandbox; default-src 'none'")

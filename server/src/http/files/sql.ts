@@ -1,9 +1,9 @@
 import { statement, type Connection } from '#server/db/open.ts'
 import { Refusal } from '../refusal.ts'
 import { words } from '../words.ts'
-import type { ReceivedFile } from '../upload.ts'
+import type { ReceivedFile } from '#server/http/receive-form.ts'
 
-const keep = statement<{ id: number }>(
+const insertFile = statement<{ id: number }>(
   'files.keep',
   `with kept as (update upload set is_kept = true where name = $1 returning 1)
    insert into stored_file (name, filename, mime, size)
@@ -12,11 +12,17 @@ const keep = statement<{ id: number }>(
 )
 
 /** Writes the row of a file that has come, in the transaction of what it belongs to; gives its fileID. */
-export const keepFile = async (tx: Connection, file: ReceivedFile): Promise<number> => {
-  const kept = await tx.row(keep, [file.name, file.filename, file.mime, file.size, file.is_upload ?? false])
+export const saveFile = async (tx: Connection, file: ReceivedFile): Promise<number> => {
+  const row = await tx.row(insertFile, [
+    file.name,
+    file.filename,
+    file.mime,
+    file.size,
+    file.is_upload ?? false,
+  ])
   // A file that came in pieces belongs to what it was sent with first, and is gone once it was given up.
-  if (kept === undefined) throw new Refusal(words.brokenForm)
-  return kept.id
+  if (row === undefined) throw new Refusal(words.brokenForm)
+  return row.id
 }
 
 const known = statement<{ name: string }>(
@@ -26,13 +32,15 @@ const known = statement<{ name: string }>(
 )
 
 /** Takes names in the folder of the files; gives those that have a row. */
-export const knownFiles = async (db: Connection, names: readonly string[]): Promise<ReadonlySet<string>> =>
-  new Set((await db.rows(known, [names])).map(({ name }) => name))
+export const listKnownFiles = async (
+  db: Connection,
+  names: readonly string[],
+): Promise<ReadonlySet<string>> => new Set((await db.rows(known, [names])).map(({ name }) => name))
 
 const drop = statement<{ name: string }>('files.drop', 'delete from stored_file where id = $1 returning name')
 
 /** Deletes the row of a file that nothing names any more; gives its name in the folder, for `dropFiles` after the commit. */
-export const dropFile = async (tx: Connection, fileID: number): Promise<string> =>
+export const deleteFile = async (tx: Connection, fileID: number): Promise<string> =>
   (await tx.row(drop, [fileID]))!.name
 
 const finished = statement<ReceivedFile>(
@@ -42,7 +50,7 @@ const finished = statement<ReceivedFile>(
      and (not is_kept or exists (select from stored_file f where f.name = upload.name))`,
 )
 /** Gives a file of a student that came in pieces for one field of a call, when it is whole; undefined otherwise. */
-export const finishedUpload = (
+export const findFinishedUpload = (
   db: Connection,
   studentID: number,
   { call, field, uploadID }: { readonly call: string; readonly field: string; readonly uploadID: number },
@@ -53,5 +61,5 @@ const expire = statement<{ name: string }>(
   'delete from upload where expires_at <= now() returning name',
 )
 /** Forgets the uploads whose time is over; gives their names in the folder. */
-export const expireUploads = async (db: Connection): Promise<string[]> =>
+export const deleteExpiredUploads = async (db: Connection): Promise<string[]> =>
   (await db.rows(expire)).map(({ name }) => name)

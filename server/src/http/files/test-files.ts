@@ -11,7 +11,7 @@ const header = (signature: number, fields: readonly (readonly [bytes: 2 | 4, val
 }
 
 /** Takes the names of files and their texts; gives a ZIP archive of them, not compressed. */
-const zipOf = (files: Readonly<Record<string, string>>): Buffer => {
+const buildZip = (files: Readonly<Record<string, string>>): Buffer => {
   let at = 0
   const entries = Object.entries(files).map(([name, text]) => {
     const data = Buffer.from(text)
@@ -62,7 +62,7 @@ const zipOf = (files: Readonly<Record<string, string>>): Buffer => {
 }
 
 const officeFile = (folder: string, main: string): Buffer =>
-  zipOf({
+  buildZip({
     '[Content_Types].xml': `<?xml version="1.0"?><Types><Override PartName="/${folder}/${main}.xml" ContentType="application/vnd.openxmlformats-officedocument.${
       { word: 'wordprocessingml.document', xl: 'spreadsheetml.sheet', ppt: 'presentationml.presentation' }[
         folder
@@ -71,12 +71,13 @@ const officeFile = (folder: string, main: string): Buffer =>
     [`${folder}/${main}.xml`]: '<x/>',
   })
 
-const openFile = (kind: string): Buffer => zipOf({ mimetype: `application/vnd.oasis.opendocument.${kind}` })
+const openDocumentFile = (kind: string): Buffer =>
+  buildZip({ mimetype: `application/vnd.oasis.opendocument.${kind}` })
 
-const compound = (part: string): Buffer =>
+const compoundFile = (part: string): Buffer =>
   Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600), Buffer.from(part, 'utf16le')])
 
-const boxed = (brand: string): Buffer =>
+const isoMediaFile = (brand: string): Buffer =>
   Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}`), Buffer.alloc(16)])
 
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
@@ -84,15 +85,15 @@ const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwA
 /** The smallest file of each kind that the portal takes, by its ending. */
 export const smallFiles: Readonly<Record<string, Buffer>> = {
   pdf: Buffer.from('%PDF-1.7\n%%EOF\n'),
-  doc: compound('WordDocument'),
-  xls: compound('Workbook'),
-  ppt: compound('PowerPoint Document'),
+  doc: compoundFile('WordDocument'),
+  xls: compoundFile('Workbook'),
+  ppt: compoundFile('PowerPoint Document'),
   docx: officeFile('word', 'document'),
   xlsx: officeFile('xl', 'workbook'),
   pptx: officeFile('ppt', 'presentation'),
-  odt: openFile('text'),
-  ods: openFile('spreadsheet'),
-  odp: openFile('presentation'),
+  odt: openDocumentFile('text'),
+  ods: openDocumentFile('spreadsheet'),
+  odp: openDocumentFile('presentation'),
   rtf: Buffer.from('{\\rtf1 გამარჯობა}'),
   txt: Buffer.from('\ufeffსულ კარგად\n< 5'),
   csv: Buffer.from('კოდი;ქულა\nBM;91\n'),
@@ -101,14 +102,14 @@ export const smallFiles: Readonly<Record<string, Buffer>> = {
   png: Buffer.from(png, 'base64'),
   gif: Buffer.from('GIF89a\u0001\u0000\u0001\u0000', 'latin1'),
   webp: Buffer.from('RIFF\u0010\u0000\u0000\u0000WEBPVP8 ', 'latin1'),
-  heic: boxed('heic'),
+  heic: isoMediaFile('heic'),
   mp3: Buffer.concat([
     Buffer.from('ID3\u0004\u0000\u0000\u0000\u0000\u0000\u0000', 'latin1'),
     Buffer.from('fffb9064', 'hex'),
     Buffer.alloc(400),
   ]),
-  m4a: boxed('M4A '),
-  mp4: boxed('isom'),
-  zip: zipOf({ 'a.txt': 'a' }),
+  m4a: isoMediaFile('M4A '),
+  mp4: isoMediaFile('isom'),
+  zip: buildZip({ 'a.txt': 'a' }),
   rar: Buffer.concat([Buffer.from('526172211a0701', 'hex'), Buffer.alloc(8)]),
 }

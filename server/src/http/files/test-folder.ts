@@ -11,7 +11,7 @@ export const testFolder = async (): Promise<string> => {
 }
 
 /** Gives the paths of all files in a folder. */
-export const filesIn = async (folder: string): Promise<string[]> => {
+export const listFiles = async (folder: string): Promise<string[]> => {
   const found = await readdir(folder, { recursive: true, withFileTypes: true })
   return found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { endingOf, tidyFileName } from './tidy-file-name.ts'
+import { getExtension, tidyFileName } from './tidy-file-name.ts'
 
 test.each([
   ['ნაშრომი ფინალური.PDF', 'ნაშრომი ფინალური.pdf'],
@@ -31,7 +31,7 @@ test('whatever it was called, it is one storable name of at most 150 characters 
         expect(name.isWellFormed()).toBe(true)
         expect([...name].length).toBeLessThanOrEqual(150)
         expect(tidyFileName(name)).toBe(name)
-        if (ending !== '' && endingOf(stem + ending) !== '' && name.includes('.'))
+        if (ending !== '' && getExtension(stem + ending) !== '' && name.includes('.'))
           expect(name.endsWith(ending.toLowerCase())).toBe(true)
       },
     ),

@@ -1,27 +1,28 @@
-const longest = 150
+const maxLength = 150
 // Controls, and the marks that turn the direction of writing: "photo\u202egpj.exe" would be read as "photoexe.jpg".
 // oxlint-disable-next-line no-control-regex -- these are the characters to be taken out
-const unseen = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
+const invisibleCharacters = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
 
 /** Takes a file's name; gives its ending in small letters, empty without one. */
-export const endingOf = (name: string): string => /\.([a-z0-9]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
+export const getExtension = (name: string): string =>
+  /\.([a-z0-9]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
 
 /**
  * Takes the name that a file came under; gives what it is called in lists and downloads: its last part alone, without
  * unseen characters, in whatever script, no longer than 150 characters. It is never part of a path.
  */
 export const tidyFileName = (name: string): string => {
-  const last = name.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? ''
-  const seen = last
-    .replace(unseen, '')
+  const baseName = name.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  const cleaned = baseName
+    .replace(invisibleCharacters, '')
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+/, '')
     .trim()
-  const ending = endingOf(seen)
-  const stem = [...(ending === '' ? seen : seen.slice(0, -ending.length - 1))]
+  const extension = getExtension(cleaned)
+  const stem = [...(extension === '' ? cleaned : cleaned.slice(0, -extension.length - 1))]
   const short = stem
-    .slice(0, longest - ending.length - 1)
+    .slice(0, maxLength - extension.length - 1)
     .join('')
     .trim()
-  return [short || 'file', ending].filter(Boolean).join('.')
+  return [short || 'file', extension].filter(Boolean).join('.')
 }

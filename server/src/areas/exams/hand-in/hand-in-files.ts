@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
 import { exams } from '#contract/studies/exams.ts'
 import type { Database } from '#server/db/open.ts'
-import { keepFile } from '#server/http/files/sql.ts'
+import { saveFile } from '#server/http/files/sql.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import type { ReceivedFile } from '#server/http/upload.ts'
+import type { ReceivedFile } from '#server/http/receive-form.ts'
 import { inWords } from '../in-words.ts'
 import { words } from '../words.ts'
 import { collectedFor, handedInFiles, keepExamFile, lockStudent } from './sql.ts'
@@ -39,6 +39,6 @@ export const handInFiles = (
       throw new Refusal(words.handInOver, { when: inWords(closes_at) })
     if (count + files.length > most) throw new Refusal(words.tooManyHandedIn, { count, most })
     for (const file of files)
-      await keepExamFile(tx, [examScheduleID, studentID, await keepFile(tx, file), key])
+      await keepExamFile(tx, [examScheduleID, studentID, await saveFile(tx, file), key])
     return { files: await handedInFiles(tx, studentID, examScheduleID) }
   })

@@ -5,7 +5,7 @@ import { signIn } from '#server/areas/session/test-sign-in.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
 import { smallFiles } from '#server/http/files/test-files.ts'
-import { filesIn, testFolder } from '#server/http/files/test-folder.ts'
+import { listFiles, testFolder } from '#server/http/files/test-folder.ts'
 
 const db = await testDatabase()
 const folder = await testFolder()
@@ -57,7 +57,7 @@ const send = async (files: readonly File[], key = 'attempt-one', id = exam) => {
   return { status: reply.status, ...body }
 }
 const nothingLeft = async () =>
-  expect((await filesIn(folder)).length).toBe(
+  expect((await listFiles(folder)).length).toBe(
     (await db.row<{ n: number }>({ name: '', text: 'select count(*)::int as n from stored_file' }))!.n,
   )
 const [pdf, png] = [smallFiles['pdf']!, smallFiles['png']!]

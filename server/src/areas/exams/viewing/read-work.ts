@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini'
 import type { exams } from '#contract/studies/exams.ts'
 import type { PhraseParams } from '#rules/text/locale.ts'
-import { viewingState } from '#rules/exams/viewing.ts'
+import { getViewingState } from '#rules/exams/viewing.ts'
 import type { Connection } from '#server/db/open.ts'
 import type { StoredFile } from '#server/http/files/send-file.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import type { SignedIn } from '#server/http/student.ts'
+import type { StudentSession } from '#server/http/authenticate.ts'
 import { inWords } from '../in-words.ts'
 import { words } from '../words.ts'
 import { isSigned, linkTo, readLink } from './page-link.ts'
@@ -13,7 +13,7 @@ import { answersOf, commentsOf, sheetFile, sheetsOf, type Shown } from './sql.ts
 
 /** Takes when a work is shown, and what a refusal tells of it; refuses with 423 and the instant when that is not now. */
 export const mustBeOpen = (shown: Shown, about: PhraseParams = {}): void => {
-  const state = viewingState(shown, shown.now)
+  const state = getViewingState(shown, shown.now)
   if (state === 'soon') {
     const params = { ...about, when: inWords(shown.view_from), opens_at: shown.view_from }
     throw new Refusal(words.viewingSoon, params)
@@ -59,7 +59,7 @@ const thousand = 1000
  */
 export const readSheets = async (
   db: Connection,
-  { studentID, sessionID }: SignedIn,
+  { studentID, sessionID }: StudentSession,
   id: number,
 ): Promise<z.input<typeof exams.answerBlanks.reply>> => {
   const kept = await sheetsOf(db, studentID, id)

@@ -8,7 +8,7 @@ import { makeApp } from '#server/app.ts'
 import { testStudent, type TestStudent } from '#server/areas/registration/test-student.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
-import { placeOf } from '#server/http/files/place-of.ts'
+import { toFilePath } from '#server/http/files/to-file-path.ts'
 import { smallFiles } from '#server/http/files/test-files.ts'
 import { testFolder } from '#server/http/files/test-folder.ts'
 
@@ -33,7 +33,7 @@ let numbers = 1000
 const another = async () => testStudent(app, db, await university.addStudent())
 const storeJpg = async () => {
   const name = createHash('sha256').update(String(numbers)).digest('hex').slice(0, 32)
-  const path = placeOf(folder, name)
+  const path = toFilePath(folder, name)
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, jpg)
   return put('stored_file', { name, filename: 'sheet-1.jpg', mime: 'image/jpeg', size: jpg.length })

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { booking } from '#contract/rows/booking.ts'
-import { bookingFault, cancelUntil } from '#rules/lab/lab-booking.ts'
+import { checkBooking, getCancelDeadline } from '#rules/lab/lab-booking.ts'
 import type { Database } from '#server/db/open.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
 import { words as everywhere } from '#server/http/words.ts'
@@ -27,16 +27,16 @@ export const bookSlot = (
     if (slot === undefined) throw new Refusal(words.slotNotFound)
     const { now, cancel_hours, bookings } = await ownBookings(tx, studentID)
     const { date, start, end, starts_at } = slot
-    const can_cancel_until = new Date(cancelUntil(starts_at, cancel_hours)).toISOString()
+    const can_cancel_until = new Date(getCancelDeadline(starts_at, cancel_hours)).toISOString()
     const same = bookings.find((each) => key !== null && each.attempt_key === key)
     if (same !== undefined && same.slotID !== slotID)
-      throw new FieldRefusal({ 'Idempotency-Key': [{ phrase: everywhere.keyOfAnother }] })
+      throw new FieldRefusal({ 'Idempotency-Key': [{ phrase: everywhere.keyAlreadyUsed }] })
     if (same !== undefined && !same.is_held) throw new Refusal(everywhere.attemptUndone)
     const mine = bookings.filter(({ is_held }) => is_held)
     const held = same ?? mine.find((each) => each.slotID === slotID)
     const answer = { slotID, date, start, end, can_cancel_until }
     if (held !== undefined) return { bookingID: held.bookingID, ...answer }
-    const fault = bookingFault(slot, mine, Date.parse(now))
+    const fault = checkBooking(slot, mine, Date.parse(now))
     if (fault !== null) throw new Refusal(refused[fault])
     return { bookingID: await keepBooking(tx, studentID, slotID, key), ...answer }
   })

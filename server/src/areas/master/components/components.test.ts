@@ -5,16 +5,16 @@ import { presentations } from '#contract/studies/presentations.ts'
 import { makeApp } from '#server/app.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
 import { testDatabase } from '#server/db/test-database.ts'
-import { countingTrips } from '#server/db/test-round-trips.ts'
+import { countRoundTrips } from '#server/db/test-round-trips.ts'
 import { testUniversity } from '#server/db/test-university.ts'
-import { fileFaults } from '#server/http/files/test-file-faults.ts'
+import { testFileRefusals } from '#server/http/files/test-file-refusals.ts'
 import { smallFiles } from '#server/http/files/test-files.ts'
-import { filesIn, testFolder } from '#server/http/files/test-folder.ts'
+import { listFiles, testFolder } from '#server/http/files/test-folder.ts'
 import { testMaster } from '../test-master.ts'
 
 const db = await testDatabase()
 const folder = await testFolder()
-const { counted, tripsOf } = countingTrips(db)
+const { counted, countTrips } = countRoundTrips(db)
 const app = makeApp({ db: counted, checkReplies: true, quiet: true, filesDir: folder })
 const university = await testUniversity(db)
 const { programmeID, addStudent } = await testMaster(db, university)
@@ -227,7 +227,7 @@ test('more versions, or more files at once, than are taken are refused and leave
   await db.rows({ name: '', text: `update setting set value = '2' where name = 'master_versions'` })
   for (const version of [1, 2])
     expect(await handIn(headers, componentID, ['a.docx'])).toMatchObject({ data: { version } })
-  const before = (await filesIn(folder)).length
+  const before = (await listFiles(folder)).length
   expect((await look(headers, componentID)).can_upload).toBe(false)
   expect(await handIn(headers, componentID, ['a.docx'])).toMatchObject({
     status: 409,
@@ -244,7 +244,7 @@ test('more versions, or more files at once, than are taken are refused and leave
     status: 422,
     data: { 'files[]': ['At most 5 files are allowed'] },
   })
-  expect((await filesIn(folder)).length).toBe(before)
+  expect((await listFiles(folder)).length).toBe(before)
 })
 
 test('many files are listed by pages, the first small; each reading asks the database once', async () => {
@@ -261,12 +261,12 @@ test('many files are listed by pages, the first small; each reading asks the dat
   for (const { path } of [master.themes, master.components, master.files, presentations.list]) {
     const reading = () => get(headers, path)
     await reading()
-    expect([path, await tripsOf(reading)]).toEqual([path, 1])
+    expect([path, await countTrips(reading)]).toEqual([path, 1])
   }
 })
 
 describe('a file that is wrong', () => {
-  fileFaults({
+  testFileRefusals({
     db,
     app,
     folder,

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini'
 import type { master } from '#contract/studies/master.ts'
-import { datePhrase } from '#rules/time/date-phrase.ts'
+import { toDatePhrase } from '#rules/time/date-phrase.ts'
 import type { Connection, Database } from '#server/db/open.ts'
-import { keepFile } from '#server/http/files/sql.ts'
+import { saveFile } from '#server/http/files/sql.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import type { ReceivedFile } from '#server/http/upload.ts'
+import type { ReceivedFile } from '#server/http/receive-form.ts'
 import { words as everywhere } from '#server/http/words.ts'
 import { componentWords as words } from '../words.ts'
 import {
@@ -29,7 +29,7 @@ const nextVersion = async (tx: Connection, studentID: number, componentID: numbe
   }
   const component = { ka: taking.component, en: taking.componenteng }
   if (!taking.takes_files) throw new Refusal(words.takesNoFiles, { component })
-  if (!taking.is_open) throw new Refusal(words.isOver, { component, date: datePhrase(taking.deadline!) })
+  if (!taking.is_open) throw new Refusal(words.isOver, { component, date: toDatePhrase(taking.deadline!) })
   if (taking.versions >= taking.most)
     throw new Refusal(words.enoughVersions, { component, count: taking.most })
   return taking.versions + 1
@@ -49,12 +49,12 @@ export const handInFiles = (
     await lockStudent(tx, studentID)
     const known = key === null ? undefined : await handInByKey(tx, studentID, key)
     if (known !== undefined) {
-      if (known.componentID !== componentID) throw new Refusal(everywhere.keyOfAnother)
+      if (known.componentID !== componentID) throw new Refusal(everywhere.keyAlreadyUsed)
       return { version: known.version, files: await filesOfVersion(tx, known.handInID) }
     }
     const version = await nextVersion(tx, studentID, componentID)
     const handInID = await insertHandIn(tx, [studentID, componentID, version, key])
     for (const [position, file] of files.entries())
-      await addFileTo(tx, handInID, position, await keepFile(tx, file))
+      await addFileTo(tx, handInID, position, await saveFile(tx, file))
     return { version, files: await filesOfVersion(tx, handInID) }
   })

@@ -4,11 +4,11 @@ import type { subjectRow } from '#contract/rows/subject-row.ts'
 import type { Locale } from '#rules/text/locale.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { closedWindow } from '#server/areas/registration/closed-window.ts'
-import { choiceSnapshot } from '#server/areas/registration/seats/choice-snapshot.ts'
-import { currentState, type Deciding } from '#server/areas/registration/seats/settle-wish.ts'
+import { checkWindow } from '#server/enrolment/decide/check-window.ts'
+import { choiceSnapshot } from '#server/enrolment/decide/choice-snapshot.ts'
+import { loadSnapshot, type Snapshot } from '#server/enrolment/enrol.ts'
 import { englishAnswer } from '#server/areas/registration/sql.ts'
-import { words } from '#server/areas/registration/words.ts'
+import { words } from '#server/enrolment/words.ts'
 
 type Answer = Awaited<ReturnType<typeof englishAnswer>>
 
@@ -16,14 +16,14 @@ type Answer = Awaited<ReturnType<typeof englishAnswer>>
  * Whether the level may be changed in her semester of study (spec 6, setting), she is still asked for it, or the seat of
  * the level that she has answered is not taken yet.
  */
-export const levelRefusal = ({ catalogue, state }: Deciding, { isAsked, wishID }: Answer): Refusal | null => {
+export const levelRefusal = ({ catalogue, state }: Snapshot, { isAsked, wishID }: Answer): Refusal | null => {
   const hasSeat = state.registrations.some(({ subjectID }) => catalogue.english.includes(subjectID))
   const isOpen = isAsked || (wishID !== null && !hasSeat)
   return isOpen || catalogue.english_orders.has(state.study_semester) ? null : new Refusal(words.levelNotNow)
 }
 
 /** Takes a student's state; gives the levels that her modules offer, that are taught now, and that she has not passed, from the lowest. */
-export const levelsFor = ({ catalogue, state }: Deciding): z.input<typeof subjectRow>[] =>
+export const levelsFor = ({ catalogue, state }: Snapshot): z.input<typeof subjectRow>[] =>
   catalogue.english.flatMap((subjectID) => {
     const subject = catalogue.subjects.get(subjectID)
     const isOffered = state.modules.some((id) => catalogue.modules.get(id)?.subjects.has(subjectID))
@@ -38,7 +38,7 @@ export const readEnglishLevel = async (
   studentID: number,
   locale: Locale,
 ): Promise<z.input<typeof registration.englishLevelSubject.reply>> => {
-  const [deciding, answer] = await Promise.all([currentState(db, studentID), englishAnswer(db, studentID)])
+  const [deciding, answer] = await Promise.all([loadSnapshot(db, studentID), englishAnswer(db, studentID)])
   const { catalogue, state } = deciding
   const levels = levelsFor(deciding)
   const mine = state.registrations.filter(({ subjectID }) => catalogue.english.includes(subjectID))
@@ -47,8 +47,8 @@ export const readEnglishLevel = async (
     return modules.flatMap((module) => module.steps)
   })
   const now = choiceSnapshot(catalogue, state, null)
-  const refusal = levelRefusal(deciding, answer) ?? (steps.length > 0 ? closedWindow(now, steps) : null)
-  const said = refusal?.reply(locale)
+  const refusal = levelRefusal(deciding, answer) ?? (steps.length > 0 ? checkWindow(now, steps) : null)
+  const said = refusal?.toReply(locale)
   const subjects = mine.flatMap(({ registrationID, subjectID }) => {
     const subject = catalogue.subjects.get(subjectID)
     const canChangeOnSubjects = levels.filter((level) => level.subjectID !== subjectID)

@@ -1,0 +1,35 @@
+import type { NamedCall } from './list-calls.ts'
+
+/** What each status says, whichever call answers it. */
+export const statusMeanings: Readonly<Record<number, string>> = {
+  400: 'The address or the JSON could not be read.',
+  401: 'No token, or its session has ended; at log-in: wrong code or password.',
+  403: 'Not yours, or not open to you by your flags or your programme.',
+  404: 'There is no such thing.',
+  409: 'The state of things has changed or forbids it; `code` says which, `params` about what.',
+  413: 'What was sent is larger than the call takes.',
+  415: 'What was sent is of a type that the call does not take.',
+  422: '`message` is `validation_errors`, and `data` names each field with its sentences.',
+  423: 'The window for this is closed; `params` names the next opening where there is one.',
+  429: 'Too many tries; Retry-After says in how many seconds.',
+  500: 'An error of the portal; `params.request` is the number to report.',
+  501: 'The call stands in the contract but is not built yet.',
+  503: 'Busy, or the database is away; nothing has changed. Retry-After says in how many seconds.',
+}
+
+/** Takes a call; gives every status that it may answer instead of 200, in order. */
+export const listRefusalStatuses = ({ endpoint, isBuilt }: NamedCall): number[] => {
+  const { method, access, params, query, body, files, refuses = [] } = endpoint
+  if (!isBuilt) return [...(params ? [400] : []), 501]
+  const takesBody = method !== 'GET'
+  const statuses = [
+    ...(takesBody || params ? [400] : []),
+    ...(access === 'student' ? [401] : []),
+    ...(takesBody ? [413, 415] : []),
+    ...(params || query || body || files ? [422] : []),
+    ...refuses,
+    500,
+    503,
+  ]
+  return [...new Set(statuses)].toSorted((one, other) => one - other)
+}

@@ -1,0 +1,139 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { errorReply } from '#contract/endpoint/errors.ts'
+import { makeApp } from '#server/app.ts'
+import { hashPassword } from '#server/areas/session/password.ts'
+import { signIn } from '#server/areas/session/test-sign-in.ts'
+import { closeStreams } from '#server/http/events.ts'
+import { testDatabase } from '#server/db/test-database.ts'
+import { testFolder } from '#server/http/files/test-folder.ts'
+import { testUniversity } from '#server/db/test-university.ts'
+import { listCalls, type NamedCall } from './list-calls.ts'
+import { toJsonSchema } from './json-schema.ts'
+import { listRefusalStatuses } from './list-refusal-statuses.ts'
+import {
+  malformedBody,
+  malformedForm,
+  malformedHeaders,
+  malformedQuery,
+  malformedSegment,
+  plausibleTexts,
+} from './test-malformed-input.ts'
+
+const db = await testDatabase()
+const app = makeApp({ db, checkReplies: true, quiet: true, filesDir: await testFolder() })
+const university = await testUniversity(db)
+await university.openWindow({ step: 2 })
+await university.openWindow({ step: 4 })
+await university.change('student', university.studentID, {
+  password_hash: await hashPassword(plausibleTexts[1]),
+})
+const calls = listCalls()
+const [built, unbuilt] = [calls.filter((call) => call.isBuilt), calls.filter((call) => !call.isBuilt)]
+/**
+ * So many tries in all, however many calls there are: the test keeps its time as the portal grows. The seed makes each
+ * run the same; another one is worth a try after a big change.
+ */
+const runs = { numRuns: Math.max(20, Math.floor(3000 / built.length)), seed: 20_261_001 }
+
+const arbitraryBody = ({ body, files }: NamedCall['endpoint']) => {
+  const schema = body ? toJsonSchema(body, 'input') : { type: 'object' }
+  if (files === undefined) return malformedBody(schema)
+  const form = malformedForm(schema.properties ?? {}, Object.keys(files))
+  return fc.oneof({ weight: 3, arbitrary: form }, { weight: 1, arbitrary: malformedBody(schema) })
+}
+
+/** Whole calls, headers and all, as nobody in her right mind would send them. */
+const arbitraryCall = ({ endpoint }: NamedCall) =>
+  fc.record({
+    segments: fc.array(malformedSegment, { minLength: 4, maxLength: 4 }),
+    query: malformedQuery(Object.keys(endpoint.query ?? { page: 1 })),
+    body: arbitraryBody(endpoint),
+    headers: malformedHeaders,
+    sender: fc.constantFrom(...Array<string>(6).fill('student'), 'nobody', 'rubbish'),
+  })
+
+const authorizationHeaders = async (sender: string): Promise<Record<string, string>> => {
+  if (sender === 'nobody') return {}
+  if (sender === 'rubbish') return { authorization: 'Bearer \u00ff rubbish' }
+  return (await signIn(db, university.studentID)).headers
+}
+
+type MalformedCall = ReturnType<typeof arbitraryCall> extends fc.Arbitrary<infer One> ? One : never
+
+const send = async ({ endpoint }: NamedCall, { segments, query, body, headers, sender }: MalformedCall) => {
+  let nth = 0
+  const path = endpoint.path.replace(/\{\w+\}/g, () => segments[nth++] ?? '1')
+  const hasBody = endpoint.method !== 'GET'
+  // A stream ends only with its reader, who goes at once.
+  const closing = endpoint.answers === 'events' ? setInterval(() => closeStreams(db), 5) : undefined
+  const reply = await app.inject({
+    method: endpoint.method,
+    // Not parsed here: what is wrong in it must arrive as it is.
+    url: path + query,
+    headers: {
+      ...headers,
+      ...(await authorizationHeaders(sender)),
+      ...(hasBody && body.type !== undefined && { 'content-type': body.type }),
+    },
+    ...(hasBody && { payload: body.text }),
+  })
+  clearInterval(closing)
+  return reply
+}
+
+/** A segment that is empty, or holds a slash or a dot, may lead to another call, or to none. */
+const mayMatchAnotherRoute = (segments: readonly string[]) =>
+  segments.some((one) => /^$|^\.|[/?#\\;%]|.{400}/.test(one))
+
+const seenStatuses = new Map<string, Set<number>>()
+
+const checkReply = async (call: NamedCall, input: MalformedCall): Promise<void> => {
+  // What slows guessing down would keep all further rubbish at the door.
+  if (call.endpoint.body) await db.rows({ name: '', text: 'delete from login_failure' })
+  const reply = await send(call, input)
+  const status = reply.statusCode
+  seenStatuses.set(call.name, (seenStatuses.get(call.name) ?? new Set()).add(status))
+  if (status === 200) return
+  errorReply.parse(reply.json())
+  const isOtherRoute = call.endpoint.params !== undefined && mayMatchAnotherRoute(input.segments)
+  const allowed = [...listRefusalStatuses(call), ...(isOtherRoute ? [400, 401, 404, 413, 415, 422, 501] : [])]
+  if (!allowed.includes(status))
+    expect.fail(`${call.name} answered ${status}, which it does not declare: ${reply.body}`)
+  expect(status).not.toBe(500)
+}
+
+describe('whatever is sent', () => {
+  it.each(built)('$name answers in the envelope what it declares, never 500', async (call) => {
+    await fc.assert(
+      fc.asyncProperty(arbitraryCall(call), (rubbish) => checkReply(call, rubbish)),
+      runs,
+    )
+  })
+
+  it('a call not built yet answers 501', async () => {
+    for (const call of unbuilt) {
+      await fc.assert(
+        fc.asyncProperty(arbitraryCall(call), (rubbish) => checkReply(call, rubbish)),
+        { ...runs, numRuns: 6 },
+      )
+    }
+  })
+
+  it('the rubbish gets past the door: every built call has also been answered, or refused for its own reasons', async () => {
+    const isShut = ({ name, endpoint }: NamedCall): boolean => {
+      const own = [200, ...(endpoint.refuses ?? [])]
+      return !own.some((status) => seenStatuses.get(name)?.has(status))
+    }
+    // The more calls there are, the fewer tries each of them had: who had no luck has some more.
+    for (const call of built.filter(isShut)) {
+      await fc.assert(
+        fc.asyncProperty(arbitraryCall(call), async (rubbish) => {
+          if (isShut(call)) await checkReply(call, rubbish)
+        }),
+        { ...runs, numRuns: 500 },
+      )
+    }
+    expect(built.filter(isShut).map(({ name }) => name)).toEqual([])
+  })
+})

@@ -1,0 +1,34 @@
+import type * as z from 'zod/mini'
+import type { agreements } from '#contract/account/agreements.ts'
+import type { Connection } from '#server/db/open.ts'
+import { readContract } from './read-contract.ts'
+
+/** Takes a student; gives her contract data as the wire has them (spec 3 "Contract data"). */
+export const loadContractData = async (
+  db: Connection,
+  studentID: number,
+): Promise<z.input<(typeof agreements)['internationalData']['reply']>> => {
+  const { row, document, hash } = await readContract(db, studentID)
+  return {
+    id: studentID,
+    studentID,
+    fnameeng: row.fnameeng,
+    lnameeng: row.lnameeng,
+    personal_code: row.personal_code,
+    specialityeng: row.specialityeng,
+    fee: row.accepted?.fee ?? row.fee,
+    currency: row.accepted?.currency ?? row.currency,
+    contract_approved: row.contract_approved ? 1 : 0,
+    accepted_at: row.accepted?.accepted_at ?? null,
+    accepted_in: row.accepted?.locale ?? null,
+    intake: row.intake,
+    intakeeng: row.intakeeng,
+    deadlines: row.deadlines.map(({ name, nameeng, date }) => ({ name, nameeng, date })),
+    sign_by: row.deadlines.find(({ kind }) => kind === 'signing')?.date ?? null,
+    branches: row.branches,
+    document,
+    text_hash: hash,
+    contact: row.contact,
+    apps: row.apps,
+  }
+}

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { getLoginDelaySeconds } from '#rules/account/login-delay.ts'
+import { deliverMessages } from '#server/mail/deliver-messages.ts'
+import type { Connection, Database } from '#server/db/open.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { hashToken } from '#server/http/authenticate.ts'
+import { buildResetMessage } from './build-reset-message.ts'
+import { countTry, createReset } from './sql.ts'
+import { toNetworkAddress } from './to-network-address.ts'
+import { words } from './words.ts'
+
+/** A letter may have got lost: the next may be asked for after a minute, then it takes longer. */
+const codeDelaySeconds = [0, 60, 60, 300, 900]
+const freeTriesPerAddress = 30
+const addressDelaySeconds = Array.from({ length: 50 }, (_, asked) =>
+  getLoginDelaySeconds(asked - freeTriesPerAddress + 10),
+)
+
+const countRequest = async (
+  tx: Connection,
+  kind: 'reset_code' | 'reset_address',
+  key: string,
+  delays: readonly number[],
+) => {
+  const seconds = await countTry(tx, kind, key, delays)
+  if (seconds > 0) throw new Refusal(words.tooManyLinks, { seconds }, seconds)
+}
+
+/**
+ * Takes a code and the request; sends the student of that code a link for a new password. Nobody learns whether there
+ * is one: the answer, the counting and the work are the same. Refuses with 429 when asked again too soon.
+ */
+export const requestResetLink = async (db: Database, code: string, request: FastifyRequest) => {
+  const theString = randomBytes(32).toString('base64url')
+  const message = buildResetMessage(request, theString)
+  await db.transaction(async (tx) => {
+    await countRequest(tx, 'reset_code', code, codeDelaySeconds)
+    await countRequest(tx, 'reset_address', toNetworkAddress(request.ip), addressDelaySeconds)
+    await createReset(tx, hashToken(theString), code, message.subject, message.body)
+  })
+  void deliverMessages(db)
+  return { sent: true, changed: false, seconds: codeDelaySeconds[1] }
+}

@@ -1,0 +1,113 @@
+import { hash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { batched } from '#server/db/batching/batched.ts'
+import type { Database } from '#server/db/open.ts'
+import { Refusal } from './refusal.ts'
+import { findSessionsByTokens, touchSessions } from './sql.ts'
+import { words } from './words.ts'
+
+/** The student that a request's bearer token belongs to. */
+export interface StudentSession {
+  readonly studentID: number
+  readonly sessionID: number
+}
+
+interface CachedSession {
+  readonly student: StudentSession
+  readonly until: number
+}
+
+/** The sessions that this process has read lately; an ended one is forgotten as soon as the database says so. */
+interface SessionCache {
+  readonly sessions: Map<string, CachedSession>
+  /** Counts the sessions that ended, so that one which ends while it is being read is not remembered. */
+  endedCount: number
+  isListening: boolean
+  /** Sessions that were used and are to be touched. */
+  readonly toTouch: Set<number>
+}
+
+const cacheMs = 30_000
+const maxCachedSessions = 50_000
+/** What is used in so many milliseconds is touched together: at 12:00 three thousand come at once, each a write. */
+const touchDelayMs = 250
+const caches = new WeakMap<Database, SessionCache>()
+
+const getCache = (db: Database): SessionCache => {
+  const known = caches.get(db)
+  if (known !== undefined) return known
+  const cache: SessionCache = { sessions: new Map(), endedCount: 0, isListening: false, toTouch: new Set() }
+  caches.set(db, cache)
+  const forget = (tokenHash: string) => {
+    cache.endedCount += 1
+    cache.sessions.delete(tokenHash)
+  }
+  const connected = () => {
+    cache.sessions.clear()
+    cache.isListening = true
+  }
+  db.listen('session_ended', forget, connected).catch(() => undefined)
+  return cache
+}
+
+/** Takes a token; gives its SHA-256, the only form in which the database knows it. */
+export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer')
+
+/** Takes the hash of a token whose session has ended: this process forgets it now, the others when they are told. */
+export const forgetSession = (db: Database, tokenHash: Buffer): void => {
+  const cache = getCache(db)
+  cache.endedCount += 1
+  cache.sessions.delete(tokenHash.toString('base64'))
+}
+
+/** Not in the request's way: a session that could not be touched now is touched by a later request. */
+const scheduleTouch = (db: Database, { toTouch: used }: SessionCache, sessionID: number): void => {
+  used.add(sessionID)
+  if (used.size > 1) return
+  setTimeout(() => {
+    const sessionIDs = [...used]
+    used.clear()
+    touchSessions(db, sessionIDs).catch(() => undefined)
+  }, touchDelayMs).unref()
+}
+
+const scheme = 'bearer '
+
+const bearerToken = (request: FastifyRequest): string | undefined => {
+  const header = request.headers.authorization
+  if (header === undefined || header.slice(0, scheme.length).toLowerCase() !== scheme) return undefined
+  return header.slice(scheme.length)
+}
+
+/** At 12:00 three thousand come whom this process does not know: a look-up of her own for each would be most of the work. */
+const findSession = batched(findSessionsByTokens, { maxConcurrentBatches: 2, maxBatchSize: 64 })
+
+const loadSession = async (
+  db: Database,
+  cache: SessionCache,
+  token: string,
+  key: string,
+): Promise<StudentSession> => {
+  const { endedCount: ended } = cache
+  const found = await findSession(db, hashToken(token))
+  if (found === undefined) throw new Refusal(words.signInFirst)
+  const student: StudentSession = { studentID: found.studentID, sessionID: found.sessionID }
+  if (found.isStale) scheduleTouch(db, cache, found.sessionID)
+  if (cache.isListening && cache.endedCount === ended) {
+    if (cache.sessions.size >= maxCachedSessions) cache.sessions.clear()
+    cache.sessions.set(key, { student, until: performance.now() + Math.min(cacheMs, found.msLeft) })
+  }
+  return student
+}
+
+/** Takes a request; gives whose token it bears. Refuses with 401 when there is none or it is dead (spec 6). */
+export const authenticate = async (db: Database, request: FastifyRequest): Promise<StudentSession> => {
+  const token = bearerToken(request)
+  if (token === undefined) throw new Refusal(words.signInFirst)
+  const cache = getCache(db)
+  const key = hash('sha256', token, 'base64')
+  const known = cache.sessions.get(key)
+  return known !== undefined && performance.now() < known.until
+    ? known.student
+    : loadSession(db, cache, token, key)
+}

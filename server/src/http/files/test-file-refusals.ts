@@ -1,0 +1,164 @@
+import { connect, type AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { FileField } from '#contract/endpoint/endpoint.ts'
+import { errorReply } from '#contract/endpoint/errors.ts'
+import type { Connection } from '#server/db/open.ts'
+import { smallFiles } from './test-files.ts'
+import { listFiles } from './test-folder.ts'
+
+interface FileRefusalCase {
+  readonly db: Connection
+  readonly app: FastifyInstance
+  readonly folder: string
+  /** The call that takes the file, its field, and what it says of it. */
+  readonly url: string
+  readonly name: string
+  readonly field: FileField
+  /** A student who may send, with the other fields of the form; a new one each time. */
+  readonly sender: () => Promise<{ headers: Record<string, string>; fields: Record<string, string> }>
+  /** What her files are called afterwards. */
+  readonly names: (headers: Record<string, string>) => Promise<readonly string[]>
+}
+
+type File = readonly [bytes: Buffer, filename: string]
+
+const [doc, pptx, png] = [smallFiles['doc']!, smallFiles['pptx']!, smallFiles['png']!]
+
+/** Tries a call that takes files with everything a file can be wrong by; nothing may stay on the disk that no row knows. */
+export const testFileRefusals = ({
+  db,
+  app,
+  folder,
+  url,
+  name,
+  field,
+  sender,
+  names,
+}: FileRefusalCase): void => {
+  const { maxBytes, types = [] } = field
+  const limit = maxBytes / 1024 / 1024
+  let port = 0
+  beforeAll(async () => {
+    if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
+    port = (app.server.address() as AddressInfo).port
+  })
+  afterAll(() => app.close())
+
+  const expectNoUnknownFiles = async () => {
+    const rows = await db.rows<{ name: string }>({ name: '', text: 'select name from stored_file' })
+    const known = new Set(rows.map((row) => row.name))
+    const onDisk = (await listFiles(folder)).map((path) => path.split(/[/\\]/).at(-1)!)
+    expect(onDisk.filter((each) => !known.has(each))).toEqual([])
+  }
+  const post = async (
+    headers: Record<string, string>,
+    fields: Record<string, string>,
+    file?: File,
+    language = 'en',
+  ) => {
+    const form = new FormData()
+    for (const [key, value] of Object.entries(fields)) form.append(key, value)
+    if (file) form.append(name, new Blob([new Uint8Array(file[0])]), file[1])
+    const body = new Response(form)
+    const type = body.headers.get('content-type')!
+    const reply = await app.inject({
+      method: 'POST',
+      url,
+      headers: { ...headers, 'content-type': type, 'content-language': language },
+      payload: Buffer.from(await body.arrayBuffer()),
+    })
+    await expectNoUnknownFiles()
+    return { headers, status: reply.statusCode, body: reply.json<unknown>() }
+  }
+  const sent = async (file: File, language?: string) => {
+    const { headers, fields } = await sender()
+    return post(headers, fields, file, language)
+  }
+  const refused = async (file: File, language?: string) => {
+    const { headers, status, body } = await sent(file, language)
+    expect(await names(headers)).toEqual([])
+    return { status, ...errorReply.parse(body) }
+  }
+
+  test.each([
+    ['a picture called .pptx', png, 'slides.pptx'],
+    ['a page called .docx', Buffer.from('<html><script>alert(1)</script>'), 'work.docx'],
+    ['slides called .docx', pptx, 'work.docx'],
+    ['a program', Buffer.from('MZ'), 'work.exe'],
+    ['no ending at all', pptx, 'slides'],
+  ])('%s is 415, and says what is taken', async (_, bytes, filename) => {
+    expect(await refused([bytes, filename])).toMatchObject({
+      status: 415,
+      code: 'wrong_file',
+      message: `The file “${filename}” is not of an allowed type, or it is damaged. Allowed are: ${types.join(', ')}.`,
+    })
+  })
+
+  test('an empty file is 422 by its field, in the language asked for', async () => {
+    expect(await refused([Buffer.alloc(0), 'ნაშრომი.docx'], 'ka')).toMatchObject({
+      status: 422,
+      data: { [name]: ['ფაილი „ნაშრომი.docx“ ცარიელია'] },
+    })
+  })
+
+  test('one byte too many is 413 by its name; the very limit is taken', async () => {
+    const whole = Buffer.concat([doc, Buffer.alloc(maxBytes - doc.length)])
+    const over = Buffer.concat([whole, Buffer.alloc(1)])
+    expect(await refused([over, 'ნაშრომი.doc'], 'ka')).toMatchObject({
+      status: 413,
+      message: `ფაილი „ნაშრომი.doc“ ძალიან დიდია: დასაშვებია არაუმეტეს ${limit} MB.`,
+    })
+    expect((await sent([whole, 'ნაშრომი.doc'])).status).toBe(200)
+  })
+
+  test.each([
+    ['../', '../../../etc/ნაშრომი.pptx', 'ნაშრომი.pptx'],
+    ['backslashes', '..\\..\\slides.pptx', 'slides.pptx'],
+    ['Georgian letters and an emoji', 'ჩემი თემა 👩🏽‍🎓 „2“.PPTX', 'ჩემი თემა 👩🏽‍🎓 „2“.pptx'],
+  ])('a name with %s is kept as it is read, and never becomes a path', async (_, filename, kept) => {
+    const { status, headers } = await sent([pptx, filename])
+    expect(status).toBe(200)
+    expect(await names(headers)).toEqual([kept])
+  })
+
+  test('a name with U+0000 is kept without it', async () => {
+    const { headers, fields } = await sender()
+    const texts = Object.entries(fields).map(
+      ([key, value]) => `--x\r\ncontent-disposition: form-data; name="${key}"\r\n\r\n${value}\r\n`,
+    )
+    const head = `${texts.join('')}--x\r\ncontent-disposition: form-data; name="${name}"; filename="a\0b.pptx"\r\n\r\n`
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url,
+      headers: { ...headers, 'content-type': 'multipart/form-data; boundary=x' },
+      payload: Buffer.concat([Buffer.from(head), pptx, Buffer.from('\r\n--x--\r\n')]),
+    })
+    expect(statusCode).toBe(200)
+    expect(await names(headers)).toEqual(['ab.pptx'])
+    await expectNoUnknownFiles()
+  })
+
+  test('an upload cut off in the middle leaves nothing, and sent again it is taken', async () => {
+    const { headers, fields } = await sender()
+    const before = (await listFiles(folder)).length
+    const socket = connect(port, '127.0.0.1')
+    const head = `POST ${url} HTTP/1.1\r\nhost: a\r\nauthorization: ${headers['authorization']}\r\n`
+    const form = `content-type: multipart/form-data; boundary=x\r\ncontent-length: 5000000\r\n\r\n--x\r\ncontent-disposition: form-data; name="${name}"; filename="a.doc"\r\n\r\n`
+    socket.write(Buffer.concat([Buffer.from(head + form), doc, Buffer.alloc(200_000)]))
+    await expect.poll(async () => (await listFiles(folder)).length).toBe(before + 1)
+    socket.destroy()
+    await expect.poll(async () => (await listFiles(folder)).length).toBe(before)
+    await expectNoUnknownFiles()
+    expect(await names(headers)).toEqual([])
+    expect((await post(headers, fields, [doc, 'a.doc'])).status).toBe(200)
+    expect(await names(headers)).toEqual(['a.doc'])
+  })
+
+  test('no file at all is 422 by its field', async () => {
+    const { headers, fields } = await sender()
+    const { status, body } = await post(headers, fields)
+    expect(status).toBe(422)
+    expect(errorReply.parse(body).data).toHaveProperty([name])
+  })
+}

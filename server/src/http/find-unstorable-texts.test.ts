@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { findUnstorableTexts } from './find-unstorable-texts.ts'
+
+describe('texts that no database can keep', () => {
+  it.each([
+    ['a\0b', [[]]],
+    [{ text: '\ud83d' }, [['text']]],
+    [
+      { list: ['fine', '\udc00', { deep: '\0' }] },
+      [
+        ['list', '1'],
+        ['list', '2', 'deep'],
+      ],
+    ],
+  ])('are found with their paths: %j', (value, paths) => {
+    expect(findUnstorableTexts(value)).toEqual(paths)
+  })
+
+  it.each(['', 'ქართული', '👩🏽‍🎓', 5, null, undefined, true, { text: '\u0001\u202e' }])(
+    'leave %j alone',
+    (value) => {
+      expect(findUnstorableTexts(value)).toEqual([])
+    },
+  )
+})

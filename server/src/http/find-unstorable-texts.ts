@@ -1,0 +1,19 @@
+const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
+
+const isAllStorable = (value: unknown): boolean => {
+  if (typeof value === 'string') return isStorable(value)
+  return typeof value !== 'object' || value === null || Object.values(value).every(isAllStorable)
+}
+
+const findPaths = (value: unknown, path: readonly PropertyKey[]): PropertyKey[][] => {
+  if (typeof value === 'string') return isStorable(value) ? [] : [[...path]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => findPaths(inner, [...path, name]))
+}
+
+/**
+ * Takes what a schema has let through; gives the path of each text in it that no database can keep as it is: one with
+ * U+0000, which PostgreSQL refuses, or with half of a surrogate pair, which no UTF-8 can say.
+ */
+export const findUnstorableTexts = (value: unknown): PropertyKey[][] =>
+  isAllStorable(value) ? [] : findPaths(value, [])

@@ -1,0 +1,167 @@
+import { randomBytes } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import fastifyMultipart, { type MultipartFile } from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FileField } from '#contract/endpoint/endpoint.ts'
+import { detectMimeType } from './files/file-kinds.ts'
+import { emptyFileRefusal, checkFile, tooLargeRefusal, wrongTypeRefusal } from './files/check-file.ts'
+import { toFilePath } from './files/to-file-path.ts'
+import { getExtension, tidyFileName } from './files/tidy-file-name.ts'
+import { FieldRefusal, Refusal } from './refusal.ts'
+import { fileWords, words } from './words.ts'
+
+const maxTextBytes = 64 * 1024
+
+/** A file that has come whole and is of its kind; it stays when `keepFile` writes its row, and goes otherwise. */
+export interface ReceivedFile {
+  /** Its random name in the folder. */
+  readonly name: string
+  /** What the student called it. */
+  readonly filename: string
+  readonly mime: string
+  /** In bytes. */
+  readonly size: number
+  /** It came ahead, in pieces, and may be given up in the same moment. */
+  readonly is_upload?: boolean
+}
+
+/** What a form brought: its texts, and the files of each field that takes files. */
+export interface Form {
+  readonly body: Readonly<Record<string, unknown>>
+  readonly files: Readonly<Record<string, readonly ReceivedFile[]>>
+}
+
+type FileFields = Readonly<Record<string, FileField>>
+
+/** Opens routes that take forms with files; to all others a form stays what it was, a type that is not taken. */
+export const acceptForms = (app: FastifyInstance, open: (scope: FastifyInstance) => void): void => {
+  void app.register(async (scope) => {
+    await scope.register(fastifyMultipart, {
+      throwFileSizeLimit: false,
+      limits: { fileSize: Infinity, fieldSize: maxTextBytes, fields: 50, parts: 100, fieldNameSize: 100 },
+    })
+    open(scope)
+  })
+}
+
+/** Writes a file down as it comes, counts its bytes and looks at what they are; it is on the disk when this is done. */
+const receiveFile = async (
+  part: MultipartFile,
+  field: FileField,
+  folder: string,
+  name: string,
+): Promise<ReceivedFile> => {
+  const filename = tidyFileName(part.filename)
+  // How long it is, it has not said.
+  checkFile(field, { field: part.fieldname, filename, size: 1 })
+  let size = 0
+  const countBytes = new Transform({
+    transform: (bytes: Buffer, _, next) => {
+      size += bytes.length
+      next(size > field.maxBytes ? tooLargeRefusal(field, filename) : null, bytes)
+    },
+  })
+  const path = toFilePath(folder, name)
+  await mkdir(dirname(path), { recursive: true })
+  // Flushed: its row, once written, promises that the file is there.
+  await pipeline(part.file, countBytes, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }))
+  if (size === 0) throw emptyFileRefusal(part.fieldname, filename)
+  const mime = await detectMimeType(path, getExtension(filename))
+  if (mime === null) throw wrongTypeRefusal(field, filename)
+  return { name, filename, mime, size }
+}
+
+const missingFields = (fields: FileFields, files: Form['files']) =>
+  Object.entries(fields)
+    .filter(([name, { required }]) => required && files[name]?.length === 0)
+    .map(([name]) => [name, [{ phrase: fileWords.fileRequired }]] as const)
+
+const maxFiles = ({ many, most: limit = 20 }: FileField) => (many ? limit : 1)
+
+interface ReceiveOptions {
+  readonly folder: string
+  /** Each file's name in the folder stands here before its first byte does. */
+  readonly names: string[]
+  /** Gives a file that came in pieces before, when it is the student's own and whole. */
+  readonly findUpload: (field: string, uploadID: number) => Promise<ReceivedFile | undefined>
+}
+
+/** What stands in the form in place of a file that came in pieces before. */
+const uploadReference = /^upload:([1-9]\d{0,8})$/
+
+const tooManyFiles = (fieldname: string, field: FileField) =>
+  new FieldRefusal({ [fieldname]: [{ phrase: fileWords.tooManyFiles, params: { count: maxFiles(field) } }] })
+
+const readForm = async (
+  request: FastifyRequest,
+  fields: FileFields,
+  { folder, names, findUpload: finished }: ReceiveOptions,
+): Promise<Form> => {
+  const body: Record<string, unknown> = {}
+  const files: Record<string, ReceivedFile[]> = Object.fromEntries(
+    Object.keys(fields).map((name) => [name, []]),
+  )
+  for await (const part of request.parts()) {
+    const field = Object.hasOwn(fields, part.fieldname) ? fields[part.fieldname] : undefined
+    const fieldFiles = files[part.fieldname]
+    if (part.type === 'field') {
+      const [, uploadID] = uploadReference.exec(String(part.value)) ?? []
+      if (field !== undefined && fieldFiles !== undefined && uploadID !== undefined) {
+        if (fieldFiles.length === maxFiles(field)) throw tooManyFiles(part.fieldname, field)
+        const file = await finished(part.fieldname, Number(uploadID))
+        if (file === undefined)
+          throw new FieldRefusal({ [part.fieldname]: [{ phrase: fileWords.uploadNotFound }] })
+        fieldFiles.push(file)
+        continue
+      }
+      if (part.valueTruncated) throw new Refusal(words.tooLarge, { limit: `${maxTextBytes / 1024} KB` })
+      // A form's lines end as in a letter of the seventies; a text of ours ends them by \n.
+      body[part.fieldname] = String(part.value).replaceAll('\r\n', '\n')
+      continue
+    }
+    // A field that nobody asked for is ignored; one that was left empty comes without a name and without a byte.
+    if (
+      field === undefined ||
+      fieldFiles === undefined ||
+      part.filename === undefined ||
+      part.filename === ''
+    ) {
+      part.file.resume()
+      continue
+    }
+    if (fieldFiles.length === maxFiles(field)) throw tooManyFiles(part.fieldname, field)
+    const name = randomBytes(16).toString('hex')
+    names.push(name)
+    fieldFiles.push(await receiveFile(part, field, folder, name))
+  }
+  const missing = missingFields(fields, files)
+  if (missing.length > 0) throw new FieldRefusal(Object.fromEntries(missing))
+  return { body, files }
+}
+
+const isDiskError = (error: unknown) =>
+  error instanceof Error && 'syscall' in error && error.name !== 'AbortError'
+
+/**
+ * Takes a request, the fields of its call that take files, and where they are kept; gives the form. Refuses with 413,
+ * 415 or 422, by the file's name.
+ */
+export const receiveForm = async (
+  request: FastifyRequest,
+  fields: FileFields,
+  receiving: ReceiveOptions,
+): Promise<Form> => {
+  if (!request.isMultipart()) throw new Refusal(words.wrongType)
+  try {
+    return await readForm(request, fields, receiving)
+  } catch (error) {
+    // What is still on its way is let pass, so that the answer is read and the connection serves again.
+    request.raw.unpipe().resume()
+    if (error instanceof Refusal || error instanceof FieldRefusal || isDiskError(error)) throw error
+    throw new Refusal(words.brokenForm)
+  }
+}

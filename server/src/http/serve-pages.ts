@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from './refusal.ts'
+import { words } from './words.ts'
+
+const yearSeconds = 31_536_000
+
+/** Takes a page; gives the policy under which it runs only what it was built with. */
+const contentSecurityPolicy = (html: string): string => {
+  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    (found) => found[1] ?? '',
+  )
+  const hashes = inline.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${hashes.join(' ')}`.trim(),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "media-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** Serves the built screens: files by their hashed names for a year, and one page for every path that is a screen's. */
+export const servePages = async (app: FastifyInstance, dist: string): Promise<void> => {
+  const html = await readFile(join(dist, 'index.html'), 'utf8')
+  const compressed = await readFile(join(dist, 'index.html.br')).catch(() => undefined)
+  const policy = contentSecurityPolicy(html)
+  await app.register(fastifyStatic, {
+    root: dist,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    globIgnore: ['**/*.br', '**/index.html'],
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes(join(dist, 'assets'))
+      void reply.header('cache-control', isHashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache')
+    },
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    void reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'same-origin')
+  })
+  app.setNotFoundHandler((request, reply) => {
+    const isScreen = request.method === 'GET' || request.method === 'HEAD'
+    const path = request.url.split('?')[0] ?? ''
+    if (!isScreen || /^\/(api|assets)(\/|$)/.test(path)) throw new Refusal(words.noSuchCall)
+    void reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', policy)
+      .header('vary', 'accept-encoding')
+    const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))
+    return compressed !== undefined && takesBrotli
+      ? reply.header('content-encoding', 'br').send(compressed)
+      : reply.send(html)
+  })
+}

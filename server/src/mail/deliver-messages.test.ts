@@ -1,0 +1,121 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { testDatabase } from '#server/db/test-database.ts'
+import { createSmtpTransport } from './transports.ts'
+import { deliverMessages } from './deliver-messages.ts'
+import { queueMessage, type Message } from './sql.ts'
+
+const db = await testDatabase()
+const sql = (text: string) => db.row<Record<string, unknown>>({ name: '', text })
+const mail: Message = {
+  kind: 'mail',
+  recipient: 'a@university.example',
+  subject: 'წერილი',
+  body: 'შინაარსი და text',
+}
+const text: Message = { kind: 'sms', recipient: '555123456', subject: '', body: '1234' }
+const due = () => sql(`update outbox set next_try_at = now() where sent_at is null`)
+
+beforeEach(() => sql('delete from outbox'))
+
+describe('the outbox', () => {
+  it('keeps what nobody carries, to be read', async () => {
+    await queueMessage(db, mail)
+    await deliverMessages(db, {})
+    expect(await sql('select body, tries, sent_at from outbox')).toEqual({
+      body: mail.body,
+      tries: 0,
+      sent_at: null,
+    })
+  })
+
+  it('keeps nothing of a transaction that failed', async () => {
+    const failing = db.transaction(async (tx) => {
+      await queueMessage(tx, mail)
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    expect(await sql('select count(*) as n from outbox')).toEqual({ n: 0 })
+  })
+
+  it('carries each letter once, by the carrier of its kind, and keeps no text of it', async () => {
+    const carried: Message[] = []
+    const mailOnly = { mail: async (letter: Message) => void carried.push(letter) }
+    for (let i = 0; i < 25; i += 1) await queueMessage(db, { ...mail, subject: `${i}` })
+    await queueMessage(db, text)
+    await Promise.all([
+      deliverMessages(db, mailOnly),
+      deliverMessages(db, mailOnly),
+      deliverMessages(db, mailOnly),
+    ])
+    expect(carried.map(({ subject }) => Number(subject)).toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 25 }, (_, i) => i),
+    )
+    expect(await sql(`select count(*) as n from outbox where sent_at is not null and body = ''`)).toEqual({
+      n: 25,
+    })
+    await deliverMessages(db, { sms: async (letter: Message) => void carried.push(letter) })
+    expect(carried.at(-1)).toMatchObject(text)
+  })
+
+  it('tries again later what could not be carried, and goes on with the others', async () => {
+    const carried: string[] = []
+    let isBroken = true
+    const carrier = async (letter: Message) => {
+      if (letter.subject === 'first' && isBroken) throw new Error('no connection')
+      carried.push(letter.subject)
+    }
+    await queueMessage(db, { ...mail, subject: 'first' })
+    await queueMessage(db, { ...mail, subject: 'second' })
+    await deliverMessages(db, { mail: carrier })
+    expect(carried).toEqual(['second'])
+    await deliverMessages(db, { mail: carrier })
+    expect(await sql(`select tries, sent_at, body from outbox where subject = 'first'`)).toEqual({
+      tries: 1,
+      sent_at: null,
+      body: mail.body,
+    })
+    isBroken = false
+    await due()
+    await deliverMessages(db, { mail: carrier })
+    expect(carried).toEqual(['second', 'first'])
+  })
+})
+
+describe('SMTP', () => {
+  const received: string[] = []
+  const server = createServer((socket) => {
+    let inData = false
+    socket.write('220 test\r\n')
+    socket.on('data', (chunk) => {
+      received.push(chunk.toString())
+      if (inData) {
+        if (!chunk.toString().endsWith('\r\n.\r\n')) return
+        inData = false
+        socket.write('250 taken\r\n')
+      } else if (/^DATA/i.test(chunk.toString())) {
+        inData = true
+        socket.write('354 go on\r\n')
+      } else if (/^QUIT/i.test(chunk.toString())) socket.end('221 bye\r\n')
+      else socket.write('250 ok\r\n')
+    })
+    socket.on('error', () => undefined)
+  })
+  afterAll(() => void server.close())
+
+  it('takes a letter out of the house', async () => {
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    await queueMessage(db, mail)
+    await deliverMessages(db, {
+      mail: createSmtpTransport(`smtp://127.0.0.1:${port}`, 'portal@university.example'),
+    })
+    expect(await sql('select sent_at is not null as sent from outbox')).toEqual({ sent: true })
+    const all = received.join('')
+    expect(all).toContain('MAIL FROM:<portal@university.example>')
+    expect(all).toContain('RCPT TO:<a@university.example>')
+    expect(all).toContain(Buffer.from(mail.body).toString('base64').slice(0, 16))
+  })
+})

@@ -1,0 +1,38 @@
+import type { Database } from '#server/db/open.ts'
+import { configuredTransports as configured, type Transports } from './transports.ts'
+import { markSent, claimMessages, type MessageKind } from './sql.ts'
+
+const retryDelayMs = 61_000
+const deliveries = new WeakMap<Database, Promise<void>>()
+
+const sendAll = async (db: Database, transports: Transports, kinds: MessageKind[]): Promise<void> => {
+  let failed = false
+  for (
+    let messages = await claimMessages(db, kinds);
+    messages.length > 0;
+    messages = await claimMessages(db, kinds)
+  ) {
+    for (const message of messages) {
+      try {
+        await transports[message.kind]?.(message)
+        await markSent(db, message.id)
+      } catch {
+        failed = true
+      }
+    }
+  }
+  if (failed) setTimeout(() => void deliverMessages(db, transports), retryDelayMs).unref()
+}
+
+/** Takes the database; carries what waits in the outbox, as far as there is a carrier, and tries again what failed. */
+export const deliverMessages = async (db: Database, transports: Transports = configured): Promise<void> => {
+  const kinds = (['mail', 'sms'] as const).filter((kind) => transports[kind] !== undefined)
+  if (kinds.length === 0) return
+  const previous = deliveries.get(db)
+  // A round under way may have looked before this letter was there: one more round comes after it.
+  const delivery = (previous ?? Promise.resolve())
+    .then(() => sendAll(db, transports, kinds))
+    .catch(() => undefined)
+  deliveries.set(db, delivery)
+  await delivery
+}

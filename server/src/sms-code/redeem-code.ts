@@ -1,0 +1,33 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Connection, Database } from '#server/db/open.ts'
+import { FieldRefusal } from '#server/http/refusal.ts'
+import { hashCode, type CodePurpose } from './hash-code.ts'
+import { countTry, deleteCode } from './sql.ts'
+import { codeWords } from './words.ts'
+
+const maxTries = 5
+
+const expiredRefusal = () => new FieldRefusal({ code: [{ phrase: codeWords.expired }] })
+
+/**
+ * Takes an action, its four digits and the work that they allow; does the work in the transaction in which the code is
+ * spent. Refuses the field `code` when it is wrong (5 tries), too old, or was sent for something else.
+ */
+export const redeemCode = async <Result>(
+  db: Database,
+  purpose: CodePurpose,
+  code: string,
+  work: (tx: Connection) => Promise<Result>,
+): Promise<Result> => {
+  const { studentID, action, subject } = purpose
+  const saved = await countTry(db, studentID, action, subject, maxTries)
+  if (saved === undefined) throw expiredRefusal()
+  if (!timingSafeEqual(saved.hash, hashCode(purpose, code))) {
+    if (saved.left === 0) throw expiredRefusal()
+    throw new FieldRefusal({ code: [{ phrase: codeWords.wrong, params: { count: saved.left } }] })
+  }
+  return db.transaction(async (tx) => {
+    if ((await deleteCode(tx, studentID, action, saved.hash)) === undefined) throw expiredRefusal()
+    return work(tx)
+  })
+}

@@ -1,0 +1,48 @@
+import { randomInt } from 'node:crypto'
+import { formatPhrase, type Locale } from '#rules/text/locale.ts'
+import type { Database } from '#server/db/open.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { deliverMessages } from '#server/mail/deliver-messages.ts'
+import { queueMessage } from '#server/mail/sql.ts'
+import { hashCode, type CodePurpose } from './hash-code.ts'
+import { saveCode, loadSecondsToWait } from './sql.ts'
+import { message, words } from './words.ts'
+
+const lifetimeSeconds = 5 * 60
+const resendAfterSeconds = 60
+const maxSendsPerDay = 10
+
+/**
+ * Takes the action that a four-digit code shall confirm, the number that it goes to and the language; sends it. It lives
+ * 5 minutes and is good for this action alone (spec 5). Refuses with 429 before a minute is over.
+ */
+export const sendCode = async (db: Database, purpose: CodePurpose, phone: string, locale: Locale) => {
+  const code = String(randomInt(10_000)).padStart(4, '0')
+  await db.transaction(async (tx) => {
+    const saved = await saveCode(tx, {
+      ...purpose,
+      hash: hashCode(purpose, code),
+      lifetimeSeconds,
+      resendAfterSeconds,
+      maxSendsPerDay,
+    })
+    if (saved === undefined) {
+      const left = await loadSecondsToWait(
+        tx,
+        purpose.studentID,
+        purpose.action,
+        resendAfterSeconds,
+        maxSendsPerDay,
+      )
+      throw new Refusal(words.alreadySent, { seconds: left }, left)
+    }
+    await queueMessage(tx, {
+      kind: 'sms',
+      recipient: phone,
+      subject: '',
+      body: formatPhrase(message, locale, { code }),
+    })
+  })
+  void deliverMessages(db)
+  return { resend_after: resendAfterSeconds, expires_in: lifetimeSeconds }
+}

@@ -1,0 +1,32 @@
+import { defineRefusals } from '#server/http/refusal.ts'
+
+/** What the mobile code refuses. */
+export const words = defineRefusals({
+  alreadySent: {
+    status: 429,
+    code: 'code_sent_already',
+    ka: 'კოდი უკვე გამოგზავნილია. ახალი კოდის მოთხოვნა შეგიძლიათ {seconds} წამში.',
+    en: 'The code has been sent already. You can ask for a new one in {seconds} seconds.',
+  },
+})
+
+/** The text message. */
+export const message = {
+  ka: 'სტუდენტური პორტალი: დადასტურების კოდია {code}. არავის გაუზიაროთ.',
+  en: 'Student portal: your confirmation code is {code}. Do not share it with anybody.',
+}
+
+/** What is said at the field of the code. */
+export const codeWords = {
+  wrong: {
+    ka: 'კოდი არასწორია. დარჩენილია {count} მცდელობა.',
+    en: {
+      one: 'The code is wrong. {count} try is left.',
+      other: 'The code is wrong. {count} tries are left.',
+    },
+  },
+  expired: {
+    ka: 'კოდს ვადა გაუვიდა ან მცდელობები ამოიწურა. მოითხოვეთ ახალი კოდი.',
+    en: 'The code has expired, or no tries are left. Ask for a new code.',
+  },
+}
