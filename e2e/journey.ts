@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test'
-import { localeAfterLogin } from '#rules/text/locale.ts'
-import { startEmbedded } from '#server/db/embedded.ts'
+import { getLocaleAfterLogin } from '#rules/text/locale.ts'
+import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { openDatabase, type Database } from '#server/db/open.ts'
 import { logIn, type Student, type Who } from './student.ts'
 
@@ -35,7 +35,7 @@ export const test = base.extend<Journey, { db: Database }>({
       const student = await logIn(request, who)
       const localStorage = [
         { name: 'token', value: student.token },
-        { name: 'locale', value: localeAfterLogin(student.user.program_categoryID) },
+        { name: 'locale', value: getLocaleAfterLogin(student.user.program_categoryID) },
       ]
       await on.context().setStorageState({ cookies: [], origins: [{ origin: baseURL!, localStorage }] })
       return student

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Embedded } from '#server/db/embedded.ts'
+import type { EmbeddedDatabase } from '#server/db/embedded/start-embedded.ts'
 
 /** Gives the number of the process that serves an embedded database now, or null while it is down. */
-export const postmasterOf = ({ cluster }: Embedded): number | null => {
+export const postmasterOf = ({ cluster }: EmbeddedDatabase): number | null => {
   try {
     return Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]) || null
   } catch {

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startEmbedded, type Embedded } from '#server/db/embedded.ts'
+import { startEmbedded, type EmbeddedDatabase } from '#server/db/embedded/start-embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { postmasterOf } from './postmaster-of.ts'
 
@@ -12,7 +12,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => p
 
 /** Starts a PostgreSQL of its own with a migrated, empty database; gives its URL to the work and leaves nothing behind. */
 export const withTemporaryDatabase = async <Result>(
-  work: (url: string, dataDir: string, embedded: Embedded) => Promise<Result>,
+  work: (url: string, dataDir: string, embedded: EmbeddedDatabase) => Promise<Result>,
 ): Promise<Result> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-'))
   const embedded = await startEmbedded({ dataDir, log: () => undefined })

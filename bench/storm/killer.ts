@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Embedded } from '#server/db/embedded.ts'
+import type { EmbeddedDatabase } from '#server/db/embedded/start-embedded.ts'
 import { processesUnder } from '../measure/process-use.ts'
 import type { ChildServer } from '../portal/child-server.ts'
 import { postmasterOf } from '../portal/postmaster-of.ts'
@@ -16,7 +16,7 @@ export interface Kill {
 }
 
 /** Takes a PostgreSQL; ends all of its processes as a power cut would. Its guard starts it again. */
-export const killDatabase = (embedded: Embedded): void => {
+export const killDatabase = (embedded: EmbeddedDatabase): void => {
   const postmaster = postmasterOf(embedded)
   if (postmaster === null) return
   for (const pid of new Set([postmaster, ...processesUnder(postmaster)])) {

@@ -27,7 +27,7 @@ export const recorder = (db: Database) => {
       return on.row(statement, values)
     },
   })
-  const watched: Database = { ...db, ...watch(db), ahead: watch(db.ahead) }
+  const watched: Database = { ...db, ...watch(db), seatConnections: watch(db.seatConnections) }
   const app: FastifyInstance = makeApp({ db: watched, quiet: true })
 
   /** The second time, when the session and the student are known to the process, as they are under load. */

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
-import { CannotStart } from '#server/db/cannot-start.ts'
-import { databaseFailure } from '#server/db/database-failure.ts'
-import { startEmbedded } from '#server/db/embedded.ts'
+import { StartupError } from '#server/db/startup-error.ts'
+import { toConnectionError } from '#server/db/to-connection-error.ts'
+import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import type { Database } from '#server/db/open.ts'
 import { openDatabase } from '#server/db/open.ts'
-import { isEmpty } from '#server/db/sql.ts'
+import { isUniversityMissing } from '#server/db/sql.ts'
 import { env } from '#server/env.ts'
 import { moveSeason } from './seed/move-season.ts'
 import { makeUniversity } from './make-university.ts'
@@ -28,7 +28,7 @@ const readArguments = () => {
     }
     return { students, onlyIfEmpty: values['if-empty'] }
   } catch (error) {
-    throw new CannotStart(`${(error as Error).message}\n\n${usage}`)
+    throw new StartupError(`${(error as Error).message}\n\n${usage}`)
   }
 }
 
@@ -42,11 +42,11 @@ const make = async (
   { students, onlyIfEmpty }: ReturnType<typeof readArguments>,
 ): Promise<void> => {
   await migrate(url).catch((error: unknown) => {
-    throw databaseFailure(error, url)
+    throw toConnectionError(error, url)
   })
   const db = openDatabase(url, 2)
   try {
-    if (onlyIfEmpty && !(await isEmpty(db))) {
+    if (onlyIfEmpty && !(await isUniversityMissing(db))) {
       const days = await moveSeason(db, await todayAt(db))
       if (days > 0) say(`The demo university was moved on by ${days} days, to be in season.`)
       return
@@ -76,6 +76,6 @@ const run = async (): Promise<void> => {
 }
 
 await run().catch((error: unknown) => {
-  console.error(error instanceof CannotStart ? error.message : error)
+  console.error(error instanceof StartupError ? error.message : error)
   process.exitCode = 1
 })

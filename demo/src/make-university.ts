@@ -1,7 +1,7 @@
 import { hashPassword } from '#server/areas/session/password.ts'
-import { CannotStart } from '#server/db/cannot-start.ts'
+import { StartupError } from '#server/db/startup-error.ts'
 import type { Connection, Database } from '#server/db/open.ts'
-import { isEmpty } from '#server/db/sql.ts'
+import { isUniversityMissing } from '#server/db/sql.ts'
 import { seedAgreements } from './seed/seed-agreements.ts'
 import { seedCatalogue } from './seed/seed-catalogue.ts'
 import { seedCourseLooks } from './seed/seed-course-looks.ts'
@@ -56,8 +56,8 @@ export const makeUniversity = async (
   db: Database,
   { students: count, today, log, filesDir }: DemoOptions,
 ): Promise<void> => {
-  if (!(await isEmpty(db))) {
-    throw new CannotStart('This database already holds a university: the demo is only made in an empty one.')
+  if (!(await isUniversityMissing(db))) {
+    throw new StartupError('This database already holds a university: the demo is only made in an empty one.')
   }
   const { catalogue, semesters, students, timetable, registrations } = imagineUniversity(count, today)
   const { groups } = timetable

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { freePort } from './db/free-port.ts'
+import { findFreePort } from './db/embedded/find-free-port.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
 
@@ -45,7 +45,7 @@ test('letters without an address for their links are refused', () => {
 test('asked to stop while it opens, it goes back in order, and leaves no database running', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-stopped-'))
   const portal = spawn(process.execPath, [main], {
-    env: { HOST: '127.0.0.1', PORT: String(await freePort()), PORTAL_DATA: dataDir },
+    env: { HOST: '127.0.0.1', PORT: String(await findFreePort()), PORTAL_DATA: dataDir },
   })
   let said = ''
   const hear = (text: Buffer) => {

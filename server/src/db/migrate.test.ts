@@ -3,11 +3,11 @@ import { readdir } from 'node:fs/promises'
 import pg from 'pg'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { migrate } from './migrate.ts'
-import { urlOf } from './test-server.ts'
+import { toDatabaseUrl } from './test-server.ts'
 
 const server = inject('postgresUrl')
 const name = `test_${randomBytes(6).toString('hex')}`
-const url = urlOf(server, name)
+const url = toDatabaseUrl(server, name)
 
 const ask = async (where: string, text: string): Promise<Record<string, unknown>[]> => {
   const client = new pg.Client({ connectionString: where })

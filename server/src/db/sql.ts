@@ -5,28 +5,28 @@ const anyProgramme = statement<{ found: boolean }>(
   `select exists (select from programme) or exists (select from student) or exists (select from subject) as found`,
 )
 
-/** Tells whether no university has been put into the database yet. */
-export const isEmpty = async (db: Connection): Promise<boolean> =>
+/** Whether the database holds no university yet. */
+export const isUniversityMissing = async (db: Connection): Promise<boolean> =>
   (await db.row(anyProgramme))?.found === false
 
-interface NamedStudent {
+interface DemoStudent {
   readonly code: string
   readonly password: string
   readonly state_ka: string
   readonly state_en: string
 }
 
-const demoStudents = statement<{ students: NamedStudent[] }>(
+const demoStudents = statement<{ students: DemoStudent[] }>(
   'db.demoStudents',
   `select value as students from setting
    where name = 'demo_students' and exists (select from setting where name = 'demo' and value = 'true')`,
 )
 
-/** Gives the demo's log-ins, in a demo only. */
-export const namedStudents = async (db: Connection): Promise<readonly NamedStudent[]> =>
+/** Empty outside a demo. */
+export const listDemoStudents = async (db: Connection): Promise<readonly DemoStudent[]> =>
   (await db.row(demoStudents))?.students ?? []
 
-const oldDemo = statement<{ found: boolean }>(
+const demoOutdated = statement<{ found: boolean }>(
   'db.oldDemo',
   `select exists (
      select from setting day, setting zone
@@ -35,5 +35,6 @@ const oldDemo = statement<{ found: boolean }>(
    ) as found`,
 )
 
-/** Tells whether a demo was last in season on another day than today. */
-export const isOldDemo = async (db: Connection): Promise<boolean> => (await db.row(oldDemo))?.found === true
+/** Whether the demo's dates were made for another day than today. */
+export const isDemoOutdated = async (db: Connection): Promise<boolean> =>
+  (await db.row(demoOutdated))?.found === true

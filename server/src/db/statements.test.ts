@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { allStatements } from './open.ts'
-import { textTogether } from './row-together.ts'
+import { toBatchedSql } from './batching/load-row-batched.ts'
 import { testDatabase } from './test-database.ts'
 
 const root = new URL('../', import.meta.url)
@@ -12,18 +12,18 @@ const sqlFiles = async (): Promise<string[]> => {
   return all.filter((name) => /(^|\/)sql\.ts$/.test(name.replaceAll('\\', '/')))
 }
 
-test('every statement of every area can be prepared on the migrated database', async () => {
+test('prepares every statement of every area on the current schema', async () => {
   const files = await sqlFiles()
   const sources = await Promise.all(files.map((name) => readFile(new URL(name, root), 'utf8')))
   await Promise.all(files.map((name) => import(new URL(name, root).href)))
-  // What is written and what is known must be as many, or this test would look away.
+  // Every statement in the sources must be registered, or this test would skip it.
   const written = sources.join('\n').match(/\bstatement(<|\()/g) ?? []
   const statements = [...allStatements().values()]
   expect(statements.length).toBe(written.length)
   expect(statements.length).toBeGreaterThan(10)
-  const texts = statements.flatMap(({ name, text, together }) => [
+  const texts = statements.flatMap(({ name, text, batchTypes }) => [
     [name, text] as const,
-    ...(together?.length ? [[`${name}, together`, textTogether(text, together)] as const] : []),
+    ...(batchTypes?.length ? [[`${name}, batched`, toBatchedSql(text, batchTypes)] as const] : []),
   ])
 
   const db = await testDatabase()
@@ -31,7 +31,7 @@ test('every statement of every area can be prepared on the migrated database', a
   await client.connect()
   const broken: string[] = []
   for (const [name, text] of texts) {
-    // PREPARE takes queries only; what locks a table is run, and undone.
+    // PREPARE accepts queries only; other statements are run and rolled back.
     const isQuery = /^\s*(select|insert|update|delete|merge|with|values)\b/i.test(text)
     await client.query('begin')
     await client

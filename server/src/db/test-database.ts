@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { openDatabase, type Database } from './open.ts'
-import { templateName, urlOf } from './test-server.ts'
+import { templateName, toDatabaseUrl } from './test-server.ts'
 
-/** Gives a test file a migrated database of its own, empty but for what the migrations seed; it goes with the file. */
+/** A database for one test file: the current schema with its seed rows. It is dropped after the file. */
 export const testDatabase = async (): Promise<Database> => {
   const server = inject('postgresUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
   const admin = new pg.Client({ connectionString: server })
   await admin.connect()
   await admin.query(`create database ${name} template ${templateName}`)
-  const db = openDatabase(urlOf(server, name), 8)
+  const db = openDatabase(toDatabaseUrl(server, name), 8)
   afterAll(async () => {
     await db.close()
     await admin.query(`drop database ${name} with (force)`)

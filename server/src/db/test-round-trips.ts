@@ -1,23 +1,23 @@
 import type { Database } from './open.ts'
 
-/** Takes a database; gives one that counts how often it is asked, and how to read the count of some work. */
-export const countingTrips = (db: Database) => {
+/** Wraps a database so that the round trips of a task can be counted. */
+export const countRoundTrips = (db: Database) => {
   let trips = 0
   const counted: Database = {
     ...db,
-    rows: (...asked) => {
+    rows: (...call) => {
       trips += 1
-      return db.rows(...asked)
+      return db.rows(...call)
     },
-    row: (...asked) => {
+    row: (...call) => {
       trips += 1
-      return db.row(...asked)
+      return db.row(...call)
     },
   }
-  const tripsOf = async (work: () => Promise<unknown>): Promise<number> => {
+  const countTrips = async (task: () => Promise<unknown>): Promise<number> => {
     const before = trips
-    await work()
+    await task()
     return trips - before
   }
-  return { counted, tripsOf }
+  return { counted, countTrips }
 }

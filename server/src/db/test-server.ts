@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { env } from '#server/env.ts'
-import { startEmbedded } from './embedded.ts'
+import { startEmbedded } from './embedded/start-embedded.ts'
 import { migrate } from './migrate.ts'
 
 declare module 'vitest' {
@@ -15,14 +15,13 @@ declare module 'vitest' {
 
 export const templateName = 'portal_template'
 
-/** Takes the URL of a PostgreSQL server and a database's name; gives that database's URL. */
-export const urlOf = (server: string, database: string): string => {
+export const toDatabaseUrl = (server: string, database: string): string => {
   const url = new URL(server)
   url.pathname = `/${database}`
   return url.href
 }
 
-/** Starts one real PostgreSQL for the whole run of the tests, with a migrated database that each test file copies. */
+/** One PostgreSQL server for the whole test run, with a template database that each test file copies. */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const folder = env.testDatabaseUrl === undefined ? await mkdtemp(join(tmpdir(), 'portal-test-')) : undefined
   const embedded =
@@ -33,7 +32,7 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
   await client.query(`drop database if exists ${templateName} with (force)`)
   await client.query(`create database ${templateName}`)
   await client.end()
-  await migrate(urlOf(server, templateName))
+  await migrate(toDatabaseUrl(server, templateName))
   project.provide('postgresUrl', server)
   return async () => {
     await embedded?.stop()

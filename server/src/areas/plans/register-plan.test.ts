@@ -20,7 +20,7 @@ const rows = async <Row>(statement: Statement<Row>, values?: readonly unknown[])
   }
   return db.rows(statement, values)
 }
-const watched: Database = { ...db, rows, ahead: { ...db.ahead, rows } }
+const watched: Database = { ...db, rows, seatConnections: { ...db.seatConnections, rows } }
 const app = makeApp({ db: watched, checkReplies: true, quiet: true })
 const run = <Row>(text: string, values: readonly unknown[] = []) => db.rows<Row>({ name: '', text }, values)
 

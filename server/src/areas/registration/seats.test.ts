@@ -19,7 +19,7 @@ const rows = async <Row>(statement: Statement<Row>, values?: readonly unknown[])
   }
   return db.rows(statement, values)
 }
-const watched: Database = { ...db, rows, ahead: { ...db.ahead, rows } }
+const watched: Database = { ...db, rows, seatConnections: { ...db.seatConnections, rows } }
 const app = makeApp({ db: watched, checkReplies: true, quiet: true })
 /** Another process on the same database: it has a desk and a memory of its own. */
 const otherProcess = makeApp({ db, checkReplies: true, quiet: true })

@@ -1,6 +1,6 @@
 import { chownSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { CannotStart } from './cannot-start.ts'
+import { StartupError } from '#server/db/startup-error.ts'
 
 /** Who the database runs as when the portal runs as root, which PostgreSQL refuses. */
 export interface Account {
@@ -11,21 +11,20 @@ export interface Account {
 
 const ROOT = 0
 
-/** Tells whether this process is root's. */
-export const isRoot = (): boolean => process.getuid?.() === ROOT
+export const isRunByRoot = (): boolean => process.getuid?.() === ROOT
 
-const accounts = (): Account[] =>
+const listAccounts = (): Account[] =>
   readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .map((line) => line.split(':'))
     .map(([name, , uid, gid]) => ({ name: name ?? '', uid: Number(uid), gid: Number(gid) }))
 
 /**
- * Takes the folders whose owner has a say, the strongest first; gives the account of the first that is not
- * root's and is known to the system, otherwise the system's own for such work.
+ * The account that PostgreSQL runs as: the first owner of these folders that is a known user other than root,
+ * otherwise "postgres" or "nobody".
  */
-export const accountFor = (folders: string[]): Account => {
-  const known = accounts()
+export const findDatabaseAccount = (folders: string[]): Account => {
+  const known = listAccounts()
   const owners = folders.flatMap((folder) => statSync(folder, { throwIfNoEntry: false })?.uid ?? [])
   const owner = owners
     .map((uid) => known.find((each) => each.uid === uid))
@@ -33,7 +32,7 @@ export const accountFor = (folders: string[]): Account => {
   const account =
     owner ?? known.find(({ name }) => name === 'postgres') ?? known.find(({ name }) => name === 'nobody')
   if (account) return account
-  throw new CannotStart(
+  throw new StartupError(
     'PostgreSQL does not run as root and there is no user "postgres" or "nobody": start the portal as a plain user.',
   )
 }
@@ -41,25 +40,25 @@ export const accountFor = (folders: string[]): Account => {
 const ENTER = 0o1
 const READ_AND_RUN = 0o5
 
-const admits = (path: string, { uid, gid }: Account, what: number): boolean => {
+const hasPermission = (path: string, { uid, gid }: Account, permission: number): boolean => {
   const { mode, uid: owner, gid: group } = statSync(path)
   const shift = owner === uid ? 6 : group === gid ? 3 : 0
-  return ((mode >> shift) & what) === what
+  return ((mode >> shift) & permission) === permission
 }
 
-/** Takes a folder and an account; tells whether the account can come to it and go in, by the modes alone. */
+/** Checks file modes only: no access lists, no supplementary groups. */
 export const canEnter = (folder: string, account: Account): boolean => {
   const real = realpathSync(folder)
-  return admits(real, account, ENTER) && (dirname(real) === real || canEnter(dirname(real), account))
+  return hasPermission(real, account, ENTER) && (dirname(real) === real || canEnter(dirname(real), account))
 }
 
-/** Takes a program and an account; tells whether the account can run it, by the modes alone. */
+/** Checks file modes only, like `canEnter`. */
 export const canRun = (program: string, account: Account): boolean =>
-  canEnter(dirname(program), account) && admits(program, account, READ_AND_RUN)
+  canEnter(dirname(program), account) && hasPermission(program, account, READ_AND_RUN)
 
-/** Gives what root has made to the owner of the folder it stands in, who may start the portal next. */
-export const belongAsFolder = (path: string): void => {
-  if (!isRoot()) return
+/** A file that root has made gets the owner of its folder, who may start the portal next. */
+export const inheritFolderOwner = (path: string): void => {
+  if (!isRunByRoot()) return
   const { uid, gid } = statSync(dirname(path))
   chownSync(path, uid, gid)
 }

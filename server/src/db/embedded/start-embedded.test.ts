@@ -16,48 +16,48 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { isAlive } from './claim.ts'
-import { lockDataFolder, startEmbedded } from './embedded.ts'
-import type { Embedded } from './embedded.ts'
+import { isProcessAlive } from './pid-file.ts'
+import { lockDataFolder, startEmbedded } from './start-embedded.ts'
+import type { EmbeddedDatabase } from './start-embedded.ts'
 
-const quiet = () => undefined
+const ignore = () => undefined
 const others: ChildProcess[] = []
 let dataDir = ''
 
-const start = (): Promise<Embedded> => startEmbedded({ dataDir, log: quiet })
+const start = (): Promise<EmbeddedDatabase> => startEmbedded({ dataDir, log: ignore })
 
 const ask = async (url: string, statement: string): Promise<unknown[][]> => {
   const client = new pg.Client({ connectionString: url })
-  client.on('error', quiet)
+  client.on('error', ignore)
   await client.connect()
   const { rows } = await client.query<unknown[]>({ text: statement, rowMode: 'array' })
   await client.end()
   return rows
 }
 
-const pidOf = ({ cluster }: Embedded): number =>
+const pidOf = ({ cluster }: EmbeddedDatabase): number =>
   Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0])
 
-const gone = async (pid: number): Promise<void> => {
-  while (isAlive(pid)) await sleep(10)
+const waitUntilGone = async (pid: number): Promise<void> => {
+  while (isProcessAlive(pid)) await sleep(10)
 }
 
-/** Another process that takes the folder as a portal or a command does, tells how it went, and stays until killed. */
-const other = async (role: 'portal' | 'command'): Promise<{ child: ChildProcess; reused: boolean }> => {
+/** Another process that uses the folder as a portal or a command does, until it is killed. */
+const startOther = async (role: 'portal' | 'command'): Promise<{ child: ChildProcess; wasRunning: boolean }> => {
   const script = `
-    import { lockDataFolder, startEmbedded } from ${JSON.stringify(new URL('embedded.ts', import.meta.url).href)}
+    import { lockDataFolder, startEmbedded } from ${JSON.stringify(new URL('start-embedded.ts', import.meta.url).href)}
     const dataDir = ${JSON.stringify(dataDir)}
     if (${role === 'portal'}) lockDataFolder(dataDir)
     const embedded = await startEmbedded({ dataDir, log: () => undefined })
     process.on('SIGTERM', () => embedded.stop().then(() => process.exit(0)))
-    console.log(JSON.stringify(embedded.reused))
+    console.log(JSON.stringify(embedded.wasRunning))
     setInterval(() => undefined, 1000)`
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   others.push(child)
-  const [said] = (await once(child.stdout, 'data')) as [Buffer]
-  return { child, reused: JSON.parse(said.toString()) as boolean }
+  const [line] = (await once(child.stdout, 'data')) as [Buffer]
+  return { child, wasRunning: JSON.parse(line.toString()) as boolean }
 }
 
 const kill = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
@@ -77,31 +77,31 @@ afterEach(async () => {
   const file = join(dataDir, 'postgres/postmaster.pid')
   if (existsSync(file)) {
     const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
-    if (isAlive(pid) && pid !== process.pid) process.kill(pid, 'SIGKILL')
-    await gone(pid === process.pid ? 0 : pid)
+    if (isProcessAlive(pid) && pid !== process.pid) process.kill(pid, 'SIGKILL')
+    await waitUntilGone(pid === process.pid ? 0 : pid)
   }
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-test('a database is made, durable, in UTF-8, on this machine alone, and its data outlive a restart', async () => {
+test('creates a durable UTF-8 database that listens on this machine only and keeps its data', async () => {
   const first = await start()
   const settings = ['server_encoding', 'listen_addresses', 'fsync', 'synchronous_commit', 'max_connections']
   const shown = settings.map((name) => `current_setting('${name}')`).join()
   expect(await ask(first.url, `select ${shown}`)).toEqual([['UTF8', '127.0.0.1', 'on', 'on', '100']])
-  await ask(first.url, `create table kept as select 'ქართული' as word`)
+  await ask(first.url, `create table note as select 'ქართული' as word`)
   const pid = pidOf(first)
   await first.stop()
-  expect(isAlive(pid)).toBe(false)
+  expect(isProcessAlive(pid)).toBe(false)
 
   const second = await start()
-  expect(second.reused).toBe(false)
-  expect(await ask(second.url, 'select word, upper(word), lower($$Ä$$) from kept')).toEqual([
+  expect(second.wasRunning).toBe(false)
+  expect(await ask(second.url, 'select word, upper(word), lower($$Ä$$) from note')).toEqual([
     ['ქართული', 'ᲥᲐᲠᲗᲣᲚᲘ', 'ä'],
   ])
   await second.stop()
 })
 
-test('nobody comes in without the password, which only its owner can read', async () => {
+test('refuses a wrong password and keeps the password file private', async () => {
   const embedded = await start()
   expect(statSync(join(embedded.cluster, 'portal.password')).mode & 0o777).toBe(0o600)
   const url = new URL(embedded.url)
@@ -110,75 +110,78 @@ test('nobody comes in without the password, which only its owner can read', asyn
   await embedded.stop()
 })
 
-test.runIf(process.platform === 'linux')('Ctrl-C in the terminal does not reach the database', async () => {
-  const embedded = await start()
-  const group = readFileSync(`/proc/${pidOf(embedded)}/stat`, 'utf8')
-    .replace(/^.*\) /s, '')
-    .split(' ')[2]
-  expect(Number(group)).toBe(pidOf(embedded))
-  await embedded.stop()
-})
+test.runIf(process.platform === 'linux')(
+  'runs in a process group of its own, so that Ctrl-C does not reach it',
+  async () => {
+    const embedded = await start()
+    const group = readFileSync(`/proc/${pidOf(embedded)}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')[2]
+    expect(Number(group)).toBe(pidOf(embedded))
+    await embedded.stop()
+  },
+)
 
-test('after its own hard end it starts again, with what was committed', async () => {
+test('starts again after a crash with all committed data', async () => {
   const first = await start()
-  await ask(first.url, 'create table kept as select 1 as one')
+  await ask(first.url, 'create table note as select 1 as one')
   const pid = pidOf(first)
   process.kill(pid, 'SIGKILL')
-  await gone(pid)
+  await waitUntilGone(pid)
   const second = await start()
-  expect(second.reused).toBe(false)
-  expect(await ask(second.url, 'select one from kept')).toEqual([[1]])
+  expect(second.wasRunning).toBe(false)
+  expect(await ask(second.url, 'select one from note')).toEqual([[1]])
   await second.stop()
 })
 
-test('a portal that was killed leaves its database running: the next portal takes both over', async () => {
-  const { child } = await other('portal')
+test('lets the next portal take over the database of a killed one', async () => {
+  const { child } = await startOther('portal')
   await kill(child, 'SIGKILL')
   const unlock = lockDataFolder(dataDir)
   const embedded = await start()
   const pid = pidOf(embedded)
-  expect(embedded.reused).toBe(true)
+  expect(embedded.wasRunning).toBe(true)
   expect(await ask(embedded.url, 'select 1')).toEqual([[1]])
   await embedded.stop()
-  expect(isAlive(pid)).toBe(false)
+  expect(isProcessAlive(pid)).toBe(false)
   unlock()
 })
 
-test('a command joins a database that was left running, and leaves it running', async () => {
-  const { child } = await other('portal')
+test('lets a command join a database that was left running, and leaves it running', async () => {
+  const { child } = await startOther('portal')
   await kill(child, 'SIGKILL')
   const embedded = await start()
   await embedded.stop()
   expect(await ask(embedded.url, 'select 1')).toEqual([[1]])
 })
 
-test('a portal that starts while a command has the database keeps it when the command ends', async () => {
-  const command = await other('command')
-  const portal = await other('portal')
-  expect([command.reused, portal.reused]).toEqual([false, true])
+test('keeps the database for a portal when the command that started it ends', async () => {
+  const command = await startOther('command')
+  const portal = await startOther('portal')
+  expect([command.wasRunning, portal.wasRunning]).toEqual([false, true])
   await kill(command.child, 'SIGTERM')
   const embedded = await start()
-  expect(embedded.reused).toBe(true)
+  expect(embedded.wasRunning).toBe(true)
   const pid = pidOf(embedded)
   await embedded.stop()
-  expect(isAlive(pid)).toBe(true)
+  expect(isProcessAlive(pid)).toBe(true)
   await kill(portal.child, 'SIGTERM')
-  expect(isAlive(pid)).toBe(false)
+  expect(isProcessAlive(pid)).toBe(false)
 })
 
-test('two that begin in one moment on an empty folder share one database', async () => {
-  const both = await Promise.all([other('portal'), other('command')])
-  expect(both.filter(({ reused }) => reused)).toHaveLength(1)
+test('shares one database between two processes that start at the same time', async () => {
+  const started = await Promise.all([startOther('portal'), startOther('command')])
+  expect(started.filter(({ wasRunning }) => wasRunning)).toHaveLength(1)
 })
 
-test('a second portal on the same folder is refused by name; a dead one is not in the way', async () => {
-  const { child } = await other('portal')
+test('refuses a second portal on the same folder, but not after the first has died', async () => {
+  const { child } = await startOther('portal')
   expect(() => lockDataFolder(dataDir)).toThrow(`Another portal (process ${child.pid}) already runs`)
   await kill(child, 'SIGKILL')
   lockDataFolder(dataDir)()
 })
 
-test('an interrupted making leaves nothing in the way', async () => {
+test('ignores a draft left by an interrupted start', async () => {
   const draft = join(dataDir, 'postgres.making/data')
   mkdirSync(draft, { recursive: true })
   writeFileSync(join(draft, 'PG_VERSION'), '18\n')
@@ -187,7 +190,7 @@ test('an interrupted making leaves nothing in the way', async () => {
   await embedded.stop()
 })
 
-test('a half-made database is refused in one sentence, and not touched', async () => {
+test('refuses an incomplete database in one sentence and leaves it untouched', async () => {
   const made = await start()
   await made.stop()
   const { cluster } = made
@@ -201,7 +204,7 @@ test('a half-made database is refused in one sentence, and not touched', async (
   await (await start()).stop()
 })
 
-test('a number left in the pid file that is another program by now does not keep the database from starting', async () => {
+test('starts although the pid file names a process that is another program by now', async () => {
   const first = await start()
   await first.stop()
   writeFileSync(
@@ -209,12 +212,12 @@ test('a number left in the pid file that is another program by now does not keep
     `${process.pid}\n${first.cluster}\n1\n1\n\n\n\nready   \n`,
   )
   const second = await start()
-  expect(second.reused).toBe(false)
+  expect(second.wasRunning).toBe(false)
   expect(await ask(second.url, 'select 1')).toEqual([[1]])
   await second.stop()
 })
 
-test('a database that cannot start says its own last words', async () => {
+test('reports the last error of the log of a database that cannot start', async () => {
   const first = await start()
   await first.stop()
   writeFileSync(join(first.cluster, 'postgresql.conf'), 'no_such_setting = 1\n')
@@ -223,18 +226,18 @@ test('a database that cannot start says its own last words', async () => {
   )
 })
 
-test('a database that is killed under a portal is started again where it was, with all that it had', async () => {
+test('restarts a killed database on the same port with its data', async () => {
   const embedded = await start()
-  const letBe = embedded.keepAlive()
-  await ask(embedded.url, 'create table kept as select 1 as one')
+  const endKeepAlive = embedded.keepAlive()
+  await ask(embedded.url, 'create table note as select 1 as one')
   const killed = pidOf(embedded)
   process.kill(killed, 'SIGKILL')
   await expect
-    .poll(() => ask(embedded.url, 'select one from kept').catch(quiet), { timeout: 15_000 })
+    .poll(() => ask(embedded.url, 'select one from note').catch(ignore), { timeout: 15_000 })
     .toEqual([[1]])
   const again = pidOf(embedded)
   expect(again).not.toBe(killed)
-  letBe()
+  endKeepAlive()
   await embedded.stop()
-  expect(isAlive(again)).toBe(false)
+  expect(isProcessAlive(again)).toBe(false)
 }, 30_000)

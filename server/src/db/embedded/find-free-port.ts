@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 
-/** Gives a TCP port of this machine that nobody listens on at this moment. */
-export const freePort = (): Promise<number> =>
+/** A TCP port of this machine that is free at this moment. */
+export const findFreePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer().on('error', reject)
     server.listen(0, '127.0.0.1', () => {

@@ -1,0 +1,135 @@
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { inheritFolderOwner } from './account.ts'
+import { StartupError } from '#server/db/startup-error.ts'
+import { acquirePidFile, findPidFileOwner, isProcessAlive } from './pid-file.ts'
+import { DATABASE_NAME, isClusterMissing, createCluster, readPassword } from './cluster.ts'
+import { locateCluster } from './cluster-location.ts'
+import type { ClusterLocation } from './cluster-location.ts'
+import { findRunningServer, startServer, stopServer } from './postmaster.ts'
+
+/** The embedded PostgreSQL while this process uses it. */
+export interface EmbeddedDatabase {
+  readonly url: string
+  /** The cluster's folder, which may lie outside the data folder. */
+  readonly cluster: string
+  /** It was running already: another command uses it, or a portal was killed. */
+  readonly wasRunning: boolean
+  /** Restarts it on the same port whenever it ends without having been stopped. Returns the function that ends this. */
+  keepAlive(): () => void
+  /** The last user stops the server. */
+  stop(): Promise<void>
+}
+
+const lockFile = (location: ClusterLocation) => join(location.folder, 'portal.pid')
+
+/** Throws when another portal runs on the data folder. Returns the function that unlocks it. */
+export const lockDataFolder = (dataDir: string): (() => void) => {
+  const location = locateCluster(dataDir)
+  const lock = acquirePidFile(lockFile(location))
+  if ('release' in lock) return lock.release
+  throw new StartupError(
+    `Another portal (process ${lock.ownerPid}) already runs on the data folder ${dataDir}: stop it first, ` +
+      'or set PORTAL_DATA to another folder.',
+  )
+}
+
+const LOCK_POLL_MS = 20
+const RESTART_POLL_MS = 500
+
+/** Starting, joining and leaving are serialized, so that nobody joins a server that is about to be stopped. */
+const runExclusively = async <Result>(
+  location: ClusterLocation,
+  task: () => Promise<Result>,
+): Promise<Result> => {
+  for (;;) {
+    const lock = acquirePidFile(join(location.folder, 'start-lock.pid'))
+    if ('release' in lock) {
+      try {
+        return await task()
+      } finally {
+        lock.release()
+      }
+    }
+    await sleep(LOCK_POLL_MS)
+  }
+}
+
+let joinCount = 0
+
+const clusterUsers = (location: ClusterLocation) => {
+  const folder = join(location.folder, 'users')
+  const listLiving = () =>
+    readdirSync(folder).filter((name) => findPidFileOwner(join(folder, name)) !== undefined)
+  return {
+    isAny: () => existsSync(folder) && listLiving().length > 0,
+    join: (): (() => void) => {
+      if (!existsSync(folder)) {
+        mkdirSync(folder)
+        inheritFolderOwner(folder)
+      }
+      for (const name of readdirSync(folder)) {
+        if (findPidFileOwner(join(folder, name)) === undefined) rmSync(join(folder, name), { force: true })
+      }
+      const entry = acquirePidFile(join(folder, `${process.pid}-${(joinCount += 1)}`))
+      return 'release' in entry ? entry.release : () => undefined
+    },
+  }
+}
+
+/**
+ * Creates and starts the data folder's database when needed, or joins the one that runs. The last user stops it, except a
+ * command that has found it running without a user.
+ */
+export const startEmbedded = async (options: {
+  dataDir: string
+  log: (line: string) => void
+}): Promise<EmbeddedDatabase> => {
+  const { dataDir, log } = options
+  const location = locateCluster(dataDir)
+  const users = clusterUsers(location)
+  return await runExclusively(location, async () => {
+    if (isClusterMissing(location)) {
+      log(`The database is made in ${location.cluster}`)
+      createCluster(location)
+    }
+    const running = await findRunningServer(location, log)
+    const hadUsers = users.isAny()
+    let server = running ?? (await startServer(location, log))
+    const leave = users.join()
+    const mayStop = () => !running || hadUsers || findPidFileOwner(lockFile(location)) === process.pid
+    const stop = () =>
+      runExclusively(location, async () => {
+        leave()
+        if (mayStop() && !users.isAny()) await stopServer(server, log)
+      })
+    const restart = async (): Promise<void> => {
+      if (isProcessAlive(server.pid)) return
+      await runExclusively(location, async () => {
+        log('The database has ended without having been stopped: it is started again.')
+        server = (await findRunningServer(location, log)) ?? (await startServer(location, log, server.port))
+      })
+    }
+    const keepAlive = () => {
+      let isEnded = false
+      const watch = async (): Promise<void> => {
+        while (!isEnded) {
+          await sleep(RESTART_POLL_MS, undefined, { ref: false })
+          if (!isEnded) await restart().catch((error: Error) => log(error.message))
+        }
+      }
+      void watch()
+      return () => {
+        isEnded = true
+      }
+    }
+    return {
+      keepAlive,
+      url: `postgres://${DATABASE_NAME}:${readPassword(location)}@127.0.0.1:${server.port}/${DATABASE_NAME}`,
+      cluster: location.cluster,
+      wasRunning: running !== undefined,
+      stop,
+    }
+  })
+}

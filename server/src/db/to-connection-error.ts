@@ -1,0 +1,22 @@
+import { StartupError } from './startup-error.ts'
+
+const reasons: readonly [RegExp, (host: string) => string][] = [
+  [
+    /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|timeout/,
+    (host) => `The database at ${host} does not answer.`,
+  ],
+  [/28P01|28000/, (host) => `The database at ${host} refuses this user or password.`],
+  [/3D000/, (host) => `The database named in DATABASE_URL does not exist at ${host}.`],
+  [/42501/, (host) => `The user of DATABASE_URL may not create tables at ${host}.`],
+]
+
+/** One sentence for the terminal; it never contains the password. */
+export const toConnectionError = (error: unknown, url: string): StartupError => {
+  const known = error as { code?: string; message?: string; errors?: { code?: string }[] }
+  const details = [known.code, known.message, ...(known.errors ?? []).map((one) => one.code)].join(' ')
+  const host = URL.canParse(url) ? new URL(url).host || 'its socket' : 'DATABASE_URL'
+  const reason = reasons.find(([pattern]) => pattern.test(details))?.[1](host)
+  return new StartupError(
+    reason ?? `The database at ${host} cannot be used: ${known.message ?? 'unknown reason'}`,
+  )
+}
