@@ -1,4 +1,4 @@
-import '#server/areas/registration/seats/sql.ts'
+import '#server/enrolment/commit/sql.ts'
 import { allStatements } from '#server/db/open.ts'
 import { serveBare } from '../portal/bare-server.ts'
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { registration } from '#contract/registration/registration.ts'
 import { session, type User } from '#contract/account/session.ts'
-import { words as refusals } from '#server/areas/registration/words.ts'
+import { words as refusals } from '#server/enrolment/words.ts'
 import { words as planWords } from '#web/areas/plans/words.ts'
 import { words } from '#web/areas/registration/words.ts'
 import { words as parts } from '#web/parts/words.ts'

@@ -1,7 +1,7 @@
 import type { courses } from '#contract/studies/courses.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Routes } from '#server/http/serve.ts'
-import { words as registrationWords } from '#server/areas/registration/words.ts'
+import { words as registrationWords } from '#server/enrolment/words.ts'
 import { loadFile } from './load-file.ts'
 import { answerQuiz } from './quiz/answer-quiz.ts'
 import { readQuiz } from './quiz/read-quiz.ts'

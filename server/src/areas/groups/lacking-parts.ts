@@ -1,12 +1,12 @@
 import type { GroupRow } from '#contract/rows/group-row.ts'
 import { isPractice, isSeminar } from '#rules/registration/lecture-types.ts'
 import type { Database } from '#server/db/open.ts'
-import { currentState } from '#server/areas/registration/seats/settle-wish.ts'
-import type { WantedSubject } from '#server/areas/registration/snapshot.ts'
+import { loadSnapshot } from '#server/enrolment/enrol.ts'
+import type { Subject } from '#server/enrolment/snapshot.ts'
 
 /** A registered subject in which the student lacks a part, and what she has in it. */
 export interface LackingPart {
-  readonly subject: WantedSubject | null
+  readonly subject: Subject | null
   readonly group: GroupRow | null
   readonly seminar_group: GroupRow | null
 }
@@ -20,7 +20,7 @@ export const lackingParts = async (
   studentID: number,
   part: 'practise' | 'seminar',
 ): Promise<readonly LackingPart[]> => {
-  const { state, catalogue } = await currentState(db, studentID)
+  const { state, catalogue } = await loadSnapshot(db, studentID)
   const isMeant = part === 'practise' ? isPractice : isSeminar
   return state.registrations.flatMap(({ subjectID, groups }) => {
     const subject = catalogue.subjects.get(subjectID)

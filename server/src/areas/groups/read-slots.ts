@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
 import type { groups } from '#contract/registration/groups.ts'
-import { minutesOf } from '#rules/time/clock.ts'
-import { requestDays } from '#rules/registration/request-slots.ts'
+import { toMinutes } from '#rules/time/clock.ts'
+import { listRequestDays } from '#rules/registration/request-slots.ts'
 import type { Database } from '#server/db/open.ts'
-import { readGroups } from '#server/areas/registration/read-groups.ts'
+import { loadGroups } from '#server/enrolment/offer/load-groups.ts'
 import { lectureDays, lectureStarts } from './sql.ts'
 
 type Slots = z.input<typeof groups.dateTimes.reply>
@@ -23,11 +23,11 @@ export const readSlots = async (db: Database): Promise<Slots> => {
  * subject then, and no group with a free seat starts then.
  */
 export const readSlotsOf = async (db: Database, studentID: number, subjectID: number): Promise<Slots> => {
-  const [{ days, times }, { now }] = await Promise.all([readSlots(db), readGroups(db, studentID, subjectID)])
+  const [{ days, times }, { now }] = await Promise.all([readSlots(db), loadGroups(db, studentID, subjectID)])
   const lengths = now.groups.flatMap(({ meetings }) =>
-    meetings.map(({ time, time_end }) => minutesOf(time_end) - minutesOf(time)),
+    meetings.map(({ time, time_end }) => toMinutes(time_end) - toMinutes(time)),
   )
-  const possible = requestDays(
+  const possible = listRequestDays(
     days.map(({ dayID }) => dayID),
     times,
     lengths.length === 0 ? usualMinutes : Math.min(...lengths),

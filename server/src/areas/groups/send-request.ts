@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini'
 import type { groups } from '#contract/registration/groups.ts'
-import { datePhrase } from '#rules/time/date-phrase.ts'
+import { toDatePhrase } from '#rules/time/date-phrase.ts'
 import type { Database } from '#server/db/open.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
-import { withReceipt } from '#server/areas/registration/refused-receipt.ts'
-import { choiceSnapshot } from '#server/areas/registration/seats/choice-snapshot.ts'
-import { settleAlone } from '#server/areas/registration/seats/settle-alone.ts'
-import type { Deciding } from '#server/areas/registration/seats/settle-wish.ts'
-import { words as refusals } from '#server/areas/registration/words.ts'
+import { saveReceiptOnRefusal } from '#server/enrolment/refused-receipt.ts'
+import { choiceSnapshot } from '#server/enrolment/decide/choice-snapshot.ts'
+import { saveDecision } from '#server/enrolment/save-decision.ts'
+import type { Snapshot } from '#server/enrolment/enrol.ts'
+import { words as refusals } from '#server/enrolment/words.ts'
 import { readSlots, readSlotsOf } from './read-slots.ts'
 import { keepRequest, openRequest, requestByKey } from './sql.ts'
 import { fieldWords, words } from './words.ts'
@@ -46,7 +46,7 @@ const requireSlot = async (
   if (!isPossible) throw new Refusal(words.timeNotPossible)
 }
 
-const requireNeed = ({ catalogue, state }: Deciding, subjectID: number): void => {
+const requireNeed = ({ catalogue, state }: Snapshot, subjectID: number): void => {
   const now = choiceSnapshot(catalogue, state, subjectID)
   if (now.subject === null) throw new Refusal(refusals.subjectNotFound)
   const subject = { ka: now.subject.subject, en: now.subject.subjecteng }
@@ -62,7 +62,7 @@ const duplicate = async (db: Database, studentID: number, subjectID: number): Pr
   const { subject, subjecteng, sent_on, requestID } = open
   return new Refusal(words.alreadyAsked, {
     subject: { ka: subject, en: subjecteng },
-    date: datePhrase(sent_on),
+    date: toDatePhrase(sent_on),
     requestID,
   })
 }
@@ -78,20 +78,24 @@ export const sendRequest = async (
   key: string | null,
   { subject_id: subjectID, day_id, time_id }: Body,
 ): Promise<{ requestID: number }> =>
-  withReceipt(db, { studentID, key, action: 'group_requested', subjectID, aboutID: null }, async () => {
-    const before = await repeated(db, studentID, key, subjectID)
-    if (before !== null) return before
-    const [day, start] = [givenOr(day_id), givenOr(time_id)]
-    await requireSlot(db, studentID, subjectID, day, start)
-    const kept = await settleAlone(
-      db,
-      studentID,
-      (deciding) => requireNeed(deciding, subjectID),
-      (standing, decided) => {
-        if (decided instanceof Refusal) throw decided
-        return keepRequest(db, standing, { subjectID, day, start, key })
-      },
-    )
-    if (kept.id === null) throw await duplicate(db, studentID, subjectID)
-    return { requestID: kept.id }
-  })
+  saveReceiptOnRefusal(
+    db,
+    { studentID, key, action: 'group_requested', subjectID, aboutID: null },
+    async () => {
+      const before = await repeated(db, studentID, key, subjectID)
+      if (before !== null) return before
+      const [day, start] = [givenOr(day_id), givenOr(time_id)]
+      await requireSlot(db, studentID, subjectID, day, start)
+      const kept = await saveDecision(
+        db,
+        studentID,
+        (deciding) => requireNeed(deciding, subjectID),
+        (standing, decided) => {
+          if (decided instanceof Refusal) throw decided
+          return keepRequest(db, standing, { subjectID, day, start, key })
+        },
+      )
+      if (kept.id === null) throw await duplicate(db, studentID, subjectID)
+      return { requestID: kept.id }
+    },
+  )

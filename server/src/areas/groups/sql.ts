@@ -2,7 +2,8 @@ import type * as z from 'zod/mini'
 import type { registered } from '#contract/registration/registered.ts'
 import type { groups } from '#contract/registration/groups.ts'
 import { statement, type Connection } from '#server/db/open.ts'
-import type { Standing } from '#server/areas/registration/seats/settle-alone.ts'
+import type { DutyFactsSql } from '#server/user/duty-facts-sql.ts'
+import type { DecidedOn } from '#server/enrolment/save-decision.ts'
 
 interface LeftRow {
   readonly registration: z.input<typeof registered>
@@ -116,6 +117,23 @@ interface KeptRequest {
 /** Keeps a request while the decision stands; without an id in the answer one of the same subject waits already. */
 export const keepRequest = async (
   db: Connection,
-  standing: Standing,
+  standing: DecidedOn,
   { subjectID, day, start, key }: KeptRequest,
 ) => (await db.row(keeping, [...standing, subjectID, day, start, key]))!
+
+/** Whether a registered subject lacks a part of which its configuration has groups. */
+const missingPart = (isMissingType: string) => `json_build_object('isMissing', exists (
+    select from registration r
+    join semester m on m.id = r.semester_id and m.is_current
+    join study_group g on g.subject_id = r.subject_id and g.semester_id = r.semester_id
+    join lecture_type t on t.id = g.lecture_type_id and ${isMissingType}
+    where r.student_id = student.id
+      and g.config = coalesce((select min(c.config) from registration_group h join study_group c on c.id = h.group_id
+                               where h.registration_id = r.id), g.config)
+      and not exists (select from registration_group h where h.registration_id = r.id and h.part = g.part)))`
+
+/** What the duties of this area are decided on (see `user/sql.ts`). */
+export const dutyFacts = {
+  practise: missingPart('t.is_practice'),
+  seminar: missingPart('not t.is_practice and t.id = 2'),
+} satisfies DutyFactsSql

@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { currentState } from '#server/areas/registration/seats/settle-wish.ts'
-import { words as refusals } from '#server/areas/registration/words.ts'
+import { loadSnapshot } from '#server/enrolment/enrol.ts'
+import { words as refusals } from '#server/enrolment/words.ts'
 
 /** Takes a student and a group; gives its subject. Refuses a group that is not in the current semester. */
 export const subjectOfGroup = async (
@@ -9,7 +9,7 @@ export const subjectOfGroup = async (
   studentID: number,
   scheduleID: number,
 ): Promise<number> => {
-  const { catalogue } = await currentState(db, studentID)
+  const { catalogue } = await loadSnapshot(db, studentID)
   const group = catalogue.groups.get(scheduleID)
   if (group === undefined) throw new Refusal(refusals.groupNotFound)
   return group.subjectID

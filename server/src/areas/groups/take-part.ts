@@ -2,12 +2,12 @@ import { isPractice, isSeminar } from '#rules/registration/lecture-types.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { takeSeats, type Taken } from '#server/areas/registration/choose-group.ts'
-import { currentState, type Deciding } from '#server/areas/registration/seats/settle-wish.ts'
-import type { HeldRegistration } from '#server/areas/registration/snapshot.ts'
-import { words as refusals } from '#server/areas/registration/words.ts'
+import { loadSnapshot, type Snapshot } from '#server/enrolment/enrol.ts'
+import type { Registration } from '#server/enrolment/snapshot.ts'
+import { words as refusals } from '#server/enrolment/words.ts'
 
 /** Her registration of the subject, in which she has the named group. */
-const registrationWith = ({ state, catalogue }: Deciding, scheduleID: number): HeldRegistration => {
+const registrationWith = ({ state, catalogue }: Snapshot, scheduleID: number): Registration => {
   const group = catalogue.groups.get(scheduleID)
   const subject = group && catalogue.subjects.get(group.subjectID)
   if (group === undefined || subject === undefined) throw new Refusal(refusals.groupNotFound)
@@ -32,7 +32,7 @@ export const takePart = async (
   key: string | null,
   { group, parts }: { readonly group: number; readonly parts: readonly number[] },
 ): Promise<Taken> => {
-  const { state, catalogue } = await currentState(db, studentID)
+  const { state, catalogue } = await loadSnapshot(db, studentID)
   const subjectID = catalogue.groups.get(group)?.subjectID ?? null
   const own = state.registrations.find((each) => each.subjectID === subjectID)
   return takeSeats(db, studentID, key, {

@@ -1,5 +1,5 @@
-import { datePhrase } from '#rules/time/date-phrase.ts'
-import { withReceipt } from '#server/areas/registration/refused-receipt.ts'
+import { toDatePhrase } from '#rules/time/date-phrase.ts'
+import { saveReceiptOnRefusal } from '#server/enrolment/refused-receipt.ts'
 import type { Connection } from '#server/db/open.ts'
 import { Refusal, type RefusalPhrase } from '#server/http/refusal.ts'
 import { keepArrangement, keepLabGroup, type Arranged, type Arrangement } from './sql.ts'
@@ -25,12 +25,12 @@ const doneOrRefused = async <Outcome extends Arranged>(
   aboutID: number | null,
   work: () => Promise<Outcome>,
 ): Promise<Outcome> =>
-  withReceipt(db, { studentID, key, action, subjectID: null, aboutID }, async () => {
+  saveReceiptOnRefusal(db, { studentID, key, action, subjectID: null, aboutID }, async () => {
     const arranged = await work()
     const { outcome, detail } = arranged
     if (outcome === 'ok') return arranged
     const { day, ...about } = detail ?? {}
-    throw new Refusal(words[action][outcome]!, { ...about, ...(day && { day: datePhrase(day) }) })
+    throw new Refusal(words[action][outcome]!, { ...about, ...(day && { day: toDatePhrase(day) }) })
   })
 
 /**

@@ -3,10 +3,10 @@ import type { minorChoice } from '#contract/registration/minor.ts'
 import type { Locale } from '#rules/text/locale.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { refusedMove } from '#server/areas/registration/seats/decided-moves.ts'
-import { keptRefusal } from '#server/areas/registration/seats/repeated.ts'
-import { settleAlone } from '#server/areas/registration/seats/settle-alone.ts'
-import type { KeptReceipt } from '#server/areas/registration/seats/sql.ts'
+import { refusedMove } from '#server/enrolment/decide/decided-moves.ts'
+import { repeatedRefusal } from '#server/enrolment/receipts.ts'
+import { saveDecision } from '#server/enrolment/save-decision.ts'
+import type { Receipt } from '#server/enrolment/commit/sql.ts'
 import { choiceOfMinor, minorRefusal, readMinors } from './read-minors.ts'
 import { minorsFor, settleMinor, type MinorMove } from './sql.ts'
 import { words } from './words.ts'
@@ -25,7 +25,7 @@ export const chooseMinor = async (
   const minors = await minorsFor(db, studentID)
   if (minors === undefined) throw new Refusal(words.notFound)
   const move: MinorMove = { action: 'minor_chosen', minor: minorID }
-  const { outcome, receipts } = await settleAlone(
+  const { outcome, receipts } = await saveDecision(
     db,
     studentID,
     (deciding) => {
@@ -39,9 +39,9 @@ export const chooseMinor = async (
       settleMinor(db, standing, decided instanceof Refusal ? refusedMove(move, decided) : decided, key),
   )
   if (outcome === 'repeated') {
-    const isSame = ({ action, registration_id }: KeptReceipt) =>
+    const isSame = ({ action, registration_id }: Receipt) =>
       action === move.action && registration_id === minorID
-    const refused = keptRefusal(receipts?.[0], isSame, words)
+    const refused = repeatedRefusal(receipts?.[0], isSame, words)
     if (refused !== null) throw refused
   }
   return choiceOfMinor(await readMinors(db, studentID), locale)

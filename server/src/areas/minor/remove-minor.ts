@@ -3,16 +3,16 @@ import type { minor } from '#contract/registration/minor.ts'
 import type { Locale } from '#rules/text/locale.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { offersOf } from '#server/areas/registration/offer-subjects.ts'
-import { refusedMove } from '#server/areas/registration/seats/decided-moves.ts'
-import { keptRefusal } from '#server/areas/registration/seats/repeated.ts'
-import { settleAlone } from '#server/areas/registration/seats/settle-alone.ts'
-import type { Deciding } from '#server/areas/registration/seats/settle-wish.ts'
+import { loadOffers } from '#server/enrolment/offer/offer-subjects.ts'
+import { refusedMove } from '#server/enrolment/decide/decided-moves.ts'
+import { repeatedRefusal } from '#server/enrolment/receipts.ts'
+import { saveDecision } from '#server/enrolment/save-decision.ts'
+import type { Snapshot } from '#server/enrolment/enrol.ts'
 import { closedToMinors } from './read-minors.ts'
 import { settleMinor, type MinorMove } from './sql.ts'
 
 /** The first round is every step that a minor is not chosen in. */
-const isOfFirstRound = (moduleID: number, { catalogue }: Deciding): boolean => {
+const isOfFirstRound = (moduleID: number, { catalogue }: Snapshot): boolean => {
   const kind = catalogue.modules.get(moduleID)?.kind ?? ''
   return catalogue.steps.some(
     ({ module_kinds }) => module_kinds.includes(kind) && !module_kinds.includes('minor'),
@@ -30,7 +30,7 @@ export const removeMinor = async (
   locale: Locale,
 ): Promise<z.input<typeof minor.remove.reply>> => {
   const asked: MinorMove = { action: 'minor_deleted', minor: null }
-  const { outcome, receipts, cancelled } = await settleAlone(
+  const { outcome, receipts, cancelled } = await saveDecision(
     db,
     studentID,
     (deciding) => {
@@ -43,9 +43,10 @@ export const removeMinor = async (
       settleMinor(db, standing, decided instanceof Refusal ? refusedMove(asked, decided) : decided, key),
   )
   const [first, ...others] = outcome === 'repeated' ? (receipts ?? []) : []
-  const refused = outcome === 'repeated' ? keptRefusal(first, ({ action }) => action === asked.action) : null
+  const refused =
+    outcome === 'repeated' ? repeatedRefusal(first, ({ action }) => action === asked.action) : null
   if (refused !== null) throw refused
   const went = others.flatMap(({ registration_id }) => registration_id ?? [])
-  const { offers } = await offersOf(db, studentID, locale, { isMeant: isOfFirstRound })
+  const { offers } = await loadOffers(db, studentID, locale, { isMeant: isOfFirstRound })
   return { hasChooseMinor: false, cancelled: [...cancelled, ...went], subjects: [...offers] }
 }

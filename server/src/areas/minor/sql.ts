@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { programRow } from '#contract/rows/program-row.ts'
 import type { MinorRules } from '#rules/registration/minor-choice.ts'
 import { statement, type Connection } from '#server/db/open.ts'
-import type { KeptAlone, Standing } from '#server/areas/registration/seats/settle-alone.ts'
+import type { SaveResult, DecidedOn } from '#server/enrolment/save-decision.ts'
 
 /** The student's own programme, the programmes that have a minor, and who may choose one. */
 export interface Minors {
@@ -41,7 +41,7 @@ export interface MinorMove {
   readonly code?: string
 }
 
-interface SettledMinor extends KeptAlone {
+interface SettledMinor extends SaveResult {
   /** The registrations that went with it. */
   readonly cancelled: readonly number[]
 }
@@ -54,7 +54,7 @@ const settling = statement<SettledMinor>(
 /** Keeps the chosen minor, or gives it up with the registrations out of it, while the decision stands; null does nothing. */
 export const settleMinor = async (
   db: Connection,
-  standing: Standing,
+  standing: DecidedOn,
   move: MinorMove | null,
   key: string | null,
 ): Promise<SettledMinor> => (await db.row(settling, [...standing, move && JSON.stringify(move), key]))!

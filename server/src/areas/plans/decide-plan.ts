@@ -1,18 +1,18 @@
-import { oneWayForAll, type Way } from '#rules/registration/check-plan.ts'
-import { refusedMove } from '#server/areas/registration/seats/decided-moves.ts'
-import type { Decided, Deciding } from '#server/areas/registration/seats/settle-wish.ts'
+import { findCompatibleOptions, type PlanOption } from '#rules/registration/check-plan.ts'
+import { refusedMove } from '#server/enrolment/decide/decided-moves.ts'
+import type { Decided, Snapshot } from '#server/enrolment/enrol.ts'
 import type { Refusal } from '#server/http/refusal.ts'
-import type { SeatMove } from '#server/areas/registration/seats/sql.ts'
+import type { SeatChange } from '#server/enrolment/commit/sql.ts'
 import { asIfTaken, askedMove, decideWay, groupsOf, waysOf, type DecidedWay } from './decide-way.ts'
 import type { PlannedRow } from './sql.ts'
 
 /** What is tried for one planned subject: a way, or none because it is held already or refused. */
 export interface Step {
   readonly wish: PlannedRow
-  readonly way: Way | null
+  readonly way: PlanOption | null
   readonly held: number | null
   /** Why a way is not tried. */
-  readonly refusals: Readonly<Partial<Record<Way, Refusal>>>
+  readonly refusals: Readonly<Partial<Record<PlanOption, Refusal>>>
   /** Which of the moves is this subject's; null when it needs none. */
   readonly nth: number | null
 }
@@ -22,17 +22,17 @@ export interface PlanDecision extends Decided {
 }
 
 /** Takes a planned subject and a way; says whether that way was found without seats. */
-export type IsFull = (wish: PlannedRow, way: Way) => boolean
+export type IsFull = (wish: PlannedRow, way: PlanOption) => boolean
 
 interface Tried {
   readonly wish: PlannedRow
-  readonly way: Way | null
+  readonly way: PlanOption | null
   readonly decided: Exclude<DecidedWay, { kind: 'refused' }> | null
-  readonly refusals: Readonly<Partial<Record<Way, Refusal>>>
+  readonly refusals: Readonly<Partial<Record<PlanOption, Refusal>>>
 }
 
-const tryWays = (deciding: Deciding, wish: PlannedRow, ways: readonly Way[]): Tried => {
-  const refusals: Partial<Record<Way, Refusal>> = {}
+const tryWays = (deciding: Snapshot, wish: PlannedRow, ways: readonly PlanOption[]): Tried => {
+  const refusals: Partial<Record<PlanOption, Refusal>> = {}
   for (const way of ways) {
     const decided = decideWay(deciding, wish, way)
     if (decided.kind !== 'refused') return { wish, way, decided, refusals }
@@ -42,14 +42,14 @@ const tryWays = (deciding: Deciding, wish: PlannedRow, ways: readonly Way[]): Tr
 }
 
 /** The moves of what was tried: a seat, or a refusal that leaves its receipt; what is held already needs none. */
-const movesOf = (tried: readonly Tried[]): { steps: Step[]; moves: SeatMove[] } => {
-  const moves: SeatMove[] = []
+const movesOf = (tried: readonly Tried[]): { steps: Step[]; moves: SeatChange[] } => {
+  const moves: SeatChange[] = []
   const steps = tried.map(({ wish, way, decided, refusals }): Step => {
     const step = { wish, way, refusals, held: null, nth: moves.length }
     if (decided?.kind === 'held') return { ...step, held: decided.registrationID, nth: null }
     if (decided !== null) moves.push(decided.move)
     else {
-      const told: Way = refusals.first ? 'first' : 'second'
+      const told: PlanOption = refusals.first ? 'first' : 'second'
       moves.push(refusedMove(askedMove(wish, told), refusals[told]!))
     }
     return step
@@ -62,7 +62,7 @@ const movesOf = (tried: readonly Tried[]): { steps: Step[]; moves: SeatMove[] } 
  * the reason, each decided as if those before it had their seats. A way that is full already is not tried.
  */
 export const decideInOrder = (
-  deciding: Deciding,
+  deciding: Snapshot,
   wishes: readonly PlannedRow[],
   isFull: IsFull,
 ): PlanDecision => {
@@ -80,7 +80,7 @@ export const decideInOrder = (
 }
 
 /** The ways of one subject that the rules allow beside what she holds now, whatever else is in the plan. */
-const allowedWays = (deciding: Deciding, wish: PlannedRow, isFull: IsFull) =>
+const allowedWays = (deciding: Snapshot, wish: PlannedRow, isFull: IsFull) =>
   waysOf(wish)
     .filter((way) => !isFull(wish, way) && decideWay(deciding, wish, way).kind !== 'refused')
     .map((way) => ({
@@ -89,19 +89,19 @@ const allowedWays = (deciding: Deciding, wish: PlannedRow, isFull: IsFull) =>
     }))
 
 /** Takes the state and a plan; says whether each subject has a way left that goes with one of all others. */
-export const hasWayForAll = (deciding: Deciding, wishes: readonly PlannedRow[], isFull: IsFull): boolean =>
-  oneWayForAll(wishes.map((wish) => allowedWays(deciding, wish, isFull))) !== null
+export const hasWayForAll = (deciding: Snapshot, wishes: readonly PlannedRow[], isFull: IsFull): boolean =>
+  findCompatibleOptions(wishes.map((wish) => allowedWays(deciding, wish, isFull))) !== null
 
 /**
  * Takes the state and a plan that is to be had whole; gives one way for each subject so that all go together, the first
  * choices before the second. When there is none, each subject is told what is in its own way, and nothing is taken.
  */
 export const decideWhole = (
-  deciding: Deciding,
+  deciding: Snapshot,
   wishes: readonly PlannedRow[],
   isFull: IsFull,
 ): PlanDecision => {
-  const found = oneWayForAll(wishes.map((wish) => allowedWays(deciding, wish, isFull)))
+  const found = findCompatibleOptions(wishes.map((wish) => allowedWays(deciding, wish, isFull)))
   let now = deciding
   const tried = wishes.map((wish, nth) => {
     const chosen = found?.[nth]

@@ -1,7 +1,7 @@
-import type { PlanFault } from '#rules/registration/check-plan.ts'
-import { limitRefusal } from '#server/areas/registration/module-refusal.ts'
-import type { Deciding } from '#server/areas/registration/seats/settle-wish.ts'
-import { words as registration } from '#server/areas/registration/words.ts'
+import type { PlanError } from '#rules/registration/check-plan.ts'
+import { limitRefusal } from '#server/enrolment/decide/check-module.ts'
+import type { Snapshot } from '#server/enrolment/enrol.ts'
+import { words as registration } from '#server/enrolment/words.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { PlannedRow } from './sql.ts'
 import { words } from './words.ts'
@@ -16,8 +16,8 @@ export const goneRefusal = (row: PlannedRow): Refusal =>
   new Refusal(words.subjectGone, { subject: nameOf(row) })
 
 const clashRefusal = (
-  { catalogue }: Deciding,
-  { scheduleID, with: theirs }: PlanFault & { code: 'group_clash' },
+  { catalogue }: Snapshot,
+  { scheduleID, with: theirs }: PlanError & { code: 'group_clash' },
 ): Refusal => {
   const { day, time, time_end } = theirs.meeting
   const other = catalogue.subjects.get(theirs.subjectID)
@@ -34,7 +34,7 @@ const clashRefusal = (
 }
 
 /** Takes the state, a planned subject and what is wrong with it; gives the refusal that says so, as choosing would. */
-export const faultRefusal = (deciding: Deciding, row: PlannedRow, fault: PlanFault): Refusal => {
+export const faultRefusal = (deciding: Snapshot, row: PlannedRow, fault: PlanError): Refusal => {
   const { catalogue, state } = deciding
   const subject = nameOf(catalogue.subjects.get(row.subjectID) ?? row)
   const group = (scheduleID: number) => ({ group: catalogue.groups.get(scheduleID)?.group ?? '', scheduleID })

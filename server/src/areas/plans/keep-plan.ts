@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
 import type { plans } from '#contract/registration/plans.ts'
 import type { Locale } from '#rules/text/locale.ts'
-import { currentState, type Deciding } from '#server/areas/registration/seats/settle-wish.ts'
-import { words as registration } from '#server/areas/registration/words.ts'
+import { loadSnapshot, type Snapshot } from '#server/enrolment/enrol.ts'
+import { words as registration } from '#server/enrolment/words.ts'
 import type { Database } from '#server/db/open.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
 import { showPlan } from './show-plan.ts'
@@ -20,7 +20,7 @@ const attempts = 3
 
 const shown = async (
   db: Database,
-  deciding: Deciding,
+  deciding: Snapshot,
   rows: readonly PlanRow[],
   locale: Locale,
 ): Promise<Plan[]> => {
@@ -32,13 +32,13 @@ const shown = async (
 }
 
 /** The module that is named, if it is hers and offers the subject; otherwise the first that does. */
-const moduleOf = ({ catalogue, state }: Deciding, subjectID: number, named: number | null) => {
+const moduleOf = ({ catalogue, state }: Snapshot, subjectID: number, named: number | null) => {
   const listing = state.modules.filter((id) => catalogue.modules.get(id)?.subjects.has(subjectID))
   return listing.find((id) => id === named) ?? listing[0] ?? null
 }
 
 /** A subject that is gone stays as it was kept, so that the plan can be changed around it; a new one must be there. */
-const rowsOf = (deciding: Deciding, wishes: Wishes, before: readonly PlannedRow[]): PlannedRow[] => {
+const rowsOf = (deciding: Snapshot, wishes: Wishes, before: readonly PlannedRow[]): PlannedRow[] => {
   if (new Set(wishes.map(({ subjectID }) => subjectID)).size < wishes.length)
     throw new FieldRefusal({ subjects: [{ phrase: fieldWords.subjectTwice }] })
   return wishes.map(({ subjectID, program_module_id, schedule_ids, second_schedule_ids }) => {
@@ -61,7 +61,7 @@ const rowsOf = (deciding: Deciding, wishes: Wishes, before: readonly PlannedRow[
 
 /** Takes a student; gives her plans for this semester, each held against what is true now. */
 export const readPlans = async (db: Database, studentID: number, locale: Locale): Promise<Plan[]> => {
-  const [deciding, rows] = await Promise.all([currentState(db, studentID), plansOf(db, studentID)])
+  const [deciding, rows] = await Promise.all([loadSnapshot(db, studentID), plansOf(db, studentID)])
   return shown(db, deciding, rows, locale)
 }
 
@@ -73,7 +73,7 @@ export const makePlan = async (
   { name, subjects }: z.output<typeof plans.make.body>,
   locale: Locale,
 ): Promise<Plan> => {
-  const deciding = await currentState(db, studentID)
+  const deciding = await loadSnapshot(db, studentID)
   const made =
     (await insertPlan(db, studentID, { name, subjects: rowsOf(deciding, subjects, []) }, key, most)) ??
     (key === null ? undefined : await planMadeBy(db, studentID, key))
@@ -101,7 +101,7 @@ export const changePlan = async (
   body: z.output<typeof plans.change.body>,
   locale: Locale,
 ): Promise<Plan> => {
-  const deciding = await currentState(db, studentID)
+  const deciding = await loadSnapshot(db, studentID)
   for (let tried = 0; tried < attempts; tried++) {
     const before = await planOf(db, studentID, planID)
     if (before === undefined) throw new Refusal(words.notFound)

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini'
 import type { plans } from '#contract/registration/plans.ts'
 import type { Locale } from '#rules/text/locale.ts'
-import { closedWindow } from '#server/areas/registration/closed-window.ts'
-import { creditSums } from '#server/areas/registration/credit-sums.ts'
-import { choiceSnapshot } from '#server/areas/registration/seats/choice-snapshot.ts'
-import { currentState, type Deciding } from '#server/areas/registration/seats/settle-wish.ts'
+import { checkWindow } from '#server/enrolment/decide/check-window.ts'
+import { toCreditSums } from '#server/enrolment/credit-sums.ts'
+import { choiceSnapshot } from '#server/enrolment/decide/choice-snapshot.ts'
+import { loadSnapshot, type Snapshot } from '#server/enrolment/enrol.ts'
 import type { Database } from '#server/db/open.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
 import { registerInOrder, registerWhole, type PlanResult } from './register-plan.ts'
@@ -16,10 +16,10 @@ type Reply = z.input<typeof plans.register.reply>
 type Body = z.output<typeof plans.register.body>
 
 /** Refuses while none of the plan's subjects can be taken in a step that is open, and says when the next one opens. */
-const requireWindow = ({ catalogue, state }: Deciding, subjects: readonly PlannedRow[]): void => {
+const requireWindow = ({ catalogue, state }: Snapshot, subjects: readonly PlannedRow[]): void => {
   const snapshots = subjects.map(({ subjectID }) => choiceSnapshot(catalogue, state, subjectID))
   const steps = new Set(snapshots.flatMap(({ modules }) => modules.flatMap((module) => module.steps)))
-  const closed = steps.size === 0 ? null : closedWindow(snapshots[0]!, [...steps])
+  const closed = steps.size === 0 ? null : checkWindow(snapshots[0]!, [...steps])
   if (closed !== null) throw closed
 }
 
@@ -42,7 +42,7 @@ const beginOrGoOn = async (
   if (plan === undefined) throw new Refusal(words.notFound)
   if (body?.version !== undefined && body.version !== plan.version) throw new Refusal(words.changedMeanwhile)
   if (plan.subjects.length === 0) throw new Refusal(words.empty)
-  requireWindow(await currentState(db, studentID), plan.subjects)
+  requireWindow(await loadSnapshot(db, studentID), plan.subjects)
   const attempt = { ...asked, subjects: plan.subjects }
   if (key === null) return { ...attempt, outcome: null }
   const begun = (await beginAttempt(db, studentID, key, attempt)) ?? (await attemptBy(db, studentID, key))
@@ -62,7 +62,7 @@ const replyOf = async (
     db,
     outcome.flatMap(({ groups }) => groups),
   )
-  const credits = creditSums(state)
+  const credits = toCreditSums(state)
   return {
     subjects: subjects.map(({ subjectID, subject, subjecteng, subject_code, ects }, nth) => {
       const { way, registrationID, groups, first, second } = outcome[nth]!
@@ -94,7 +94,7 @@ export const lastOutcome = async (
   const attempt = await lastAttemptAt(db, studentID, planID)
   if (attempt === undefined && !(await isPlanOf(db, studentID, planID))) throw new Refusal(words.notFound)
   if (attempt === undefined || attempt.outcome === null) return { outcome: null }
-  const now = await currentState(db, studentID)
+  const now = await loadSnapshot(db, studentID)
   const reply = await replyOf(db, { ...now, outcome: attempt.outcome }, attempt, locale)
   return { outcome: { ...reply, at: attempt.at } }
 }
@@ -114,7 +114,7 @@ export const registerPlan = async (
 ): Promise<Reply> => {
   const attempt = await beginOrGoOn(db, studentID, key, planID, body)
   if (attempt.outcome !== null) {
-    const now = await currentState(db, studentID)
+    const now = await loadSnapshot(db, studentID)
     return replyOf(db, { ...now, outcome: attempt.outcome }, attempt, locale)
   }
   const register = attempt.all_or_nothing ? registerWhole : registerInOrder

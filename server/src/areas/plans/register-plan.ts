@@ -1,6 +1,6 @@
-import type { Way } from '#rules/registration/check-plan.ts'
-import { words as registration } from '#server/areas/registration/words.ts'
-import type { Deciding } from '#server/areas/registration/seats/settle-wish.ts'
+import type { PlanOption } from '#rules/registration/check-plan.ts'
+import { words as registration } from '#server/enrolment/words.ts'
+import type { Snapshot } from '#server/enrolment/enrol.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { words as everywhere } from '#server/http/words.ts'
@@ -17,7 +17,7 @@ interface Asking {
 }
 
 /** What came of a plan, and the state after it. */
-export interface PlanResult extends Deciding {
+export interface PlanResult extends Snapshot {
   readonly outcome: readonly SubjectOutcome[]
 }
 
@@ -31,11 +31,11 @@ const keyOf = ({ key }: Asking, part: number): string | null =>
 /** The ways that were found full, and what was said of them. */
 const knownRefusals = () => {
   const said = new Map<string, SaidRefusal>()
-  const nameOf = (wish: PlannedRow, way: Way) => `${wish.subjectID} ${way}`
+  const nameOf = (wish: PlannedRow, way: PlanOption) => `${wish.subjectID} ${way}`
   return {
-    keep: (wish: PlannedRow, way: Way, refusal: SaidRefusal) => void said.set(nameOf(wish, way), refusal),
-    isFull: (wish: PlannedRow, way: Way) => said.has(nameOf(wish, way)),
-    of: (wish: PlannedRow, way: Way) => said.get(nameOf(wish, way)) ?? null,
+    keep: (wish: PlannedRow, way: PlanOption, refusal: SaidRefusal) => void said.set(nameOf(wish, way), refusal),
+    isFull: (wish: PlannedRow, way: PlanOption) => said.has(nameOf(wish, way)),
+    of: (wish: PlannedRow, way: PlanOption) => said.get(nameOf(wish, way)) ?? null,
   }
 }
 type Known = ReturnType<typeof knownRefusals>

@@ -1,4 +1,4 @@
-import type { Way } from '#rules/registration/check-plan.ts'
+import type { PlanOption } from '#rules/registration/check-plan.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
 /** A subject as a plan keeps it: its groups by number, and its name as it was when it was planned. */
@@ -117,7 +117,7 @@ export interface SaidRefusal {
 
 /** What came of one planned subject: the way that led to its seats, or why none did. */
 export interface SubjectOutcome {
-  readonly way: Way | null
+  readonly way: PlanOption | null
   readonly registrationID: number | null
   readonly groups: readonly number[]
   readonly first: SaidRefusal | null

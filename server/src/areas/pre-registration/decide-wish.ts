@@ -1,10 +1,10 @@
 import { Refusal } from '#server/http/refusal.ts'
-import { closedWindow } from '#server/areas/registration/closed-window.ts'
-import { refusedByModule, requireCredits } from '#server/areas/registration/decide-choice.ts'
-import { choiceSnapshot, databaseNow, dayOf } from '#server/areas/registration/seats/choice-snapshot.ts'
-import type { Deciding } from '#server/areas/registration/seats/settle-wish.ts'
-import type { KeptWish, StudentState } from '#server/areas/registration/snapshot.ts'
-import { words as registrationWords } from '#server/areas/registration/words.ts'
+import { checkWindow } from '#server/enrolment/decide/check-window.ts'
+import { refusedByModule, checkCredits } from '#server/enrolment/decide/choose.ts'
+import { choiceSnapshot, databaseNow, dayOf } from '#server/enrolment/decide/choice-snapshot.ts'
+import type { Snapshot } from '#server/enrolment/enrol.ts'
+import type { PreRegistration, StudentState } from '#server/enrolment/snapshot.ts'
+import { words as registrationWords } from '#server/enrolment/words.ts'
 import type { WishMove } from './sql.ts'
 import { words } from './words.ts'
 
@@ -12,14 +12,14 @@ import { words } from './words.ts'
 export const preRegistrationStep = 1
 
 /** Takes a student's state; gives it as if she were registered for what she wishes for, and for nothing else. */
-export const stateOfWishes = ({ catalogue, state }: Deciding): StudentState => ({
+export const stateOfWishes = ({ catalogue, state }: Snapshot): StudentState => ({
   ...state,
   wants_no_free: false,
-  semester_credits: state.wishes.reduce(
+  semester_credits: state.preRegistrations.reduce(
     (sum, { subjectID }) => sum + (catalogue.subjects.get(subjectID)?.ects ?? 0),
     0,
   ),
-  registrations: state.wishes.map(({ preRegID, subjectID, moduleID }) => ({
+  registrations: state.preRegistrations.map(({ preRegID, subjectID, moduleID }) => ({
     registrationID: preRegID,
     subjectID,
     moduleID,
@@ -28,16 +28,16 @@ export const stateOfWishes = ({ catalogue, state }: Deciding): StudentState => (
 })
 
 /** Takes a student's state; gives why pre-registration is not open to her, or null. */
-export const closedToWishes = ({ state }: Pick<Deciding, 'state'>): Refusal | null => {
+export const closedToWishes = ({ state }: Pick<Snapshot, 'state'>): Refusal | null => {
   const now = databaseNow(state)
-  return closedWindow({ windows: state.windows, now, today: dayOf(state, now) }, [preRegistrationStep])
+  return checkWindow({ windows: state.windows, now, today: dayOf(state, now) }, [preRegistrationStep])
 }
 
 /** What is wished for: a subject, out of which module if that is said, and in the place of which wish. */
 export interface Wanted {
   readonly subjectID: number
   readonly moduleID?: number
-  readonly instead?: KeptWish | null
+  readonly instead?: PreRegistration | null
 }
 
 /**
@@ -45,7 +45,7 @@ export interface Wanted {
  * or throws why not: the limits of credits are those of registration itself (spec 9).
  */
 export const decideWish = (
-  { catalogue, state }: Deciding,
+  { catalogue, state }: Snapshot,
   wishes: StudentState,
   { subjectID, moduleID, instead = null }: Wanted,
 ): number => {
@@ -61,7 +61,7 @@ export const decideWish = (
   const modules = now.modules.filter((each) => each.moduleID === (moduleID ?? each.moduleID))
   if (modules.length === 0) throw new Refusal(registrationWords.notInProgramme, about)
   const freed = instead === null ? 0 : (catalogue.subjects.get(instead.subjectID)?.ects ?? 0)
-  requireCredits(now, subject, freed)
+  checkCredits(now, subject, freed)
   const judged = modules.map((module) => ({
     moduleID: module.moduleID,
     refusal: refusedByModule(now, subject, module, instead?.subjectID ?? null),
@@ -72,7 +72,7 @@ export const decideWish = (
 }
 
 /** Takes a student's state and one of her wishes; gives why it cannot be changed or taken back, or null. */
-export const keptBecause = (deciding: Deciding, { subjectID }: KeptWish): Refusal | null => {
+export const keptBecause = (deciding: Snapshot, { subjectID }: PreRegistration): Refusal | null => {
   const closed = closedToWishes(deciding)
   if (closed !== null) return closed
   if (!deciding.state.registrations.some((each) => each.subjectID === subjectID)) return null
@@ -83,21 +83,21 @@ export const keptBecause = (deciding: Deciding, { subjectID }: KeptWish): Refusa
 }
 
 /** Takes a student's state and a preRegID; gives her wish, or refuses with 404. */
-const wishOf = ({ state }: Deciding, preRegID: number): KeptWish => {
-  const found = state.wishes.find((each) => each.preRegID === preRegID)
+const wishOf = ({ state }: Snapshot, preRegID: number): PreRegistration => {
+  const found = state.preRegistrations.find((each) => each.preRegID === preRegID)
   if (found === undefined) throw new Refusal(registrationWords.preRegNotFound)
   return found
 }
 
 /** Takes a student's state and a new wish; gives what is to be kept, null when it is kept already. */
-export const newWish = (deciding: Deciding, subjectID: number): WishMove | null => {
-  if (deciding.state.wishes.some((each) => each.subjectID === subjectID)) return null
+export const newWish = (deciding: Snapshot, subjectID: number): WishMove | null => {
+  if (deciding.state.preRegistrations.some((each) => each.subjectID === subjectID)) return null
   const moduleID = decideWish(deciding, stateOfWishes(deciding), { subjectID })
   return { action: 'wished', wish: null, subject: subjectID, module: moduleID }
 }
 
 /** Takes a student's state, one of her wishes and another subject for it; gives what is to be kept, null when it is. */
-export const changedWish = (deciding: Deciding, preRegID: number, subjectID: number): WishMove | null => {
+export const changedWish = (deciding: Snapshot, preRegID: number, subjectID: number): WishMove | null => {
   const instead = wishOf(deciding, preRegID)
   if (instead.subjectID === subjectID) return null
   const kept = keptBecause(deciding, instead)
@@ -107,7 +107,7 @@ export const changedWish = (deciding: Deciding, preRegID: number, subjectID: num
 }
 
 /** Takes the state of a student and one of her wishes; gives what takes it back, or throws why it stands. */
-export const removedWish = (deciding: Deciding, preRegID: number): WishMove => {
+export const removedWish = (deciding: Snapshot, preRegID: number): WishMove => {
   const wish = wishOf(deciding, preRegID)
   const kept = keptBecause(deciding, wish)
   if (kept !== null) throw kept

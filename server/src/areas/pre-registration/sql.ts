@@ -1,5 +1,6 @@
 import { statement, type Connection } from '#server/db/open.ts'
-import type { KeptAlone, Standing } from '#server/areas/registration/seats/settle-alone.ts'
+import type { DutyFactsSql } from '#server/user/duty-facts-sql.ts'
+import type { SaveResult, DecidedOn } from '#server/enrolment/save-decision.ts'
 
 const counts = statement<{ subjectID: number; st_count: number }>(
   'preRegistration.counts',
@@ -14,7 +15,7 @@ const counts = statement<{ subjectID: number; st_count: number }>(
 export const wishCounts = async (db: Connection): Promise<ReadonlyMap<number, number>> =>
   new Map((await db.rows(counts)).map(({ subjectID, st_count }) => [subjectID, st_count]))
 
-const keeping = statement<KeptAlone>(
+const keeping = statement<SaveResult>(
   'preRegistration.keep',
   'select * from keep_wish($1, $2, $3, $4, $5, $6, $7, $8)',
 )
@@ -31,10 +32,10 @@ export interface WishMove {
 /** Keeps a wish, or the receipt of its refusal, while the decision stands; null does nothing. */
 export const keepWish = async (
   db: Connection,
-  standing: Standing,
+  standing: DecidedOn,
   move: WishMove | null,
   key: string | null,
-): Promise<KeptAlone> => (await db.row(keeping, [...standing, move && JSON.stringify(move), key]))!
+): Promise<SaveResult> => (await db.row(keeping, [...standing, move && JSON.stringify(move), key]))!
 
 const takenBack = statement<{ id: number }>(
   'preRegistration.takenBack',
@@ -44,3 +45,20 @@ const takenBack = statement<{ id: number }>(
 /** Says whether the student has taken this wish back before. */
 export const wasTakenBack = async (db: Connection, studentID: number, preRegID: number) =>
   (await db.row(takenBack, [preRegID, studentID])) !== undefined
+
+/** What the duty of this area is decided on (see `user/sql.ts`). */
+export const dutyFacts = {
+  pre_registration: `(
+    select json_build_object('windowEndsOn', to_char(max(w.ends_at) at time zone university.zone, 'YYYY-MM-DD'),
+      'isActiveStudent', student.status_id = 1,
+      'credits', (
+        select coalesce(sum(s.credits), 0)::int
+        from pre_registration p
+        join semester m on m.id = p.semester_id and m.is_current
+        join subject s on s.id = p.subject_id
+        where p.student_id = student.id and p.removed_at is null),
+      'programCategoryID', programme.category_id, 'isOnLastCourse', student.is_on_last_course,
+      'creditLimits', (select value from setting where name = 'credit_limits'))
+    from student_window w
+    where w.student_id = student.id and w.step = 1 and w.starts_at <= now() and now() < w.ends_at)`,
+} satisfies DutyFactsSql

@@ -1,6 +1,6 @@
 import type { Connection } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { withReceipt } from '#server/areas/registration/refused-receipt.ts'
+import { saveReceiptOnRefusal } from '#server/enrolment/refused-receipt.ts'
 import { keepConcentration } from './sql.ts'
 import { words } from './words.ts'
 
@@ -14,7 +14,7 @@ export const chooseConcentration = async (
   key: string | null,
   concentrationID: number,
 ): Promise<'ok'> =>
-  withReceipt<'ok'>(
+  saveReceiptOnRefusal<'ok'>(
     db,
     { studentID, key, action: 'concentration_chosen', subjectID: null, aboutID: concentrationID },
     async () => {

@@ -1,6 +1,6 @@
 import type { Connection } from '#server/db/open.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
-import { withReceipt } from '#server/areas/registration/refused-receipt.ts'
+import { saveReceiptOnRefusal } from '#server/enrolment/refused-receipt.ts'
 import { keepLawAnswer, lawChoiceOf } from './sql.ts'
 import { fieldWords, words } from './words.ts'
 
@@ -14,7 +14,7 @@ export const chooseLawSubjects = async (
   key: string | null,
   chosen: readonly number[],
 ): Promise<'ok'> =>
-  withReceipt<'ok'>(
+  saveReceiptOnRefusal<'ok'>(
     db,
     { studentID, key, action: 'law_chosen', subjectID: null, aboutID: null },
     async () => {

@@ -5,7 +5,7 @@ import type { registration } from '#contract/registration/registration.ts'
 import { makeApp } from '#server/app.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
-import { loadUser } from '#server/areas/session/load-user.ts'
+import { loadUser } from '#server/user/load-user.ts'
 import { testStudent, type TestStudent } from '#server/areas/registration/test-student.ts'
 
 const db = await testDatabase()

@@ -1,16 +1,16 @@
 import type * as z from 'zod/mini'
 import type { program } from '#contract/studies/program.ts'
-import { letterOfMark } from '#rules/marks/gpa.ts'
+import { toMarkLetter } from '#rules/marks/gpa.ts'
 import { programmeLook, programmeNews } from '#rules/page-changes/programme-news.ts'
-import { creditProgress, creditsOfAll, subjectProgress } from '#rules/marks/programme-progress.ts'
+import { calculateCreditProgress, sumCreditProgress, getSubjectProgress } from '#rules/marks/programme-progress.ts'
 import { sameText } from '#rules/page-changes/since-last-look.ts'
 import { keepLook } from '#server/areas/looks/keep-look.ts'
 import { sinceLook } from '#server/areas/looks/since-look.ts'
 import { versionOf } from '#server/areas/looks/version-of.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { countedSubjects } from '#server/areas/registration/seats/counted-subjects.ts'
-import { currentState, type Deciding } from '#server/areas/registration/seats/settle-wish.ts'
+import { countedSubjects } from '#server/enrolment/decide/counted-subjects.ts'
+import { loadSnapshot, type Snapshot } from '#server/enrolment/enrol.ts'
 import { studiedBy, type Studied, type StudiedModule } from './sql.ts'
 import { words } from './words.ts'
 
@@ -24,7 +24,7 @@ export interface AsIf {
 }
 
 /** What is known of a student's studies, and the modules that are looked at, in order. */
-export interface Looked extends Deciding {
+export interface Looked extends Snapshot {
   readonly studied: Studied
   readonly modules: readonly StudiedModule[]
 }
@@ -34,7 +34,7 @@ export const lookAtProgram = async (db: Database, studentID: number, asIf: AsIf)
   const { concentrationID, minor_programID } = asIf
   const [studied, deciding] = await Promise.all([
     studiedBy(db, studentID, minor_programID ?? null),
-    currentState(db, studentID),
+    loadSnapshot(db, studentID),
   ])
   const { programID } = studied.program
   if (concentrationID !== undefined && !studied.concentrations.includes(concentrationID))
@@ -55,10 +55,10 @@ export const lookAtProgram = async (db: Database, studentID: number, asIf: AsIf)
 export const modulesOf = ({ catalogue, state, studied, modules }: Looked): Module[] => {
   const earned = new Set(state.earned.map(({ subjectID }) => subjectID))
   const registered = new Set(state.registrations.map(({ subjectID }) => subjectID))
-  const planned = new Set([...studied.planned, ...state.wishes.map(({ subjectID }) => subjectID)])
+  const planned = new Set([...studied.planned, ...state.preRegistrations.map(({ subjectID }) => subjectID)])
   const last = new Map(studied.marks.map((mark) => [mark.subjectID, mark]))
   const progressOf = (subjectID: number) =>
-    subjectProgress({
+    getSubjectProgress({
       isEarned: earned.has(subjectID),
       isRegistered: registered.has(subjectID),
       isPlanned: planned.has(subjectID),
@@ -79,7 +79,7 @@ export const modulesOf = ({ catalogue, state, studied, modules }: Looked): Modul
     const here = counted.filter(({ moduleID }) => moduleID === id)
     const places = new Map(listed.map((each) => [each.subjectID, each.study_semester]))
     for (const { subjectID } of here) if (!places.has(subjectID)) places.set(subjectID, 0)
-    const credits = creditProgress(module.ects, here)
+    const credits = calculateCreditProgress(module.ects, here)
     return {
       module: {
         ...module,
@@ -98,7 +98,7 @@ export const modulesOf = ({ catalogue, state, studied, modules }: Looked): Modul
           study_semester,
           status: progressOf(subjectID),
           score: mark?.score ?? null,
-          letter: mark ? letterOfMark(mark.score, mark.statusID) : null,
+          letter: mark ? toMarkLetter(mark.score, mark.statusID) : null,
         }
       }),
     }
@@ -138,7 +138,7 @@ export const seeProgram = async (db: Database, studentID: number, version: strin
 export const readFullProgram = async (db: Database, studentID: number, asIf: AsIf): Promise<Reply> => {
   const looked = await lookAtProgram(db, studentID, asIf)
   const modules = modulesOf(looked)
-  const credits = creditsOfAll(modules.map((each) => each.credits))
+  const credits = sumCreditProgress(modules.map((each) => each.credits))
   const { studied } = looked
   const isHers = asIf.concentrationID === undefined && asIf.minor_programID === undefined
   return {

@@ -2,8 +2,8 @@ import type * as z from 'zod/mini'
 import type { program } from '#contract/studies/program.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { countedSubjects } from '#server/areas/registration/seats/counted-subjects.ts'
-import { currentState } from '#server/areas/registration/seats/settle-wish.ts'
+import { countedSubjects } from '#server/enrolment/decide/counted-subjects.ts'
+import { loadSnapshot } from '#server/enrolment/enrol.ts'
 import { programmeOf } from './sql.ts'
 import { words } from './words.ts'
 
@@ -15,7 +15,7 @@ export const readGeneralInfo = async (
 ): Promise<z.input<typeof program.generalInfo.reply>> => {
   const [found, { catalogue, state }] = await Promise.all([
     programmeOf(db, studentID, programID),
-    currentState(db, studentID),
+    loadSnapshot(db, studentID),
   ])
   if (found === undefined) throw new Refusal(words.programmeNotFound)
   const { is_own, ...info } = found

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { program } from '#contract/studies/program.ts'
-import { letterOfMark } from '#rules/marks/gpa.ts'
-import { standingOf } from '#rules/marks/standing.ts'
+import { toMarkLetter } from '#rules/marks/gpa.ts'
+import { summarizeMarks } from '#rules/marks/mark-summary.ts'
 import type { Database } from '#server/db/open.ts'
 import { lookAtProgram, modulesOf } from './read-full-program.ts'
 
@@ -12,7 +12,7 @@ export const readMyEvaluations = async (
 ): Promise<z.input<typeof program.myEvaluations.reply>> => {
   const looked = await lookAtProgram(db, studentID, {})
   const { marks, variant } = looked.studied
-  const standing = standingOf(marks, variant)
+  const standing = summarizeMarks(marks, variant)
   const last = new Map(marks.map((mark) => [mark.subjectID, mark]))
   return {
     gpa: standing.gpa && Math.round(standing.gpa * 100) / 100,
@@ -24,7 +24,7 @@ export const readMyEvaluations = async (
         const mark = last.get(subject.subjectID)
         return mark === undefined
           ? []
-          : { ...subject, ...mark, letter: letterOfMark(mark.score, mark.statusID) }
+          : { ...subject, ...mark, letter: toMarkLetter(mark.score, mark.statusID) }
       }),
     })),
   }

@@ -3,9 +3,10 @@ import type { programModule } from '#contract/rows/offered-subject.ts'
 import type { program } from '#contract/studies/program.ts'
 import type { subjectRow } from '#contract/rows/subject-row.ts'
 import type { GpaVariant } from '#rules/marks/gpa.ts'
-import type { FinalMark } from '#rules/marks/standing.ts'
+import type { FinalMark } from '#rules/marks/mark-summary.ts'
 import type { KeptLook } from '#server/areas/looks/since-look.ts'
 import { statement, type Connection } from '#server/db/open.ts'
+import type { DutyFactsSql } from '#server/user/duty-facts-sql.ts'
 
 type GeneralInfo = z.input<typeof program.generalInfo.reply>
 
@@ -188,3 +189,11 @@ export const studiedBy = async (
   studentID: number,
   minorID: number | null,
 ): Promise<Studied> => (await db.row(studied, [studentID, minorID]))!
+
+/** What the duties of this area are decided on (see `user/sql.ts`). */
+export const dutyFacts = {
+  concentration: `json_build_object('isChosen', student.concentration_id is not null,
+    'isOffered', exists (select from concentration c where c.programme_id = programme.id))`,
+  law_subjects: `(select json_build_object('toChoose', count(*)::int)
+    from law_to_choose l where l.student_id = student.id)`,
+} satisfies DutyFactsSql

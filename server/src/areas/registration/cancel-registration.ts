@@ -1,13 +1,13 @@
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { databaseNow, dayOf } from './seats/choice-snapshot.ts'
-import { closedWindow } from './closed-window.ts'
-import { decidedOr, doneMove, refusedMove } from './seats/decided-moves.ts'
-import { repeatedRefusal } from './seats/repeated.ts'
-import { settleWish, type Deciding } from './seats/settle-wish.ts'
-import { words } from './words.ts'
+import { databaseNow, dayOf } from '#server/enrolment/decide/choice-snapshot.ts'
+import { checkWindow } from '#server/enrolment/decide/check-window.ts'
+import { decidedOr, doneMove, refusedMove } from '#server/enrolment/decide/decided-moves.ts'
+import { repeatedSeatsRefusal } from '#server/enrolment/receipts.ts'
+import { commitDecision, type Snapshot } from '#server/enrolment/enrol.ts'
+import { words } from '#server/enrolment/words.ts'
 
-const decide = ({ catalogue, state }: Deciding, registrationID: number) => {
+const decide = ({ catalogue, state }: Snapshot, registrationID: number) => {
   const own = state.registrations.find((each) => each.registrationID === registrationID)
   const wanted = {
     action: 'cancelled' as const,
@@ -21,7 +21,7 @@ const decide = ({ catalogue, state }: Deciding, registrationID: number) => {
     if (own === undefined) throw new Refusal(words.registrationNotFound)
     const now = databaseNow(state)
     const steps = catalogue.steps.filter(({ allows_cancel }) => allows_cancel).map(({ step }) => step)
-    return closedWindow({ windows: state.windows, now, today: dayOf(state, now) }, steps)
+    return checkWindow({ windows: state.windows, now, today: dayOf(state, now) }, steps)
   })
   const moves = [
     refusal === null ? doneMove(wanted) : refusedMove({ ...wanted, registration: null }, refusal),
@@ -39,10 +39,10 @@ export const cancelRegistration = async (
   key: string | null,
   registrationID: number,
 ): Promise<'ok'> => {
-  const { decided, outcome } = await settleWish(db, studentID, key, (deciding) =>
+  const { decided, outcome } = await commitDecision(db, studentID, key, (deciding) =>
     decide(deciding, registrationID),
   )
-  const refused = outcome.outcome === 'repeated' ? repeatedRefusal(outcome.moves, null) : decided.refusal
+  const refused = outcome.outcome === 'repeated' ? repeatedSeatsRefusal(outcome.moves, null) : decided.refusal
   if (refused !== null) throw refused
   return 'ok'
 }

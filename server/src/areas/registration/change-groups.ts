@@ -4,7 +4,7 @@ import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { takeSeats, type Taken } from './choose-group.ts'
 import { wantedGroups } from './wanted-groups.ts'
-import { words } from './words.ts'
+import { words } from '#server/enrolment/words.ts'
 
 /**
  * Takes a subject, the group that is left and the new groups; gives the registration with its new set. The old seats are

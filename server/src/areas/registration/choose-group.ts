@@ -3,37 +3,37 @@ import type { registration } from '#contract/registration/registration.ts'
 import type { seatsTaken } from '#contract/registration/registered.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { choiceSnapshot } from './seats/choice-snapshot.ts'
-import { creditSums } from './credit-sums.ts'
-import { decideChoice, type Choice } from './decide-choice.ts'
-import { decidedOr, doneMove, refusedMove } from './seats/decided-moves.ts'
-import { judgeGroup } from './judge-group.ts'
-import { repeatedRefusal } from './seats/repeated.ts'
-import type { SeatCatalogue } from './seats/seat-catalogue.ts'
-import { settleWish, type Deciding } from './seats/settle-wish.ts'
-import type { HeldRegistration } from './snapshot.ts'
-import type { MoveOutcome, SeatMove } from './seats/sql.ts'
+import { choiceSnapshot } from '#server/enrolment/decide/choice-snapshot.ts'
+import { toCreditSums } from '#server/enrolment/credit-sums.ts'
+import { decideChoice, type Choice } from '#server/enrolment/decide/choose.ts'
+import { decidedOr, doneMove, refusedMove } from '#server/enrolment/decide/decided-moves.ts'
+import { checkGroup } from '#server/enrolment/decide/check-group.ts'
+import { repeatedSeatsRefusal } from '#server/enrolment/receipts.ts'
+import type { Catalogue } from '#server/enrolment/catalogue-cache.ts'
+import { commitDecision, type Snapshot } from '#server/enrolment/enrol.ts'
+import type { Registration } from '#server/enrolment/snapshot.ts'
+import type { CommittedChange, SeatChange } from '#server/enrolment/commit/sql.ts'
 import { myRegistration } from './sql.ts'
 import { wantedGroups } from './wanted-groups.ts'
-import { words } from './words.ts'
+import { words } from '#server/enrolment/words.ts'
 
 export type Taken = z.input<typeof seatsTaken>
 
 /** What a student asks for: groups, and the registration that she would give up for them. */
 export interface Wish extends Omit<Choice, 'instead'> {
-  readonly instead: (deciding: Deciding) => HeldRegistration | null
+  readonly instead: (deciding: Snapshot) => Registration | null
 }
 
 /** Takes a registration that was there before, by its number; gives it as it is now. */
-const heldAnswer = async (db: Database, { state }: Deciding, registrationID: number): Promise<Taken> => {
+const heldAnswer = async (db: Database, { state }: Snapshot, registrationID: number): Promise<Taken> => {
   const own = await myRegistration(db, state.studentID, registrationID)
   if (own === undefined) throw new Refusal(words.registrationNotFound)
-  const credits = creditSums(state)
+  const credits = toCreditSums(state)
   return { registration: own, total_ects: credits.semester, credits }
 }
 
 /** Takes a move that was made and the state after it; gives the registration, its groups counted as the database left them. */
-const takenAnswer = ({ catalogue, state }: Deciding, move: SeatMove, made: MoveOutcome): Taken => {
+const takenAnswer = ({ catalogue, state }: Snapshot, move: SeatChange, made: CommittedChange): Taken => {
   const subject = catalogue.subjects.get(move.subject ?? 0)
   if (subject === undefined || made.registration === null) throw new Refusal(words.registrationNotFound)
   const groups = move.groups.flatMap((scheduleID, nth) => {
@@ -42,7 +42,7 @@ const takenAnswer = ({ catalogue, state }: Deciding, move: SeatMove, made: MoveO
     const before = made.taken?.[nth] ?? row.st_count
     return { ...row, st_count: before + (made.had.includes(scheduleID) ? 0 : 1) }
   })
-  const credits = creditSums(state)
+  const credits = toCreditSums(state)
   return {
     registration: { ...subject, registrationID: made.registration, program_moduleID: move.module, groups },
     total_ects: credits.semester,
@@ -52,27 +52,27 @@ const takenAnswer = ({ catalogue, state }: Deciding, move: SeatMove, made: MoveO
 
 /** Takes what the database found full; gives the refusal that names the groups that still have a seat. */
 export const fullRefusal = (
-  { catalogue, state }: Deciding,
+  { catalogue, state }: Snapshot,
   subjectID: number | null,
-  { full, free }: Pick<MoveOutcome, 'full' | 'free'>,
+  { full, free }: Pick<CommittedChange, 'full' | 'free'>,
 ): Refusal => {
   const { groups, held } = choiceSnapshot(catalogue, state, subjectID, new Set(free))
   const group = groups.find(({ scheduleID }) => scheduleID === full)
-  const judgement = group && judgeGroup({ ...group, has_seat: false }, groups, held)
+  const judgement = group && checkGroup({ ...group, has_seat: false }, groups, held)
   return judgement?.refusal ?? new Refusal(words.groupNotFound)
 }
 
 interface Decision {
-  readonly moves: readonly SeatMove[]
+  readonly moves: readonly SeatChange[]
   readonly whole: true
   readonly refusal: Refusal | null
   readonly held: number | null
 }
 
-const byPart = ({ groups }: SeatCatalogue, scheduleIDs: readonly number[]): number[] =>
+const byPart = ({ groups }: Catalogue, scheduleIDs: readonly number[]): number[] =>
   scheduleIDs.toSorted((one, other) => (groups.get(one)?.part ?? 0) - (groups.get(other)?.part ?? 0))
 
-const decide = (deciding: Deciding, wish: Wish): Decision => {
+const decide = (deciding: Snapshot, wish: Wish): Decision => {
   const { catalogue, state } = deciding
   const subjectID = catalogue.groups.get(wish.scheduleIDs[0] ?? 0)?.subjectID ?? null
   const action = 'registered' as const
@@ -118,10 +118,10 @@ export const takeSeats = async (
   key: string | null,
   wish: Wish,
 ): Promise<Taken> => {
-  const settled = await settleWish(db, studentID, key, (deciding) => decide(deciding, wish))
+  const settled = await commitDecision(db, studentID, key, (deciding) => decide(deciding, wish))
   const { decided, outcome } = settled
   if (outcome.outcome === 'repeated') {
-    const refused = repeatedRefusal(outcome.moves, wish.scheduleIDs)
+    const refused = repeatedSeatsRefusal(outcome.moves, wish.scheduleIDs)
     if (refused !== null) throw refused
     return heldAnswer(db, settled, outcome.moves[0]?.registration_id ?? 0)
   }

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { receipt } from '#contract/registration/receipt.ts'
 import type { Database } from '#server/db/open.ts'
-import { reasonOf } from './seats/repeated.ts'
+import { receiptReason } from '#server/enrolment/receipts.ts'
 import { receiptsOf } from './sql.ts'
 import { concentrationOf } from './sql.ts'
 
@@ -12,5 +12,5 @@ export const readReceipts = async (db: Database, studentID: number): Promise<z.i
   const isChosen = ({ action, code }: (typeof found)[number]) =>
     action === 'concentration_chosen' && code === null
   const name = found.some(isChosen) ? await concentrationOf(db, studentID) : undefined
-  return found.map((each) => ({ ...each, ...reasonOf(each), ...(isChosen(each) && name) }))
+  return found.map((each) => ({ ...each, ...receiptReason(each), ...(isChosen(each) && name) }))
 }

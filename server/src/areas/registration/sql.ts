@@ -4,6 +4,7 @@ import type { receipt } from '#contract/registration/receipt.ts'
 import type { registered } from '#contract/registration/registered.ts'
 import type { registrationStep } from '#contract/registration/registration.ts'
 import { statement, type Connection } from '#server/db/open.ts'
+import type { DutyFactsSql } from '#server/user/duty-facts-sql.ts'
 
 type Registered = z.input<typeof registered>
 
@@ -143,7 +144,7 @@ export const keepFreeCredits = (db: Connection, studentID: number, wantsNone: bo
   db.rows(wantsNone ? refuseFree : wantFree, [studentID, key])
 
 /** An attempt at something that takes no seat. */
-export interface AloneAttempt {
+export interface Attempt {
   readonly studentID: number
   readonly key: string | null
   readonly action:
@@ -168,9 +169,9 @@ const refusedReceipt = statement(
 )
 
 /** Keeps that an attempt which takes no seat was refused, and why. */
-export const keepRefusedReceipt = (
+export const insertRefusedReceipt = (
   db: Connection,
-  { studentID, key, action, subjectID, aboutID }: AloneAttempt,
+  { studentID, key, action, subjectID, aboutID }: Attempt,
   { code, ka, en }: { readonly code: string; readonly ka: string; readonly en: string },
 ) => db.rows(refusedReceipt, [studentID, action, subjectID, aboutID, code, ka, en, key])
 
@@ -232,3 +233,16 @@ const receipts = statement<ReceiptRow>(
 
 /** Gives the student's receipts of the current semester, the latest first. */
 export const receiptsOf = (db: Connection, studentID: number) => db.rows(receipts, [studentID])
+
+/** What the duty of this area is decided on (see `user/sql.ts`). */
+export const dutyFacts = {
+  english_level: `json_build_object('isDue', student.must_choose_english,
+    'isOffered', student.must_choose_english and exists (
+      select from english_level e
+      join module_offer f on f.subject_id = e.subject_id
+      join student_module n on n.id = f.module_id and n.student_id = student.id
+      join study_group g on g.subject_id = e.subject_id
+      join semester t on t.id = g.semester_id and t.is_current
+      where not exists (select from mark k
+        where k.student_id = student.id and k.subject_id = e.subject_id and k.status_id in (1, 7))))`,
+} satisfies DutyFactsSql

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { registration } from '#contract/registration/registration.ts'
 import { FieldRefusal } from '#server/http/refusal.ts'
-import { fieldWords } from './words.ts'
+import { fieldWords } from '#server/enrolment/words.ts'
 
 type Body = Pick<
   z.output<typeof registration.choose.body>,

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
 import type { courses } from '#contract/studies/courses.ts'
-import { pointsOf, scoreOf, type Question } from '#rules/courses/quiz-answer.ts'
-import { isExplained, quizPhase, quizToShow } from '#rules/courses/quiz-time.ts'
-import { words as registrationWords } from '#server/areas/registration/words.ts'
+import { scoreAnswer, scoreQuiz, type Question } from '#rules/courses/quiz-answer.ts'
+import { isSolutionVisible, getQuizPhase, findCurrentQuiz } from '#rules/courses/quiz-time.ts'
+import { words as registrationWords } from '#server/enrolment/words.ts'
 import type { Connection } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { words } from '../words.ts'
@@ -35,17 +35,17 @@ const shownQuestion = (kept: KeptQuestion, isTold: boolean): Quiz['questions'][n
     answers: isText
       ? []
       : options.map(({ is_right, ...option }) => ({ ...option, is_right: isTold ? is_right : null })),
-    score: isTold ? pointsOf(asQuestion(kept), given ?? undefined) : null,
+    score: isTold ? scoreAnswer(asQuestion(kept), given ?? undefined) : null,
     solution: solution?.answer ?? null,
     solutioneng: solution?.answereng ?? null,
   }
 }
 
 const showQuiz = (times: Reply['quizzes'][number], kept: readonly KeptQuestion[], now: number): Quiz => {
-  const phase = quizPhase(times, now)
+  const phase = getQuizPhase(times, now)
   const hasBegun = phase === 'running' || phase === 'over'
   const answers = kept.flatMap(({ questionID, given }) => (given === null ? [] : [{ questionID, ...given }]))
-  const { score, waiting, max_score } = scoreOf(
+  const { score, waiting, max_score } = scoreQuiz(
     kept.map(asQuestion),
     new Map(answers.map((answer) => [answer.questionID, answer])),
   )
@@ -56,8 +56,8 @@ const showQuiz = (times: Reply['quizzes'][number], kept: readonly KeptQuestion[]
     max_score,
     score: isOver ? score : null,
     waiting: isOver ? waiting : null,
-    is_explained: isExplained(times, now),
-    questions: hasBegun ? kept.map((each) => shownQuestion(each, isExplained(times, now))) : [],
+    is_explained: isSolutionVisible(times, now),
+    questions: hasBegun ? kept.map((each) => shownQuestion(each, isSolutionVisible(times, now))) : [],
     answers: hasBegun ? answers : [],
   }
 }
@@ -78,7 +78,7 @@ export const readQuiz = async (
   if (!is_registered) throw new Refusal(words.notOnCourse)
   const at = Date.parse(now)
   const chosen =
-    quizID === undefined ? quizToShow(quizzes, at) : quizzes.find((each) => each.quizID === quizID)
+    quizID === undefined ? findCurrentQuiz(quizzes, at) : quizzes.find((each) => each.quizID === quizID)
   if (chosen === undefined && quizID !== undefined) throw new Refusal(words.quizNotFound)
   const quiz =
     chosen === undefined ? null : showQuiz(chosen, await questionsOf(db, studentID, chosen.quizID), at)

@@ -1,8 +1,8 @@
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { currentState } from '#server/areas/registration/seats/settle-wish.ts'
+import { loadSnapshot } from '#server/enrolment/enrol.ts'
 import { englishAnswer, keepEnglishWish } from '#server/areas/registration/sql.ts'
-import { words } from '#server/areas/registration/words.ts'
+import { words } from '#server/enrolment/words.ts'
 import { levelsFor } from './read-english-level.ts'
 
 /**
@@ -15,7 +15,7 @@ export const answerEnglishLevel = async (
   subjectID: number,
 ): Promise<'ok'> => {
   const [deciding, { isAsked, wishID }] = await Promise.all([
-    currentState(db, studentID),
+    loadSnapshot(db, studentID),
     englishAnswer(db, studentID),
   ])
   if (!isAsked && wishID === subjectID) return 'ok'

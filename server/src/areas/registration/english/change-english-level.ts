@@ -1,15 +1,15 @@
 import type * as z from 'zod/mini'
 import type { registration } from '#contract/registration/registration.ts'
-import { setsOfLeft } from '#rules/registration/linked-sets.ts'
+import { listRemainingSets } from '#rules/registration/linked-sets.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { takeSeats, type Taken } from '#server/areas/registration/choose-group.ts'
-import { judgeGroup } from '#server/areas/registration/judge-group.ts'
-import { readGroups } from '#server/areas/registration/read-groups.ts'
-import { currentState, type Deciding } from '#server/areas/registration/seats/settle-wish.ts'
-import type { HeldRegistration } from '#server/areas/registration/snapshot.ts'
+import { checkGroup } from '#server/enrolment/decide/check-group.ts'
+import { loadGroups } from '#server/enrolment/offer/load-groups.ts'
+import { loadSnapshot, type Snapshot } from '#server/enrolment/enrol.ts'
+import type { Registration } from '#server/enrolment/snapshot.ts'
 import { englishAnswer, keepEnglishChosen } from '#server/areas/registration/sql.ts'
-import { words } from '#server/areas/registration/words.ts'
+import { words } from '#server/enrolment/words.ts'
 import { levelRefusal } from './read-english-level.ts'
 
 type Body = z.output<typeof registration.changeEnglishLevel.body>
@@ -18,7 +18,7 @@ type Body = z.output<typeof registration.changeEnglishLevel.body>
 const attempts = 3
 
 /** Her English registration: the one that is named, or, when none is, the one of this level that she has already. */
-const registrationOf = ({ state, catalogue }: Deciding, body: Body): HeldRegistration | null => {
+const registrationOf = ({ state, catalogue }: Snapshot, body: Body): Registration | null => {
   const { students_ret_tempID, newSubjectID } = body
   const found = state.registrations.find(({ registrationID, subjectID }) =>
     students_ret_tempID === null ? subjectID === newSubjectID : registrationID === students_ret_tempID,
@@ -33,26 +33,26 @@ const firstThatFits = async (
   db: Database,
   studentID: number,
   subjectID: number,
-  old: HeldRegistration | null,
+  old: Registration | null,
 ): Promise<readonly number[]> => {
-  const { now } = await readGroups(db, studentID, subjectID)
+  const { now } = await loadGroups(db, studentID, subjectID)
   const { groups } = now
   const held = now.held.filter(({ registrationID }) => registrationID !== old?.registrationID)
   if (
-    setsOfLeft(
+    listRemainingSets(
       groups.filter(({ is_open }) => is_open),
       groups,
     ).length === 0
   )
     throw new Refusal(words.noOpenGroups)
-  const codes = new Map(groups.map((group) => [group, judgeGroup(group, groups, held)?.code ?? null]))
-  const [set] = setsOfLeft(
+  const codes = new Map(groups.map((group) => [group, checkGroup(group, groups, held)?.code ?? null]))
+  const [set] = listRemainingSets(
     groups.filter((group) => codes.get(group) === null),
     groups,
   )
   if (set !== undefined) return set.map(({ scheduleID }) => scheduleID)
   const suits = groups.filter((group) => codes.get(group) === null || codes.get(group) === 'group_full')
-  throw new Refusal(setsOfLeft(suits, groups).length > 0 ? words.noFreeGroups : words.everyGroupClashes)
+  throw new Refusal(listRemainingSets(suits, groups).length > 0 ? words.noFreeGroups : words.everyGroupClashes)
 }
 
 const isFull = (error: unknown): boolean => error instanceof Refusal && error.phrase.code === 'group_full'
@@ -69,7 +69,7 @@ export const changeEnglishLevel = async (
   body: Body,
 ): Promise<Taken> => {
   const { newSubjectID, schedule_ids } = body
-  const [deciding, answer] = await Promise.all([currentState(db, studentID), englishAnswer(db, studentID)])
+  const [deciding, answer] = await Promise.all([loadSnapshot(db, studentID), englishAnswer(db, studentID)])
   const refused = levelRefusal(deciding, answer)
   const old = registrationOf(deciding, body)
   const isSame = old?.subjectID === newSubjectID

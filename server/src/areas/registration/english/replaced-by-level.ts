@@ -1,7 +1,0 @@
-import type { Deciding } from '#server/areas/registration/seats/settle-wish.ts'
-
-/** Takes a student's state and a subject; says whether it is a level of English in whose place she has taken another. */
-export const replacedByLevel = ({ catalogue, state }: Deciding, subjectID: number): boolean =>
-  catalogue.english.includes(subjectID) &&
-  !state.registrations.some((each) => each.subjectID === subjectID) &&
-  state.registrations.some((each) => catalogue.english.includes(each.subjectID))

@@ -1,8 +1,0 @@
-import { sqlState } from '#server/db/of-the-statement.ts'
-
-// Deadlock, serialization, unique key, the bound of the seats: another transaction was first, so the same is tried
-// again on what it left.
-const lost = new Set(['40P01', '40001', '23505', '23514'])
-
-/** Takes what a statement threw; says whether another transaction was faster and the same may be tried again. */
-export const isLostRace = (error: unknown): boolean => lost.has(sqlState(error))

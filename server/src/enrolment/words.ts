@@ -1,0 +1,293 @@
+import type { Phrase } from '#rules/text/locale.ts'
+import { defineRefusals } from '#server/http/refusal.ts'
+
+/** Why a seat is not given or given up: what it is about, and what to do next (spec 5, 8). */
+export const words = defineRefusals({
+  windowOver: {
+    status: 423,
+    code: 'window_closed',
+    ka: 'ამ ეტაპზე რეგისტრაცია დახურულია. ამ სემესტრში მისი ხელახლა გახსნა დაგეგმილი არ არის; საჭიროების შემთხვევაში მიმართეთ სკოლის დეპარტამენტს.',
+    en: 'Registration closed for this step. No further opening is planned this semester; if you need one, contact the school department.',
+  },
+  windowOpensToday: {
+    status: 423,
+    code: 'window_closed',
+    ka: 'ამ ეტაპზე რეგისტრაცია ჯერ დახურულია. რეგისტრაცია დაიწყება {time} საათზე.',
+    en: 'Registration closed for this step so far. Registration starts at {time}.',
+  },
+  windowOpensLater: {
+    status: 423,
+    code: 'window_closed',
+    ka: 'ამ ეტაპზე რეგისტრაცია დახურულია. შემდეგი რეგისტრაციის დაწყების დრო: {date}, {time}.',
+    en: 'Registration closed for this step. It opens next on {date}; registration starts at {time}.',
+  },
+  notActive: {
+    status: 403,
+    code: 'not_active',
+    ka: 'რეგისტრაცია მხოლოდ აქტიური სტატუსის მქონე სტუდენტებს შეუძლიათ. სტატუსის აღსადგენად მიმართეთ სკოლის დეპარტამენტს.',
+    en: 'Only students with an active status can register. To restore your status, contact the school department.',
+  },
+  subjectNotFound: {
+    status: 404,
+    code: 'subject_not_found',
+    ka: 'ასეთი საგანი არ არსებობს. დაბრუნდით საგნების სიაში და აირჩიეთ ხელახლა.',
+    en: 'There is no such subject. Go back to the list of subjects and choose again.',
+  },
+  moduleNotFound: {
+    status: 404,
+    code: 'module_not_found',
+    ka: 'თქვენს პროგრამაში ასეთი მოდული არ არის. დაბრუნდით მოდულების სიაში და აირჩიეთ ხელახლა.',
+    en: 'Your programme has no such module. Go back to the list of modules and choose again.',
+  },
+  groupNotFound: {
+    status: 404,
+    code: 'group_not_found',
+    ka: 'არჩეული ჯგუფი მიმდინარე სემესტრში აღარ არის. განაახლეთ ჯგუფების სია და აირჩიეთ ხელახლა.',
+    en: 'The chosen group is not in the current semester any more. Reload the list of groups and choose again.',
+  },
+  notInProgramme: {
+    status: 403,
+    code: 'not_in_programme',
+    ka: 'საგანი „{subject}“ თქვენი პროგრამის ამ მოდულებში არ შედის. აირჩიეთ საგანი თქვენი პროგრამიდან ან მიმართეთ სკოლის დეპარტამენტს.',
+    en: '“{subject}” is not in these modules of your programme. Choose a subject of your programme, or contact the school department.',
+  },
+  notMyProgramme: {
+    status: 403,
+    code: 'wrong_program',
+    ka: 'მითითებულ პროგრამაზე არ სწავლობთ, ამიტომ იქიდან საგანს „{subject}“ ვერ აირჩევთ. განაახლეთ გვერდი და აირჩიეთ საგანი თქვენი პროგრამიდან.',
+    en: 'You do not study in the programme that was named, so “{subject}” cannot be taken out of it. Reload the page and choose a subject of your own programme.',
+  },
+  alreadyRegistered: {
+    status: 409,
+    code: 'already_registered',
+    ka: 'საგანზე „{subject}“ უკვე რეგისტრირებული ხართ (ჯგუფი: {groups}). სხვა ჯგუფის ასარჩევად ჯერ გააუქმეთ ეს რეგისტრაცია.',
+    en: 'You are already registered for “{subject}” (group: {groups}). To take another group, cancel that registration first.',
+  },
+  incompleteSet: {
+    status: 422,
+    code: 'incomplete_set',
+    ka: 'საგანზე „{subject}“ რეგისტრაციისთვის ყველა ნაწილის ჯგუფია საჭირო. კიდევ აირჩიეთ: {missing}.',
+    en: 'To register for “{subject}” you need a group of each of its parts. Choose also: {missing}.',
+  },
+  wrongSet: {
+    status: 422,
+    code: 'wrong_set',
+    ka: 'არჩეული ჯგუფები ერთად არ ირჩევა: თითო ნაწილიდან მხოლოდ ერთი, ერთმანეთთან დაკავშირებული ჯგუფია საჭირო. აირჩიეთ საგნის „{subject}“ ჯგუფები ხელახლა.',
+    en: 'The chosen groups do not belong together: one group of each part is needed, linked to one another. Choose the groups of “{subject}” again.',
+  },
+  otherLecture: {
+    status: 422,
+    code: 'other_lecture',
+    ka: 'ჯგუფი „{group}“ ({part}) სხვა ჯგუფთანაა დაკავშირებული: „{parent}“ ({parentPart}). ის თქვენს ჯგუფთან „{mine}“ ერთად ვერ აირჩევა; აირჩიეთ ჯგუფი, რომელიც თქვენს ჯგუფთანაა დაკავშირებული.',
+    en: 'Group “{group}” ({part}) belongs to group “{parent}” ({parentPart}) and cannot go with “{mine}”. Choose a group that belongs to “{mine}”.',
+  },
+  lectureMissing: {
+    status: 422,
+    code: 'lecture_missing',
+    ka: 'ჯგუფი „{group}“ ({part}) მარტო ვერ აირჩევა: მასთან ერთად საჭიროა {missing}. აირჩიეთ საგნის „{subject}“ ყველა საჭირო ჯგუფი.',
+    en: 'Group “{group}” ({part}) cannot be taken alone: it goes with {missing}. Choose all the groups that “{subject}” needs.',
+  },
+  lectureNotHeld: {
+    status: 409,
+    code: 'lecture_missing',
+    ka: 'ჯგუფში „{group}“ ადგილი არ გაქვთ, ამიტომ მასთან დაკავშირებულ ჯგუფს ვერ აირჩევთ. ჯერ დარეგისტრირდით საგანზე „{subject}“ ყველა საჭირო ჯგუფით.',
+    en: 'You have no seat in group “{group}”, so no group that goes with it can be taken. Register for “{subject}” first, with all the groups it needs.',
+  },
+  meetsOwnGroup: {
+    status: 409,
+    code: 'set_clash',
+    ka: 'ჯგუფი „{group}“ ამავე საგნის თქვენს ჯგუფთან „{mine}“ ერთად ვერ აირჩევა, რადგან მათი დრო ემთხვევა: {day}, {time}. აირჩიეთ სხვა ჯგუფი.',
+    en: 'Group “{group}” cannot go with your group “{mine}” of the same subject because their times coincide: {day}, {time}. Choose another group.',
+  },
+  setMeetsItself: {
+    status: 409,
+    code: 'set_clash',
+    ka: 'საგნის „{subject}“ არჩეული ჯგუფების დრო ერთმანეთს ემთხვევა. რომელიმე მათგანის ნაცვლად სხვა ჯგუფი აირჩიეთ.',
+    en: 'The chosen groups of “{subject}” meet at the same time. Choose another group in place of one of them.',
+  },
+  noValidSet: {
+    status: 409,
+    code: 'no_valid_set',
+    ka: 'საგნის „{subject}“ არჩევა ამ სემესტრში შეუძლებელია: მისი აუცილებელი ჯგუფების დრო ერთმანეთს ემთხვევა. მიმართეთ სკოლის დეპარტამენტს.',
+    en: '“{subject}” cannot be taken this semester: the groups it needs meet at the same time. Contact the school department.',
+  },
+  groupClash: {
+    status: 409,
+    code: 'group_clash',
+    ka: 'ჯგუფში „{group}“ რეგისტრაცია შეუძლებელია, რადგან მისი დრო ემთხვევა უკვე არჩეულ საგანს: „{subject}“ ({day}, {time}). აირჩიეთ სხვა ჯგუფი ან გააუქმეთ ეს საგანი.',
+    en: 'Registration in group “{group}” is impossible because its time coincides with an already chosen subject: “{subject}” ({day}, {time}). Choose another group, or cancel that subject.',
+  },
+  semesterCredits: {
+    status: 409,
+    code: 'credit_limit',
+    ka: 'საგანთან „{subject}“ ერთად ამ სემესტრში {sum} კრედიტი გექნებათ, დასაშვებია არაუმეტეს {maximum}. აირჩიეთ ნაკლებკრედიტიანი საგანი ან გააუქმეთ სხვა რეგისტრაცია.',
+    en: 'With “{subject}” you would have {sum} credits this semester, and at most {maximum} are allowed. Choose a subject with fewer credits, or cancel another registration.',
+  },
+  yearCredits: {
+    status: 409,
+    code: 'credit_limit',
+    ka: 'საგანთან „{subject}“ ერთად ამ სასწავლო წელს {sum} კრედიტი გექნებათ, დასაშვებია არაუმეტეს {maximum}. აირჩიეთ ნაკლებკრედიტიანი საგანი ან გააუქმეთ სხვა რეგისტრაცია.',
+    en: 'With “{subject}” you would have {sum} credits this academic year, and at most {maximum} are allowed. Choose a subject with fewer credits, or cancel another registration.',
+  },
+  moduleOrder: {
+    status: 409,
+    code: 'module_order',
+    ka: 'მოდულის „{module}“ საგნებს მხოლოდ მას შემდეგ აირჩევთ, რაც მოდულში „{first}“ {credits} კრედიტი გექნებათ დაგროვილი; ახლა გაქვთ {earned}. ჯერ აირჩიეთ საგნები ამ მოდულიდან.',
+    en: 'Subjects of “{module}” can be taken once {credits} credits are earned in “{first}”; you have {earned}. Choose subjects of that module first.',
+  },
+  moduleSubjects: {
+    status: 409,
+    code: 'module_subjects',
+    ka: 'მოდულიდან „{module}“ არაუმეტეს {maximum} საგნის არჩევა შეიძლება. აირჩიეთ საგანი სხვა მოდულიდან ან გააუქმეთ ამ მოდულის რომელიმე რეგისტრაცია.',
+    en: 'No more than {maximum} of the subjects of “{module}” may be chosen. Choose a subject of another module, or cancel a registration of this one.',
+  },
+  moduleCredits: {
+    status: 409,
+    code: 'module_credits',
+    ka: 'მოდულში „{module}“ უკვე {sum} კრედიტი გაქვთ, დასაშვებია არაუმეტეს {maximum}. აირჩიეთ საგანი სხვა მოდულიდან ან გააუქმეთ ამ მოდულის რომელიმე რეგისტრაცია.',
+    en: 'You have {sum} credits in “{module}” already, and at most {maximum} are allowed. Choose a subject of another module, or cancel a registration of this one.',
+  },
+  blockFull: {
+    status: 409,
+    code: 'block_full',
+    ka: 'ბლოკიდან „{block}“ არაუმეტეს {maximum} საგნის არჩევა შეიძლება. აირჩიეთ საგანი სხვა ბლოკიდან ან გააუქმეთ ამ ბლოკის რომელიმე რეგისტრაცია.',
+    en: 'No more than {maximum} of the subjects of the block “{block}” may be chosen. Choose a subject of another block, or cancel a registration of this one.',
+  },
+  noFreeWanted: {
+    status: 409,
+    code: 'free_credits_declined',
+    ka: 'ამ სემესტრში თავისუფალ კრედიტებზე უარი განაცხადეთ. საგნის „{subject}“ ასარჩევად ჯერ გააუქმეთ ეს უარი.',
+    en: 'You said that you want nothing for your free credits this semester. To choose “{subject}”, take that back first.',
+  },
+  minorNotChosen: {
+    status: 409,
+    code: 'minor_not_chosen',
+    ka: 'დამატებითი სპეციალობა არ გაქვთ არჩეული. საგნის „{subject}“ დამატებითი სპეციალობიდან ასარჩევად ჯერ ის აირჩიეთ.',
+    en: 'You have not chosen a minor programme. To take “{subject}” out of a minor, choose the minor first.',
+  },
+  preRegNotFound: {
+    status: 404,
+    code: 'pre_registration_not_found',
+    ka: 'თქვენს წინასწარ რეგისტრაციაში ასეთი საგანი არ არის: შესაძლოა, ის უკვე წაიშალა. განაახლეთ გვერდი.',
+    en: 'This is not in your pre-registration: it may have been removed already. Reload the page.',
+  },
+  changeLevelInstead: {
+    status: 403,
+    code: 'english_level_instead',
+    ka: 'ამ სემესტრში ჯგუფის შეცვლა თქვენთვის არ არის გათვალისწინებული: შეგიძლიათ მხოლოდ ინგლისური ენის დონე შეცვალოთ. სხვა შემთხვევაში მიმართეთ სკოლის დეპარტამენტს.',
+    en: 'Groups are not changed in this semester of your studies: you can change your English level instead. In any other case contact the school department.',
+  },
+  levelNotNow: {
+    status: 403,
+    code: 'english_level_not_now',
+    ka: 'ინგლისური ენის დონე სწავლის ამ სემესტრში აღარ იცვლება. საჭიროების შემთხვევაში მიმართეთ სკოლის დეპარტამენტს.',
+    en: 'The English level is not changed in this semester of your studies. If you need it, contact the school department.',
+  },
+  levelNotAsked: {
+    status: 403,
+    code: 'english_level_not_asked',
+    ka: 'ინგლისური ენის დონის შესახებ თქვენთვის კითხვა არ დასმულა.',
+    en: 'You are not asked for your level of English.',
+  },
+  levelAnswered: {
+    status: 409,
+    code: 'english_level_answered',
+    ka: 'ინგლისური ენის დონე უკვე მითითებული გაქვთ. მის შესაცვლელად რეგისტრაციის დროს სხვა დონე აირჩიეთ.',
+    en: 'Your level of English is answered already. To change it, choose another level when registration is open.',
+  },
+  noLevel: {
+    status: 404,
+    code: 'english_level_not_found',
+    ka: 'ეს საგანი ინგლისური ენის დონეებს შორის არ არის. განაახლეთ გვერდი და აირჩიეთ სიიდან.',
+    en: 'This subject is not among your English levels. Reload the page and choose one of the list.',
+  },
+  mustChangeFirst: {
+    status: 409,
+    code: 'must_change_first',
+    ka: 'ჯერ საგნის „{subject}“ ჯგუფი უნდა შეცვალოთ: ის დაიხურა ან მისი განრიგი შეიცვალა. აირჩიეთ ამ საგნის სხვა ჯგუფი ან გააუქმეთ მისი რეგისტრაცია და შემდეგ აირჩიეთ სხვა საგნები.',
+    en: 'First change your group of “{subject}”: it was closed or its timetable has changed. Choose another group of it, or cancel that registration; then choose other subjects.',
+  },
+  everyGroupClashes: {
+    status: 409,
+    code: 'group_clash',
+    ka: 'ყველა ჯგუფის დრო ემთხვევა უკვე არჩეულ საგნებს. საგნის ასარჩევად გააუქმეთ ან შეცვალეთ რომელიმე მათგანი.',
+    en: 'Every group meets when another subject of yours does. To take it, cancel or change one of them.',
+  },
+  noOpenGroups: {
+    status: 409,
+    code: 'no_open_groups',
+    ka: 'საგანს ღია ჯგუფები არ აქვს. მიმართეთ სკოლის დეპარტამენტს.',
+    en: 'Subject has no open groups, contact the school department.',
+  },
+  noFreeGroups: {
+    status: 409,
+    code: 'no_free_groups',
+    ka: 'თავისუფალი ჯგუფები ვერ მოიძებნა. სცადეთ მოგვიანებით ან მიმართეთ სკოლის დეპარტამენტს.',
+    en: 'No free groups found. Try again later, or contact the school department.',
+  },
+  groupClosed: {
+    status: 409,
+    code: 'group_closed',
+    ka: 'ჯგუფი „{group}“ დახურულია. აირჩიეთ სხვა ჯგუფი ან მიმართეთ სკოლის დეპარტამენტს.',
+    en: 'Group “{group}” is closed. Choose another group, or contact the school department.',
+  },
+  groupFull: {
+    status: 409,
+    code: 'group_full',
+    ka: 'ჯგუფში „{group}“ თავისუფალი ადგილი აღარ არის. ადგილი არის ჯგუფებში: {free}.',
+    en: 'Group “{group}” has no free seat. There are seats in: {free}.',
+  },
+  groupFullNoneFree: {
+    status: 409,
+    code: 'group_full',
+    ka: 'ჯგუფში „{group}“ თავისუფალი ადგილი აღარ არის და თქვენთვის შესაფერისი თავისუფალი ჯგუფი ვერ მოიძებნა. სცადეთ მოგვიანებით ან მიმართეთ სკოლის დეპარტამენტს.',
+    en: 'Group “{group}” has no free seat, and no free groups found that suit you. Try again later, or contact the school department.',
+  },
+  wasFull: {
+    status: 409,
+    code: 'group_full',
+    ka: 'არჩეულ ჯგუფში თავისუფალი ადგილი აღარ იყო. განაახლეთ ჯგუფების სია და აირჩიეთ სხვა ჯგუფი.',
+    en: 'The chosen group had no free seat. Reload the list of groups and choose another one.',
+  },
+  notWhole: {
+    status: 409,
+    code: 'not_whole',
+    ka: 'გეგმა მთლიანად უნდა დარეგისტრირებულიყო ან საერთოდ არა, სხვა საგანზე კი ადგილი ვერ მოიძებნა, ამიტომ არაფერი შეცვლილა. შეცვალეთ ის საგანი ან დაარეგისტრირეთ გეგმა ნაწილობრივ.',
+    en: 'The plan was to be registered whole or not at all, and another of its subjects could not be had, so nothing has changed. Change that subject, or register for what can be had.',
+  },
+  stepNotFound: {
+    status: 404,
+    code: 'step_not_found',
+    ka: 'რეგისტრაციის ასეთი ეტაპი არ არსებობს. დაბრუნდით ეტაპების სიაში.',
+    en: 'Registration has no such step. Go back to the list of steps.',
+  },
+  oldGroupLeft: {
+    status: 409,
+    code: 'old_group_left',
+    ka: 'ჯგუფში, რომლის შეცვლაც გსურთ, რეგისტრირებული აღარ ხართ. განაახლეთ გვერდი და აირჩიეთ ხელახლა.',
+    en: 'You are no longer in the group that you want to change. Reload the page and choose again.',
+  },
+  registrationNotFound: {
+    status: 404,
+    code: 'registration_not_found',
+    ka: 'ამ სემესტრის თქვენს რეგისტრაციებში ასეთი ჩანაწერი არ არის: შესაძლოა, ის უკვე გაუქმდა. განაახლეთ გვერდი.',
+    en: 'This is not among your registrations of this semester: it may have been cancelled already. Reload the page.',
+  },
+})
+
+/** What may be wrong with the fields that name the groups. */
+export const fieldWords = {
+  chooseGroup: { ka: 'აირჩიეთ ჯგუფი', en: 'Choose a group' },
+  unequal: {
+    ka: 'schedule_ids და ცალ-ცალკე დასახელებული ჯგუფები ერთმანეთს არ ემთხვევა',
+    en: 'schedule_ids and the groups named one by one are not the same',
+  },
+  otherSubject: {
+    ka: 'არჩეული ჯგუფი ამ საგანს არ ეკუთვნის',
+    en: 'The chosen group does not belong to this subject',
+  },
+  otherWish: {
+    ka: 'არჩეული ჯგუფი წინასწარ რეგისტრაციის ამ საგანს არ ეკუთვნის',
+    en: 'The chosen group does not belong to this subject of the pre-registration',
+  },
+} as const satisfies Record<string, Phrase>
