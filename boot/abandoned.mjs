@@ -14,8 +14,8 @@ const parentOf = (pid) =>
     .split(' ')[1]
 
 /**
- * Calls back when the npm that runs this script is gone, or the shell between them: npm passes a signal to that
- * shell alone, and neither takes what it has started along.
+ * npm passes a signal only to the shell that it starts, and neither npm nor the shell takes its children
+ * along. So this polls for the end of both.
  */
 export const onAbandoned = (callback) => {
   if (process.env.npm_lifecycle_event === undefined) return

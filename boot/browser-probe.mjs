@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 
-// That it runs, and that a page comes to life in it: its version number alone would not tell.
+// Renders a page: a browser that prints its version may still lack libraries.
 const browser = await chromium.launch({
   executablePath: process.argv[2],
   args: ['--no-sandbox', '--disable-gpu'],

@@ -7,7 +7,8 @@ import { root } from './root.mjs'
 
 const cache = join(root, 'node_modules/.cache/chromium')
 
-// The package brings the libraries that a bare system lacks; the whole environment must not see them.
+// The package brings libraries that a bare system lacks. Only the browser may see them, not the whole
+// environment.
 const withItsLibraries = `#!/bin/sh
 here=$(dirname "$0")
 LD_LIBRARY_PATH="$here/al2023/lib" exec "$here/chromium" "$@"
@@ -71,7 +72,7 @@ const lastLine = (output) =>
     .split('\n')
     .find((line) => /error|cannot|failed/i.test(line)) ?? 'no page came'
 
-/** Finds a browser in which a page comes to life, unpacking or installing one if need be; gives its path. */
+/** Returns the path of a browser that renders a page; unpacks or installs one if necessary. */
 export const browser = async (env) => {
   const reasons = []
   for (const { name, find } of candidates) {

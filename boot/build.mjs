@@ -37,7 +37,7 @@ const content = (files) => hashOf(files.flatMap(({ path }) => [path, readFileSyn
 const madeFrom = () =>
   existsSync(stamp) && existsSync(join(dist, 'index.html')) ? readFileSync(stamp, 'utf8').split('\n') : []
 
-// Another build may end in the same moment: then the later one stays.
+// Two builds may finish at once; the later one stays.
 const putInPlace = (draft) => {
   const old = `${dist}.old.${process.pid}`
   for (let tries = 0; ; tries += 1) {
@@ -53,13 +53,13 @@ const putInPlace = (draft) => {
   }
 }
 
-/** Builds the screens into web/dist when their sources are not those it was made from; a failed build changes nothing. */
+/** Builds the front end into web/dist when its sources have changed. A failed build changes nothing. */
 export const build = async (env) => {
   const files = sources()
   const seen = glance(files)
   const [seenBefore, contentBefore] = madeFrom()
   if (seen === seenBefore) return
-  // A fresh checkout changes the dates alone.
+  // A fresh checkout changes only the modification times.
   const read = content(files)
   if (read !== contentBefore) {
     const draft = `${dist}.new.${process.pid}`

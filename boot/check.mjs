@@ -26,7 +26,7 @@ const runStep = async ({ name, line: [file, ...args] }, env) => {
   return code === 0
 }
 
-/** Runs types, lint, format, boundaries and dead code, two at a time; gives how many passed and how many failed. */
+/** Runs types, lint, format, boundaries and dead code, two at a time; returns how many passed and failed. */
 export const check = async (env, { fix = false } = {}) => {
   const waiting = stepsFor(fix)
   const results = []

@@ -7,12 +7,12 @@ import { root } from './root.mjs'
 const running = new Set()
 let isEnding = false
 
-/** Asks everything that runs to end. */
+/** Sends a signal to every running child process. */
 export const end = (signal = 'SIGTERM') => {
   for (const child of running) child.kill(signal)
 }
 
-// Whoever ends us ends what we started: a process manager signals one process only, and not its children.
+// A process manager signals one process only, so a signal is passed on to the children.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
     if (running.size === 0) process.exit(130)
@@ -26,8 +26,8 @@ onAbandoned(() => process.kill(process.pid, 'SIGTERM'))
 const codeOf = (code, signal) => code ?? 128 + constants.signals[signal]
 
 /**
- * Runs a program in the project folder until it ends; gives `{ code, signal, output }`. Its output is collected; with
- * `show` it goes straight to the terminal instead, and with `onOutput` to that function.
+ * Runs a program in the project folder and resolves with `{ code, signal, output }` when it exits. The output
+ * is collected; with `show` it goes to the terminal, with `onOutput` to that function.
  */
 export const finished = (file, args, { env = process.env, show = false, onOutput } = {}) =>
   new Promise((resolve, reject) => {

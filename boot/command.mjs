@@ -1,7 +1,7 @@
-/** A failure that its own sentence explains: shown without a stack. */
+/** A failure with a message for the user; printed without a stack. */
 export class Failure extends Error {}
 
-/** Runs a command to its end: what it gives is the exit code; a Failure is one sentence and exit code 1. */
+/** Runs a command and sets the exit code from its result. A Failure prints its message and exits with 1. */
 export const command = async (main) => {
   try {
     if (Number(process.versions.node.split('.')[0]) < 20) {

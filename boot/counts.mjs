@@ -1,29 +1,57 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { root } from './root.mjs'
 
-const reportOf = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined)
+const readReport = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined)
 
-// A stage that ran nothing, left no report, or ended badly without a failed test has failed all the same.
-const honest = ({ passed, failed }, code) => ({
+// A stage that ran nothing, left no report, or exited with an error without a failed test counts as failed.
+const checkedCounts = ({ passed, failed }, code) => ({
   passed,
   failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed,
 })
 
-/** Takes the path of vitest's JSON report and its exit code; gives how many tests passed and failed. */
+/** How many tests passed and failed, from vitest's JSON report and its exit code. */
 export const vitestCounts = (path, code) => {
-  const report = reportOf(path)
+  const report = readReport(path)
   if (report === undefined) return { passed: 0, failed: 1 }
-  // A file that could not even be read has no failed test of its own.
-  const unread = report.testResults.filter(
+  // A file that cannot be loaded has no failed test of its own.
+  const unloaded = report.testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   )
-  return honest({ passed: report.numPassedTests, failed: report.numFailedTests + unread.length }, code)
+  return checkedCounts(
+    { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length },
+    code,
+  )
 }
 
-/** Takes the path of Playwright's JSON report and its exit code; gives how many tests passed and failed. */
+/** How many tests passed and failed, from Playwright's JSON report and its exit code. */
 export const playwrightCounts = (path, code) => {
-  const report = reportOf(path)
+  const report = readReport(path)
   if (report === undefined) return { passed: 0, failed: 1 }
   const { expected, flaky, unexpected } = report.stats
-  return honest({ passed: expected + flaky, failed: unexpected + report.errors.length }, code)
+  return checkedCounts({ passed: expected + flaky, failed: unexpected + report.errors.length }, code)
 }
+
+const listSpecs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(listSpecs)]
+
+/** The test files of vitest's report with their durations in seconds. */
+export const vitestDurations = (path) =>
+  (readReport(path)?.testResults ?? []).map(({ name, startTime, endTime }) => ({
+    name: relative(root, name).replaceAll('\\', '/'),
+    seconds: (endTime - startTime) / 1000,
+  }))
+
+/** The journeys of Playwright's report with their durations in seconds. */
+export const playwrightDurations = (path) =>
+  (readReport(path)?.suites ?? []).flatMap(listSpecs).map(({ file, title, tests }) => ({
+    name: `e2e/${file}: ${title}`,
+    seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration / 1000, 0),
+  }))
+
+/** The slowest of what ran, one line each, slowest first. */
+export const slowestLines = (durations, count = 10) =>
+  durations
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, count)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`)

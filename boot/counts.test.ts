@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { playwrightCounts, vitestCounts } from './counts.mjs'
+import { playwrightCounts, playwrightDurations, slowestLines, vitestCounts } from './counts.mjs'
 
 let folder = ''
 let report = ''
@@ -55,4 +55,31 @@ test('a stage that left no report, ran nothing, or ended badly has failed', () =
   expect(playwrightCounts(report, 0)).toEqual({ passed: 0, failed: 1 })
   journeys({ expected: 3, unexpected: 0 })
   expect(playwrightCounts(report, 1)).toEqual({ passed: 3, failed: 1 })
+})
+
+test('the slowest of what ran are listed, slowest first', () => {
+  const durations = [
+    { name: 'a', seconds: 1 },
+    { name: 'b', seconds: 30.25 },
+    { name: 'c', seconds: 2 },
+  ]
+  expect(slowestLines(durations, 2)).toEqual(['   30.3 s  b', '    2.0 s  c'])
+})
+
+test('journeys in nested suites have their durations', () => {
+  const spec = (title: string, ...durations: number[]) => ({
+    file: 'x.spec.ts',
+    title,
+    tests: [{ results: durations.map((duration) => ({ duration })) }],
+  })
+  writeFileSync(
+    report,
+    JSON.stringify({
+      suites: [{ specs: [spec('one', 1000)], suites: [{ specs: [spec('two', 500, 1500)] }] }],
+    }),
+  )
+  expect(playwrightDurations(report)).toEqual([
+    { name: 'e2e/x.spec.ts: one', seconds: 1 },
+    { name: 'e2e/x.spec.ts: two', seconds: 2 },
+  ])
 })

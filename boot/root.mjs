@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url'
 
-/** The project folder, with a slash at its end. */
+/** The project folder, with a trailing slash. */
 export const root = fileURLToPath(new URL('../', import.meta.url))

@@ -22,7 +22,8 @@ const take = (folder) => {
   }
 }
 
-// Renamed before it is removed, and looked at once more: another may have cleared it and begun in between.
+// Renamed before it is removed, and checked again: another process may have removed the lock and taken it in
+// between.
 const clear = (folder) => {
   const aside = `${folder}.${process.pid}`
   try {
@@ -35,8 +36,8 @@ const clear = (folder) => {
 }
 
 /**
- * Does the work while no other process does work under the same lock, a folder that its holder touches every
- * second: one that has not been touched for six seconds belonged to a process that was killed.
+ * Runs the work while no other process holds the same lock. The lock is a folder whose time the holder
+ * updates every second; after six seconds without an update the holder counts as killed.
  */
 export const runSingleInstance = async (folder, work) => {
   while (!take(folder)) {

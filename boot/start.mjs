@@ -13,7 +13,7 @@ await command(async (args) => {
     env: {
       ...env,
       ...memoryEnv,
-      // The second start does not strip the types again, nor keep in memory what strips them.
+      // With the compile cache the second start does not strip types again, nor load the code that does.
       NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
     },
     show: true,

@@ -6,20 +6,30 @@ import { build } from './build.mjs'
 import { check } from './check.mjs'
 import { finished } from './child.mjs'
 import { command, Failure } from './command.mjs'
-import { playwrightCounts, vitestCounts } from './counts.mjs'
+import {
+  playwrightCounts,
+  playwrightDurations,
+  slowestLines,
+  vitestCounts,
+  vitestDurations,
+} from './counts.mjs'
 import { install } from './install.mjs'
+import { testPaths } from './test-paths.mjs'
 
-const vitest = async (env, reports) => {
+const vitest = async (env, reports, folders) => {
   const report = join(reports, 'vitest.json')
-  const line = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { code } = await finished('vitest', line, { env, show: true })
-  return vitestCounts(report, code)
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  // The slashes keep `registration` from matching `pre-registration`.
+  const filters = folders.map((folder) => `/${folder}/`)
+  const { code } = await finished('vitest', [...args, ...filters], { env, show: true })
+  return { ...vitestCounts(report, code), durations: vitestDurations(report) }
 }
 
-const playwright = async (env, reports) => {
+const playwright = async (env, reports, folders) => {
   const report = join(reports, 'playwright.json')
-  const line = ['test', '--config', 'e2e', '--reporter=list,json']
-  const { code } = await finished('playwright', line, {
+  const args = ['test', '--config', 'e2e', '--reporter=list,json']
+  const filters = folders.map((folder) => `/${folder}/`)
+  const { code } = await finished('playwright', [...args, ...filters], {
     env: {
       ...env,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
@@ -27,12 +37,12 @@ const playwright = async (env, reports) => {
     },
     show: true,
   })
-  return playwrightCounts(report, code)
+  return { ...playwrightCounts(report, code), durations: playwrightDurations(report) }
 }
 
-// What cannot be done is one failed test, said as its reason; the stages after it still tell what they can.
-const stage = async (name, work) => {
-  const begun = performance.now()
+// A stage that cannot run counts as one failed test and prints its reason; the stages after it still run.
+const runStage = async (name, work) => {
+  const startedAt = performance.now()
   console.log(`\n── ${name}`)
   let counts
   try {
@@ -41,41 +51,62 @@ const stage = async (name, work) => {
     console.error(error instanceof Failure ? error.message : error)
     counts = { passed: 0, failed: 1 }
   }
-  const seconds = ((performance.now() - begun) / 1000).toFixed(0)
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(0)
   console.log(`── ${name}: ${counts.passed} passed, ${counts.failed} failed, ${seconds} s`)
   return counts
 }
 
-const done = { passed: 1, failed: 0 }
+const passedOnce = { passed: 1, failed: 0 }
 
-await command(async () => {
-  // All that the tests and their tools write meanwhile goes with it, also what they forget, or what a stop leaves.
-  const folder = mkdtempSync(join(tmpdir(), 'portal-tests-'))
-  chmodSync(folder, 0o755) // the database of a run by root is another user's
-  const all = []
-  try {
-    const env = { ...(await install()), TMPDIR: folder }
-    all.push(
-      await stage('browser', async () => {
+const stages = (env, folder, { isQuick, names }) => {
+  const paths = names.length > 0 ? testPaths(names) : { vitest: [], playwright: [] }
+  const hasAll = names.length === 0
+  const hasUnit = hasAll || paths.vitest.length > 0
+  const hasJourneys = !isQuick && (hasAll || paths.playwright.length > 0)
+  return [
+    hasJourneys && [
+      'browser',
+      async () => {
         env.CHROMIUM_PATH = await browser(env)
         console.log(env.CHROMIUM_PATH)
-        return done
-      }),
-      await stage('types, lint, format, boundaries, dead code', () => check(env)),
-      await stage('build', async () => {
+        return passedOnce
+      },
+    ],
+    hasAll && ['types, lint, format, boundaries, dead code', () => check(env)],
+    hasJourneys && [
+      'build',
+      async () => {
         await build(env)
-        return done
-      }),
-      await stage('unit, property and server tests', () => vitest(env, folder)),
-      await stage('journeys in the browser', () => playwright(env, folder)),
-    )
+        return passedOnce
+      },
+    ],
+    hasUnit && ['unit, property and server tests', () => vitest(env, folder, paths.vitest)],
+    hasJourneys && ['journeys in the browser', () => playwright(env, folder, paths.playwright)],
+  ].filter(Boolean)
+}
+
+await command(async (args) => {
+  const isQuick = args.includes('--quick')
+  const names = args.filter((arg) => arg !== '--quick')
+  // Everything that the tests and their tools write goes into this folder, which is deleted at the end.
+  const folder = mkdtempSync(join(tmpdir(), 'portal-tests-'))
+  chmodSync(folder, 0o755) // started by root, the database runs as another user
+  const results = []
+  try {
+    if (names.length > 0) testPaths(names)
+    const env = { ...(await install()), TMPDIR: folder }
+    for (const [name, work] of stages(env, folder, { isQuick, names })) {
+      results.push(await runStage(name, work))
+    }
   } catch (error) {
     console.error(error instanceof Failure ? error.message : error)
-    all.push({ passed: 0, failed: 1 })
+    results.push({ passed: 0, failed: 1 })
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-  const sum = (what) => all.reduce((total, counts) => total + counts[what], 0)
+  const slowest = slowestLines(results.flatMap(({ durations }) => durations ?? []))
+  if (slowest.length > 0) console.log(`\nSlowest\n${slowest.join('\n')}`)
+  const sum = (count) => results.reduce((total, counts) => total + counts[count], 0)
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
   return sum('failed') === 0 ? 0 : 1
 })

@@ -12,18 +12,18 @@ import { words } from './http/words.ts'
 
 interface AppOptions {
   readonly db: Database
-  /** Tests hold every reply against the contract. */
+  /** In tests: validate every reply against the contract. */
   readonly checkReplies?: boolean
   readonly quiet?: boolean
-  /** Where the log goes, if not to the terminal. */
+  /** Where the log goes; the terminal by default. */
   readonly logTo?: { readonly write: (line: string) => void }
-  /** The folder of the uploaded files, where it is not the portal's own. */
+  /** The folder of uploaded files; the portal's own by default. */
   readonly filesDir?: string
-  /** The screens answer what the API does not (`servePages`). */
+  /** Whether `servePages` answers the paths outside the API. */
   readonly withPages?: boolean
 }
 
-/** Takes the database; gives the HTTP application with every call of the contract. */
+/** The HTTP application with every call of the contract. */
 export const makeApp = ({
   db,
   checkReplies = false,
@@ -32,21 +32,21 @@ export const makeApp = ({
   filesDir = env.filesDir,
   withPages = false,
 }: AppOptions): FastifyInstance => {
-  // A log of Fastify's own would be made anew for every call, and only what nobody foresaw is written.
+  // Fastify's own logger would create a child logger per request; only unexpected errors are logged.
   const log = pino({ enabled: !quiet }, logTo ?? pino.destination(1))
   const answerError = createErrorHandler((error, request) =>
     log.error({ reqId: request, err: error }, error.message),
   )
   const app = Fastify({
     bodyLimit: 64 * 1024,
-    // Whoever sends for longer than half an hour, a file on the slowest of phones, has gone.
+    // Half an hour is enough for the largest file on a slow phone.
     requestTimeout: 30 * 60_000,
     trustProxy: (_address: string, hop: number) => hop < env.trustedProxies,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: answerError,
     clientErrorHandler: answerClientError,
   })
-  // Nothing is sent as plain text. A POST without a body may still say that it is JSON.
+  // No call takes plain text. A POST without a body may still have the JSON content type.
   app.removeContentTypeParser(['application/json', 'text/plain'])
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -59,14 +59,15 @@ export const makeApp = ({
       throw new Refusal(words.noSuchCall)
     })
   }
-  // Long replies only: what a seat is answered with is short, and is not held up by this.
+  // Only long replies are compressed: the short answer to a choice of seats must not wait for it.
   void app.register(fastifyCompress, {
     globalDecompression: false,
     encodings: ['br', 'gzip'],
     threshold: 2048,
-    // In one go and with a small window: a stream for each of three thousand replies would take megabytes each.
+    // Compressed in one call with a small window: a stream for each of three thousand replies would take
+    // megabytes each.
     syncThreshold: 256 * 1024,
-    // Each reply keeps a whole piece until it is collected: 16 KB of them unless told.
+    // Each reply holds a whole chunk until garbage collection; the default is 16 KB.
     zlibOptions: { chunkSize: 4096 },
     brotliOptions: {
       chunkSize: 4096,

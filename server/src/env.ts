@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 const readText = (name: string): string | undefined => process.env[name]?.trim() || undefined
 
-// The settings are read before anything is started, by every command: here it ends, in one sentence.
+// Every command reads the settings before anything else; an invalid one ends it with one message.
 const exitWith = (sentence: string): never => {
   process.stderr.write(`${sentence}\n`)
   process.exit(1)
@@ -26,23 +26,23 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 
 const dataDir = readText('PORTAL_DATA') ?? join(root, '.data')
 
-/** What the administrator sets from outside; the only place that reads the environment. */
+/** The settings of the administrator; the only place that reads the environment. */
 export const env = {
   root,
-  /** All of it, for a process that the portal starts. */
+  /** The whole environment, for child processes. */
   all: process.env,
   port: readInteger('PORT', 3000, 1, 65_535),
   host: readText('HOST') ?? '0.0.0.0',
   databaseUrl: readPostgresUrl('DATABASE_URL'),
-  /** Where the embedded database lives. */
+  /** The folder of the embedded database. */
   dataDir,
-  /** Where uploaded files live; several portals on one database share one folder. */
+  /** The folder of uploaded files; several portals on one database share it. */
   filesDir: readText('PORTAL_FILES') ?? join(dataDir, 'files'),
-  /** The address students see, for links in letters; by default the one the request came to. */
+  /** The public address for links in messages; by default the address of the request. */
   publicUrl: readText('PUBLIC_URL'),
   smtpUrl: readText('SMTP_URL'),
   mailFrom: readText('MAIL_FROM') ?? 'portal@localhost',
-  /** How many proxies stand before the portal and may name the caller's address. */
+  /** How many proxies in front of the portal may set the client's address. */
   trustedProxies: readInteger('TRUSTED_PROXIES', 0, 0, 100),
   poolSize: readInteger('DATABASE_POOL', 20, 1, 1000),
   testDatabaseUrl: readPostgresUrl('TEST_DATABASE_URL'),

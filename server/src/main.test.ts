@@ -56,7 +56,7 @@ test('asked to stop while it opens, it goes back in order, and leaves no databas
   portal.stderr.on('data', hear)
   const [code] = (await once(portal, 'close')) as [number | null]
   const cluster = realpathSync(join(dataDir, 'postgres'))
-  // On a slow machine it also says how long the database takes to stop.
+  // On a slow machine it also prints how long the database takes to stop.
   const lines = said
     .trim()
     .split('\n')

@@ -33,7 +33,7 @@ const portIsFree = async (): Promise<void> => {
 }
 
 const fillDemo = async (databaseUrl: string, stopping: AbortSignal): Promise<void> => {
-  // A process of its own: the portal itself never imports the demo.
+  // A separate process: the portal itself never imports the demo.
   const demo = spawn(process.execPath, [join(env.root, 'demo/src/main.ts'), '--if-empty'], {
     stdio: 'inherit',
     env: { ...env.all, DATABASE_URL: databaseUrl },
@@ -52,7 +52,7 @@ const isDemoRequested = (): boolean => {
   return env.databaseUrl === undefined || args.length > 0
 }
 
-/** What is to be given back at the end, the first taken last. */
+/** Clean-up functions, run in reverse order at the end. */
 type Cleanups = (() => unknown)[]
 
 const openPortal = async (cleanups: Cleanups, stopping: AbortSignal): Promise<void> => {
@@ -84,7 +84,7 @@ const openPortal = async (cleanups: Cleanups, stopping: AbortSignal): Promise<vo
   const app = makeApp({ db, withPages: true })
   await servePages(app, join(env.root, 'web/dist'))
   cleanups.push(() => app.close())
-  // A stream would keep the portal open for as long as somebody reads.
+  // An open stream would keep the server from closing.
   cleanups.push(() => closeStreams(db))
   void deliverMessages(db) // what an earlier run could not send
   const sweep = () => void sweepFiles(db, env.filesDir).catch(() => undefined)
@@ -105,7 +105,7 @@ const openPortal = async (cleanups: Cleanups, stopping: AbortSignal): Promise<vo
 const run = async (): Promise<void> => {
   const stop = new AbortController()
   const stopped = once(stop.signal, 'abort')
-  // Asked to stop while it opens, it ends the step that it is at, and then goes back in order.
+  // When asked to stop while starting, it finishes the current step and then cleans up in order.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop.abort())
   const cleanups: Cleanups = []
   try {

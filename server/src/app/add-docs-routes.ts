@@ -6,7 +6,7 @@ import { openApiJson } from './openapi.ts'
 const contentSecurityPolicy =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Takes the HTTP application; opens the contract for programs (/api/openapi.json) and for people (/api/docs). */
+/** Adds the API description for programs (/api/openapi.json) and for people (/api/docs). */
 export const addDocsRoutes = (app: FastifyInstance): void => {
   const addPage = (url: string, type: string, text: () => string): void => {
     app.get(url, (_request, reply) =>

@@ -40,14 +40,14 @@ import type { NotBuiltYet } from '#server/http/not-built-yet.ts'
 type Contract = typeof contract
 type CallIn<Name extends keyof Contract> = `${Name}.${keyof Contract[Name] & string}`
 
-/** The areas of which at least one call is built. */
+/** The areas with at least one implemented call. */
 type Built = { [Name in keyof Contract]: CallIn<Name> extends NotBuiltYet ? never : Name }[keyof Contract]
 
 type Areas = { readonly [Name in Built]: Routes<Contract[Name], Name> } & {
   readonly [Name in Exclude<keyof Contract, Built>]?: never
 }
 
-/** The handlers of every area: this list is what the portal answers; what is missing does not compile. */
+/** The handlers of every area. A missing one does not compile. */
 const areas = {
   agreements: agreementsRoutes,
   calendar: calendarRoutes,
@@ -82,7 +82,7 @@ const areas = {
   uploads: uploadsRoutes,
 } satisfies Areas
 
-/** Takes the HTTP application and the database; opens each call of the contract, those not built yet with 501. */
+/** Adds a route for each call of the contract; calls that are not built yet answer 501. */
 export const addAllRoutes = (app: FastifyInstance, serving: ServeOptions): void => {
   const calls = Object.entries(contract).flatMap(([name, table]) => {
     const handlers = (areas as unknown as Record<string, Record<string, Handler<Endpoint>>>)[name] ?? {}

@@ -8,7 +8,7 @@ import type { Routes } from '#server/http/serve.ts'
 import { listCalls } from './list-calls.ts'
 import { notBuiltYet } from '#server/http/not-built-yet.ts'
 
-/** How many calls may still be unbuilt: lower it with each call that is built, never raise it. */
+/** The most calls that may still be unbuilt: lowered with each call that is built, never raised. */
 const ceiling = 57
 
 const db = await testDatabase()

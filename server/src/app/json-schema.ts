@@ -23,7 +23,7 @@ export interface JsonSchema {
   propertyNames?: JsonSchema
 }
 
-/** Says the same with fewer words: what a reader of the API page would stumble over goes. */
+/** Simplifies what would confuse a reader of the API page. */
 const simplify = (schema: JsonSchema): void => {
   if (schema.type === 'number' && schema.multipleOf === 1) {
     schema.type = 'integer'
@@ -32,11 +32,11 @@ const simplify = (schema: JsonSchema): void => {
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
   if (schema.format !== undefined) delete schema.pattern
-  // A reply may grow by a field; who reads it ignores what it does not know.
+  // A reply may get new fields, and clients ignore fields that they do not know.
   if (schema.additionalProperties === false) delete schema.additionalProperties
 }
 
-/** Takes a schema of the contract; gives its JSON schema, of what is sent (`input`) or of what is answered (`output`). */
+/** The JSON schema of what is sent (`input`) or of the reply (`output`). */
 export const toJsonSchema = (schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema => {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io,

@@ -2,7 +2,7 @@ import { contract } from '#contract/contract.ts'
 import type { Endpoint } from '#contract/endpoint/endpoint.ts'
 import { notBuiltYet } from '#server/http/not-built-yet.ts'
 
-/** One call as documents name it. */
+/** A call of the contract with its full name. */
 export interface NamedCall {
   readonly area: string
   readonly name: string
@@ -10,7 +10,7 @@ export interface NamedCall {
   readonly isBuilt: boolean
 }
 
-/** Gives every call of the contract, area by area. */
+/** Every call of the contract, area by area. */
 export const listCalls = (): NamedCall[] =>
   Object.entries(contract).flatMap(([area, table]) =>
     Object.entries(table as Readonly<Record<string, Endpoint>>).map(([key, endpoint]) => {

@@ -1,6 +1,6 @@
 import type { NamedCall } from './list-calls.ts'
 
-/** What each status says, whichever call answers it. */
+/** What each status means, whichever call answers with it. */
 export const statusMeanings: Readonly<Record<number, string>> = {
   400: 'The address or the JSON could not be read.',
   401: 'No token, or its session has ended; at log-in: wrong code or password.',
@@ -17,7 +17,7 @@ export const statusMeanings: Readonly<Record<number, string>> = {
   503: 'Busy, or the database is away; nothing has changed. Retry-After says in how many seconds.',
 }
 
-/** Takes a call; gives every status that it may answer instead of 200, in order. */
+/** The statuses that a call may answer with instead of 200, in ascending order. */
 export const listRefusalStatuses = ({ endpoint, isBuilt }: NamedCall): number[] => {
   const { method, access, params, query, body, files, refuses = [] } = endpoint
   if (!isBuilt) return [...(params ? [400] : []), 501]

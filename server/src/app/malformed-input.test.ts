@@ -31,8 +31,8 @@ await university.change('student', university.studentID, {
 const calls = listCalls()
 const [built, unbuilt] = [calls.filter((call) => call.isBuilt), calls.filter((call) => !call.isBuilt)]
 /**
- * So many tries in all, however many calls there are: the test keeps its time as the portal grows. The seed makes each
- * run the same; another one is worth a try after a big change.
+ * The number of runs is shared by all calls, so the test takes the same time as the portal grows. The fixed
+ * seed makes runs repeatable; try another one after a big change.
  */
 const runs = { numRuns: Math.max(20, Math.floor(3000 / built.length)), seed: 20_261_001 }
 
@@ -43,7 +43,7 @@ const arbitraryBody = ({ body, files }: NamedCall['endpoint']) => {
   return fc.oneof({ weight: 3, arbitrary: form }, { weight: 1, arbitrary: malformedBody(schema) })
 }
 
-/** Whole calls, headers and all, as nobody in her right mind would send them. */
+/** A whole request with malformed path, query, body and headers. */
 const arbitraryCall = ({ endpoint }: NamedCall) =>
   fc.record({
     segments: fc.array(malformedSegment, { minLength: 4, maxLength: 4 }),
@@ -65,11 +65,11 @@ const send = async ({ endpoint }: NamedCall, { segments, query, body, headers, s
   let nth = 0
   const path = endpoint.path.replace(/\{\w+\}/g, () => segments[nth++] ?? '1')
   const hasBody = endpoint.method !== 'GET'
-  // A stream ends only with its reader, who goes at once.
+  // A stream ends only when its reader leaves, so it is closed at once.
   const closing = endpoint.answers === 'events' ? setInterval(() => closeStreams(db), 5) : undefined
   const reply = await app.inject({
     method: endpoint.method,
-    // Not parsed here: what is wrong in it must arrive as it is.
+    // Not parsed here: malformed parts must arrive unchanged.
     url: path + query,
     headers: {
       ...headers,
@@ -82,14 +82,14 @@ const send = async ({ endpoint }: NamedCall, { segments, query, body, headers, s
   return reply
 }
 
-/** A segment that is empty, or holds a slash or a dot, may lead to another call, or to none. */
+/** A segment that is empty, or has a slash or a dot, may match another route or none. */
 const mayMatchAnotherRoute = (segments: readonly string[]) =>
   segments.some((one) => /^$|^\.|[/?#\\;%]|.{400}/.test(one))
 
 const seenStatuses = new Map<string, Set<number>>()
 
 const checkReply = async (call: NamedCall, input: MalformedCall): Promise<void> => {
-  // What slows guessing down would keep all further rubbish at the door.
+  // Otherwise the log-in throttle would refuse all further input.
   if (call.endpoint.body) await db.rows({ name: '', text: 'delete from login_failure' })
   const reply = await send(call, input)
   const status = reply.statusCode
@@ -125,7 +125,7 @@ describe('whatever is sent', () => {
       const own = [200, ...(endpoint.refuses ?? [])]
       return !own.some((status) => seenStatuses.get(name)?.has(status))
     }
-    // The more calls there are, the fewer tries each of them had: who had no luck has some more.
+    // With more calls each has fewer runs: the ones not reached yet get more.
     for (const call of built.filter(isShut)) {
       await fc.assert(
         fc.asyncProperty(arbitraryCall(call), async (rubbish) => {

@@ -12,7 +12,9 @@ type Json = Record<string, unknown>
 const json = (schema: Json | JsonSchema) => ({ 'application/json': { schema } })
 const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` })
 
-/** Paths that differ only in a parameter's name are one path to OpenAPI: there the parameter is called `id`. */
+/**
+ * OpenAPI takes paths that differ only in a parameter's name as one path; there the parameter is called `id`.
+ */
 const toOpenApiPath = (path: string, all: readonly string[]): string => {
   const shape = (one: string) => one.replace(/\{\w+\}/g, '{}')
   const isShared = all.some((other) => other !== path && shape(other) === shape(path))
@@ -31,7 +33,7 @@ const toParameters = ({ params, query }: Endpoint, path: string): Json[] => {
   return [ref('parameters', 'Language'), ...fields('path', params), ...fields('query', query)]
 }
 
-/** Takes a multipart call; gives the schema of its form: text fields and files. */
+/** The schema of a multipart form: text fields and files. */
 export const toFormSchema = ({ body, files = {} }: Endpoint): JsonSchema => {
   const fields = body ? toJsonSchema(body, 'input') : {}
   const uploads = Object.entries(files).map(
@@ -105,7 +107,7 @@ const toOperation = (one: NamedCall, path: string): Json => {
   }
 }
 
-/** The rules that hold for every call, in the words of the API page too. */
+/** The rules that hold for every call; the API page shows them too. */
 export const apiRules = [
   'A success is `{ "data": … }`. Any failure is `{ "message", "code", "data"?, "params"? }`: `message` is a sentence in the language asked for, or `validation_errors` with `data` = field → its sentences; `code` is a stable word; `params` says what it is about.',
   'Fields that the contract does not name are ignored, in a body, a query and a form alike; a field that it names is held to its schema. A JSON body whose keys could reach a prototype (`__proto__`, `constructor.prototype`) is not read: 400.',
@@ -163,5 +165,5 @@ const buildDocument = (): Json => {
 
 let cachedDocument: string | undefined
 
-/** Gives the OpenAPI 3.1 document of the whole contract as JSON text, made when it is first asked for. */
+/** The OpenAPI 3.1 document of the whole contract as JSON text, built on the first request. */
 export const openApiJson = (): string => (cachedDocument ??= JSON.stringify(buildDocument()))

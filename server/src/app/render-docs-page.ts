@@ -8,10 +8,10 @@ import { toSchemaText } from './to-schema-text.ts'
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
-/** What stands between backticks is code. */
+/** Text between backticks becomes code. */
 const toHtml = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>')
 
-/** An area's name as words: `preRegistration` is "pre registration". */
+/** An area's name as words: `preRegistration` → "pre registration". */
 const areaTitle = (area: string): string => area.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 const fieldRows = (location: string, { properties = {}, required = [] }: JsonSchema): string =>
@@ -105,5 +105,5 @@ ${sections.join('\n')}
 
 let cachedPage: string | undefined
 
-/** Gives the page on which a person reads the contract, made when it is first asked for. */
+/** The HTML page of the contract, rendered on the first request. */
 export const renderDocsPage = (): string => (cachedPage ??= renderPage())

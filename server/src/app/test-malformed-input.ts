@@ -3,7 +3,7 @@ import type { JsonSchema } from './json-schema.ts'
 
 const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`
 
-/** Text that has broken programs before. */
+/** Texts that are known to break programs. */
 const hostileText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.constantFrom('\0', 'a\0b', '\ud800', 'x\udfff'),
@@ -50,7 +50,7 @@ const extremeNumber = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 )
 
-/** Any value that JSON can say, those that a schema does not expect above all. */
+/** Any JSON value, mostly ones that no schema expects. */
 const anyValue: fc.Arbitrary<unknown> = fc.oneof(
   hostileText,
   extremeNumber,
@@ -60,7 +60,10 @@ const anyValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(50, 3000).map((depth): unknown => JSON.parse(nested(depth))),
 )
 
-/** Texts that some call takes: a student's code, her password, a number, a four-digit code, a phone, a picture, a bank account. */
+/**
+ * Values that some call accepts: a student's code, a password, a number, a four-digit code, a phone, a
+ * picture, a bank account.
+ */
 export const plausibleTexts = [
   'st1',
   'a good password',
@@ -82,7 +85,7 @@ const validText = ({ format, pattern, maxLength = 40, minLength = 0 }: JsonSchem
   )
 }
 
-/** Takes a JSON schema, and what stands for its parts; gives values that fit it. */
+/** Values that fit the schema; `part` generates its nested parts. */
 const validValue = (
   schema: JsonSchema,
   part: (inner: JsonSchema) => fc.Arbitrary<unknown>,
@@ -106,13 +109,13 @@ const validValue = (
 
 const alwaysValid = (schema: JsonSchema): fc.Arbitrary<unknown> => validValue(schema, alwaysValid)
 
-/** Takes a JSON schema; gives values that fit it but for, one time in six at every depth, something that does not. */
+/** Values that fit the schema except that, at every depth, one in six does not. */
 const mostlyValid = (schema: JsonSchema): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 5, arbitrary: validValue(schema, mostlyValid) }, { weight: 1, arbitrary: anyValue })
 
 /**
- * Takes the JSON schema of a body; gives the text of one and its content type, either of them possibly wrong. Half of
- * the JSON fits, so that much gets past the door.
+ * A body and its content type, either of them possibly wrong. Half of the JSON is valid, so that many
+ * requests reach the handler.
  */
 export const malformedBody = (
   schema: JsonSchema,
@@ -152,13 +155,10 @@ export const malformedBody = (
 }
 
 const wordFilePart = 'word/document.xml'
-/** As much of a Word file as tells what it is, out of bytes that are letters: the head of its first part. */
+/** The header of the first part of a Word file, enough for file detection, in printable characters. */
 const wordFileStart = `PK\u0003\u0004${'\0'.repeat(22)}${String.fromCharCode(wordFilePart.length)}\0\0\0${wordFilePart}`
 
-/**
- * Takes a form's texts with their JSON schemas and the names of its files; gives the text of one and its content type:
- * most have every field, some with files that are none.
- */
+/** A multipart form and its content type: most have every field, some have files that are not real ones. */
 export const malformedForm = (
   texts: Readonly<Record<string, JsonSchema>>,
   files: readonly string[],
@@ -208,7 +208,7 @@ const pathPieces = [
   '()',
 ]
 
-/** One piece of a path, as it is sent: often a number that may exist, else anything. */
+/** One raw segment of a path: often a number that may exist, otherwise anything. */
 export const malformedSegment: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: 1, max: 5 }).map(String) },
   { weight: 1, arbitrary: extremeNumber.map(String) },
@@ -216,7 +216,7 @@ export const malformedSegment: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...pathPieces, 'x'.repeat(600)) },
 )
 
-/** Takes the names of a query; gives a query string with them and with others, once, twice or not at all. */
+/** A query string with these names and others, each once, twice or not at all. */
 export const malformedQuery = (names: readonly string[]): fc.Arbitrary<string> => {
   const name = fc.constantFrom(...names, '__proto__', 'a[b]', 'toString')
   const pair = fc.tuple(name, malformedSegment).map(([key, value]) => `${key}=${value}`)

@@ -47,7 +47,7 @@ const typeText = (type: string | undefined, schema: JsonSchema, indent: string):
   return type ?? 'anything'
 }
 
-/** Takes a JSON schema; gives it as a person would write it down, nested fields on lines of their own. */
+/** A JSON schema as readable text, nested fields indented on their own lines. */
 export const toSchemaText = (schema: JsonSchema, indent = ''): string => {
   if (schema.enum) return schema.enum.map((one) => JSON.stringify(one)).join(' or ')
   if (schema.const !== undefined) return JSON.stringify(schema.const)

@@ -6,7 +6,7 @@ import { openDatabase } from '#server/db/open.ts'
 import { env } from '#server/env.ts'
 import { listUnsentMessages } from '#server/mail/sql.ts'
 
-// `npm run outbox`: the letters and text messages that nobody has carried out of the house, the latest last.
+// `npm run outbox`: the messages that are not sent yet, newest last.
 
 const print = (line: string) => console.log(line)
 const maxShown = 20

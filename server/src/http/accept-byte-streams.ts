@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Opens routes that take pieces of files as they are, unread; any other type is refused there. */
+/** Adds routes that take pieces of files as an unread stream; any other content type is refused there. */
 export const acceptByteStreams = (app: FastifyInstance, open: (scope: FastifyInstance) => void): void => {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()

@@ -87,7 +87,7 @@ describe('a session that ends', () => {
     const began = performance.now()
     await sql('delete from session')
     await until(async () => (await statusWith(headers, other)) === 401 && (await statusWith(headers)) === 401)
-    // Far below the 30 seconds for which it would be remembered.
+    // Far below the 30 seconds of the cache.
     expect(performance.now() - began).toBeLessThan(1000)
     await otherDb.close()
   })

@@ -6,7 +6,7 @@ import { Refusal } from './refusal.ts'
 import { findSessionsByTokens, touchSessions } from './sql.ts'
 import { words } from './words.ts'
 
-/** The student that a request's bearer token belongs to. */
+/** The session of a request's bearer token. */
 export interface StudentSession {
   readonly studentID: number
   readonly sessionID: number
@@ -17,19 +17,22 @@ interface CachedSession {
   readonly until: number
 }
 
-/** The sessions that this process has read lately; an ended one is forgotten as soon as the database says so. */
+/** The sessions that this process has read recently; the database notifies it of ended ones. */
 interface SessionCache {
   readonly sessions: Map<string, CachedSession>
-  /** Counts the sessions that ended, so that one which ends while it is being read is not remembered. */
+  /** Counts ended sessions, so that a session which ends while it is being read is not cached. */
   endedCount: number
   isListening: boolean
-  /** Sessions that were used and are to be touched. */
+  /** Used sessions whose expiry is to be extended. */
   readonly toTouch: Set<number>
 }
 
 const cacheMs = 30_000
 const maxCachedSessions = 50_000
-/** What is used in so many milliseconds is touched together: at 12:00 three thousand come at once, each a write. */
+/**
+ * Sessions used within this time are touched in one statement: when registration opens, three thousand
+ * students come at once.
+ */
 const touchDelayMs = 250
 const caches = new WeakMap<Database, SessionCache>()
 
@@ -50,17 +53,17 @@ const getCache = (db: Database): SessionCache => {
   return cache
 }
 
-/** Takes a token; gives its SHA-256, the only form in which the database knows it. */
+/** SHA-256 of a token, the only form in which the database stores it. */
 export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer')
 
-/** Takes the hash of a token whose session has ended: this process forgets it now, the others when they are told. */
+/** Removes an ended session from this process's cache; the other processes are notified by the database. */
 export const forgetSession = (db: Database, tokenHash: Buffer): void => {
   const cache = getCache(db)
   cache.endedCount += 1
   cache.sessions.delete(tokenHash.toString('base64'))
 }
 
-/** Not in the request's way: a session that could not be touched now is touched by a later request. */
+/** In the background: a session that is not touched now is touched by a later request. */
 const scheduleTouch = (db: Database, { toTouch: used }: SessionCache, sessionID: number): void => {
   used.add(sessionID)
   if (used.size > 1) return
@@ -79,7 +82,10 @@ const bearerToken = (request: FastifyRequest): string | undefined => {
   return header.slice(scheme.length)
 }
 
-/** At 12:00 three thousand come whom this process does not know: a look-up of her own for each would be most of the work. */
+/**
+ * When registration opens, three thousand unknown students come at once; a query for each would be most of
+ * the work.
+ */
 const findSession = batched(findSessionsByTokens, { maxConcurrentBatches: 2, maxBatchSize: 64 })
 
 const loadSession = async (
@@ -100,7 +106,7 @@ const loadSession = async (
   return student
 }
 
-/** Takes a request; gives whose token it bears. Refuses with 401 when there is none or it is dead (spec 6). */
+/** Refuses with 401 when the bearer token is missing or expired (spec 6). */
 export const authenticate = async (db: Database, request: FastifyRequest): Promise<StudentSession> => {
   const token = bearerToken(request)
   if (token === undefined) throw new Refusal(words.signInFirst)

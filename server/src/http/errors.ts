@@ -7,7 +7,7 @@ import { defaultLocale, toLocale, formatPhrase, type Locale } from '#rules/text/
 import { FieldRefusal, Refusal } from './refusal.ts'
 import { words } from './words.ts'
 
-/** Thrown when what came in does not fit the contract. */
+/** Thrown when a request does not match the contract. */
 export class InvalidRequest extends Error {
   readonly part: string
   readonly issues: readonly z.core.$ZodIssue[]
@@ -28,7 +28,7 @@ const issueFieldErrors = ({ part, issues }: InvalidRequest, locale: Locale): Fie
     const { phrase, params } = toFieldError(issue as FieldIssue)
     const field = issue.path.map(String).join('.') || part
     const known = fields.get(field) ?? []
-    // What is of another type is not also too short: a list has a length as a text has.
+    // A value of the wrong type is not also reported as too short: lists have a length as texts have.
     if (wrongTypes.has(field)) continue
     if (issue.code === 'invalid_type') wrongTypes.add(field)
     fields.set(field, [...known, formatPhrase(phrase, locale, params)])
@@ -44,7 +44,7 @@ const refusalFieldErrors = ({ fields }: FieldRefusal, locale: Locale): Fields =>
     ]),
   )
 
-/** Seconds after which a caller that met a database out of reach may try again. */
+/** Seconds after which a client may retry when the database is unavailable. */
 const retryAfterSeconds = 3
 const unavailableCodes = /^(08|57P0|53)|^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT)$/
 const unavailableMessages = /timeout exceeded when trying to connect|Connection terminated/
@@ -52,7 +52,7 @@ const unavailableMessages = /timeout exceeded when trying to connect|Connection 
 const isDatabaseUnavailable = (error: Error & { code?: string }): boolean =>
   unavailableCodes.test(error.code ?? '') || unavailableMessages.test(error.message)
 
-/** Where a failure goes that nobody foresaw, with the number that the caller is told. */
+/** Logs an unexpected error with the number that the client is given. */
 type LogError = (error: Error, request: string) => void
 
 const toRefusal = (error: FastifyError, request: FastifyRequest, log: LogError): Refusal => {
@@ -66,13 +66,13 @@ const toRefusal = (error: FastifyError, request: FastifyRequest, log: LogError):
   if (status !== undefined && status >= 400 && status < 500) return new Refusal(words.brokenJson)
   if (isDatabaseUnavailable(error))
     return new Refusal(words.databaseUnavailable, { seconds: retryAfterSeconds }, retryAfterSeconds)
-  // The database tells the row that it could not write: what a student has written is not for the log.
+  // The detail holds the row that could not be written, and so what the student wrote; it is not logged.
   Reflect.deleteProperty(error, 'detail')
   log(error, String(request.id))
   return new Refusal(words.somethingFailed, { request: String(request.id) })
 }
 
-/** Takes a log; gives what writes every failure as `{ message, data?, code, params? }` in the language asked for (spec 8). */
+/** Answers every error as `{ message, data?, code, params? }` in the requested language (spec 8). */
 export const createErrorHandler =
   (log: LogError) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
@@ -88,7 +88,7 @@ export const createErrorHandler =
     void reply.status(refusal.phrase.status).send(refusal.toReply(locale))
   }
 
-/** Answers what is not even HTTP, or has headers beyond all measure, in the same envelope. */
+/** Answers what is not HTTP, or has too large headers, with the same envelope. */
 export const answerClientError = (error: Error & { code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const body = JSON.stringify(new Refusal(words.brokenJson).toReply(defaultLocale))

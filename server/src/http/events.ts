@@ -8,12 +8,12 @@ import { detachSocket } from './detach-socket.ts'
 
 export type LiveEvent = z.input<typeof liveEvent>
 
-/** What keeps a quiet stream open through proxies, and how often. */
+/** Keeps an idle stream open through proxies. */
 const heartbeat = ': \n\n'
 const heartbeatMs = 20_000
-/** So many streams are written before others have their turn. */
+/** After so many writes the event loop gets its turn. */
 const writesPerTick = 1000
-/** A reader who has not taken so many bytes has gone to sleep: its stream is ended, and it comes back. */
+/** A reader with so many unread bytes is asleep: the stream is closed, and the client reconnects. */
 const maxBufferedBytes = 256 * 1024
 
 interface EventStreams {
@@ -29,7 +29,7 @@ const getStreams = (db: Database): EventStreams => {
 }
 
 const writeToAll = async (streams: EventStreams, text: string): Promise<void> => {
-  // The same bytes for all, not a copy for each.
+  // One buffer for all readers instead of a copy for each.
   const bytes = Buffer.from(text)
   let written = 0
   for (const stream of streams.open) {
@@ -42,7 +42,7 @@ const writeToAll = async (streams: EventStreams, text: string): Promise<void> =>
 
 const formatEvent = (event: LiveEvent): string => `data: ${JSON.stringify(event)}\n\n`
 
-/** Of its own, so that nothing of the call that opened the stream is kept as long as the stream. */
+/** A separate function, so that the stream does not keep the request and its context in memory. */
 const addStream = (streams: EventStreams, stream: Socket): void => {
   streams.open.add(stream)
   streams.heartbeatTimer ??= setInterval(() => void writeToAll(streams, heartbeat), heartbeatMs).unref()
@@ -54,15 +54,16 @@ const addStream = (streams: EventStreams, stream: Socket): void => {
     clearInterval(streams.heartbeatTimer)
     streams.heartbeatTimer = undefined
   })
-  // Whatever else is sent over it is not read.
+  // Anything else that the client sends is discarded.
   stream.resume()
 }
 
-/** Takes the reply of a call; makes it a stream that is told of everything until its reader goes. */
+/** Turns the reply into an event stream that gets every broadcast until the client leaves. */
 export const openEventStream = async (db: Database, reply: FastifyReply): Promise<void> => {
   reply.hijack()
   const { raw } = reply
-  // It ends with its connection: no frame around each event, so the same bytes go to all as they are.
+  // Without chunked encoding, which would wrap each event, the same bytes go to all readers. The stream ends
+  // with its connection.
   raw.removeHeader('transfer-encoding')
   raw.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
@@ -71,19 +72,19 @@ export const openEventStream = async (db: Database, reply: FastifyReply): Promis
   })
   raw.write(formatEvent({ topic: 'hello', at: new Date().toISOString() }))
   const connection = await detachSocket(raw)
-  // It comes back over another connection.
+  // The client reconnects over another connection.
   if (connection === null) raw.end()
   else addStream(getStreams(db), connection)
 }
 
-/** Says how many read. */
+/** How many clients read the stream. */
 export const countReaders = (db: Database): number => getStreams(db).open.size
 
-/** Tells everybody who reads. */
+/** Sends an event to every reader. */
 export const broadcast = (db: Database, event: LiveEvent): Promise<void> =>
   writeToAll(getStreams(db), formatEvent(event))
 
-/** Ends every stream, so that the portal can close. */
+/** Closes every stream, so that the server can close. */
 export const closeStreams = (db: Database): void => {
   for (const stream of getStreams(db).open) stream.destroySoon()
 }

@@ -12,8 +12,8 @@ const findPaths = (value: unknown, path: readonly PropertyKey[]): PropertyKey[][
 }
 
 /**
- * Takes what a schema has let through; gives the path of each text in it that no database can keep as it is: one with
- * U+0000, which PostgreSQL refuses, or with half of a surrogate pair, which no UTF-8 can say.
+ * The path of each text that PostgreSQL cannot store: one with U+0000, or with half of a surrogate pair,
+ * which has no UTF-8 form.
  */
 export const findUnstorableTexts = (value: unknown): PropertyKey[][] =>
   isAllStorable(value) ? [] : findPaths(value, [])

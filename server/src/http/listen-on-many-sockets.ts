@@ -2,17 +2,21 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** So many may wait at each door (the system may allow fewer). Of Node's own 511 the rest would knock again after 1, 3 and 7 seconds. */
+/**
+ * The queue of unaccepted connections at each socket (the system may allow fewer). Beyond Node's default of
+ * 511, clients would retry after 1, 3 and 7 seconds.
+ */
 const backlog = 16_384
 /**
- * The event loop lets one connection a turn in at a door, and a turn is as long as those inside are busy: at 12:00 the
- * last of a thousand waited ten seconds outside. Where the system can share a port there are so many doors.
+ * Node accepts one connection per socket and turn of the event loop, and under load a turn is long: when
+ * registration opened, the last of a thousand clients waited ten seconds. Several sockets on one port (Linux
+ * only) accept several.
  */
 const socketCount = process.platform === 'linux' ? 32 : 1
 
 /**
- * Takes the application and where it is to be reached; opens it there, and gives what closes its doors: who is inside stays
- * until the application itself is closed.
+ * Returns a function that closes all sockets but the application's own; open connections stay until the
+ * application is closed.
  */
 export const listenOnManySockets = async (
   app: FastifyInstance,

@@ -3,7 +3,7 @@ import type { contract } from '#contract/contract.ts'
 type Contract = typeof contract
 type CallName = { [Name in keyof Contract]: `${Name}.${keyof Contract[Name] & string}` }[keyof Contract]
 
-/** The calls of the contract that no handler answers yet, as `area.call`; this list only shrinks. */
+/** The calls without a handler, as `area.call`; this list only shrinks. */
 export const notBuiltYet = [
   'applications.list',
   'applications.kinds',

@@ -1,26 +1,26 @@
 import { Refusal, type RefusalPhrase } from './refusal.ts'
 
-/** Runs work when its turn has come. */
+/** Runs work when its turn comes. */
 export type Turn = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 export interface Queue {
-  /** Gives the work its place, or refuses with 503 when the queue is full, before anything was done. */
+  /** Queues the work, or refuses with 503 when the queue is full. */
   enter<Result>(work: (turn: Turn) => Promise<Result>): Promise<Result>
 }
 
 interface QueueOptions {
   readonly maxConcurrent: number
-  /** How many may be in the queue, those that run included. */
+  /** The most tasks in the queue, running ones included. */
   readonly maxLength: number
-  /** About how long one takes, for the sentence that says when to try again. */
+  /** The usual duration of a task, for the estimate of when to retry. */
   readonly msPerTask: number
-  /** Says {place} and {seconds}. */
+  /** Takes {place} and {seconds}. */
   readonly fullPhrase: RefusalPhrase
 }
 
 const maxRetrySeconds = 60
 
-/** Takes the bounds; gives a queue of hard work that keeps its hardness from starving everything else. */
+/** A queue that keeps expensive work from slowing down all other calls. */
 export const makeQueue = ({
   maxConcurrent: atOnce,
   maxLength: longest,
@@ -29,7 +29,7 @@ export const makeQueue = ({
 }: QueueOptions): Queue => {
   let size = 0
   let running = 0
-  // Those sent away come back in the order of their places, and not all in the same second.
+  // Refused clients get increasing delays, so that they do not return in the same second.
   let refusedCount = 0
   const waiting: (() => void)[] = []
 

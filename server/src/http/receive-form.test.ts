@@ -108,7 +108,7 @@ describe('what is refused leaves nothing on the disk, and says which file and wh
       code: 'file_too_large',
       message: 'The file “ნაშრომი.pdf” is too big: at most 10 MB is allowed.',
     })
-    // The connection still serves.
+    // The connection is still usable.
     expect((await post([text])).status).toBe(200)
   })
 

@@ -16,20 +16,20 @@ import { fileWords, words } from './words.ts'
 
 const maxTextBytes = 64 * 1024
 
-/** A file that has come whole and is of its kind; it stays when `keepFile` writes its row, and goes otherwise. */
+/** A complete file of an accepted type; it is removed after the request unless `saveFile` writes its row. */
 export interface ReceivedFile {
   /** Its random name in the folder. */
   readonly name: string
-  /** What the student called it. */
+  /** The name that the student gave it. */
   readonly filename: string
   readonly mime: string
   /** In bytes. */
   readonly size: number
-  /** It came ahead, in pieces, and may be given up in the same moment. */
+  /** It was uploaded in pieces before, and may be deleted at the same moment. */
   readonly is_upload?: boolean
 }
 
-/** What a form brought: its texts, and the files of each field that takes files. */
+/** The text fields and files of a form. */
 export interface Form {
   readonly body: Readonly<Record<string, unknown>>
   readonly files: Readonly<Record<string, readonly ReceivedFile[]>>
@@ -37,7 +37,7 @@ export interface Form {
 
 type FileFields = Readonly<Record<string, FileField>>
 
-/** Opens routes that take forms with files; to all others a form stays what it was, a type that is not taken. */
+/** Adds routes that take forms with files; elsewhere the content type of a form is refused. */
 export const acceptForms = (app: FastifyInstance, open: (scope: FastifyInstance) => void): void => {
   void app.register(async (scope) => {
     await scope.register(fastifyMultipart, {
@@ -48,7 +48,7 @@ export const acceptForms = (app: FastifyInstance, open: (scope: FastifyInstance)
   })
 }
 
-/** Writes a file down as it comes, counts its bytes and looks at what they are; it is on the disk when this is done. */
+/** Streams a file to the disk and checks its size and type; it is flushed when this resolves. */
 const receiveFile = async (
   part: MultipartFile,
   field: FileField,
@@ -56,7 +56,7 @@ const receiveFile = async (
   name: string,
 ): Promise<ReceivedFile> => {
   const filename = tidyFileName(part.filename)
-  // How long it is, it has not said.
+  // The size is not known yet.
   checkFile(field, { field: part.fieldname, filename, size: 1 })
   let size = 0
   const countBytes = new Transform({
@@ -67,7 +67,7 @@ const receiveFile = async (
   })
   const path = toFilePath(folder, name)
   await mkdir(dirname(path), { recursive: true })
-  // Flushed: its row, once written, promises that the file is there.
+  // Flushed, because the row that is written next promises that the file exists.
   await pipeline(part.file, countBytes, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }))
   if (size === 0) throw emptyFileRefusal(part.fieldname, filename)
   const mime = await detectMimeType(path, getExtension(filename))
@@ -84,13 +84,13 @@ const maxFiles = ({ many, most: limit = 20 }: FileField) => (many ? limit : 1)
 
 interface ReceiveOptions {
   readonly folder: string
-  /** Each file's name in the folder stands here before its first byte does. */
+  /** Each file's name in the folder, added before its first byte is written. */
   readonly names: string[]
-  /** Gives a file that came in pieces before, when it is the student's own and whole. */
+  /** A complete upload of this student for the field. */
   readonly findUpload: (field: string, uploadID: number) => Promise<ReceivedFile | undefined>
 }
 
-/** What stands in the form in place of a file that came in pieces before. */
+/** A form field that refers to a file uploaded in pieces before. */
 const uploadReference = /^upload:([1-9]\d{0,8})$/
 
 const tooManyFiles = (fieldname: string, field: FileField) =>
@@ -119,11 +119,11 @@ const readForm = async (
         continue
       }
       if (part.valueTruncated) throw new Refusal(words.tooLarge, { limit: `${maxTextBytes / 1024} KB` })
-      // A form's lines end as in a letter of the seventies; a text of ours ends them by \n.
+      // Forms end lines with \r\n, stored texts with \n.
       body[part.fieldname] = String(part.value).replaceAll('\r\n', '\n')
       continue
     }
-    // A field that nobody asked for is ignored; one that was left empty comes without a name and without a byte.
+    // An unknown field is ignored; an empty one has neither a name nor bytes.
     if (
       field === undefined ||
       fieldFiles === undefined ||
@@ -146,10 +146,7 @@ const readForm = async (
 const isDiskError = (error: unknown) =>
   error instanceof Error && 'syscall' in error && error.name !== 'AbortError'
 
-/**
- * Takes a request, the fields of its call that take files, and where they are kept; gives the form. Refuses with 413,
- * 415 or 422, by the file's name.
- */
+/** Reads a multipart form and stores its files. Refuses with 413, 415 or 422, naming the file. */
 export const receiveForm = async (
   request: FastifyRequest,
   fields: FileFields,
@@ -159,7 +156,7 @@ export const receiveForm = async (
   try {
     return await readForm(request, fields, receiving)
   } catch (error) {
-    // What is still on its way is let pass, so that the answer is read and the connection serves again.
+    // The rest of the body is discarded, so that the client reads the answer and the connection stays usable.
     request.raw.unpipe().resume()
     if (error instanceof Refusal || error instanceof FieldRefusal || isDiskError(error)) throw error
     throw new Refusal(words.brokenForm)

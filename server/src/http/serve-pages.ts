@@ -8,7 +8,7 @@ import { words } from './words.ts'
 
 const yearSeconds = 31_536_000
 
-/** Takes a page; gives the policy under which it runs only what it was built with. */
+/** A policy that allows only the page's own scripts. */
 const contentSecurityPolicy = (html: string): string => {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     (found) => found[1] ?? '',
@@ -28,7 +28,10 @@ const contentSecurityPolicy = (html: string): string => {
   ].join('; ')
 }
 
-/** Serves the built screens: files by their hashed names for a year, and one page for every path that is a screen's. */
+/**
+ * Serves the built front end: hashed files are cached for a year, and every other path outside the API gets
+ * the one page.
+ */
 export const servePages = async (app: FastifyInstance, dist: string): Promise<void> => {
   const html = await readFile(join(dist, 'index.html'), 'utf8')
   const compressed = await readFile(join(dist, 'index.html.br')).catch(() => undefined)

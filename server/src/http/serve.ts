@@ -31,33 +31,33 @@ type FormFiles<F> = {
 interface CommonContext {
   readonly db: Database
   readonly locale: Locale
-  /** The address of the caller, as the trusted proxies name it. */
+  /** The client's address, as the trusted proxies give it. */
   readonly address: string
   readonly request: FastifyRequest
-  /** The folder of the uploaded files. */
+  /** The folder of uploaded files. */
   readonly filesDir: string
-  /** For headers and cookies only; what is answered is what the handler returns. */
+  /** For headers and cookies only; the body is what the handler returns. */
   readonly reply: FastifyReply
-  /** Removes files from the folder whose rows are gone; one that a row knows stays. */
+  /** Removes files whose rows are deleted; a file with a row stays. */
   readonly dropFiles: (names: readonly string[]) => Promise<void>
 }
 
-/** What a handler is given; only a call for students can read the student. */
+/** What a handler gets; only a call for students has the student. */
 export type Context<E extends Endpoint> = CommonContext & {
   readonly params: OutputShape<E['params']>
   readonly query: OutputShape<E['query']>
   readonly body: Output<E['body']>
-  /** What the form brought: each goes again, unless its row is written by `keepFile`. */
+  /** The files of the form; each is removed after the request unless `saveFile` writes its row. */
   readonly files: FormFiles<E['files']>
-  /** The piece of a file that was sent, as it comes; empty for all other calls. */
+  /** The stream of a file's piece; empty for all other calls. */
   readonly bytes: Readable
 } & (E['access'] extends 'student' ? { readonly student: StudentSession } : Record<never, never>)
 
 export type Handler<E extends Endpoint> = (context: Context<E>) => Promise<HandlerResult<E>>
 
 /**
- * A stream of events is written by its handler until the caller goes; a file is named by it, a calendar is its text; all
- * else is the reply.
+ * What a handler returns: nothing for a stream of events, which it writes itself; a file or a calendar's
+ * text; otherwise the reply.
  */
 type HandlerResult<E extends Endpoint> = E extends { readonly answers: 'events' }
   ? void
@@ -69,7 +69,7 @@ type HandlerResult<E extends Endpoint> = E extends { readonly answers: 'events' 
 
 type Unbuilt<Name extends string, Call = NotBuiltYet> = Call extends `${Name}.${infer Key}` ? Key : never
 
-/** The handlers of one area: one for each call of its contract, and none for those not built yet. */
+/** The handlers of one area: one for each call of its contract, except those not built yet. */
 export type Routes<Table extends Readonly<Record<string, Endpoint>>, Name extends string> = {
   readonly [K in Exclude<keyof Table, Unbuilt<Name>>]: Handler<Table[K]>
 } & { readonly [K in Unbuilt<Name>]?: never }
@@ -87,16 +87,15 @@ const parsePart = (part: string, schema: z.core.$ZodType, value: unknown): unkno
 
 export interface ServeOptions {
   readonly db: Database
-  /** Tests parse each reply by the contract too; in use the serializer alone keeps to it. */
+  /** In tests: validate each reply against the contract. Otherwise only the serializer enforces it. */
   readonly checkReplies: boolean
-  /** The folder of the uploaded files. */
+  /** The folder of uploaded files. */
   readonly filesDir: string
 }
 
-/** For the calls that take no pieces of files. */
 const emptyStream = Readable.from([])
 
-/** Nobody between the portal and the calendar program keeps what only the secret opens. */
+/** The address holds a secret, so proxies must not store the reply. */
 const sendCalendar = (reply: FastifyReply, text: string): FastifyReply =>
   reply
     .header('content-type', 'text/calendar; charset=utf-8')
@@ -107,7 +106,7 @@ const sendCalendar = (reply: FastifyReply, text: string): FastifyReply =>
 
 type ParsedForm = { readonly body: unknown; readonly files: Context<Endpoint>['files'] }
 
-/** One file where the field takes one, a list where it may repeat. */
+/** A single file or a list, as the field declares. */
 const groupByField = (
   fields: NonNullable<Endpoint['files']>,
   files: Readonly<Record<string, readonly ReceivedFile[]>>,
@@ -116,7 +115,7 @@ const groupByField = (
     Object.entries(fields).map(([name, { many }]) => [name, many ? (files[name] ?? []) : files[name]?.[0]]),
   ) as ParsedForm['files']
 
-/** Takes one call of the contract and its handler (none: not built yet) and opens its route. */
+/** Adds the route of one call; without a handler it answers 501. */
 export const serve = (
   app: FastifyInstance,
   { db, checkReplies, filesDir }: ServeOptions,
@@ -136,13 +135,14 @@ export const serve = (
   }
   const params = endpoint.params && z.object(endpoint.params)
   const query = endpoint.query && z.object(endpoint.query)
-  // With the database away the sweep finds them later.
+  // If the database is unavailable, `sweepFiles` removes them later.
   const dropFiles = (names: readonly string[]): Promise<void> =>
     removeUnknownFiles(db, filesDir, names).catch(() => undefined)
   const data = z.object({ data: endpoint.reply })
-  // Made with the first answer: there are hundreds, each takes memory, and most days need few of them.
+  // Compiled with the first reply: there are hundreds of schemas, each takes memory, and most are rarely
+  // used.
   let serialize: ReturnType<FastifyReply['compileSerializationSchema']> | undefined
-  /** Reads what was sent, hands it to the work, and leaves no file behind that no row knows. */
+  /** Parses the form, runs the work, and removes every file that has no row. */
   const handleForm = async <Result>(
     request: FastifyRequest,
     student: StudentSession | undefined,
@@ -184,7 +184,7 @@ export const serve = (
       }
       const answer = await handleForm(request, student, ({ body: sent, files }) => {
         const bytes = sent instanceof Readable ? sent : emptyStream
-        // With no body at all, each field that must be there is named.
+        // Without a body, each required field is named.
         const body = endpoint.body ? parsePart('body', endpoint.body, sent ?? {}) : undefined
         return handler({ ...context, body, files, bytes } as unknown as Context<Endpoint>)
       })

@@ -1,10 +1,10 @@
 import { statement, type Connection } from '#server/db/open.ts'
 
-/** A session that lives. */
+/** An active session. */
 export interface SessionRow {
   readonly studentID: number
   readonly sessionID: number
-  /** How long it still lives, unless it is used. */
+  /** Time until it expires unless it is used. */
   readonly msLeft: number
   /** Not touched for a minute. */
   readonly isStale: boolean
@@ -20,7 +20,7 @@ const findByTokens = statement<SessionRow & { readonly n: number }>(
    where expires_at > now()`,
 )
 
-/** Takes the hashes of tokens; gives the session of each in their order, undefined when it has none or a dead one. */
+/** The sessions of token hashes in their order; undefined for an unknown or expired one. */
 export const findSessionsByTokens = async (
   db: Connection,
   hashes: readonly Buffer[],
@@ -31,8 +31,8 @@ export const findSessionsByTokens = async (
   return found
 }
 
-// 12 hours after the last request and 30 days at most; but never within 15 minutes of an action, to which come the
-// 90 seconds for which a request may find the session in a process's memory and leave it untouched.
+// A session lasts 12 hours after the last request, at most 30 days, but never ends within 15 minutes of an
+// action. The 17 minutes add the 90 seconds for which a cached session may stay untouched.
 const touch = statement<{ touched: boolean }>(
   'http.touchSessions',
   `with touched as (
@@ -45,6 +45,6 @@ const touch = statement<{ touched: boolean }>(
    select true as touched from touched`,
 )
 
-/** Takes sessions that are used; gives a row for each that lives longer for it now. */
+/** Extends used sessions; returns a row for each that was extended. */
 export const touchSessions = (db: Connection, sessionIDs: readonly number[]) =>
   db.rows(touch, [JSON.stringify(sessionIDs)])

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 type Json = Record<string, unknown>
 
-/** A value or null is written as one nullable schema: the serializer then needs no trial of alternatives. */
+/** Writes "a value or null" as one nullable schema, so that the serializer does not try alternatives. */
 const flattenNull = (json: Json): void => {
   const options = json['anyOf'] as Json[] | undefined
   if (options?.length !== 2 || !options.some((option) => option['type'] === 'null')) return
@@ -12,7 +12,7 @@ const flattenNull = (json: Json): void => {
   Object.assign(json, value, { nullable: true })
 }
 
-/** Takes a reply's schema; gives the JSON schema by which the serializer writes it: what it does not name does not leave. */
+/** The JSON schema of the reply's serializer; fields that it does not name are left out. */
 export const toWireSchema = (schema: z.core.$ZodType): Json => {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io: 'input',

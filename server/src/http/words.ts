@@ -113,7 +113,7 @@ export const words = defineRefusals({
   },
 })
 
-/** What may be wrong with a form's files. */
+/** What may be wrong with the files of a form. */
 export const fileWords = {
   fileRequired: { ka: 'ფაილის ატვირთვა სავალდებულოა', en: 'A file is required' },
   emptyFile: { ka: 'ფაილი „{file}“ ცარიელია', en: 'The file “{file}” is empty' },

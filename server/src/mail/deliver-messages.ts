@@ -24,12 +24,12 @@ const sendAll = async (db: Database, transports: Transports, kinds: MessageKind[
   if (failed) setTimeout(() => void deliverMessages(db, transports), retryDelayMs).unref()
 }
 
-/** Takes the database; carries what waits in the outbox, as far as there is a carrier, and tries again what failed. */
+/** Sends the queued messages for which there is a transport, and schedules a retry for those that failed. */
 export const deliverMessages = async (db: Database, transports: Transports = configured): Promise<void> => {
   const kinds = (['mail', 'sms'] as const).filter((kind) => transports[kind] !== undefined)
   if (kinds.length === 0) return
   const previous = deliveries.get(db)
-  // A round under way may have looked before this letter was there: one more round comes after it.
+  // The running delivery may have read the queue before this message was added, so another one follows it.
   const delivery = (previous ?? Promise.resolve())
     .then(() => sendAll(db, transports, kinds))
     .catch(() => undefined)

@@ -5,7 +5,7 @@ export type MessageKind = 'mail' | 'sms'
 export interface Message {
   readonly kind: MessageKind
   readonly recipient: string
-  /** A text message has none. */
+  /** Empty for a text message. */
   readonly subject: string
   readonly body: string
 }
@@ -14,7 +14,7 @@ const insertMessage = statement<object>(
   'mail.post',
   'insert into outbox (kind, recipient, subject, body) values ($1, $2, $3, $4)',
 )
-/** Writes the letter into the outbox, in the transaction that it tells of. */
+/** Queues a message, in the transaction of the change that it reports. */
 export const queueMessage = (tx: Connection, { kind, recipient, subject, body }: Message) =>
   tx.row(insertMessage, [kind, recipient, subject, body])
 
@@ -27,10 +27,12 @@ const claim = statement<Message & { readonly id: number }>(
      order by id limit 20 for update skip locked)
    returning id, kind, recipient, subject, body`,
 )
-/** Takes some letters that wait; nobody else takes them for a minute, then two, then four, up to an hour. */
+/**
+ * Claims some queued messages; no other process claims them for a minute, then two, then four, up to an hour.
+ */
 export const claimMessages = (db: Connection, kinds: readonly MessageKind[]) => db.rows(claim, [kinds])
 
-// What was carried is not kept readable: it may hold the key to an account.
+// The text of a sent message is deleted: it may hold a key to an account.
 const markAsSent = statement<object>(
   'mail.markSent',
   `update outbox set sent_at = now(), body = '' where id = $1`,
@@ -41,5 +43,5 @@ const unsent = statement<Message & { readonly created_at: string }>(
   'mail.latest',
   `select kind, recipient, subject, body, created_at from outbox where sent_at is null order by id desc limit $1`,
 )
-/** The letters that nobody has carried out yet, the latest first: where no way is set, a developer reads them here. */
+/** The messages that are not sent yet, newest first; without a transport a developer reads them here. */
 export const listUnsentMessages = (db: Connection, count: number) => db.rows(unsent, [count])

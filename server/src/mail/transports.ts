@@ -1,13 +1,16 @@
 import { env } from '#server/env.ts'
 import type { Message, MessageKind } from './sql.ts'
 
-/** Takes a letter out of the house; throws when it could not be handed over. */
+/** Sends a message; throws when it could not be handed over. */
 export type Transport = (letter: Message) => Promise<void>
 
-/** Who carries what; what nobody carries stays in the outbox, where a developer can read it. */
+/**
+ * The transports by kind of message; without one a message stays in the outbox, where a developer can read
+ * it.
+ */
 export type Transports = Readonly<Partial<Record<MessageKind, Transport>>>
 
-/** Takes an SMTP URL and the sender's address; gives a carrier of mail, which loads its library with its first letter. */
+/** A transport for mail; it loads its library with the first message. */
 export const createSmtpTransport = (url: string, from: string): Transport => {
   const load = async () => {
     const { createTransport } = await import('nodemailer')
@@ -20,6 +23,6 @@ export const createSmtpTransport = (url: string, from: string): Transport => {
   }
 }
 
-/** The carriers that the administrator has set; a university's SMS gate is one more line here. */
+/** The transports that the administrator has configured; an SMS gateway would be added here. */
 export const configuredTransports: Transports =
   env.smtpUrl === undefined ? {} : { mail: createSmtpTransport(env.smtpUrl, env.mailFrom) }

@@ -10,8 +10,8 @@ const maxTries = 5
 const expiredRefusal = () => new FieldRefusal({ code: [{ phrase: codeWords.expired }] })
 
 /**
- * Takes an action, its four digits and the work that they allow; does the work in the transaction in which the code is
- * spent. Refuses the field `code` when it is wrong (5 tries), too old, or was sent for something else.
+ * Runs the work in the transaction that deletes the code. Refuses the field `code` when it is wrong (5
+ * tries), expired, or was sent for another purpose.
  */
 export const redeemCode = async <Result>(
   db: Database,

@@ -13,8 +13,8 @@ const resendAfterSeconds = 60
 const maxSendsPerDay = 10
 
 /**
- * Takes the action that a four-digit code shall confirm, the number that it goes to and the language; sends it. It lives
- * 5 minutes and is good for this action alone (spec 5). Refuses with 429 before a minute is over.
+ * Sends a four-digit code, valid for 5 minutes and for this purpose only (spec 5). Refuses with 429 within a
+ * minute of the last one.
  */
 export const sendCode = async (db: Database, purpose: CodePurpose, phone: string, locale: Locale) => {
   const code = String(randomInt(10_000)).padStart(4, '0')

@@ -1,6 +1,6 @@
 import { statement, type Connection } from '#server/db/open.ts'
 
-// Once a minute, and ten times a day: each sending allows five more guesses.
+// Once a minute, and ten times a day: each code allows five more guesses.
 const upsertCode = statement<{ sent: boolean }>(
   'mobileCode.put',
   `insert into mobile_code as c (student_id, action, subject, code_hash, expires_at)
@@ -23,7 +23,7 @@ interface NewCode {
   readonly resendAfterSeconds: number
   readonly maxSendsPerDay: number
 }
-/** Keeps the code; gives undefined when another may not be sent yet. */
+/** Saves the code; undefined when it is too early for another one. */
 export const saveCode = (tx: Connection, code: NewCode) =>
   tx.row(upsertCode, [
     code.studentID,
@@ -55,7 +55,7 @@ const countOneTry = statement<{ hash: Buffer; left: number }>(
    where student_id = $1 and action = $2 and subject = $3 and tries < $4 and expires_at > now()
    returning code_hash as hash, $4 - tries as left`,
 )
-/** Counts one try before the code is looked at; gives undefined when there is none left, or no code. */
+/** Counts one try before the code is compared; undefined when no try is left, or there is no code. */
 export const countTry = (
   db: Connection,
   studentID: number,

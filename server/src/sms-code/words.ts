@@ -1,6 +1,6 @@
 import { defineRefusals } from '#server/http/refusal.ts'
 
-/** What the mobile code refuses. */
+/** Refusals of text-message codes. */
 export const words = defineRefusals({
   alreadySent: {
     status: 429,
@@ -16,7 +16,7 @@ export const message = {
   en: 'Student portal: your confirmation code is {code}. Do not share it with anybody.',
 }
 
-/** What is said at the field of the code. */
+/** Shown at the code field. */
 export const codeWords = {
   wrong: {
     ka: 'კოდი არასწორია. დარჩენილია {count} მცდელობა.',

@@ -3,7 +3,10 @@ import { Refusal } from '#server/http/refusal.ts'
 import { loadConsents, saveConsents } from './sql.ts'
 import { words } from './words.ts'
 
-/** Takes both answers of an international student; keeps them once (spec 5). Refuses who is not asked, and another answer afterwards. */
+/**
+ * Saves both consents of an international student once (spec 5). Refuses a student who is not asked, and a
+ * different answer afterwards.
+ */
 export const answerAgreement = async (
   db: Connection,
   studentID: number,

@@ -14,9 +14,10 @@ interface Acceptance {
 }
 
 /**
- * Takes the contract as it was shown, first without and then with the four-digit code that was sent to the student's
- * phone; keeps who accepted what, when and in which language (spec 4). The code is good for that text alone. Refuses a
- * text that has changed since, and a contract without a fee. What is accepted already stays accepted.
+ * Accepts the contract in two requests: the first sends a four-digit code to the student's phone, the second
+ * confirms with it. Saves the text, the time and the language (spec 4). The code is valid for this text only.
+ * Refuses a text that has changed since, and a contract without a fee; accepting an accepted contract again
+ * changes nothing.
  */
 export const approveContract = async (
   db: Database,

@@ -14,8 +14,8 @@ const refusalByOutcome = {
 } as const
 
 /**
- * Takes a branch, a day and a time, and the key of the attempt; books the visit, or answers that the time has gone: the
- * database alone knows the last place (spec 5). The same sent twice is one visit. Refuses a past time and a second visit.
+ * Books the visit, or answers `not_available` when the slot is full: only the database knows the last free
+ * place (spec 5). A repeated attempt is one visit. Refuses a past time and a second visit.
  */
 export const bookVisit = async (
   db: Connection,

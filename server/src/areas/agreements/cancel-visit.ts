@@ -3,7 +3,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import { removeVisit } from './sql.ts'
 import { words } from './words.ts'
 
-/** Takes the number of a visit; gives its place back, until the day before it (spec 4). Giving it up twice is the same. */
+/** Cancels a visit, at the latest on the day before (spec 4). Cancelling twice succeeds. */
 export const cancelVisit = async (db: Connection, studentID: number, visitID: number): Promise<'ok'> => {
   const outcome = await removeVisit(db, studentID, visitID)
   if (outcome === 'ok') return outcome

@@ -146,7 +146,7 @@ describe('a contract', () => {
     const now = await read(student)
     expect(now.text_hash).not.toBe(text_hash)
     expect(clauses(now, 'texteng')).toContain('USD 6,600')
-    // The code was for the other text.
+    // The code was for the previous text.
     expect(await approve(student, { id, text_hash: now.text_hash, code })).toMatchObject({ status: 422 })
     expect(await approve(student, { id, code })).toMatchObject({ status: 422 })
     expect((await read(student)).contract_approved).toBe(0)

@@ -3,7 +3,7 @@ import type { GeneratedFile } from '#server/http/files/send-file.ts'
 import { readContract } from './read-contract.ts'
 import { writeContract } from './write-contract.ts'
 
-/** Papers made lately, by what stands on them: asking for one again and again costs nothing. */
+/** Recently created PDFs by their content: repeated downloads cost nothing. */
 const pdfCache = new Map<string, Promise<Buffer>>()
 const maxCached = 50
 
@@ -18,7 +18,7 @@ const getOrCreatePdf = (key: string, make: () => Promise<Buffer>): Promise<Buffe
   return pdf
 }
 
-/** Takes a student; gives her contract as a PDF, with its acceptance where it was accepted. */
+/** The contract as a PDF, with its acceptance if it was accepted. */
 export const createContractFile = async (db: Connection, studentID: number): Promise<GeneratedFile> => {
   const { row, document, hash } = await readContract(db, studentID)
   const { accepted } = row

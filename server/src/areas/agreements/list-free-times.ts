@@ -8,7 +8,10 @@ interface FreeDay {
   readonly times: { readonly start: string; readonly end: string; readonly free: number }[]
 }
 
-/** Takes a branch; gives the coming days on which it can be visited in time for the contract, each with its free times (spec 4). */
+/**
+ * The future days on which the branch can be visited before the signing deadline, each with its free times
+ * (spec 4).
+ */
 export const listFreeTimes = async (
   db: Connection,
   studentID: number,

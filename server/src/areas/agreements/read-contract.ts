@@ -9,7 +9,7 @@ import { words } from './words.ts'
 
 type Document = z.input<(typeof agreements)['internationalData']['reply']>['document']
 
-/** A contract with its text as data, and exactly as it is hashed and kept. */
+/** A contract as data, and the exact text that is hashed and stored. */
 export interface Contract {
   readonly row: ContractRow
   readonly document: Document
@@ -42,7 +42,7 @@ const buildDocument = (row: ContractRow): Document => {
   ) as Document
 }
 
-/** Takes a student; gives the contract as it was accepted, or as it is now. Refuses who is not international. */
+/** The accepted contract, or the current text. Refuses a student who is not international. */
 export const readContract = async (db: Connection, studentID: number): Promise<Contract> => {
   const row = await loadContract(db, studentID)
   if (row === undefined || !row.is_international) throw new Refusal(words.notInternational)

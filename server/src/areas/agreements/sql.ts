@@ -23,7 +23,7 @@ const callChooseVisit = statement<{ outcome: BookingOutcome }>(
   'agreements.chooseVisit',
   'select choose_visit($1, $2, $3, $4, $5) as outcome',
 )
-/** Books the visit or tells why not; the last place of a slot is given once. */
+/** Books the visit or returns the reason; the last place of a slot is given once. */
 export const bookSlot = async (
   db: Connection,
   studentID: number,
@@ -81,7 +81,7 @@ export const listFreeSlots = (db: Connection, studentID: number, branchID: numbe
 
 type InternationalData = z.input<(typeof agreements)['internationalData']['reply']>
 
-/** All that a contract is made from; what was accepted, where it was. */
+/** Everything that a contract is built from; after the acceptance, the accepted text. */
 export interface ContractRow {
   readonly is_international: boolean
   readonly contract_approved: boolean
@@ -110,14 +110,14 @@ export interface ContractRow {
   readonly accepted: {
     readonly document: string
     readonly accepted_at: string
-    /** The same at the university, as contracts write it. */
+    /** The time at the university, in the format of contracts. */
     readonly written: string
     readonly locale: Locale
     readonly fee: string
     readonly currency: string
   } | null
 }
-// Whoever has no intake yet reads the newest text, in which what is not known is a dash.
+// A student without an intake reads the newest text, with dashes for unknown values.
 const selectContract = statement<ContractRow>(
   'agreements.contract',
   `select s.is_international, s.contract_approved, s.phone, s.fname_ka as fname, s.lname_ka as lname,
@@ -192,7 +192,7 @@ const upsertConsents = statement<object>(
      returning student_id)
    update student s set international_agreed = true from kept k where s.id = k.student_id returning s.id`,
 )
-/** Keeps both answers; gives undefined when nobody asks, or they were other ones before. */
+/** Saves both consents; undefined when the student is not asked, or has answered differently before. */
 export const saveConsents = (db: Connection, studentID: number, personal: boolean, media: boolean) =>
   db.row(upsertConsents, [studentID, personal, media])
 
@@ -219,7 +219,7 @@ const selectWithdrawalDays = statement<WithdrawalDays>(
    cross join (select (now() at time zone (select value #>> '{}' from setting where name = 'time_zone'))::date as today) u
    where s.id = $1`,
 )
-/** Gives in how many working days a withdrawal is carried out, today at the university, and the holidays ahead. */
+/** The working days that a withdrawal takes, today at the university, and the coming holidays. */
 export const loadWithdrawalDays = async (db: Connection, studentID: number) =>
   (await db.rows(selectWithdrawalDays, [studentID]))[0]!
 
@@ -239,7 +239,7 @@ const selectForeignContract = statement<ForeignContract>(
    where r.student_id = $1 and m.is_contract and r.accepted_at is null and r.seen_at is null
    order by m.created_at, m.id limit 1`,
 )
-/** Gives the first foreign contract that waits for an answer. */
+/** The oldest foreign contract that is not answered yet. */
 export const findPendingForeignContract = (db: Connection, studentID: number) =>
   db.row(selectForeignContract, [studentID])
 
@@ -250,7 +250,7 @@ const updateForeignContract = statement<object>(
    from popup_message m
    where m.id = r.message_id and m.is_contract and r.student_id = $1 and r.message_id = $2 returning r.message_id`,
 )
-/** Keeps that it was accepted, the first time; gives undefined when it was not sent to her. */
+/** Saves the first acceptance; undefined when the contract was not sent to this student. */
 export const acceptForeignContract = (db: Connection, studentID: number, messageID: number, locale: Locale) =>
   db.row(updateForeignContract, [studentID, messageID, locale])
 

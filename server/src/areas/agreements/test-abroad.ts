@@ -3,10 +3,13 @@ import type { testUniversity } from '#server/db/test-university.ts'
 
 type University = Awaited<ReturnType<typeof testUniversity>>
 
-/** Makes an intake that can be signed for 20 more days, with a price list, two branches and a slot of 10 places in 3 days. */
+/**
+ * Creates an intake with a signing deadline in 20 days, a fee, two branches and a slot of 10 places in 3
+ * days.
+ */
 export const testAbroad = async (db: Database, university: University) => {
   const { put, today } = university
-  // The days of the tests are those of the database.
+  // The tests count days as the database does.
   await db.row({ name: '', text: `update setting set value = '"UTC"' where name = 'time_zone'` })
   const one = await db.row<{ id: number }>({ name: '', text: 'select min(id) as id from contract_template' })
   const intakeID = await put('intake', {

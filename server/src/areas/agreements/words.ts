@@ -1,7 +1,7 @@
 import type { Phrase } from '#rules/text/locale.ts'
 import { defineRefusals } from '#server/http/refusal.ts'
 
-/** What contracts, visits and consents refuse. */
+/** Refusals of contracts, visits and consents. */
 export const words = defineRefusals({
   notInternational: {
     status: 403,
@@ -101,7 +101,7 @@ export const words = defineRefusals({
   },
 })
 
-/** What stands on the paper beside the text itself. */
+/** Texts of the PDF beside the contract itself. */
 export const pdfWords = {
   acceptance: { ka: 'დადასტურების ჩანაწერი', en: 'Record of acceptance' },
   accepted: {

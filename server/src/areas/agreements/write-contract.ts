@@ -6,7 +6,7 @@ import { pdfWords } from './words.ts'
 interface AcceptanceProof {
   /** SHA-256 of the text, in hexadecimal. */
   readonly hash: string
-  /** When, as contracts write it, and in which language. */
+  /** The time in the format of contracts, and the language. */
   readonly accepted: {
     readonly accepted_at: string
     readonly written: string
@@ -19,16 +19,16 @@ const font = (file: string): string =>
 const regular = font('400Regular/NotoSansGeorgian_400Regular.ttf')
 const bold = font('600SemiBold/NotoSansGeorgian_600SemiBold.ttf')
 
-/** Points: an A4 page, and the height of the line at its foot. */
+/** In points, on an A4 page. */
 const margins = { top: 52, bottom: 60, left: 60, right: 60 }
 const footerOffset = 40
 const grey = '#57534e'
 
-/** The font has the Latin of Europe: any other letter of a name stands there without its marks. */
+/** The font covers European Latin; other letters lose their diacritics. */
 const toDrawable = (text: string): string =>
   text.replace(/[\u0250-\u02af\u1e00-\u1eff]/g, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, ''))
 
-/** Takes a contract's text, its hash and its acceptance; gives the bytes of a tagged PDF: in Georgian, then in English. */
+/** A tagged PDF of the contract, in Georgian and then in English. */
 export const writeContract = async (
   document: Contract['document'],
   proof: AcceptanceProof,
@@ -79,7 +79,7 @@ const writeLanguage = (
       }),
     )
   const addHeading = (text: string) => {
-    // Not left alone at the foot of a page.
+    // A heading must not be the last line of a page.
     if (pdf.y > pdf.page.height - margins.bottom - 70) pdf.addPage()
     addLine('H2', text, 11, bold, 2)
   }

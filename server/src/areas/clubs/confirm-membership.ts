@@ -3,7 +3,10 @@ import { Refusal } from '#server/http/refusal.ts'
 import { findNomination, saveMembership } from './sql.ts'
 import { words } from './words.ts'
 
-/** Takes the club that named the student and whether she is a member; keeps it once. Refuses another club, or another answer (spec 4). */
+/**
+ * Saves once whether the student is a member of the club that named them. Refuses another club, and a
+ * different answer (spec 4).
+ */
 export const confirmMembership = async (
   db: Connection,
   studentID: number,

@@ -9,7 +9,10 @@ const upsertMembership = statement<{ saved: boolean }>(
    where a.is_member = excluded.is_member
    returning true as saved`,
 )
-/** Keeps whether the student is a member of the club that named her; gives undefined when none did, or she has said otherwise. */
+/**
+ * Saves the membership; undefined when this club has not named the student, or they have answered
+ * differently.
+ */
 export const saveMembership = (db: Connection, studentID: number, clubID: number, isMember: boolean) =>
   db.row(upsertMembership, [studentID, clubID, isMember])
 

@@ -1,6 +1,6 @@
 import { defineRefusals } from '#server/http/refusal.ts'
 
-/** What clubs refuse. */
+/** Refusals of clubs. */
 export const words = defineRefusals({
   notNamed: {
     status: 404,

@@ -13,8 +13,9 @@ interface NewAccount {
 }
 
 /**
- * Takes an account, first without and then with the four-digit code that was sent to the student's phone; saves it. Says
- * which rule of a Georgian IBAN it breaks (spec 5). The account that is kept already needs no code.
+ * Saves an account in two requests: the first sends a four-digit code to the student's phone, the second
+ * confirms with it. Refuses with the rule of a Georgian IBAN that the account breaks (spec 5). The saved
+ * account needs no code.
  */
 export const saveBankAccount = async (
   db: Database,

@@ -4,7 +4,10 @@ import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
 import { saveInformatics } from './sql.ts'
 import { invalidPhone, words } from './words.ts'
 
-/** Takes phone and address of a student of informatics; keeps them. Refuses what is no mobile number, who is not asked, and another number than the known one (spec 5). */
+/**
+ * Saves phone and address of a student of informatics. Refuses an invalid mobile number, a student who is not
+ * asked, and a number other than the known one (spec 5).
+ */
 export const saveInformaticsInfo = async (
   db: Connection,
   studentID: number,

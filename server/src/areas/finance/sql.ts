@@ -7,7 +7,7 @@ interface Payee {
 }
 
 const selectPayee = statement<Payee>('finance.payee', 'select phone, bank_account from student where id = $1')
-/** Gives the number that a code would go to, and the account that is kept. */
+/** The phone number for the code, and the saved account. */
 export const loadPayee = async (db: Connection, studentID: number): Promise<Payee> =>
   (await db.row(selectPayee, [studentID]))!
 
@@ -18,7 +18,7 @@ const updateAccount = statement<object>(
 export const updateBankAccount = (tx: Connection, studentID: number, bankAccount: string) =>
   tx.row(updateAccount, [studentID, bankAccount])
 
-// A number that is known changes by its code alone, on the profile.
+// A known number changes only on the profile, with a code.
 const updateInformatics = statement<{ is_due: boolean; is_saved: boolean }>(
   'finance.informatics',
   `with saved as (
@@ -28,7 +28,7 @@ const updateInformatics = statement<{ is_due: boolean; is_saved: boolean }>(
    )
    select informatics_due as is_due, exists (select from saved) as is_saved from student where id = $1`,
 )
-/** Keeps phone and address; tells whether they are asked for and were kept. */
+/** Saves phone and address; returns whether they are requested and whether they were saved. */
 export const saveInformatics = async (db: Connection, studentID: number, phone: string, address: string) =>
   (await db.row(updateInformatics, [studentID, phone, address]))!
 

@@ -2,7 +2,7 @@ import type { IbanError } from '#rules/account/iban.ts'
 import type { Phrase } from '#rules/text/locale.ts'
 import { defineRefusals } from '#server/http/refusal.ts'
 
-/** Which rule an account breaks, and what to look at. */
+/** Which rule an account breaks, and what to check. */
 export const accountWords = {
   length: {
     ka: 'საბანკო ანგარიში 22 სიმბოლოსგან შედგება.',
@@ -22,7 +22,7 @@ export const accountWords = {
   },
 } as const satisfies Readonly<Record<IbanError, Phrase>>
 
-/** What money matters refuse. */
+/** Refusals of finance. */
 export const words = defineRefusals({
   noPhone: {
     status: 409,
@@ -44,7 +44,7 @@ export const words = defineRefusals({
   },
 })
 
-/** What is said of a number that is no mobile one (spec 5). */
+/** Shown for a number that is not a mobile number (spec 5). */
 export const invalidPhone: Phrase = {
   ka: 'ტელეფონის ფორმატი არასწორია: საჭიროა 9 ციფრი, 5XXXXXXXX',
   en: 'Invalid phone format: 9 digits are needed, 5XXXXXXXX',

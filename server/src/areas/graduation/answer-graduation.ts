@@ -3,7 +3,10 @@ import { Refusal } from '#server/http/refusal.ts'
 import { loadAnswers, saveAttendance, saveGown } from './sql.ts'
 import { words } from './words.ts'
 
-/** Takes whether the student comes; keeps it, "not decided" until a yes or no. Refuses when nobody asks or it is final (spec 4). */
+/**
+ * Saves whether the student attends; "not decided" can change until a yes or no. Refuses when it is not asked
+ * or final (spec 4).
+ */
 export const answerAttendance = async (
   db: Connection,
   studentID: number,
@@ -14,7 +17,10 @@ export const answerAttendance = async (
   throw new Refusal(saved?.attendance ? words.attendanceAnswered : words.attendanceNotRequested)
 }
 
-/** Takes whether the gown is bought or rented; keeps it once. Refuses who does not come, or has chosen the other way (spec 4). */
+/**
+ * Saves once whether the gown is bought or rented. Refuses a student who does not attend or has chosen the
+ * other (spec 4).
+ */
 export const answerGown = async (
   db: Connection,
   studentID: number,

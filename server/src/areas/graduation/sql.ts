@@ -9,7 +9,7 @@ const upsertAttendance = statement<{ saved: boolean }>(
    where coalesce(a.attendance, 'notDecided') in ('notDecided', excluded.attendance)
    returning true as saved`,
 )
-/** Keeps whether the student comes; gives undefined when nobody asks, or another answer is final. */
+/** Saves the attendance; undefined when it is not asked, or another answer is final. */
 export const saveAttendance = (db: Connection, studentID: number, answer: string) =>
   db.row(upsertAttendance, [studentID, answer])
 
@@ -22,7 +22,9 @@ const upsertGown = statement<{ saved: boolean }>(
    where coalesce(a.gown, excluded.gown) = excluded.gown
    returning true as saved`,
 )
-/** Keeps how the student gets her gown; gives undefined when nobody asks, or the other way is chosen already. */
+/**
+ * Saves whether the gown is bought or rented; undefined when it is not asked, or the other is chosen already.
+ */
 export const saveGown = (db: Connection, studentID: number, chosen: string) =>
   db.row(upsertGown, [studentID, chosen])
 

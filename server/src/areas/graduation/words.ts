@@ -1,6 +1,6 @@
 import { defineRefusals } from '#server/http/refusal.ts'
 
-/** What the graduation refuses. */
+/** Refusals of the graduation. */
 export const words = defineRefusals({
   attendanceNotRequested: {
     status: 403,

@@ -12,5 +12,5 @@ const selectItems = statement<z.input<typeof menuItem>>(
    order by p.sort, i.id`,
 )
 
-/** Gives the items of the header (1) or the sidebar (2), each with its place there alone, in order. */
+/** The items of the header (1) or the sidebar (2) in their order, each with this position only. */
 export const listMenuItems = (db: Connection, position: number) => db.rows(selectItems, [position])

@@ -4,7 +4,7 @@ import type { Routes } from '#server/http/serve.ts'
 import { savePopupSeen, listUnseenPopups } from './sql.ts'
 import { words } from './words.ts'
 
-/** What the university tells a student. */
+/** Messages from the university. */
 export const routes: Routes<typeof notifications, 'notifications'> = {
   popups: async ({ db, student }) => ({ messages: await listUnseenPopups(db, student.studentID) }),
   seePopup: async ({ db, student, params }) => {

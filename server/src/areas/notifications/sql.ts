@@ -13,7 +13,7 @@ const selectUnseen = statement<Popup>(
    where r.student_id = $1 and r.seen_at is null
    order by m.created_at, m.id`,
 )
-/** Gives the messages that a student has not closed yet, the oldest first: so they are shown. */
+/** The messages that the student has not closed yet, oldest first, as they are shown. */
 export const listUnseenPopups = (db: Connection, studentID: number) => db.rows(selectUnseen, [studentID])
 
 const markSeen = statement<{ seen: boolean }>(
@@ -21,7 +21,7 @@ const markSeen = statement<{ seen: boolean }>(
   `update popup_recipient set seen_at = coalesce(seen_at, now()) where student_id = $1 and message_id = $2
    returning true as seen`,
 )
-/** Keeps that a student has closed a message, from the first time on; gives undefined when it is not hers. */
+/** Saves the first time a message was closed; undefined when it is not for this student. */
 export const savePopupSeen = (db: Connection, studentID: number, messageID: number) =>
   db.row(markSeen, [studentID, messageID])
 

@@ -1,6 +1,6 @@
 import { defineRefusals } from '#server/http/refusal.ts'
 
-/** What messages refuse. */
+/** Refusals of messages. */
 export const words = defineRefusals({
   popupNotFound: {
     status: 404,

@@ -13,8 +13,8 @@ interface Report {
 }
 
 /**
- * Takes a student, the key of her attempt and what she reports; keeps it with its file, and gives its number. The same
- * attempt again is the same report. Refuses with 429 who has reported too many within the hour.
+ * Saves a report with its file. A repeated attempt is the same report. Refuses with 429 after too many
+ * reports within an hour.
  */
 export const reportProblem = (
   db: Database,

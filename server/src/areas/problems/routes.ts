@@ -6,7 +6,7 @@ import { words as httpWords } from '#server/http/words.ts'
 import { reportProblem } from './report-problem.ts'
 import { findProblemFile, listProblems } from './sql.ts'
 
-/** What does not work, in the students' own words. */
+/** Reports of problems. */
 export const routes: Routes<typeof problems, 'problems'> = {
   list: async ({ db, student }) => ({ problems: await listProblems(db, student.studentID) }),
   report: ({ db, student, body, files, request }) =>

@@ -14,7 +14,7 @@ const selectAll = statement<Problem>(
    order by p.created_at desc, p.id desc`,
 )
 
-/** Gives what a student has reported, the latest first. */
+/** The student's reports, newest first. */
 export const listProblems = (db: Connection, studentID: number) => db.rows(selectAll, [studentID])
 
 const selectFile = statement<StoredFile>(
@@ -23,7 +23,7 @@ const selectFile = statement<StoredFile>(
    where p.id = $2 and p.student_id = $1`,
 )
 
-/** Gives the file that a student has sent with one of her problems. */
+/** The file of one of the student's reports. */
 export const findProblemFile = (db: Connection, studentID: number, problemID: number) =>
   db.row(selectFile, [studentID, problemID])
 
@@ -32,7 +32,7 @@ const lockStudent = statement<object>('problems.lock', 'select 1 from student wh
 interface RecentReports {
   readonly recentCount: number
   readonly maxPerHour: number
-  /** Seconds until she may report again, once she has reported too many. */
+  /** Seconds until the next report is allowed, once the limit is reached. */
   readonly retryAfterSeconds: number
 }
 
@@ -44,7 +44,7 @@ const countRecent = statement<RecentReports>(
    from problem where student_id = $1 and created_at > now() - interval '1 hour'`,
 )
 
-/** Locks the student, so that her reports come one after the other; gives how many there were within the hour. */
+/** Locks the student, so that reports are saved one after the other; counts those of the last hour. */
 export const lockReporter = async (tx: Connection, studentID: number): Promise<RecentReports> => {
   await tx.row(lockStudent, [studentID])
   return (await tx.row(countRecent, [studentID]))!
@@ -55,7 +55,7 @@ const selectByKey = statement<{ problemID: number; text: string }>(
   'select id as "problemID", text from problem where student_id = $1 and key = $2',
 )
 
-/** Gives the report that an attempt with this key has left. */
+/** The report that was saved under this attempt key. */
 export const findProblemByKey = (tx: Connection, studentID: number, key: string) =>
   tx.row(selectByKey, [studentID, key])
 
@@ -64,7 +64,6 @@ const insertRow = statement<{ id: number }>(
   `insert into problem (student_id, reported_in, text, file_id, key) values ($1, $2, $3, $4, $5) returning id`,
 )
 
-/** Keeps a report; gives its number. */
 export const createProblem = async (
   tx: Connection,
   columns: readonly [student: number, place: string, text: string, file: number | null, key: string | null],

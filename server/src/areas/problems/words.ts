@@ -1,6 +1,6 @@
 import { defineRefusals } from '#server/http/refusal.ts'
 
-/** Why a report of a problem is not taken. */
+/** Refusals of reports. */
 export const words = defineRefusals({
   tooMany: {
     status: 429,

@@ -13,8 +13,8 @@ interface NewPhone {
 }
 
 /**
- * Takes a number, first without and then with the four-digit code that was sent to it; changes the student's number.
- * A number that is hers already needs no code, so a second sending answers like the first.
+ * Changes the phone in two requests: the first sends a four-digit code to the new number, the second confirms
+ * with it. The student's current number needs no code, so a repeated request answers like the first.
  */
 export const changePhone = async (
   db: Database,

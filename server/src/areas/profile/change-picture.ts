@@ -4,7 +4,7 @@ import { reencodePicture } from './reencode-picture.ts'
 import { saveAwaitingPicture } from './sql.ts'
 import { pictureAwaits } from './words.ts'
 
-/** Takes a student's new picture in base64; keeps it, re-encoded, until the administration confirms it (spec 8). */
+/** Saves a base64 picture, re-encoded, until the administration confirms it (spec 8). */
 export const changePicture = async (db: Connection, studentID: number, picture: string, locale: Locale) => {
   const jpeg = await reencodePicture(picture)
   await saveAwaitingPicture(db, studentID, jpeg)

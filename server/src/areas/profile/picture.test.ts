@@ -61,7 +61,8 @@ describe('a new picture', () => {
   })
 
   it('stands upright', async () => {
-    // Dark on the left as the camera lay; turned by its orientation (6: a quarter to the right), the dark is above.
+    // The camera lay on its side: dark is at the left of the pixels, and at the top once orientation 6 (a
+    // quarter to the right) is applied.
     const left = await plain(100, 200).png().toBuffer()
     const lying = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#ffffff' } })
       .composite([{ input: left, left: 0, top: 0 }])

@@ -4,7 +4,7 @@ import { words } from './words.ts'
 
 const maxMegabytes = 5
 const sizePixels = 512
-/** A picture that unpacks to more than this is a bomb, or a scan: 40 megapixels. */
+/** 40 megapixels: a larger picture is a decompression bomb or a scan. */
 const maxPixels = 40_000_000
 
 const queue = makeQueue({ maxConcurrent: 1, maxLength: 20, msPerTask: 300, fullPhrase: words.picturesBusy })
@@ -13,7 +13,10 @@ const isJpeg = (bytes: Buffer) => bytes.subarray(0, 3).equals(Buffer.from([0xff,
 const isPng = (bytes: Buffer) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))
 const isWebp = (bytes: Buffer) => /^RIFF.{4}WEBP/s.test(bytes.toString('latin1', 0, 12))
 
-/** Takes base64, perhaps as a data URL; gives the bytes of a JPEG, PNG or WebP of at most 5 MB, whatever it is called. */
+/**
+ * Decodes base64 or a data URL. Only a JPEG, PNG or WebP of at most 5 MB is accepted, by its bytes and not by
+ * its name.
+ */
 const decodePicture = (base64: string): Buffer => {
   const bytes = Buffer.from(base64.replace(/^data:[^,]{0,100},/, ''), 'base64')
   if (bytes.length > maxMegabytes * 1024 * 1024)
@@ -23,12 +26,12 @@ const decodePicture = (base64: string): Buffer => {
 }
 
 /**
- * Takes a picture in base64; gives it upright as a JPEG of 512 × 512 without any of its metadata, such as where it was
- * taken. Refuses what is too large (413), no picture (415) or broken (422).
+ * Re-encodes a base64 picture as an upright JPEG of 512 × 512 without metadata, such as the place where it
+ * was taken. Refuses what is too large (413), not a picture (415) or damaged (422).
  */
 export const reencodePicture = async (base64: string): Promise<Buffer> => {
   const bytes = decodePicture(base64)
-  // Loaded with the first picture: it is the heaviest part of the server.
+  // Loaded with the first picture: it is the largest dependency of the server.
   const { default: sharp } = await import('sharp')
   return queue.enter((turn) =>
     turn(() =>

@@ -8,7 +8,7 @@ import { signOutDevice } from './sign-out-device.ts'
 import { signOutOthers } from './sign-out-others.ts'
 import { loadContact, listDevices } from './sql.ts'
 
-/** The student's own page. */
+/** The student's own data, password and devices. */
 export const routes: Routes<typeof profile, 'profile'> = {
   contactInformation: ({ db, student }) => loadContact(db, student.studentID),
   picture: ({ db, student }) => readPicture(db, student.studentID),

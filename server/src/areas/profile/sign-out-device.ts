@@ -4,7 +4,7 @@ import { forgetSession } from '#server/http/authenticate.ts'
 import { words } from '#server/http/words.ts'
 import { deleteDeviceSessions } from './sql.ts'
 
-/** Takes one of the student's devices; ends its sessions at once. Refuses with 404 when it is not hers. */
+/** Ends the sessions of one of the student's devices at once. Refuses another student's device with 404. */
 export const signOutDevice = async (db: Database, studentID: number, deviceID: number): Promise<'ok'> => {
   const rows = await deleteDeviceSessions(db, studentID, deviceID)
   if (rows.length === 0) throw new Refusal(words.notFound)

@@ -65,6 +65,9 @@ const deleteOnDevice = statement<{ tokenHash: Buffer | null }>(
      delete from session s using mine where s.device_id = mine.id returning s.token_hash)
    select ended.token_hash as "tokenHash" from mine left join ended on true`,
 )
-/** Ends the sessions of the student's device; gives no row when it is not hers, and one without a token when none was open. */
+/**
+ * Ends the sessions of the student's device. No row when the device is another student's; a row without a
+ * token when no session was open.
+ */
 export const deleteDeviceSessions = (db: Connection, studentID: number, deviceID: number) =>
   db.rows(deleteOnDevice, [studentID, deviceID])

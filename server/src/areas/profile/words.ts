@@ -1,6 +1,6 @@
 import { defineRefusals } from '#server/http/refusal.ts'
 
-/** What the profile refuses. */
+/** Refusals of the profile. */
 export const words = defineRefusals({
   pictureTooLarge: {
     status: 413,
@@ -28,13 +28,13 @@ export const words = defineRefusals({
   },
 })
 
-/** Said when a new picture was taken in (spec 8). */
+/** Shown when a new picture was received (spec 8). */
 export const pictureAwaits = {
   ka: 'სურათი ელოდება ადმინისტრაციის დადასტურებას',
   en: 'The picture awaits administration confirmation',
 }
 
-/** Said at the field of the number (spec 5 "invalid phone format"). */
+/** Shown at the phone field (spec 5 "invalid phone format"). */
 export const invalidPhone = {
   ka: 'ტელეფონის ნომრის ფორმატი არასწორია: საჭიროა 9 ციფრი, პირველი — 5 (5XXXXXXXX)',
   en: 'Invalid phone format: 9 digits are needed, the first of them 5 (5XXXXXXXX)',

@@ -3,7 +3,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import { saveLocation } from './sql.ts'
 import { words } from './words.ts'
 
-/** Takes whether the student is in Georgia; keeps it as this semester's answer. Refuses when nobody asks. */
+/** Saves this semester's answer whether the student is in Georgia. Refuses when the question is not asked. */
 export const answerLocation = async (
   db: Connection,
   studentID: number,

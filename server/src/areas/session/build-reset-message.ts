@@ -1,19 +1,19 @@
 import type { FastifyRequest } from 'fastify'
 import { env } from '#server/env.ts'
 
-/** How long the link of the letter lives. */
+/** How long the link is valid. */
 const linkMinutes = 30
 
 /**
- * Takes the request that asked; gives the address under which students reach the portal. A letter that leaves the house
- * never takes it from the request: whoever asks in another's name could send her to a place of his own.
+ * The address of the portal for links. Once messages are really sent it never comes from the request: an
+ * attacker who requests a reset for someone else could make the link lead to a server of their own.
  */
 const portalAddress = (request: FastifyRequest): string => {
   if (env.publicUrl !== undefined) return env.publicUrl.replace(/\/+$/, '')
   return env.smtpUrl === undefined ? `${request.protocol}://${request.host}` : `http://localhost:${env.port}`
 }
 
-/** Takes the request and the link's secret; gives the letter about a new password, in both languages. */
+/** The message with the link for a new password, in both languages. */
 export const buildResetMessage = (request: FastifyRequest, theString: string) => {
   const link = `${portalAddress(request)}/confirmation/${theString}`
   return {

@@ -16,8 +16,8 @@ interface PasswordChange {
 }
 
 /**
- * Takes the current and the new password of a signed-in student; sets the new one, and ends her other sessions. Sent
- * twice, it answers the same. Guessing the current one is slowed down like a log-in; a wrong one is refused (spec 8).
+ * Sets a new password and ends the student's other sessions. A repeated request answers the same. Guessing
+ * the current password is throttled like a log-in; a wrong one is refused (spec 8).
  */
 export const changePassword = async (
   db: Database,
@@ -29,7 +29,7 @@ export const changePassword = async (
   const attempt = { code, address: request.ip, device: readDeviceToken(request) }
   const verified = await checkPassword(db, { ...attempt, password: current_password })
   if (verified === undefined) {
-    // The answer to the first sending may have been lost: then the new password is the current one already.
+    // The answer to an earlier attempt may have been lost; then the new password is the current one already.
     const changedBefore =
       current_password === password ? undefined : await checkPassword(db, { ...attempt, password })
     if (changedBefore === undefined)

@@ -7,27 +7,27 @@ import { beginLogin, forgiveLogin } from './sql.ts'
 import { toNetworkAddress } from './to-network-address.ts'
 import { words } from './words.ts'
 
-/** Who tries which password, and from where. */
+/** A password to check, and where the attempt comes from. */
 export interface Attempt {
   readonly code: string
   readonly password: string
   readonly address: string
-  /** The token of the browser's cookie. */
+  /** The token of the device cookie. */
   readonly device: string | null
 }
 
-/** A password that was right; `forgive` takes back that the try was counted, in the transaction of what follows. */
+/** A correct password. `forgive` undoes the count of this attempt, in the transaction of what follows. */
 export interface VerifiedPassword {
   readonly studentID: number
   forgive(tx: Connection): Promise<unknown>
 }
 
-// The waiting time after 0, 1, 2, … failures, up to where it no longer grows.
+// The delay after 0, 1, 2, … failures, up to where it stops growing.
 const delaySeconds = Array.from({ length: 20 }, (_, failures) => getLoginDelaySeconds(failures))
 
 /**
- * Takes one try; gives the student when code and password belong together, otherwise undefined: nobody can tell which
- * was wrong. Refuses with 429 when code, address or known device must wait, and with 503 when too many try at once.
+ * Checks code and password; undefined when they do not match, without telling which is wrong. Refuses with
+ * 429 when the code, the address or a known device is throttled, and with 503 when the queue is full.
  */
 export const checkPassword = (db: Database, attempt: Attempt): Promise<VerifiedPassword | undefined> =>
   passwordQueue.enter(async (turn) => {

@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const cookieName = 'portal_device'
-/** Browsers keep no cookie longer than 400 days; each log-in begins them anew. */
+/** Browsers keep cookies for at most 400 days; each log-in renews them. */
 const maxAgeSeconds = 400 * 24 * 3600
 const cookiePattern = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]{43})(?:;|$)`)
 
-/** Takes a request; gives the 256-bit token by which its browser is known, or null when it was never here. */
+/** The 256-bit token of the browser, or null for an unknown one. */
 export const readDeviceToken = (request: FastifyRequest): string | null =>
   cookiePattern.exec(request.headers.cookie ?? '')?.[1] ?? null
 
-/** Takes request and reply; gives the browser's token, a new one on its first visit, and lets the browser keep it. */
+/** Sets the device cookie, with a new token on the first visit; returns the token. */
 export const saveDeviceCookie = (request: FastifyRequest, reply: FastifyReply): string => {
   const token = readDeviceToken(request) ?? randomBytes(32).toString('base64url')
   const secure = request.protocol === 'https' ? '; Secure' : ''

@@ -1,4 +1,4 @@
-// The order matters: every browser also names those that it descends from.
+// The order matters: a user agent also names the browsers that it derives from.
 const browsers = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -17,7 +17,7 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const
 
-/** Takes a User-Agent; gives what a student knows her browser by, such as "Firefox, Windows", or "—". */
+/** A readable name of the browser, such as "Firefox, Windows", or "—". */
 export const toDeviceName = (userAgent: string | undefined): string => {
   const agent = userAgent ?? ''
   const found = [browsers, systems].map((list) => list.find(([, pattern]) => pattern.test(agent))?.[0])

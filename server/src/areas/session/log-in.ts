@@ -14,7 +14,7 @@ interface Credentials {
   readonly password: string
 }
 
-/** Takes code, password and the browser; gives token and user. A wrong code and a wrong password are refused alike (spec 8). */
+/** Logs in by code and password. A wrong code and a wrong password get the same refusal (spec 8). */
 export const logIn = async (db: Database, { code, password }: Credentials, browser: Browser) => {
   const { request } = browser
   removeExpiredHourly(db)
@@ -32,7 +32,7 @@ export const logIn = async (db: Database, { code, password }: Credentials, brows
   return { token, user: await loadUser(db, right.studentID) }
 }
 
-/** Takes the saved cookie pair, whose password is a one-time token, and the browser; gives token and user (spec 4). */
+/** Logs in by the saved cookie pair, whose password is a one-time token (spec 4). */
 export const logInWithToken = async (
   db: Database,
   pair: { readonly user_id: string; readonly password: string },

@@ -27,7 +27,7 @@ const phrases: Readonly<Record<PasswordError, Phrase>> = {
   },
 }
 
-/** Takes a new password and the student's code; gives the password's hash, or refuses it with the rule that it breaks. */
+/** Hashes a new password, or refuses it with the rule that it breaks. */
 export const hashNewPassword = (password: string, code: string): Promise<string> => {
   const problem = checkPassword(password, code)
   if (problem !== null) throw new FieldRefusal({ password: [{ phrase: phrases[problem] }] })

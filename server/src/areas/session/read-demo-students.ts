@@ -6,7 +6,7 @@ const list = z.array(
   z.object({ code: z.string(), password: z.string(), state_ka: z.string(), state_en: z.string() }),
 )
 
-/** Gives the demo's named students with their passwords; nobody when this is no demo. */
+/** The demo's named students with their passwords; empty when this is not a demo. */
 export const readDemoStudents = async (db: Connection) => {
   const row = await loadDemoStudents(db)
   const named = list.parse(row?.students ?? [])

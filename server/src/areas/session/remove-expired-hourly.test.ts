@@ -42,7 +42,7 @@ it('removes what has expired and leaves the rest, once an hour', async () => {
   await both('login_failure', (key, old) => ({ kind: 'code', key, failures: 3, last_at: ago(old ? 25 : 1) }))
   await both('password_reset', (text, old) => ({ ...mine, token_hash: hash(text), ...over(old) }))
   await both('one_time_login', (text, old) => ({ ...mine, token_hash: hash(text), ...over(old) }))
-  // How often a code was sent today counts longer than the code itself.
+  // The number of codes sent today is needed longer than the code itself.
   await both('mobile_code', (text, old) => ({
     ...mine,
     action: text,

@@ -4,7 +4,7 @@ import { deleteExpired } from './sql.ts'
 const hourMs = 3_600_000
 const lastRunAt = new WeakMap<Database, number>()
 
-/** Takes the database; removes what has expired, at most once an hour and in nobody's way. */
+/** Deletes expired rows at most once an hour, without waiting for it. */
 export const removeExpiredHourly = (db: Database): void => {
   const now = performance.now()
   if (now - (lastRunAt.get(db) ?? -hourMs) < hourMs) return

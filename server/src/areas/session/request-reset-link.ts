@@ -10,7 +10,7 @@ import { countTry, createReset } from './sql.ts'
 import { toNetworkAddress } from './to-network-address.ts'
 import { words } from './words.ts'
 
-/** A letter may have got lost: the next may be asked for after a minute, then it takes longer. */
+/** The first message may be lost, so the next is allowed after a minute; further ones take longer. */
 const codeDelaySeconds = [0, 60, 60, 300, 900]
 const freeTriesPerAddress = 30
 const addressDelaySeconds = Array.from({ length: 50 }, (_, asked) =>
@@ -28,8 +28,8 @@ const countRequest = async (
 }
 
 /**
- * Takes a code and the request; sends the student of that code a link for a new password. Nobody learns whether there
- * is one: the answer, the counting and the work are the same. Refuses with 429 when asked again too soon.
+ * Sends a link for a new password to the student with this code. Whether there is one stays unknown: reply,
+ * counting and cost are the same. Refuses with 429 after too many requests.
  */
 export const requestResetLink = async (db: Database, code: string, request: FastifyRequest) => {
   const theString = randomBytes(32).toString('base64url')

@@ -78,7 +78,7 @@ describe('asking for a new password', () => {
     for (let i = 0; i < 32; i += 1) statuses.push((await send({ code: `code${i}` })).statusCode)
     expect(statuses.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 200))
     expect(statuses.slice(30)).toEqual([429, 429])
-    // What was refused for the address is not counted for the code.
+    // A request that was refused for the address does not count for the code.
     expect((await send({ code: 'code31' }, '10.0.0.2')).statusCode).toBe(200)
   })
 

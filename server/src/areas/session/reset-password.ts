@@ -14,7 +14,9 @@ interface Reset {
 const required = (field: keyof Reset) =>
   new FieldRefusal({ [field]: [toFieldError({ code: 'invalid_type' })] })
 
-/** Takes either a code, which asks for a link, or a link's secret with a new password, which sets it (spec 2, 7). */
+/**
+ * Either a code, which requests a link, or a link's secret with a new password, which sets it (spec 2, 7).
+ */
 export const resetPassword = (
   db: Database,
   { code, theString, password }: Reset,

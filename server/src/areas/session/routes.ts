@@ -7,7 +7,7 @@ import { readDemoStudents } from './read-demo-students.ts'
 import { resetPassword } from './reset-password.ts'
 import { answerLocation } from './answer-location.ts'
 
-/** Log-in and what belongs to it. */
+/** Log-in and log-out, the user, the forgotten password and the location. */
 export const routes: Routes<typeof session, 'session'> = {
   login: ({ db, body, request, reply }) => logIn(db, body, { request, reply }),
   loginWithToken: ({ db, body, request, reply }) => logInWithToken(db, body, { request, reply }),

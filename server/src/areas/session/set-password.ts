@@ -12,8 +12,9 @@ import { words } from './words.ts'
 const passwordChanged = { sent: false, changed: true }
 
 /**
- * Takes the secret of a link and a new password; sets it, and ends every session of the student. Sent twice, it answers
- * the same. Refuses with 409 when the link is used or too old, with 422 when the password breaks a rule.
+ * Sets a new password by the secret of a link, and ends every session of the student. A repeated request
+ * answers the same. Refuses with 409 when the link is used or expired, with 422 when the password breaks a
+ * rule.
  */
 export const setPassword = async (
   db: Database,
@@ -45,7 +46,7 @@ export const setPassword = async (
     await savePasswordHash(tx, studentID, hash)
     return endSessions(tx, studentID)
   })
-  // Another request with the same link was faster.
+  // A concurrent request with the same link came first.
   if (ended === undefined) return confirmRepeatedRequest()
   forgetSessions(db, ended)
   return passwordChanged

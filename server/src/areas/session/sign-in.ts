@@ -6,13 +6,12 @@ import { saveDeviceCookie } from './device-cookie.ts'
 import { toDeviceName } from './device-name.ts'
 import { addDevice, addSession } from './sql.ts'
 
-/** The browser that signs in. */
 export interface Browser {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
 
-/** Takes a student who has proved herself, and her browser; opens a session and gives its token, which is kept nowhere. */
+/** Opens a session for a student who is already authenticated. The token is stored only as a hash. */
 export const signIn = async (
   tx: Connection,
   studentID: number,

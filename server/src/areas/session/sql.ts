@@ -57,7 +57,7 @@ const deleteAll = statement<EndedSession>(
   'session.endSessionsOf',
   'delete from session where student_id = $1 and id is distinct from $2 returning token_hash as "tokenHash"',
 )
-/** Ends all sessions of the student, but the one that is spared. */
+/** Deletes all sessions of the student but `keptSessionID`. */
 export const deleteSessions = (tx: Connection, studentID: number, keptSessionID: number | null) =>
   tx.rows(deleteAll, [studentID, keptSessionID])
 
@@ -81,11 +81,11 @@ const count = statement<{ seconds: number }>(
   'session.countTry',
   'select seconds from count_try(array[$1], array[upper($2)], $3::int[])',
 )
-/** Counts one try and gives 0, or gives the seconds to wait and counts nothing. */
+/** Counts one try and returns 0, or returns the seconds to wait and counts nothing. */
 export const countTry = async (tx: Connection, kind: string, key: string, delays: readonly number[]) =>
   (await tx.rows(count, [kind, key, delays]))[0]!.seconds
 
-// A code that nobody has writes nothing, by the same statement.
+// For an unknown code the same statement writes nothing.
 const insertReset = statement<object>(
   'session.postReset',
   `with student as (select id, university_email from student_by_code($2)), link as (
@@ -110,7 +110,7 @@ const markResetUsed = statement<{ studentID: number }>(
 )
 export const spendReset = (tx: Connection, link: Buffer) => tx.row(markResetUsed, [link])
 
-// With a new password every link that was asked for before is dead, and what others guessed of the old one is forgiven.
+// A new password invalidates every open link and clears the failures of the old password.
 const updatePassword = statement<object>(
   'session.setPasswordHash',
   `with changed as (update student set password_hash = $2 where id = $1 returning id, code), links as (
@@ -142,8 +142,8 @@ const upsertLocation = statement<{ semesterID: number }>(
 export const saveLocation = (db: Connection, studentID: number, isInGeorgia: boolean) =>
   db.row(upsertLocation, [studentID, isInGeorgia])
 
-// A failure is forgiven after an hour, a browser forgotten after the 400 days of its cookie, and what left by the outbox
-// is kept for a month to answer "did you send it?".
+// A failure counts for an hour; a device is kept for the 400 days of its cookie, and a sent message for a
+// month, to answer "did you send it?".
 const deleteAllExpired = statement<object>(
   'session.removeExpired',
   `with sessions as (delete from session where expires_at < now()),

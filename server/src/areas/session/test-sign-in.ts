@@ -3,7 +3,7 @@ import type { Connection } from '#server/db/open.ts'
 import { hashToken } from '#server/http/authenticate.ts'
 import { addSession } from './sql.ts'
 
-/** Takes a student's number; gives a test the headers of one who is signed in, without a password's work. */
+/** The headers of a signed-in student for a test, without hashing a password. */
 export const signIn = async (
   db: Connection,
   studentID: number,

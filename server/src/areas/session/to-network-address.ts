@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** Takes a caller's address; gives the one that failures are counted for: an IPv6 network (/64) belongs to one caller. */
+/** The address that failures are counted for: an IPv6 /64 network belongs to one caller. */
 export const toNetworkAddress = (address: string): string => {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
   if (!isIPv6(plain)) return plain

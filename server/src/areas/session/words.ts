@@ -1,6 +1,6 @@
 import { defineRefusals } from '#server/http/refusal.ts'
 
-/** What the session refuses. */
+/** Refusals of log-in and passwords. */
 export const words = defineRefusals({
   wrongLogin: {
     status: 401,

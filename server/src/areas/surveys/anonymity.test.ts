@@ -14,7 +14,7 @@ const { addSurvey, addQuestion } = testSurveys(university)
 const run = (text: string, values: readonly unknown[] = []) => db.rows({ name: '', text }, values)
 const count = 40
 
-/** By chance one of so many is hit; ten or more come about once in ten million. */
+/** About one guess is right by chance; ten or more happen about once in ten million. */
 const maxChanceHits = 9
 
 let seed = 20261121
@@ -77,7 +77,7 @@ const toAnswers = ({ marker, picks }: SurveyResponse) => [
   },
 ]
 
-/** Each student signs in and answers, one after the other; `also` keeps the same in another way. */
+/** The students sign in and answer one after the other; `also` stores the same response in another way. */
 const sendAllResponses = async (
   order: readonly (readonly [number, SurveyResponse])[],
   also: (student: number, sheet: SurveyResponse) => Promise<unknown> = () => Promise.resolve(),
@@ -117,7 +117,7 @@ it('no column, order, place, time or transaction joins an answer to a student; i
   await run('insert into plain_list default values')
   const order = pairs()
   await sendAllResponses(order, async (student, { marker }) => {
-    // In one transaction; in another one; with a time, but in no order; in one row, but one behind the other.
+    // In the same transaction; in a separate one; with a time but no order; in one row, appended in order.
     await run(
       'with who as (insert into plain_who values ($1)) insert into plain_together (said) values ($2)',
       [student, marker],
@@ -137,7 +137,7 @@ it('no column, order, place, time or transaction joins an answer to a student; i
   for (const plain of ['together', 'apart', 'timed', 'list', 'shuffled'])
     expect(best.get(`plain_${plain}`)?.hits, `plain_${plain} ${best.get(`plain_${plain}`)?.by}`).toBe(count)
   const own = [...best].filter(([table]) => !table.startsWith('plain_'))
-  // What was said is found in the one table, and nowhere else: in no receipt, no draft, no letter.
+  // The answers are in the tally only, not in a receipt, a draft or a message.
   expect(own.map(([table]) => table)).toEqual(['survey_tally'])
   expect(own[0]![1].hits, own[0]![1].by).toBeLessThanOrEqual(maxChanceHits)
   expect(tried).toBeGreaterThan(500)

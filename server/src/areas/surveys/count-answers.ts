@@ -32,7 +32,7 @@ const listStatements = ({ question, answer: said }: VisibleQuestion): readonly A
 const isSameTarget = (one: { subjectID: number | null; personID: number | null }) => (other: typeof one) =>
   one.subjectID === other.subjectID && one.personID === other.personID
 
-/** Takes a survey's questions, what it asks about and what was said; gives for each place, spoken of or not, how often each thing is said. */
+/** Counts the answers for each target of the survey, also for targets without an answer. */
 export const countAnswers = (
   questions: readonly SurveyQuestion[],
   about: SurveyTargets,

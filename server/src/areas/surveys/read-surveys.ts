@@ -21,19 +21,22 @@ const toQuestion = (question: SurveyRow['questionsJson'][number]) => ({
   answers: [...question.answers],
 })
 
-/** Takes a student's number; gives the surveys that wait for her, the one to show first (spec 4 "Surveys"). */
+/** The surveys that the student has to answer, the one to show first at the top (spec 4 "Surveys"). */
 export const readSurveys = async (db: Connection, studentID: number): Promise<{ surveys: Survey[] }> => ({
   surveys: (await listWaitingSurveys(db, studentID)).map(toSurvey),
 })
 
-/** Takes a student and a survey; gives the subjects that it asks her about. Refuses a survey that is not open to her. */
+/** The subjects that a survey asks the student about. Refuses a survey that is not open to them. */
 export const readSubjects = async (db: Connection, studentID: number, surveyID: number) => {
   const row = await findSurveySubjects(db, studentID, surveyID)
   if (row === undefined) throw new Refusal(words.notFound)
   return { subjects: [...row.subjects] }
 }
 
-/** Takes a student, a survey and perhaps one subject; gives the lecturers that it asks her about. Refuses a survey that is not open to her. */
+/**
+ * The lecturers that a survey asks the student about, optionally of one subject. Refuses a survey that is not
+ * open to them.
+ */
 export const readLecturers = async (
   db: Connection,
   studentID: number,

@@ -6,7 +6,7 @@ import { countAnswers } from './count-answers.ts'
 import { saveAnswers, countSurveysLeft, findAnswerableSurvey, type SurveyRow } from './sql.ts'
 import { faultWords, words } from './words.ts'
 
-/** The sentences, the first of which is shown, and as second element the questions to highlight (spec 8). */
+/** The messages, the first of which is shown, and as second field the questions to highlight (spec 8). */
 const toFieldRefusal = (
   faults: readonly AnswerError[],
   questions: SurveyRow['questionsJson'],
@@ -19,7 +19,7 @@ const toFieldRefusal = (
     const found = faults.filter((each) => each.code === fault).map(({ questionID }) => questionID)
     const phrase = faultWords[fault]
     if (found.length === 0) return []
-    // One question is asked of several subjects or lecturers: as many are marked.
+    // A question may be asked for several subjects or lecturers; each counts.
     if (fault === 'required') return [{ phrase, params: { count: found.length } }]
     return [...new Set(found)].map((questionID) => ({
       phrase,
@@ -31,9 +31,8 @@ const toFieldRefusal = (
 }
 
 /**
- * Takes a student, a survey, the attempt's key and her answers; counts them once and for all, and gives how many surveys
- * are left. Refuses a survey that is not hers, closed or answered, and names every question whose answer cannot be taken
- * (spec 4 "Surveys", 5, 8).
+ * Counts the student's answers once, and returns how many surveys are left. Refuses a survey that is another
+ * student's, closed or answered, and names every question with an invalid answer (spec 4 "Surveys", 5, 8).
  */
 export const sendSurvey = async (
   db: Connection,

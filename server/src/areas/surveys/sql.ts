@@ -41,7 +41,7 @@ const questions = `(select coalesce(json_agg(json_build_object(
        from survey_answer a where a.question_id = q.id)
    ) order by q.position, q.id), '[]') from survey_question q where q.survey_id = v.id)`
 
-// As first_survey has it: what cannot be closed comes first.
+// The same order as first_survey: surveys that cannot be closed come first.
 const surveyOrder = 'v.is_locked desc, v.ends_on nulls last, v.position, v.id'
 
 const selectWaiting = statement<SurveyRow>(
@@ -55,7 +55,7 @@ const selectWaiting = statement<SurveyRow>(
    from survey_waiting w join survey v on v.id = w.survey_id
    where w.student_id = $1 order by ${surveyOrder}`,
 )
-/** Gives the surveys that wait for a student, with all that they ask; the first is the one to show. */
+/** The surveys that the student has to answer, with their questions, in the order to show them. */
 export const listWaitingSurveys = (db: Connection, studentID: number) => db.rows(selectWaiting, [studentID])
 
 interface AnswerableRow extends SurveyTargets {
@@ -79,11 +79,14 @@ const selectAnswerable = statement<AnswerableRow>(
    where v.id = $2 and (v.programme_id is null or v.programme_id = s.programme_id or p.student_id is not null)
      and (v.study_semester is null or v.study_semester = s.study_semester or p.student_id is not null)`,
 )
-/** Gives a survey that is or was for a student, with what it asks and whom she may speak of; undefined for that of others. */
+/**
+ * A survey that is or was for the student, with its questions, subjects and lecturers; undefined for another
+ * student's.
+ */
 export const findAnswerableSurvey = (db: Connection, studentID: number, surveyID: number) =>
   db.row(selectAnswerable, [studentID, surveyID])
 
-/** One place that was asked about, with how often each thing is said of it. */
+/** A target of the survey (subject, lecturer or neither), with the count of each answer. */
 export interface TargetCounts {
   readonly subjectID: number | null
   readonly personID: number | null
@@ -94,7 +97,7 @@ const callSaveAnswers = statement<{ outcome: 'done' | 'answered' | 'not_asked' }
   'surveys.keep',
   'select keep_survey_answers($1, $2, $3, $4) as outcome',
 )
-/** Counts what a student said and marks that she has answered: both, or neither. */
+/** Counts the answers and marks the student as a participant, both or neither. */
 export const saveAnswers = async (
   db: Connection,
   studentID: number,
@@ -107,7 +110,7 @@ const countWaiting = statement<{ left: number }>(
   'surveys.left',
   'select count(*)::int as left from survey_waiting where student_id = $1',
 )
-/** Gives how many surveys still wait for a student. */
+/** How many surveys the student still has to answer. */
 export const countSurveysLeft = async (db: Connection, studentID: number) =>
   (await db.rows(countWaiting, [studentID]))[0]!.left
 
@@ -127,7 +130,7 @@ const selectSubjects = statement<{ subjects: readonly SubjectRow[] }>(
      where a.survey_id = o.survey_id and a.student_id = o.student_id) as subjects
    from survey_of_student o where o.student_id = $1 and o.survey_id = $2`,
 )
-/** Gives the subjects that a survey asks a student about; undefined when it is not open to her. */
+/** The subjects that a survey asks the student about; undefined when it is not open to them. */
 export const findSurveySubjects = (db: Connection, studentID: number, surveyID: number) =>
   db.row(selectSubjects, [studentID, surveyID])
 
@@ -150,7 +153,10 @@ const selectLecturers = statement<{ lecturers: readonly LecturerRow[] }>(
        and ($3::int is null or a.subject_id = $3)) as lecturers
    from survey_of_student o where o.student_id = $1 and o.survey_id = $2`,
 )
-/** Gives the lecturers that a survey asks a student about, of one subject when it is named; undefined when it is not open to her. */
+/**
+ * The lecturers that a survey asks the student about, of one subject if given; undefined when it is not open
+ * to them.
+ */
 export const findSurveyLecturers = (
   db: Connection,
   studentID: number,

@@ -166,7 +166,7 @@ describe('subjects and lecturers', () => {
     for (const wrong of [{}, { personID: 99 }, { personID, subjectID: subjectIDs[1] }]) {
       const reply = await send(id, [{ ...about, ...wrong }])
       expect(reply).toMatchObject({ status: 422, message: 'validation_errors' })
-      // The first message is shown, the second element names the questions to highlight.
+      // The first message is shown, the second field names the questions to highlight.
       expect(Object.values(reply.data!)[0]?.[0]).toContain(
         'a subject or lecturer that you are not asked about',
       )
@@ -210,7 +210,7 @@ describe('an answer', () => {
     expect(await participants()).toEqual([{ survey_id: id, student_id: studentID }])
     expect((await listed()).map(({ surveyID }) => surveyID)).toEqual([next])
     expect(await blockers()).toMatchObject([{ params: { surveyID: next, lock: 0 } }])
-    // Of another student who says the same there is one more of each, and not one row.
+    // The same response of another student raises the counts and adds no row.
     expect((await send(id, answers, undefined, other)).status).toBe(200)
     expect(new Set((await results()).map(({ times }) => times))).toEqual(new Set([2]))
     expect(await rows('select from survey_tally')).toHaveLength(1)

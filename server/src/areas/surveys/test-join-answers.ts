@@ -1,6 +1,6 @@
 import type { Connection } from '#server/db/open.ts'
 
-/** One thing that the database tells of several students, or of several answers: whose it is → what it is. */
+/** One property of several students, or of several answers: owner → value. */
 interface Fact {
   readonly source: string
   readonly byOwner: ReadonlyMap<string, string>
@@ -16,7 +16,10 @@ interface Row {
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** What a row tells: its columns, where it lies, which transaction wrote it, as which of its commands, and which locked it. */
+/**
+ * Everything that is known of a row: its columns, its location, and the transaction and command that wrote or
+ * locked it.
+ */
 const listFacts = ({ ctid, xmin, xmax, cmin, columns }: Row): [string, string][] => [
   ...Object.entries({ ctid, xmin, xmax, cmin }),
   ...Object.entries(columns).map(([name, value]): [string, string] => [name, toText(value)]),
@@ -43,7 +46,7 @@ const readRows = async (db: Connection): Promise<[table: string, rows: Row[]][]>
   return Promise.all(tables.map(({ name }) => read(name)))
 }
 
-/** Pages and lines of a ctid, numbers and times are compared as what they are. */
+/** Compares a ctid by page and line, and numbers and times by value. */
 const toComparable = (text: string): number | string => {
   const place = /^\((\d+),(\d+)\)$/.exec(text)
   if (place) return Number(place[1]) * 1000 + Number(place[2])
@@ -57,7 +60,7 @@ const compare = (one: string, other: string): number => {
 
 type Guess = readonly (readonly [student: string, marker: string])[]
 
-/** The guesses to which two facts lead: the same value, the same rank, the opposite rank. */
+/** The guesses from a pair of facts: equal values, the same rank, the opposite rank. */
 const listGuesses = (ofStudents: Fact, ofAnswers: Fact): [how: string, Guess][] => {
   const students = [...ofStudents.byOwner.keys()]
   const byValue = Map.groupBy(ofAnswers.byOwner.keys(), (marker) => ofAnswers.byOwner.get(marker)!)
@@ -79,9 +82,9 @@ const listGuesses = (ofStudents: Fact, ofAnswers: Fact): [how: string, Guess][] 
 }
 
 /**
- * Takes a database and who in truth said what, in no order that tells anything; tries to join what is kept to the
- * students by everything that any table tells of either. Gives the most hits of any one way for each table in which what
- * was said is found, and how many ways were tried.
+ * Tries to join the stored answers to the students by everything that any table holds about either. `truth`
+ * maps each marker to the student who wrote it. Returns for each table with answers the most hits of any
+ * method, and how many methods were tried.
  */
 export const joinAnswersToStudents = async (db: Connection, truth: ReadonlyMap<string, string>) => {
   const ofStudents: { source: string; whose: string; value: string }[] = []

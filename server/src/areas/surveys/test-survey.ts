@@ -3,7 +3,7 @@ import type { testUniversity } from '#server/db/test-university.ts'
 type University = Awaited<ReturnType<typeof testUniversity>>
 type Columns = Readonly<Record<string, unknown>>
 
-/** Takes a test's university; gives makers of surveys and of their questions, with their numbers. */
+/** Creates surveys and questions for a test. */
 export const testSurveys = (university: University) => {
   const { put, semesterID, today } = university
   let position = 0

@@ -2,7 +2,7 @@ import type { Phrase } from '#rules/text/locale.ts'
 import type { AnswerErrorCode } from '#rules/surveys/survey-answers.ts'
 import { defineRefusals } from '#server/http/refusal.ts'
 
-/** What surveys refuse. */
+/** Refusals of surveys. */
 export const words = defineRefusals({
   notFound: {
     status: 404,
@@ -24,7 +24,7 @@ export const words = defineRefusals({
   },
 })
 
-/** Why the answers to a question cannot be taken. */
+/** Why the answers to a question are invalid. */
 export const faultWords: Readonly<Record<AnswerErrorCode, Phrase>> = {
   unknown_question: {
     ka: 'კითხვა „{question}“ ამ გამოკითხვაში აღარ არის. განაახლეთ გვერდი.',

@@ -23,7 +23,7 @@ const fileFieldsByCall: ReadonlyMap<string, Readonly<Record<string, FileField>>>
   ),
 )
 
-/** Takes a call and a field of it; gives what the field takes. 404 when it takes no file. */
+/** The file field of a call. Refuses with 404 when the call has no such field. */
 const findFileField = ({ call, field }: Pick<UploadRequest, 'call' | 'field'>): FileField => {
   const fields = fileFieldsByCall.get(call)
   if (fields !== undefined && Object.hasOwn(fields, field)) return fields[field]!
@@ -31,8 +31,8 @@ const findFileField = ({ call, field }: Pick<UploadRequest, 'call' | 'field'>): 
 }
 
 /**
- * Takes a student and a file that she means to send in pieces; gives its number and from where to go on: the same file
- * that was cut off goes on where it stopped. What its name or size says would be refused is refused before it is sent.
+ * Starts an upload in pieces, or resumes the same file where it stopped. A name or size that would be refused
+ * at the end is refused now.
  */
 export const beginUpload = async (
   db: Database,
@@ -51,7 +51,7 @@ export const beginUpload = async (
   })
   await removeUnknownFiles(db, folder, dropped).catch(() => undefined)
   const { uploadID, name, received, mime } = upload
-  // A folder that was put back from an older copy has less than the row says.
+  // After a restore from a backup the folder may have less than the row says.
   const { size } = await stat(toFilePath(folder, name)).catch(() => ({ size: 0 }))
   const available = Math.min(received, size)
   if (available < received && mime === null) await advanceUpload(db, uploadID, received, available)

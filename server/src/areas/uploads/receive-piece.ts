@@ -14,7 +14,7 @@ import { words as httpWords } from '#server/http/words.ts'
 import { advanceUpload, completeUpload, deleteUpload, findUpload, type Upload } from './sql.ts'
 import { words } from './words.ts'
 
-/** Writes bytes as they come; gives how far the file has come, also when they stop coming in the middle. */
+/** Writes the bytes as they come; returns how far the file has come, also when the connection breaks. */
 const writePiece = async (
   path: string,
   { received, size }: Upload,
@@ -26,7 +26,7 @@ const writePiece = async (
   try {
     for await (const piece of bytes as AsyncIterable<Buffer>) {
       if (end + piece.length > size) return { end, isTooLong: true }
-      // A disk that is nearly full takes a part of it, and says so with the next.
+      // A nearly full disk takes a part of the bytes, and fails with the next write.
       for (let from = 0; from < piece.length;) {
         const { bytesWritten } = await file.write(piece, from, piece.length - from, end)
         from += bytesWritten
@@ -34,10 +34,10 @@ const writePiece = async (
       }
     }
   } catch (error) {
-    // A full disk is ours to tell; a connection that broke is not, and what has come stays.
+    // A full disk is an error of the server; a broken connection is not, and the received bytes stay.
     if (error instanceof Error && 'syscall' in error && error.syscall === 'write') throw error
   } finally {
-    // The row never says more than is on the disk.
+    // The row never counts more than is on the disk.
     await file.datasync()
     await file.close()
   }
@@ -45,8 +45,8 @@ const writePiece = async (
 }
 
 /**
- * Looks at what a whole file is. It is copied first, to another name: nobody who still writes to the first one can make
- * it another file after it was looked at.
+ * Checks the type of a complete file. It is copied to another name first, so that a request which still
+ * writes to the first one cannot change the file after the check.
  */
 const finishUpload = async (
   db: Database,
@@ -64,7 +64,7 @@ const finishUpload = async (
   const mime = await detectMimeType(to, getExtension(filename))
   if (mime !== null && (await completeUpload(db, upload, next, mime))) return rm(from, { force: true })
   await rm(to, { force: true })
-  // Somebody else has looked at it in the same moment.
+  // A concurrent request has completed it.
   if (mime !== null) return
   await deleteUpload(db, studentID, uploadID)
   await rm(from, { force: true })
@@ -78,9 +78,9 @@ interface Piece {
 }
 
 /**
- * Takes a student, one of her files on its way and the bytes from an offset on; keeps as many as come and gives how far
- * the file is. 404 for one that is not hers or has expired, 409 with the right offset, 413 for more than was announced,
- * 415 when the whole is of another kind: then nothing of it stays.
+ * Appends the bytes from the offset on; returns how far the file has come. Refuses with 404 an upload that is
+ * another student's or expired, with 409 a wrong offset, with 413 more bytes than announced, and with 415 a
+ * complete file of another type, which is deleted.
  */
 export const receivePiece = async (
   db: Database,
@@ -102,7 +102,7 @@ export const receivePiece = async (
   }
   if (!(await advanceUpload(db, id, received, end))) {
     const now = await findUpload(db, studentID, id)
-    // Given up meanwhile: what was written after that goes too.
+    // Deleted in the meantime: the bytes written since go too.
     if (now === undefined) await rm(path, { force: true })
     throw now === undefined
       ? new Refusal(words.noSuchUpload)

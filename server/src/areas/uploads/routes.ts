@@ -7,7 +7,7 @@ import { receivePiece } from './receive-piece.ts'
 import { deleteUpload, listUnfinishedUploads } from './sql.ts'
 import { words } from './words.ts'
 
-/** Files that come in pieces. */
+/** Files that are uploaded in pieces. */
 export const routes: Routes<typeof uploads, 'uploads'> = {
   unfinished: async ({ db, student }) => ({ uploads: await listUnfinishedUploads(db, student.studentID) }),
   begin: ({ db, filesDir, student, body }) => beginUpload(db, filesDir, student.studentID, body),

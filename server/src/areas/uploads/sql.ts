@@ -9,15 +9,15 @@ const selectUnfinished = statement<Unfinished>(
   `select id as "uploadID", received, mime is not null as is_complete, call, filename, size, expires_at
    from upload where student_id = $1 and not is_kept and expires_at > now() order by id desc limit 50`,
 )
-/** Gives a student's files that are not where they were sent yet, the latest first. */
+/** The student's uploads that no form has used yet, newest first. */
 export const listUnfinishedUploads = (db: Connection, studentID: number) =>
   db.rows(selectUnfinished, [studentID])
 
 const lock = statement<object>('uploads.lockStudent', 'select 1 from student where id = $1 for update')
-/** Locks the student, so that the same file begun twice at once is one. */
+/** Locks the student, so that the same file started twice at once is one upload. */
 export const lockStudent = (tx: Connection, studentID: number) => tx.row(lock, [studentID])
 
-/** A file as it was announced. */
+/** A file as the client announces it. */
 interface UploadRequest {
   readonly call: string
   readonly field: string
@@ -26,7 +26,7 @@ interface UploadRequest {
   readonly fingerprint: string
 }
 
-/** A file on its way. */
+/** An upload in progress. */
 export interface Upload {
   readonly uploadID: number
   readonly name: string
@@ -47,7 +47,7 @@ const touchSame = statement<Upload>(
    )
    returning ${columns}`,
 )
-/** Gives the same file of a student that was begun before, with its time begun anew, or undefined. */
+/** The same file if it was started before, with its expiry renewed. */
 export const findSameUpload = (tx: Connection, studentID: number, upload: UploadRequest) =>
   tx.row(touchSame, [studentID, upload.call, upload.field, upload.filename, upload.size, upload.fingerprint])
 
@@ -56,7 +56,6 @@ const insert = statement<Upload>(
   `insert into upload (student_id, call, field, filename, size, fingerprint, name, expires_at)
    values ($1, $2, $3, $4, $5, $6, $7, ${newExpiry}) returning ${columns}`,
 )
-/** Writes the row of a file that is begun. */
 export const insertUpload = async (tx: Connection, studentID: number, upload: UploadRequest, name: string) =>
   (await tx.row(insert, [
     studentID,
@@ -75,7 +74,7 @@ const deleteOldest = statement<{ name: string }>(
      offset (select (value #>> '{}')::int from setting where name = 'uploads_at_once')
    ) returning name`,
 )
-/** Forgets a student's oldest files on their way beyond those that she may have; gives their names in the folder. */
+/** Deletes the student's oldest uploads beyond the limit; returns their names in the folder. */
 export const deleteOldestUploads = async (tx: Connection, studentID: number): Promise<string[]> =>
   (await tx.rows(deleteOldest, [studentID])).map(({ name }) => name)
 
@@ -83,7 +82,7 @@ const selectOne = statement<Upload>(
   'uploads.one',
   `select ${columns} from upload where id = $2 and student_id = $1 and not is_kept and expires_at > now()`,
 )
-/** Gives one file of a student on its way, or undefined. */
+/** An unused upload of the student. */
 export const findUpload = (db: Connection, studentID: number, id: number) =>
   db.row(selectOne, [studentID, id])
 
@@ -92,7 +91,7 @@ const updateReceived = statement<{ id: number }>(
   `update upload set received = $3, expires_at = ${newExpiry}
    where id = $1 and received = $2 and mime is null and not is_kept returning id`,
 )
-/** Says how far a file has come now; false when somebody else has said so meanwhile. */
+/** Saves how far a file has come; false when a concurrent request has saved it. */
 export const advanceUpload = async (db: Connection, id: number, from: number, to: number): Promise<boolean> =>
   (await db.row(updateReceived, [id, from, to])) !== undefined
 
@@ -100,7 +99,9 @@ const updateComplete = statement<{ id: number }>(
   'uploads.complete',
   'update upload set name = $3, mime = $4 where id = $1 and name = $2 and mime is null returning id',
 )
-/** Says that a file is whole and of its kind, under another name in the folder; false when it was said before. */
+/**
+ * Marks a file as complete, with its type and its new name in the folder; false when it was marked before.
+ */
 export const completeUpload = async (
   db: Connection,
   { uploadID, name }: Upload,
@@ -112,7 +113,7 @@ const deleteOne = statement<{ name: string }>(
   'uploads.drop',
   'delete from upload where id = $2 and student_id = $1 and not is_kept returning name',
 )
-/** Forgets one file of a student on its way; gives its name in the folder, or undefined. */
+/** Deletes an unused upload of the student; returns its name in the folder. */
 export const deleteUpload = async (
   db: Connection,
   studentID: number,

@@ -96,9 +96,9 @@ test('a file comes in pieces, goes with its form, and is what was sent, to the b
   expect(file.rawPayload.equals(pdf)).toBe(true)
   expect(file.headers['content-type']).toBe('application/pdf')
   expect(await ask('GET', '/api/uploads')).toMatchObject({ data: { uploads: [] } })
-  // It belongs to that report now: another one does not take it away.
+  // The file belongs to that report now; another report cannot take it.
   expect(await report(data.uploadID)).toMatchObject({ status: 400, code: 'broken_form' })
-  // The same file sent anew is another upload.
+  // The same file sent again is a new upload.
   expect((await begin()).data.uploadID).not.toBe(data.uploadID)
   await nothingLeft()
 })

@@ -1,6 +1,6 @@
 import { defineRefusals } from '#server/http/refusal.ts'
 
-/** Why a piece of a file is not taken. */
+/** Refusals of uploads. */
 export const words = defineRefusals({
   noSuchField: {
     status: 404,

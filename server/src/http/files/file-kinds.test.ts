@@ -19,7 +19,7 @@ test.each(allFileTypes)('a true .%s is known by its bytes', async (ending) => {
 })
 
 test('what is of one kind is not taken for another: each file under each other name', async () => {
-  // A text may say anything, and these two say what they are in plain letters.
+  // A text file may hold anything, and these two types begin with readable text.
   const isText = (is: string, called: string) =>
     ['txt', 'csv', 'rtf', 'pdf'].includes(is) && ['txt', 'csv'].includes(called)
   const isSame = (is: string, called: string) => is.replace('jpeg', 'jpg') === called.replace('jpeg', 'jpg')

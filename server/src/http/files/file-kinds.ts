@@ -1,19 +1,22 @@
 import { createReadStream } from 'node:fs'
 import { fileTypeFromFile } from 'file-type'
 
-/** A kind of file that the portal takes: what it is, and how its bytes are known. */
+/** An accepted type of file, and how it is recognised by its content. */
 interface FileKind {
   readonly mime: string
-  /** What its content is found to be; without it, it is plain text. */
+  /** The types that detection may report; without it, the file is plain text. */
   readonly detected?: readonly string[]
-  /** The part that an old Office file has, and another one in the same wrapping, as an installer, has not. */
+  /**
+   * A stream that an old Office file has, unlike other files in the same container format, such as
+   * installers.
+   */
   readonly marker?: string
 }
 
 const office = 'application/vnd.openxmlformats-officedocument'
 const openDocument = 'application/vnd.oasis.opendocument'
 
-/** Every kind by the ending of its name: what is not here is never taken. */
+/** The accepted types by extension; anything else is refused. */
 const kinds: Readonly<Record<string, FileKind>> = {
   pdf: { mime: 'application/pdf', detected: ['pdf'] },
   doc: { mime: 'application/msword', detected: ['cfb'], marker: 'WordDocument' },
@@ -41,10 +44,10 @@ const kinds: Readonly<Record<string, FileKind>> = {
   rar: { mime: 'application/vnd.rar', detected: ['rar'] },
 }
 
-/** Every ending that the portal takes at all, for a call that names none. */
+/** The accepted extensions, for a call that names none. */
 export const allFileTypes: readonly string[] = Object.keys(kinds)
 
-/** Text that a browser or a system would run: HTML, SVG, XML, a script. */
+/** Text that a browser or a system would execute: HTML, SVG, XML, a script. */
 const executableText = /^\s*(<[!?a-z]|#!)/i
 
 const isPlainText = async (path: string): Promise<boolean> => {
@@ -69,8 +72,8 @@ const containsMarker = async (path: string, marker: string): Promise<boolean> =>
 }
 
 /**
- * Takes a file and the ending of the name that it came under; gives its media type when its bytes are of that kind, and
- * null when they are another's: the name alone is never trusted.
+ * The media type of a file if its content matches the extension of its name, otherwise null. The name alone
+ * is never trusted.
  */
 export const detectMimeType = async (path: string, extension: string): Promise<string | null> => {
   const kind = Object.hasOwn(kinds, extension) ? kinds[extension] : undefined

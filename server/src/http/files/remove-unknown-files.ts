@@ -4,13 +4,13 @@ import type { Connection } from '#server/db/open.ts'
 import { deleteExpiredUploads, listKnownFiles } from './sql.ts'
 import { toFilePath } from './to-file-path.ts'
 
-/** A file may be on its way for so long (ms) before its row is written: no request lasts longer. */
+/** How long (ms) a file may exist before its row is written; longer than any request. */
 const graceMs = 3_600_000
 const batchSize = 1000
-/** What this portal has named: anything else in the folder is not ours to remove. */
+/** The names that this portal gives; other files in the folder are left alone. */
 const storedNamePattern = /^[0-9a-f]{32}$/
 
-/** Takes the names of files in the folder; removes those that no row knows. */
+/** Removes the files that have no row. */
 export const removeUnknownFiles = async (
   db: Connection,
   folder: string,
@@ -23,7 +23,7 @@ export const removeUnknownFiles = async (
   )
 }
 
-/** Takes the folder of the files; removes uploads whose time is over, and what a portal that was killed has left there without a row. */
+/** Removes expired uploads, and files without a row that a killed process left behind. */
 export const sweepFiles = async (db: Connection, folder: string, now = Date.now()): Promise<void> => {
   await removeUnknownFiles(db, folder, await deleteExpiredUploads(db))
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])

@@ -4,14 +4,14 @@ import { Refusal } from '../refusal.ts'
 import { words } from '../words.ts'
 import { toFilePath } from './to-file-path.ts'
 
-/** A stored file as its row has it. */
+/** A stored file, as in its row. */
 export interface StoredFile {
   readonly name: string
   readonly filename: string
   readonly mime: string
 }
 
-/** A file that is made for this one answer. */
+/** A file generated for one reply. */
 export interface GeneratedFile {
   readonly bytes: Buffer
   readonly filename: string
@@ -30,8 +30,8 @@ const openContent = async (folder: string, file: StoredFile | GeneratedFile) => 
 }
 
 /**
- * Takes the reply of a call, the folder and a stored or a made file; sends it as a download under the name that it came with. No
- * browser is ever to show it as a page of the portal, whatever it holds.
+ * Sends a file as a download under its original name. The headers keep a browser from ever showing it as a
+ * page of the portal.
  */
 export const sendFile = async (
   reply: FastifyReply,

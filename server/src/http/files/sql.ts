@@ -11,7 +11,7 @@ const insertFile = statement<{ id: number }>(
    on conflict (name) do nothing returning id`,
 )
 
-/** Writes the row of a file that has come, in the transaction of what it belongs to; gives its fileID. */
+/** Writes the row of a received file, in the transaction of the row that refers to it; returns its fileID. */
 export const saveFile = async (tx: Connection, file: ReceivedFile): Promise<number> => {
   const row = await tx.row(insertFile, [
     file.name,
@@ -20,7 +20,8 @@ export const saveFile = async (tx: Connection, file: ReceivedFile): Promise<numb
     file.size,
     file.is_upload ?? false,
   ])
-  // A file that came in pieces belongs to what it was sent with first, and is gone once it was given up.
+  // A file uploaded in pieces belongs to the form that it was first sent with, and is gone once its upload
+  // was deleted.
   if (row === undefined) throw new Refusal(words.brokenForm)
   return row.id
 }
@@ -31,7 +32,7 @@ const known = statement<{ name: string }>(
    union select name from upload where name = any($1) and not is_kept`,
 )
 
-/** Takes names in the folder of the files; gives those that have a row. */
+/** The names that have a row. */
 export const listKnownFiles = async (
   db: Connection,
   names: readonly string[],
@@ -39,7 +40,10 @@ export const listKnownFiles = async (
 
 const drop = statement<{ name: string }>('files.drop', 'delete from stored_file where id = $1 returning name')
 
-/** Deletes the row of a file that nothing names any more; gives its name in the folder, for `dropFiles` after the commit. */
+/**
+ * Deletes the row of a file that nothing refers to; returns its name in the folder, for `dropFiles` after the
+ * commit.
+ */
 export const deleteFile = async (tx: Connection, fileID: number): Promise<string> =>
   (await tx.row(drop, [fileID]))!.name
 
@@ -49,7 +53,7 @@ const finished = statement<ReceivedFile>(
    where id = $2 and student_id = $1 and call = $3 and field = $4 and mime is not null and expires_at > now()
      and (not is_kept or exists (select from stored_file f where f.name = upload.name))`,
 )
-/** Gives a file of a student that came in pieces for one field of a call, when it is whole; undefined otherwise. */
+/** A complete upload of the student for this field of this call. */
 export const findFinishedUpload = (
   db: Connection,
   studentID: number,
@@ -60,6 +64,6 @@ const expire = statement<{ name: string }>(
   'files.expireUploads',
   'delete from upload where expires_at <= now() returning name',
 )
-/** Forgets the uploads whose time is over; gives their names in the folder. */
+/** Deletes expired uploads; returns their names in the folder. */
 export const deleteExpiredUploads = async (db: Connection): Promise<string[]> =>
   (await db.rows(expire)).map(({ name }) => name)

@@ -11,13 +11,13 @@ interface FileRefusalCase {
   readonly db: Connection
   readonly app: FastifyInstance
   readonly folder: string
-  /** The call that takes the file, its field, and what it says of it. */
+  /** The call that takes the file, and its file field. */
   readonly url: string
   readonly name: string
   readonly field: FileField
-  /** A student who may send, with the other fields of the form; a new one each time. */
+  /** A new student who may send the form, with its other fields. */
   readonly sender: () => Promise<{ headers: Record<string, string>; fields: Record<string, string> }>
-  /** What her files are called afterwards. */
+  /** The names of the student's files afterwards. */
   readonly names: (headers: Record<string, string>) => Promise<readonly string[]>
 }
 
@@ -25,7 +25,7 @@ type File = readonly [bytes: Buffer, filename: string]
 
 const [doc, pptx, png] = [smallFiles['doc']!, smallFiles['pptx']!, smallFiles['png']!]
 
-/** Tries a call that takes files with everything a file can be wrong by; nothing may stay on the disk that no row knows. */
+/** Tests a call with every kind of invalid file; no file without a row may stay on the disk. */
 export const testFileRefusals = ({
   db,
   app,

@@ -10,7 +10,7 @@ const header = (signature: number, fields: readonly (readonly [bytes: 2 | 4, val
   return Buffer.concat(parts)
 }
 
-/** Takes the names of files and their texts; gives a ZIP archive of them, not compressed. */
+/** An uncompressed ZIP archive of text files. */
 const buildZip = (files: Readonly<Record<string, string>>): Buffer => {
   let at = 0
   const entries = Object.entries(files).map(([name, text]) => {
@@ -82,7 +82,7 @@ const isoMediaFile = (brand: string): Buffer =>
 
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-/** The smallest file of each kind that the portal takes, by its ending. */
+/** The smallest file of each accepted type, by extension. */
 export const smallFiles: Readonly<Record<string, Buffer>> = {
   pdf: Buffer.from('%PDF-1.7\n%%EOF\n'),
   doc: compoundFile('WordDocument'),

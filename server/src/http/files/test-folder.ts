@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
 
-/** Gives a test file a folder for uploads, which goes with it. */
+/** A folder for uploads that is removed after the tests of the file. */
 export const testFolder = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'portal-files-'))
   afterAll(() => rm(folder, { recursive: true }))
   return folder
 }
 
-/** Gives the paths of all files in a folder. */
+/** The paths of all files in a folder. */
 export const listFiles = async (folder: string): Promise<string[]> => {
   const found = await readdir(folder, { recursive: true, withFileTypes: true })
   return found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))

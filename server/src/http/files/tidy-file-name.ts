@@ -3,13 +3,13 @@ const maxLength = 150
 // oxlint-disable-next-line no-control-regex -- these are the characters to be taken out
 const invisibleCharacters = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
 
-/** Takes a file's name; gives its ending in small letters, empty without one. */
+/** The extension in lower case, or an empty string. */
 export const getExtension = (name: string): string =>
   /\.([a-z0-9]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
 
 /**
- * Takes the name that a file came under; gives what it is called in lists and downloads: its last part alone, without
- * unseen characters, in whatever script, no longer than 150 characters. It is never part of a path.
+ * The name for lists and downloads: without folders and invisible characters, at most 150 characters, in any
+ * script. It is never part of a path.
  */
 export const tidyFileName = (name: string): string => {
   const baseName = name.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? ''
