@@ -21,7 +21,7 @@ const office = z.object({
   phone: z.string(),
 })
 
-/** The visit that I have chosen (spec 3 "Chosen visit slot"); `selectedBranch` is a branchID. */
+/** The visit that I have chosen (spec 3.7.2); `selectedBranch` is a branchID. */
 export const chosenSlot = z.object({
   studentComeDateID: id(),
   selectedBranch: id(),
@@ -52,7 +52,7 @@ const document = z.object({
 
 const textHash = () => z.string().check(z.regex(/^[0-9a-f]{64}$/))
 
-/** Contracts and consents of international students (spec 4 "Contract flow", 7). */
+/** Contracts and consents of international students (spec 4.5, 7.5). */
 export const agreements = area({
   foreignContract: call({
     method: 'POST',
@@ -101,7 +101,7 @@ export const agreements = area({
           mediaMaterials: z.boolean(),
           answered_at: instant(),
           media_withdrawn_at: z.nullable(instant()),
-          /** The last of the working days in which the withdrawal is carried out (spec 9). */
+          /** The last of the working days in which the withdrawal is carried out (spec 9.8.6). */
           media_due_on: z.nullable(day()),
         }),
       ),

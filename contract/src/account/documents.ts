@@ -9,7 +9,7 @@ const document = <const Required extends boolean>(required: Required) =>
     types: ['pdf', 'jpg', 'jpeg', 'png', 'heic', 'doc', 'docx'],
   }) as const
 
-/** Documents that the university asks a student for (spec 2 "Other modals", 3 `missedDocuments`). */
+/** Documents that the university asks a student for (spec 7.4.2). */
 export const documents = area({
   vaccineAnswers: call({
     method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { area, call, day } from '../endpoint/endpoint.ts'
 import { blocker } from './session.ts'
 
-/** What waits for a student, whether it is asked now or later; ours, beside the user's `blockers` (spec 2). */
+/** What waits for a student, whether it is asked now or later; ours, beside the user's `blockers` (spec 2.9). */
 export const duties = area({
   list: call({
     method: 'GET',

@@ -10,7 +10,7 @@ export const menuItem = z.object({
   positions: z.array(z.object({ position: z.literal([1, 2]), sort: z.int() })),
 })
 
-/** The navigation (spec 2 "Menu", 3 "Menu item"). */
+/** The navigation (spec 2.5, 3.3). */
 export const menu = area({
   items: call({
     method: 'GET',

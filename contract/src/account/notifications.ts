@@ -15,7 +15,7 @@ const notification = z.object({
   created_at: instant(),
 })
 
-/** A message that opens over the page; `is_contract` is the foreign contract (spec 3 "Popup message"). */
+/** A message that opens over the page; `is_contract` is the foreign contract (spec 3.8). */
 const popup = z.object({
   modal_messageID: id(),
   title: z.string(),
@@ -27,7 +27,7 @@ const popup = z.object({
   recipients: z.array(z.object({ seen: z.boolean() })),
 })
 
-/** What the university tells a student (spec 7 "Notifications", "Popup messages"). */
+/** What the university tells a student (spec 7.15, 10.3). */
 export const notifications = area({
   list: call({
     method: 'GET',

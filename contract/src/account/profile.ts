@@ -4,7 +4,7 @@ import { device } from './session.ts'
 
 const secret = () => z.string().check(z.minLength(1), z.maxLength(200))
 
-/** The student's own page (spec 2, 7 "Auth and profile"). */
+/** The student's own page (spec 2.25, 7.2). */
 export const profile = area({
   contactInformation: call({
     method: 'GET',

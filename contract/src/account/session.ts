@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { chosenSlot } from './agreements.ts'
 import { area, call, day, done, id, instant, line } from '../endpoint/endpoint.ts'
 
-/** The keys of the dialogs and locks that the portal may put before a student, in their order (spec 2). */
+/** The keys of the dialogs and locks that the portal may put before a student, in their order (spec 2.8.2). */
 const blockerKey = z.enum([
   'documents',
   'pre_registration',
@@ -111,7 +111,7 @@ const demoStudent = z.object({
 const signedIn = z.object({ token: z.string(), user })
 const password = () => z.string().check(z.minLength(1), z.maxLength(200))
 
-/** Log-in and what belongs to it (spec 4 "Auth status", 7 "Auth and profile"). */
+/** Log-in and what belongs to it (spec 4.1, 7.2). */
 export const session = area({
   login: call({
     method: 'POST',

@@ -3,7 +3,7 @@ import { area, call, done, fileBytes, id, idText, instant } from '../endpoint/en
 import { fileRow } from '../rows/file-row.ts'
 import { pageOf, pageQuery } from '../endpoint/paging.ts'
 
-/** Sent, received (approved), satisfied, not satisfied, cancelled (spec 4 "Status labels"). */
+/** Sent, received (approved), satisfied, not satisfied, cancelled (spec 10.7). */
 const status = z.enum(['sent', 'received', 'satisfied', 'not_satisfied', 'cancelled'])
 
 const application = z.object({
@@ -28,7 +28,7 @@ const applicationKind = z.object({
   needs_file: z.boolean(),
 })
 
-/** Applications to the office (spec 2 "/my-applications"). */
+/** Applications to the office (spec 10.7). */
 export const applications = area({
   list: call({
     method: 'GET',

@@ -3,7 +3,7 @@ import { area, call, fileBytes, id, idText, instant, line } from '../endpoint/en
 import { fileRow } from '../rows/file-row.ts'
 import { pageOf, pageQuery, searchQuery } from '../endpoint/paging.ts'
 
-/** Somebody to write to: a student, a lecturer or a group (spec 3 "Conversation"). */
+/** Somebody to write to: a student, a lecturer or a group (spec 10.2). */
 const counterpart = {
   name: z.string(),
   nameeng: z.string(),
@@ -55,7 +55,7 @@ const letter = {
   text: z._default(z.string().check(z.trim(), z.maxLength(5000)), ''),
 }
 
-/** Messages with lecturers, students and groups (spec 7 "Conversations"). */
+/** Messages with lecturers, students and groups (spec 10.2). */
 export const conversations = area({
   count: call({
     method: 'GET',

@@ -54,7 +54,7 @@ const order = z.object({
 
 const fourDigits = () => z.optional(z.string().check(z.regex(/^\d{4}$/)))
 
-/** Money between student and university (spec 7 "Financial"). */
+/** Money between student and university (spec 10.1). */
 export const finance = area({
   general: call({
     method: 'GET',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { area, call, done } from '../endpoint/endpoint.ts'
 
-/** The graduation ceremony (spec 4 "Blocking modals", 7). */
+/** The graduation ceremony (spec 4.6, 7.4). */
 export const graduation = area({
   saveGown: call({
     method: 'POST',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { area, call, fileBytes, id, idText, instant, prose } from '../endpoint/endpoint.ts'
 
-/** What does not work (spec 2 "/register_problems", 7 "Auth and profile"). */
+/** What does not work (spec 2.24, 7.2). */
 export const problems = area({
   list: call({
     method: 'GET',

@@ -20,7 +20,7 @@ const bookForSale = z.extend(bookRow, {
   copies: z.int(),
 })
 
-/** Books to read and to buy (spec 2 "/online-books", "/buy-books"). */
+/** Books to read and to buy (spec 10.5). */
 export const books = area({
   online: call({
     method: 'GET',

@@ -10,7 +10,7 @@ const equipment = z.object({
   count: z.int(),
 })
 
-/** A request for cameras; the office confirms or rejects it (spec 4 "Status labels"). */
+/** A request for cameras; the office confirms or rejects it (spec 10.6). */
 const request = z.object({
   requestID: id(),
   equipment: z.array(equipment),
@@ -34,7 +34,7 @@ const wish = () =>
     purpose: prose(1000),
   })
 
-/** Cameras, of the university and of the school of cinematography (spec 2 "/cam-requests"). */
+/** Cameras, of the university and of the school of cinematography (spec 10.6). */
 export const camera = area({
   requests: call({
     method: 'GET',

@@ -10,7 +10,7 @@ const resource = z.object({
   sum: amount(),
 })
 
-/** A project of a club; both costs are the sums of its resources, asked for and granted (spec 3 "Club project"). */
+/** A project of a club; both costs are the sums of its resources, asked for and granted (spec 10.4). */
 const project = z.object({
   projectId: id(),
   title: z.string(),
@@ -31,7 +31,7 @@ const texts = () =>
   z.object({ title: line(200), description: prose(5000), start_date: day(), end_date: day() })
 const refuses = [403, 404, 409] as const
 
-/** The projects of a club and what they need (spec 4 "Status labels", 7 "Clubs"). */
+/** The projects of a club and what they need (spec 10.4). */
 export const clubProjects = area({
   list: call({
     method: 'GET',

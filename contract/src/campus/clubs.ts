@@ -23,7 +23,7 @@ const picture = (required: boolean) => ({
   picture: { required, many: false, maxBytes: 5 * 1024 * 1024, types: ['jpg', 'jpeg', 'png', 'webp'] },
 })
 
-/** Student clubs (spec 2 "/clubs", 7 "Clubs"); their projects are a table of their own. */
+/** Student clubs (spec 10.4); their projects are a table of their own. */
 export const clubs = area({
   list: call({
     method: 'GET',

@@ -3,7 +3,7 @@ import { area, call, done, fileBytes, id, idText, instant, whole } from '../endp
 import { bookRow } from '../rows/book-row.ts'
 import { pageOf, pageQuery, searchQuery } from '../endpoint/paging.ts'
 
-/** An order to scan pages of a book (spec 4 "Status labels", 5 "An order must include first and last pages"). */
+/** An order to scan pages of a book (spec 10.5). */
 const order = z.object({
   orderID: id(),
   book: bookRow,
@@ -15,7 +15,7 @@ const order = z.object({
   created_at: instant(),
 })
 
-/** Scans from the library (spec 2 "/my-library"). */
+/** Scans from the library (spec 10.5). */
 export const library = area({
   orders: call({
     method: 'GET',

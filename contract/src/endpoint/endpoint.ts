@@ -80,7 +80,7 @@ export const flag = () => z.union([z.boolean(), z.literal([0, 1])])
 /** A whole number, by default one that no counter of the university exceeds. */
 export const whole = (least = 0, most = 999_999_999) => z.int().check(z.minimum(least), z.maximum(most))
 
-/** A calendar date, Y-m-d (spec 5); there was no year 0. */
+/** A calendar date, Y-m-d (spec 5.16.1); there was no year 0. */
 export const day = () => z.iso.date().check(z.refine((text) => !text.startsWith('0000')))
 
 /** A time of day, HH:MM. */

@@ -4,7 +4,7 @@ import { groupRow } from '../rows/group-row.ts'
 import { registered, seatsTaken } from './registered.ts'
 import { subjectRow } from '../rows/subject-row.ts'
 
-/** A group with whether I can take it, and if not, why and what it collides with (spec 5 "Clash rule"). */
+/** A group with whether I can take it, and if not, why and what it collides with (spec 5.8, 5.9). */
 const choosableGroup = z.extend(groupRow, {
   valid: z.boolean(),
   /** `set_clash`: it meets a group of this same subject that I have and keep. */
@@ -50,7 +50,7 @@ const daysAndTimes = z.object({
   times: z.array(z.object({ lecture_startID: id(), lecture_start: time() })),
 })
 
-/** A day or time of a request; when missing it is sent as empty (spec 5). */
+/** A day or time of a request; when missing it is sent as empty (spec 5.11.1). */
 const idOrEmpty = () => z.optional(z.nullable(z.union([id(), z.literal('')])))
 
 /** A group that I asked the office to open; without a day or a time, any is meant. */
@@ -71,7 +71,7 @@ const lackingSeminar = z.object({ group: z.nullable(groupRow), subject: z.nullab
 /** A registered subject that lacks a part; the first of `subjects`, where several do, stands for itself. */
 const lackingPractise = z.extend(lackingSeminar, { seminar_group: z.nullable(groupRow) })
 
-/** The groups of a subject, each with whether I can take it and why not (spec 2 "Group tables", 5 "Clash rule"). */
+/** The groups of a subject, each with whether I can take it and why not (spec 2.10, 5.9). */
 export const groups = area({
   general: call({
     method: 'GET',

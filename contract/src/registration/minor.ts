@@ -24,7 +24,7 @@ export const minorChoice = z.object({
   minor: z.nullable(minorProgram),
 })
 
-/** The minor programme (spec 4 "Other flows", 7 "Registration"). */
+/** The minor programme (spec 4.12, 7.9). */
 export const minor = area({
   hasChooseMinor: call({
     method: 'GET',

@@ -32,7 +32,7 @@ const wish = z.extend(subjectRow, {
 
 const totals = { total_ects: z.int(), credits: registrationCredits }
 
-/** Subjects wished for before the semester, without groups (spec 7 "Pre-registration", 9). */
+/** Subjects wished for before the semester, without groups (spec 4.15, 7.12). */
 export const preRegistration = area({
   guide: call({
     method: 'GET',

@@ -4,7 +4,7 @@ import { groupRow } from '../rows/group-row.ts'
 import { registrationCredits } from './registration-credits.ts'
 import { subjectRow } from '../rows/subject-row.ts'
 
-/** One of my registrations with its groups (spec 3, 7). */
+/** One of my registrations with its groups (spec 3.4, 7.11). */
 export const registered = z.extend(subjectRow, {
   registrationID: id(),
   program_moduleID: z.nullable(id()),

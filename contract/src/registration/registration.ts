@@ -34,7 +34,7 @@ const chosenGroups = {
   schedule_ids: z.optional(z.array(id()).check(z.minLength(1), z.maxLength(20))),
 }
 
-/** Registration's main way: steps, modules, my registrations, a seat taken and given up (spec 4, 5, 7). */
+/** Registration's main way: steps, modules, my registrations, a seat taken and given up (spec 4.7, 7.9, 7.11). */
 export const registration = area({
   steps: call({
     method: 'GET',
@@ -67,7 +67,7 @@ export const registration = area({
       subjects: z.array(registered),
       total_ects: z.int(),
       credits: registrationCredits,
-      /** In this semester of study the level of English is changed instead of groups (spec 6). */
+      /** In this semester of study the level of English is changed instead of groups (spec 6.4.1). */
       english_level_instead: z.boolean(),
     }),
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { day, id, time } from '../endpoint/endpoint.ts'
 
-/** One weekly meeting of a group; `room` null is a distance meeting (spec 2 "Group tables"). */
+/** One weekly meeting of a group; `room` null is a distance meeting (spec 2.10.2). */
 const meeting = z.object({
   dayID: z.int(),
   day: z.string(),
@@ -11,7 +11,7 @@ const meeting = z.object({
   room: z.nullable(z.string()),
 })
 
-/** A group with all columns of the group table (spec 2, 3); its `day`, `time` and `room` are those of the first meeting. */
+/** A group with all columns of the group table (spec 2.10, 3.4); its `day`, `time` and `room` are those of the first meeting. */
 export const groupRow = z.object({
   scheduleID: id(),
   subjectID: id(),

@@ -26,7 +26,7 @@ export const offeredSubject = z.extend(subjectRow, {
 
 export const moduleKind = z.enum(['compulsory', 'elective', 'free', 'minor'])
 
-/** A module of a programme and how far I am in it (spec 3 "Program module"). */
+/** A module of a programme and how far I am in it (spec 3.6). */
 export const programModule = z.object({
   program_moduleID: id(),
   concentrationID: z.nullable(id()),

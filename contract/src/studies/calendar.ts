@@ -13,7 +13,7 @@ export const semester = z.object({
 const span = z.object({ start_date: day(), end_date: day() })
 const named = z.object({ name: z.string(), nameeng: z.string() })
 
-/** The academic year (spec 7 "Auth and profile"). */
+/** The academic year (spec 7.3). */
 export const calendar = area({
   currentSemester: call({
     method: 'GET',

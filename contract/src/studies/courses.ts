@@ -76,7 +76,7 @@ const givenMs = () => whole(0, 86_400_000)
 
 const answerIDs = () => z.array(id()).check(z.maxLength(20))
 
-/** One subject as it is taught (spec 2 "/courses/{subjectId}" and its quiz). */
+/** One subject as it is taught (spec 2.15, 2.16 and its quiz). */
 export const courses = area({
   subject: call({
     method: 'GET',

@@ -5,7 +5,7 @@ import { lecturerRow } from '../rows/lecturer-row.ts'
 import { look, lookVersion } from '../rows/look.ts'
 import { subjectRow } from '../rows/subject-row.ts'
 
-/** A subject's mark: 1 passed, 3 failed (F), 4 additional exam (FX), 5 not admitted, 7 recognised (spec 4); null: it runs. */
+/** A subject's mark: 1 passed, 3 failed (F), 4 additional exam (FX), 5 not admitted, 7 recognised (spec 4.18.1); null: it runs. */
 const evaluation = z.extend(subjectRow, {
   semesterID: id(),
   registrationID: id(),
@@ -42,7 +42,7 @@ const change = z.object({
   after: z.nullable(result),
 })
 
-/** Marks (spec 7 "Evaluations"). */
+/** Marks (spec 7.8). */
 export const evaluations = area({
   semesters: call({
     method: 'GET',

@@ -10,7 +10,7 @@ const megabyte = 1024 * 1024
 const examType = z.object({ examTypeID: id(), examType: z.string(), examTypeeng: z.string() })
 
 /**
- * An exam of mine whose work is, was or will be shown; the three numbers are those of its screen's path (spec 2), the
+ * An exam of mine whose work is, was or will be shown; the three numbers are those of its screen's path (spec 2.19.2), the
  * last one is the number under which the work was marked without a name. What is not shown yet has no score.
  */
 const viewedExam = z.extend(subjectRow, {
@@ -63,7 +63,7 @@ const workChange = z.object({
 /** A file that was handed in for an exam. */
 const handedIn = z.extend(fileRow, { handed_in_at: instant() })
 
-/** An exam that will be; without a room it is a distance exam, and `duration` is in minutes (spec 9). */
+/** An exam that will be; without a room it is a distance exam, and `duration` is in minutes (spec 9.4.1). */
 const scheduledExam = z.extend(subjectRow, {
   ...examType.shape,
   examScheduleID: id(),
@@ -99,7 +99,7 @@ const examChange = z.object({
   after: z.nullable(examPlace),
 })
 
-/** Until when one registers for distance exams, in the words of the semester: "8 June" (spec 9); null: nothing is said. */
+/** Until when one registers for distance exams, in the words of the semester: "8 June" (spec 9.4.2); null: nothing is said. */
 const registrationDeadline = z.object({
   registration_deadline: z.nullable(z.string()),
   registration_deadlineeng: z.nullable(z.string()),
@@ -110,7 +110,7 @@ const deadlineChange = z.object({
   after: registrationDeadline,
 })
 
-/** The endings that an exam file may have (spec 5 "File limits"). */
+/** The endings that an exam file may have (spec 9.4.3). */
 const examFileTypes = [
   'gif',
   'jpg',
@@ -125,7 +125,7 @@ const examFileTypes = [
   'zip',
 ] as const
 
-/** Exams: when they are, and how they went (spec 7 "Exams"). */
+/** Exams: when they are, and how they went (spec 7.7). */
 export const exams = area({
   viewed: call({
     method: 'GET',

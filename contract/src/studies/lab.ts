@@ -57,7 +57,7 @@ const labChange = z.union([
 /** Instants beside the day and the times, by which the browser judges as the server does. */
 const span = { starts_at: instant(), ends_at: instant() }
 
-/** The language lab: units to work through, and the times at which one can work there (spec 2 "/lab"). */
+/** The language lab: units to work through, and the times at which one can work there (spec 2.17). */
 export const lab = area({
   units: call({
     method: 'GET',

@@ -58,7 +58,7 @@ const componentChange = z.object({
   after: z.nullable(componentState),
 })
 
-/** The master's thesis: its theme and its parts (spec 2, 7 "Master components"). */
+/** The master's thesis: its theme and its parts (spec 2.20, 7.14). */
 export const master = area({
   themes: call({
     method: 'GET',

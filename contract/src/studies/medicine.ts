@@ -24,7 +24,7 @@ const fellow = z.object({
   lnameeng: z.string(),
 })
 
-/** A laboratory group that students make themselves, of at most five (spec 5 "File limits", 9). */
+/** A laboratory group that students make themselves, of at most five (spec 5.14). */
 const labGroup = z.object({
   labGroupID: id(),
   subjectID: id(),
@@ -72,7 +72,7 @@ const seenVersion = {
 /** Which of my subjects is looked at (unless told the first), and which page of it. */
 const ofSubject = { subjectID: z.optional(idText()), ...pageQuery }
 
-/** What students of medicine arrange for themselves (spec 2 "/medicine-topics", "/medicine-lab-groups"). */
+/** What students of medicine arrange for themselves (spec 2.22). */
 export const medicine = area({
   topics: call({
     method: 'GET',

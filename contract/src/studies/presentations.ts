@@ -34,7 +34,7 @@ const takingChange = z.object({
   after: takingState,
 })
 
-/** Presentations handed in for subjects: Word and PowerPoint, at most 10 MB (spec 2, 5, 9). */
+/** Presentations handed in for subjects: Word and PowerPoint, at most 10 MB (spec 2.21, 9.5). */
 export const presentations = area({
   list: call({
     method: 'GET',

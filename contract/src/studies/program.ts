@@ -5,7 +5,7 @@ import { programRow } from '../rows/program-row.ts'
 import { programModule } from '../rows/offered-subject.ts'
 import { subjectRow } from '../rows/subject-row.ts'
 
-/** A way to specialise inside a programme; `popup_message` is shown before it is chosen (spec 3). */
+/** A way to specialise inside a programme; `popup_message` is shown before it is chosen (spec 3.9.1). */
 const concentrationOption = z.object({
   concentrationID: id(),
   concentration: z.string(),
@@ -48,7 +48,7 @@ const moduleChange = z.extend(
   },
 )
 
-/** What is studied: my programme, its modules and subjects (spec 7 "Programs"). */
+/** What is studied: my programme, its modules and subjects (spec 7.6). */
 export const program = area({
   myEvaluations: call({
     method: 'GET',

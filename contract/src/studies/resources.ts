@@ -8,7 +8,7 @@ const document = z.object({ name: z.string(), title: z.string(), titleeng: z.str
 const documentState = z.nullable(z.object({ updated_at: instant() }))
 const documentChange = z.extend(document, { before: documentState, after: documentState })
 
-/** Texts that the university gives a name: its charter, the library's rules, guides (spec 2, 7). */
+/** Texts that the university gives a name: its charter, the library's rules, guides (spec 2.23, 7.3). */
 export const resources = area({
   byName: call({
     method: 'GET',

@@ -38,7 +38,7 @@ const change = z.object({
   free: z.nullable(z.extend(namedSpan, { is_taught: z.boolean() })),
 })
 
-/** The student's timetable (spec 7). */
+/** The student's timetable (spec 2.12, 7.3). */
 export const schedule = area({
   currentSchedule: call({
     method: 'GET',
@@ -58,7 +58,7 @@ export const schedule = area({
           subjecteng: z.string(),
           subject_code: z.string(),
           registrationID: id(),
-          /** What the university did to it, so that she is to choose another (spec 7 "Registration"). */
+          /** What the university did to it, so that she is to choose another (spec 4.13). */
           must_change: z.nullable(z.enum(['closed', 'moved'])),
           moves: z.array(move),
         }),

@@ -12,7 +12,7 @@ const answer = z.object({
 
 /**
  * A question; one with `mainQuestionID` is seen when `mainAnswerID` of that was chosen (null: when that was answered),
- * any other when `isVisible` (spec 3).
+ * any other when `isVisible` (spec 3.5.4).
  */
 const question = z.object({
   survey_questionID: id(),
@@ -40,7 +40,7 @@ const survey = z.object({
   name: z.string(),
   nameeng: z.string(),
   type: z.enum(['program', 'subject', 'lecturer']),
-  /** 1: no header and no close control (spec 4). */
+  /** 1: no header and no close control (spec 4.3.3). */
   lock: z.literal([0, 1]),
   survey_description: z.nullable(z.string()),
   survey_descriptioneng: z.nullable(z.string()),
@@ -68,7 +68,7 @@ const given = z.object({
   personID: z.optional(z.nullable(id())),
 })
 
-/** Surveys, shown one at a time (spec 4 "Surveys", 5, 7). */
+/** Surveys, shown one at a time (spec 4.3, 7.13). */
 export const surveys = area({
   list: call({
     method: 'GET',
