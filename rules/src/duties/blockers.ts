@@ -35,7 +35,7 @@ export interface Blocker {
 
 /**
  * All that decides which modals appear, named after the user flags of the specification where it has one
- * (spec 3).
+ * (spec 3.1).
  */
 export interface BlockerFacts {
   /** Today at the university, Y-m-d. */
@@ -174,8 +174,7 @@ const shownInRegistration: ReadonlySet<BlockerKey> = new Set([
 ])
 
 /**
- * Takes the facts of one student; gives the modals that wait, in order, none while an exam runs (spec 2 and
- * 4).
+ * Takes the facts of one student; gives the modals that wait, in order, none while an exam runs (spec 2.8).
  */
 export const blockersOf = (facts: BlockerFacts): Blocker[] => {
   if (facts.currentExam) return []
@@ -199,7 +198,7 @@ export interface Duty extends Blocker {
 
 const locks: ReadonlySet<BlockerKey> = new Set(['documents', 'pre_registration'])
 
-/** Takes the facts of one student; gives all that waits for her, in order, what is put off too (spec 2). */
+/** Takes the facts of one student; gives all that waits for her, in order, what is put off too (spec 2.9). */
 export const dutiesOf = (facts: BlockerFacts): Duty[] => {
   const now = new Set(blockersOf(facts).map(({ key }) => key))
   return blockersOf({ ...facts, currentExam: false, inOwnRegistrationWindow: false }).map((blocker) => ({
@@ -211,7 +210,7 @@ export const dutiesOf = (facts: BlockerFacts): Duty[] => {
 
 /**
  * Takes a modal that is shown; says whether it has a close button: the others clear only when the answer is
- * saved (spec 4).
+ * saved (spec 2.8.7).
  */
 export const canBeClosed = ({ key, params }: Blocker): boolean => {
   if (key === 'survey') return params?.['lock'] === 0
@@ -221,7 +220,7 @@ export const canBeClosed = ({ key, params }: Blocker): boolean => {
 }
 
 /**
- * Takes the user's two locking flags and the path asked for; gives the path to go to instead, or null (spec 2).
+ * Takes the user's two locking flags and the path asked for; gives the path to go to instead, or null (spec 2.4).
  * Documents win over subjects, so the two can never send a student to and fro; both spare /logout.
  */
 export const routeLock = (
