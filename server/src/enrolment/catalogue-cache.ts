@@ -15,7 +15,7 @@ export interface Catalogue {
   readonly steps: readonly StepRule[]
   readonly subjects: ReadonlyMap<number, Subject>
   readonly modules: ReadonlyMap<number, CatalogueModule>
-  /** The subjects of the levels of English, from the lowest, and the semesters of study that change them (spec 6). */
+  /** The subjects of the levels of English, from the lowest, and the semesters of study that change them (spec 4.14). */
   readonly english: readonly number[]
   readonly english_orders: ReadonlySet<number>
   /** The groups that were closed or moved: whoever is in one may leave it. */

@@ -1,7 +1,7 @@
 import type { Phrase } from '#rules/text/locale.ts'
 import { defineRefusals } from '#server/http/refusal.ts'
 
-/** Why a seat is not given or given up: what it is about, and what to do next (spec 5, 8). */
+/** Why a seat is not given or given up: what it is about, and what to do next (spec 8.2.3). */
 export const words = defineRefusals({
   windowOver: {
     status: 423,

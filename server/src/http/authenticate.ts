@@ -106,7 +106,7 @@ const loadSession = async (
   return student
 }
 
-/** Refuses with 401 when the bearer token is missing or expired (spec 6). */
+/** Refuses with 401 when the bearer token is missing or expired (spec 6.1). */
 export const authenticate = async (db: Database, request: FastifyRequest): Promise<StudentSession> => {
   const token = bearerToken(request)
   if (token === undefined) throw new Refusal(words.signInFirst)

@@ -72,7 +72,7 @@ const toRefusal = (error: FastifyError, request: FastifyRequest, log: LogError):
   return new Refusal(words.somethingFailed, { request: String(request.id) })
 }
 
-/** Answers every error as `{ message, data?, code, params? }` in the requested language (spec 8). */
+/** Answers every error as `{ message, data?, code, params? }` in the requested language (spec 8.2). */
 export const createErrorHandler =
   (log: LogError) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {

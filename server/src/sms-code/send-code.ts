@@ -13,7 +13,7 @@ const resendAfterSeconds = 60
 const maxSendsPerDay = 10
 
 /**
- * Sends a four-digit code, valid for 5 minutes and for this purpose only (spec 5). Refuses with 429 within a
+ * Sends a four-digit code, valid for 5 minutes and for this purpose only (spec 5.15). Refuses with 429 within a
  * minute of the last one.
  */
 export const sendCode = async (db: Database, purpose: CodePurpose, phone: string, locale: Locale) => {

@@ -4,7 +4,7 @@ import { loadConsents, saveConsents } from './sql.ts'
 import { words } from './words.ts'
 
 /**
- * Saves both consents of an international student once (spec 5). Refuses a student who is not asked, and a
+ * Saves both consents of an international student once (spec 5.3.1). Refuses a student who is not asked, and a
  * different answer afterwards.
  */
 export const answerAgreement = async (

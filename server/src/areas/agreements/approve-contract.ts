@@ -15,7 +15,7 @@ interface Acceptance {
 
 /**
  * Accepts the contract in two requests: the first sends a four-digit code to the student's phone, the second
- * confirms with it. Saves the text, the time and the language (spec 4). The code is valid for this text only.
+ * confirms with it. Saves the text, the time and the language (spec 4.5.2, 4.5.3). The code is valid for this text only.
  * Refuses a text that has changed since, and a contract without a fee; accepting an accepted contract again
  * changes nothing.
  */

@@ -15,7 +15,7 @@ const refusalByOutcome = {
 
 /**
  * Books the visit, or answers `not_available` when the slot is full: only the database knows the last free
- * place (spec 5). A repeated attempt is one visit. Refuses a past time and a second visit.
+ * place (spec 4.4.4, 5.4). A repeated attempt is one visit. Refuses a past time and a second visit.
  */
 export const bookVisit = async (
   db: Connection,

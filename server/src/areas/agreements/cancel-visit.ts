@@ -3,7 +3,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import { removeVisit } from './sql.ts'
 import { words } from './words.ts'
 
-/** Cancels a visit, at the latest on the day before (spec 4). Cancelling twice succeeds. */
+/** Cancels a visit, at the latest on the day before (spec 4.4.2). Cancelling twice succeeds. */
 export const cancelVisit = async (db: Connection, studentID: number, visitID: number): Promise<'ok'> => {
   const outcome = await removeVisit(db, studentID, visitID)
   if (outcome === 'ok') return outcome

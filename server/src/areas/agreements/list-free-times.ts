@@ -10,7 +10,7 @@ interface FreeDay {
 
 /**
  * The future days on which the branch can be visited before the signing deadline, each with its free times
- * (spec 4).
+ * (spec 4.4.1).
  */
 export const listFreeTimes = async (
   db: Connection,

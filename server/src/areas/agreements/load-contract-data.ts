@@ -3,7 +3,7 @@ import type { agreements } from '#contract/account/agreements.ts'
 import type { Connection } from '#server/db/open.ts'
 import { readContract } from './read-contract.ts'
 
-/** The contract data of the API (spec 3 "Contract data"). */
+/** The contract data of the API (spec 3.7.1). */
 export const loadContractData = async (
   db: Connection,
   studentID: number,

@@ -5,7 +5,7 @@ import { words } from './words.ts'
 
 /**
  * Saves once whether the student is a member of the club that named them. Refuses another club, and a
- * different answer (spec 4).
+ * different answer (spec 4.6.5).
  */
 export const confirmMembership = async (
   db: Connection,

@@ -9,7 +9,7 @@ import { lookOfCourse, versionOfCourse } from './look-of.ts'
 import { courseOf } from './sql.ts'
 
 /**
- * Takes a student and a subject; gives the course as she has it (spec 2 "/courses/{subjectId}"), with what changed by
+ * Takes a student and a subject; gives the course as she has it (spec 2.15), with what changed by
  * itself since she last looked, in one statement. Of what she does not take nothing is kept, so nothing is news.
  */
 export const readCourse = async (

@@ -14,7 +14,7 @@ interface NewAccount {
 
 /**
  * Saves an account in two requests: the first sends a four-digit code to the student's phone, the second
- * confirms with it. Refuses with the rule of a Georgian IBAN that the account breaks (spec 5). The saved
+ * confirms with it. Refuses with the rule of a Georgian IBAN that the account breaks (spec 5.1.2). The saved
  * account needs no code.
  */
 export const saveBankAccount = async (

@@ -6,7 +6,7 @@ import { invalidPhone, words } from './words.ts'
 
 /**
  * Saves phone and address of a student of informatics. Refuses an invalid mobile number, a student who is not
- * asked, and a number other than the known one (spec 5).
+ * asked, and a number other than the known one (spec 5.2).
  */
 export const saveInformaticsInfo = async (
   db: Connection,

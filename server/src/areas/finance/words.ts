@@ -44,7 +44,7 @@ export const words = defineRefusals({
   },
 })
 
-/** Shown for a number that is not a mobile number (spec 5). */
+/** Shown for a number that is not a mobile number (spec 5.2.3). */
 export const invalidPhone: Phrase = {
   ka: 'ტელეფონის ფორმატი არასწორია: საჭიროა 9 ციფრი, 5XXXXXXXX',
   en: 'Invalid phone format: 9 digits are needed, 5XXXXXXXX',

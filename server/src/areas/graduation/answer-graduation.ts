@@ -5,7 +5,7 @@ import { words } from './words.ts'
 
 /**
  * Saves whether the student attends; "not decided" can change until a yes or no. Refuses when it is not asked
- * or final (spec 4).
+ * or final (spec 4.6.3).
  */
 export const answerAttendance = async (
   db: Connection,
@@ -19,7 +19,7 @@ export const answerAttendance = async (
 
 /**
  * Saves once whether the gown is bought or rented. Refuses a student who does not attend or has chosen the
- * other (spec 4).
+ * other (spec 4.6.4).
  */
 export const answerGown = async (
   db: Connection,

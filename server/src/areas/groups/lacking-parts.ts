@@ -13,7 +13,7 @@ export interface LackingPart {
 
 /**
  * Takes a student and which part is meant; gives her registered subjects in which her configuration has such a part and
- * she has no group of it: the office closed hers, or the import lacks it (spec 7 "choose-practise", "choose-seminar").
+ * she has no group of it: the office closed hers, or the import lacks it (spec 7.10.2).
  */
 export const lackingParts = async (
   db: Database,

@@ -6,7 +6,7 @@ import { reasonsToChange } from './words.ts'
 
 type Reply = z.input<typeof groups.mustChange.reply>['subjects']
 
-/** Takes a student; gives her registrations whose group was closed or moved, to be changed before anything else (spec 7). */
+/** Takes a student; gives her registrations whose group was closed or moved, to be changed before anything else (spec 7.10.3). */
 export const mustChange = async (db: Connection, studentID: number): Promise<Reply> => {
   const found = await registrationsToChange(db, studentID)
   return found.map(({ registration, left }) => {

@@ -11,7 +11,7 @@ type Slots = z.input<typeof groups.dateTimes.reply>
 /** How many minutes a lecture lasts where no group says so. */
 const usualMinutes = 60
 
-/** Gives the days and the times at which lectures start, every time on every day (spec 7 "date-times"). */
+/** Gives the days and the times at which lectures start, every time on every day (spec 7.3.2). */
 export const readSlots = async (db: Database): Promise<Slots> => {
   const [days, times] = await Promise.all([lectureDays(db), lectureStarts(db)])
   const all = times.map(({ lecture_startID }) => lecture_startID)

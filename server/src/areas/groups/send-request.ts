@@ -69,7 +69,7 @@ const duplicate = async (db: Database, studentID: number, subjectID: number): Pr
 
 /**
  * Takes a student, the key of her attempt, and a subject with a day and a time or without; keeps her request that a
- * group be opened (spec 5 "Send-request"). Refuses a second one while the first has no answer, a subject that is not in
+ * group be opened (spec 5.11, 7.10.4). Refuses a second one while the first has no answer, a subject that is not in
  * her programme or that she has, and a time at which she has another subject.
  */
 export const sendRequest = async (

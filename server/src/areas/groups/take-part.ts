@@ -24,7 +24,7 @@ const registrationWith = ({ state, catalogue }: Snapshot, scheduleID: number): R
 
 /**
  * Takes a student, the key of her attempt, the group that she has in a registered subject and the parts that it lacks;
- * gives the registration with all of them: a seminar and its practice are taken together or not at all (spec 4, 7).
+ * gives the registration with all of them: a seminar and its practice are taken together or not at all (spec 4.7.5, 4.8.4, 7.11.3).
  */
 export const takePart = async (
   db: Database,

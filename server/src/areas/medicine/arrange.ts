@@ -35,7 +35,7 @@ const doneOrRefused = async <Outcome extends Arranged>(
 
 /**
  * Takes an attempt and the topic or laboratory group that is chosen, joined or left; the database alone knows the last
- * place (spec 5 "Medicine lab groups"). The same sent twice is done once. Refuses what is full, closed or not hers.
+ * place (spec 2.22, 5.14). The same sent twice is done once. Refuses what is full, closed or not hers.
  */
 export const arrange = async (
   db: Connection,

@@ -12,7 +12,7 @@ import { minorsFor, settleMinor, type MinorMove } from './sql.ts'
 import { words } from './words.ts'
 
 /**
- * Takes a student, the key of her attempt and a programme; keeps it as her minor, or says why not (spec 4, 8). The same
+ * Takes a student, the key of her attempt and a programme; keeps it as her minor, or says why not (spec 4.12.1). The same
  * choice again answers the same.
  */
 export const chooseMinor = async (

@@ -29,7 +29,7 @@ const nameOf = (minors: Minors, programID: number | null) => {
   return { ka: found?.speciality ?? '—', en: found?.specialityeng ?? '—' }
 }
 
-/** Takes the minors, the student's state and a programme (null: any); gives why it cannot be chosen, or null (spec 8). */
+/** Takes the minors, the student's state and a programme (null: any); gives why it cannot be chosen, or null (spec 4.12.1). */
 export const minorRefusal = (minors: Minors, deciding: Snapshot, minorID: number | null): Refusal | null => {
   const { state } = deciding
   const rules = minors.rules ?? defaultMinorRules
@@ -86,7 +86,7 @@ export const offerMinors = ({ minors, deciding }: ReadMinors, locale: Locale): P
       }
     })
 
-/** Takes what was read; gives whether a minor is chosen, which, and if none can be chosen, why (spec 7 "hasChooseMinor"). */
+/** Takes what was read; gives whether a minor is chosen, which, and if none can be chosen, why (spec 7.9.8). */
 export const choiceOfMinor = (read: ReadMinors, locale: Locale): z.input<typeof minorChoice> => {
   const programs = offerMinors(read, locale)
   const nothing = programs.length === 0 ? new Refusal(words.none) : null

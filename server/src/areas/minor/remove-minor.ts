@@ -21,7 +21,7 @@ const isOfFirstRound = (moduleID: number, { catalogue }: Snapshot): boolean => {
 
 /**
  * Takes a student and the key of her attempt; deletes her choice of a minor and cancels the groups chosen out of it in
- * one transaction. Gives the registrations that went, and the subjects of the first round, which she has back (spec 4).
+ * one transaction. Gives the registrations that went, and the subjects of the first round, which she has back (spec 4.12.2).
  */
 export const removeMinor = async (
   db: Database,

@@ -1,6 +1,6 @@
 import { defineRefusals } from '#server/http/refusal.ts'
 
-/** Why a minor cannot be chosen (spec 8 "cannot choose minor program"). */
+/** Why a minor cannot be chosen (spec 4.12.1). */
 export const words = defineRefusals({
   level: {
     status: 403,

@@ -101,7 +101,7 @@ export const lastOutcome = async (
 
 /**
  * Takes a student, the key of her attempt and one of her plans; registers it and says of each subject what came of it
- * (spec 4). Refuses before her window, naming the next opening, and when the plan is not the one that she saw. Sent
+ * (spec 2.28.4). Refuses before her window, naming the next opening, and when the plan is not the one that she saw. Sent
  * twice it answers the same.
  */
 export const registerPlan = async (

@@ -42,7 +42,7 @@ export interface Wanted {
 
 /**
  * Takes the state of a student's wishes and the subject that she wishes for; gives the module that it is wished out of,
- * or throws why not: the limits of credits are those of registration itself (spec 9).
+ * or throws why not: the limits of credits are those of registration itself (spec 4.15).
  */
 export const decideWish = (
   { catalogue, state }: Snapshot,

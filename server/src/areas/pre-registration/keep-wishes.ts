@@ -70,7 +70,7 @@ export const chooseWish = async (
 }
 
 /**
- * Takes a student, the key of her attempt, one of her wishes and another subject; puts it in its place (spec 7
+ * Takes a student, the key of her attempt, one of her wishes and another subject; puts it in its place (spec 7.12.2
  * "changePreRegSubject").
  */
 export const changeWish = async (
@@ -98,7 +98,7 @@ export const removeWish = async (
   return 'ok'
 }
 
-/** Takes a student; gives the preRegIDs that she may still delete, and why not the others (spec 7 "whoCanDelete"). */
+/** Takes a student; gives the preRegIDs that she may still delete, and why not the others (spec 4.15.3). */
 export const deletableWishes = async (
   db: Database,
   studentID: number,

@@ -34,7 +34,7 @@ const judged = (
 
 /**
  * Takes a student, which kinds of her modules are meant and the wish that she would give up; gives their subjects, each with whether she may wish for it
- * and why not, and how many do (spec 7 "Pre-registration").
+ * and why not, and how many do (spec 4.15).
  */
 export const offerWishes = async (
   db: Database,

@@ -7,7 +7,7 @@ import { closedToWishes, stateOfWishes } from './decide-wish.ts'
 
 type Wishes = z.input<typeof preRegistration.alreadyRegistered.reply>
 
-/** Takes a student's state; gives the subjects that she wishes for, and their credits against the limits (spec 7, 9). */
+/** Takes a student's state; gives the subjects that she wishes for, and their credits against the limits (spec 4.15). */
 export const wishesOf = (deciding: Snapshot): Wishes => {
   const { catalogue, state } = deciding
   const subjects = state.preRegistrations.flatMap(({ preRegID, subjectID, moduleID, created_at }) => {
@@ -22,7 +22,7 @@ export const wishesOf = (deciding: Snapshot): Wishes => {
   return { subjects, total_ects: credits.semester, credits }
 }
 
-/** Takes a student's state; gives her pre-registration as it was left, and whether its window has closed (spec 7). */
+/** Takes a student's state; gives her pre-registration as it was left, and whether its window has closed (spec 4.15.4). */
 export const wishesToShow = (deciding: Snapshot): z.input<typeof preRegistration.toShow.reply> => {
   const { subjects, total_ects } = wishesOf(deciding)
   return { subjects, total_ects, is_closed: closedToWishes(deciding) !== null }

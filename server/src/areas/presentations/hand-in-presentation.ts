@@ -15,7 +15,7 @@ interface Presentation {
 
 /**
  * Takes a student, the key of her attempt and a presentation; keeps it and gives its number. The same attempt again is
- * the same presentation, unless it was taken back since. Refuses a subject that takes none of hers, after its deadline, and one too many (spec 5, 9).
+ * the same presentation, unless it was taken back since. Refuses a subject that takes none of hers, after its deadline, and one too many (spec 2.21, 9.5).
  */
 export const handInPresentation = (
   db: Database,

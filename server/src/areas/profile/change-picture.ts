@@ -4,7 +4,7 @@ import { reencodePicture } from './reencode-picture.ts'
 import { saveAwaitingPicture } from './sql.ts'
 import { pictureAwaits } from './words.ts'
 
-/** Saves a base64 picture, re-encoded, until the administration confirms it (spec 8). */
+/** Saves a base64 picture, re-encoded, until the administration confirms it (spec 2.25.2). */
 export const changePicture = async (db: Connection, studentID: number, picture: string, locale: Locale) => {
   const jpeg = await reencodePicture(picture)
   await saveAwaitingPicture(db, studentID, jpeg)

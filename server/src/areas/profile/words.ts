@@ -28,13 +28,13 @@ export const words = defineRefusals({
   },
 })
 
-/** Shown when a new picture was received (spec 8). */
+/** Shown when a new picture was received (spec 2.25.2). */
 export const pictureAwaits = {
   ka: 'სურათი ელოდება ადმინისტრაციის დადასტურებას',
   en: 'The picture awaits administration confirmation',
 }
 
-/** Shown at the phone field (spec 5 "invalid phone format"). */
+/** Shown at the phone field (spec 5.2.3). */
 export const invalidPhone = {
   ka: 'ტელეფონის ნომრის ფორმატი არასწორია: საჭიროა 9 ციფრი, პირველი — 5 (5XXXXXXXX)',
   en: 'Invalid phone format: 9 digits are needed, the first of them 5 (5XXXXXXXX)',

@@ -134,7 +134,7 @@ export const seeProgram = async (db: Database, studentID: number, version: strin
   return keepLook(db, studentID, 'programme', { now, current: news.version, version })
 }
 
-/** Takes a student and what she looks at it with; gives her whole programme with how far she is in it (spec 7). */
+/** Takes a student and what she looks at it with; gives her whole programme with how far she is in it (spec 2.26). */
 export const readFullProgram = async (db: Database, studentID: number, asIf: AsIf): Promise<Reply> => {
   const looked = await lookAtProgram(db, studentID, asIf)
   const modules = modulesOf(looked)

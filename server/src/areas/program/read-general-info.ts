@@ -7,7 +7,7 @@ import { loadSnapshot } from '#server/enrolment/enrol.ts'
 import { programmeOf } from './sql.ts'
 import { words } from './words.ts'
 
-/** Takes a student and a programme; gives it with its modules and what she has done in each. 403 for any but her own (spec 7). */
+/** Takes a student and a programme; gives it with its modules and what she has done in each. 403 for any but her own (spec 7.6). */
 export const readGeneralInfo = async (
   db: Database,
   studentID: number,

@@ -31,7 +31,7 @@ const decide = ({ catalogue, state }: Snapshot, registrationID: number) => {
 
 /**
  * Takes a student, the key of her attempt and one of her registrations; frees its seats. Refuses outside the steps in
- * which that is allowed (spec 4).
+ * which that is allowed (spec 4.9).
  */
 export const cancelRegistration = async (
   db: Database,

@@ -8,7 +8,7 @@ import { words } from '#server/enrolment/words.ts'
 
 /**
  * Takes a subject, the group that is left and the new groups; gives the registration with its new set. The old seats are
- * freed only when the new ones are held (spec 4). Refuses when the student no longer has the old group.
+ * freed only when the new ones are held (spec 4.8). Refuses when the student no longer has the old group.
  */
 export const changeGroups = (
   db: Database,

@@ -12,7 +12,7 @@ const app = makeApp({ db, checkReplies: true, quiet: true })
 const run = <Row>(text: string, values: readonly unknown[] = []) => db.rows<Row>({ name: '', text }, values)
 const takenIn = async (groupID: number) =>
   (await run<{ taken: number }>('select taken from study_group where id = $1', [groupID]))[0]?.taken
-// In the first semester of study groups are not changed (spec 6).
+// In the first semester of study groups are not changed (spec 6.4.1).
 const newStudent = async () => testStudent(app, db, await addStudent({ study_semester: 3 }))
 
 beforeAll(async () => {

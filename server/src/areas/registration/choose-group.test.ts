@@ -67,7 +67,7 @@ test('a seat is taken, counted in the group and in the credits, and sending it a
   expect(listed.data).toEqual({
     subjects: [first.data.registration],
     total_ects: 5,
-    // In her first semester of study (spec 6).
+    // In her first semester of study (spec 6.4.1).
     english_level_instead: true,
     credits: first.data.credits,
   })

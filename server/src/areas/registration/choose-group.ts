@@ -109,7 +109,7 @@ const decide = (deciding: Snapshot, wish: Wish): Decision => {
 
 /**
  * Takes what a student wants and the key of her attempt; gives her registration with the whole linked set, or refuses
- * (spec 4, 5). The rules decide on a snapshot, the database keeps it only while that is true; the same twice answers the
+ * (spec 4.7). The rules decide on a snapshot, the database keeps it only while that is true; the same twice answers the
  * same.
  */
 export const takeSeats = async (
@@ -132,7 +132,7 @@ export const takeSeats = async (
   return takenAnswer(settled, move, made)
 }
 
-/** Takes the body of a choice; the old subject, when one is named, is given up for the new one (spec 4, 7). */
+/** Takes the body of a choice; the old subject, when one is named, is given up for the new one (spec 4.8.3). */
 export const chooseGroup = (
   db: Database,
   studentID: number,

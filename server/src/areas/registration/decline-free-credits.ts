@@ -7,7 +7,7 @@ import { keepFreeCredits } from '#server/areas/registration/sql.ts'
 
 /**
  * Takes a student, the key of her attempt and whether she wants nothing for her free credits this semester; keeps it, and hides that source or
- * shows it again (spec 7 "dontWantFromFreeCredit"). Refuses when no step for free credits is open.
+ * shows it again (spec 7.9.5). Refuses when no step for free credits is open.
  */
 export const declineFreeCredits = async (
   db: Database,

@@ -32,7 +32,7 @@ const changesSince = (seen: Look, documents: Documents): Change[] =>
     return [{ name: key, title, titleeng, before: stateOf(was), after: stateOf(is) }]
   })
 
-/** Takes a student and a name; gives the text of that name, and which texts changed since she last looked at one. 404 for none (spec 2 "/resources/{name}"). */
+/** Takes a student and a name; gives the text of that name, and which texts changed since she last looked at one. 404 for none (spec 2.23). */
 export const readResource = async (db: Connection, studentID: number, name: string): Promise<Reply> => {
   const found = await resourceNamed(db, studentID, name)
   if (found === undefined) throw new Refusal(words.unknownName, { name })

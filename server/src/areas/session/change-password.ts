@@ -17,7 +17,7 @@ interface PasswordChange {
 
 /**
  * Sets a new password and ends the student's other sessions. A repeated request answers the same. Guessing
- * the current password is throttled like a log-in; a wrong one is refused (spec 8).
+ * the current password is throttled like a log-in; a wrong one is refused (spec 2.25.4).
  */
 export const changePassword = async (
   db: Database,

@@ -14,7 +14,7 @@ interface Credentials {
   readonly password: string
 }
 
-/** Logs in by code and password. A wrong code and a wrong password get the same refusal (spec 8). */
+/** Logs in by code and password. A wrong code and a wrong password get the same refusal (spec 6.2.4). */
 export const logIn = async (db: Database, { code, password }: Credentials, browser: Browser) => {
   const { request } = browser
   removeExpiredHourly(db)
@@ -32,7 +32,7 @@ export const logIn = async (db: Database, { code, password }: Credentials, brows
   return { token, user: await loadUser(db, right.studentID) }
 }
 
-/** Logs in by the saved cookie pair, whose password is a one-time token (spec 4). */
+/** Logs in by the saved cookie pair, whose password is a one-time token (spec 4.2.3). */
 export const logInWithToken = async (
   db: Database,
   pair: { readonly user_id: string; readonly password: string },

@@ -15,7 +15,7 @@ const required = (field: keyof Reset) =>
   new FieldRefusal({ [field]: [toFieldError({ code: 'invalid_type' })] })
 
 /**
- * Either a code, which requests a link, or a link's secret with a new password, which sets it (spec 2, 7).
+ * Either a code, which requests a link, or a link's secret with a new password, which sets it (spec 6.3, 7.2.2).
  */
 export const resetPassword = (
   db: Database,

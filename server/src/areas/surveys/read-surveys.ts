@@ -21,7 +21,7 @@ const toQuestion = (question: SurveyRow['questionsJson'][number]) => ({
   answers: [...question.answers],
 })
 
-/** The surveys that the student has to answer, the one to show first at the top (spec 4 "Surveys"). */
+/** The surveys that the student has to answer, the one to show first at the top (spec 4.3.1). */
 export const readSurveys = async (db: Connection, studentID: number): Promise<{ surveys: Survey[] }> => ({
   surveys: (await listWaitingSurveys(db, studentID)).map(toSurvey),
 })

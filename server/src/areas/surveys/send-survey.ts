@@ -6,7 +6,7 @@ import { countAnswers } from './count-answers.ts'
 import { saveAnswers, countSurveysLeft, findAnswerableSurvey, type SurveyRow } from './sql.ts'
 import { faultWords, words } from './words.ts'
 
-/** The messages, the first of which is shown, and as second field the questions to highlight (spec 8). */
+/** The messages, the first of which is shown, and as second field the questions to highlight (spec 8.5). */
 const toFieldRefusal = (
   faults: readonly AnswerError[],
   questions: SurveyRow['questionsJson'],
@@ -32,7 +32,7 @@ const toFieldRefusal = (
 
 /**
  * Counts the student's answers once, and returns how many surveys are left. Refuses a survey that is another
- * student's, closed or answered, and names every question with an invalid answer (spec 4 "Surveys", 5, 8).
+ * student's, closed or answered, and names every question with an invalid answer (spec 4.3.4, 5.6.3).
  */
 export const sendSurvey = async (
   db: Connection,

@@ -61,7 +61,7 @@ const fullGroup = (group: SeatGroup, all: readonly SeatGroup[], held: readonly H
 
 /**
  * Takes a group, all groups of its subject and the groups that the student holds; gives what stands in the way, or
- * null: it is closed, it meets when another subject of hers does (spec 5), or it has no seat.
+ * null: it is closed, it meets when another subject of hers does (spec 5.9), or it has no seat.
  */
 export const checkGroup = (
   group: SeatGroup,

@@ -30,7 +30,7 @@ export const limitRefusal = (
 
 /**
  * Takes a module, what the student has earned and registered, and the subject that she would take (null: any other);
- * gives why the module's limits or those of the subject's block do not allow it, or null (spec 7
+ * gives why the module's limits or those of the subject's block do not allow it, or null (spec 4.11.3
  * "program_module_restriction").
  */
 export const checkModule = (

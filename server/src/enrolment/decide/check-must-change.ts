@@ -4,7 +4,7 @@ import { words } from '#server/enrolment/words.ts'
 
 /**
  * Takes the snapshot of a choice and the registration that is given up for it; refuses another subject while a group of
- * hers that was closed or moved is to be changed (spec 7 "must-change-group"). Groups of subjects that she has may be
+ * hers that was closed or moved is to be changed (spec 4.13). Groups of subjects that she has may be
  * changed before it: that may be what makes room.
  */
 export const checkMustChange = (

@@ -90,7 +90,7 @@ const requireWish = (
   if (wish.subjectID !== subjectID) throw new FieldRefusal({ preRegID: [{ phrase: fieldWords.otherWish }] })
 }
 
-/** In some semesters of study the group is not changed: only one that was closed or moved may be left (spec 6). */
+/** In some semesters of study the group is not changed: only one that was closed or moved may be left (spec 6.4.1). */
 const requireChangeOfGroup = (now: ChoiceSnapshot, wanted: ReadonlySet<number>, choice: Choice): void => {
   if (!now.changesLevel || choice.instead?.subjectID !== now.subject?.subjectID) return
   const left = choice.instead?.groups.filter((scheduleID) => !wanted.has(scheduleID)) ?? []
@@ -148,7 +148,7 @@ const requireWholeSet = (subject: Subject, chosen: readonly SeatGroup[], all: re
   })
 }
 
-/** Refuses when the subject's credits are too many for the semester or the year; `freed` are given up for it (spec 9). */
+/** Refuses when the subject's credits are too many for the semester or the year; `freed` are given up for it (spec 5.12). */
 export const checkCredits = (
   now: Pick<ChoiceSnapshot, 'semester_credits' | 'elsewhere' | 'limits'>,
   subject: Subject,
@@ -165,7 +165,7 @@ export const checkCredits = (
   })
 }
 
-/** Takes the snapshot and what is asked for; gives what is to be done, or throws why it is not (spec 4, 5, 9). */
+/** Takes the snapshot and what is asked for; gives what is to be done, or throws why it is not (spec 4.7, 4.11, 5.9, 5.12). */
 export const decideChoice = (now: ChoiceSnapshot, choice: Choice): Decision => {
   const { subject, groups } = now
   const held = now.held.filter(({ registrationID }) => registrationID !== choice.instead?.registrationID)

@@ -5,7 +5,7 @@ import type { Catalogue } from '#server/enrolment/catalogue-cache.ts'
 
 /**
  * Takes the catalogue, a student and the moment; gives her registrations whose group was closed or moved and for which
- * another open group can be chosen now. What she cannot change yet keeps her from nothing (spec 7 "must-change-group").
+ * another open group can be chosen now. What she cannot change yet keeps her from nothing (spec 4.13).
  */
 export const registrationsToChange = (
   catalogue: Catalogue,

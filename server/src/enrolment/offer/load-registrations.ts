@@ -10,13 +10,13 @@ import type { CreditState, Registration } from '#server/enrolment/snapshot.ts'
 export interface OwnRegistrations {
   readonly subjects: z.input<typeof registered>[]
   readonly credits: CreditState
-  /** In her semester of study the level of English is changed instead of the group (spec 6). */
+  /** In her semester of study the level of English is changed instead of the group (spec 6.4.1). */
   readonly english_level_instead: boolean
 }
 
 /**
  * Takes a student; gives her registrations of the current semester with their groups and seats as of this moment, in one
- * statement that those who ask at the same time share; undefined when there is no semester (spec 3, 7).
+ * statement that those who ask at the same time share; undefined when there is no semester (spec 7.11.4).
  */
 export const loadRegistrations = async (
   db: Database,

@@ -8,7 +8,7 @@ import { offerGroups } from './offer-groups.ts'
 
 /**
  * Takes the groups of a subject and the registration that would be given up for them, of this subject or of another;
- * gives them as if it were given up: it clashes with nothing, and its own seats are free for her (spec 5). Refuses a
+ * gives them as if it were given up: it clashes with nothing, and its own seats are free for her (spec 5.9.5). Refuses a
  * registration that is not hers.
  */
 export const offerChange = (
@@ -28,7 +28,7 @@ export const offerChange = (
   const reply = offerGroups({ ...read, now: given }, locale, old)
   const isSame = old.subjectID === now.subject?.subjectID
   const mayLeave = old.groups.some((scheduleID) => now.to_leave.has(scheduleID))
-  // In some semesters of study only a group that was closed or moved is left (spec 6).
+  // In some semesters of study only a group that was closed or moved is left (spec 6.4.1).
   if (!isSame || !now.changesLevel || mayLeave || old.groups.length === 0) return reply
   return {
     ...reply,

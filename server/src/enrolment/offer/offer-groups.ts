@@ -42,7 +42,7 @@ const nothingAtAll = (now: SubjectGroups['now'], locale: Locale, instead: Instea
   return { code: 'no_free_groups', message: formatPhrase(refusals.noFreeGroups, locale) }
 }
 
-/** Takes a subject's groups now; gives what to say of each for the student: whether she can take it and why not (spec 5). */
+/** Takes a subject's groups now; gives what to say of each for the student: whether she can take it and why not (spec 5.8). */
 export const verdictsOf = (now: SubjectGroups['now'], locale: Locale): ((group: Group) => Verdict) => {
   const { subject, groups: all, held } = now
   if (subject === null) throw new Refusal(refusals.subjectNotFound)
@@ -61,7 +61,7 @@ export const verdictsOf = (now: SubjectGroups['now'], locale: Locale): ((group: 
 
 /**
  * Takes the groups of a subject and what the student holds; gives each group with whether she can take it and why not,
- * and why nothing can be taken when that is so (spec 2 "Group tables", 5 "Clash rule", 8).
+ * and why nothing can be taken when that is so (spec 2.10, 5.8, 8.7.3).
  */
 export const offerGroups = ({ now, rows }: SubjectGroups, locale: Locale, instead: Instead = null): Reply => {
   const { subject } = now

@@ -68,7 +68,7 @@ const mine = ({ now }: SubjectGroups): readonly Group[] =>
 const typeOf = ({ rows }: SubjectGroups, { scheduleID }: Group): number =>
   rows.find((row) => row.scheduleID === scheduleID)?.lecture_typeID ?? 0
 
-/** Takes a subject's groups; gives the practice groups that go with those that the student has in it (spec 7, 9). */
+/** Takes a subject's groups; gives the practice groups that go with those that the student has in it (spec 7.10.1, 9.3.1). */
 export const offerPractices = (read: SubjectGroups, locale: Locale): Reply => {
   const kept = mine(read).filter((group) => !isPractice(typeOf(read, group)))
   return partOf(read, isPractice, kept, locale)

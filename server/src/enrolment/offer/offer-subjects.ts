@@ -101,7 +101,7 @@ const givenUp = ({ catalogue, state }: Snapshot, subjectID: number | undefined):
 
 /**
  * Takes a student and which of her modules and subjects are meant; gives them, each with whether she could take it now and
- * if not why, by the rules that choosing goes by, and the state that was judged on (spec 4, 5, 9).
+ * if not why, by the rules that choosing goes by, and the state that was judged on (spec 4.11.1).
  */
 export const loadOffers = async (
   db: Database,

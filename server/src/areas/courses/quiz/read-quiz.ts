@@ -65,7 +65,7 @@ const showQuiz = (times: Reply['quizzes'][number], kept: readonly KeptQuestion[]
 /**
  * Takes a student, a subject and the number of a quiz, or none for the one that matters now; gives it in two statements.
  * Its questions are told from the start on, its solution when nobody can write it any more. 403 for who does not take
- * the subject (spec 2 "/courses/{subjectId}/quiz").
+ * the subject (spec 2.16).
  */
 export const readQuiz = async (
   db: Connection,

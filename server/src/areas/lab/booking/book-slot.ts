@@ -13,7 +13,7 @@ const refused = { past: words.slotPast, overlaps: words.slotOverlaps, full: word
 /**
  * Takes a student, the key of her attempt and a time of a unit; books it, by the rule that greys the button. The last
  * place is given once: the slot is locked while this is decided, and counted by the database. The same attempt, and the
- * same time again, answer the same booking. Refuses an attempt whose time was given up since, what has begun, what is full and what overlaps (spec 2 "/lab").
+ * same time again, answer the same booking. Refuses an attempt whose time was given up since, what has begun, what is full and what overlaps (spec 2.17.3).
  */
 export const bookSlot = (
   db: Database,

@@ -37,7 +37,7 @@ const nextVersion = async (tx: Connection, studentID: number, componentID: numbe
 
 /**
  * Takes a student, the key of her attempt, a part of her work and its files; keeps them as its next version. The same
- * attempt again is the same version. Refuses a part that is not hers, takes no files, or is over (spec 7).
+ * attempt again is the same version. Refuses a part that is not hers, takes no files, or is over (spec 2.20.4).
  */
 export const handInFiles = (
   db: Database,

@@ -6,7 +6,7 @@ import { words } from '#server/enrolment/words.ts'
 import { levelsFor } from './read-english-level.ts'
 
 /**
- * Takes a student and a subject of English; keeps it as her level once, without a seat (spec 2). The same again answers
+ * Takes a student and a subject of English; keeps it as her level once, without a seat (spec 4.14.3). The same again answers
  * the same. Refuses who is not asked, another level once one is answered, and a subject that she cannot take or keep.
  */
 export const answerEnglishLevel = async (

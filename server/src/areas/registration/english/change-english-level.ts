@@ -59,7 +59,7 @@ const isFull = (error: unknown): boolean => error instanceof Refusal && error.ph
 
 /**
  * Takes a student, the key of her attempt, her English registration and the subject of another level; takes seats there
- * and gives the old ones up in one settlement (spec 6, 7). Without groups it takes the first that fit; one level for
+ * and gives the old ones up in one settlement (spec 4.14.2). Without groups it takes the first that fit; one level for
  * itself only says that it is chosen.
  */
 export const changeEnglishLevel = async (

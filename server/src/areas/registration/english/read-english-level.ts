@@ -13,7 +13,7 @@ import { words } from '#server/enrolment/words.ts'
 type Answer = Awaited<ReturnType<typeof englishAnswer>>
 
 /**
- * Whether the level may be changed in her semester of study (spec 6, setting), she is still asked for it, or the seat of
+ * Whether the level may be changed in her semester of study (spec 4.14), she is still asked for it, or the seat of
  * the level that she has answered is not taken yet.
  */
 export const levelRefusal = ({ catalogue, state }: Snapshot, { isAsked, wishID }: Answer): Refusal | null => {
@@ -32,7 +32,7 @@ export const levelsFor = ({ catalogue, state }: Snapshot): z.input<typeof subjec
     return subject !== undefined && isOffered && isTaught && !isPassed ? subject : []
   })
 
-/** Takes a student; gives her English subject and what it can be changed to, or why it cannot (spec 3, 7). */
+/** Takes a student; gives her English subject and what it can be changed to, or why it cannot (spec 4.14). */
 export const readEnglishLevel = async (
   db: Database,
   studentID: number,

@@ -14,7 +14,7 @@ export interface KindOffer {
 
 /**
  * Takes a student and the free credits or her minor; gives the subjects of those modules and their credits. Free credits
- * that she wants nothing for offer nothing (spec 7 "free-subjects", "minor-subjects").
+ * that she wants nothing for offer nothing (spec 4.11.4).
  */
 export const offerKind = async (
   db: Database,

@@ -12,7 +12,7 @@ type PreRegistered = z.input<typeof registration.preRegisteredSubjects.reply>['s
 
 /**
  * Takes a student; gives the subjects of her pre-registration as they can be registered for now, and her modules. One
- * that none of her modules offers any more is there too, and says so (spec 7 "getAllPreRegSubjects").
+ * that none of her modules offers any more is there too, and says so (spec 7.9.2).
  */
 export const offerPreRegistered = async (
   db: Database,

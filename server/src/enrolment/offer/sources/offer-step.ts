@@ -19,7 +19,7 @@ const isOpenNow = (moduleID: number, { catalogue, state }: Snapshot): boolean =>
   )
 }
 
-/** Takes a student; gives what she may register in the steps that are open now, each subject once (spec 7 "getSubjects"). */
+/** Takes a student; gives what she may register in the steps that are open now, each subject once (spec 7.9.1). */
 export const offerStep = async (
   db: Database,
   studentID: number,
