@@ -142,7 +142,7 @@ export const fetchCall = async (
   return reply.data
 }
 
-/** Sends a call of the contract once; rejects with a `Problem` (spec 7). */
+/** Sends a call of the contract once; rejects with a `Problem` (spec 7.1). */
 export const send = async <E extends Endpoint>(endpoint: E, ...[sent]: CallArguments<E>): Promise<Reply<E>> =>
   (await fetchCall(endpoint, (sent ?? {}) as CallInput)) as Reply<E>
 

@@ -5,11 +5,11 @@ it('gives the code that came', async () => {
   expect(await chunk(() => Promise.resolve('code'))).toBe('code')
 })
 
-it('a missing file raises a chunk load error (spec 8)', async () => {
+it('a missing file raises a chunk load error (spec 8.4)', async () => {
   await expect(chunk(() => Promise.reject(new TypeError('404')))).rejects.toBeInstanceOf(ChunkLoadError)
 })
 
-it('code that is not there after 120 seconds raises a chunk load error (spec 8, 9)', async () => {
+it('code that is not there after 120 seconds raises a chunk load error (spec 8.4)', async () => {
   vi.useFakeTimers()
   try {
     const settled = vi.fn()

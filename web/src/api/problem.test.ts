@@ -5,7 +5,7 @@ import { Problem, shown } from './problem.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('how a failure is shown (spec 8)', () => {
+describe('how a failure is shown (spec 8.1)', () => {
   it('validation_errors: a warning that lists every field’s messages as lines', () => {
     const data = { code: ['one', 'two'], password: ['three'] }
     const problem = new Problem(422, { message: 'validation_errors', code: 'validation_errors', data })

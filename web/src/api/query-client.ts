@@ -8,14 +8,14 @@ import { onStudentGone } from './session.ts'
 const mayPass = (problem: unknown): boolean =>
   problem instanceof Problem && (problem.status === 0 || (problem.status >= 500 && problem.status !== 501))
 
-/** A token found dead by any call: the user is read again, and that reading ends the session (spec 4). */
+/** A token found dead by any call: the user is read again, and that reading ends the session (spec 4.1.6). */
 export const noticeDeadToken = (problem: unknown, isUserItself = false): void => {
   if (problem instanceof Problem && problem.status === 401 && !isUserItself) {
     void queryClient.invalidateQueries({ queryKey: [session.user.path] })
   }
 }
 
-/** All that was read from the server, for the screens to share. A 401 is never tried again (spec 8). */
+/** All that was read from the server, for the screens to share. A 401 is never tried again (spec 8.3.1). */
 export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (problem, query) => noticeDeadToken(problem, query.queryKey[0] === session.user.path),

@@ -13,7 +13,7 @@ const done = (state: SessionState, event: Parameters<typeof transition>[1]) => {
   return { next, did: effects.map((effect) => effect.do), effects }
 }
 
-describe('the states of a session (spec 4 "Auth status")', () => {
+describe('the states of a session (spec 4.1)', () => {
   it('is empty, and loading once a token is found', () => {
     expect(done(empty, { type: 'token found', token: 't' })).toMatchObject({ next: loading, did: [] })
   })

@@ -5,7 +5,7 @@ const tokenKey = 'token'
 const addressKey = 'asked_for'
 const endedKey = 'session_ended'
 
-/** Gives the bearer token that is kept, or null: nobody else reads it (spec 6). */
+/** Gives the bearer token that is kept, or null: nobody else reads it (spec 6.1.1). */
 export const storedToken = (): string | null => {
   try {
     return localStorage.getItem(tokenKey)
@@ -64,7 +64,7 @@ export const hasSessionEnded = (): boolean => {
 
 const pairNames = ['portal_user_id', 'portal_one_time'] as const
 
-/** Gives the saved cookie pair by which another page of the university signs a student in, or null (spec 4). */
+/** Gives the saved cookie pair by which another page of the university signs a student in, or null (spec 4.2). */
 export const cookiePair = (): { user_id: string; password: string } | null => {
   const cookies = new Map(
     document.cookie.split('; ').map((each) => [each.split('=')[0], each.replace(/^[^=]*=/, '')]),
@@ -99,7 +99,7 @@ const carryOut = (effect: SessionEffect): void => {
   }
 }
 
-/** Takes what happened to the session; moves it on and does what that asks of the browser (spec 4). */
+/** Takes what happened to the session; moves it on and does what that asks of the browser (spec 4.1). */
 export const happened = (event: SessionEvent): void => {
   const next = transition(state, event)
   state = next.state

@@ -4,7 +4,7 @@ import { Problem } from './problem.ts'
 import { queryClient } from './query-client.ts'
 import { cookiePair, happened, sessionState, storedToken } from './session.ts'
 
-/** Takes the code and the password; signs in and reloads to the portal, or throws the `Problem` (spec 4). */
+/** Takes the code and the password; signs in and reloads to the portal, or throws the `Problem` (spec 4.1.2). */
 export const logIn = async (body: { code: string; password: string }): Promise<void> => {
   happened({ type: 'login sent' })
   try {
@@ -15,7 +15,7 @@ export const logIn = async (body: { code: string; password: string }): Promise<v
   }
 }
 
-/** Ends the session here and, if it can be reached, on the server; goes to /login (spec 4). */
+/** Ends the session here and, if it can be reached, on the server; goes to /login (spec 4.1.5). */
 export const logOut = async (): Promise<void> => {
   try {
     if (storedToken() !== null) await send(session.logout)
@@ -43,7 +43,7 @@ let cookiesTried: Promise<void> | undefined
 /** Signs in by the saved cookie pair, where there is one, once for each load of the page. */
 export const beginSession = (): Promise<void> => (cookiesTried ??= logInByCookies())
 
-/** Gives the signed-in student, read once; a dead token ends the session, any other failure is thrown (spec 4). */
+/** Gives the signed-in student, read once; a dead token ends the session, any other failure is thrown (spec 4.1.4). */
 export const loadUser = async (): Promise<User> => {
   const token = storedToken()
   if (token !== null && sessionState().status === 'empty') happened({ type: 'token found', token })

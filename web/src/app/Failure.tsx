@@ -7,7 +7,7 @@ import { Screen } from '#web/ui/Screen.tsx'
 import { WayOn } from '#web/ui/WayOn.tsx'
 import { words } from './words.ts'
 
-/** What is shown in place of a screen that failed: its code, its data, or itself; always with a way on (spec 8). */
+/** What is shown in place of a screen that failed: its code, its data, or itself; always with a way on (spec 8.4). */
 export const Failure = ({ error }: { error: unknown }) => {
   const t = useWords(words)
   const router = useRouter()

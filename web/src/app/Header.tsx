@@ -19,7 +19,7 @@ interface HeaderProps {
   readonly onSearch: () => void
 }
 
-/** The header: the menu of position 1, the search, the language and what is mine (spec 2 "Menu"). */
+/** The header: the menu of position 1, the search, the language and what is mine (spec 2.6.1). */
 export const Header = ({ places, here, isFolded, onFold, onSearch }: HeaderProps) => {
   const t = useWords(words)
   const text = useLocalized()

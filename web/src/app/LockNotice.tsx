@@ -11,7 +11,7 @@ import classes from './LockNotice.module.css'
 import { words } from './words.ts'
 
 /**
- * Says that the portal is locked, until what is done, and who helps; nothing where no lock holds her (spec 2). Who has
+ * Says that the portal is locked, until what is done, and who helps; nothing where no lock holds her (spec 2.4.5). Who has
  * just opened the lock of pre-registration is told so in its place, so that nothing moves under her finger.
  */
 export const LockNotice = () => {

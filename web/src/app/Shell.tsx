@@ -37,7 +37,7 @@ const useFocusOnName = (): void => {
   )
 }
 
-/** The frame around every screen of a student: header, sidebar or bottom bar, and what waits for an answer (spec 2). */
+/** The frame around every screen of a student: header, sidebar or bottom bar, and what waits for an answer (spec 2.6.1). */
 export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
   const t = useWords(words)
   const address = useLocation({ select: ({ pathname }) => pathname })

@@ -77,7 +77,7 @@ const start = ({ entry, asks }: First): void => {
 if (first && stand === 'form' && !document.hidden) requestAnimationFrame(() => setTimeout(() => start(first)))
 else if (first) start(first)
 
-/** How long the portal's own code may take, in milliseconds (spec 9). */
+/** How long the portal's own code may take, in milliseconds (spec 9.7.2). */
 const longestLoad = 120_000
 
 const sayFailed = (): void => {

@@ -9,7 +9,7 @@ import { gatesToShow } from './first-gate.ts'
 
 const Gate = lazy(async () => ({ default: (await chunk(() => import('./Gate.tsx'))).Gate }))
 
-/** Lays the first thing that the portal asks of the student over every screen but leaving and paying (spec 2, 4). */
+/** Lays the first thing that the portal asks of the student over every screen but leaving and paying (spec 2.8). */
 export const Gates = ({ address }: { address: string }) => {
   const { data } = useQuery({
     ...q(session.user),

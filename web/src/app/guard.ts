@@ -13,7 +13,7 @@ const obeyLock = (user: Parameters<typeof routeLock>[0], path: string): void => 
   if (elsewhere !== null) throw redirect({ to: elsewhere as ScreenPath & '/', replace: true })
 }
 
-/** The guard of the group of screens that need a login: who is not signed in goes to /login (spec 2, 6). */
+/** The guard of the group of screens that need a login: who is not signed in goes to /login (spec 2.1.7). */
 export const studentsOnly = async ({ location }: Going): Promise<void> => {
   await beginSession()
   if (storedToken() === null) {

@@ -15,7 +15,7 @@ const everybody = '/login /confirmation/{theString} /forgot-password /logout'
 const asWritten = (path: string) => path.replace(/\$(\w+)/g, '{$1}')
 const sorted = (paths: readonly string[]) => [...paths].toSorted()
 
-describe('the table of screens (spec 2)', () => {
+describe('the table of screens (spec 2.1)', () => {
   it('has every screen, and no other', () => {
     const wanted = `${students} ${ours} ${everybody}`.split(/\s+/)
     expect(sorted(Object.keys(screenNames).map(asWritten))).toEqual(sorted(wanted))

@@ -1,6 +1,6 @@
 import type { Phrase } from '#rules/text/locale.ts'
 
-/** Every screen with a path of its own, as the specification spells it (spec 2), and its name. */
+/** Every screen with a path of its own, as the specification spells it (spec 2.1), and its name. */
 export const screenNames = {
   '/': { ka: 'მთავარი', en: 'Home' },
   '/duties': { ka: 'რა მელოდება', en: 'What waits for me' },
@@ -53,7 +53,7 @@ export const screenNames = {
 /** The path of a screen; a parameter is written `$name`. */
 export type ScreenPath = keyof typeof screenNames
 
-/** The screens that are shown without a log-in (spec 2). */
+/** The screens that are shown without a log-in (spec 2.2). */
 export const publicPaths = [
   '/login',
   '/confirmation/$theString',

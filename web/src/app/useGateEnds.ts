@@ -33,7 +33,7 @@ export const useGateEnds = (
       wantDuty(null)
       if (isOwn) return
       onClosed((isPart(blocker) ? parts.map((key) => ({ key })) : [blocker]).map(gateIdentity))
-      // Closing the choice of a group reads again what is behind it (spec 2 "seminar-group choice").
+      // Closing the choice of a group reads again what is behind it (spec 2.11.3).
       if (isPart(blocker)) void client.invalidateQueries()
     },
     onSaved: async () => {

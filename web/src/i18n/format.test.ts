@@ -48,7 +48,7 @@ describe('dates', () => {
   })
 })
 
-describe('ages are shown as minutes or hours ago (spec 9)', () => {
+describe('ages are shown as minutes or hours ago (spec 9.1.2)', () => {
   const now = '2026-08-01T12:00:00Z'
   it.each([
     ['2026-08-01T11:59:31Z', 'ახლახან', 'Just now'],

@@ -27,7 +27,7 @@ interface Props {
   readonly onOther: () => void
 }
 
-/** Takes the four digits that came by text message; the fourth one sends them (spec 5). */
+/** Takes the four digits that came by text message; the fourth one sends them (spec 5.15). */
 export const CodeForm = (props: Props) => {
   const { told, verb, resendAt, isAsking, askProblem, onAskAgain, isSending, problem, onSend } = props
   const t = useWords(words)

@@ -17,7 +17,7 @@ interface Props {
   readonly isBrief?: boolean
 }
 
-/** My credits of the semester and the academic year against their limits, with a warning near them (spec 9). */
+/** My credits of the semester and the academic year against their limits, with a warning near them (spec 5.12). */
 export const CreditsMeter = ({ credits, adding = 0, closesAt, isBrief = false }: Props) => {
   const t = useWords(words)
   const locale = useLocale()

@@ -31,7 +31,7 @@ const columns = [
   'dates',
 ] as const
 
-/** The group table (spec 2): a table where it has 720 px, cards of the same rows where it has less. */
+/** The group table (spec 2.10): a table where it has 720 px, cards of the same rows where it has less. */
 export const GroupTable = <Row extends GroupRow>(props: Props<Row>) => {
   const { label, groups, picked, refusalOf, onLook, onPick } = props
   const t = useWords(words)

@@ -5,7 +5,7 @@ import { useWords } from '#web/i18n/useWords.ts'
 import type { Verdict } from './judge-groups.ts'
 import { words } from './words.ts'
 
-/** Why a group cannot be taken: in a few words for its row, and as the whole sentence for a press on it (spec 5). */
+/** Why a group cannot be taken: in a few words for its row, and as the whole sentence for a press on it (spec 5.8). */
 export const useReasons = (): {
   short: (verdict: Verdict) => string
   sentence: (verdict: Verdict) => string

@@ -10,7 +10,7 @@ interface ProblemNoticeProps {
   readonly action?: ReactNode
 }
 
-/** A failure in the words of the error catalogue (spec 8). */
+/** A failure in the words of the error catalogue (spec 8.1). */
 export const ProblemNotice = ({ problem, as, action }: ProblemNoticeProps) => {
   const locale = useLocale()
   if (problem === null || problem === undefined) return null

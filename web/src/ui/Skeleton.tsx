@@ -5,7 +5,7 @@ import { words } from './words.ts'
 /** How what comes is shaped: rows of a list, cards side by side, or one wide block each. */
 export type SkeletonShape = 'rows' | 'cards' | 'blocks'
 
-/** The place of what is still loading: 4 items of its shape (spec 9). */
+/** The place of what is still loading: 4 items of its shape (spec 9.7.1). */
 export const Skeleton = ({ shape = 'rows' }: { shape?: SkeletonShape }) => {
   const t = useWords(words)
   return (

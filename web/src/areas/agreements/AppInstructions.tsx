@@ -15,7 +15,7 @@ interface Props {
   readonly onAskedToClose: (instead: () => void) => void
 }
 
-/** How to get the university's app, until it is closed; where there is none of its own, the portal itself is put on the phone (spec 4, step 6). */
+/** How to get the university's app, until it is closed; where there is none of its own, the portal itself is put on the phone (spec 4.5.4). */
 export const AppInstructions = ({ apps, onSaved, onAskedToClose }: Props) => {
   const t = useWords(words)
   const seen = useSend(agreements.closeInstructions, {

@@ -21,7 +21,7 @@ interface Props {
   readonly onAskedToClose?: (instead: () => void) => void
 }
 
-/** Deletes the chosen time after asking back, and lets another one be chosen in its place (spec 4). */
+/** Deletes the chosen time after asking back, and lets another one be chosen in its place (spec 4.4.2). */
 export const ChangeVisit = ({ onSaved, onKeep, onAskedToClose }: Props) => {
   const t = useWords(words)
   const { data } = useSuspenseQuery(q(session.user))

@@ -21,7 +21,7 @@ interface Props {
 /** Seconds after which a code may be asked for again, unless the server says otherwise. */
 const resendAfter = 60
 
-/** The contract to read and accept, with a code; then how to get the app (spec 4 "Contract flow"). */
+/** The contract to read and accept, with a code; then how to get the app (spec 4.5). */
 export const ContractModal = ({ isApproved, onSaved, onAskedToClose }: Props) => {
   const t = useWords(words)
   const { visit } = useSuspenseQuery(q(session.user)).data.user

@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** A contract with another institution: it is accepted, or waits until the next visit (spec 2 "foreign contract"). */
+/** A contract with another institution: it is accepted, or waits until the next visit (spec 4.5.6). */
 export const ForeignContractModal = ({ onSaved, onClose }: Props) => {
   const t = useWords(words)
   const text = useLocalized()

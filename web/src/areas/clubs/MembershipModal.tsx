@@ -8,7 +8,7 @@ import { usePicked } from '#web/parts/usePicked.ts'
 import { AskOne } from '#web/ui/AskOne.tsx'
 import { words } from './words.ts'
 
-/** Asks whether she is a member of the self-government club that has named her (spec 4). */
+/** Asks whether she is a member of the self-government club that has named her (spec 4.6.5). */
 export const MembershipModal = ({ onSaved }: { onSaved: () => Promise<void> }) => {
   const t = useWords(words)
   const text = useLocalized()

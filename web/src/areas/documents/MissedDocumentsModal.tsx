@@ -8,7 +8,7 @@ import classes from './Documents.module.css'
 import { MissedDocument } from './MissedDocument.tsx'
 import { words } from './words.ts'
 
-/** Asks for each missing document by itself; with the last one the portal is open again (spec 2 "Navigation rules"). */
+/** Asks for each missing document by itself; with the last one the portal is open again (spec 4.6.9). */
 export const MissedDocumentsModal = ({ onSaved }: { onSaved: () => Promise<void> }) => {
   const t = useWords(words)
   const text = useLocalized()

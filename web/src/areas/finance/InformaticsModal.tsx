@@ -14,10 +14,10 @@ import '#web/ui/mantine.css'
 import classes from './Form.module.css'
 import { words } from './words.ts'
 
-/** Digits of a mobile number (spec 9 "Informatics phone length"). */
+/** Digits of a mobile number (spec 5.2). */
 const digits = 9
 
-/** Asks a student of informatics for phone and address: the button appears when both are filled, and works at 9 digits (spec 5). */
+/** Asks a student of informatics for phone and address: the button appears when both are filled, and works at 9 digits (spec 5.2). */
 export const InformaticsModal = ({ onSaved }: { onSaved: () => Promise<void> }) => {
   const t = useWords(words)
   const known = useSuspenseQuery(q(profile.contactInformation)).data.phone

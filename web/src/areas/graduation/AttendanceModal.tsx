@@ -5,7 +5,7 @@ import { usePicked } from '#web/parts/usePicked.ts'
 import { AskOne } from '#web/ui/AskOne.tsx'
 import { words } from './words.ts'
 
-/** Asks whether she comes to the graduation; who has not decided is asked again (spec 4). */
+/** Asks whether she comes to the graduation; who has not decided is asked again (spec 4.6.3). */
 export const AttendanceModal = ({ onSaved }: { onSaved: () => Promise<void> }) => {
   const t = useWords(words)
   const [picked, forget] = usePicked<'yes' | 'no' | 'notDecided'>('graduation_attendance')

@@ -5,7 +5,7 @@ import { usePicked } from '#web/parts/usePicked.ts'
 import { AskOne } from '#web/ui/AskOne.tsx'
 import { words } from './words.ts'
 
-/** Asks whether the gown is bought or rented (spec 4). */
+/** Asks whether the gown is bought or rented (spec 4.6.4). */
 export const GownModal = ({ onSaved }: { onSaved: () => Promise<void> }) => {
   const t = useWords(words)
   const [picked, forget] = usePicked<'buy' | 'rent'>('graduation_gown')

@@ -20,7 +20,7 @@ interface PopupModalProps {
   readonly onAskedToClose: (instead: () => void) => void
 }
 
-/** A message that opens over the page: however it is closed, that is recorded, and it stays until it is (spec 3). */
+/** A message that opens over the page: however it is closed, that is recorded, and it stays until it is (spec 3.8.2). */
 export const PopupModal = ({ messageID, onSaved, onAskedToClose }: PopupModalProps) => {
   const t = useWords(words)
   const text = useLocalized()

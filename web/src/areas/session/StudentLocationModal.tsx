@@ -12,7 +12,7 @@ interface StudentLocationModalProps {
   readonly onSaved: () => Promise<void>
 }
 
-/** Asks once a semester whether the student is in Georgia; it clears only when the answer is saved (spec 4). */
+/** Asks once a semester whether the student is in Georgia; it clears only when the answer is saved (spec 4.6.6). */
 export const StudentLocationModal = ({ deadline, onSaved }: StudentLocationModalProps) => {
   const t = useWords(words)
   const locale = useLocale()

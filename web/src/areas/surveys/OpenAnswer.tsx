@@ -15,7 +15,7 @@ interface OpenAnswerProps {
   readonly onSay: (text: string) => void
 }
 
-/** A field for an answer in words; a required one holds a "!" until it is clicked (spec 5). */
+/** A field for an answer in words; a required one holds a "!" until it is clicked (spec 5.6.2). */
 export const OpenAnswer = ({ label, text, isRequired, isKept, describedBy, onSay }: OpenAnswerProps) => (
   <Textarea
     aria-label={label}

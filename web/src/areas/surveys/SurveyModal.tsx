@@ -38,7 +38,7 @@ const SurveyAbout = ({ survey, ...rest }: Rest & { survey: Survey }) => {
   )
 }
 
-/** The survey that the portal asks for (spec 4 "Surveys"). */
+/** The survey that the portal asks for (spec 4.3). */
 export const SurveyModal = ({ surveyID, ...rest }: SurveyModalProps) => {
   const { data } = useSuspenseQuery(q(surveys.list))
   const found = data.surveys.find((each) => each.surveyID === surveyID)

@@ -2,7 +2,7 @@ import type { Problem } from '#web/api/problem.ts'
 
 /**
  * Takes a save that failed; gives the first message of the error body and the question ids of its second element, or null
- * where it names no questions (spec 8 "Failed subject/lecturer survey save").
+ * where it names no questions (spec 8.5).
  */
 export const failedSave = (
   problem: Problem | null,
