@@ -18,7 +18,7 @@ import { forgetLocation } from '../sql.ts'
 import { failing } from '../replies.ts'
 
 const isPublic = (path: ScreenPath) => publicPaths.some((each) => each === path)
-/** An address of every screen for students (spec 2). */
+/** An address of every screen for students (spec 2.1). */
 const guarded = (Object.keys(screenNames) as ScreenPath[])
   .filter((path) => !isPublic(path))
   .map((path) => path.replace(/\$\w+/g, '7'))

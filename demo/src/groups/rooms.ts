@@ -18,7 +18,7 @@ export interface Room {
   readonly en: string
 }
 
-/** The room that stands for "no room": spec 9. */
+/** The room that stands for "no room": spec 9.3.2. */
 export const distanceRoomID = 559
 const firstRoomID = 1001
 
