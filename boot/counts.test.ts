@@ -27,7 +27,7 @@ const journeys = (stats: { expected: number; unexpected: number }, errors: objec
 const passed = { status: 'passed' }
 const failed = { status: 'failed' }
 
-test('tests that passed and failed are counted as they are', () => {
+test('counts passed and failed tests', () => {
   files(
     { status: 'failed', assertionResults: [passed, failed] },
     { status: 'passed', assertionResults: [passed] },
@@ -37,14 +37,14 @@ test('tests that passed and failed are counted as they are', () => {
   expect(playwrightCounts(report, 1)).toEqual({ passed: 4, failed: 2 })
 })
 
-test('a file that cannot be read is one failed test', () => {
+test('counts a file that cannot be loaded as one failed test', () => {
   files({ status: 'passed', assertionResults: [passed] }, { status: 'failed', assertionResults: [] })
   expect(vitestCounts(report, 1)).toEqual({ passed: 1, failed: 1 })
   journeys({ expected: 1, unexpected: 0 }, [{}])
   expect(playwrightCounts(report, 1)).toEqual({ passed: 1, failed: 1 })
 })
 
-test('a stage that left no report, ran nothing, or ended badly has failed', () => {
+test('counts a stage without a report, without tests or with an exit code as failed', () => {
   expect(vitestCounts(report, 0)).toEqual({ passed: 0, failed: 1 })
   expect(playwrightCounts(report, 0)).toEqual({ passed: 0, failed: 1 })
   files()
