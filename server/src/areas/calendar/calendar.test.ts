@@ -14,6 +14,7 @@ const { headers } = await signIn(db, studentID)
 
 const read = async <Reply>(url: string) => (await app.inject({ url, headers })).json<{ data: Reply }>().data
 
+// spec 7.3
 test('the semester that runs now', async () => {
   const reply = await read<z.output<typeof calendar.currentSemester.reply>>('/api/current-semester')
   expect(reply.current_semester).toEqual({

@@ -77,6 +77,7 @@ const addFile = async (nth: number, filename: string) => {
   return university.put('stored_file', { name, filename, mime: 'text/plain', size })
 }
 
+// spec 2.15
 test('a course tells everybody what it is about, and its materials to those who take it', async () => {
   const { put, subjectIDs, groupIDs, semesterID, openWindow } = university
   const [subjectID, before, other] = subjectIDs

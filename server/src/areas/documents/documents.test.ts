@@ -59,6 +59,7 @@ describe('missing documents', () => {
   const hand = (documentID: number, file?: File, key?: string) =>
     post('/api/missed-documents', { documentID }, file, key)
 
+  // spec 4.6.9
   test('each is handed in by itself and stays; with the last one the portal is open', async () => {
     const [first, second] = [await missing(), await missing()]
     expect(await hand(first, [png, 'პირადობა.png'])).toMatchObject({ status: 200, data: { left: 1 } })
@@ -89,6 +90,7 @@ describe('missing documents', () => {
     await nothingLeft()
   })
 
+  // spec 7.4.2
   test('refuses what is not asked of her, no file, an empty one, another kind and too much', async () => {
     const id = await missing()
     const foreign = await missing(await university.addStudent())

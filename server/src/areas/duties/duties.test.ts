@@ -11,6 +11,7 @@ const app = makeApp({ db, checkReplies: true, quiet: true })
 const university = await testUniversity(db)
 type List = z.output<typeof duties.list.reply>
 
+// spec 2.9
 test('all that waits is listed, what an exam or her own window puts off too', async () => {
   const studentID = await university.addStudent({ has_scholarship: true, informatics_due: true })
   for (const name_en of ['One', 'Two'])

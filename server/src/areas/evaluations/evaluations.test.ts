@@ -51,6 +51,7 @@ test('without a mark there is no average, no semester and nothing to be asked fo
   })
 })
 
+// spec 7.8
 test('semesters with their averages, the newest first, by every mark or by the last of a subject', async () => {
   await mark(early, first, 40, { status_id: 3 })
   await mark(early, second, 80.5, { credits: 10, status_id: 7 })
@@ -77,6 +78,7 @@ test('semesters with their averages, the newest first, by every mark or by the l
   expect(await general()).toMatchObject({ gpa: 73.67, average_score: 70.25, ects_done: 15 })
 })
 
+// spec 4.18
 test('the subjects of a semester: score, letter, status and recovery, one by one', async () => {
   const { data } = await student.read<OfSemester>(`/api/evaluations/${early}`)
   expect(data).toMatchObject({ gpa: 67, total_ects: 15, ects_done: 10 })

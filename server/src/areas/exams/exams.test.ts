@@ -15,6 +15,7 @@ const student = await testStudent(app, db, studentID)
 type Exams = z.output<typeof exams.schedule.reply>
 const read = async (who = student) => (await who.read<Exams>('/api/exam-schedule')).data
 
+// spec 2.18, 9.4
 test('the exams of my subjects, each in its room or at a distance, for two hours', async () => {
   await university.openWindow({ step: 2, from: -1, to: 1 })
   expect(await read()).toMatchObject({ exams: [], registration_deadline: null, is_seen: false, changes: [] })
@@ -135,6 +136,7 @@ test('another day to register by is told until she has seen it, and that of anot
   })
 })
 
+// spec 7.7
 test('without a current semester there are no exams, and the kinds and rules of exams stay', async () => {
   await db.rows({ name: '', text: 'update semester set is_current = false' })
   expect(await read()).toMatchObject({ exams: [] })

@@ -112,6 +112,7 @@ beforeAll(async () => {
   for (const group of [weekly, rotation]) expect((await student.choose([group])).status).toBe(200)
 })
 
+// spec 2.13
 test('the feed of lectures has one event for each real meeting date, and no other', async () => {
   const expected = await sql<{ said: string }>(meetingDates, [studentID])
   expect(expected.length).toBeGreaterThan(30)

@@ -22,6 +22,7 @@ beforeEach(async () => {
   await university.openWindow({ step: 2, from: -1, to: 10 })
 })
 
+// spec 2.10, 3.4, 9.3
 test('every column of the table, with all meetings, the room or distance, and the dates', async () => {
   const subjectID = await addSubject({ code: 'BIO 101' })
   const lecturer = await put('lecturer', {

@@ -20,6 +20,7 @@ beforeAll(async () => {
   await university.openWindow({ step: 2, from: -1, to: 10 })
 })
 
+// spec 4.13
 test('a group that was moved or closed must be changed, and may be left even where groups are not changed', async () => {
   const subjectID = await addSubject()
   const [mine, other, third] = [

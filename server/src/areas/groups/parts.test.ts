@@ -136,6 +136,7 @@ describe('a change of group', () => {
 })
 
 describe('a registered subject that lacks its practice', () => {
+  // spec 7.10
   it('is named with what she has in it, and so are its practices', async () => {
     const { subjectID, lecture, seminars, practices } = await lecturesWithParts()
     const student = await newStudent()

@@ -35,6 +35,7 @@ beforeAll(async () => {
   await university.openWindow({ step: 2, from: -1, to: 10 })
 })
 
+// spec 7.3.2
 test('the days and times of lectures; of a subject those at which she is free and no free group starts', async () => {
   const student = await newStudent()
   const all = await student.slots()
@@ -66,6 +67,7 @@ test('the days and times of lectures; of a subject those at which she is free an
   })
 })
 
+// spec 4.16
 test('a request is kept once, with or without day and time, and can be read with its state', async () => {
   const student = await newStudent()
   const [first, second] = [await addSubject(), await addSubject()]

@@ -81,6 +81,7 @@ beforeEach(async () => {
   await sql('delete from lab_given')
 })
 
+// spec 2.17
 describe('a unit', () => {
   it('has its texts, audio and tasks, and says nothing of what is right', async () => {
     const read = await unit()

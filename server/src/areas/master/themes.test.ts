@@ -38,6 +38,7 @@ beforeEach(async () => {
   student = await newStudent()
 })
 
+// spec 2.20
 test('it is chosen, stands as mine, is gone for all others, and is given back', async () => {
   const { status, data } = await choose(student, { themeID: theme })
   expect(status).toBe(200)

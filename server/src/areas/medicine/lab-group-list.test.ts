@@ -47,6 +47,7 @@ beforeAll(async () => {
   student = await registered()
 })
 
+// spec 9.6
 test('many groups come page by page, those with room first', async () => {
   const pages = await Promise.all(['1', '2', '3'].map((page) => read(student, { page })))
   expect(pages.map(({ names }) => names.length)).toEqual([5, 5, 4])

@@ -37,6 +37,7 @@ test('who is of another programme is told whom it is for, and a subject that is 
   expect(await make(none, 999_999, 'A')).toMatchObject({ status: 404 })
 })
 
+// spec 2.22
 test('a topic is chosen, exchanged and given up; its place is free again, and each attempt leaves its receipt', async () => {
   const student = await registered(groupIDs[0], groupIDs[1])
   expect((await choose(student, topics[0], 'attempt-1')).data).toMatchObject({
@@ -128,6 +129,7 @@ test('a group is made, joined and left; the last to leave takes it along', async
   expect(await join(guest, made.labGroupID)).toMatchObject({ status: 404, code: 'no_such_lab_group' })
 })
 
+// spec 5.14
 test('twenty at once want into a group of one: four come in, sixteen read why not, and there are never six', async () => {
   const { data: group } = await make(await registered(groupIDs[0]), first, 'Wanted')
   const able = await Promise.all(Array.from({ length: 20 }, () => registered(groupIDs[0])))

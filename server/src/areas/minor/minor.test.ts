@@ -143,6 +143,7 @@ test('who cannot choose a minor is told why', async () => {
   expect(await choiceOf(early)).toMatchObject({ canChoose: false, code: 'minor_semester' })
 })
 
+// spec 4.12
 test('deleting the minor cancels its groups in one go, leaves the others, and gives back the first round', async () => {
   const student = await newStudent()
   await choose(student, chemistry)

@@ -18,6 +18,7 @@ const wish = (subjectID: number, first: readonly number[], second: readonly numb
   second_schedule_ids: second,
 })
 
+// spec 2.28
 test('a plan is kept before any window opens, with its order, its second choices and its module, on all devices', async () => {
   const student = await newStudent()
   const other = await addGroup({ subjectID: subjectIDs[0], meetings: [[5, '10:00', '11:00']] })

@@ -63,6 +63,7 @@ beforeAll(async () => {
   await university.openWindow({ step: 2, from: -1, to: 10 })
 })
 
+// spec 2.28.4
 test('each subject has its first choice, its second, or the reason; the same key answers the same, once', async () => {
   const [free, full, lost] = [await subjectWith(5), await subjectWith(0, 5), await subjectWith(0, 0)]
   const student = await newStudent()

@@ -113,6 +113,7 @@ test('at most 75 credits in both semesters of the year', async () => {
   })
 })
 
+// spec 4.15
 test('must_choose_subjects until the minimum is reached, and again below it', async () => {
   const student = await newStudent()
   const [ten, nine] = [await addSubject({ credits: 10 }), await addSubject({ credits: 9 })]
@@ -132,6 +133,7 @@ test('must_choose_subjects until the minimum is reached, and again below it', as
   expect(credits.minimum).toBe(30)
 })
 
+// spec 7.12
 test('another subject in the place of one: its credits are freed, and it keeps its number', async () => {
   const student = await newStudent()
   const [big, next, other] = [

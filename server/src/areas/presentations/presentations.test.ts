@@ -73,6 +73,7 @@ const remove = async (id: number, own: Headers = headers) => {
   return { status: reply.statusCode, ...reply.json<{ code?: string }>() }
 }
 
+// spec 2.21
 test('it is handed in, listed, opened under its own name, and removed with its file', async () => {
   const before = (await listFiles(folder)).length
   const { status, data } = await send('  ნეირონული ქსელები ')

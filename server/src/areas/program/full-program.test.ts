@@ -60,6 +60,7 @@ const shape = ({ modules }: Full) =>
     subjects.map(({ subjectID, status }) => [subjectID, status]),
   ])
 
+// spec 2.26
 test('the whole programme: what is done, running, planned and missing, a subject once', async () => {
   const { data } = await full()
   expect(shape(data)).toEqual([
@@ -100,6 +101,7 @@ test('as it would be with a concentration or a minor, and only with one that the
     expect(await full(`?minor_programID=${wrong}`)).toMatchObject({ status: 404, code: 'minor_not_found' })
 })
 
+// spec 7.6
 test('the subjects of one module, and of a concentration; another programme is 403', async () => {
   const read = (way: string) => student.read<Subjects>(`/api/programs/${way}`)
   const { data } = await read(`${programmeID}/module/${moduleID}/subjects`)

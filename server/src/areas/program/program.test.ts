@@ -36,6 +36,7 @@ type Law = z.output<typeof program.lawSubjects.reply>
 const choose = (student: TestStudent, concentration_id: number, language = 'en') =>
   student.send('POST', '/api/choose-concentration', { concentration_id }, language)
 
+// spec 3.9
 test('a programme tells its concentrations, each with the message that is read before it is chosen', async () => {
   const student = await newStudent()
   const { data } = await student.read<Info>(`/api/programs/${programmeID}/general-info`)
@@ -81,6 +82,7 @@ test('chosen in two windows at once: the same is the same, of two different ones
   expect(new Set(two.map(({ status }) => status))).toEqual(new Set([200, 409]))
 })
 
+// spec 7.4
 test('the subjects of law: so many of those that are listed, all at once, for good', async () => {
   const listed = [await addSubject(), await addSubject(), await addSubject()]
   const other = await addSubject()

@@ -19,6 +19,7 @@ beforeAll(async () => {
   await university.openWindow({ step: 2, from: -1, to: 10 })
 })
 
+// spec 4.8
 test('a change frees the old seats when the new ones are held, and keeps what both sets have', async () => {
   const subjectID = await addSubject()
   const lecture = await addGroup({ subjectID, meetings: [[1, '17:00', '18:00']] })
@@ -98,6 +99,7 @@ test('one subject is exchanged for another in one call; its credits are exchange
   )
 })
 
+// spec 4.17
 test('the same key is answered the same: a seat is taken and given up once, and a refusal stays one', async () => {
   const subjectID = await addSubject()
   const groupID = await addGroup({ subjectID, capacity: 1, meetings: [[2, '19:00', '20:00']] })

@@ -57,6 +57,7 @@ beforeAll(async () => {
   await university.openWindow({ step: 2, from: -1, to: 10 })
 })
 
+// spec 3.10
 describe('each fault is refused with its own code and sentence', () => {
   it('a group of another programme', async () => {
     const fault = {
@@ -111,6 +112,7 @@ describe('each fault is refused with its own code and sentence', () => {
     expect(data.subjects).toMatchObject([{ registrationID }])
   })
 
+  // spec 5.10.4
   it('a seminar of another lecture', async () => {
     const fault = {
       status: 422,

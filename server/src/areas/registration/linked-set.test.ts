@@ -103,6 +103,7 @@ test('a subject whose every set meets itself', async () => {
   })
 })
 
+// spec 7.11
 test('fields that name no group, two different sets, or another subject', async () => {
   const student = await newStudent()
   const fields = async (body: object) => {

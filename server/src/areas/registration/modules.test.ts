@@ -26,6 +26,7 @@ beforeAll(async () => {
   await university.openWindow({ step: 3, from: -1, to: 10 })
 })
 
+// spec 3.6
 test("the modules of the student's programme, with what is done and registered in each, counted once", async () => {
   const concentration = await put('concentration', {
     programme_id: university.programmeID,

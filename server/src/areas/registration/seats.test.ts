@@ -39,6 +39,7 @@ beforeAll(async () => {
   await university.openWindow({ step: 2, from: -1, to: 10 })
 })
 
+// spec 4.7
 test('sixty students at once on ten seats: ten are taken, fifty are told that the group is full', async () => {
   const groupID = await addGroup({ subjectID: await addSubject(), capacity: 10 })
   const students = await Promise.all(Array.from({ length: 60 }, newStudent))

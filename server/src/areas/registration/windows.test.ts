@@ -23,6 +23,7 @@ beforeEach(async () => {
   await run('delete from registration_window')
 })
 
+// spec 4.10
 test('a step that is closed says when it opens next, at the clock and on the day of the university', async () => {
   const student = await newStudent()
   const over = await student.choose(choice)
@@ -104,6 +105,7 @@ test('free credits are chosen in the second round and after, programme modules i
   expect((await student.choose(choice)).status).toBe(200)
 })
 
+// spec 4.9
 test('pre-registration alone opens neither choosing nor cancelling', async () => {
   const window = await openWindow({ step: 4, from: -1, to: 1 })
   const student = await newStudent()

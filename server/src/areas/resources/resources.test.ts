@@ -22,6 +22,7 @@ const text = (name: string, position: number) =>
     text_en: '## Part\n\nText',
   })
 
+// spec 2.23
 test('a document is read in both languages, with the names of all; an unknown name is a 404 that says so', async () => {
   await text('university-charter', 1)
   await text('library', 0)

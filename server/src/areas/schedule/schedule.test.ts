@@ -78,6 +78,7 @@ test('without a current semester it says so', async () => {
   expect(choice.message).toMatch(/^მიმდინარე სემესტრი ჯერ არ გამოცხადებულა/)
 })
 
+// spec 2.14
 test('what changed by itself since she last looked is told, until she has seen it', async () => {
   await db.rows({ name: '', text: 'update semester set is_current = true' })
   await db.rows({

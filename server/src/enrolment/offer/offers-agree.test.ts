@@ -46,6 +46,7 @@ const wish = fc.record({
   maximum_subjects: fc.option(fc.integer({ min: 1, max: 3 })),
 })
 
+// spec 4.11
 test(
   'what the list says of a subject is what choosing it comes to, with the same code',
   { timeout: 60_000 },

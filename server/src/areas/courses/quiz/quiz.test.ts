@@ -13,6 +13,7 @@ beforeEach(async () => {
   await sql('delete from quiz')
 })
 
+// spec 2.16
 describe('a quiz', () => {
   it('is told of before its start without a single question, and runs from the start on', async () => {
     expect((await read(student)).data).toMatchObject({ quiz: null, quizzes: [] })

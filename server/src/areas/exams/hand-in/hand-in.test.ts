@@ -112,6 +112,7 @@ test('before and after its time, for a stranger, and in a room nothing is taken'
   await nothingLeft()
 })
 
+// spec 2.18.4, 9.4
 test('a wrong type under a right name, an empty file, none at all, and one byte beyond 30 MB', async () => {
   expect(await send([[pdf, 'photo.png']])).toMatchObject({ status: 415, code: 'wrong_file' })
   expect(await send([[Buffer.from('hello'), 'notes.txt']])).toMatchObject({ status: 415, code: 'wrong_file' })

@@ -101,6 +101,7 @@ beforeEach(async () => {
 
 const calls = () => ['answers', 'comments', 'answer-blanks'].map((name) => `/api/view-exams/${name}/${id}`)
 
+// spec 2.19, 7.7
 test('my work question by question, its sheets, and what the examiners wrote', async () => {
   const { data: list } = await student.read<Reply<'viewed'>>('/api/view-exams')
   expect(list.exams).toMatchObject([{ id, examScheduleID: exam, examNumberId: numbers, score: 7.5 }])

@@ -78,6 +78,7 @@ beforeEach(async () => {
   componentID = await addComponent({ deadline: await university.today(3) })
 })
 
+// spec 2.20.4
 test('a part is handed in by versions; the latest counts, the earlier stay, each with its files', async () => {
   expect(await look(headers, componentID)).toMatchObject({ latest: null, can_upload: true, score: null })
   expect(await handIn(headers, componentID, ['თავი 1.docx', 'დანართი.docx'])).toMatchObject({
@@ -97,6 +98,7 @@ test('a part is handed in by versions; the latest counts, the earlier stay, each
   expect(all.total).toBe(3)
 })
 
+// spec 7.14
 test('a file comes back as a blob under its real name; of two of one name the latest, or the one that is meant', async () => {
   const filename = 'ნაშრომი — საბოლოო (2) 🎓.docx'
   await handIn(headers, componentID, [filename])
@@ -265,6 +267,7 @@ test('many files are listed by pages, the first small; each reading asks the dat
   }
 })
 
+// spec 9.5
 describe('a file that is wrong', () => {
   testFileRefusals({
     db,

@@ -73,6 +73,7 @@ test('my English subject, and the levels that it can be changed to', async () =>
   ])
 })
 
+// spec 4.14
 test('the new level is held before the old one is given up; sent twice it is the same', async () => {
   const student = await newStudent()
   const wish = { student_id: student.studentID, semester_id: semesterID, module_id: languages }

@@ -179,6 +179,7 @@ test('the subjects of a concentration are those of its module, and of no other',
   expect((await student.read(`/api/registration/program-modules/${free}/${concentration}`)).status).toBe(404)
 })
 
+// spec 7.9
 test('what I may register now: only modules of an open step, each subject once', async () => {
   const outside = await subjectIn(null)
   const [first, third] = [await newStudent(), await newStudent({ study_semester: 7 })]
