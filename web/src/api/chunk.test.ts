@@ -9,6 +9,7 @@ it('a missing file raises a chunk load error (spec 8.4)', async () => {
   await expect(chunk(() => Promise.reject(new TypeError('404')))).rejects.toBeInstanceOf(ChunkLoadError)
 })
 
+// spec 9.7
 it('code that is not there after 120 seconds raises a chunk load error (spec 8.4)', async () => {
   vi.useFakeTimers()
   try {

@@ -79,6 +79,7 @@ describe('the states of a session (spec 4.1)', () => {
     })
   })
 
+  // spec 4.2
   it('a saved cookie pair first removes any token', () => {
     expect(done(signedIn, { type: 'cookie pair found' })).toMatchObject({
       next: { status: 'loading', token: null },

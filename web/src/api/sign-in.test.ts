@@ -66,6 +66,7 @@ describe('user load', () => {
     expect(page.sessionState().status).toBe('success')
   })
 
+  // spec 8.3
   it.each([401, 403])(
     'failed with %i: not tried again, token removed, to /login, the address kept',
     async (status) => {

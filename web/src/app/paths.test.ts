@@ -16,11 +16,13 @@ const asWritten = (path: string) => path.replace(/\$(\w+)/g, '{$1}')
 const sorted = (paths: readonly string[]) => [...paths].toSorted()
 
 describe('the table of screens (spec 2.1)', () => {
+  // spec 1.1
   it('has every screen, and no other', () => {
     const wanted = `${students} ${ours} ${everybody}`.split(/\s+/)
     expect(sorted(Object.keys(screenNames).map(asWritten))).toEqual(sorted(wanted))
   })
 
+  // spec 2.2
   it('is public where the specification says so', () => {
     expect(sorted(publicPaths.map(asWritten))).toEqual(sorted(everybody.split(' ')))
   })

@@ -39,6 +39,7 @@ const named: readonly [says: string, key: keyof typeof messages][] = [
   ['four-digit code', 'fourDigits'],
 ]
 
+// spec 8.7
 it.each(named)('says "%s"', (says, key) => {
   expect(messages[key].en.toLowerCase()).toContain(says)
   expect(messages[key].ka).toMatch(/^[ა-ჰ]/)

@@ -5,6 +5,7 @@ import { failedSave } from './failed-save.ts'
 const refused = (data: Record<string, string[]>) =>
   new Problem(422, { message: 'validation_errors', code: 'validation_errors', data })
 
+// spec 8.5
 it('shows the first message, and highlights the questions of the second element', () => {
   const problem = refused({ answers: ['First', 'Second'], questionIDs: ['12', '15'] })
   expect(failedSave(problem)).toEqual({ message: 'First', questionIDs: new Set([12, 15]) })
