@@ -77,6 +77,7 @@ describe("a call with another student's id", () => {
     ).toEqual([])
   })
 
+  // spec 6.5
   it.each(carrying.filter(({ name }) => name in othersIDs))('$name: 403 or 404, never data', async (call) => {
     const { prepare, row, file } = othersIDs[call.name]!
     if (prepare !== undefined) await db.rows({ name: '', text: prepare })

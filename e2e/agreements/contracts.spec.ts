@@ -56,6 +56,7 @@ for (const { locale, scheme, width } of [
       return dutyDialog(page, locale)
     }
 
+    // spec 5.4
     test('chooses a time, accepts the contract, gets the app and answers both consents', async ({
       page,
       signIn,

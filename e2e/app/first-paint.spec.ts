@@ -33,6 +33,7 @@ const isDrawnByPortal = (page: Page) => expect(page.locator('#first')).toHaveCou
 test.describe('home before the portal’s own code has come', () => {
   for (const who of ['everyday', 'english', 'new', 'rotations', 'contract-accepted'])
     for (const width of [360, 1280])
+      // spec 1.3
       test(`is what stands there afterwards, and nothing moves: ${who}, ${width} px`, async ({
         page,
         signIn,

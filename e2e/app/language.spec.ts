@@ -6,6 +6,7 @@ import { test } from '../journey.ts'
 import { en, ka } from '../languages.ts'
 
 test.describe('the language', () => {
+  // spec 1.2
   test('is switched at once, kept over a reload, sent with every call, and loads nothing again', async ({
     page,
     signIn,

@@ -179,6 +179,7 @@ test.describe('by keyboard', () => {
     await expect(screenName(page, '/registration')).toBeFocused()
   })
 
+  // spec 2.6
   test('"/" opens the search over the screens, in both languages; Enter goes, Esc closes', async ({
     page,
     signIn,

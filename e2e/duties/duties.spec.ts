@@ -29,6 +29,7 @@ const fillAccount = async (field: Locator, save: Locator) => {
 test.use({ mayComplain: /status of 422/ })
 
 for (const locale of ['ka', 'en'] as const)
+  // spec 5.3
   test(`all that is asked comes one after the other, is answered once and is gone: ${locale}`, async ({
     page,
     signIn,

@@ -33,6 +33,7 @@ const pickFirst = async (page: Page) => {
 test.describe('a registered subject that lacks a part', () => {
   test.describe('of which the groups do not come', () => {
     test.use({ mayComplain: /status of 500/ })
+    // spec 8.6
     test('the dialog closes and the error is shown, in both dialogs', async ({ page, signIn }) => {
       const student = await signIn('parts')
       const subject = await lacking(student, true)

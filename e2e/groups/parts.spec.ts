@@ -17,6 +17,7 @@ for (const { locale, width } of [
   test.describe(`what a subject lacks, ${locale}`, () => {
     test.use({ viewport: { width, height: 800 } })
 
+    // spec 2.11
     test('is asked for by itself, can be closed for this visit, and is taken: both, a seminar, a practice', async ({
       page,
       signIn,

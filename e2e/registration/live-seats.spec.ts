@@ -13,6 +13,7 @@ const inOnePart = ({ set }: Offer) => set.length === 1
 test.describe('live seats', () => {
   test.use({ mayComplain: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK/ })
 
+  // spec 2.29
   test('a seat of somebody else moves the table by itself; a cut is shown, read around, and mends', async ({
     page,
     signIn,

@@ -29,6 +29,7 @@ test.describe('pressed more than once', () => {
     }
   })
 
+  // spec 4.17.3
   test.describe('because the answer was lost on the way', () => {
     test.use({ mayComplain: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ })
     test('what is true is read again: she has her seat, once', async ({ page, signIn, db }) => {

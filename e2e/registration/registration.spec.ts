@@ -199,6 +199,7 @@ test.describe('a seat', () => {
     }
   })
 
+  // spec 5.8
   test('that clashes says so before the press, with the name; pressed, it is refused and nothing is sent', async ({
     page,
     signIn,

@@ -63,6 +63,7 @@ for (const { key, lock, says } of [
   { key: 'choose-subjects', lock: '/pre-registration', says: shell.lockedBySubjects },
 ] as const) {
   test.describe(`the lock of ${key}`, () => {
+    // spec 2.4
     test(`leads from every address to ${lock}`, async ({ page, signIn }) => {
       test.slow()
       await signIn(key)
@@ -114,6 +115,7 @@ for (const { key, lock, says } of [
 test.describe('the question where she is', () => {
   const dialogOf = (page: Page) => page.getByRole('dialog').filter({ hasText: ka(words.locationTitle) })
 
+  // spec 2.8
   test('cannot be got round, is asked on every screen but those of leaving and paying, and is gone once answered', async ({
     page,
     signIn,

@@ -13,6 +13,7 @@ import { changeReply, failing } from '../replies.ts'
 const keptToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
 
 test.describe('log-in', () => {
+  // spec 1.2, 2.3
   test('has its five elements, in Georgian on the first visit whatever the browser says', async ({
     browser,
   }) => {
