@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { groups } from '#contract/registration/groups.ts'
-import { setsOfLeft, type PartGroup } from '#rules/registration/linked-sets.ts'
+import { listRemainingSets, type PartGroup } from '#rules/registration/linked-sets.ts'
 
 /** What the portal offers of one subject. */
 export type Offer = z.output<typeof groups.general.reply>
@@ -23,7 +23,7 @@ export const firstSets = ({
   const parts = all.map(asPart)
   const idsOf = (set: readonly PartGroup[] | undefined) => set?.map(({ scheduleID }) => scheduleID)
   return {
-    offered: idsOf(setsOfLeft(all.filter(({ valid }) => valid).map(asPart), parts)[0]),
-    any: idsOf(setsOfLeft(parts, parts)[0]),
+    offered: idsOf(listRemainingSets(all.filter(({ valid }) => valid).map(asPart), parts)[0]),
+    any: idsOf(listRemainingSets(parts, parts)[0]),
   }
 }

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
-import { clashOf, trulyMeet } from '#rules/registration/clash.ts'
+import { findClash, meetSimultaneously } from '#rules/registration/clash.ts'
 import { defaultCreditLimits } from '#rules/registration/credits.ts'
-import { completesSet, hasValidSet } from '#rules/registration/linked-sets.ts'
+import { checkLinkedSet, hasValidSet } from '#rules/registration/linked-sets.ts'
 import type { PartGroup } from '#rules/registration/linked-sets.ts'
-import { loadUser } from '#server/areas/session/load-user.ts'
+import { loadUser } from '#server/user/load-user.ts'
 import { verifyPassword } from '#server/areas/session/password.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { makeUniversity } from './make-university.ts'
@@ -167,7 +167,7 @@ test('nobody teaches in two places and no room holds two groups at once', () => 
   }
   expect(busy.size).toBeGreaterThan(300)
   const twice = [...busy].filter(([, all]) =>
-    all.some((one, at) => all.slice(at + 1).some((other) => trulyMeet(one, other))),
+    all.some((one, at) => all.slice(at + 1).some((other) => meetSimultaneously(one, other))),
   )
   expect(twice.map(([who]) => who)).toEqual([])
 })
@@ -178,10 +178,10 @@ test('every subject with groups can be taken, and what students have are whole s
   expect(held.size).toBeGreaterThan(2200)
   const incomplete: { student: number; found: unknown }[] = []
   for (const [student, own] of held) {
-    const clashing = own.filter((group) => clashOf(group, own, { subjectID: group.subjectID }) !== null)
+    const clashing = own.filter((group) => findClash(group, own, { subjectID: group.subjectID }) !== null)
     expect(clashing, `student ${student}`).toEqual([])
     for (const [subject, parts] of Map.groupBy(own, ({ subjectID }) => subjectID)) {
-      const found = completesSet(parts, bySubject.get(subject)!)
+      const found = checkLinkedSet(parts, bySubject.get(subject)!)
       if (found !== 'complete') incomplete.push({ student, found })
     }
   }
@@ -283,7 +283,7 @@ test('the new student has a subject to take, a group that fits and a full or cla
   )
   const wanted = new Set(offered.map(({ subjectID }) => subjectID))
   const full = new Set(offered.flatMap((each) => each.full))
-  const refused = (group: Group) => full.has(group.scheduleID) || clashOf(group, held.get(id)!) !== null
+  const refused = (group: Group) => full.has(group.scheduleID) || findClash(group, held.get(id)!) !== null
   const seen = groups.filter(({ subjectID }) => wanted.has(subjectID))
   expect(seen.filter(refused).length).toBeGreaterThan(0)
   expect(seen.filter((group) => !refused(group)).length).toBeGreaterThan(0)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { menuTree } from '#rules/menu/menu.ts'
+import { buildMenuTree } from '#rules/menu/menu.ts'
 import type { MenuItem } from '#rules/menu/menu.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 
 const db = await testDatabase()
 
-/** Every screen that needs a log-in and no parameter (spec 2 and our own), and the way out. */
+/** Every screen that needs a log-in and no parameter (spec 2.1, 2.5 and our own), and the way out. */
 const screens =
   `/ /duties /profile /schedule /evaluations /academic-calendar /registration-steps /registration /pre-registration
   /exam-schedule /exam-view /my-program /psychologist-consultation /conversations /my-applications
@@ -34,7 +34,7 @@ const flat = (nodes: readonly Node[]): Node[] => nodes.flatMap((node) => [node, 
 test('the two menus together lead to every screen without a parameter, and nowhere else', async () => {
   const items = await allItems()
   const reached = ([1, 2] as const).flatMap((position) =>
-    flat(menuTree(items, position)).map(({ path }) => path),
+    flat(buildMenuTree(items, position)).map(({ path }) => path),
   )
   expect(new Set(reached.filter((path) => path !== null))).toEqual(new Set(screens))
 })
@@ -42,7 +42,7 @@ test('the two menus together lead to every screen without a parameter, and nowhe
 test('every heading has something under it, every item a name in both languages and a place in order', async () => {
   const items = await allItems()
   for (const position of [1, 2] as const) {
-    const nodes = flat(menuTree(items, position))
+    const nodes = flat(buildMenuTree(items, position))
     const sorts = nodes.map((node) => node.positions[0]!.sort)
     expect(new Set(sorts).size).toBe(sorts.length)
     expect(nodes.filter(({ path, children }) => path === null && children.length === 0)).toEqual([])
@@ -54,6 +54,6 @@ test('every heading has something under it, every item a name in both languages 
 })
 
 test('the way out is in the header', async () => {
-  const header = flat(menuTree(await allItems(), 1)).map(({ path }) => path)
+  const header = flat(buildMenuTree(await allItems(), 1)).map(({ path }) => path)
   expect(header).toContain('/logout')
 })

@@ -7,7 +7,7 @@ import { registration } from '#contract/registration/registration.ts'
 import { schedule } from '#contract/studies/schedule.ts'
 import { session, type User } from '#contract/account/session.ts'
 import type { Locale } from '#rules/text/locale.ts'
-import { mayAppeal } from '#rules/exams/viewing.ts'
+import { canAppeal } from '#rules/exams/viewing.ts'
 import { words as feedWords } from '#web/areas/feeds/words.ts'
 import { words as profileWords } from '#web/areas/profile/words.ts'
 import { words as registrationWords } from '#web/areas/registration/words.ts'
@@ -105,7 +105,7 @@ for (const locale of ['ka', 'en'] as const) {
       await speakIt(page)
       const subject = await openSubject(student)
       const works = await student.ask(exams.viewed)
-      const { id, examScheduleID, examNumberId } = works.exams.find((work) => mayAppeal(work, works.now))!
+      const { id, examScheduleID, examNumberId } = works.exams.find((work) => canAppeal(work, works.now))!
 
       const course = (await student.ask(schedule.currentSchedule)).groups[0]!.subjectID
       const paths = [

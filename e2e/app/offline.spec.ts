@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { schedule } from '#contract/studies/schedule.ts'
 import type { Locale } from '#rules/text/locale.ts'
-import { lecturesOn } from '#rules/time/timetable.ts'
+import { listLecturesOn } from '#rules/time/timetable.ts'
 import { addDays } from '#rules/time/clock.ts'
 import { words as shell } from '#web/app/words.ts'
 import { words } from '#web/areas/schedule/words.ts'
@@ -50,6 +50,7 @@ for (const { key, locale } of [
   { key: 'english', locale: 'en' },
 ] as const satisfies readonly { key: string; locale: Locale }[]) {
   const t = speak[locale]
+  // spec 2.7
   test(`the schedule opens without a network after the first visit, and after the log-out nothing is kept: ${locale}`, async ({
     page,
     context,
@@ -67,7 +68,7 @@ for (const { key, locale } of [
     await page.goto(`/schedule?view=list&week=${monday}`)
     await expect(page.getByRole('heading', { level: 1, name: t(words.schedule) })).toBeVisible()
     for (const { time, group } of [0, 1, 2, 3, 4].flatMap((days) =>
-      lecturesOn(timetable, addDays(monday, days)),
+      listLecturesOn(timetable, addDays(monday, days)),
     ))
       await expect(
         page.getByRole('listitem').filter({ hasText: time }).filter({ hasText: group.subject_code }).first(),

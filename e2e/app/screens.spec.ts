@@ -3,14 +3,14 @@ import { calendar } from '#contract/studies/calendar.ts'
 import { exams } from '#contract/studies/exams.ts'
 import { registration } from '#contract/registration/registration.ts'
 import { schedule } from '#contract/studies/schedule.ts'
-import { addDays, weekdayOf } from '#rules/time/clock.ts'
-import { lecturesOn } from '#rules/time/timetable.ts'
+import { addDays, toWeekday } from '#rules/time/clock.ts'
+import { listLecturesOn } from '#rules/time/timetable.ts'
 import { words as shell } from '#web/app/words.ts'
 import { dueSoon } from '#web/areas/home/due-soon.ts'
 import { words as home } from '#web/areas/home/words.ts'
 import { dutyWords } from '#web/parts/duty-words.ts'
 import { formatInstant } from '#web/i18n/format.ts'
-import { stepWords as steps } from '#web/areas/registration/step-words.ts'
+import { stepWords as steps } from '#web/areas/registration/steps/words.ts'
 import { words } from '#web/areas/schedule/words.ts'
 import { formatDate, formatDateSpan, formatWeekday } from '#web/i18n/format.ts'
 import { roomOf } from '#web/parts/room-of.ts'
@@ -41,12 +41,13 @@ const failsAndComesBack = async (
 }
 
 test.describe('home', () => {
+  // spec 2.30
   test('says what is next, the lectures of today, what waits and what is due', async ({ page, signIn }) => {
     const student = await signIn('everyday')
     const timetable = await student.ask(schedule.currentSchedule)
     let today = addDays(timetable.current_semester.start_date, 7)
-    while (lecturesOn(timetable, today).length < 2) today = addDays(today, 1)
-    const [first, ...later] = lecturesOn(timetable, today)
+    while (listLecturesOn(timetable, today).length < 2) today = addDays(today, 1)
+    const [first, ...later] = listLecturesOn(timetable, today)
     await changeReply<Timetable>(page, schedule.currentSchedule.path, (data) => ({ ...data, today }))
     await page.clock.setFixedTime(Date.parse(`${today}T${first!.time}:00+04:00`) - 20 * 60_000)
     await page.goto('/')
@@ -202,7 +203,7 @@ test.describe('the schedule', () => {
     await expect(week(page)).toHaveText(spanOf(monday))
     const figure = page.getByRole('figure', { name: ka(words.weekLabel, { span: spanOf(monday) }) })
     const dates = [0, 1, 2, 3, 4, 5, 6].map((ahead) => addDays(monday, ahead))
-    const lectures = dates.flatMap((date) => lecturesOn(timetable, date))
+    const lectures = dates.flatMap((date) => listLecturesOn(timetable, date))
     expect(lectures.length).toBeGreaterThan(3)
     const told = figure.getByRole('listitem').filter({ hasNot: page.getByRole('list') })
     await expect(told).toHaveCount(lectures.length)
@@ -258,7 +259,7 @@ test.describe('the schedule', () => {
       }
       await page.getByRole('button', { name: ka(words.list), exact: true }).click()
       await expect(days(page)).toHaveCount(last)
-      expect(weekdayOf(monday)).toBe(1)
+      expect(toWeekday(monday)).toBe(1)
     })
   }
 

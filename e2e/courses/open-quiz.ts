@@ -1,6 +1,6 @@
 import { courses } from '#contract/studies/courses.ts'
 import { schedule } from '#contract/studies/schedule.ts'
-import { quizPhase } from '#rules/courses/quiz-time.ts'
+import { getQuizPhase } from '#rules/courses/quiz-time.ts'
 import type { Student } from '../student.ts'
 
 /** A course of hers with a quiz that she can start, and the quiz. */
@@ -8,7 +8,7 @@ export const openQuiz = async (student: Student) => {
   const { groups } = await student.ask(schedule.currentSchedule)
   for (const subjectId of new Set(groups.map(({ subjectID }) => subjectID))) {
     const mine = await student.ask(courses.course, { params: { subjectId } })
-    const quiz = mine.quizzes.find((each) => quizPhase(each, Date.parse(mine.now)) === 'open')
+    const quiz = mine.quizzes.find((each) => getQuizPhase(each, Date.parse(mine.now)) === 'open')
     if (quiz !== undefined && mine.materials.length > 0) return { mine, subjectId, quiz }
   }
   throw new Error('the demo has no open quiz for this student')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { session } from '#contract/account/session.ts'
-import { say, type Locale, type Phrase, type PhraseParams } from '#rules/text/locale.ts'
+import { formatPhrase, type Locale, type Phrase, type PhraseParams } from '#rules/text/locale.ts'
 import { words as ui } from '#web/ui/words.ts'
 import type { Student } from '../student.ts'
 
@@ -20,7 +20,7 @@ export const isGone = async (page: Page) => {
 
 /** Takes a page and a language; gives the dialogs of what is asked as they are met in it. */
 export const dutyDialog = (page: Page, locale: Locale) => {
-  const t = (phrase: Phrase, params?: PhraseParams) => say(phrase, locale, params)
+  const t = (phrase: Phrase, params?: PhraseParams) => formatPhrase(phrase, locale, params)
   const dialog = page.getByRole('dialog')
   const button = (phrase: Phrase) => dialog.getByRole('button', { name: t(phrase), exact: true })
   const radio = (phrase: Phrase) => dialog.getByRole('radio', { name: new RegExp(`^${t(phrase)}`) })

@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import type * as z from 'zod/mini'
 import { evaluations } from '#contract/studies/evaluations.ts'
-import { localized, type Locale } from '#rules/text/locale.ts'
-import { neededInFinal } from '#rules/marks/needed-in-final.ts'
+import { localize, type Locale } from '#rules/text/locale.ts'
+import { forecastFinal } from '#rules/marks/final-forecast.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { words } from '#web/areas/evaluations/words.ts'
 import { words as markWords } from '#web/parts/mark-changes/words.ts'
@@ -98,11 +98,11 @@ for (const { locale, width, scheme } of views) {
         ['End', 1000],
       ] as const) {
         await slider.press(key)
-        const outlook = neededInFinal(components, reckoned)!
+        const outlook = forecastFinal(components, reckoned)!
         const told = outlook.letters.map(({ points }) =>
           points === null
             ? t(words.outOfReach)
-            : t(words.neededPoints, { points: formatNumber(points, locale), most: outlook.most }),
+            : t(words.neededPoints, { points: formatNumber(points, locale), most: outlook.maxScore }),
         )
         await expect(needed.getByRole('listitem')).toContainText(told)
       }
@@ -120,7 +120,7 @@ for (const { locale, width, scheme } of views) {
           await expect(row).toContainText(formatNumber(mark.score!, locale))
           if (mark.is_recovery)
             await expect(row).toContainText(
-              t(markWords.recovered, { status: localized(mark, 'status', locale) }),
+              t(markWords.recovered, { status: localize(mark, 'status', locale) }),
             )
         }
       }
@@ -155,7 +155,7 @@ for (const locale of ['ka', 'en'] as const) {
       .getByRole('main')
       .getByRole('status')
       .filter({ hasText: t(partWords.changedSince) })
-    await expect(told).toContainText(localized(running, 'subject', locale))
+    await expect(told).toContainText(localize(running, 'subject', locale))
     await expect(told).toContainText(formatNumber(part.score! - 0.5, locale))
     await told.getByRole('button', { name: t(partWords.haveSeen) }).click()
     await expect(told).toHaveCount(0)

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { expect, test as base } from '@playwright/test'
 import { exams } from '#contract/studies/exams.ts'
 import { uploads } from '#contract/account/uploads.ts'
-import { localized } from '#rules/text/locale.ts'
+import { localize } from '#rules/text/locale.ts'
 import { words } from '#web/areas/exams/hand-in/words.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { test } from '../journey.ts'
@@ -45,7 +45,7 @@ for (const { key, locale, width } of [
       })
       try {
         const open = page.getByRole('button', {
-          name: t(words.handInOf, { subject: localized(exam, 'subject', locale) }),
+          name: t(words.handInOf, { subject: localize(exam, 'subject', locale) }),
         })
         const dialog = page.getByRole('dialog')
         const pick = dialog.locator('input[type=file]')

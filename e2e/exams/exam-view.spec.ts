@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { exams } from '#contract/studies/exams.ts'
-import { localized } from '#rules/text/locale.ts'
-import { hasMoreToGain, viewingState } from '#rules/exams/viewing.ts'
+import { localize } from '#rules/text/locale.ts'
+import { canGainPoints, getViewingState } from '#rules/exams/viewing.ts'
 import { words } from '#web/areas/exams/viewing/words.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { messages } from '#web/i18n/messages.ts'
@@ -59,7 +59,7 @@ for (const { key, locale, width } of [
       const { answers } = await student.ask(exams.answers, { params: { id: exam.id } })
       const { pages } = await student.ask(exams.answerBlanks, { params: { id: exam.id } })
       await page.goto('/exam-view')
-      const subject = localized(exam, 'subject', locale)
+      const subject = localize(exam, 'subject', locale)
       const row = page.getByRole('main').getByRole('listitem').filter({ hasText: subject }).first()
       await expect(row).toContainText(
         t(words.appealsUntil, { when: formatInstant(exam.appeal_until!, locale) }),
@@ -69,7 +69,7 @@ for (const { key, locale, width } of [
       const cards = page.getByRole('article')
       await expect(cards).toHaveCount(answers.length)
       const card = cards.first()
-      await expect(card).toContainText(localized(answers[0]!, 'question', locale))
+      await expect(card).toContainText(localize(answers[0]!, 'question', locale))
       await expect(card).toContainText(answers[0]!.answer!)
 
       // The sheet of the last question, closer by keys, by a button, by the wheel or two fingers, and back.
@@ -109,7 +109,7 @@ for (const { key, locale, width } of [
       // A second look, asked for with words only, and never twice.
       try {
         if (width < 720) await page.getByRole('button', { name: t(words.questions) }).click()
-        const { number } = answers.find(({ score, max_score }) => hasMoreToGain(score, max_score))!
+        const { number } = answers.find(({ score, max_score }) => canGainPoints(score, max_score))!
         const ask = page.getByRole('button', { name: t(words.appealOf, { number }) })
         const full = answers.find(({ score, max_score }) => score === max_score)!
         await expect(cards.nth(full.number - 1)).toBeVisible()
@@ -161,7 +161,7 @@ test.describe('a work', () => {
     const { exam, path } = await openWork(student)
     const params = { id: exam.id }
     const { answers } = await student.ask(exams.answers, { params })
-    const { number } = answers.find(({ score, max_score }) => hasMoreToGain(score, max_score))!
+    const { number } = answers.find(({ score, max_score }) => canGainPoints(score, max_score))!
     expect((await other.call(exams.answers, { params })).status()).toBe(404)
 
     // The link of the second sheet has expired when it is turned to: another one is asked for by itself.
@@ -186,7 +186,7 @@ test.describe('a work', () => {
     await moveViewing(db, exam.examScheduleID, 10)
     try {
       const moved = (await student.ask(exams.viewed)).exams.find(({ id }) => id === exam.id)!
-      expect(viewingState(moved, Date.now())).toBe('soon')
+      expect(getViewingState(moved, Date.now())).toBe('soon')
       await page.clock.install()
       await page.goto('/exam-view')
       const soon = page.getByRole('region', { name: ka(words.openSoon) })
@@ -247,7 +247,7 @@ test.describe('a work', () => {
         { state: 'soon', title: words.notYet, times: words.canBeSeen },
         { state: 'over', title: words.noMore, times: words.couldBeSeen },
       ] as const) {
-        const exam = mine.find((each) => viewingState(each, now) === state)!
+        const exam = mine.find((each) => getViewingState(each, now) === state)!
         await page.goto(pathOf(exam))
         const note = main.getByRole('status').filter({ hasText: t(title) })
         const [from, until, appeals] = [exam.view_from, exam.view_until, exam.appeal_until!].map((at) =>
@@ -257,7 +257,7 @@ test.describe('a work', () => {
         const next = state === 'soon' ? t(words.appealsUntil, { when: appeals }) : t(words.answerOnList)
         await expect(note).toContainText(next)
         await expect(main.getByRole('heading', { level: 2 })).toContainText(
-          localized(exam, 'subject', locale),
+          localize(exam, 'subject', locale),
         )
         // Nothing went wrong, and nothing is to be tried again.
         await expect(main.getByRole('alert')).toHaveCount(0)

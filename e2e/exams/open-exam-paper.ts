@@ -1,5 +1,5 @@
 import { exams } from '#contract/studies/exams.ts'
-import { mayAppeal } from '#rules/exams/viewing.ts'
+import { canAppeal } from '#rules/exams/viewing.ts'
 import type { Student } from '../student.ts'
 
 /** Gives the address of a work. */
@@ -13,7 +13,7 @@ export const pathOf = ({
 /** The work of a student that is shown now and whose points may be asked about. */
 export const openWork = async (student: Student) => {
   const { exams: mine, now } = await student.ask(exams.viewed)
-  const exam = mine.find((each) => mayAppeal(each, now))!
+  const exam = mine.find((each) => canAppeal(each, now))!
   return { exam, path: pathOf(exam) }
 }
 /** What changed of a student's works until now is seen. */

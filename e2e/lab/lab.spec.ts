@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { lab } from '#contract/studies/lab.ts'
 import { schedule } from '#contract/studies/schedule.ts'
-import { weekdayOf } from '#rules/time/clock.ts'
-import { bookingFault } from '#rules/lab/lab-booking.ts'
+import { toWeekday } from '#rules/time/clock.ts'
+import { checkBooking } from '#rules/lab/lab-booking.ts'
 import type { Locale } from '#rules/text/locale.ts'
 import { words } from '#web/areas/lab/words.ts'
 import { words as parts } from '#web/parts/words.ts'
@@ -75,7 +75,7 @@ for (const { who, locale, width, scheme } of views) {
       await expect(main.getByText(t(words.progress, { done: 1, count: 4 }), { exact: true })).toBeVisible()
 
       const slot = unit.slots.find(
-        (each) => bookingFault(each, unit.bookings, Date.parse(unit.now)) === null,
+        (each) => checkBooking(each, unit.bookings, Date.parse(unit.now)) === null,
       )!
       const when = { date: formatDateWithWeekday(slot.date, locale), time: `${slot.start}–${slot.end}` }
       await main.getByRole('button', { name: t(words.bookOne, when) }).click()
@@ -138,14 +138,14 @@ test('a time at which she has lectures says so before it is booked, and the sche
   const { units } = await student.ask(lab.units)
   const word = units.find((each) => each.uniteng === 'Word stress')!
   const unit = await student.ask(lab.unit, { params: { unitId: word.unitId } })
-  const slot = unit.slots.find((each) => bookingFault(each, unit.bookings, Date.parse(unit.now)) === null)!
+  const slot = unit.slots.find((each) => checkBooking(each, unit.bookings, Date.parse(unit.now)) === null)!
   const { groups } = await student.ask(schedule.currentSchedule)
   const other = groups.find(({ subjectID }) => subjectID !== groups[0]!.subjectID)!
   const two = [groups[0]!, other].map((group) => ({
     ...group,
     dates: [],
     moves: [],
-    meetings: [{ ...group.meetings[0]!, dayID: weekdayOf(slot.date), time: slot.start, time_end: slot.end }],
+    meetings: [{ ...group.meetings[0]!, dayID: toWeekday(slot.date), time: slot.start, time_end: slot.end }],
   }))
   await changeReply(page, schedule.currentSchedule.path, (data: object) => ({
     ...data,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { medicine } from '#contract/studies/medicine.ts'
 import type { Locale } from '#rules/text/locale.ts'
-import { localized } from '#rules/text/locale.ts'
+import { localize } from '#rules/text/locale.ts'
 import { words } from '#web/areas/medicine/words.ts'
 import { test } from '../journey.ts'
 import { en, ka } from '../languages.ts'
@@ -31,12 +31,12 @@ for (const { locale, width } of views) {
       const without = subjects.find(({ mine }) => mine === null)!
       const { items } = await student.ask(medicine.topics, { query: { subjectID: without.subjectID } })
       const [first, second] = items.filter(({ free }) => free > 0)
-      const nameOf = (topic: typeof first) => localized(topic!, 'topic', locale)
+      const nameOf = (topic: typeof first) => localize(topic!, 'topic', locale)
 
       await page.goto('/medicine-topics')
       const mine = page.getByRole('navigation', { name: t(words.mySubjects) })
       await expect(mine.getByRole('button')).toHaveCount(subjects.length)
-      await mine.getByRole('button', { name: localized(without, 'subject', locale) }).click()
+      await mine.getByRole('button', { name: localize(without, 'subject', locale) }).click()
       await expect(page).toHaveURL(new RegExp(`subject=${without.subjectID}`))
       const dialog = page.getByRole('dialog')
       const verb = t(words.choose)

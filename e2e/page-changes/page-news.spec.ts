@@ -5,7 +5,7 @@ import { program } from '#contract/studies/program.ts'
 import { registration } from '#contract/registration/registration.ts'
 import { resources } from '#contract/studies/resources.ts'
 import { addDays } from '#rules/time/clock.ts'
-import { localized } from '#rules/text/locale.ts'
+import { localize } from '#rules/text/locale.ts'
 import { words as courseWords } from '#web/areas/courses/words.ts'
 import { words as workWords } from '#web/areas/exams/viewing/words.ts'
 import { words as labWords } from '#web/areas/lab/words.ts'
@@ -76,7 +76,7 @@ for (const { locale, width } of [
             `${start}–${end}`,
             ...(room === null ? [] : [t(labWords.room, { room })]),
           ].join(', ')
-        const told = { unit: localized(time, 'unit', locale), was: place(0), now: place(3) }
+        const told = { unit: localize(time, 'unit', locale), was: place(0), now: place(3) }
         await expectTold(page, locale, '/lab', [t(labWords.timeMoved, told)])
       } finally {
         await moveLabTime(db, bookingID, -3)
@@ -90,7 +90,7 @@ for (const { locale, width } of [
       const { updated_at, ...text } = await student.ask(resources.byName, charter)
       await reviseText(db, 'university-charter', '2026-10-05T12:00:00Z')
       try {
-        const told = { title: localized(text, 'title', locale), date: formatDate('2026-10-05', locale) }
+        const told = { title: localize(text, 'title', locale), date: formatDate('2026-10-05', locale) }
         await expectTold(page, locale, '/university-charter', [t(textWords.isChanged, told)])
       } finally {
         await unreviseText(db, 'university-charter', updated_at)
@@ -104,7 +104,7 @@ for (const { locale, width } of [
       const { exam } = await openWork(student)
       const comment = await commentWork(db, exam.id)
       try {
-        const what = `${localized(exam, 'subject', locale)}, ${localized(exam, 'examType', locale)}`
+        const what = `${localize(exam, 'subject', locale)}, ${localize(exam, 'examType', locale)}`
         await expectTold(page, locale, '/exam-view', [t(workWords.newComments, { what, count: 1 })])
       } finally {
         await uncommentWork(db, comment)
@@ -118,7 +118,7 @@ for (const { locale, width } of [
       const { module } = (await student.ask(program.fullProgram)).modules[0]!
       await addModuleCredits(db, module.program_moduleID, 5)
       try {
-        const told = { module: localized(module, 'module', locale), was: module.ects, now: module.ects + 5 }
+        const told = { module: localize(module, 'module', locale), was: module.ects, now: module.ects + 5 }
         await expectTold(page, locale, '/my-program', [t(programWords.otherCredits, told)])
       } finally {
         await addModuleCredits(db, module.program_moduleID, -5)
@@ -140,7 +140,7 @@ for (const { locale, width } of [
       await haveSeenCourse(student, written.subjectID)
       await markQuiz(db, student.code, written.quizID, 1)
       try {
-        const title = localized(written, 'title', locale)
+        const title = localize(written, 'title', locale)
         const now = t(courseWords.quizPoints, { count: 1, points: '1' })
         await expectTold(page, locale, `/courses/${written.subjectID}`, [
           t(courseWords.quizMarked, { title, now }),

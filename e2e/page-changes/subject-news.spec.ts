@@ -1,7 +1,7 @@
 import { exams } from '#contract/studies/exams.ts'
 import { medicine } from '#contract/studies/medicine.ts'
 import { presentations } from '#contract/studies/presentations.ts'
-import { localized } from '#rules/text/locale.ts'
+import { localize } from '#rules/text/locale.ts'
 import { words as examWords } from '#web/areas/exams/words.ts'
 import { words } from '#web/areas/medicine/words.ts'
 import { words as presentationWords } from '#web/areas/presentations/words.ts'
@@ -54,7 +54,7 @@ for (const { locale, width, key } of [
       await movePresentations(db, task.subjectID, 10)
       try {
         const [was, now] = [0, 10].map((days) => formatInstant(later(task.upload_until!, days), locale))
-        const subject = localized(task, 'subject', locale)
+        const subject = localize(task, 'subject', locale)
         await expectTold(page, locale, '/presentations', [
           t(presentationWords.moved, { subject, was: was!, now: now! }),
         ])
@@ -73,9 +73,9 @@ for (const { locale, width, key } of [
       await moveTopics(db, own.subjectID, 10)
       await renameTopic(db, topicID, 'გული', 'The heart')
       try {
-        const subject = localized(own, 'subject', locale)
+        const subject = localize(own, 'subject', locale)
         const [was, now] = [0, 10].map((days) => formatInstant(later(own.until!, days), locale))
-        const name = localized(own.mine!, 'topic', locale)
+        const name = localize(own.mine!, 'topic', locale)
         await expectTold(page, locale, '/medicine-topics', [
           t(words.untilMoved, { subject, was: was!, now: now! }),
           t(words.topicRenamed, { subject, was: name, now: locale === 'ka' ? 'გული' : 'The heart' }),
@@ -95,8 +95,8 @@ for (const { locale, width, key } of [
       const { labGroupID, students } = own.mine!
       const friend = students.find(({ is_me }) => !is_me)!
       const told = {
-        subject: localized(own, 'subject', locale),
-        names: `${localized(friend, 'fname', locale)} ${localized(friend, 'lname', locale)}`,
+        subject: localize(own, 'subject', locale),
+        names: `${localize(friend, 'fname', locale)} ${localize(friend, 'lname', locale)}`,
       }
       const registrationID = await takeFromLabGroup(db, labGroupID, friend.code)
       try {
@@ -114,7 +114,7 @@ for (const { locale, width, key } of [
       const moved = { ka: '1 იანვარი', en: '1 January' }
       await sayExamRegistration(db, moved.ka, moved.en)
       try {
-        const was = localized(
+        const was = localize(
           { registration_deadline, registration_deadlineeng },
           'registration_deadline',
           locale,

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { localized } from '#rules/text/locale.ts'
+import { localize } from '#rules/text/locale.ts'
 import { words } from '#web/areas/exams/viewing/words.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { words as parts } from '#web/parts/words.ts'
@@ -35,7 +35,7 @@ for (const { key, locale, width } of [
           .getByRole('status')
           .filter({ hasText: t(parts.changedSince) })
         await expect(told.getByRole('listitem')).toHaveCount(1)
-        const what = `${localized(exam, 'subject', locale)}, ${localized(exam, 'examType', locale)}`
+        const what = `${localize(exam, 'subject', locale)}, ${localize(exam, 'examType', locale)}`
         const span = (shift: number) =>
           [exam.view_from, exam.view_until]
             .map((instant) => formatInstant(Date.parse(instant) + shift * days, locale))

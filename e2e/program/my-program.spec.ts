@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { minor } from '#contract/registration/minor.ts'
 import { program } from '#contract/studies/program.ts'
-import { localized, type Locale } from '#rules/text/locale.ts'
+import { localize, type Locale } from '#rules/text/locale.ts'
 import { words } from '#web/areas/program/program-words.ts'
 import { test } from '../journey.ts'
 import { en, ka } from '../languages.ts'
@@ -111,7 +111,7 @@ for (const { locale, width } of [
       const only = (of: typeof mine, other: typeof mine) => {
         const known = new Set(other.modules.map(({ module }) => module.program_moduleID))
         const { module, credits } = of.modules.find((each) => !known.has(each.module.program_moduleID))!
-        return { module: localized(module, 'module', locale), ects: credits.required, done: credits.done }
+        return { module: localize(module, 'module', locale), ects: credits.required, done: credits.done }
       }
       const [comes, goes] = [only(would, mine), only(mine, would)]
       const main = page.getByRole('main')

@@ -1,6 +1,6 @@
 import { groups } from '#contract/registration/groups.ts'
 import { registration } from '#contract/registration/registration.ts'
-import { completesSet, validSets, type PartGroup } from '#rules/registration/linked-sets.ts'
+import { checkLinkedSet, listValidSets, type PartGroup } from '#rules/registration/linked-sets.ts'
 import { pickGroup, type PickGroup } from '#web/parts/pick-group.ts'
 import type * as z from 'zod/mini'
 import type { Student } from '../student.ts'
@@ -23,8 +23,8 @@ export interface Offer {
 
 const freeSet = (all: readonly Row[]): Row[] | undefined => {
   const picks: readonly PickGroup<Row>[] = all.map(pickGroup)
-  const isWhole = (set: readonly PartGroup[]) => completesSet(set, picks) === 'complete'
-  const found = validSets(
+  const isWhole = (set: readonly PartGroup[]) => checkLinkedSet(set, picks) === 'complete'
+  const found = listValidSets(
     picks.filter(({ row }) => row.valid),
     20,
   ).find(isWhole)

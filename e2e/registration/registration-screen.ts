@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { registration } from '#contract/registration/registration.ts'
-import { say, type Locale } from '#rules/text/locale.ts'
+import { formatPhrase, type Locale } from '#rules/text/locale.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { words } from '#web/areas/registration/words.ts'
 
 /** The places of the registration screen, as a student of that language finds them. */
 export const registrationScreen = (page: Page, locale: Locale = 'ka') => {
-  const t = (phrase: Parameters<typeof say>[0], params?: Parameters<typeof say>[2]) =>
-    say(phrase, locale, params)
+  const t = (phrase: Parameters<typeof formatPhrase>[0], params?: Parameters<typeof formatPhrase>[2]) =>
+    formatPhrase(phrase, locale, params)
   const groups = page.getByRole('article', { name: t(words.chooseGroup) })
   const mine = page.getByRole('region', { name: t(words.myRegistrations) })
   const groupIn = (place: Page | Locator, name: string): Locator =>
@@ -33,7 +33,7 @@ export const registrationScreen = (page: Page, locale: Locale = 'ka') => {
   }
 }
 
-/** Calls that ask something and change nothing, though they are sent as writes (spec 7); nor does one that says what was seen. */
+/** Calls that ask something and change nothing, though they are sent as writes (spec 7.9); nor does one that says what was seen. */
 const readings: ReadonlySet<string> = new Set([
   registration.moduleRestriction.path,
   registration.isRegistered.path,

@@ -4,7 +4,7 @@ import { minor } from '#contract/registration/minor.ts'
 import { program } from '#contract/studies/program.ts'
 import { registration } from '#contract/registration/registration.ts'
 import { schedule } from '#contract/studies/schedule.ts'
-import { allLectures } from '#rules/time/timetable.ts'
+import { listAllLectures } from '#rules/time/timetable.ts'
 import { words as programWords } from '#web/areas/program/words.ts'
 import { words } from '#web/areas/registration/words.ts'
 import { words as timetableWords } from '#web/areas/schedule/words.ts'
@@ -60,7 +60,7 @@ test.describe('in the second round', () => {
     const [left] = (await student.ask(groups.mustChange)).subjects
     const timetable = await student.ask(schedule.currentSchedule)
     // In a week in which it has a lecture that is no holiday.
-    const { date } = allLectures(timetable).find(
+    const { date } = listAllLectures(timetable).find(
       (lecture) => lecture.group.must_change !== null && lecture.date >= timetable.today,
     )!
     await page.goto(`/schedule?view=week&week=${date}`)
@@ -223,6 +223,7 @@ test('the English level is changed: the old seat is given up for the new one', a
 test.describe('a subject', () => {
   test.use({ viewport: { width: 1680, height: 950 } })
 
+  // spec 5.7
   test('that was taken before asks again and shows the old mark', async ({ page, signIn, db }) => {
     const student = await signIn(await peer(db, 20))
     let score: number | null = null

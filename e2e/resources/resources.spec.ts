@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { resources } from '#contract/studies/resources.ts'
-import { documentParts } from '#rules/documents/document-parts.ts'
-import { localized, type Locale } from '#rules/text/locale.ts'
+import { parseDocumentParts } from '#rules/documents/document-parts.ts'
+import { localize, type Locale } from '#rules/text/locale.ts'
 import { words } from '#web/areas/resources/words.ts'
 import { test } from '../journey.ts'
 import { en, ka } from '../languages.ts'
@@ -35,7 +35,7 @@ for (const { locale, width } of [
       expect((await (await student.call(resources.byName, { params })).body()).length).toBeLessThanOrEqual(
         mostBytes,
       )
-      const headings = documentParts(localized(charter, 'text', locale)).filter(
+      const headings = parseDocumentParts(localize(charter, 'text', locale)).filter(
         ({ kind }) => kind === 'heading',
       )
       await page.goto('/university-charter')
@@ -69,7 +69,7 @@ for (const { locale, width } of [
         (request) => request.url().includes(resources.byName.path.slice(0, 15)) && asked.push(request.url()),
       )
       await page.getByRole('button', { name: other[locale] }).click()
-      const otherTitle = localized(charter, 'title', locale === 'ka' ? 'en' : 'ka')
+      const otherTitle = localize(charter, 'title', locale === 'ka' ? 'en' : 'ka')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(otherTitle)
       await page.getByRole('button', { name: other[locale === 'ka' ? 'en' : 'ka'] }).click()
       expect(asked).toEqual([])
@@ -77,10 +77,10 @@ for (const { locale, width } of [
       const next = charter.documents.find((each) => each.name !== charter.name)!
       await page
         .getByRole('main')
-        .getByRole('link', { name: localized(next, 'title', locale) })
+        .getByRole('link', { name: localize(next, 'title', locale) })
         .click()
       await expect(page).toHaveURL(`/resources/${next.name}`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(localized(next, 'title', locale))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(localize(next, 'title', locale))
 
       await page.goto('/resources/nobody')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(words.notFound))

@@ -4,10 +4,10 @@ import { calendar } from '#contract/studies/calendar.ts'
 import { exams } from '#contract/studies/exams.ts'
 import { feeds } from '#contract/studies/feeds.ts'
 import { schedule } from '#contract/studies/schedule.ts'
-import { addDays, weekdayOf } from '#rules/time/clock.ts'
-import { overlappingExams } from '#rules/exams/exam-overlap.ts'
-import { localized, type Locale } from '#rules/text/locale.ts'
-import { allLectures } from '#rules/time/timetable.ts'
+import { addDays, toWeekday } from '#rules/time/clock.ts'
+import { findOverlappingExams } from '#rules/exams/exam-overlap.ts'
+import { localize, type Locale } from '#rules/text/locale.ts'
+import { listAllLectures } from '#rules/time/timetable.ts'
 import { eventsNext, eventsNow } from '#web/areas/calendar/year-parts.ts'
 import { words as year } from '#web/areas/calendar/words.ts'
 import { words as exam } from '#web/areas/exams/words.ts'
@@ -55,7 +55,7 @@ for (const { key, locale } of [
       const group = groups.find(({ dates, moves }) => dates.length === 0 && moves.length === 0)!
       const free = new Set(holidays.map(({ date }) => date))
       let date = addDays(today, 1)
-      while (weekdayOf(date) !== group.meetings[0]!.dayID || free.has(date)) date = addDays(date, 1)
+      while (toWeekday(date) !== group.meetings[0]!.dayID || free.has(date)) date = addDays(date, 1)
       await cancelMeeting(db, group.scheduleID, date)
       try {
         await page.goto(`/schedule?view=list&week=${date}`)
@@ -63,7 +63,7 @@ for (const { key, locale } of [
           .getByRole('status')
           .filter({ hasText: t(parts.changedSince) })
         await expect(told).toContainText(t(words.isCancelled, { date: formatDate(date, locale, 'short') }))
-        await expect(told).toContainText(localized(group, 'subject', locale))
+        await expect(told).toContainText(localize(group, 'subject', locale))
         await expect(main(page).getByText(t(parts.cancelled), { exact: true }).first()).toBeVisible()
         await told.getByRole('button', { name: t(parts.haveSeen) }).click()
         await expect(told).toHaveCount(0)
@@ -106,9 +106,9 @@ for (const { key, locale } of [
       const read = await page.request.get(address)
       const events = new ICAL.Component(ICAL.parse(await read.text()) as []).getAllSubcomponents('vevent')
       const timetable = await student.ask(schedule.currentSchedule)
-      const expected = allLectures(timetable).map(
+      const expected = listAllLectures(timetable).map(
         ({ date, time, time_end, group }) =>
-          `${date}T${time}:00 ${date}T${time_end}:00 ${localized(group, 'subject', locale)}`,
+          `${date}T${time}:00 ${date}T${time_end}:00 ${localize(group, 'subject', locale)}`,
       )
       expect(expected.length).toBeGreaterThan(20)
       const found = events.map((each) => new ICAL.Event(each))
@@ -133,7 +133,7 @@ for (const { key, locale } of [
     }) => {
       const student = await signIn(key)
       const { events, today } = await student.ask(calendar.academicCalendars)
-      const names = (of: typeof events) => of.map((event) => localized(event, 'name', locale))
+      const names = (of: typeof events) => of.map((event) => localize(event, 'name', locale))
       await page.goto('/academic-calendar')
       const items = (name: string) =>
         page.getByRole('region', { name, exact: true }).first().getByRole('listitem')
@@ -158,14 +158,14 @@ for (const { key, locale } of [
       await expect(rows).toHaveCount(mine.exams.length)
       await expect(rows.first()).toContainText(t(exam.hours, { count: 2 }))
       await expect(main(page)).toContainText(
-        t(exam.registerBy, { date: localized(mine, 'registration_deadline', locale) }),
+        t(exam.registerBy, { date: localize(mine, 'registration_deadline', locale) }),
       )
       const { text, texteng } = await student.ask(exams.instructions)
       await expect(main(page)).toContainText((locale === 'ka' ? text : texteng).split('\n')[0]!)
       for (const { examTypeID, ...type } of types) {
         const ofType = mine.exams.filter((each) => each.examTypeID === examTypeID)
         if (ofType.length === 0) continue
-        await page.getByRole('button', { name: localized(type, 'examType', locale) }).click()
+        await page.getByRole('button', { name: localize(type, 'examType', locale) }).click()
         await expect(page).toHaveURL(new RegExp(`type=${examTypeID}`))
         await expect(rows).toHaveCount(ofType.length)
         for (const { room, subject, subjecteng } of ofType)
@@ -206,7 +206,7 @@ test('the way back closes a dialog that lies over the page, and then leaves the 
 test('two exams that overlap are marked, each with the other', async ({ page, signIn }) => {
   const student = await signIn('near-limit')
   const { exams: mine } = await student.ask(exams.schedule)
-  const [pair] = overlappingExams(mine)
+  const [pair] = findOverlappingExams(mine)
   expect(pair).toBeDefined()
   const [one, [other]] = pair!
   const named = (id: number | undefined) => mine.find(({ examScheduleID }) => examScheduleID === id)!.subject

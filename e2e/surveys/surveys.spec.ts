@@ -4,8 +4,8 @@ import { session } from '#contract/account/session.ts'
 import { surveys } from '#contract/studies/surveys.ts'
 import { demoSurveys } from '#demo/surveys/surveys.ts'
 import type { Locale } from '#rules/text/locale.ts'
-import { say, type Phrase, type PhraseParams } from '#rules/text/locale.ts'
-import { faultWords } from '#server/areas/surveys/words.ts'
+import { formatPhrase, type Phrase, type PhraseParams } from '#rules/text/locale.ts'
+import { answerErrorWords } from '#server/areas/surveys/words.ts'
 import { words } from '#web/areas/surveys/words.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { words as ui } from '#web/ui/words.ts'
@@ -29,7 +29,7 @@ const [satisfied, change, , importance, recommend, liked] = ofProgramme.question
 
 /** A survey as it is met, in one language. */
 const speaking = (page: Page, locale: Locale) => {
-  const t = (phrase: Phrase, params?: PhraseParams) => say(phrase, locale, params)
+  const t = (phrase: Phrase, params?: PhraseParams) => formatPhrase(phrase, locale, params)
   const dialog = page.getByRole('dialog')
   const named = (phrase: Phrase) => dialog.getByRole('heading', { name: t(phrase) })
   const button = (phrase: Phrase) => dialog.getByRole('button', { name: t(phrase), exact: true })
@@ -177,7 +177,7 @@ for (const locale of ['ka', 'en'] as const)
         .check()
       await button(words.send).click()
       await expect(
-        dialog.getByText(say(faultWords.required, locale, { count: subjects.length - 1 })),
+        dialog.getByText(formatPhrase(answerErrorWords.required, locale, { count: subjects.length - 1 })),
       ).toBeVisible()
       await expect(red).toHaveCount(subjects.length - 1)
       await expect(red.first().getByRole('radio').first()).toBeFocused()

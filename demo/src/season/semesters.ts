@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '#rules/time/clock.ts'
+import { addDays, toWeekday } from '#rules/time/clock.ts'
 
 export interface Semester {
   readonly id: number
@@ -18,7 +18,7 @@ export const weeksOfTeaching = 15
 const weeksOfSemester = 20
 const weeksGone = 7
 
-export const mondayOf = (date: string): string => addDays(date, 1 - weekdayOf(date))
+export const mondayOf = (date: string): string => addDays(date, 1 - toWeekday(date))
 
 /** Takes today; gives the semesters from the oldest to the current one, whose eighth week is running. */
 export const semestersUntil = (today: string): Semester[] => {

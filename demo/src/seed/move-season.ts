@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '#rules/time/clock.ts'
-import { datePhrase } from '#rules/time/date-phrase.ts'
+import { toDatePhrase } from '#rules/time/date-phrase.ts'
 import type { Connection, Database } from '#server/db/open.ts'
 import { moveLooks } from './move-looks.ts'
 
@@ -73,7 +73,7 @@ const moveDeadline = async (tx: Connection, days: number): Promise<void> => {
     [days],
   )
   if (moved === undefined) return
-  const { ka, en } = datePhrase(moved.day)
+  const { ka, en } = toDatePhrase(moved.day)
   await run(tx, 'update exam_registration set text_ka = $1, text_en = $2 where deadline = $3', [
     ka,
     en,

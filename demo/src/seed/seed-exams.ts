@@ -1,5 +1,5 @@
 import { addDays } from '#rules/time/clock.ts'
-import { datePhrase } from '#rules/time/date-phrase.ts'
+import { toDatePhrase } from '#rules/time/date-phrase.ts'
 import type { Connection } from '#server/db/open.ts'
 import { distanceRoomID } from '#demo/groups/rooms.ts'
 import { examSlots, planExams } from '#demo/season/exams.ts'
@@ -46,7 +46,7 @@ export const seedExams = async (
   await tx.rows({ name: '', text: seat })
   const deadline = addDays(examSlots(current, 2)[0]!.day, -registerBefore)
   const spring = semesters.findLast(({ season, isCurrent }) => season === 'spring' && !isCurrent)!
-  const text = datePhrase(deadline)
+  const text = toDatePhrase(deadline)
   await insertRows(
     tx,
     'exam_registration',

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '#rules/time/clock.ts'
+import { addDays, toWeekday } from '#rules/time/clock.ts'
 import type { Connection } from '#server/db/open.ts'
 import { demoUnits } from '#demo/lab/units.ts'
 import { holidaysOf } from '#demo/season/holidays.ts'
@@ -24,7 +24,7 @@ const slotsAround = (today: string): Slot[] => {
   const years = [...new Set(days.map((day) => Number(day.slice(0, 4))))]
   const holidays = new Set(years.flatMap(holidaysOf).map(({ day }) => day))
   return days
-    .filter((day) => weekdayOf(day) <= 5 && !holidays.has(day))
+    .filter((day) => toWeekday(day) <= 5 && !holidays.has(day))
     .flatMap((day, nth) =>
       demoUnits.map((_, unit) => ({
         unit_id: unit + 1,

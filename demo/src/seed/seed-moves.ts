@@ -1,6 +1,6 @@
 import { lookOfMarks, versionOfMarks } from '#server/areas/evaluations/look-of.ts'
 import { lookedAtStudies } from '#server/areas/evaluations/sql.ts'
-import { addDays, weekdayOf } from '#rules/time/clock.ts'
+import { addDays, toWeekday } from '#rules/time/clock.ts'
 import { lookOf as lookOfExams, versionOfExams } from '#server/areas/exams/read-exams.ts'
 import { examsOf } from '#server/areas/exams/sql.ts'
 import { lookOfWorks, versionOfWorks } from '#server/areas/exams/viewing/look-of-works.ts'
@@ -64,7 +64,7 @@ const clock = (hour: number, minutes: string) => `${String(hour).padStart(2, '0'
 const nextDate = (weekday: number, from: string): string => {
   const free = new Set(holidaysOf(Number(from.slice(0, 4))).map(({ day }) => day))
   let date = from
-  while (weekdayOf(date) !== weekday || free.has(date)) date = addDays(date, 1)
+  while (toWeekday(date) !== weekday || free.has(date)) date = addDays(date, 1)
   return date
 }
 

@@ -2,10 +2,10 @@
  * Which rule a bank account number breaks: 22 characters, a Georgian account, its shape, or its check
  * digits.
  */
-export type IbanProblem = 'length' | 'country' | 'shape' | 'check'
+export type IbanError = 'length' | 'country' | 'shape' | 'check'
 
 /** Takes a bank account number as people write it; gives it without spaces and with capital Latin letters. */
-export const bankAccountText = (text: string): string =>
+export const normaliseBankAccount = (text: string): string =>
   text
     .replace(/\s/g, '')
     .replace(/[a-z]/g, (letter) =>
@@ -14,21 +14,21 @@ export const bankAccountText = (text: string): string =>
 
 /**
  * Takes the field's text; says whether the save button is enabled: exactly 22 characters, not counting
- * spaces (spec 5).
+ * spaces (spec 5.1).
  */
-export const canSave = (text: string): boolean => bankAccountText(text).length === 22
+export const hasBankAccountLength = (text: string): boolean => normaliseBankAccount(text).length === 22
 
 /** Takes a bank account number; gives the first rule that it breaks as a Georgian IBAN, or null. */
-export const ibanProblem = (text: string): IbanProblem | null => {
-  const iban = bankAccountText(text)
+export const checkIban = (text: string): IbanError | null => {
+  const iban = normaliseBankAccount(text)
   if (iban.length !== 22) return 'length'
   if (!iban.startsWith('GE')) return 'country'
   if (!/^GE\d{2}[A-Z]{2}\d{16}$/.test(iban)) return 'shape'
-  return remainder97(iban.slice(4) + iban.slice(0, 4)) === 1 ? null : 'check'
+  return toRemainder97(iban.slice(4) + iban.slice(0, 4)) === 1 ? null : 'check'
 }
 
 // ISO 13616: a letter counts as 10 to 35, and the number so written leaves 1 when divided by 97.
-const remainder97 = (text: string): number =>
+const toRemainder97 = (text: string): number =>
   [...text].reduce((rest, character) => {
     const value = Number.parseInt(character, 36)
     return (rest * (value > 9 ? 100 : 10) + value) % 97

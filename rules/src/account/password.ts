@@ -1,13 +1,13 @@
 /**
  * Why a password is refused: under 10 characters, over 200, the student's own code, or among the commonest.
  */
-export type PasswordProblem = 'short' | 'long' | 'same_as_code' | 'common'
+export type PasswordError = 'short' | 'long' | 'same_as_code' | 'common'
 
-export const shortestPassword = 10
-export const longestPassword = 200
+export const minPasswordLength = 10
+export const maxPasswordLength = 200
 
 // Only those that pass the length: shorter ones are refused by it already.
-const commonest = new Set(
+const commonPasswords = new Set(
   `1234567890 0123456789 0987654321 9876543210 1234567891 12345678910 123456789a a123456789 123456789q
    q123456789 1122334455 1234512345 1231231231 123123123123 123456123456 1q2w3e4r5t 1q2w3e4r5t6y
    1qaz2wsx3edc 1qazxsw23edc qwertyuiop qwertyuiop1 qwerty1234 qwerty12345 qwerty123456 qwertyuiop123
@@ -26,12 +26,12 @@ const commonest = new Set(
  * Takes a new password and the student's code; gives the first rule that it breaks, or null (10 to 200
  * characters).
  */
-export const passwordProblem = (text: string, code: string): PasswordProblem | null => {
+export const checkPassword = (text: string, code: string): PasswordError | null => {
   const length = [...text].length
-  if (length < shortestPassword) return 'short'
-  if (length > longestPassword) return 'long'
+  if (length < minPasswordLength) return 'short'
+  if (length > maxPasswordLength) return 'long'
   const plain = text.trim().toLowerCase()
   if (plain === code.trim().toLowerCase()) return 'same_as_code'
   // The same character over and over is as easily guessed as any of the list.
-  return commonest.has(plain) || new Set(plain).size === 1 ? 'common' : null
+  return commonPasswords.has(plain) || new Set(plain).size === 1 ? 'common' : null
 }

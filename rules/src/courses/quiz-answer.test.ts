@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  answerFault,
+  checkAnswer,
   isAnswered,
-  pointsOf,
-  scoreOf,
-  type GivenToQuestion,
+  scoreAnswer,
+  scoreQuiz,
+  type QuestionResponse,
   type Question,
 } from './quiz-answer.ts'
 
@@ -19,15 +19,16 @@ const anyQuestion: fc.Arbitrary<Question> = fc.record({
   accepted: fc.subarray(['თბილისი', '0,5', 'Heap sort']),
   given_score: fc.constant(null),
 })
-const anyGiven: fc.Arbitrary<GivenToQuestion> = fc.record({
+const anyGiven: fc.Arbitrary<QuestionResponse> = fc.record({
   answerIDs: fc.subarray(ids),
   text: fc.option(fc.constantFrom('', 'თბილისი', ' 0.5 ', 'heap  sort.', 'ქუთაისი')),
 })
 
+// spec 2.16.6
 test('points are between nothing and the most, with two decimals', () => {
   fc.assert(
     fc.property(anyQuestion, anyGiven, (question, given) => {
-      const points = pointsOf(question, given)
+      const points = scoreAnswer(question, given)
       if (points === null) {
         expect([question.kind, question.accepted]).toEqual(['text', []])
         return
@@ -43,12 +44,12 @@ test('nothing answered brings nothing, all that is right and nothing else brings
   fc.assert(
     fc.property(anyQuestion, (question) => {
       for (const given of [undefined, { answerIDs: [], text: null }, { answerIDs: [], text: '  ' }])
-        expect(pointsOf(question, given)).toBe(0)
+        expect(scoreAnswer(question, given)).toBe(0)
       if (question.kind === 'multiple')
-        expect(pointsOf(question, { answerIDs: question.right, text: null })).toBe(question.max_score)
+        expect(scoreAnswer(question, { answerIDs: question.right, text: null })).toBe(question.max_score)
       if (question.kind === 'single')
         for (const id of ids)
-          expect(pointsOf(question, { answerIDs: [id], text: null })).toBe(
+          expect(scoreAnswer(question, { answerIDs: [id], text: null })).toBe(
             question.right.includes(id) ? question.max_score : 0,
           )
     }),
@@ -59,7 +60,7 @@ test('of several, one more right answer never costs and one more wrong answer ne
   fc.assert(
     fc.property(anyQuestion, fc.subarray(ids), fc.constantFrom(...ids), (question, chosen, one) => {
       const points = (answerIDs: readonly number[]) =>
-        pointsOf({ ...question, kind: 'multiple' }, { answerIDs, text: null })!
+        scoreAnswer({ ...question, kind: 'multiple' }, { answerIDs, text: null })!
       const without = chosen.filter((id) => id !== one)
       const gain = points([...without, one]) - (without.length === 0 ? 0 : points(without))
       if (question.right.includes(one)) expect(gain).toBeGreaterThanOrEqual(0)
@@ -72,7 +73,7 @@ test('neither the order nor a repetition of what was chosen counts', () => {
   fc.assert(
     fc.property(anyQuestion, anyGiven, (question, given) => {
       const turned = { ...given, answerIDs: [...given.answerIDs, ...given.answerIDs].toReversed() }
-      expect(pointsOf(question, turned)).toBe(pointsOf(question, given))
+      expect(scoreAnswer(question, turned)).toBe(scoreAnswer(question, given))
     }),
   )
 })
@@ -80,7 +81,7 @@ test('neither the order nor a repetition of what was chosen counts', () => {
 test('a text is right whatever its capitals, blanks, decimal sign and last full stop', () => {
   const question = { questionID: 1, max_score: 2, answerIDs: [], right: [], given_score: null }
   const text = (text: string, accepted: string[]) =>
-    pointsOf({ ...question, kind: 'text', accepted }, { answerIDs: [], text })
+    scoreAnswer({ ...question, kind: 'text', accepted }, { answerIDs: [], text })
   expect(text(' HEAP  sort. ', ['Heap sort'])).toBe(2)
   expect(text('0.5', ['0,5'])).toBe(2)
   expect(text('05', ['0,5'])).toBe(0)
@@ -94,10 +95,10 @@ test('the points of a quiz are the sum of its questions, and a lecturer has the 
       fc.array(anyGiven, { minLength: 6, maxLength: 6 }),
       (questions, all) => {
         const given = new Map(questions.map(({ questionID }, nth) => [questionID, all[nth]!]))
-        const { score, waiting, max_score } = scoreOf(questions, given)
+        const { score, waiting, max_score } = scoreQuiz(questions, given)
         expect(score + waiting).toBeLessThanOrEqual(max_score + 1e-9)
         const read = questions.map((question) => ({ ...question, given_score: question.max_score }))
-        expect(scoreOf(read, given)).toEqual({ score: max_score, waiting: 0, max_score })
+        expect(scoreQuiz(read, given)).toEqual({ score: max_score, waiting: 0, max_score })
       },
     ),
   )
@@ -106,8 +107,8 @@ test('the points of a quiz are the sum of its questions, and a lecturer has the 
 test('only answers of the question, one where one is asked for, and words where words are', () => {
   fc.assert(
     fc.property(anyQuestion, anyGiven, (question, given) => {
-      expect(answerFault(question, { ...given, answerIDs: [...given.answerIDs, 6] })).toBe('unknown_answer')
-      const fault = answerFault(question, given)
+      expect(checkAnswer(question, { ...given, answerIDs: [...given.answerIDs, 6] })).toBe('unknown_answer')
+      const fault = checkAnswer(question, given)
       if (given.text !== null && question.kind !== 'text') expect(fault).toBe('no_text')
       else if (question.kind === 'single' && given.answerIDs.length > 1) expect(fault).toBe('only_one')
       else expect(fault).toBe(null)

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { contractDocument, type ContractFacts, type ContractTerms } from './contract-document.ts'
+import { buildContractDocument, type ContractFacts, type ContractTerms } from './contract-document.ts'
 
 const terms: ContractTerms = {
   credits: 60,
@@ -34,7 +34,7 @@ const facts: ContractFacts = {
   withdrawal: '2025-10-18',
 }
 const text = (en: string, own: Partial<ContractFacts> = {}, ka = en) =>
-  contractDocument(
+  buildContractDocument(
     {
       title: { ka: 'სათაური', en: 'Title' },
       sections: [{ title: { ka: 'ა', en: 'A' }, clauses: [{ ka, en }] }],

@@ -1,4 +1,4 @@
-import { datePhrase } from '../time/date-phrase.ts'
+import { toDatePhrase } from '../time/date-phrase.ts'
 
 /** A text in both languages, as data. */
 export interface BothLanguages {
@@ -12,7 +12,7 @@ export interface ContractTemplate {
   readonly sections: readonly { readonly title: BothLanguages; readonly clauses: readonly BothLanguages[] }[]
 }
 
-/** The numbers that the contract states (spec 9 "Contract terms"). */
+/** The numbers that the contract states (spec 9.8). */
 export interface ContractTerms {
   /** What the fee of one year includes. */
   readonly credits: number
@@ -66,42 +66,42 @@ interface ContractDocument {
 }
 
 const unknown: BothLanguages = { ka: '—', en: '—' }
-const same = (text: string | null): BothLanguages => (text === null ? unknown : { ka: text, en: text })
+const toBothLanguages = (text: string | null): BothLanguages => (text === null ? unknown : { ka: text, en: text })
 
 /** Takes a date, Y-m-d; gives it as contracts write it in both languages: 18.10.2025. */
-const written = (date: string | null): BothLanguages =>
-  same(date === null ? null : date.split('-').toReversed().join('.'))
+const toWrittenDate = (date: string | null): BothLanguages =>
+  toBothLanguages(date === null ? null : date.split('-').toReversed().join('.'))
 
 /** Takes an amount and its currency; gives "USD 1,000", with its hundredths only where there are some. */
-const money = (amount: string, currency: string): string => {
+const toMoneyText = (amount: string, currency: string): string => {
   const [whole = '0', rest = '00'] = amount.split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
   return `${currency} ${grouped}${rest === '00' ? '' : `.${rest}`}`
 }
 
-const dayOfYear = (monthDay: string): BothLanguages => datePhrase(`2000-${monthDay}`)
+const toDayOfYear = (monthDay: string): BothLanguages => toDatePhrase(`2000-${monthDay}`)
 
-const fillings = (facts: ContractFacts, terms: ContractTerms): Readonly<Record<string, BothLanguages>> => {
+const toPlaceholderValues = (facts: ContractFacts, terms: ContractTerms): Readonly<Record<string, BothLanguages>> => {
   const { fee, currency } = facts
-  const ownMoney = (amount: number) => same(money(String(amount), terms.currency))
-  const number = (value: number) => same(String(value))
+  const ownMoney = (amount: number) => toBothLanguages(toMoneyText(String(amount), terms.currency))
+  const number = (value: number) => toBothLanguages(String(value))
   return {
     university: facts.university,
     student: facts.student,
-    personal_code: same(facts.personal_code),
+    personal_code: toBothLanguages(facts.personal_code),
     programme: facts.programme,
     school: facts.school,
     intake: facts.intake ?? unknown,
-    starts_on: written(facts.starts_on),
-    fee: same(fee === null || currency === null ? null : money(fee, currency)),
-    signing: written(facts.signing),
-    documents: written(facts.documents),
-    withdrawal: written(facts.withdrawal),
+    starts_on: toWrittenDate(facts.starts_on),
+    fee: toBothLanguages(fee === null || currency === null ? null : toMoneyText(fee, currency)),
+    signing: toWrittenDate(facts.signing),
+    documents: toWrittenDate(facts.documents),
+    withdrawal: toWrittenDate(facts.withdrawal),
     credits: number(terms.credits),
     initial_instalment: ownMoney(terms.initial_instalment),
     instalment_percent: number(terms.instalment_percent),
-    first_due: dayOfYear(terms.instalments_due[0]),
-    second_due: dayOfYear(terms.instalments_due[1]),
+    first_due: toDayOfYear(terms.instalments_due[0]),
+    second_due: toDayOfYear(terms.instalments_due[1]),
     retained_before: number(terms.retained_before),
     retained_within: number(terms.retained_within),
     retained_later: number(terms.retained_later),
@@ -117,17 +117,17 @@ const fillings = (facts: ContractFacts, terms: ContractTerms): Readonly<Record<s
 
 /**
  * Takes the university's text, whom and what it is about, and its numbers; gives the contract clause by clause in both
- * languages, "—" for what is not known (spec 4, 9). Throws a RangeError for a filling that nobody knows.
+ * languages, "—" for what is not known (spec 9.8). Throws a RangeError for a filling that nobody knows.
  */
-export const contractDocument = (
+export const buildContractDocument = (
   template: ContractTemplate,
   facts: ContractFacts,
   terms: ContractTerms,
 ): ContractDocument => {
-  const known = fillings(facts, terms)
+  const known = toPlaceholderValues(facts, terms)
   const filled = ({ ka, en }: BothLanguages) => ({
-    text: fill(ka, known, 'ka'),
-    texteng: fill(en, known, 'en'),
+    text: fillPlaceholders(ka, known, 'ka'),
+    texteng: fillPlaceholders(en, known, 'en'),
   })
   const title = filled(template.title)
   return {
@@ -148,7 +148,7 @@ export const contractDocument = (
   }
 }
 
-const fill = (
+const fillPlaceholders = (
   text: string,
   known: Readonly<Record<string, BothLanguages>>,
   locale: keyof BothLanguages,

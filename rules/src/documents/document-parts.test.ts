@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { documentParts, type DocumentPart } from './document-parts.ts'
+import { parseDocumentParts, type DocumentPart } from './document-parts.ts'
 
 const word = fc.stringMatching(/^[ა-ჰa-z<>&]{1,8}$/)
 const line = fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => words.join(' '))
@@ -26,7 +26,7 @@ describe('the parts of a document', () => {
   it('are what was written, each heading with a number of its own', () => {
     fc.assert(
       fc.property(fc.array(part), fc.constantFrom('\n\n', '\r\n\r\n', '\n \n\n'), (drawn, between) => {
-        const parts = documentParts(drawn.map(written).join(between))
+        const parts = parseDocumentParts(drawn.map(written).join(between))
         const withoutID = (each: DocumentPart) => {
           const { id: _, ...rest } = each as DocumentPart & { id?: string }
           return rest
@@ -42,7 +42,7 @@ describe('the parts of a document', () => {
     const letters = (text: string) => text.replace(/[\s#*\-.)\d]/g, '')
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'#-*1. \n\r)აბ<>') }), (text) => {
-        const told = documentParts(text).map((each) =>
+        const told = parseDocumentParts(text).map((each) =>
           each.kind === 'list' ? each.items.join('') : each.text,
         )
         expect(letters(told.join(''))).toBe(letters(text))
@@ -51,7 +51,7 @@ describe('the parts of a document', () => {
   })
 
   it('take a heading without an empty line, and leave HTML as text', () => {
-    expect(documentParts('# One\n<b>two</b>\nthree\n## Four\n- five')).toEqual([
+    expect(parseDocumentParts('# One\n<b>two</b>\nthree\n## Four\n- five')).toEqual([
       { kind: 'heading', level: 2, text: 'One', id: 'part-1' },
       { kind: 'paragraph', text: '<b>two</b> three' },
       { kind: 'heading', level: 2, text: 'Four', id: 'part-2' },

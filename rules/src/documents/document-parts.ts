@@ -8,23 +8,23 @@ const heading = /^(#{1,6})\s+(.*)$/
 const bullet = /^[-*]\s+/
 const number = /^\d+[.)]\s+/
 
-const listOf = (lines: readonly string[]): DocumentPart | null => {
+const toList = (lines: readonly string[]): DocumentPart | null => {
   const mark = [bullet, number].find((each) => lines.every((line) => each.test(line)))
   if (mark === undefined) return null
   return { kind: 'list', isOrdered: mark === number, items: lines.map((line) => line.replace(mark, '')) }
 }
 
 /**
- * Takes a named text in Markdown without HTML (spec 7, resources); gives its parts in order. A heading is known by its
+ * Takes a named text in Markdown without HTML (spec 2.23.1); gives its parts in order. A heading is known by its
  * place, so it has the same id in both languages. What is no heading and no list is a paragraph as it stands.
  */
-export const documentParts = (markdown: string): DocumentPart[] => {
+export const parseDocumentParts = (markdown: string): DocumentPart[] => {
   let headings = 0
   const parts: DocumentPart[] = []
   for (const block of markdown.split(/\r?\n(?:[^\S\n]*\r?\n)+/)) {
     let rest: string[] = []
     const close = () => {
-      if (rest.length > 0) parts.push(listOf(rest) ?? { kind: 'paragraph', text: rest.join(' ') })
+      if (rest.length > 0) parts.push(toList(rest) ?? { kind: 'paragraph', text: rest.join(' ') })
       rest = []
     }
     for (const line of block.split(/\r?\n/).map((each) => each.trim())) {

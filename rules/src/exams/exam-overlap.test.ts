@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { addMinutes } from '../time/clock.ts'
-import { overlappingExams } from './exam-overlap.ts'
+import { findOverlappingExams } from './exam-overlap.ts'
 
+// spec 2.18.3
 it('two exams overlap when a minute belongs to both, past midnight too', () => {
   const exam = fc.record({
     date: fc.constantFrom('2027-01-18', '2027-01-19'),
@@ -17,7 +18,7 @@ it('two exams overlap when a minute belongs to both, past midnight too', () => {
   fc.assert(
     fc.property(fc.array(exam, { maxLength: 5 }), (found) => {
       const exams = found.map((each, nth) => ({ examScheduleID: nth + 1, ...each }))
-      const told = overlappingExams(exams)
+      const told = findOverlappingExams(exams)
       for (const one of exams) {
         const mine = halvesOf(one)
         const met = exams.filter(

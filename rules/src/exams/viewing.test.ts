@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hasMoreToGain, mayAppeal, viewingState } from './viewing.ts'
+import { canGainPoints, canAppeal, getViewingState } from './viewing.ts'
 
 const hour = 3_600_000
 const start = Date.parse('2026-11-22T12:00:00Z')
@@ -12,9 +12,9 @@ test('a work is shown from its first instant up to its last, which is not of it 
     fc.property(hours, fc.integer({ min: 1, max: 50 }), hours, (from, length, now) => {
       const viewing = { view_from: at(from), view_until: at(from + length), appeal_until: null }
       const state = now < from ? 'soon' : now < from + length ? 'open' : 'over'
-      expect(viewingState(viewing, at(now))).toBe(state)
-      expect(viewingState(viewing, start + now * hour)).toBe(state)
-      expect(mayAppeal(viewing, at(now))).toBe(false)
+      expect(getViewingState(viewing, at(now))).toBe(state)
+      expect(getViewingState(viewing, start + now * hour)).toBe(state)
+      expect(canAppeal(viewing, at(now))).toBe(false)
     }),
   )
 })
@@ -23,7 +23,7 @@ test('points are asked about only while the work is shown, and before the deadli
   fc.assert(
     fc.property(hours, fc.integer({ min: 1, max: 50 }), hours, hours, (from, length, deadline, now) => {
       const viewing = { view_from: at(from), view_until: at(from + length), appeal_until: at(deadline) }
-      expect(mayAppeal(viewing, at(now))).toBe(now >= from && now < from + length && now < deadline)
+      expect(canAppeal(viewing, at(now))).toBe(now >= from && now < from + length && now < deadline)
     }),
   )
 })
@@ -33,9 +33,9 @@ test('there is more to gain below the most points, and where none are given yet'
   fc.assert(
     fc.property(points, points, (one, other) => {
       const [score, most] = [Math.min(one, other), Math.max(one, other)]
-      expect(hasMoreToGain(score, most)).toBe(score !== most)
-      expect(hasMoreToGain(most, score)).toBe(false)
-      expect(hasMoreToGain(null, most)).toBe(true)
+      expect(canGainPoints(score, most)).toBe(score !== most)
+      expect(canGainPoints(most, score)).toBe(false)
+      expect(canGainPoints(null, most)).toBe(true)
     }),
   )
 })

@@ -6,7 +6,7 @@ interface Viewing {
 }
 
 /** Takes when a work is shown and the server's instant (ms or ISO); says whether it is shown now, not yet, or no more. */
-export const viewingState = (
+export const getViewingState = (
   { view_from, view_until }: Omit<Viewing, 'appeal_until'>,
   now: number | string,
 ): 'soon' | 'open' | 'over' => {
@@ -16,11 +16,11 @@ export const viewingState = (
 }
 
 /** Takes the same; says whether the points of a question may be asked about: while the work is shown, before the deadline. */
-export const mayAppeal = (viewing: Viewing, now: number | string): boolean =>
+export const canAppeal = (viewing: Viewing, now: number | string): boolean =>
   viewing.appeal_until !== null &&
-  viewingState(viewing, now) === 'open' &&
+  getViewingState(viewing, now) === 'open' &&
   new Date(now).getTime() < Date.parse(viewing.appeal_until)
 
 /** Takes the points of a question, null while there are none; says whether an appeal could bring any more. */
-export const hasMoreToGain = (score: number | null, max_score: number): boolean =>
+export const canGainPoints = (score: number | null, max_score: number): boolean =>
   score === null || score < max_score

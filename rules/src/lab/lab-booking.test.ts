@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bookingFault, cancelUntil, type BookableSlot } from './lab-booking.ts'
+import { checkBooking, getCancelDeadline, type BookableSlot } from './lab-booking.ts'
 
 const begin = Date.parse('2026-03-10T06:00:00Z')
 const at = (minutes: number) => new Date(begin + minutes * 60_000).toISOString()
@@ -17,13 +17,14 @@ const minutesIn = ({ starts_at, ends_at }: Pick<BookableSlot, 'starts_at' | 'end
   return Array.from({ length: (to - from) / 60_000 }, (_, nth) => from + nth * 60_000)
 }
 
+// spec 2.17.3
 test('a time overlaps exactly when both have a minute in common, found by walking through them', () => {
   fc.assert(
     fc.property(anySlot, fc.array(anySlot, { maxLength: 4 }), (slot, others) => {
       const mine = others.filter(({ slotID }) => slotID !== slot.slotID)
       const own = new Set(minutesIn(slot))
       const meets = mine.some((each) => minutesIn(each).some((minute) => own.has(minute)))
-      const fault = bookingFault(slot, mine, begin - 1)
+      const fault = checkBooking(slot, mine, begin - 1)
       expect(fault === 'overlaps').toBe(meets)
       if (!meets) expect(fault).toBe(slot.free > 0 ? null : 'full')
     }),
@@ -34,12 +35,12 @@ test('what has begun cannot be booked any more, and what she has already can alw
   fc.assert(
     fc.property(anySlot, fc.integer({ min: -5, max: 90 }), (slot, minutes) => {
       const now = Date.parse(at(minutes))
-      expect(bookingFault(slot, [slot], now)).toBe(null)
-      expect(bookingFault(slot, [], now) === 'past').toBe(Date.parse(slot.starts_at) <= now)
+      expect(checkBooking(slot, [slot], now)).toBe(null)
+      expect(checkBooking(slot, [], now) === 'past').toBe(Date.parse(slot.starts_at) <= now)
     }),
   )
 })
 
 test('it can be given up until so many hours before', () => {
-  expect(new Date(cancelUntil('2026-03-10T10:00:00+04:00', 2)).toISOString()).toBe('2026-03-10T04:00:00.000Z')
+  expect(new Date(getCancelDeadline('2026-03-10T10:00:00+04:00', 2)).toISOString()).toBe('2026-03-10T04:00:00.000Z')
 })

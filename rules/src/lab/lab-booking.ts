@@ -7,17 +7,17 @@ export interface BookableSlot {
 }
 
 /** Why a time cannot be booked. */
-export type BookingFault = 'past' | 'overlaps' | 'full'
+export type BookingError = 'past' | 'overlaps' | 'full'
 
 /**
  * Takes a slot, the times that she has booked already, and now (ms); gives why she cannot book it, or null. A time that
- * she has is no fault: booking it again changes nothing. Times that only touch do not overlap (spec 2 "/lab").
+ * she has is no fault: booking it again changes nothing. Times that only touch do not overlap (spec 2.17.3).
  */
-export const bookingFault = (
+export const checkBooking = (
   slot: BookableSlot,
   mine: readonly Pick<BookableSlot, 'slotID' | 'starts_at' | 'ends_at'>[],
   now: number,
-): BookingFault | null => {
+): BookingError | null => {
   if (mine.some(({ slotID }) => slotID === slot.slotID)) return null
   const [from, to] = [Date.parse(slot.starts_at), Date.parse(slot.ends_at)]
   if (from <= now) return 'past'
@@ -26,6 +26,6 @@ export const bookingFault = (
   return slot.free > 0 ? null : 'full'
 }
 
-/** Takes when a booked time starts and the hours before it; gives until when (ms) it can be given up (spec 2 "/lab"). */
-export const cancelUntil = (startsAt: string, hoursBefore: number): number =>
+/** Takes when a booked time starts and the hours before it; gives until when (ms) it can be given up (spec 2.17.4). */
+export const getCancelDeadline = (startsAt: string, hoursBefore: number): number =>
   Date.parse(startsAt) - hoursBefore * 3_600_000

@@ -1,7 +1,7 @@
 export type Letter = 'A' | 'B' | 'C' | 'D' | 'E' | 'FX' | 'F'
 
 /** The least score, of 100, for each Georgian letter; below the last one it is F. */
-export const leastScores: readonly (readonly [Letter, number])[] = [
+export const minScores: readonly (readonly [Letter, number])[] = [
   ['A', 91],
   ['B', 81],
   ['C', 71],
@@ -11,19 +11,19 @@ export const leastScores: readonly (readonly [Letter, number])[] = [
 ]
 
 /** Takes a final score from 0 to 100; gives its letter: A from 91, B 81, C 71, D 61, E 51, FX 41, F below. */
-export const letterOf = (score: number): Letter => leastScores.find(([, least]) => score >= least)?.[0] ?? 'F'
+export const toLetter = (score: number): Letter => minScores.find(([, least]) => score >= least)?.[0] ?? 'F'
 
-/** Codes of a mark (spec 4) that settle its letter whatever its score is: failed, an additional exam, not admitted. */
-const settled: Readonly<Record<number, Letter>> = { 3: 'F', 4: 'FX', 5: 'F' }
+/** Codes of a mark (spec 4.18.3) that settle its letter whatever its score is: failed, an additional exam, not admitted. */
+const fixedLetters: Readonly<Record<number, Letter>> = { 3: 'F', 4: 'FX', 5: 'F' }
 
 /** Takes a final score from 0 to 100 and the status code of its mark; gives its letter: what is not passed has no passing one. */
-export const letterOfMark = (score: number, statusID: number): Letter => settled[statusID] ?? letterOf(score)
+export const toMarkLetter = (score: number, statusID: number): Letter => fixedLetters[statusID] ?? toLetter(score)
 
 /**
  * Takes final scores with their credits; gives sum(score × credits) / sum(credits), unrounded, or null
  * without credits.
  */
-export const gpa = (
+export const calculateGpa = (
   marks: readonly { readonly score: number; readonly credits: number }[],
 ): number | null => {
   const credits = marks.reduce((sum, mark) => sum + mark.credits, 0)
@@ -34,7 +34,7 @@ export const gpa = (
 export type GpaVariant = 'every' | 'last'
 
 /** Takes marks from the oldest to the newest; gives those that the variant counts. */
-export const countedMarks = <Mark extends { readonly subjectID: number }>(
+export const selectCountedMarks = <Mark extends { readonly subjectID: number }>(
   marks: readonly Mark[],
   variant: GpaVariant,
 ): Mark[] =>

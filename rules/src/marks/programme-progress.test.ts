@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { creditProgress, creditsOfAll, subjectProgress, type SubjectProgress } from './programme-progress.ts'
+import { calculateCreditProgress, sumCreditProgress, getSubjectProgress, type SubjectProgress } from './programme-progress.ts'
 
 const order: readonly SubjectProgress[] = ['open', 'failed', 'planned', 'registered', 'passed']
 const facts = fc.record({
@@ -15,13 +15,13 @@ const subjects = fc.array(
 
 it('is open when nothing is known, and never less far when more is known', () => {
   const nothing = { isEarned: false, isRegistered: false, isPlanned: false, isMarked: false }
-  expect(subjectProgress(nothing)).toBe('open')
+  expect(getSubjectProgress(nothing)).toBe('open')
   fc.assert(
     fc.property(
       facts,
       fc.constantFrom('isEarned', 'isRegistered', 'isPlanned', 'isMarked'),
       (known, more) => {
-        const far = (of: typeof known) => order.indexOf(subjectProgress(of))
+        const far = (of: typeof known) => order.indexOf(getSubjectProgress(of))
         expect(far({ ...known, [more]: true })).toBeGreaterThanOrEqual(far(known))
       },
     ),
@@ -31,7 +31,7 @@ it('is open when nothing is known, and never less far when more is known', () =>
 it('accounts for every credit: what is required is done, running, planned or missing', () => {
   fc.assert(
     fc.property(fc.nat(60), subjects, (required, of) => {
-      const { done, registered, planned, missing } = creditProgress(required, of)
+      const { done, registered, planned, missing } = calculateCreditProgress(required, of)
       const there = of
         .filter(({ progress }) => progress !== 'open' && progress !== 'failed')
         .reduce((sum, { credits }) => sum + credits, 0)
@@ -44,9 +44,9 @@ it('accounts for every credit: what is required is done, running, planned or mis
 it('lacks of all modules what each of them lacks', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat(60), subjects)), (modules) => {
-      const each = modules.map(([required, of]) => creditProgress(required, of))
-      expect(creditsOfAll(each).missing).toBe(each.reduce((sum, { missing }) => sum + missing, 0))
-      expect(creditsOfAll(each.toReversed())).toEqual(creditsOfAll(each))
+      const each = modules.map(([required, of]) => calculateCreditProgress(required, of))
+      expect(sumCreditProgress(each).missing).toBe(each.reduce((sum, { missing }) => sum + missing, 0))
+      expect(sumCreditProgress(each.toReversed())).toEqual(sumCreditProgress(each))
     }),
   )
 })

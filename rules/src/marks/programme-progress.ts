@@ -10,7 +10,7 @@ export interface SubjectFacts {
 }
 
 /** Takes what is known of a subject; gives how far she is: what is better wins. */
-export const subjectProgress = ({
+export const getSubjectProgress = ({
   isEarned,
   isRegistered,
   isPlanned,
@@ -28,7 +28,7 @@ export interface CreditProgress {
 }
 
 /** Takes the credits that a module requires and its subjects; gives its credits. What is more than required misses nothing. */
-export const creditProgress = (
+export const calculateCreditProgress = (
   required: number,
   subjects: readonly { readonly credits: number; readonly progress: SubjectProgress }[],
 ): CreditProgress => {
@@ -45,7 +45,7 @@ export const creditProgress = (
 }
 
 /** Takes the credits of modules; gives those of all together: what is missing in one is not made up for by another. */
-export const creditsOfAll = (modules: readonly CreditProgress[]): CreditProgress =>
+export const sumCreditProgress = (modules: readonly CreditProgress[]): CreditProgress =>
   modules.reduce(
     (sum, each) => ({
       required: sum.required + each.required,

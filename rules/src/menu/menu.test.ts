@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { MenuItem, MenuNode } from './menu.ts'
-import { menuTree } from './menu.ts'
+import { buildMenuTree } from './menu.ts'
 
 const item = (menuID: number, parentID: number | null, sort: number, position = 1): MenuItem => ({
   menuID,
@@ -12,9 +12,10 @@ const shape = (nodes: MenuNode<MenuItem>[]): unknown[] =>
   nodes.map((node) => (node.children.length > 0 ? [node.menuID, shape(node.children)] : node.menuID))
 
 describe('menuTree', () => {
+  // spec 3.3
   it('nests by parent and orders by the sort of the position', () => {
     const items = [item(1, null, 20), item(2, null, 10), item(3, 1, 2), item(4, 1, 1), item(5, 4, 1)]
-    expect(shape(menuTree(items, 1))).toEqual([2, [1, [[4, [5]], 3]]])
+    expect(shape(buildMenuTree(items, 1))).toEqual([2, [1, [[4, [5]], 3]]])
   })
 
   it('keeps to one position, and puts the place of that position first', () => {
@@ -27,19 +28,19 @@ describe('menuTree', () => {
       ],
     }
     const items = [item(1, null, 5, 2), both, item(3, null, 1, 1)]
-    expect(shape(menuTree(items, 2))).toEqual([9, 1])
-    expect(shape(menuTree(items, 1))).toEqual([3, 9])
-    expect(menuTree(items, 2)[0]!.positions).toEqual([{ position: 2, sort: 1 }])
+    expect(shape(buildMenuTree(items, 2))).toEqual([9, 1])
+    expect(shape(buildMenuTree(items, 1))).toEqual([3, 9])
+    expect(buildMenuTree(items, 2)[0]!.positions).toEqual([{ position: 2, sort: 1 }])
   })
 
   it('makes roots of items whose parent is missing or stands in the other position', () => {
-    expect(shape(menuTree([item(1, 77, 1), item(2, 3, 2), item(3, null, 1, 2), item(4, 0, 3)], 1))).toEqual([
+    expect(shape(buildMenuTree([item(1, 77, 1), item(2, 3, 2), item(3, null, 1, 2), item(4, 0, 3)], 1))).toEqual([
       1, 2, 4,
     ])
   })
 
   it('breaks circles and keeps what hangs on them', () => {
-    expect(shape(menuTree([item(1, 2, 1), item(2, 1, 2), item(3, 1, 1), item(4, 4, 3)], 1))).toEqual([
+    expect(shape(buildMenuTree([item(1, 2, 1), item(2, 1, 2), item(3, 1, 1), item(4, 4, 3)], 1))).toEqual([
       [1, [3]],
       2,
       4,
@@ -48,7 +49,7 @@ describe('menuTree', () => {
 
   it('puts equal sorts in the order of their numbers, and changes nothing that it is given', () => {
     const items = Object.freeze([item(3, null, 1), item(1, null, 1), item(2, null, 1)])
-    expect(shape(menuTree(items, 1))).toEqual([1, 2, 3])
+    expect(shape(buildMenuTree(items, 1))).toEqual([1, 2, 3])
     expect(items.map(({ menuID }) => menuID)).toEqual([3, 1, 2])
   })
 })
@@ -80,7 +81,7 @@ describe('any items', () => {
             visit(node.children, node.menuID)
           }
         }
-        const tree = menuTree(items, position)
+        const tree = buildMenuTree(items, position)
         visit(tree, null)
         const expected = items.filter((each) => each.positions.some((place) => place.position === position))
         expect(seen.toSorted((a, b) => a - b)).toEqual(

@@ -1,5 +1,5 @@
-/** Where an item stands: position 1 is the header, 2 the sidebar; `sort` is its order there (spec 9). */
-export interface MenuPlace {
+/** Where an item stands: position 1 is the header, 2 the sidebar; `sort` is its order there (spec 2.5). */
+export interface MenuPosition {
   readonly position: number
   readonly sort: number
 }
@@ -7,16 +7,16 @@ export interface MenuPlace {
 export interface MenuItem {
   readonly menuID: number
   readonly parentID: number | null
-  readonly positions: readonly MenuPlace[]
+  readonly positions: readonly MenuPosition[]
 }
 
 export type MenuNode<Item extends MenuItem> = Item & { readonly children: MenuNode<Item>[] }
 
 /**
  * Takes all menu items and a position; gives that position's tree, ordered by `positions[0].sort` and nested by
- * `parentID` (spec 3). No item is lost: one whose parent is not there, or stands in a circle, becomes a root.
+ * `parentID` (spec 3.3). No item is lost: one whose parent is not there, or stands in a circle, becomes a root.
  */
-export const menuTree = <Item extends MenuItem>(
+export const buildMenuTree = <Item extends MenuItem>(
   items: readonly Item[],
   position: 1 | 2,
 ): MenuNode<Item>[] => {
@@ -27,20 +27,20 @@ export const menuTree = <Item extends MenuItem>(
     })
     .toSorted((a, b) => a.positions[0]!.sort - b.positions[0]!.sort || a.menuID - b.menuID)
   const byID = new Map(nodes.map((node) => [node.menuID, node]))
-  const isRoot = (node: MenuItem): boolean => parentOf(node, byID) === undefined || isInCircle(node, byID)
-  for (const node of nodes) if (!isRoot(node)) parentOf(node, byID)!.children.push(node)
+  const isRoot = (node: MenuItem): boolean => findParent(node, byID) === undefined || isInCycle(node, byID)
+  for (const node of nodes) if (!isRoot(node)) findParent(node, byID)!.children.push(node)
   return nodes.filter(isRoot)
 }
 
-const parentOf = <Node extends MenuItem>(node: MenuItem, byID: ReadonlyMap<number, Node>): Node | undefined =>
+const findParent = <Node extends MenuItem>(node: MenuItem, byID: ReadonlyMap<number, Node>): Node | undefined =>
   node.parentID === null ? undefined : byID.get(node.parentID)
 
-const isInCircle = (node: MenuItem, byID: ReadonlyMap<number, MenuItem>): boolean => {
+const isInCycle = (node: MenuItem, byID: ReadonlyMap<number, MenuItem>): boolean => {
   const seen = new Set<number>()
-  let above = parentOf(node, byID)
+  let above = findParent(node, byID)
   while (above !== undefined && above.menuID !== node.menuID && !seen.has(above.menuID)) {
     seen.add(above.menuID)
-    above = parentOf(above, byID)
+    above = findParent(above, byID)
   }
   return above?.menuID === node.menuID
 }

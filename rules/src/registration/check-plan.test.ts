@@ -2,17 +2,17 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   checkPlan,
-  hasWay,
-  oneWayForAll,
-  type PlanGround,
+  canRegister,
+  findCompatibleOptions,
+  type PlanContext,
   type PlanGroup,
   type PlannedSubject,
 } from './check-plan.ts'
 import { defaultCreditLimits } from './credits.ts'
 
 /** An empty university: nothing registered, nothing earned. */
-const empty: PlanGround<PlanGroup> = {
-  held: [],
+const empty: PlanContext<PlanGroup> = {
+  heldGroups: [],
   registered: [],
   credits: { semesterCredits: 0, yearCredits: 0 },
   limits: { ...defaultCreditLimits, maximumPerSemester: 20, maximumPerYear: 26 },
@@ -72,12 +72,13 @@ const slots = ({ meetings }: PlanGroup): string[] =>
       .map((hour) => `${day} ${hour}`),
   )
 
+// spec 2.28.3
 describe('a plan', () => {
   it('without fault can be registered one after the other, and one with a fault cannot', () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
         const firsts = plan.map((each) => ({ ...each, second: null }))
-        const { faults, credits } = checkPlan(firsts, empty)
+        const { errors: faults, credits } = checkPlan(firsts, empty)
         const week = new Set<string>()
         let [sum, isTaken] = [0, true]
         for (const { first, ects } of firsts) {
@@ -95,7 +96,7 @@ describe('a plan', () => {
   it('has the same clashes in whatever order its subjects stand', () => {
     const clashes = (plan: readonly PlannedSubject[]) =>
       checkPlan(plan, empty)
-        .faults.flat()
+        .errors.flat()
         .flatMap((fault) => (fault.code === 'group_clash' ? [`${fault.choice} ${fault.scheduleID}`] : []))
         .toSorted()
     fc.assert(
@@ -116,7 +117,7 @@ describe('a plan', () => {
       subject(2, group(20, 2, 1, 9)),
       subject(3, group(30, 3, 2, 9)),
     ]
-    const told = checkPlan(plan, empty).faults.map((all) =>
+    const told = checkPlan(plan, empty).errors.map((all) =>
       all.map((fault) =>
         fault.code === 'group_clash' ? [fault.choice, fault.scheduleID, fault.with.scheduleID] : fault.code,
       ),
@@ -129,18 +130,18 @@ describe('a plan', () => {
       [['first', 20, 10]],
       [],
     ])
-    expect(hasWay(checkPlan(plan, empty).faults[0]!, true)).toBe(false)
+    expect(canRegister(checkPlan(plan, empty).errors[0]!, true)).toBe(false)
   })
 
   it('is held against what is registered, which itself is no fault', () => {
     const mine = group(10, 1, 1, 9)
     const ground = { ...empty, held: [mine], registered: [{ subjectID: 1, groups: [10] }] }
-    expect(checkPlan([subject(1, mine), subject(2, group(20, 2, 1, 9))], ground).faults).toMatchObject([
+    expect(checkPlan([subject(1, mine), subject(2, group(20, 2, 1, 9))], ground).errors).toMatchObject([
       [],
       [{ code: 'group_clash', with: { scheduleID: 10 } }],
     ])
-    expect(checkPlan([subject(1, group(11, 1, 3, 9), mine)], ground).faults).toEqual([[]])
-    expect(checkPlan([subject(1, group(11, 1, 3, 9))], ground).faults).toEqual([
+    expect(checkPlan([subject(1, group(11, 1, 3, 9), mine)], ground).errors).toEqual([[]])
+    expect(checkPlan([subject(1, group(11, 1, 3, 9))], ground).errors).toEqual([
       [{ choice: null, code: 'already_registered' }],
     ])
   })
@@ -148,7 +149,7 @@ describe('a plan', () => {
   it('counts up the limits of modules in its order', () => {
     const limits = { moduleID: 7, maximumCredits: null, maximumSubjects: 1, after: null, blocks: [] }
     const plan = [1, 2].map((id) => ({ ...subject(id, group(id * 10, id, id, 9)), moduleID: 7 }))
-    expect(checkPlan(plan, { ...empty, modules: [limits] }).faults).toEqual([
+    expect(checkPlan(plan, { ...empty, modules: [limits] }).errors).toEqual([
       [],
       [{ choice: null, code: 'module_limit', moduleID: 7, broken: { limit: 'subjects' } }],
     ])
@@ -159,7 +160,7 @@ describe('a plan', () => {
     const seminar = { ...group(11, 1, 2, 9), part: 2 }
     const base = subject(1, lecture)
     const codes = (own: Partial<PlannedSubject<PlanGroup>>) =>
-      checkPlan([{ ...base, ...own }], empty).faults[0]!.map(({ choice, code }) => [choice, code])
+      checkPlan([{ ...base, ...own }], empty).errors[0]!.map(({ choice, code }) => [choice, code])
     const closed = { ...lecture, is_open: false }
     const other = group(12, 1, 3, 9)
     expect(codes({ first: { groups: [closed], isGone: false }, all: [closed, other] })).toEqual([
@@ -192,7 +193,7 @@ describe('one way for all', () => {
           const all = way.flatMap(({ groups }) => groups.flatMap(slots))
           return new Set(all).size === all.length
         }
-        expect(oneWayForAll(options)).toEqual(ways.find(fits) ?? null)
+        expect(findCompatibleOptions(options)).toEqual(ways.find(fits) ?? null)
       }),
     )
   })

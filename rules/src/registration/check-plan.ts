@@ -1,8 +1,8 @@
-import { clashOf, type ClashGroup, type Meeting } from './clash.ts'
-import { creditsAfter, type CreditLimits, type CreditsAfter } from './credits.ts'
-import { completesSet, hasValidSet, type PartGroup } from './linked-sets.ts'
-import { brokenLimit, type BrokenLimit, type Counted, type LimitedModule } from './module-limit.ts'
-import { oneOfEach } from './one-of-each.ts'
+import { findClash, type ClashGroup, type Meeting } from './clash.ts'
+import { checkCreditLimits, type CreditLimits, type CreditCheck } from './credits.ts'
+import { checkLinkedSet, hasValidSet, type PartGroup } from './linked-sets.ts'
+import { checkModuleLimits, type BrokenLimit, type CountedSubject, type LimitedModule } from './module-limit.ts'
+import { findCombinations } from './combinations.ts'
 
 /** A group as a plan looks at it: whether it is open, and whether it has a seat as far as is known. */
 export interface PlanGroup extends PartGroup {
@@ -27,19 +27,19 @@ export interface PlannedSubject<Group extends PlanGroup = PlanGroup> {
 }
 
 /** What a plan is laid over: my registrations, my credits and their limits, and what limits my modules. */
-export interface PlanGround<Group extends ClashGroup = ClashGroup> {
-  readonly held: readonly Group[]
+export interface PlanContext<Group extends ClashGroup = ClashGroup> {
+  readonly heldGroups: readonly Group[]
   readonly registered: readonly { readonly subjectID: number; readonly groups: readonly number[] }[]
   readonly credits: { readonly semesterCredits: number; readonly yearCredits: number }
   readonly limits: CreditLimits
   readonly modules: readonly LimitedModule[]
-  readonly counted: readonly Counted[]
+  readonly counted: readonly CountedSubject[]
 }
 
-export type Way = 'first' | 'second'
+export type PlanOption = 'first' | 'second'
 
 /** What is wrong with a planned subject: with one of its choices, or with both (null). */
-export type PlanFault = { readonly choice: Way | null } & (
+export type PlanError = { readonly choice: PlanOption | null } & (
   | {
       readonly code: 'group_clash'
       readonly scheduleID: number
@@ -49,91 +49,90 @@ export type PlanFault = { readonly choice: Way | null } & (
   | { readonly code: 'group_closed' | 'group_full'; readonly scheduleID: number }
   | { readonly code: 'group_gone' | 'wrong_set' | 'incomplete_set' | 'set_clash' | 'same_choice' }
   | { readonly code: 'no_open_groups' | 'no_valid_set' | 'already_registered' }
-  | { readonly code: 'credit_limit'; readonly after: CreditsAfter }
+  | { readonly code: 'credit_limit'; readonly after: CreditCheck }
   | { readonly code: 'module_limit'; readonly moduleID: number; readonly broken: BrokenLimit }
 )
 
 /** What is wrong with each subject, in the order of the plan, and what the whole comes to. */
 export interface PlanCheck {
-  readonly faults: readonly (readonly PlanFault[])[]
-  readonly credits: CreditsAfter
+  readonly errors: readonly (readonly PlanError[])[]
+  readonly credits: CreditCheck
 }
 
-const sameIDs = (one: readonly number[], other: readonly number[]): boolean =>
+const hasSameIDs = (one: readonly number[], other: readonly number[]): boolean =>
   one.every((id) => other.includes(id)) && other.every((id) => one.includes(id))
-const idsOf = (groups: readonly ClashGroup[]): number[] => groups.map(({ scheduleID }) => scheduleID)
+const toIDs = (groups: readonly ClashGroup[]): number[] => groups.map(({ scheduleID }) => scheduleID)
 
-const faultsOfSet = (choice: Way, { groups, isGone }: PlanChoice, all: readonly PlanGroup[] | null) => {
-  const found: PlanFault[] = groups.flatMap(({ scheduleID, is_open, has_seat }): PlanFault[] => {
+const checkSet = (choice: PlanOption, { groups, isGone }: PlanChoice, all: readonly PlanGroup[] | null) => {
+  const found: PlanError[] = groups.flatMap(({ scheduleID, is_open, has_seat }): PlanError[] => {
     if (!is_open) return [{ choice, code: 'group_closed', scheduleID }]
     return has_seat ? [] : [{ choice, code: 'group_full', scheduleID }]
   })
   if (isGone) return [{ choice, code: 'group_gone' } as const, ...found]
   if (all === null) return found
-  const set = completesSet(groups, all)
+  const set = checkLinkedSet(groups, all)
   if (set === 'complete') return found
   if ('missingParts' in set) return [{ choice, code: 'incomplete_set' } as const, ...found]
   return [{ choice, code: set.wrong === 'meet' ? 'set_clash' : 'wrong_set' } as const, ...found]
 }
 
 /** The first group in the way of each of the choice's groups. */
-const clashesOf = (
-  choice: Way,
+const findClashes = (
+  choice: PlanOption,
   subjectID: number,
   groups: readonly ClashGroup[],
   others: readonly ClashGroup[],
-): PlanFault[] =>
-  groups.flatMap(({ scheduleID, ...group }): PlanFault[] => {
-    const clash = clashOf({ scheduleID, ...group }, others, { subjectID })
+): PlanError[] =>
+  groups.flatMap(({ scheduleID, ...group }): PlanError[] => {
+    const clash = findClash({ scheduleID, ...group }, others, { subjectID })
     if (clash === null) return []
     const theirs = { subjectID: clash.group.subjectID, scheduleID: clash.group.scheduleID }
-    return [{ choice, code: 'group_clash', scheduleID, with: { ...theirs, meeting: clash.theirs } }]
+    return [{ choice, code: 'group_clash', scheduleID, with: { ...theirs, meeting: clash.otherMeeting } }]
   })
 
 /**
- * Takes a plan in its order and what it is laid over; gives what is wrong with each subject and with the whole (spec 5,
- * 9). Clashes are told on both sides, whatever the order; credits and modules are counted up in the plan's order. A
+ * Takes a plan in its order and what it is laid over; gives what is wrong with each subject and with the whole (spec 2.28.3, 5.9, 5.12). Clashes are told on both sides, whatever the order; credits and modules are counted up in the plan's order. A
  * second choice is held against the first ones of the other subjects.
  */
-export const checkPlan = (plan: readonly PlannedSubject[], ground: PlanGround): PlanCheck => {
+export const checkPlan = (plan: readonly PlannedSubject[], ground: PlanContext): PlanCheck => {
   const isHeld = ({ subjectID, first, second }: PlannedSubject): boolean =>
     ground.registered.some(
       (own) =>
         own.subjectID === subjectID &&
-        [first, ...(second ? [second] : [])].some((set) => sameIDs(own.groups, idsOf(set.groups))),
+        [first, ...(second ? [second] : [])].some((set) => hasSameIDs(own.groups, toIDs(set.groups))),
     )
   const firsts = plan.flatMap(({ first }) => first.groups)
   let adding = 0
   let counted = [...ground.counted]
 
-  const faults = plan.map((subject): PlanFault[] => {
+  const faults = plan.map((subject): PlanError[] => {
     const { subjectID, ects, moduleID, first, second, all } = subject
     if (isHeld(subject)) return []
     if (ground.registered.some((own) => own.subjectID === subjectID)) {
       return [{ choice: null, code: 'already_registered' }]
     }
-    const found: PlanFault[] = []
+    const found: PlanError[] = []
     if (all !== null) {
       if (!all.some(({ is_open }) => is_open)) found.push({ choice: null, code: 'no_open_groups' })
       else if (!hasValidSet(all)) found.push({ choice: null, code: 'no_valid_set' })
     }
-    const others = [...ground.held, ...firsts]
+    const others = [...ground.heldGroups, ...firsts]
     for (const [choice, set] of [
       ['first', first],
       ['second', second],
     ] as const) {
       if (set === null) continue
-      if (choice === 'second' && sameIDs(idsOf(set.groups), idsOf(first.groups)) && !set.isGone) {
+      if (choice === 'second' && hasSameIDs(toIDs(set.groups), toIDs(first.groups)) && !set.isGone) {
         found.push({ choice, code: 'same_choice' })
       }
-      found.push(...faultsOfSet(choice, set, all), ...clashesOf(choice, subjectID, set.groups, others))
+      found.push(...checkSet(choice, set, all), ...findClashes(choice, subjectID, set.groups, others))
     }
     adding += ects
-    const after = creditsAfter(ground.credits, adding, ground.limits)
+    const after = checkCreditLimits(ground.credits, adding, ground.limits)
     if (!after.allowed) found.push({ choice: null, code: 'credit_limit', after })
     const module = ground.modules.find((each) => each.moduleID === moduleID)
     if (module !== undefined) {
-      const broken = brokenLimit(module, () => counted, { subjectID, ects })
+      const broken = checkModuleLimits(module, () => counted, { subjectID, ects })
       if (broken !== null) {
         found.push({ choice: null, code: 'module_limit', moduleID: module.moduleID, broken })
       }
@@ -143,13 +142,13 @@ export const checkPlan = (plan: readonly PlannedSubject[], ground: PlanGround): 
     }
     return found
   })
-  return { faults, credits: creditsAfter(ground.credits, adding, ground.limits) }
+  return { errors: faults, credits: checkCreditLimits(ground.credits, adding, ground.limits) }
 }
 
 /** Takes what is wrong with a subject; says whether it could be taken all the same, by its first or its second choice. */
-export const hasWay = (faults: readonly PlanFault[], hasSecond: boolean): boolean => {
+export const canRegister = (faults: readonly PlanError[], hasSecond: boolean): boolean => {
   if (faults.some(({ choice }) => choice === null)) return false
-  const isClear = (way: Way): boolean => faults.every(({ choice }) => choice !== way)
+  const isClear = (way: PlanOption): boolean => faults.every(({ choice }) => choice !== way)
   return isClear('first') || (hasSecond && isClear('second'))
 }
 
@@ -157,11 +156,11 @@ export const hasWay = (faults: readonly PlanFault[], hasSecond: boolean): boolea
  * Takes for each subject the sets that would do, the dearest first; gives one of each of which no two clash, or null
  * when there is none. An earlier subject has its dearer set before a later one.
  */
-export const oneWayForAll = <Option extends { readonly groups: readonly ClashGroup[] }>(
+export const findCompatibleOptions = <Option extends { readonly groups: readonly ClashGroup[] }>(
   options: readonly (readonly Option[])[],
 ): Option[] | null => {
   if (options.length === 0) return []
   const goTogether = (one: Option, other: Option): boolean =>
-    one.groups.every((group) => clashOf(group, other.groups, { subjectID: group.subjectID }) === null)
-  return oneOfEach(options, goTogether, 1)[0] ?? null
+    one.groups.every((group) => findClash(group, other.groups, { subjectID: group.subjectID }) === null)
+  return findCombinations(options, goTogether, 1)[0] ?? null
 }

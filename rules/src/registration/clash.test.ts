@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ClashGroup, DateRange, Meeting } from './clash.ts'
-import { clashOf, trulyMeet } from './clash.ts'
+import { findClash, meetSimultaneously } from './clash.ts'
 
 // Four weeks from a Monday, and minutes around 08:00: small enough to be walked through one by one.
 const calendar = Array.from({ length: 28 }, (_, day) =>
@@ -58,10 +58,11 @@ const walk = (one: ClashGroup, other: ClashGroup, anyWeekday: boolean): boolean 
   )
 }
 
+// spec 5.9
 describe('the clash rule', () => {
   const lecture = group(1, [meeting(1, '10:00', '11:00')])
   const clashes = (time: string, time_end: string, day = 1) =>
-    clashOf(group(2, [meeting(day, time, time_end)]), [lecture]) !== null
+    findClash(group(2, [meeting(day, time, time_end)]), [lecture]) !== null
 
   it('flags times that overlap, are equal, contain or lie inside, and lets touching ends be', () => {
     expect(clashes('10:30', '11:30')).toBe(true)
@@ -78,10 +79,10 @@ describe('the clash rule', () => {
     const mine = meeting(3, '12:00', '13:00')
     const theirs = meeting(3, '12:30', '13:30')
     const other = group(7, [meeting(1, '12:00', '13:00'), theirs])
-    expect(clashOf(group(2, [meeting(2, '09:00', '10:00'), mine]), [lecture, other])).toEqual({
+    expect(findClash(group(2, [meeting(2, '09:00', '10:00'), mine]), [lecture, other])).toEqual({
       group: other,
-      mine,
-      theirs,
+      meeting: mine,
+      otherMeeting: theirs,
     })
   })
 
@@ -90,27 +91,27 @@ describe('the clash rule', () => {
     const april = [{ start_date: '2026-04-01', end_date: '2026-04-10' }]
     const rotation = (ranges: DateRange[]) =>
       group(3, [meeting(4, '10:30', '11:30')], { rotation: true, ranges })
-    expect(clashOf(rotation(march), [lecture])).not.toBeNull()
-    expect(clashOf(lecture, [rotation([])])).not.toBeNull()
-    expect(clashOf(rotation(march), [{ ...lecture, ranges: april }])).toBeNull()
-    expect(clashOf(rotation([...april, ...march]), [{ ...lecture, ranges: march }])).not.toBeNull()
-    expect(clashOf(group(3, [meeting(4, '11:00', '12:00')], { rotation: true }), [lecture])).toBeNull()
+    expect(findClash(rotation(march), [lecture])).not.toBeNull()
+    expect(findClash(lecture, [rotation([])])).not.toBeNull()
+    expect(findClash(rotation(march), [{ ...lecture, ranges: april }])).toBeNull()
+    expect(findClash(rotation([...april, ...march]), [{ ...lecture, ranges: march }])).not.toBeNull()
+    expect(findClash(group(3, [meeting(4, '11:00', '12:00')], { rotation: true }), [lecture])).toBeNull()
   })
 
   it('takes the last day of one and the first of the other for one shared date', () => {
     const ranges = (start_date: string, end_date: string) => [{ start_date, end_date }]
     const until = { ...lecture, rotation: true, ranges: ranges('2026-03-02', '2026-03-13') }
-    expect(clashOf({ ...lecture, ranges: ranges('2026-03-13', '2026-03-20') }, [until])).not.toBeNull()
-    expect(clashOf({ ...lecture, ranges: ranges('2026-03-14', '2026-03-20') }, [until])).toBeNull()
+    expect(findClash({ ...lecture, ranges: ranges('2026-03-13', '2026-03-20') }, [until])).not.toBeNull()
+    expect(findClash({ ...lecture, ranges: ranges('2026-03-14', '2026-03-20') }, [until])).toBeNull()
   })
 
   it('leaves out the group being changed and its subject', () => {
     const chosen = [group(1, lecture.meetings as Meeting[], { subjectID: 5 })]
     const one = group(2, [meeting(1, '10:00', '11:00')])
-    expect(clashOf(one, chosen)).not.toBeNull()
-    expect(clashOf(one, chosen, { subjectID: 5 })).toBeNull()
-    expect(clashOf(one, chosen, { scheduleID: 1 })).toBeNull()
-    expect(clashOf(one, chosen, { subjectID: 1, scheduleID: 5 })).not.toBeNull()
+    expect(findClash(one, chosen)).not.toBeNull()
+    expect(findClash(one, chosen, { subjectID: 5 })).toBeNull()
+    expect(findClash(one, chosen, { scheduleID: 1 })).toBeNull()
+    expect(findClash(one, chosen, { subjectID: 1, scheduleID: 5 })).not.toBeNull()
   })
 })
 
@@ -118,7 +119,7 @@ describe('two properties of the clash rule', () => {
   it('equals the walk over date × minute, in which the weekday is dropped when either is a rotation', () => {
     fc.assert(
       fc.property(anyGroup(1), anyGroup(2), (one, other) => {
-        expect(clashOf(one, [other]) !== null).toBe(walk(one, other, one.rotation || other.rotation))
+        expect(findClash(one, [other]) !== null).toBe(walk(one, other, one.rotation || other.rotation))
       }),
       { numRuns: 3000 },
     )
@@ -127,8 +128,8 @@ describe('two properties of the clash rule', () => {
   it('flags whatever truly meets in one minute', () => {
     fc.assert(
       fc.property(anyGroup(1), anyGroup(2), (one, other) => {
-        expect(trulyMeet(one, other)).toBe(walk(one, other, false))
-        if (walk(one, other, false)) expect(clashOf(one, [other])).not.toBeNull()
+        expect(meetSimultaneously(one, other)).toBe(walk(one, other, false))
+        if (walk(one, other, false)) expect(findClash(one, [other])).not.toBeNull()
       }),
       { numRuns: 3000 },
     )
@@ -137,8 +138,8 @@ describe('two properties of the clash rule', () => {
   it('is the same from both sides, and finds the first of many', () => {
     fc.assert(
       fc.property(anyGroup(1), fc.array(anyGroup(2), { maxLength: 5 }), (one, chosen) => {
-        const first = chosen.find((other) => clashOf(other, [one]) !== null)
-        expect(clashOf(one, chosen)?.group).toBe(first)
+        const first = chosen.find((other) => findClash(other, [one]) !== null)
+        expect(findClash(one, chosen)?.group).toBe(first)
       }),
     )
   })

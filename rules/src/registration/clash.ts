@@ -1,4 +1,4 @@
-import { daysBetween, minutesOf, weekdayOf } from '../time/clock.ts'
+import { daysBetween, toMinutes, toWeekday } from '../time/clock.ts'
 
 /**
  * One weekly meeting: `day` from 1 (Monday) to 7 (Sunday), from `time` up to but not including `time_end`,
@@ -30,22 +30,22 @@ export interface ClashGroup {
 /** The chosen group that stands in the way, and the two meetings that coincide. */
 export interface Clash<Group extends ClashGroup = ClashGroup> {
   readonly group: Group
-  readonly mine: Meeting
-  readonly theirs: Meeting
+  readonly meeting: Meeting
+  readonly otherMeeting: Meeting
 }
 
 /**
- * Takes a group and the groups already chosen; gives the first chosen one that clashes with it, or null (spec 5).
+ * Takes a group and the groups already chosen; gives the first chosen one that clashes with it, or null (spec 5.9).
  * `except` names the group that is being changed and the subject whose own registrations do not count.
  */
-export const clashOf = <Group extends ClashGroup>(
+export const findClash = <Group extends ClashGroup>(
   one: ClashGroup,
   chosen: readonly Group[],
   except: { readonly subjectID?: number; readonly scheduleID?: number } = {},
 ): Clash<Group> | null => {
   for (const group of chosen) {
     if (group.subjectID === except.subjectID || group.scheduleID === except.scheduleID) continue
-    const pair = coincidence(one, group, one.rotation || group.rotation)
+    const pair = findOverlap(one, group, one.rotation || group.rotation)
     if (pair !== null) return { group, ...pair }
   }
   return null
@@ -55,16 +55,16 @@ export const clashOf = <Group extends ClashGroup>(
  * Takes two groups; says whether they really meet in one same minute of one same date, as parts of one
  * subject are compared.
  */
-export const trulyMeet = (one: ClashGroup, other: ClashGroup): boolean =>
-  coincidence(one, other, false) !== null
+export const meetSimultaneously = (one: ClashGroup, other: ClashGroup): boolean =>
+  findOverlap(one, other, false) !== null
 
-const coincidence = (one: ClashGroup, other: ClashGroup, anyWeekday: boolean) => {
+const findOverlap = (one: ClashGroup, other: ClashGroup, anyWeekday: boolean) => {
   for (const mine of one.meetings) {
     for (const theirs of other.meetings) {
       if (!anyWeekday && mine.day !== theirs.day) continue
       if (!timesOverlap(mine, theirs)) continue
       // A rotation moves through the week, so any date that both groups have is enough.
-      if (shareDate(one.ranges, other.ranges, anyWeekday ? null : mine.day)) return { mine, theirs }
+      if (haveCommonDate(one.ranges, other.ranges, anyWeekday ? null : mine.day)) return { meeting: mine, otherMeeting: theirs }
     }
   }
   return null
@@ -72,12 +72,12 @@ const coincidence = (one: ClashGroup, other: ClashGroup, anyWeekday: boolean) =>
 
 // Half-open: a lecture that ends at 11:00 leaves room for one that starts at 11:00.
 const timesOverlap = (one: Meeting, other: Meeting): boolean =>
-  Math.max(minutesOf(one.time), minutesOf(other.time)) <
-  Math.min(minutesOf(one.time_end), minutesOf(other.time_end))
+  Math.max(toMinutes(one.time), toMinutes(other.time)) <
+  Math.min(toMinutes(one.time_end), toMinutes(other.time_end))
 
 const wholeSemester: readonly DateRange[] = [{ start_date: '1000-01-01', end_date: '9999-12-31' }]
 
-const shareDate = (
+const haveCommonDate = (
   one: readonly DateRange[],
   other: readonly DateRange[],
   weekday: number | null,
@@ -93,4 +93,4 @@ const shareDate = (
 }
 
 const hasWeekday = (first: string, last: string, weekday: number): boolean =>
-  daysBetween(first, last) >= (weekday - weekdayOf(first) + 7) % 7
+  daysBetween(first, last) >= (weekday - toWeekday(first) + 7) % 7

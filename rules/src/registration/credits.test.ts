@@ -1,27 +1,29 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { creditsAfter, defaultCreditLimits, minimumCredits, minimumFor } from './credits.ts'
+import { checkCreditLimits, defaultCreditLimits, getMinimumCredits, getProgrammeMinimum } from './credits.ts'
 
 const limits = defaultCreditLimits
 const after = (semesterCredits: number, yearCredits: number, adding: number) =>
-  creditsAfter({ semesterCredits, yearCredits }, adding, limits)
+  checkCreditLimits({ semesterCredits, yearCredits }, adding, limits)
 
 describe('the minimum', () => {
+  // spec 9.2
   it('is 18 in category 1, 30 in every other, and nothing on the last course', () => {
-    expect(minimumFor(1, limits)).toBe(18)
-    expect(minimumFor(2, limits)).toBe(30)
-    expect(minimumCredits(1, false, limits)).toBe(18)
-    expect(minimumCredits(7, false, limits)).toBe(30)
-    expect(minimumCredits(1, true, limits)).toBe(0)
-    expect(minimumCredits(2, true, limits)).toBe(0)
+    expect(getProgrammeMinimum(1, limits)).toBe(18)
+    expect(getProgrammeMinimum(2, limits)).toBe(30)
+    expect(getMinimumCredits(1, false, limits)).toBe(18)
+    expect(getMinimumCredits(7, false, limits)).toBe(30)
+    expect(getMinimumCredits(1, true, limits)).toBe(0)
+    expect(getMinimumCredits(2, true, limits)).toBe(0)
   })
 
   it('follows the limits it is given', () => {
-    expect(minimumCredits(1, false, { ...limits, minimum: { georgian: 20, other: 25 } })).toBe(20)
+    expect(getMinimumCredits(1, false, { ...limits, minimum: { georgian: 20, other: 25 } })).toBe(20)
   })
 })
 
 describe('the maximum', () => {
+  // spec 5.12
   it('is 45 a semester and 75 a year', () => {
     expect(after(40, 40, 5)).toEqual({ allowed: true, breaks: null, warn: true, semester: 45, year: 45 })
     expect(after(40, 40, 6)).toEqual({
@@ -43,7 +45,7 @@ describe('the maximum', () => {
     expect(after(10, 62.5, 5).warn).toBe(true)
     // 0.55 × 100 is a hair above 55 in binary.
     const shares = { ...limits, maximumPerSemester: 100, warnFrom: 0.55 }
-    expect(creditsAfter({ semesterCredits: 50, yearCredits: 0 }, 5, shares).warn).toBe(true)
+    expect(checkCreditLimits({ semesterCredits: 50, yearCredits: 0 }, 5, shares).warn).toBe(true)
   })
 
   it('never refuses a change that adds nothing', () => {

@@ -19,23 +19,23 @@ export const defaultCreditLimits: CreditLimits = {
 
 /**
  * Takes `program_categoryID` and the limits; gives the programme's minimum in credits, whatever the
- * interface language (spec 9).
+ * interface language (spec 9.2.1).
  */
-export const minimumFor = (programCategoryID: number, limits: CreditLimits): number =>
+export const getProgrammeMinimum = (programCategoryID: number, limits: CreditLimits): number =>
   programCategoryID === 1 ? limits.minimum.georgian : limits.minimum.other
 
 /**
  * Takes `program_categoryID`, whether the last course is reached, and the limits; gives the student's
- * minimum: 0 on the last course (spec 9).
+ * minimum: 0 on the last course (spec 9.2.1).
  */
-export const minimumCredits = (
+export const getMinimumCredits = (
   programCategoryID: number,
   isOnLastCourse: boolean,
   limits: CreditLimits,
-): number => (isOnLastCourse ? 0 : minimumFor(programCategoryID, limits))
+): number => (isOnLastCourse ? 0 : getProgrammeMinimum(programCategoryID, limits))
 
 /** What a semester and its academic year would come to, which maximum that breaks, and whether to warn. */
-export interface CreditsAfter {
+export interface CreditCheck {
   readonly allowed: boolean
   readonly breaks: 'semester' | 'year' | null
   readonly warn: boolean
@@ -45,13 +45,13 @@ export interface CreditsAfter {
 
 /**
  * Takes the credits held, those to add (negative when a change frees some) and the limits; gives the sums and whether
- * they are allowed (spec 9). A change that adds nothing is never refused: it cannot make matters worse.
+ * they are allowed (spec 5.12). A change that adds nothing is never refused: it cannot make matters worse.
  */
-export const creditsAfter = (
+export const checkCreditLimits = (
   held: { readonly semesterCredits: number; readonly yearCredits: number },
   adding: number,
   limits: CreditLimits,
-): CreditsAfter => {
+): CreditCheck => {
   const semester = held.semesterCredits + adding
   const year = held.yearCredits + adding
   const breaks =

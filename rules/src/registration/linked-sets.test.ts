@@ -1,17 +1,17 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Meeting } from './clash.ts'
-import { trulyMeet } from './clash.ts'
+import { meetSimultaneously } from './clash.ts'
 import type { PartGroup } from './linked-sets.ts'
 import {
-  choicesOf,
-  completesSet,
+  listChoices,
+  checkLinkedSet,
   hasValidSet,
-  makesValidSet,
-  setsOfLeft,
-  validSets,
-  withChoice,
-  withoutItsLecture,
+  hasRemainingSet,
+  listRemainingSets,
+  listValidSets,
+  selectGroup,
+  findGroupWithoutLecture,
 } from './linked-sets.ts'
 
 const at = (day: number, hour: number): Meeting => ({ day, time: `${hour}:00`, time_end: `${hour + 1}:00` })
@@ -33,52 +33,53 @@ const seminarOfB = group(5, 1, 2, 2, [at(4, 10)])
 const alone = group(6, 2, 1, null, [at(5, 10)])
 const all = [lectureA, lectureB, seminarOfA, otherOfA, seminarOfB, alone]
 
+// spec 5.10
 describe('completesSet', () => {
   it('says complete, or what is missing', () => {
-    expect(completesSet([otherOfA, lectureA], all)).toBe('complete')
-    expect(completesSet([alone], all)).toBe('complete')
-    expect(completesSet([lectureA], all)).toEqual({ missingParts: [2] })
-    expect(completesSet([otherOfA], all)).toEqual({ missingParts: [1] })
-    expect(completesSet([], all)).toEqual({ missingParts: [1, 2] })
-    expect(completesSet([], [])).toEqual({ missingParts: [] })
+    expect(checkLinkedSet([otherOfA, lectureA], all)).toBe('complete')
+    expect(checkLinkedSet([alone], all)).toBe('complete')
+    expect(checkLinkedSet([lectureA], all)).toEqual({ missingParts: [2] })
+    expect(checkLinkedSet([otherOfA], all)).toEqual({ missingParts: [1] })
+    expect(checkLinkedSet([], all)).toEqual({ missingParts: [1, 2] })
+    expect(checkLinkedSet([], [])).toEqual({ missingParts: [] })
   })
 
   it('says what is wrong', () => {
-    expect(completesSet([lectureA, group(99, 1, 2)], all)).toEqual({ wrong: 'foreign' })
-    expect(completesSet([lectureA, alone], all)).toEqual({ wrong: 'config' })
-    expect(completesSet([lectureA, lectureB], all)).toEqual({ wrong: 'twice' })
-    expect(completesSet([lectureA, lectureA, otherOfA], all)).toEqual({ wrong: 'twice' })
-    expect(completesSet([lectureA, seminarOfB], all)).toEqual({ wrong: 'parent' })
-    expect(completesSet([lectureA, seminarOfA], all)).toEqual({ wrong: 'meet' })
+    expect(checkLinkedSet([lectureA, group(99, 1, 2)], all)).toEqual({ wrong: 'foreign' })
+    expect(checkLinkedSet([lectureA, alone], all)).toEqual({ wrong: 'config' })
+    expect(checkLinkedSet([lectureA, lectureB], all)).toEqual({ wrong: 'twice' })
+    expect(checkLinkedSet([lectureA, lectureA, otherOfA], all)).toEqual({ wrong: 'twice' })
+    expect(checkLinkedSet([lectureA, seminarOfB], all)).toEqual({ wrong: 'parent' })
+    expect(checkLinkedSet([lectureA, seminarOfA], all)).toEqual({ wrong: 'meet' })
   })
 
   it('finds a parent that is nowhere, or in another config, wrong', () => {
-    expect(completesSet([group(7, 1, 1, 88)], [group(7, 1, 1, 88)])).toEqual({ wrong: 'parent' })
-    expect(completesSet([group(7, 1, 1, 6)], [group(7, 1, 1, 6), alone])).toEqual({ wrong: 'parent' })
+    expect(checkLinkedSet([group(7, 1, 1, 88)], [group(7, 1, 1, 88)])).toEqual({ wrong: 'parent' })
+    expect(checkLinkedSet([group(7, 1, 1, 6)], [group(7, 1, 1, 6), alone])).toEqual({ wrong: 'parent' })
   })
 
   it('compares the parts by their real meetings only, though one is a rotation', () => {
     const rotation = { ...otherOfA, rotation: true }
-    expect(completesSet([lectureA, rotation], [lectureA, rotation])).toBe('complete')
+    expect(checkLinkedSet([lectureA, rotation], [lectureA, rotation])).toBe('complete')
   })
 })
 
 describe('withoutItsLecture', () => {
   it('names the group that is chosen without what it goes with', () => {
-    expect(withoutItsLecture([otherOfA], all)).toBe(otherOfA)
-    expect(withoutItsLecture([lectureB, otherOfA], all)).toBe(otherOfA)
-    expect(withoutItsLecture([lectureA, otherOfA], all)).toBeNull()
-    expect(withoutItsLecture([alone], all)).toBeNull()
+    expect(findGroupWithoutLecture([otherOfA], all)).toBe(otherOfA)
+    expect(findGroupWithoutLecture([lectureB, otherOfA], all)).toBe(otherOfA)
+    expect(findGroupWithoutLecture([lectureA, otherOfA], all)).toBeNull()
+    expect(findGroupWithoutLecture([alone], all)).toBeNull()
     // A practice of no lecture in particular needs one all the same.
     const practice = group(7, 1, 3)
-    expect(withoutItsLecture([practice], [...all, practice])).toBe(practice)
-    expect(withoutItsLecture([lectureB, practice], [...all, practice])).toBeNull()
+    expect(findGroupWithoutLecture([practice], [...all, practice])).toBe(practice)
+    expect(findGroupWithoutLecture([lectureB, practice], [...all, practice])).toBeNull()
   })
 })
 
 describe('choicesOf', () => {
   const listed = (chosen: PartGroup[]) =>
-    choicesOf(all, chosen).map(({ part, groups }) => [part, ids(groups)])
+    listChoices(all, chosen).map(({ part, groups }) => [part, ids(groups)])
 
   it('lists every config first, and children only under a chosen parent', () => {
     expect(listed([])).toEqual([
@@ -98,11 +99,11 @@ describe('choicesOf', () => {
 
   it('keeps the later parts to the config of the first choice', () => {
     const free = [group(1, 1, 1), group(2, 1, 2), group(3, 2, 1), group(4, 2, 2)]
-    expect(choicesOf(free, [free[0]!]).map(({ groups }) => ids(groups))).toEqual([[1, 3], [2]])
+    expect(listChoices(free, [free[0]!]).map(({ groups }) => ids(groups))).toEqual([[1, 3], [2]])
   })
 
   it('gives the parts in order, whatever the order of the groups', () => {
-    expect(choicesOf([group(1, 1, 10), group(2, 1, 9), group(3, 1, 2)], []).map(({ part }) => part)).toEqual([
+    expect(listChoices([group(1, 1, 10), group(2, 1, 9), group(3, 1, 2)], []).map(({ part }) => part)).toEqual([
       2, 9, 10,
     ])
   })
@@ -110,21 +111,21 @@ describe('choicesOf', () => {
 
 describe('withChoice', () => {
   it('replaces the part, drops children whose parent went, and the other config', () => {
-    expect(ids(withChoice([], lectureA))).toEqual([1])
-    expect(ids(withChoice([lectureA], otherOfA))).toEqual([1, 4])
-    expect(ids(withChoice([lectureA, otherOfA], seminarOfA))).toEqual([1, 3])
-    expect(ids(withChoice([lectureA, otherOfA], lectureB))).toEqual([2])
-    expect(ids(withChoice([lectureA, otherOfA], alone))).toEqual([6])
+    expect(ids(selectGroup([], lectureA))).toEqual([1])
+    expect(ids(selectGroup([lectureA], otherOfA))).toEqual([1, 4])
+    expect(ids(selectGroup([lectureA, otherOfA], seminarOfA))).toEqual([1, 3])
+    expect(ids(selectGroup([lectureA, otherOfA], lectureB))).toEqual([2])
+    expect(ids(selectGroup([lectureA, otherOfA], alone))).toEqual([6])
   })
 
   it('drops the other config also where no parent ties the parts', () => {
     const free = [group(1, 1, 1), group(2, 1, 2)]
-    expect(ids(withChoice(free, group(3, 2, 1)))).toEqual([3])
+    expect(ids(selectGroup(free, group(3, 2, 1)))).toEqual([3])
   })
 
   it('drops grandchildren too', () => {
     const chain = [group(1, 1, 1), group(2, 1, 2, 1), group(3, 1, 3, 2)]
-    expect(ids(withChoice(chain, group(9, 1, 1)))).toEqual([9])
+    expect(ids(selectGroup(chain, group(9, 1, 1)))).toEqual([9])
   })
 })
 
@@ -165,7 +166,7 @@ const everySet = (groups: PartGroup[]): Set<string> => {
       chosen.every((each) => each.config === config) &&
       [...parts].every((part) => chosen.filter((each) => each.part === part).length === 1) &&
       chosen.every((each) => each.parentID === null || ids(chosen).includes(each.parentID)) &&
-      chosen.every((one) => chosen.every((other) => one === other || !trulyMeet(one, other)))
+      chosen.every((one) => chosen.every((other) => one === other || !meetSimultaneously(one, other)))
     if (isWhole) sets.add(ids(chosen).join())
   }
   return sets
@@ -177,13 +178,13 @@ const inGroupOrder = (set: readonly PartGroup[]) =>
 
 describe('validSets', () => {
   it('gives the sets in the order of the groups', () => {
-    expect(validSets(all).map(ids)).toEqual([[1, 4]])
-    expect(validSets(all, 10).map(ids)).toEqual([[1, 4], [2, 5], [6]])
-    expect(validSets(all, 2).map(ids)).toEqual([
+    expect(listValidSets(all).map(ids)).toEqual([[1, 4]])
+    expect(listValidSets(all, 10).map(ids)).toEqual([[1, 4], [2, 5], [6]])
+    expect(listValidSets(all, 2).map(ids)).toEqual([
       [1, 4],
       [2, 5],
     ])
-    expect(validSets([])).toEqual([])
+    expect(listValidSets([])).toEqual([])
   })
 
   it('knows a subject that nobody can take', () => {
@@ -197,19 +198,19 @@ describe('validSets', () => {
     const chain = Array.from({ length: 8 }, (_, index) =>
       group(index + 1, 1, index + 1, index === 0 ? null : index, [at(1 + (index % 5), 10 + index)]),
     )
-    expect(validSets(chain).map(ids)).toEqual([[1, 2, 3, 4, 5, 6, 7, 8]])
+    expect(listValidSets(chain).map(ids)).toEqual([[1, 2, 3, 4, 5, 6, 7, 8]])
   })
 
   it('finds exactly the subsets that fit the words of the rule, and completesSet agrees', () => {
     fc.assert(
       fc.property(anyGroups, fc.nat(4), (groups, limit) => {
         const expected = everySet(groups)
-        const found = validSets(groups, Infinity)
+        const found = listValidSets(groups, Infinity)
         expect(new Set(found.map(inGroupOrder))).toEqual(expected)
         expect(found.length).toBe(expected.size)
         expect(hasValidSet(groups)).toBe(expected.size > 0)
-        expect(validSets(groups, limit)).toEqual(found.slice(0, limit))
-        for (const set of found) expect(completesSet(set, groups)).toBe('complete')
+        expect(listValidSets(groups, limit)).toEqual(found.slice(0, limit))
+        for (const set of found) expect(checkLinkedSet(set, groups)).toBe('complete')
       }),
       { numRuns: 500 },
     )
@@ -219,7 +220,7 @@ describe('validSets', () => {
     fc.assert(
       fc.property(anyGroups, fc.nat(255), (groups, bits) => {
         const chosen = groups.filter((_, index) => (bits >> index) % 2 === 1)
-        expect(completesSet(chosen, groups) === 'complete').toBe(everySet(groups).has(ids(chosen).join()))
+        expect(checkLinkedSet(chosen, groups) === 'complete').toBe(everySet(groups).has(ids(chosen).join()))
       }),
       { numRuns: 1000 },
     )
@@ -228,12 +229,12 @@ describe('validSets', () => {
   it('is whole in every subset that keeps its first part and each parent, and in no other', () => {
     fc.assert(
       fc.property(anyGroups, fc.nat(255), (groups, bits) => {
-        for (const set of validSets(groups, 5)) {
+        for (const set of listValidSets(groups, 5)) {
           const kept = set.filter((_, index) => (bits >> index) % 2 === 1)
           const [first] = set.toSorted((a, b) => a.part - b.part)
           const hasParents = kept.every(({ parentID }) => parentID === null || ids(kept).includes(parentID))
           const isFine = kept.length === 0 || (kept.includes(first!) && hasParents)
-          expect(withoutItsLecture(kept, groups) === null).toBe(isFine)
+          expect(findGroupWithoutLecture(kept, groups) === null).toBe(isFine)
         }
       }),
     )
@@ -242,19 +243,19 @@ describe('validSets', () => {
   it('can be reached by picking from the lists, one after the other', () => {
     fc.assert(
       fc.property(anyGroups, (groups) => {
-        for (const set of validSets(groups, 5)) {
+        for (const set of listValidSets(groups, 5)) {
           const waiting = [...set]
           let chosen: PartGroup[] = []
           // A parent may stand in a later part than its child: pick whatever is offered now.
           for (;;) {
-            const offered = choicesOf(groups, chosen).flatMap((list) => ids(list.groups))
+            const offered = listChoices(groups, chosen).flatMap((list) => ids(list.groups))
             const next = waiting.find((each) => offered.includes(each.scheduleID))
             if (next === undefined) break
             waiting.splice(waiting.indexOf(next), 1)
-            chosen = withChoice(chosen, next)
+            chosen = selectGroup(chosen, next)
           }
           // Groups that are one another's parents have no first pick; such a set exists on paper only.
-          if (waiting.length === 0) expect(completesSet(chosen, groups)).toBe('complete')
+          if (waiting.length === 0) expect(checkLinkedSet(chosen, groups)).toBe('complete')
           else expect(waiting.every((each) => each.parentID !== null)).toBe(true)
         }
       }),
@@ -277,12 +278,12 @@ describe('what is left of a subject', () => {
 
   it('makes a set only with every part of one config, without an inner clash', () => {
     const all = [lecture, seminar, sameHour]
-    expect(makesValidSet(all, all)).toBe(true)
-    expect(makesValidSet([lecture, sameHour], all)).toBe(false)
-    expect(makesValidSet([lecture], all)).toBe(false)
-    expect(makesValidSet([], all)).toBe(false)
-    expect(makesValidSet([lecture, alone], [...all, alone])).toBe(true)
-    expect(setsOfLeft([lecture, alone], [...all, alone], 5).map(ids)).toEqual([[4]])
-    expect(setsOfLeft(all, all, 5).map(ids)).toEqual([[1, 2]])
+    expect(hasRemainingSet(all, all)).toBe(true)
+    expect(hasRemainingSet([lecture, sameHour], all)).toBe(false)
+    expect(hasRemainingSet([lecture], all)).toBe(false)
+    expect(hasRemainingSet([], all)).toBe(false)
+    expect(hasRemainingSet([lecture, alone], [...all, alone])).toBe(true)
+    expect(listRemainingSets([lecture, alone], [...all, alone], 5).map(ids)).toEqual([[4]])
+    expect(listRemainingSets(all, all, 5).map(ids)).toEqual([[1, 2]])
   })
 })

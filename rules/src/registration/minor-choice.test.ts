@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { defaultMinorRules, minorFault, type MinorFacts } from './minor-choice.ts'
+import { defaultMinorRules, checkMinorChoice, type MinorFacts } from './minor-choice.ts'
 
 const nina: MinorFacts = {
   isActive: true,
@@ -10,7 +10,7 @@ const nina: MinorFacts = {
   minor_programID: null,
 }
 const fault = (facts: Partial<MinorFacts>, minorID: number | null = 2) =>
-  minorFault({ ...nina, ...facts }, minorID, defaultMinorRules)
+  checkMinorChoice({ ...nina, ...facts }, minorID, defaultMinorRules)
 
 it('is chosen from the third semester on, by active bachelor students, out of another programme', () => {
   expect(fault({})).toBeNull()
@@ -42,14 +42,14 @@ const rules = fc.record({
 it('follows the rules it is given, and what is refused for any programme is refused for each', () => {
   fc.assert(
     fc.property(facts, fc.integer({ min: 1, max: 4 }), rules, (one, minorID, set) => {
-      const found = minorFault(one, minorID, set)
+      const found = checkMinorChoice(one, minorID, set)
       if (found === null) {
         expect(one.isActive && set.studyLevels.includes(one.study_levelID)).toBe(true)
         expect(one.order_number).toBeGreaterThanOrEqual(set.fromSemester)
         expect(one.programID).not.toBe(minorID)
         expect([null, minorID]).toContain(one.minor_programID)
       }
-      const ofAny = minorFault(one, null, set)
+      const ofAny = checkMinorChoice(one, null, set)
       if (ofAny !== null && ofAny !== 'chosen') expect(found).toBe(ofAny)
     }),
   )

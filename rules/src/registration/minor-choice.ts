@@ -17,17 +17,17 @@ export interface MinorFacts {
 }
 
 /** Why no minor, or not this one, can be chosen. */
-export type MinorFault = 'inactive' | 'level' | 'semester' | 'own' | 'chosen'
+export type MinorError = 'inactive' | 'level' | 'semester' | 'own' | 'chosen'
 
 /**
  * Takes a student, the programme that she would choose as a minor (null: any) and the university's rules; gives why she
- * cannot, or null (spec 8 "cannot choose minor program"). The minor that she has already is no other one.
+ * cannot, or null (spec 4.12.1). The minor that she has already is no other one.
  */
-export const minorFault = (
+export const checkMinorChoice = (
   facts: MinorFacts,
   minorID: number | null,
   { fromSemester, studyLevels }: MinorRules,
-): MinorFault | null => {
+): MinorError | null => {
   if (!facts.isActive) return 'inactive'
   if (!studyLevels.includes(facts.study_levelID)) return 'level'
   if (facts.order_number < fromSemester) return 'semester'

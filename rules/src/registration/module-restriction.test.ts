@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { moduleRestriction, oneMore, type ModuleLimits } from './module-restriction.ts'
+import { checkModuleRestriction, addSmallestSubject, type ModuleLimits } from './module-restriction.ts'
 
 const none: ModuleLimits = { maximumCredits: null, maximumSubjects: null, after: null }
 const load = fc.record({ credits: fc.nat(120), subjects: fc.nat(20) })
@@ -15,18 +15,18 @@ describe('the limits of a module', () => {
     const before = { credits: 10, subjects: 2 }
     const after = { credits: 15, subjects: 3 }
     const all = { maximumCredits: 14, maximumSubjects: 2, after: { credits: 20, earned: 19 } }
-    expect(moduleRestriction(all, before, after)).toBe('order')
-    expect(moduleRestriction({ ...all, after: { credits: 20, earned: 20 } }, before, after)).toBe('subjects')
-    expect(moduleRestriction({ ...none, maximumCredits: 14, maximumSubjects: 3 }, before, after)).toBe(
+    expect(checkModuleRestriction(all, before, after)).toBe('order')
+    expect(checkModuleRestriction({ ...all, after: { credits: 20, earned: 20 } }, before, after)).toBe('subjects')
+    expect(checkModuleRestriction({ ...none, maximumCredits: 14, maximumSubjects: 3 }, before, after)).toBe(
       'credits',
     )
-    expect(moduleRestriction({ ...none, maximumCredits: 15, maximumSubjects: 3 }, before, after)).toBeNull()
+    expect(checkModuleRestriction({ ...none, maximumCredits: 15, maximumSubjects: 3 }, before, after)).toBeNull()
   })
 
   it('that are not set refuse nothing', () => {
     fc.assert(
       fc.property(load, load, (before, after) => {
-        expect(moduleRestriction(none, before, after)).toBeNull()
+        expect(checkModuleRestriction(none, before, after)).toBeNull()
       }),
     )
   })
@@ -38,7 +38,7 @@ describe('the limits of a module', () => {
           credits: Math.min(credits, before.credits),
           subjects: Math.min(subjects, before.subjects),
         }
-        expect(moduleRestriction(set, before, after)).toBeNull()
+        expect(checkModuleRestriction(set, before, after)).toBeNull()
       }),
     )
   })
@@ -47,12 +47,12 @@ describe('the limits of a module', () => {
     fc.assert(
       fc.property(limits, load, load, fc.nat(10), fc.nat(5), (set, before, after, credits, subjects) => {
         const more = { credits: after.credits + credits, subjects: after.subjects + subjects }
-        if (moduleRestriction(set, before, after) !== null) {
-          expect(moduleRestriction(set, before, more)).not.toBeNull()
+        if (checkModuleRestriction(set, before, after) !== null) {
+          expect(checkModuleRestriction(set, before, more)).not.toBeNull()
         }
         const inOrder = { ...set, after: null }
-        if (moduleRestriction(set, before, more) === null) {
-          expect(moduleRestriction(inOrder, before, more)).toBeNull()
+        if (checkModuleRestriction(set, before, more) === null) {
+          expect(checkModuleRestriction(inOrder, before, more)).toBeNull()
         }
       }),
     )
@@ -69,7 +69,7 @@ describe('the limits of a module', () => {
           for (const credits of wanted) {
             const after = { credits: held.credits + credits, subjects: held.subjects + 1 }
             const fits = after.credits <= maximumCredits && after.subjects <= maximumSubjects
-            const restriction = moduleRestriction(
+            const restriction = checkModuleRestriction(
               { maximumCredits, maximumSubjects, after: null },
               held,
               after,
@@ -79,7 +79,7 @@ describe('the limits of a module', () => {
           }
           const isFull = held.credits >= maximumCredits || held.subjects >= maximumSubjects
           const limit = { maximumCredits, maximumSubjects, after: null }
-          expect(moduleRestriction(limit, held, oneMore(held)) !== null).toBe(isFull)
+          expect(checkModuleRestriction(limit, held, addSmallestSubject(held)) !== null).toBe(isFull)
         },
       ),
     )

@@ -17,9 +17,9 @@ export type ModuleRestriction = 'order' | 'subjects' | 'credits'
 
 /**
  * Takes a module's limits and its load before and after a choice; gives the limit that the choice would break, or null
- * (spec 7 "program_module_restriction"). A choice that adds nothing is never refused: it cannot make matters worse.
+ * (spec 4.11.3). A choice that adds nothing is never refused: it cannot make matters worse.
  */
-export const moduleRestriction = (
+export const checkModuleRestriction = (
   { maximumCredits, maximumSubjects, after: order }: ModuleLimits,
   before: ModuleLoad,
   after: ModuleLoad,
@@ -33,7 +33,7 @@ export const moduleRestriction = (
 }
 
 /** Takes a module's load; gives it with the least that another subject adds: one subject of one credit. */
-export const oneMore = ({ credits, subjects }: ModuleLoad): ModuleLoad => ({
+export const addSmallestSubject = ({ credits, subjects }: ModuleLoad): ModuleLoad => ({
   credits: credits + 1,
   subjects: subjects + 1,
 })

@@ -1,5 +1,5 @@
-import { clashOf, type ClashGroup } from './clash.ts'
-import { minutesOf } from '../time/clock.ts'
+import { findClash, type ClashGroup } from './clash.ts'
+import { toMinutes } from '../time/clock.ts'
 
 /** A time at which lectures may start, HH:MM. */
 export interface LectureStart {
@@ -15,15 +15,15 @@ export interface RequestDay {
 
 const wholeDay = 24 * 60
 
-const clockOf = (minutes: number): string =>
+const toClock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 /**
  * Takes the days and starts of lectures, how many minutes one lasts, the groups that the student has in other subjects
  * and those of this subject that have a free seat; gives the days on which a new group could still be asked for, each
- * with its starts: it clashes with nothing of hers (spec 5), and none of the free groups starts then.
+ * with its starts: it clashes with nothing of hers (spec 5.11.2), and none of the free groups starts then.
  */
-export const requestDays = (
+export const listRequestDays = (
   days: readonly number[],
   starts: readonly LectureStart[],
   minutes: number,
@@ -31,11 +31,11 @@ export const requestDays = (
   free: readonly ClashGroup[],
 ): RequestDay[] => {
   const isPossible = (day: number, { lecture_start: time }: LectureStart): boolean => {
-    const end = minutesOf(time) + minutes
+    const end = toMinutes(time) + minutes
     if (end >= wholeDay) return false
-    const meetings = [{ day, time, time_end: clockOf(end) }]
+    const meetings = [{ day, time, time_end: toClock(end) }]
     const wanted = { scheduleID: 0, subjectID: 0, rotation: false, ranges: [], meetings }
-    if (clashOf(wanted, held) !== null) return false
+    if (findClash(wanted, held) !== null) return false
     return !free.some((group) => group.meetings.some((each) => each.day === day && each.time === time))
   }
   return days

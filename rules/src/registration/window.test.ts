@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { StepWindow } from './window.ts'
-import { anyOpenStep, windowState } from './window.ts'
+import { findOpenStep, getWindowState } from './window.ts'
 
 const window = (step: number, starts_at: string, ends_at: string): StepWindow => ({
   step,
@@ -13,43 +13,44 @@ const first = window(2, noon, '2026-03-05T18:00:00+04:00')
 const second = window(2, '2026-03-09T12:00:00+04:00', '2026-03-10T18:00:00+04:00')
 
 describe('windowState', () => {
+  // spec 4.10.2
   it('opens at the very instant, whatever the offset, and is shut at its end', () => {
-    expect(windowState([first], 2, '2026-03-02T07:59:59.999Z')).toEqual({ state: 'soon', opensAt: noon })
-    expect(windowState([first], 2, '2026-03-02T08:00:00Z')).toEqual({
+    expect(getWindowState([first], 2, '2026-03-02T07:59:59.999Z')).toEqual({ state: 'soon', opensAt: noon })
+    expect(getWindowState([first], 2, '2026-03-02T08:00:00Z')).toEqual({
       state: 'open',
       closesAt: first.ends_at,
     })
-    expect(windowState([first], 2, Date.parse(noon))).toEqual({ state: 'open', closesAt: first.ends_at })
-    expect(windowState([first], 2, first.ends_at)).toEqual({ state: 'over', nextOpensAt: null })
+    expect(getWindowState([first], 2, Date.parse(noon))).toEqual({ state: 'open', closesAt: first.ends_at })
+    expect(getWindowState([first], 2, first.ends_at)).toEqual({ state: 'over', nextOpensAt: null })
   })
 
   it('names the next opening of the same step', () => {
     const windows = [second, window(3, '2026-03-06T12:00:00+04:00', '2026-03-07T12:00:00+04:00'), first]
-    expect(windowState(windows, 2, '2026-03-06T13:00:00+04:00')).toEqual({
+    expect(getWindowState(windows, 2, '2026-03-06T13:00:00+04:00')).toEqual({
       state: 'over',
       nextOpensAt: second.starts_at,
     })
-    expect(windowState(windows, 2, '2026-03-01T00:00:00+04:00')).toEqual({ state: 'soon', opensAt: noon })
-    expect(windowState(windows, 4, noon)).toEqual({ state: 'over', nextOpensAt: null })
+    expect(getWindowState(windows, 2, '2026-03-01T00:00:00+04:00')).toEqual({ state: 'soon', opensAt: noon })
+    expect(getWindowState(windows, 4, noon)).toEqual({ state: 'over', nextOpensAt: null })
   })
 
   it('closes with the last of the windows that are open', () => {
     const longer = window(2, noon, '2026-03-06T18:00:00+04:00')
-    expect(windowState([longer, first], 2, noon)).toEqual({ state: 'open', closesAt: longer.ends_at })
-    expect(windowState([first, longer], 2, noon)).toEqual({ state: 'open', closesAt: longer.ends_at })
+    expect(getWindowState([longer, first], 2, noon)).toEqual({ state: 'open', closesAt: longer.ends_at })
+    expect(getWindowState([first, longer], 2, noon)).toEqual({ state: 'open', closesAt: longer.ends_at })
   })
 
   it('takes no window for one that ends before it starts', () => {
-    expect(windowState([window(2, second.starts_at, noon)], 2, noon)).toEqual({
+    expect(getWindowState([window(2, second.starts_at, noon)], 2, noon)).toEqual({
       state: 'over',
       nextOpensAt: null,
     })
   })
 
   it('refuses what is no instant', () => {
-    expect(() => windowState([first], 2, 'at noon')).toThrow(RangeError)
-    expect(() => windowState([first], 2, Number.NaN)).toThrow(RangeError)
-    expect(() => windowState([window(2, '', '')], 2, noon)).toThrow(RangeError)
+    expect(() => getWindowState([first], 2, 'at noon')).toThrow(RangeError)
+    expect(() => getWindowState([first], 2, Number.NaN)).toThrow(RangeError)
+    expect(() => getWindowState([window(2, '', '')], 2, noon)).toThrow(RangeError)
   })
 })
 
@@ -72,14 +73,14 @@ describe('any windows', () => {
           .map(({ starts_at, ends_at }) => [Date.parse(starts_at), Date.parse(ends_at)] as const)
         const isOpen = own.some(([start, end]) => start <= now && now < end)
         const isSoon = !isOpen && own.length > 0 && own.every(([start]) => start > now)
-        const result = windowState(windows, 1, now)
+        const result = getWindowState(windows, 1, now)
         expect(result.state).toBe(isOpen ? 'open' : isSoon ? 'soon' : 'over')
         const next = Math.min(...own.map(([start]) => start).filter((start) => start > now))
         if (result.state === 'soon') expect(Date.parse(result.opensAt)).toBe(next)
         if (result.state === 'over') {
           expect(result.nextOpensAt === null ? Infinity : Date.parse(result.nextOpensAt)).toBe(next)
         }
-        expect(anyOpenStep(windows, [1], now)).toBe(isOpen ? 1 : null)
+        expect(findOpenStep(windows, [1], now)).toBe(isOpen ? 1 : null)
       }),
       { numRuns: 500 },
     )
@@ -87,9 +88,9 @@ describe('any windows', () => {
 
   it('give the first open step in the order that was asked', () => {
     const windows = [window(1, noon, first.ends_at), first]
-    expect(anyOpenStep(windows, [3, 2, 1], noon)).toBe(2)
-    expect(anyOpenStep(windows, [1, 2], noon)).toBe(1)
-    expect(anyOpenStep(windows, [3], noon)).toBeNull()
-    expect(anyOpenStep(windows, [], noon)).toBeNull()
+    expect(findOpenStep(windows, [3, 2, 1], noon)).toBe(2)
+    expect(findOpenStep(windows, [1, 2], noon)).toBe(1)
+    expect(findOpenStep(windows, [3], noon)).toBeNull()
+    expect(findOpenStep(windows, [], noon)).toBeNull()
   })
 })

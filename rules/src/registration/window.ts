@@ -27,18 +27,18 @@ interface Span {
  * Takes the windows, a step and the server's instant (ms or ISO); says whether the step is open, and what
  * comes next.
  */
-export const windowState = (
+export const getWindowState = (
   windows: readonly StepWindow[],
   step: number,
   now: number | string,
 ): WindowState => {
-  const at = instantOf(now)
+  const at = toInstant(now)
   let last: Span | undefined
   let next: Span | undefined
   let wasOpen = false
   for (const window of windows) {
     if (window.step !== step) continue
-    const span = { window, from: instantOf(window.starts_at), to: instantOf(window.ends_at) }
+    const span = { window, from: toInstant(window.starts_at), to: toInstant(window.ends_at) }
     if (span.from >= span.to) continue
     if (at < span.from) next = next === undefined || span.from < next.from ? span : next
     else if (at < span.to) last = last === undefined || span.to > last.to ? span : last
@@ -53,16 +53,16 @@ export const windowState = (
  * Takes the windows, some steps and the server's instant; gives the first of the steps that is open, or
  * null.
  */
-export const anyOpenStep = (
+export const findOpenStep = (
   windows: readonly StepWindow[],
   steps: readonly number[],
   now: number | string,
 ): number | null => {
-  const at = instantOf(now)
-  return steps.find((step) => windowState(windows, step, at).state === 'open') ?? null
+  const at = toInstant(now)
+  return steps.find((step) => getWindowState(windows, step, at).state === 'open') ?? null
 }
 
-const instantOf = (instant: number | string): number => {
+const toInstant = (instant: number | string): number => {
   const ms = typeof instant === 'number' ? instant : Date.parse(instant)
   if (Number.isNaN(ms)) throw new RangeError(`not an instant: ${instant}`)
   return ms

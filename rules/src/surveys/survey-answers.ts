@@ -1,11 +1,11 @@
-import { halfRatedIn, missingIn } from './survey-completeness.ts'
-import { ratingValue } from './survey-rating.ts'
-import { askedOf, isAnswered, type Asked } from './survey-visibility.ts'
-import { besideWhich, meantText, nothingSaid, placesFor, sheetKey } from './survey.ts'
-import type { Said, Sheet, SurveyAbout, SurveyPlace, SurveyQuestion } from './survey.ts'
+import { listHalfRated, listMissingAnswers } from './survey-completeness.ts'
+import { parseRating } from './survey-rating.ts'
+import { listVisibleQuestions, isAnswered, type VisibleQuestion } from './survey-visibility.ts'
+import { findTextAnswer, toAnswerText, emptyAnswer, listTargets, toAnswerKey } from './survey.ts'
+import type { QuestionAnswer, SurveyDraft, SurveyTargets, SurveyTarget, SurveyQuestion } from './survey.ts'
 
-/** What is sent of one question, or of one answer of a rating (spec 7 "/api/surveys/{id}"). */
-export interface GivenAnswer {
+/** What is sent of one question, or of one answer of a rating (spec 7.13). */
+export interface SubmittedAnswer {
   readonly survey_questionID: number
   readonly survey_answerID?: number | null | undefined
   readonly survey_answerIDs?: readonly number[] | undefined
@@ -16,7 +16,7 @@ export interface GivenAnswer {
 }
 
 /** Why answers are not taken; in the order in which they are told. */
-export const answerFaults = [
+export const answerErrorCodes = [
   'unknown_question',
   'other_place',
   'not_offered',
@@ -28,20 +28,20 @@ export const answerFaults = [
   'required',
 ] as const
 
-export type AnswerFault = (typeof answerFaults)[number]
+export type AnswerErrorCode = (typeof answerErrorCodes)[number]
 
-export interface FaultOfAnswer {
-  readonly fault: AnswerFault
+export interface AnswerError {
+  readonly code: AnswerErrorCode
   readonly questionID: number
 }
 
 /** Takes what is asked; gives what is sent: only what is to be seen and has an answer. */
-export const givenOf = (asked: readonly Asked[]): readonly GivenAnswer[] =>
+export const toSubmittedAnswers = (asked: readonly VisibleQuestion[]): readonly SubmittedAnswer[] =>
   asked
-    .filter(({ question, said }) => isAnswered(question, said))
-    .flatMap(({ question, place, said }): readonly GivenAnswer[] => {
-      const words = meantText(said.text)
-      const mayTalk = question.type === 'open' || besideWhich(question, said.chosen) !== false
+    .filter(({ question, answer: said }) => isAnswered(question, said))
+    .flatMap(({ question, target: place, answer: said }): readonly SubmittedAnswer[] => {
+      const words = toAnswerText(said.text)
+      const mayTalk = question.type === 'open' || findTextAnswer(question, said.chosen) !== false
       const at = { survey_questionID: question.survey_questionID, ...place }
       const text = words !== '' && mayTalk ? [{ text: words }] : []
       if (question.type === 'open') return text.map((each) => ({ ...at, ...each }))
@@ -61,12 +61,12 @@ export const givenOf = (asked: readonly Asked[]): readonly GivenAnswer[] =>
     })
 
 /** Adds one thing that was sent to what was said to its question; a fault where it cannot be. */
-const withGiven = (question: SurveyQuestion, before: Said, given: GivenAnswer): Said | AnswerFault => {
+const addSubmittedAnswer = (question: SurveyQuestion, before: QuestionAnswer, given: SubmittedAnswer): QuestionAnswer | AnswerErrorCode => {
   const one = given.survey_answerID == null ? [] : [given.survey_answerID]
   const named = [...one, ...(given.survey_answerIDs ?? [])]
   const isOffered = (id: number) => question.answers.some((answer) => answer.survey_answerID === id)
   if (!named.every(isOffered)) return 'not_offered'
-  const text = meantText(given.text ?? '')
+  const text = toAnswerText(given.text ?? '')
   if (text !== '' && before.text !== '') return 'only_one'
   const said = { ...before, text: text || before.text }
   if (!question.raiting) {
@@ -81,64 +81,64 @@ const withGiven = (question: SurveyQuestion, before: Said, given: GivenAnswer): 
       ? one.map((id) => [id, given.value ?? 0] as const)
       : given.survey_answerIDs.map((id, nth) => [id, nth + 1] as const)
   if (given.value != null && one.length === 0) return 'value_not_allowed'
-  if (rated.some(([, value]) => typeof ratingValue(String(value), question.answers.length) !== 'number'))
+  if (rated.some(([, value]) => typeof parseRating(String(value), question.answers.length) !== 'number'))
     return 'value_not_allowed'
   const isTwice = new Set(rated.map(([id]) => id)).size < rated.length
   if (isTwice || rated.some(([id]) => before.values[id] !== undefined)) return 'only_one'
   return { ...said, values: { ...before.values, ...Object.fromEntries(rated) } }
 }
 
-const isEmpty = ({ chosen, values, text }: Said): boolean =>
+const isEmptyAnswer = ({ chosen, values, text }: QuestionAnswer): boolean =>
   chosen.length === 0 && Object.keys(values).length === 0 && text === ''
 
 /** Takes one thing that was sent; gives the place that it names. */
-const placeOf = ({ subjectID, personID }: GivenAnswer): SurveyPlace => ({
+const toTarget = ({ subjectID, personID }: SubmittedAnswer): SurveyTarget => ({
   subjectID: subjectID ?? null,
   personID: personID ?? null,
 })
 
-/** Takes a survey's questions, what it asks a student about and what she sent; gives what she said, and every fault in it (spec 5). */
-export const readAnswers = (
+/** Takes a survey's questions, what it asks a student about and what she sent; gives what she said, and every fault in it (spec 5.6.3). */
+export const readSubmittedAnswers = (
   questions: readonly SurveyQuestion[],
-  about: SurveyAbout,
-  given: readonly GivenAnswer[],
-): { readonly asked: readonly Asked[]; readonly faults: readonly FaultOfAnswer[] } => {
+  about: SurveyTargets,
+  given: readonly SubmittedAnswer[],
+): { readonly asked: readonly VisibleQuestion[]; readonly errors: readonly AnswerError[] } => {
   const byNumber = new Map(questions.map((question) => [question.survey_questionID, question]))
-  const faults: FaultOfAnswer[] = []
-  const said = new Map<string, { readonly question: SurveyQuestion; readonly said: Said }>()
+  const faults: AnswerError[] = []
+  const said = new Map<string, { readonly question: SurveyQuestion; readonly said: QuestionAnswer }>()
   for (const one of given) {
     const questionID = one.survey_questionID
     const question = byNumber.get(questionID)
-    const key = sheetKey(questionID, placeOf(one))
-    const places = question && placesFor(question, about).map((place) => sheetKey(questionID, place))
-    if (question === undefined) faults.push({ fault: 'unknown_question', questionID })
-    else if (!places!.includes(key)) faults.push({ fault: 'other_place', questionID })
+    const key = toAnswerKey(questionID, toTarget(one))
+    const places = question && listTargets(question, about).map((place) => toAnswerKey(questionID, place))
+    if (question === undefined) faults.push({ code: 'unknown_question', questionID })
+    else if (!places!.includes(key)) faults.push({ code: 'other_place', questionID })
     else {
-      const next = withGiven(question, said.get(key)?.said ?? nothingSaid, one)
-      if (typeof next === 'string') faults.push({ fault: next, questionID })
+      const next = addSubmittedAnswer(question, said.get(key)?.said ?? emptyAnswer, one)
+      if (typeof next === 'string') faults.push({ code: next, questionID })
       else said.set(key, { question, said: next })
     }
   }
-  const sheet: Sheet = Object.fromEntries([...said].map(([key, each]) => [key, each.said]))
-  const asked = askedOf(questions, about, sheet)
-  const seen = new Set(asked.map(({ question, place }) => sheetKey(question.survey_questionID, place)))
+  const sheet: SurveyDraft = Object.fromEntries([...said].map(([key, each]) => [key, each.said]))
+  const asked = listVisibleQuestions(questions, about, sheet)
+  const seen = new Set(asked.map(({ question, target: place }) => toAnswerKey(question.survey_questionID, place)))
   for (const [key, each] of said) {
     const questionID = each.question.survey_questionID
-    if (!seen.has(key) && !isEmpty(each.said)) faults.push({ fault: 'not_asked', questionID })
+    if (!seen.has(key) && !isEmptyAnswer(each.said)) faults.push({ code: 'not_asked', questionID })
     if (each.question.type === 'choice' && each.said.text !== '') {
-      if (besideWhich(each.question, each.said.chosen) === false)
-        faults.push({ fault: 'text_not_asked', questionID })
+      if (findTextAnswer(each.question, each.said.chosen) === false)
+        faults.push({ code: 'text_not_asked', questionID })
     }
   }
-  const of = (fault: AnswerFault, those: readonly Asked[]) =>
-    those.map(({ question }) => ({ fault, questionID: question.survey_questionID }))
-  const halves = halfRatedIn(asked)
+  const of = (code: AnswerErrorCode, those: readonly VisibleQuestion[]) =>
+    those.map(({ question }) => ({ code, questionID: question.survey_questionID }))
+  const halves = listHalfRated(asked)
   faults.push(...of('not_filled', halves))
   faults.push(
     ...of(
       'required',
-      missingIn(asked).filter((each) => !halves.includes(each)),
+      listMissingAnswers(asked).filter((each) => !halves.includes(each)),
     ),
   )
-  return { asked, faults }
+  return { asked, errors: faults }
 }

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { halfRatedIn, keptAfter } from './survey-completeness.ts'
-import { isFullyRated, ratingValue } from './survey-rating.ts'
-import { askedOf, isAnswered } from './survey-visibility.ts'
-import { meantText, type Said, type SurveyAbout, type SurveyQuestion } from './survey.ts'
+import { listHalfRated, listLockedAnswers } from './survey-completeness.ts'
+import { isFullyRated, parseRating } from './survey-rating.ts'
+import { listVisibleQuestions, isAnswered } from './survey-visibility.ts'
+import { toAnswerText, type QuestionAnswer, type SurveyTargets, type SurveyQuestion } from './survey.ts'
 
 const plain: SurveyQuestion = {
   survey_questionID: 1,
@@ -21,27 +21,28 @@ const plain: SurveyQuestion = {
 }
 const open: SurveyQuestion = { ...plain, survey_questionID: 2, type: 'open', answers: [] }
 const rating: SurveyQuestion = { ...plain, survey_questionID: 3, raiting: true }
-const nobody: SurveyAbout = { subjects: [], lecturers: [] }
-const said = (what: Partial<Said>): Said => ({ chosen: [], values: {}, text: '', ...what })
+const nobody: SurveyTargets = { subjects: [], lecturers: [] }
+const said = (what: Partial<QuestionAnswer>): QuestionAnswer => ({ chosen: [], values: {}, text: '', ...what })
 
 describe('a rating', () => {
+  // spec 5.5
   it('takes whole numbers from 1 to the number of answers, and nothing else', () => {
     fc.assert(
       fc.property(fc.integer({ min: -5, max: 1005 }), fc.integer({ min: 1, max: 999 }), (value, count) => {
-        expect(ratingValue(String(value), count)).toBe(value >= 1 && value <= count ? value : 'not_allowed')
+        expect(parseRating(String(value), count)).toBe(value >= 1 && value <= count ? value : 'not_allowed')
       }),
     )
-    for (const text of ['a', '1.5', '1e1', '-', '+1', '١']) expect(ratingValue(text, 9)).toBe('not_allowed')
-    expect(ratingValue('  ', 9)).toBeNull()
+    for (const text of ['a', '1.5', '1e1', '-', '+1', '١']) expect(parseRating(text, 9)).toBe('not_allowed')
+    expect(parseRating('  ', 9)).toBeNull()
   })
 
   it('is answered when all its answers have a value; a part is none, and is told apart', () => {
     expect(isFullyRated(rating, said({ values: { 1: 3, 2: 3, 3: 1 } }))).toBe(true)
     expect(isFullyRated(rating, said({ values: { 1: 3, 2: 3 } }))).toBe(false)
     expect(isFullyRated({ ...rating, answers: [] }, said({}))).toBe(false)
-    const part = askedOf([rating], nobody, { '3//': said({ values: { 1: 3, 9: 1 } }) })
-    expect(halfRatedIn(part)).toHaveLength(1)
-    expect(halfRatedIn(askedOf([rating], nobody, {}))).toHaveLength(0)
+    const part = listVisibleQuestions([rating], nobody, { '3//': said({ values: { 1: 3, 9: 1 } }) })
+    expect(listHalfRated(part)).toHaveLength(1)
+    expect(listHalfRated(listVisibleQuestions([rating], nobody, {}))).toHaveLength(0)
   })
 })
 
@@ -49,15 +50,15 @@ describe('an open question', () => {
   it('is not answered by the placeholder', () => {
     for (const text of ['', ' ', '!', ' ! ']) expect(isAnswered(open, said({ text }))).toBe(false)
     expect(isAnswered(open, said({ text: 'Yes!' }))).toBe(true)
-    expect(meantText(' !! ')).toBe('!!')
+    expect(toAnswerText(' !! ')).toBe('!!')
   })
 })
 
 it('an answer that is not changeable is kept once another question is turned to', () => {
   const firm = { ...plain, changeable: false }
-  const asked = askedOf([firm, open], nobody, { '1//': said({ chosen: [1] }) })
-  expect(keptAfter(asked, [], '1//')).toEqual([])
-  expect(keptAfter(asked, [], '2//')).toEqual(['1//'])
-  expect(keptAfter(asked, ['1//'], '1//')).toEqual(['1//'])
-  expect(keptAfter(askedOf([firm, open], nobody, {}), [], '2//')).toEqual([])
+  const asked = listVisibleQuestions([firm, open], nobody, { '1//': said({ chosen: [1] }) })
+  expect(listLockedAnswers(asked, [], '1//')).toEqual([])
+  expect(listLockedAnswers(asked, [], '2//')).toEqual(['1//'])
+  expect(listLockedAnswers(asked, ['1//'], '1//')).toEqual(['1//'])
+  expect(listLockedAnswers(listVisibleQuestions([firm, open], nobody, {}), [], '2//')).toEqual([])
 })

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { givenOf, readAnswers } from './survey-answers.ts'
-import { missingIn } from './survey-completeness.ts'
-import { askedOf, isAnswered, isAsked } from './survey-visibility.ts'
-import { placesFor, sheetKey, type Said, type Sheet } from './survey.ts'
-import type { SurveyAbout, SurveyQuestion } from './survey.ts'
+import { toSubmittedAnswers, readSubmittedAnswers } from './survey-answers.ts'
+import { listMissingAnswers } from './survey-completeness.ts'
+import { listVisibleQuestions, isAnswered, isQuestionVisible } from './survey-visibility.ts'
+import { listTargets, toAnswerKey, type QuestionAnswer, type SurveyDraft } from './survey.ts'
+import type { SurveyTargets, SurveyQuestion } from './survey.ts'
 
 const plain: SurveyQuestion = {
   survey_questionID: 1,
@@ -22,8 +22,8 @@ const plain: SurveyQuestion = {
 }
 const open: SurveyQuestion = { ...plain, survey_questionID: 2, type: 'open', answers: [] }
 const rating: SurveyQuestion = { ...plain, survey_questionID: 3, raiting: true }
-const nobody: SurveyAbout = { subjects: [], lecturers: [] }
-const said = (what: Partial<Said>): Said => ({ chosen: [], values: {}, text: '', ...what })
+const nobody: SurveyTargets = { subjects: [], lecturers: [] }
+const said = (what: Partial<QuestionAnswer>): QuestionAnswer => ({ chosen: [], values: {}, text: '', ...what })
 
 /** Any survey: each question may wait for any other, itself included, and be asked of anything. */
 const surveys = fc.integer({ min: 1, max: 6 }).chain((count) =>
@@ -65,7 +65,7 @@ const surveys = fc.integer({ min: 1, max: 6 }).chain((count) =>
     ),
   ),
 )
-const about: SurveyAbout = {
+const about: SurveyTargets = {
   subjects: [5, 6],
   lecturers: [
     { subjectID: 5, personID: 8 },
@@ -74,7 +74,7 @@ const about: SurveyAbout = {
   ],
 }
 const everywhere = (questions: readonly SurveyQuestion[]) =>
-  questions.flatMap((question) => placesFor(question, about).map((place) => ({ question, place })))
+  questions.flatMap((question) => listTargets(question, about).map((place) => ({ question, place })))
 
 /** A survey, and a sheet that holds for each question what its fields can hold. */
 const filled = surveys.chain((questions) =>
@@ -91,29 +91,30 @@ const filled = surveys.chain((questions) =>
     .map((all) => ({
       questions: questions as readonly SurveyQuestion[],
       sheet: Object.fromEntries(
-        everywhere(questions).map(({ question, place }, nth): [string, Said] => {
+        everywhere(questions).map(({ question, place }, nth): [string, QuestionAnswer] => {
           const { picked, values, text } = all[nth]!
           const rated = question.answers.flatMap(({ survey_answerID }, index) =>
             question.raiting && values[index] != null ? [[survey_answerID, values[index]]] : [],
           )
           const chosen = question.raiting ? [] : question.checkbox ? picked : picked.slice(0, 1)
           return [
-            sheetKey(question.survey_questionID, place),
-            { chosen, values: Object.fromEntries(rated) as Said['values'], text },
+            toAnswerKey(question.survey_questionID, place),
+            { chosen, values: Object.fromEntries(rated) as QuestionAnswer['values'], text },
           ]
         }),
-      ) as Sheet,
+      ) as SurveyDraft,
     })),
 )
 
+// spec 3.5
 describe('what is to be seen', () => {
   it('a question without a main question is as isVisible says, whatever the sheet', () => {
     fc.assert(
       fc.property(filled, ({ questions, sheet }) => {
-        const asked = askedOf(questions, about, sheet)
+        const asked = listVisibleQuestions(questions, about, sheet)
         for (const question of questions.filter(({ mainQuestionID }) => mainQuestionID === null))
           expect(asked.filter((each) => each.question === question)).toHaveLength(
-            question.isVisible ? placesFor(question, about).length : 0,
+            question.isVisible ? listTargets(question, about).length : 0,
           )
       }),
     )
@@ -122,19 +123,19 @@ describe('what is to be seen', () => {
   it('a dependent one is seen only where its main question is seen and says what it waits for', () => {
     fc.assert(
       fc.property(filled, ({ questions, sheet }) => {
-        const asked = askedOf(questions, about, sheet)
-        for (const { question, place } of asked) {
+        const asked = listVisibleQuestions(questions, about, sheet)
+        for (const { question, target: place } of asked) {
           if (question.mainQuestionID === null) continue
           const mains = asked.filter(
             (each) =>
               each.question.survey_questionID === question.mainQuestionID &&
-              (each.place.subjectID === null || each.place.subjectID === place.subjectID) &&
-              (each.place.personID === null || each.place.personID === place.personID),
+              (each.target.subjectID === null || each.target.subjectID === place.subjectID) &&
+              (each.target.personID === null || each.target.personID === place.personID),
           )
           expect(mains).toHaveLength(1)
           const main = mains[0]!
-          if (question.mainAnswerID === null) expect(isAnswered(main.question, main.said)).toBe(true)
-          else expect(main.said.chosen).toContain(question.mainAnswerID)
+          if (question.mainAnswerID === null) expect(isAnswered(main.question, main.answer)).toBe(true)
+          else expect(main.answer.chosen).toContain(question.mainAnswerID)
         }
       }),
     )
@@ -144,27 +145,28 @@ describe('what is to be seen', () => {
     const one = { ...plain, mainQuestionID: 2, mainAnswerID: null }
     const two = { ...plain, survey_questionID: 2, mainQuestionID: 1, mainAnswerID: null }
     const sheet = { '1//': said({ chosen: [1] }), '2//': said({ chosen: [1] }) }
-    expect(askedOf([one, two], nobody, sheet)).toEqual([])
+    expect(listVisibleQuestions([one, two], nobody, sheet)).toEqual([])
     const missing = { ...plain, mainQuestionID: 99 }
-    expect(isAsked(missing, { subjectID: null, personID: null }, new Map(), {})).toBe(false)
+    expect(isQuestionVisible(missing, { subjectID: null, personID: null }, new Map(), {})).toBe(false)
   })
 })
 
+// spec 5.6
 describe('both sides', () => {
   it('what the browser sends is taken, and misses on the server what it misses in the browser', () => {
     fc.assert(
       fc.property(filled, ({ questions, sheet }) => {
-        const asked = askedOf(questions, about, sheet)
-        const here = missingIn(asked).map(({ question }) => question.survey_questionID)
-        const { asked: there, faults } = readAnswers(questions, about, givenOf(asked))
-        expect(faults.filter(({ fault }) => fault !== 'required')).toEqual([])
+        const asked = listVisibleQuestions(questions, about, sheet)
+        const here = listMissingAnswers(asked).map(({ question }) => question.survey_questionID)
+        const { asked: there, errors: faults } = readSubmittedAnswers(questions, about, toSubmittedAnswers(asked))
+        expect(faults.filter(({ code: fault }) => fault !== 'required')).toEqual([])
         expect(faults.map(({ questionID }) => questionID)).toEqual(here)
         // The server sees the same questions, and every answer arrives.
         const seen = (those: typeof asked) =>
-          those.map(({ question, place }) => sheetKey(question.survey_questionID, place))
+          those.map(({ question, target: place }) => toAnswerKey(question.survey_questionID, place))
         expect(seen(there)).toEqual(seen(asked))
         there.forEach((each, nth) =>
-          expect(isAnswered(each.question, each.said)).toBe(isAnswered(each.question, asked[nth]!.said)),
+          expect(isAnswered(each.question, each.answer)).toBe(isAnswered(each.question, asked[nth]!.answer)),
         )
       }),
     )
@@ -173,10 +175,10 @@ describe('both sides', () => {
   it('what is hidden is neither sent nor demanded', () => {
     fc.assert(
       fc.property(filled, ({ questions, sheet }) => {
-        const asked = askedOf(questions, about, sheet)
+        const asked = listVisibleQuestions(questions, about, sheet)
         const seen = new Set(asked.map(({ question }) => question.survey_questionID))
-        expect(givenOf(asked).every((given) => seen.has(given.survey_questionID))).toBe(true)
-        expect(missingIn(asked).every(({ question }) => question.required)).toBe(true)
+        expect(toSubmittedAnswers(asked).every((given) => seen.has(given.survey_questionID))).toBe(true)
+        expect(listMissingAnswers(asked).every(({ question }) => question.required)).toBe(true)
       }),
     )
   })
@@ -195,12 +197,12 @@ describe('both sides', () => {
     })
     fc.assert(
       fc.property(surveys, fc.array(rubbish, { maxLength: 8 }), (questions, given) => {
-        const { asked, faults } = readAnswers(questions, about, given)
+        const { asked, errors: faults } = readSubmittedAnswers(questions, about, given)
         const known = new Set([...given, ...questions].map(({ survey_questionID }) => survey_questionID))
         expect(faults.every(({ questionID }) => known.has(questionID))).toBe(true)
         if (faults.length > 0) return
         // What is taken is within what is offered.
-        for (const { question, said: each } of asked) {
+        for (const { question, answer: each } of asked) {
           const offered = question.answers.map(({ survey_answerID }) => survey_answerID)
           expect(offered).toEqual(expect.arrayContaining([...each.chosen]))
           expect(offered.map(String)).toEqual(expect.arrayContaining(Object.keys(each.values)))
@@ -225,8 +227,8 @@ describe('faults have names', () => {
   const after = { ...plain, survey_questionID: 6, mainQuestionID: 1, mainAnswerID: 2 }
   const optional = (question: SurveyQuestion) => ({ ...question, required: false })
   const all = [optional(plain), optional(open), optional(rating), many, own, after]
-  const faultsOf = (...given: Parameters<typeof readAnswers>[2]) => readAnswers(all, about, given).faults
-  const cases: [string, Parameters<typeof readAnswers>[2]][] = [
+  const faultsOf = (...given: Parameters<typeof readSubmittedAnswers>[2]) => readSubmittedAnswers(all, about, given).errors
+  const cases: [string, Parameters<typeof readSubmittedAnswers>[2]][] = [
     ['unknown_question', [{ survey_questionID: 99, survey_answerID: 1 }]],
     ['other_place', [{ survey_questionID: 1, survey_answerID: 1, subjectID: 5 }]],
     ['not_offered', [{ survey_questionID: 1, survey_answerID: 9 }]],
@@ -252,14 +254,14 @@ describe('faults have names', () => {
     ['required', [{ survey_questionID: 1, survey_answerID: 2 }]],
   ]
   it.each(cases)('%s: %j', (fault, given) => {
-    expect(faultsOf(...given).map((each) => each.fault)).toEqual([fault])
+    expect(faultsOf(...given).map((each) => each.code)).toEqual([fault])
   })
 
   it('the order of a rating may be given by values or as a list', () => {
     const values = [1, 2, 3].map((id) => ({ survey_questionID: 3, survey_answerID: id, value: 4 - id }))
     expect(faultsOf(...values)).toEqual([])
-    const { asked } = readAnswers(all, about, [{ survey_questionID: 3, survey_answerIDs: [3, 1, 2] }])
-    expect(asked.find(({ question }) => question.raiting)!.said.values).toEqual({ 1: 2, 2: 3, 3: 1 })
+    const { asked } = readSubmittedAnswers(all, about, [{ survey_questionID: 3, survey_answerIDs: [3, 1, 2] }])
+    expect(asked.find(({ question }) => question.raiting)!.answer.values).toEqual({ 1: 2, 2: 3, 3: 1 })
     expect(faultsOf({ survey_questionID: 5, survey_answerID: 2, text: 'mine' })).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-/** The two languages of the portal; Georgian is the default, English the fallback (spec 9). */
+/** The two languages of the portal; Georgian is the default, English the fallback (spec 9.1.1). */
 export type Locale = 'ka' | 'en'
 
 /** A text in both languages; `{name}` stands for a parameter. English may have a form for exactly one `count`. */
@@ -14,15 +14,15 @@ export type PhraseParams = Readonly<Record<string, PhraseValue>>
 export const defaultLocale: Locale = 'ka'
 
 /** Takes anything a header or a store may hold; gives the language it names, or Georgian. */
-export const localeOf = (value: unknown): Locale =>
+export const toLocale = (value: unknown): Locale =>
   typeof value === 'string' && value.toLowerCase().startsWith('en') ? 'en' : 'ka'
 
-/** Takes `program_categoryID`; gives the language after a log-in: 1 is Georgian, any other English (spec 1). */
-export const localeAfterLogin = (programCategoryID: number): Locale => (programCategoryID === 1 ? 'ka' : 'en')
+/** Takes `program_categoryID`; gives the language after a log-in: 1 is Georgian, any other English (spec 1.2.5). */
+export const getLocaleAfterLogin = (programCategoryID: number): Locale => (programCategoryID === 1 ? 'ka' : 'en')
 
 /** Takes a phrase, a language and its parameters; gives the sentence. A Georgian noun stays singular after a number. */
-export const say = (phrase: Phrase, locale: Locale, params: PhraseParams = {}): string => {
-  const text = locale === 'ka' ? phrase.ka : english(phrase.en, params)
+export const formatPhrase = (phrase: Phrase, locale: Locale, params: PhraseParams = {}): string => {
+  const text = locale === 'ka' ? phrase.ka : selectEnglish(phrase.en, params)
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = params[name]
     if (value === undefined) return whole
@@ -30,16 +30,16 @@ export const say = (phrase: Phrase, locale: Locale, params: PhraseParams = {}): 
   })
 }
 
-const english = (en: Phrase['en'], params: PhraseParams): string =>
+const selectEnglish = (en: Phrase['en'], params: PhraseParams): string =>
   typeof en === 'string' ? en : params['count'] === 1 ? en.one : en.other
 
 type Suffixed<Name extends string> = Name | `${Name}_eng` | `${Name}eng` | `${Name}Eng`
 
 /**
  * Takes a row of the wire, the name of a field and the language; gives the field's text. English is looked for
- * across the suffixes `_eng`, `eng`, `Eng` (spec 3); what is not there in one language is given in the other (spec 1, 9).
+ * across the suffixes `_eng`, `eng`, `Eng` (spec 3.2); what is not there in one language is given in the other (spec 3.2).
  */
-export const localized = <Name extends string>(
+export const localize = <Name extends string>(
   row: { readonly [K in Suffixed<Name>]?: unknown },
   name: Name,
   locale: Locale,

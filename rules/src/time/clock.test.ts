@@ -1,15 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, daysBetween, minutesOf, weekdayOf } from './clock.ts'
+import { addDays, daysBetween, toMinutes, toWeekday } from './clock.ts'
 
 const dayNumbers = fc.integer({ min: -25_000, max: 100_000 })
 const dateOf = (day: number) => new Date(day * 86_400_000).toISOString().slice(0, 10)
 
 describe('minutesOf', () => {
   it('reads the ends of the day and refuses what is no time', () => {
-    expect(['00:00', '09:05', '12:00', '24:00'].map(minutesOf)).toEqual([0, 545, 720, 1440])
+    expect(['00:00', '09:05', '12:00', '24:00'].map(toMinutes)).toEqual([0, 545, 720, 1440])
     for (const text of ['', '9:00', '24:01', '25:00', '10:60', '10:00:00', '10.00', ' 10:00', '1O:00']) {
-      expect(() => minutesOf(text), text).toThrow(RangeError)
+      expect(() => toMinutes(text), text).toThrow(RangeError)
     }
   })
 
@@ -17,7 +17,7 @@ describe('minutesOf', () => {
     fc.assert(
       fc.property(fc.nat(23), fc.nat(59), (hour, minute) => {
         const text = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
-        expect(minutesOf(text)).toBe(hour * 60 + minute)
+        expect(toMinutes(text)).toBe(hour * 60 + minute)
       }),
     )
   })
@@ -25,9 +25,9 @@ describe('minutesOf', () => {
 
 describe('dates', () => {
   it('knows some days by heart', () => {
-    expect(weekdayOf('2026-03-02')).toBe(1)
-    expect(weekdayOf('1970-01-01')).toBe(4)
-    expect(weekdayOf('1969-12-28')).toBe(7)
+    expect(toWeekday('2026-03-02')).toBe(1)
+    expect(toWeekday('1970-01-01')).toBe(4)
+    expect(toWeekday('1969-12-28')).toBe(7)
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
     expect(addDays('2026-03-01', -1)).toBe('2026-02-28')
     expect(daysBetween('2025-11-01', '2025-11-29')).toBe(28)
@@ -44,7 +44,7 @@ describe('dates', () => {
       '01.11.2025',
       '2026-02-03T00:00',
     ]) {
-      expect(() => weekdayOf(text), text).toThrow(RangeError)
+      expect(() => toWeekday(text), text).toThrow(RangeError)
     }
   })
 
@@ -60,7 +60,7 @@ describe('dates', () => {
   it('counts the weekday as the calendar does, Sunday last', () => {
     fc.assert(
       fc.property(dayNumbers, (day) => {
-        expect(weekdayOf(dateOf(day))).toBe(new Date(day * 86_400_000).getUTCDay() || 7)
+        expect(toWeekday(dateOf(day))).toBe(new Date(day * 86_400_000).getUTCDay() || 7)
       }),
     )
   })

@@ -1,7 +1,7 @@
 import type { Locale } from '../text/locale.ts'
 
 /** The months by name. */
-export const months: Readonly<Record<Locale, readonly string[]>> = {
+export const monthNames: Readonly<Record<Locale, readonly string[]>> = {
   ka: 'იანვარი თებერვალი მარტი აპრილი მაისი ივნისი ივლისი აგვისტო სექტემბერი ოქტომბერი ნოემბერი დეკემბერი'.split(
     ' ',
   ),
@@ -9,7 +9,7 @@ export const months: Readonly<Record<Locale, readonly string[]>> = {
 }
 
 /** Takes a date, Y-m-d; gives its day and month in both languages: "22 ნოემბერი" / "22 November". */
-export const datePhrase = (date: string): Readonly<Record<Locale, string>> => {
+export const toDatePhrase = (date: string): Readonly<Record<Locale, string>> => {
   const [, month = 0, day = 0] = date.split('-').map(Number)
-  return { ka: `${day} ${months.ka[month - 1] ?? ''}`, en: `${day} ${months.en[month - 1] ?? ''}` }
+  return { ka: `${day} ${monthNames.ka[month - 1] ?? ''}`, en: `${day} ${monthNames.en[month - 1] ?? ''}` }
 }

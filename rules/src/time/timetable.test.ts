@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { addDays, minutesOf, weekdayOf } from './clock.ts'
-import { absentOn, allLectures, lecturesAt, lecturesOn, type DatedGroup } from './timetable.ts'
+import { addDays, toMinutes, toWeekday } from './clock.ts'
+import { listAbsentLecturesOn, listAllLectures, listLecturesAt, listLecturesOn, type DatedGroup } from './timetable.ts'
 
 const start_date = '2026-09-14'
 const end_date = '2026-12-27'
@@ -49,6 +49,7 @@ const timetable = fc
 const within = (day: string, range: { start_date: string; end_date: string }) =>
   range.start_date <= day && day <= range.end_date
 
+// spec 2.12
 it('each meeting of the week stands on each of its dates, once, or where it was moved, and nothing else does', () => {
   fc.assert(
     fc.property(timetable, (all) => {
@@ -63,7 +64,7 @@ it('each meeting of the week stands on each of its dates, once, or where it was 
             all.holidays.some((holiday) => holiday.date === day) ||
             (dates.length === 0 && all.weeks_off.some((range) => within(day, range)))
           for (const [nth, { dayID, time }] of meetings.entries()) {
-            if (dayID !== weekdayOf(day)) continue
+            if (dayID !== toWeekday(day)) continue
             const moved = moves.find((each) => each.meeting === nth && each.date === day)
             const key = `${scheduleID}-${nth + 1}-${day}`
             if (moved === undefined && !isOff) expected.push(`${key} ${day} ${time}`)
@@ -71,9 +72,9 @@ it('each meeting of the week stands on each of its dates, once, or where it was 
           }
         }
       }
-      const told = allLectures(all).map((each) => `${each.key} ${each.date} ${each.time}`)
+      const told = listAllLectures(all).map((each) => `${each.key} ${each.date} ${each.time}`)
       expect(told.toSorted()).toEqual(expected.toSorted())
-      expect(new Set(allLectures(all).map(({ key }) => key)).size).toBe(told.length)
+      expect(new Set(listAllLectures(all).map(({ key }) => key)).size).toBe(told.length)
     }),
   )
 })
@@ -104,17 +105,17 @@ it('what is not there on its date is told on it, with the place where it went', 
     ],
   }
   const all = { current_semester: { start_date, end_date }, holidays: [], weeks_off: [], groups: [one] }
-  const absent = (day: string) => absentOn(all, day).map(({ key, movedTo }) => [key, movedTo])
+  const absent = (day: string) => listAbsentLecturesOn(all, day).map(({ key, movedTo }) => [key, movedTo])
   expect(absent('2026-09-21')).toEqual([['7-1-2026-09-21', { date: '2026-09-26', time: '12:00' }]])
   expect(absent('2026-09-28')).toEqual([['7-1-2026-09-28', null]])
-  expect(lecturesOn(all, '2026-09-21')).toEqual([])
-  expect(lecturesOn(all, '2026-09-26')).toMatchObject([
+  expect(listLecturesOn(all, '2026-09-21')).toEqual([])
+  expect(listLecturesOn(all, '2026-09-26')).toMatchObject([
     { key: '7-1-2026-09-21', time: '12:00', room: '2', movedFrom: '2026-09-21' },
   ])
   // The week has it on another day by now: what was moved is no more.
   const other = { ...all, groups: [{ ...one, meetings: [{ ...weekly, dayID: 2 }] }] }
-  expect(absentOn(other, '2026-09-21')).toEqual([])
-  expect(lecturesOn(other, '2026-09-26')).toEqual([])
+  expect(listAbsentLecturesOn(other, '2026-09-21')).toEqual([])
+  expect(listLecturesOn(other, '2026-09-26')).toEqual([])
 })
 
 it('a lecture is at a time when a minute belongs to both, found by walking through them', () => {
@@ -124,11 +125,11 @@ it('a lecture is at a time when a minute belongs to both, found by walking throu
     .tuple(fc.integer({ min: 540, max: 600 }), fc.integer({ min: 1, max: 40 }))
     .map(([from, long]) => ({ time: clock(from), time_end: clock(from + long) }))
   const minutes = ({ time, time_end }: { time: string; time_end: string }) =>
-    Array.from({ length: minutesOf(time_end) - minutesOf(time) }, (_, nth) => minutesOf(time) + nth)
+    Array.from({ length: toMinutes(time_end) - toMinutes(time) }, (_, nth) => toMinutes(time) + nth)
   fc.assert(
     fc.property(fc.array(times, { maxLength: 5 }), times, (lectures, asked) => {
       const here = new Set(minutes(asked))
-      expect(lecturesAt(lectures, asked)).toEqual(
+      expect(listLecturesAt(lectures, asked)).toEqual(
         lectures.filter((each) => minutes(each).some((minute) => here.has(minute))),
       )
     }),

@@ -1,4 +1,4 @@
-import { addDays, minutesOf, weekdayOf } from './clock.ts'
+import { addDays, toMinutes, toWeekday } from './clock.ts'
 
 interface Span {
   readonly start_date: string
@@ -65,45 +65,45 @@ const isWithin = (date: string, { start_date, end_date }: Span): boolean =>
   start_date <= date && date <= end_date
 
 /** Says whether the group has this weekday's meetings on the date, were there neither holidays nor weeks off. */
-const isItsDate = (group: DatedGroup, semester: Span, date: string): boolean =>
+const meetsOn = (group: DatedGroup, semester: Span, date: string): boolean =>
   isWithin(date, semester) && (group.dates.length === 0 || group.dates.some((range) => isWithin(date, range)))
 
-const keyOf = (group: DatedGroup, meeting: number, date: string): string =>
+const toLectureKey = (group: DatedGroup, meeting: number, date: string): string =>
   `${group.scheduleID}-${meeting + 1}-${date}`
 
 /** A move counts while the week still has that meeting on that day: otherwise what was moved is no more. */
-const countingMoves = (group: DatedGroup, semester: Span): readonly MeetingMove[] =>
+const listValidMoves = (group: DatedGroup, semester: Span): readonly MeetingMove[] =>
   group.moves.filter(
     ({ meeting, date }) =>
-      group.meetings[meeting]?.dayID === weekdayOf(date) && isItsDate(group, semester, date),
+      group.meetings[meeting]?.dayID === toWeekday(date) && meetsOn(group, semester, date),
   )
 
 /** Takes two things with a time HH:MM; gives their order. */
-const byTime = (a: { readonly time: string }, b: { readonly time: string }): number =>
-  minutesOf(a.time) - minutesOf(b.time)
+const compareTimes = (a: { readonly time: string }, b: { readonly time: string }): number =>
+  toMinutes(a.time) - toMinutes(b.time)
 
 /**
- * Takes a timetable and a date, Y-m-d; gives the lectures of that date in order (spec 2 "/schedule"). A group stands in
+ * Takes a timetable and a date, Y-m-d; gives the lectures of that date in order (spec 2.12.2). A group stands in
  * its own dates or else in the semester without its weeks off, a holiday is free, and a moved lecture is where it went.
  */
-export const lecturesOn = <Group extends DatedGroup>(
+export const listLecturesOn = <Group extends DatedGroup>(
   { current_semester, holidays, weeks_off, groups }: DatedTimetable<Group>,
   date: string,
 ): DatedLecture<Group>[] => {
-  const day = weekdayOf(date)
+  const day = toWeekday(date)
   const isHoliday = holidays.some((holiday) => holiday.date === date)
   const isOff = weeks_off.some((off) => isWithin(date, off))
   const lectures = groups.flatMap((group): DatedLecture<Group>[] => {
-    const moves = countingMoves(group, current_semester)
+    const moves = listValidMoves(group, current_semester)
     const isFree = isHoliday || (isOff && group.dates.length === 0)
-    const usual = isFree || !isItsDate(group, current_semester, date) ? [] : group.meetings
+    const usual = isFree || !meetsOn(group, current_semester, date) ? [] : group.meetings
     return [
       ...usual.flatMap((each, meeting) =>
         each.dayID === day && !moves.some((move) => move.meeting === meeting && move.date === date)
           ? [
               {
-                ...placeOf(each),
-                key: keyOf(group, meeting, date),
+                ...toTimeAndRoom(each),
+                key: toLectureKey(group, meeting, date),
                 date,
                 day,
                 group,
@@ -119,7 +119,7 @@ export const lecturesOn = <Group extends DatedGroup>(
                 time: move.time,
                 time_end: move.time_end,
                 room: move.room,
-                key: keyOf(group, move.meeting, move.date),
+                key: toLectureKey(group, move.meeting, move.date),
                 date,
                 day,
                 group,
@@ -130,22 +130,22 @@ export const lecturesOn = <Group extends DatedGroup>(
       ),
     ]
   })
-  return lectures.toSorted(byTime)
+  return lectures.toSorted(compareTimes)
 }
 
-const placeOf = ({ time, time_end, room }: WeeklyMeeting) => ({ time, time_end, room })
+const toTimeAndRoom = ({ time, time_end, room }: WeeklyMeeting) => ({ time, time_end, room })
 
 /** Takes a timetable and a date; gives the lectures that were moved away from it or cancelled, in order. */
-export const absentOn = <Group extends DatedGroup>(
+export const listAbsentLecturesOn = <Group extends DatedGroup>(
   { current_semester, groups }: DatedTimetable<Group>,
   date: string,
 ): AbsentLecture<Group>[] =>
   groups
     .flatMap((group) =>
-      countingMoves(group, current_semester)
+      listValidMoves(group, current_semester)
         .filter((move) => move.date === date && (move.new_date !== date || move.time === null))
         .map(({ meeting, new_date, time }) => ({
-          key: keyOf(group, meeting, date),
+          key: toLectureKey(group, meeting, date),
           date,
           time: group.meetings[meeting]!.time,
           time_end: group.meetings[meeting]!.time_end,
@@ -153,17 +153,17 @@ export const absentOn = <Group extends DatedGroup>(
           movedTo: new_date === null || time === null ? null : { date: new_date, time },
         })),
     )
-    .toSorted(byTime)
+    .toSorted(compareTimes)
 
 /** Takes a timetable; gives every lecture of it, date by date: those that were moved out of the semester too. */
-export const allLectures = <Group extends DatedGroup>(
+export const listAllLectures = <Group extends DatedGroup>(
   timetable: DatedTimetable<Group>,
 ): DatedLecture<Group>[] => {
   const moved = timetable.groups.flatMap(({ moves }) => moves.flatMap(({ new_date }) => new_date ?? []))
   const { start_date, end_date } = timetable.current_semester
   const [first, last] = [[start_date, ...moved].toSorted()[0]!, [end_date, ...moved].toSorted().at(-1)!]
   const lectures: DatedLecture<Group>[] = []
-  for (let date = first; date <= last; date = addDays(date, 1)) lectures.push(...lecturesOn(timetable, date))
+  for (let date = first; date <= last; date = addDays(date, 1)) lectures.push(...listLecturesOn(timetable, date))
   return lectures
 }
 
@@ -173,10 +173,10 @@ interface Times {
 }
 
 /** Takes lectures of one date and times of it, HH:MM; gives those that have a minute in common with them: what only touches does not. */
-export const lecturesAt = <Lecture extends Times>(
+export const listLecturesAt = <Lecture extends Times>(
   lectures: readonly Lecture[],
   { time, time_end }: Times,
 ): Lecture[] =>
   lectures.filter(
-    (each) => minutesOf(each.time) < minutesOf(time_end) && minutesOf(time) < minutesOf(each.time_end),
+    (each) => toMinutes(each.time) < toMinutes(time_end) && toMinutes(time) < toMinutes(each.time_end),
   )

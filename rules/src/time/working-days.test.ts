@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, daysBetween, weekdayOf } from './clock.ts'
+import { addDays, daysBetween, toWeekday } from './clock.ts'
 import { addWorkingDays } from './working-days.ts'
 
-const isWorking = (date: string, holidays: ReadonlySet<string>) => weekdayOf(date) <= 5 && !holidays.has(date)
+const isWorking = (date: string, holidays: ReadonlySet<string>) => toWeekday(date) <= 5 && !holidays.has(date)
 
 test('seven working days from a Monday end on the Wednesday of the next week; a holiday puts that off', () => {
   expect(addWorkingDays('2026-11-02', 7, new Set())).toBe('2026-11-11')

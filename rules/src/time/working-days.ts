@@ -1,13 +1,13 @@
-import { addDays, weekdayOf } from './clock.ts'
+import { addDays, toWeekday } from './clock.ts'
 
 const friday = 5
 
-/** Takes a date, Y-m-d, a number of working days and the holidays; gives the last of the working days that follow it (spec 9 "7 working days"). */
+/** Takes a date, Y-m-d, a number of working days and the holidays; gives the last of the working days that follow it (spec 9.8.6). */
 export const addWorkingDays = (date: string, count: number, holidays: ReadonlySet<string>): string => {
   let day = date
   for (let left = count; left > 0;) {
     day = addDays(day, 1)
-    if (weekdayOf(day) <= friday && !holidays.has(day)) left -= 1
+    if (toWeekday(day) <= friday && !holidays.has(day)) left -= 1
   }
   return day
 }

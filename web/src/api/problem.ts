@@ -1,9 +1,9 @@
 import { validationErrors, type ErrorReply } from '#contract/endpoint/errors.ts'
-import { say, type Locale, type Phrase } from '#rules/text/locale.ts'
+import { formatPhrase, type Locale, type Phrase } from '#rules/text/locale.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { ChunkLoadError } from './chunk.ts'
 
-/** A call that failed: the reply's own words, or status 0 when no reply came (spec 3 "Error response", 8). */
+/** A call that failed: the reply's own words, or status 0 when no reply came (spec 3.10). */
 export class Problem extends Error {
   readonly status: number
   /** The stable word for it; when no reply came, `offline`, or `answer_lost` for a write, which may have been done. */
@@ -36,19 +36,19 @@ export interface Shown {
 }
 
 /**
- * Takes anything that was thrown; gives what to show (spec 8): `validation_errors` as a warning with every field's
+ * Takes anything that was thrown; gives what to show (spec 8.1): `validation_errors` as a warning with every field's
  * messages as lines, any other message as an error (or, if asked so, as a warning), and without one the generic text.
  */
 export const shown = (failure: unknown, locale: Locale, as: 'error' | 'warning' = 'error'): Shown => {
   if (failure instanceof ChunkLoadError) {
     const why = failure.isOffline ? messages.chunkOffline : messages.chunkFailed
-    return { kind: as, text: say(why, locale), lines: [] }
+    return { kind: as, text: formatPhrase(why, locale), lines: [] }
   }
-  if (!(failure instanceof Problem)) return { kind: as, text: say(messages.generic, locale), lines: [] }
+  if (!(failure instanceof Problem)) return { kind: as, text: formatPhrase(messages.generic, locale), lines: [] }
   if (failure.message === validationErrors) {
     return { kind: 'warning', text: null, lines: Object.values(failure.fields).flat() }
   }
-  return { kind: as, text: failure.message || say(wordless(failure), locale), lines: [] }
+  return { kind: as, text: failure.message || formatPhrase(wordless(failure), locale), lines: [] }
 }
 
 /** What a failure is called that came without words. */

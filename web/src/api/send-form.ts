@@ -1,4 +1,4 @@
-import { say } from '#rules/text/locale.ts'
+import { formatPhrase } from '#rules/text/locale.ts'
 import { currentLocale } from '#web/i18n/locale.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { sendInPieces } from './send-in-pieces.ts'
@@ -28,7 +28,7 @@ const changedSince = async (files: readonly File[]): Promise<Response | null> =>
       .then(() => true)
       .catch(() => false)
     if (isThere) continue
-    const message = say(messages.fileChanged, currentLocale(), { file: file.name })
+    const message = formatPhrase(messages.fileChanged, currentLocale(), { file: file.name })
     return Response.json({ message, code: 'file_changed' }, { status: 422 })
   }
   return null

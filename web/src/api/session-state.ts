@@ -1,7 +1,7 @@
 import type { User } from '#contract/account/session.ts'
-import { localeAfterLogin, type Locale } from '#rules/text/locale.ts'
+import { getLocaleAfterLogin, type Locale } from '#rules/text/locale.ts'
 
-/** Where the log-in stands (spec 4 "Auth status"). */
+/** Where the log-in stands (spec 4.1). */
 export type SessionState =
   | { readonly status: 'empty' }
   | { readonly status: 'loading'; readonly token: string | null }
@@ -44,7 +44,7 @@ const empty = { status: 'empty' } as const
 /** Says whether a failed user load means that the session is over, and not that the portal has a hiccup. */
 const endsSession = (status: number): boolean => status === 401 || status === 403
 
-/** Takes where the session stands and what happened; gives where it stands then, and what is to be done (spec 4). */
+/** Takes where the session stands and what happened; gives where it stands then, and what is to be done (spec 4.1). */
 export const transition = (state: SessionState, event: SessionEvent): Transition => {
   switch (event.type) {
     case 'token found':
@@ -98,5 +98,5 @@ export const transition = (state: SessionState, event: SessionEvent): Transition
 
 const storeAndSpeak = (signedIn: { token: string; user: User }): SessionEffect[] => [
   { do: 'store token', token: signedIn.token },
-  { do: 'set locale', locale: localeAfterLogin(signedIn.user.program_categoryID) },
+  { do: 'set locale', locale: getLocaleAfterLogin(signedIn.user.program_categoryID) },
 ]

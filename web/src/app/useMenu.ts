@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { menu, type menuItem } from '#contract/account/menu.ts'
-import { menuTree, type MenuNode } from '#rules/menu/menu.ts'
+import { buildMenuTree, type MenuNode } from '#rules/menu/menu.ts'
 import { q } from '#web/api/call.ts'
 import { useFreePaths } from '#web/api/useFreePaths.ts'
 import { keepPlaces } from './keep-places.ts'
@@ -17,15 +17,15 @@ export const allPlaces = (tree: readonly Place[]): Place[] =>
 
 const noPlaces: readonly Place[] = []
 
-/** The navigation of the header (1) and of the sidebar (2), without what a lock keeps shut; `again` when it could not be read (spec 2). */
+/** The navigation of the header (1) and of the sidebar (2), without what a lock keeps shut; `again` when it could not be read (spec 2.5). */
 export const useMenu = () => {
   const header = useQuery({
     ...q(menu.items, { query: { position: 1 } }),
-    select: ({ items }) => menuTree(items, 1),
+    select: ({ items }) => buildMenuTree(items, 1),
   })
   const sidebar = useQuery({
     ...q(menu.items, { query: { position: 2 } }),
-    select: ({ items }) => menuTree(items, 2),
+    select: ({ items }) => buildMenuTree(items, 2),
   })
   const isFree = useFreePaths()
   const failed = [header, sidebar].filter(({ isError, data }) => isError && !data)

@@ -1,5 +1,5 @@
 import { useMatch } from '@tanstack/react-router'
-import { say, type Phrase } from '#rules/text/locale.ts'
+import { formatPhrase, type Phrase } from '#rules/text/locale.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { words } from './words.ts'
 
@@ -14,5 +14,5 @@ declare module '@tanstack/react-router' {
 export const useScreenName = (): string => {
   const locale = useLocale()
   const name = useMatch({ strict: false, select: ({ staticData }) => staticData.name })
-  return say(name ?? words.portal, locale)
+  return formatPhrase(name ?? words.portal, locale)
 }

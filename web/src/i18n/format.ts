@@ -1,5 +1,5 @@
-import { datePhrase, months } from '#rules/time/date-phrase.ts'
-import { say, type Locale, type Phrase } from '#rules/text/locale.ts'
+import { toDatePhrase, monthNames } from '#rules/time/date-phrase.ts'
+import { formatPhrase, type Locale, type Phrase } from '#rules/text/locale.ts'
 
 // Chromium has no Georgian data, so whatever depends on the language is written here by hand.
 const weekdays = {
@@ -35,7 +35,7 @@ export const atUniversity = (instant: string | number): { date: string; time: st
 }
 
 /** Takes a month, 1 to 12; gives its name. */
-export const formatMonth = (month: number, locale: Locale): string => months[locale][month - 1] ?? ''
+export const formatMonth = (month: number, locale: Locale): string => monthNames[locale][month - 1] ?? ''
 
 /** Takes a weekday, 1 (Monday) to 7; gives its name, or its first three letters. */
 export const formatWeekday = (dayID: number, locale: Locale, length: 'long' | 'short' = 'long'): string =>
@@ -46,7 +46,7 @@ export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`)
 
 /** Takes a date, Y-m-d; gives "1 აგვისტო, 2026" / "1 August 2026", without its year for `short`. */
 export const formatDate = (date: string, locale: Locale, length: 'long' | 'short' = 'long'): string => {
-  const short = datePhrase(date)[locale]
+  const short = toDatePhrase(date)[locale]
   if (length === 'short') return short
   const year = Number(date.slice(0, 4))
   return locale === 'ka' ? `${short}, ${year}` : `${short} ${year}`
@@ -114,12 +114,12 @@ const ahead = {
 
 const spanOf = (ms: number, phrases: typeof ago | typeof ahead, locale: Locale): string => {
   const minutes = Math.floor(Math.max(0, ms) / minute)
-  if (minutes < 1) return say(phrases.now, locale)
-  if (minutes < 60) return say(phrases.minutes, locale, { count: minutes })
-  return say(phrases.hours, locale, { count: Math.floor(minutes / 60) })
+  if (minutes < 1) return formatPhrase(phrases.now, locale)
+  if (minutes < 60) return formatPhrase(phrases.minutes, locale, { count: minutes })
+  return formatPhrase(phrases.hours, locale, { count: Math.floor(minutes / 60) })
 }
 
-/** Takes a past instant and now; gives "5 წუთის წინ" / "5 minutes ago", in minutes or hours (spec 9). */
+/** Takes a past instant and now; gives "5 წუთის წინ" / "5 minutes ago", in minutes or hours (spec 9.1.2). */
 export const formatAgo = (instant: string | number, now: string | number, locale: Locale): string =>
   spanOf(new Date(now).getTime() - new Date(instant).getTime(), ago, locale)
 

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
-import { defaultLocale, localeOf, type Locale } from '#rules/text/locale.ts'
+import { defaultLocale, toLocale, type Locale } from '#rules/text/locale.ts'
 
 const key = 'locale'
 const listeners = new Set<() => void>()
 
 const stored = (): Locale => {
   try {
-    return localeOf(localStorage.getItem(key) ?? defaultLocale)
+    return toLocale(localStorage.getItem(key) ?? defaultLocale)
   } catch {
     // A browser that keeps nothing still shows the portal, in Georgian.
     return defaultLocale
@@ -18,7 +18,7 @@ let current = stored()
 /** Gives the language that is shown now. */
 export const currentLocale = (): Locale => current
 
-/** Takes a language; shows it from now on, here and at the next visit (spec 1). */
+/** Takes a language; shows it from now on, here and at the next visit (spec 1.2.3). */
 export const setLocale = (locale: Locale): void => {
   current = locale
   document.documentElement.lang = locale

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { localized, say, type Phrase, type PhraseParams } from '#rules/text/locale.ts'
+import { localize, formatPhrase, type Phrase, type PhraseParams } from '#rules/text/locale.ts'
 import { useLocale } from './locale.ts'
 
 /** Takes a catalogue; gives `t(key, params)`, the sentence in the language that is shown. */
@@ -7,14 +7,14 @@ export const useWords = <Words extends Readonly<Record<string, Phrase>>>(
   words: Words,
 ): ((key: keyof Words, params?: PhraseParams) => string) => {
   const locale = useLocale()
-  return useCallback((key, params) => say(words[key] as Phrase, locale, params), [words, locale])
+  return useCallback((key, params) => formatPhrase(words[key] as Phrase, locale, params), [words, locale])
 }
 
-/** Gives `text(row, 'subject')`: the field of a row in the language that is shown (spec 3, localized fields). */
+/** Gives `text(row, 'subject')`: the field of a row in the language that is shown (spec 3.2.2). */
 export const useLocalized = (): (<Name extends string>(
-  row: Parameters<typeof localized<Name>>[0],
+  row: Parameters<typeof localize<Name>>[0],
   name: Name,
 ) => string) => {
   const locale = useLocale()
-  return useCallback((row, name) => localized(row, name, locale), [locale])
+  return useCallback((row, name) => localize(row, name, locale), [locale])
 }

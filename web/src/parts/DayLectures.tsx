@@ -1,4 +1,4 @@
-import { absentOn, lecturesAt, lecturesOn } from '#rules/time/timetable.ts'
+import { listAbsentLecturesOn, listLecturesAt, listLecturesOn } from '#rules/time/timetable.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -20,8 +20,8 @@ export const DayLectures = ({ timetable, date, pastels }: Props) => {
   const t = useWords(words)
   const locale = useLocale()
   const text = useLocalized()
-  const lectures = lecturesOn(timetable, date).map((lecture) => ({ ...lecture, absent: null }))
-  const absent = absentOn(timetable, date).map((lecture) => ({ ...lecture, absent: lecture }))
+  const lectures = listLecturesOn(timetable, date).map((lecture) => ({ ...lecture, absent: null }))
+  const absent = listAbsentLecturesOn(timetable, date).map((lecture) => ({ ...lecture, absent: lecture }))
   const free = holidayOn(timetable, date)
   const off = weekOffOn(timetable, date)
   const why =
@@ -56,7 +56,7 @@ export const DayLectures = ({ timetable, date, pastels }: Props) => {
                       .filter(Boolean)
                       .join(' · ')}
                   </span>
-                  {lecturesAt(lectures, each)
+                  {listLecturesAt(lectures, each)
                     .filter(({ key }) => key !== each.key)
                     .map((other) => (
                       <span key={other.key} className={classes['moved']}>

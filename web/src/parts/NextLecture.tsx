@@ -1,4 +1,4 @@
-import { addDays, daysBetween, minutesOf } from '#rules/time/clock.ts'
+import { addDays, daysBetween, toMinutes } from '#rules/time/clock.ts'
 import { formatDateWithWeekday, formatIn } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -25,7 +25,7 @@ export const NextLecture = ({ timetable, pastels }: Props) => {
   const lecture = nextLecture(timetable, date, minute)
   if (lecture === null) return <p className={classes['none']}>{t('noNext')}</p>
   const { group, room } = lecture
-  const isNow = lecture.date === date && minutesOf(lecture.time) <= minute
+  const isNow = lecture.date === date && toMinutes(lecture.time) <= minute
   return (
     <div className={classes['next']}>
       <p className={classes['when']}>
@@ -64,6 +64,6 @@ const whenOf = (
   tomorrow: string,
 ): string => {
   const days = daysBetween(date, lecture.date)
-  if (days === 0) return formatIn((minutesOf(lecture.time) - minute) * 60_000, 0, locale)
+  if (days === 0) return formatIn((toMinutes(lecture.time) - minute) * 60_000, 0, locale)
   return lecture.date === addDays(date, 1) ? tomorrow : formatDateWithWeekday(lecture.date, locale)
 }

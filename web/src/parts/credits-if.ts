@@ -1,13 +1,13 @@
 import type { registrationCredits } from '#contract/registration/registration-credits.ts'
-import type { CreditsAfter } from '#rules/registration/credits.ts'
-import { creditsAfter } from '#rules/registration/credits.ts'
+import type { CreditCheck } from '#rules/registration/credits.ts'
+import { checkCreditLimits } from '#rules/registration/credits.ts'
 import type * as z from 'zod/mini'
 
 export type Credits = z.output<typeof registrationCredits>
 
 /** Takes my credits as the server told them and those to add; gives the sums, and whether the limits allow them. */
-export const creditsIf = (credits: Credits, adding: number): CreditsAfter =>
-  creditsAfter({ semesterCredits: credits.semester, yearCredits: credits.year }, adding, {
+export const creditsIf = (credits: Credits, adding: number): CreditCheck =>
+  checkCreditLimits({ semesterCredits: credits.semester, yearCredits: credits.year }, adding, {
     ...credits,
     minimum: { georgian: credits.minimum, other: credits.minimum },
   })

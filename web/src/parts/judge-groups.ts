@@ -1,5 +1,5 @@
 import type { groups } from '#contract/registration/groups.ts'
-import { clashOf, trulyMeet } from '#rules/registration/clash.ts'
+import { findClash, meetSimultaneously } from '#rules/registration/clash.ts'
 import type { PickGroup } from './pick-group.ts'
 import type * as z from 'zod/mini'
 
@@ -26,7 +26,7 @@ export type TakenGroup = PickGroup & {
 
 /**
  * Takes one offered group, my groups, and the parts of this subject picked so far; gives why it cannot be taken, or
- * null; `leavingID` is a subject that is given up for this one. What is full or closed comes from the server; times are compared here by the same rule as there (spec 5).
+ * null; `leavingID` is a subject that is given up for this one. What is full or closed comes from the server; times are compared here by the same rule as there (spec 5.9).
  */
 export const verdictOf = (
   group: PickGroup<OfferedGroup>,
@@ -34,9 +34,9 @@ export const verdictOf = (
   picked: readonly PickGroup[],
   leavingID: number | null = null,
 ): Verdict | null => {
-  const clash = clashOf(group, taken, { subjectID: group.subjectID })
+  const clash = findClash(group, taken, { subjectID: group.subjectID })
   if (clash !== null) {
-    const { day, time, time_end } = clash.theirs
+    const { day, time, time_end } = clash.otherMeeting
     return { why: 'clash', obstacle: { subject: clash.group.subject, day, time: `${time}–${time_end}` } }
   }
   const { row } = group
@@ -49,9 +49,9 @@ export const verdictOf = (
     }
     return { why: 'server', code: row.code ?? 'other', sentence: row.reason ?? '' }
   }
-  const part = picked.find((other) => other.part !== group.part && trulyMeet(group, other))
+  const part = picked.find((other) => other.part !== group.part && meetSimultaneously(group, other))
   if (part === undefined) return null
-  const meeting = part.meetings.find((each) => trulyMeet({ ...part, meetings: [each] }, group))
+  const meeting = part.meetings.find((each) => meetSimultaneously({ ...part, meetings: [each] }, group))
   return {
     why: 'part',
     group: part.row.group,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Timetable, TimetableGroup } from './timetable.ts'
-import { lecturesOn } from '#rules/time/timetable.ts'
+import { listLecturesOn } from '#rules/time/timetable.ts'
 import { mondayOf, nextLecture } from './timetable.ts'
 
 const meeting = (dayID: number, time: string, time_end: string) => ({
@@ -68,14 +68,14 @@ const wednesdays = group({ meetings: [meeting(3, '12:00', '13:00'), meeting(3, '
 
 test('a date has the meetings of its weekday in order, inside the semester only', () => {
   const timetable = term([wednesdays])
-  expect(lecturesOn(timetable, '2026-09-16').map((lecture) => lecture.time)).toEqual(['09:00', '12:00'])
-  expect(lecturesOn(timetable, '2026-09-17')).toEqual([])
-  expect(lecturesOn(timetable, '2026-09-09')).toEqual([])
-  expect(lecturesOn(timetable, '2026-12-30')).toEqual([])
+  expect(listLecturesOn(timetable, '2026-09-16').map((lecture) => lecture.time)).toEqual(['09:00', '12:00'])
+  expect(listLecturesOn(timetable, '2026-09-17')).toEqual([])
+  expect(listLecturesOn(timetable, '2026-09-09')).toEqual([])
+  expect(listLecturesOn(timetable, '2026-12-30')).toEqual([])
 })
 
 test('a holiday is free', () => {
-  expect(lecturesOn(term([wednesdays]), '2026-10-14')).toEqual([])
+  expect(listLecturesOn(term([wednesdays]), '2026-10-14')).toEqual([])
 })
 
 test('a rotation stands only in its own dates, gaps between them are free', () => {
@@ -87,7 +87,7 @@ test('a rotation stands only in its own dates, gaps between them are free', () =
       { start_date: '2026-09-28', end_date: '2026-10-02' },
     ],
   })
-  const on = (date: string) => lecturesOn(term([rotation]), date).length
+  const on = (date: string) => listLecturesOn(term([rotation]), date).length
   expect([on('2026-09-16'), on('2026-09-23'), on('2026-09-30'), on('2026-10-07')]).toEqual([1, 0, 1, 0])
 })
 

@@ -1,6 +1,6 @@
 import type { schedule } from '#contract/studies/schedule.ts'
-import { addDays, minutesOf, weekdayOf } from '#rules/time/clock.ts'
-import { lecturesOn, type DatedLecture } from '#rules/time/timetable.ts'
+import { addDays, toMinutes, toWeekday } from '#rules/time/clock.ts'
+import { listLecturesOn, type DatedLecture } from '#rules/time/timetable.ts'
 import { pastelsOf } from './pastels.ts'
 import type * as z from 'zod/mini'
 
@@ -22,8 +22,8 @@ export const nextLecture = (timetable: Timetable, today: string, minute: number)
   const from = today < timetable.current_semester.start_date ? timetable.current_semester.start_date : today
   for (let ahead = 0; ahead < 21; ahead++) {
     const date = addDays(from, ahead)
-    const found = lecturesOn(timetable, date).find(
-      (lecture) => date !== today || minutesOf(lecture.time_end) > minute,
+    const found = listLecturesOn(timetable, date).find(
+      (lecture) => date !== today || toMinutes(lecture.time_end) > minute,
     )
     if (found !== undefined) return found
   }
@@ -35,7 +35,7 @@ export const groupsToChange = (timetable: Timetable): readonly TimetableGroup[] 
   timetable.groups.filter(({ must_change }) => must_change !== null)
 
 /** Takes a date; gives the Monday of its week. */
-export const mondayOf = (date: string): string => addDays(date, 1 - weekdayOf(date))
+export const mondayOf = (date: string): string => addDays(date, 1 - toWeekday(date))
 
 /** Takes the timetable; gives each subject its colour, in the order in which they were registered. */
 export const timetablePastels = (timetable: Timetable): ReadonlyMap<number, number> =>

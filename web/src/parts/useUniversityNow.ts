@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { minutesOf } from '#rules/time/clock.ts'
+import { toMinutes } from '#rules/time/clock.ts'
 import { atUniversity } from '#web/i18n/format.ts'
 
 /** Gives the date, Y-m-d, and the minute of the day at the university, as they pass. */
@@ -10,5 +10,5 @@ export const useUniversityNow = (): { readonly date: string; readonly minute: nu
     return () => clearInterval(timer)
   }, [])
   const { date, time } = atUniversity(now)
-  return { date, minute: minutesOf(time) }
+  return { date, minute: toMinutes(time) }
 }

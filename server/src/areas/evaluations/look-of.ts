@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { evaluations } from '#contract/studies/evaluations.ts'
-import { letterOfMark } from '#rules/marks/gpa.ts'
+import { toMarkLetter } from '#rules/marks/gpa.ts'
 import { sinceLastLook, type Look } from '#rules/page-changes/since-last-look.ts'
 import { versionOf } from '#server/areas/looks/version-of.ts'
 import type { LookedAtStudies } from './sql.ts'
@@ -45,7 +45,7 @@ export const versionOfMarks = ({ semesters, points }: Seen): string => {
 const resultOf = (entry: unknown): Result | null => {
   if (entry === null) return null
   const { score, statusID, is_recovery = false } = entry as SeenResult
-  return { score, statusID, is_recovery, letter: statusID === null ? null : letterOfMark(score, statusID) }
+  return { score, statusID, is_recovery, letter: statusID === null ? null : toMarkLetter(score, statusID) }
 }
 
 /**

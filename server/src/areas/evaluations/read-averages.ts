@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { evaluations } from '#contract/studies/evaluations.ts'
-import { gpaCourse, standingOf } from '#rules/marks/standing.ts'
+import { listSemesterGpas, summarizeMarks } from '#rules/marks/mark-summary.ts'
 import { keepLook } from '#server/areas/looks/keep-look.ts'
 import { sinceLook } from '#server/areas/looks/since-look.ts'
 import type { Connection } from '#server/db/open.ts'
@@ -42,7 +42,7 @@ const named = async (db: Connection, changes: ReturnType<typeof markChangesSince
 export const readSemesters = async (db: Connection, studentID: number): Promise<Semesters> => {
   const studies = await lookedAtStudies(db, studentID)
   const { semesters, variant } = studies
-  const course = gpaCourse(
+  const course = listSemesterGpas(
     semesters.map(({ marks }) => marks),
     variant,
   )
@@ -68,7 +68,7 @@ export const readGeneralData = async (
   studentID: number,
 ): Promise<z.input<typeof evaluations.generalData.reply>> => {
   const { semesters, variant, ects } = await studiesOf(db, studentID)
-  const standing = standingOf(
+  const standing = summarizeMarks(
     semesters.flatMap(({ marks }) => marks),
     variant,
   )

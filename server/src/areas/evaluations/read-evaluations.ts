@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { evaluations } from '#contract/studies/evaluations.ts'
-import { gpa, letterOfMark } from '#rules/marks/gpa.ts'
-import { iconForStatus } from '#rules/marks/icon-for-status.ts'
+import { calculateGpa, toMarkLetter } from '#rules/marks/gpa.ts'
+import { toStatusIcon } from '#rules/marks/status-icon.ts'
 import type { Connection } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { evaluationOf, evaluationsOf, type KeptEvaluation } from './sql.ts'
@@ -12,7 +12,7 @@ type OfSubject = z.input<typeof evaluations.ofSubject.reply>
 
 const withLetter = (kept: KeptEvaluation): OfSubject['evaluation'] => ({
   ...kept,
-  letter: kept.score === null || kept.statusID === null ? null : letterOfMark(kept.score, kept.statusID),
+  letter: kept.score === null || kept.statusID === null ? null : toMarkLetter(kept.score, kept.statusID),
 })
 
 const creditsOf = (subjects: readonly KeptEvaluation[]): number =>
@@ -26,8 +26,8 @@ export const readSemester = async (
 ): Promise<OfSemester> => {
   const kept = await evaluationsOf(db, studentID, semesterID)
   if (kept.length === 0) throw new Refusal(words.nothingInSemester)
-  const average = gpa(kept.flatMap(({ score, ects }) => (score === null ? [] : { score, credits: ects })))
-  const passed = kept.filter(({ statusID }) => statusID !== null && iconForStatus(statusID, false) === 'pass')
+  const average = calculateGpa(kept.flatMap(({ score, ects }) => (score === null ? [] : { score, credits: ects })))
+  const passed = kept.filter(({ statusID }) => statusID !== null && toStatusIcon(statusID, false) === 'pass')
   return {
     subjects: kept.map(withLetter),
     gpa: average && Math.round(average * 100) / 100,

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { evaluations } from '#contract/studies/evaluations.ts'
 import type { GpaVariant } from '#rules/marks/gpa.ts'
-import type { FinalMark } from '#rules/marks/standing.ts'
+import type { FinalMark } from '#rules/marks/mark-summary.ts'
 import type { KeptLook } from '#server/areas/looks/since-look.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 

@@ -1,5 +1,5 @@
 import { addMinutes } from '#rules/time/clock.ts'
-import { localized, say, type Locale } from '#rules/text/locale.ts'
+import { localize, formatPhrase, type Locale } from '#rules/text/locale.ts'
 import type { KeptExams } from '#server/areas/exams/sql.ts'
 import type { CalendarEvent } from './icalendar.ts'
 import { words } from './words.ts'
@@ -7,13 +7,13 @@ import { words } from './words.ts'
 /** Takes a student's exams and a language; gives one event for each. */
 export const examEvents = ({ exams }: KeptExams, locale: Locale): CalendarEvent[] =>
   exams.map((exam) => {
-    const subject = localized(exam, 'subject', locale)
+    const subject = localize(exam, 'subject', locale)
     return {
       uid: `exam-${exam.examScheduleID}`,
-      title: say(words.exam, locale, { type: localized(exam, 'examType', locale), subject }),
+      title: formatPhrase(words.exam, locale, { type: localize(exam, 'examType', locale), subject }),
       start: { date: exam.date, time: exam.start },
       end: addMinutes(exam.date, exam.start, exam.duration),
-      place: exam.room ?? say(words.distance, locale),
-      notes: exam.seat === null ? [] : [say(words.seat, locale, { seat: exam.seat })],
+      place: exam.room ?? formatPhrase(words.distance, locale),
+      notes: exam.seat === null ? [] : [formatPhrase(words.seat, locale, { seat: exam.seat })],
     }
   })

@@ -1,5 +1,5 @@
 import { feedNames } from '#contract/studies/feeds.ts'
-import { say, type Locale } from '#rules/text/locale.ts'
+import { formatPhrase, type Locale } from '#rules/text/locale.ts'
 import { examsOf } from '#server/areas/exams/sql.ts'
 import { currentSchedule } from '#server/areas/schedule/sql.ts'
 import type { Connection } from '#server/db/open.ts'
@@ -38,5 +38,5 @@ export const readFeed = async (
 ): Promise<string> => {
   const studentID = isFeed(feed) ? await subscriberBy(db, secret) : undefined
   if (studentID === undefined || !isFeed(feed)) throw new Refusal(refused.noFeed)
-  return icalendar(say(words[feed], locale), await eventsOf[feed](db, studentID, locale), new Date())
+  return icalendar(formatPhrase(words[feed], locale), await eventsOf[feed](db, studentID, locale), new Date())
 }

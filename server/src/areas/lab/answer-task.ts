@@ -1,4 +1,4 @@
-import { answerFault, pointsOf } from '#rules/courses/quiz-answer.ts'
+import { checkAnswer, scoreAnswer } from '#rules/courses/quiz-answer.ts'
 import type { Database } from '#server/db/open.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
 import { faultWords } from '#server/areas/courses/words.ts'
@@ -14,7 +14,7 @@ interface Sent {
 
 /**
  * Takes a student and an answer to a task; says whether it is right and which try it is, and keeps that it was solved.
- * The same as the last time is no other try, so it is safe to send twice (spec 2 "/lab/{unitId}").
+ * The same as the last time is no other try, so it is safe to send twice (spec 2.17.2).
  */
 export const answerTask = (
   db: Database,
@@ -29,7 +29,7 @@ export const answerTask = (
     const answerIDs = [...new Set(chosen)].toSorted((a, b) => a - b)
     const given = { answerIDs, text: text.trim() === '' ? null : text.trim() }
     const all = { kind, answerIDs: kind === 'text' ? [] : options.map(({ id }) => id) }
-    const fault = answerFault(all, given)
+    const fault = checkAnswer(all, given)
     if (fault !== null)
       throw new FieldRefusal({
         [fault === 'no_text' ? 'text' : 'answerIDs']: [{ phrase: faultWords[fault] }],
@@ -38,7 +38,7 @@ export const answerTask = (
       return { is_right: last.is_right, tries: last.tries }
     const right = options.flatMap((option) => (option.is_right ? [option.id] : []))
     const accepted = options.flatMap(({ texts }) => texts)
-    const points = pointsOf(
+    const points = scoreAnswer(
       { questionID: taskID, max_score: 1, ...all, right, accepted, given_score: null },
       given,
     )

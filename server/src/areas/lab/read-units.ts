@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { lab } from '#contract/studies/lab.ts'
-import { cancelUntil } from '#rules/lab/lab-booking.ts'
+import { getCancelDeadline } from '#rules/lab/lab-booking.ts'
 import { sameText } from '#rules/page-changes/since-last-look.ts'
 import { keepLook } from '#server/areas/looks/keep-look.ts'
 import { sinceLook } from '#server/areas/looks/since-look.ts'
@@ -13,10 +13,10 @@ import { words } from './words.ts'
 
 const withLimit = <Booking extends { readonly starts_at: string }>(booking: Booking, hours: number) => ({
   ...booking,
-  can_cancel_until: new Date(cancelUntil(booking.starts_at, hours)).toISOString(),
+  can_cancel_until: new Date(getCancelDeadline(booking.starts_at, hours)).toISOString(),
 })
 
-/** Takes a student; gives in one statement the units with her progress, her bookings, and what changed since she last looked (spec 2 "/lab"). */
+/** Takes a student; gives in one statement the units with her progress, her bookings, and what changed since she last looked (spec 2.17). */
 export const readUnits = async (
   db: Connection,
   studentID: number,
@@ -35,7 +35,7 @@ export const seeLab = async (db: Connection, studentID: number, version: string)
   return keepLook(db, studentID, 'lab', { now: lookOfLab(kept), current: versionOfLab(kept), version })
 }
 
-/** Takes a student and a unit; gives it with her progress, in one statement. 404 for none (spec 2 "/lab/{unitId}"). */
+/** Takes a student and a unit; gives it with her progress, in one statement. 404 for none (spec 2.17). */
 export const readUnit = async (
   db: Connection,
   studentID: number,

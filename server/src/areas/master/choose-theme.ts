@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini'
 import type { master } from '#contract/studies/master.ts'
-import { fieldProblem } from '#rules/text/field-problem.ts'
+import { toFieldError } from '#rules/text/field-error.ts'
 import type { Connection } from '#server/db/open.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
 import { withDates } from './with-dates.ts'
 import { chooseThemeFor, myThemeOf, type WantedTheme } from './sql.ts'
 import { chooseWords } from './words.ts'
 
-const required = fieldProblem({ code: 'invalid_type' })
+const required = toFieldError({ code: 'invalid_type' })
 const ofProposal = ['theme', 'themeeng', 'personID'] as const
 
 /**

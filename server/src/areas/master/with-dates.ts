@@ -1,4 +1,4 @@
-import { datePhrase } from '#rules/time/date-phrase.ts'
+import { toDatePhrase } from '#rules/time/date-phrase.ts'
 import type { PhraseParams } from '#rules/text/locale.ts'
 
 const date = /^\d{4}-\d\d-\d\d$/
@@ -8,6 +8,6 @@ export const withDates = (detail: PhraseParams): PhraseParams =>
   Object.fromEntries(
     Object.entries(detail).map(([name, value]) => [
       name,
-      typeof value === 'string' && date.test(value) ? datePhrase(value) : value,
+      typeof value === 'string' && date.test(value) ? toDatePhrase(value) : value,
     ]),
   )

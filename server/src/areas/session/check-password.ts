@@ -33,15 +33,15 @@ export const checkPassword = (db: Database, attempt: Attempt): Promise<VerifiedP
   passwordQueue.enter(async (turn) => {
     const { code, password, device } = attempt
     const address = toNetworkAddress(attempt.address)
-    const begun = await beginLogin(
+    const attempted = await beginLogin(
       db,
       code,
       address,
       device === null ? null : hashToken(device),
       delaySeconds,
     )
-    const { seconds, studentID } = begun
+    const { seconds, studentID } = attempted
     if (seconds > 0) throw new Refusal(words.tooManyTries, { seconds }, seconds)
-    if (!(await isPasswordCorrect(begun.passwordHash, password, turn)) || studentID === null) return undefined
-    return { studentID, forgive: (tx) => forgiveLogin(tx, code, address, begun) }
+    if (!(await isPasswordCorrect(attempted.passwordHash, password, turn)) || studentID === null) return undefined
+    return { studentID, forgive: (tx) => forgiveLogin(tx, code, address, attempted) }
   })

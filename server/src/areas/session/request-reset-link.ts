@@ -13,8 +13,8 @@ import { words } from './words.ts'
 /** The first message may be lost, so the next is allowed after a minute; further ones take longer. */
 const codeDelaySeconds = [0, 60, 60, 300, 900]
 const freeTriesPerAddress = 30
-const addressDelaySeconds = Array.from({ length: 50 }, (_, asked) =>
-  getLoginDelaySeconds(asked - freeTriesPerAddress + 10),
+const addressDelaySeconds = Array.from({ length: 50 }, (_, tries) =>
+  getLoginDelaySeconds(tries - freeTriesPerAddress + 10),
 )
 
 const countRequest = async (

@@ -14,18 +14,18 @@ type AnswerStatement = readonly [
   text: string | null,
 ]
 
-const listStatements = ({ question, answer: said }: VisibleQuestion): readonly AnswerStatement[] => {
+const listStatements = ({ question, answer }: VisibleQuestion): readonly AnswerStatement[] => {
   const id = question.survey_questionID
-  const beside = question.type === 'open' ? null : findTextAnswer(question, said.chosen)
+  const beside = question.type === 'open' ? null : findTextAnswer(question, answer.chosen)
   return [
-    ...said.chosen.map((answer): AnswerStatement => [id, answer, null, null]),
-    ...Object.entries(said.values).map(([answer, value]): AnswerStatement => [
+    ...answer.chosen.map((answer): AnswerStatement => [id, answer, null, null]),
+    ...Object.entries(answer.values).map(([answer, value]): AnswerStatement => [
       id,
       Number(answer),
       value,
       null,
     ]),
-    ...(said.text === '' || beside === false ? [] : [[id, beside, null, said.text] as const]),
+    ...(answer.text === '' || beside === false ? [] : [[id, beside, null, answer.text] as const]),
   ]
 }
 
@@ -35,14 +35,14 @@ const isSameTarget = (one: { subjectID: number | null; personID: number | null }
 /** Counts the answers for each target of the survey, also for targets without an answer. */
 export const countAnswers = (
   questions: readonly SurveyQuestion[],
-  about: SurveyTargets,
-  asked: readonly VisibleQuestion[],
+  targets: SurveyTargets,
+  visibleQuestions: readonly VisibleQuestion[],
 ): readonly TargetCounts[] => {
   const kinds = [...new Set(questions.map(({ question_for }) => question_for))]
   return kinds
-    .flatMap((question_for) => listTargets({ question_for }, about))
+    .flatMap((question_for) => listTargets({ question_for }, targets))
     .map((target) => {
-      const statements = asked.filter((each) => isSameTarget(target)(each.target)).flatMap(listStatements)
+      const statements = visibleQuestions.filter((each) => isSameTarget(target)(each.target)).flatMap(listStatements)
       return { ...target, said: Object.fromEntries(statements.map((each) => [JSON.stringify(each), 1])) }
     })
 }

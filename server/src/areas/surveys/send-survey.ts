@@ -4,20 +4,20 @@ import type { Connection } from '#server/db/open.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
 import { countAnswers } from './count-answers.ts'
 import { saveAnswers, countSurveysLeft, findAnswerableSurvey, type SurveyRow } from './sql.ts'
-import { faultWords, words } from './words.ts'
+import { answerErrorWords, words } from './words.ts'
 
 /** The messages, the first of which is shown, and as second field the questions to highlight (spec 8.5). */
 const toFieldRefusal = (
-  faults: readonly AnswerError[],
-  questions: SurveyRow['questionsJson'],
+  errors: readonly AnswerError[],
+  questions: SurveyRow['questions'],
 ): FieldRefusal => {
   const questionName = (questionID: number) => {
     const question = questions.find(({ survey_questionID }) => survey_questionID === questionID)
     return { ka: question?.question ?? String(questionID), en: question?.questioneng ?? String(questionID) }
   }
   const answers = answerErrorCodes.flatMap((fault): FieldRefusal['fields'][string] => {
-    const found = faults.filter((each) => each.code === fault).map(({ questionID }) => questionID)
-    const phrase = faultWords[fault]
+    const found = errors.filter((each) => each.code === fault).map(({ questionID }) => questionID)
+    const phrase = answerErrorWords[fault]
     if (found.length === 0) return []
     // A question may be asked for several subjects or lecturers; each counts.
     if (fault === 'required') return [{ phrase, params: { count: found.length } }]
@@ -26,7 +26,7 @@ const toFieldRefusal = (
       params: { question: questionName(questionID) },
     }))
   })
-  const ids = [...new Set(faults.map(({ questionID }) => String(questionID)))]
+  const ids = [...new Set(errors.map(({ questionID }) => String(questionID)))]
   return new FieldRefusal({ answers, questionIDs: ids.map((id) => ({ phrase: { ka: id, en: id } })) })
 }
 
@@ -44,9 +44,9 @@ export const sendSurvey = async (
   const survey = await findAnswerableSurvey(db, studentID, surveyID)
   if (survey === undefined) throw new Refusal(words.notFound)
   const { isOpen, isAnswered, questions } = survey
-  const { asked, errors: faults } = readSubmittedAnswers(questions, survey, answers)
-  if (isOpen && !isAnswered && faults.length > 0) throw toFieldRefusal(faults, questions)
-  const outcome = await saveAnswers(db, studentID, surveyID, key, countAnswers(questions, survey, asked))
+  const { asked: visibleQuestions, errors } = readSubmittedAnswers(questions, survey, answers)
+  if (isOpen && !isAnswered && errors.length > 0) throw toFieldRefusal(errors, questions)
+  const outcome = await saveAnswers(db, studentID, surveyID, key, countAnswers(questions, survey, visibleQuestions))
   if (outcome !== 'done') throw new Refusal(outcome === 'answered' ? words.answered : words.closed)
   return { left: await countSurveysLeft(db, studentID) }
 }

@@ -23,7 +23,7 @@ export interface SurveyRow {
   readonly survey_description: string | null
   readonly survey_descriptioneng: string | null
   readonly deadline: string | null
-  readonly questionsJson: readonly QuestionRow[]
+  readonly questions: readonly QuestionRow[]
   readonly blocks: readonly {
     readonly survey_blokID: number
     readonly survey_blok_name: string
@@ -31,7 +31,7 @@ export interface SurveyRow {
   }[]
 }
 
-const questions = `(select coalesce(json_agg(json_build_object(
+const questionsJson = `(select coalesce(json_agg(json_build_object(
      'survey_questionID', q.id, 'question', q.text_ka, 'questioneng', q.text_en, 'type', q.type,
      'question_for', q.question_for, 'required', q.is_required, 'isVisible', q.is_visible, 'raiting', q.is_rating,
      'checkbox', q.is_checkbox, 'additional', q.has_additional, 'mainQuestionID', q.main_question_id,
@@ -45,10 +45,10 @@ const questions = `(select coalesce(json_agg(json_build_object(
 const surveyOrder = 'v.is_locked desc, v.ends_on nulls last, v.position, v.id'
 
 const selectWaiting = statement<SurveyRow>(
-  'surveys.waiting',
+  'surveys.listWaitingSurveys',
   `select v.id as "surveyID", v.name_ka as name, v.name_en as nameeng, v.type, v.is_locked::int as lock,
      v.description_ka as survey_description, v.description_en as survey_descriptioneng, v.ends_on as deadline,
-     ${questions} as questions,
+     ${questionsJson} as questions,
      (select coalesce(json_agg(json_build_object('survey_blokID', b.id, 'survey_blok_name', b.name_ka,
         'survey_blok_nameeng', b.name_en) order by b.position, b.id), '[]')
       from survey_block b where b.survey_id = v.id) as blocks
@@ -65,8 +65,8 @@ interface AnswerableRow extends SurveyTargets {
 }
 
 const selectAnswerable = statement<AnswerableRow>(
-  'surveys.answerable',
-  `select ${questions} as questions,
+  'surveys.findAnswerableSurvey',
+  `select ${questionsJson} as questions,
      (select coalesce(json_agg(a.subject_id order by a.subject_id), '[]') from survey_subject a
       where a.survey_id = v.id and a.student_id = $1) as subjects,
      (select coalesce(json_agg(json_build_object('subjectID', a.subject_id, 'personID', a.person_id)), '[]')
@@ -94,7 +94,7 @@ export interface TargetCounts {
 }
 
 const callSaveAnswers = statement<{ outcome: 'done' | 'answered' | 'not_asked' }>(
-  'surveys.keep',
+  'surveys.saveAnswers',
   'select keep_survey_answers($1, $2, $3, $4) as outcome',
 )
 /** Counts the answers and marks the student as a participant, both or neither. */
@@ -107,7 +107,7 @@ export const saveAnswers = async (
 ) => (await db.rows(callSaveAnswers, [studentID, surveyID, key, JSON.stringify(counts)]))[0]!.outcome
 
 const countWaiting = statement<{ left: number }>(
-  'surveys.left',
+  'surveys.countSurveysLeft',
   'select count(*)::int as left from survey_waiting where student_id = $1',
 )
 /** How many surveys the student still has to answer. */
@@ -123,7 +123,7 @@ interface SubjectRow {
 }
 
 const selectSubjects = statement<{ subjects: readonly SubjectRow[] }>(
-  'surveys.subjects',
+  'surveys.findSurveySubjects',
   `select (select coalesce(json_agg(json_build_object('subjectID', b.id, 'subject', b.name_ka, 'subjecteng', b.name_en,
        'subject_code', b.code, 'ects', b.credits) order by b.name_ka, b.id), '[]')
      from survey_subject a join subject b on b.id = a.subject_id
@@ -144,7 +144,7 @@ interface LecturerRow {
 }
 
 const selectLecturers = statement<{ lecturers: readonly LecturerRow[] }>(
-  'surveys.lecturers',
+  'surveys.findSurveyLecturers',
   `select (select coalesce(json_agg(json_build_object('personID', l.id, 'name', l.fname_ka || ' ' || l.lname_ka,
        'nameeng', l.fname_en || ' ' || l.lname_en, 'subjectID', b.id, 'subject', b.name_ka,
        'subjecteng', b.name_en) order by b.name_ka, b.id, l.lname_ka, l.id), '[]')

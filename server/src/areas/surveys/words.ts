@@ -25,7 +25,7 @@ export const words = defineRefusals({
 })
 
 /** Why the answers to a question are invalid. */
-export const faultWords: Readonly<Record<AnswerErrorCode, Phrase>> = {
+export const answerErrorWords: Readonly<Record<AnswerErrorCode, Phrase>> = {
   unknown_question: {
     ka: 'კითხვა „{question}“ ამ გამოკითხვაში აღარ არის. განაახლეთ გვერდი.',
     en: 'The question “{question}” is not in this survey any more. Reload the page.',

@@ -1,13 +1,13 @@
 import { findClash } from '#rules/registration/clash.ts'
-import { Refusal } from '#server/http/refusal.ts'
-import type { HeldGroup, SeatGroup } from '#server/enrolment/snapshot.ts'
-import { words } from '#server/enrolment/words.ts'
+import type { OwnGroup, SeatGroup } from '../snapshot.ts'
+import { words } from '../words.ts'
+import { refuse, type Refused } from './refused.ts'
 
-/** What stands in the way of one group for one student. */
+/** Why one student cannot take one group. */
 export interface GroupViolation {
   readonly code: 'group_closed' | 'group_clash' | 'group_full'
-  readonly refusal: Refusal
-  /** The subject already chosen that meets at the same time. */
+  readonly refused: Refused
+  /** The registered subject that meets at the same time. */
   readonly clash: {
     readonly subjectID: number
     readonly subject: string
@@ -17,8 +17,8 @@ export interface GroupViolation {
   } | null
 }
 
-const clashWith = (group: SeatGroup, held: readonly HeldGroup[]): GroupViolation | null => {
-  const found = findClash(group, held, { subjectID: group.subjectID })
+const checkClash = (group: SeatGroup, ownGroups: readonly OwnGroup[]): GroupViolation | null => {
+  const found = findClash(group, ownGroups, { subjectID: group.subjectID })
   if (found === null) return null
   const { subjectID, subject, subjecteng, meetings } = found.group
   const met = meetings.find(
@@ -26,7 +26,7 @@ const clashWith = (group: SeatGroup, held: readonly HeldGroup[]): GroupViolation
       day === found.otherMeeting.day && time === found.otherMeeting.time && time_end === found.otherMeeting.time_end,
   )
   const time = `${found.otherMeeting.time} - ${found.otherMeeting.time_end}`
-  const refusal = new Refusal(words.groupClash, {
+  const refused = refuse(words.groupClash, {
     group: group.group,
     subjectID,
     subject: { ka: subject, en: subjecteng },
@@ -35,15 +35,20 @@ const clashWith = (group: SeatGroup, held: readonly HeldGroup[]): GroupViolation
   })
   return {
     code: 'group_clash',
-    refusal,
+    refused,
     clash: { subjectID, subject, subjecteng, dayID: found.otherMeeting.day, time },
   }
 }
 
 /** How many groups with a seat a refusal names. */
-const alternatives = 5
+const maxAlternatives = 5
 
-const fullGroup = (group: SeatGroup, all: readonly SeatGroup[], held: readonly HeldGroup[]): Refusal => {
+/** The refusal of a full group; it names the groups that could be taken in its place. */
+export const refuseFullGroup = (
+  group: SeatGroup,
+  all: readonly SeatGroup[],
+  ownGroups: readonly OwnGroup[],
+): Refused => {
   const free = all.filter(
     (other) =>
       other.part === group.part &&
@@ -51,30 +56,30 @@ const fullGroup = (group: SeatGroup, all: readonly SeatGroup[], held: readonly H
       (group.parentID === null || other.parentID === group.parentID) &&
       other.is_open &&
       other.has_seat &&
-      clashWith(other, held) === null,
+      checkClash(other, ownGroups) === null,
   )
   const params = { group: group.group, scheduleID: group.scheduleID }
-  if (free.length === 0) return new Refusal(words.groupFullNoneFree, params)
-  const names = free.slice(0, alternatives).map((other) => other.group)
-  return new Refusal(words.groupFull, { ...params, free: names.join(', ') })
+  if (free.length === 0) return refuse(words.groupFullNoneFree, params)
+  const names = free.slice(0, maxAlternatives).map((other) => other.group)
+  return refuse(words.groupFull, { ...params, free: names.join(', ') })
 }
 
 /**
- * Takes a group, all groups of its subject and the groups that the student holds; gives what stands in the way, or
- * null: it is closed, it meets when another subject of hers does (spec 5.9), or it has no seat.
+ * What keeps the student from a group: it is closed, it meets when another subject of theirs does (spec 5.9), or it has no
+ * seat. A group that they are in can be kept whatever has become of it.
  */
 export const checkGroup = (
   group: SeatGroup,
   all: readonly SeatGroup[],
-  held: readonly HeldGroup[],
+  ownGroups: readonly OwnGroup[],
 ): GroupViolation | null => {
-  if (held.some((own) => own.scheduleID === group.scheduleID)) return null
+  if (ownGroups.some((own) => own.scheduleID === group.scheduleID)) return null
   if (!group.is_open) {
-    const refusal = new Refusal(words.groupClosed, { group: group.group, scheduleID: group.scheduleID })
-    return { code: 'group_closed', refusal, clash: null }
+    const refused = refuse(words.groupClosed, { group: group.group, scheduleID: group.scheduleID })
+    return { code: 'group_closed', refused, clash: null }
   }
-  const clash = clashWith(group, held)
+  const clash = checkClash(group, ownGroups)
   if (clash !== null) return clash
   if (group.has_seat) return null
-  return { code: 'group_full', refusal: fullGroup(group, all, held), clash: null }
+  return { code: 'group_full', refused: refuseFullGroup(group, all, ownGroups), clash: null }
 }

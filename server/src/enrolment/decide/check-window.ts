@@ -1,32 +1,29 @@
-import { toDatePhrase } from '#rules/time/date-phrase.ts'
 import { findOpenStep } from '#rules/registration/window.ts'
-import { Refusal } from '#server/http/refusal.ts'
-import type { OwnWindow } from '#server/enrolment/snapshot.ts'
-import { words } from '#server/enrolment/words.ts'
+import { datePhrase } from '#rules/time/date-phrase.ts'
+import type { Snapshot, StudentState } from '../snapshot.ts'
+import { words } from '../words.ts'
+import { refuse, type Refused } from './refused.ts'
 
-/** The student's windows, and the moment at which they are looked at. */
-interface WindowsNow {
-  readonly windows: readonly OwnWindow[]
-  readonly now: string
-  readonly today: string
-}
+/** The day at the university at an instant, Y-m-d. */
+const toUniversityDay = ({ ahead }: StudentState, instant: string): string =>
+  new Date(Date.parse(instant) + ahead * 60_000).toISOString().slice(0, 10)
 
-/** Takes the student's windows and the steps that would do; gives null when one is open, otherwise why not and when next. */
+/** Refuses when none of the steps is open to the student now, and says when the next one opens (spec 4.10). */
 export const checkWindow = (
-  { windows, now, today }: WindowsNow,
+  { student, now }: Pick<Snapshot, 'student' | 'now'>,
   steps: readonly number[],
-): Refusal | null => {
-  if (findOpenStep(windows, steps, now) !== null) return null
+): Refused | null => {
+  if (findOpenStep(student.windows, steps, now) !== null) return null
   const at = Date.parse(now)
-  const next = windows
+  const next = student.windows
     .filter(({ step, starts_at }) => steps.includes(step) && Date.parse(starts_at) > at)
-    .toSorted((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at))[0]
-  if (next === undefined) return new Refusal(words.windowOver)
-  const params = {
-    date: toDatePhrase(next.opens_on),
+    .toSorted((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at))[0]
+  if (next === undefined) return refuse(words.windowOver)
+  const isToday = next.opens_on === toUniversityDay(student, now)
+  return refuse(isToday ? words.windowOpensToday : words.windowOpensLater, {
+    date: datePhrase(next.opens_on),
     time: next.opens_time,
     opens_at: new Date(next.starts_at).toISOString(),
     step: next.step,
-  }
-  return new Refusal(next.opens_on === today ? words.windowOpensToday : words.windowOpensLater, params)
+  })
 }

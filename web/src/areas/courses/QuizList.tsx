@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { quizPhase, type QuizPhase } from '#rules/courses/quiz-time.ts'
+import { getQuizPhase, type QuizPhase } from '#rules/courses/quiz-time.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -37,7 +37,7 @@ export const QuizList = ({ subjectId, quizzes, now: told, readAt, shown }: Props
   return (
     <ul className={classes['quizzes']}>
       {quizzes.map((quiz) => {
-        const phase = quizPhase(quiz, now)
+        const phase = getQuizPhase(quiz, now)
         const said: Readonly<Record<QuizPhase, string>> = {
           before: t('phaseBefore', { at: formatInstant(quiz.opens_at, locale) }),
           open: t('phaseOpen', { at: formatInstant(quiz.closes_at, locale) }),

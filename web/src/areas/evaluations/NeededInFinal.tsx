@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
-import { leastScores } from '#rules/marks/gpa.ts'
-import { neededInFinal } from '#rules/marks/needed-in-final.ts'
+import { minScores } from '#rules/marks/gpa.ts'
+import { forecastFinal } from '#rules/marks/final-forecast.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { Notice } from '#web/ui/Notice.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
 import classes from './Evaluations.module.css'
 import type { MarkParts } from './my-marks.ts'
 import { words } from './words.ts'
@@ -22,20 +22,20 @@ export const NeededInFinal = ({ components }: { components: MarkParts['component
       1,
       given.reduce((sum, { max_score }) => sum + max_score, 0),
     )
-  const open = neededInFinal(components, 0)?.open ?? 0
+  const open = forecastFinal(components, 0)?.open ?? 0
   // To begin with she goes on as she has begun.
   const [wanted, setWanted] = useState(Math.round(open * (given.length === 0 ? 1 : share)))
   // By whole points, but the last stop is what can be got.
   const reckoned = Math.min(open, wanted)
-  const outlook = neededInFinal(components, reckoned)
+  const outlook = forecastFinal(components, reckoned)
   if (outlook === null) return null
   const number = (value: number) => formatNumber(value, locale)
-  const least = new Map(leastScores)
+  const least = new Map(minScores)
   const admittedFrom = components.find(({ is_final }) => is_final)?.admitted_from ?? 0
   return (
     <section className={classes['needed']} aria-labelledby={id}>
       <h3 id={id}>{t('needed')}</h3>
-      {open > 0 && !outlook.isSpoilt && (
+      {open > 0 && !outlook.isOutOfReach && (
         <label className={classes['reckon']}>
           <span>{t('reckon', { open: number(open) })}</span>
           <span className={classes['slide']}>
@@ -52,11 +52,11 @@ export const NeededInFinal = ({ components }: { components: MarkParts['component
           </span>
         </label>
       )}
-      {outlook.isSpoilt ? (
+      {outlook.isOutOfReach ? (
         <Notice kind="warning">{t('spoilt')}</Notice>
-      ) : outlook.lacking > 0 ? (
+      ) : outlook.missing > 0 ? (
         <Notice kind="warning">
-          {t('lacking', { from: number(admittedFrom), points: number(outlook.lacking) })}
+          {t('lacking', { from: number(admittedFrom), points: number(outlook.missing) })}
         </Notice>
       ) : (
         <ul className={classes['letters']} aria-live="polite">
@@ -69,7 +69,7 @@ export const NeededInFinal = ({ components }: { components: MarkParts['component
                     <Icon name="close" size={18} /> {t('outOfReach')}
                   </>
                 ) : (
-                  t('neededPoints', { points: number(points), most: number(outlook.most) })
+                  t('neededPoints', { points: number(points), most: number(outlook.maxScore) })
                 )}
               </span>
             </li>

@@ -1,4 +1,4 @@
-import { iconForStatus } from '#rules/marks/icon-for-status.ts'
+import { toStatusIcon } from '#rules/marks/status-icon.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { words as markWords } from '#web/parts/mark-changes/words.ts'
 import { Icon, type IconName } from '#web/ui/Icon.tsx'
@@ -13,12 +13,12 @@ const icons: Readonly<Record<'pass' | 'fail' | 'recovery' | 'running', IconName>
   running: 'clock',
 }
 
-/** How a subject stands: the icon of its status code, the recovery one over any, each with its word (spec 4). */
+/** How a subject stands: the icon of its status code, the recovery one over any, each with its word (spec 4.18.2). */
 export const StatusSign = ({ mark }: { mark: Evaluation }) => {
   const t = useWords(words)
   const m = useWords(markWords)
   const text = useLocalized()
-  const icon = mark.statusID === null ? 'running' : iconForStatus(mark.statusID, mark.is_recovery)
+  const icon = mark.statusID === null ? 'running' : toStatusIcon(mark.statusID, mark.is_recovery)
   const status = mark.statusID === null ? t('isRunning') : text(mark, 'status')
   return (
     <span className={classes['status']} data-kind={icon ?? undefined}>

@@ -1,14 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { exams } from '#contract/studies/exams.ts'
-import { overlappingExams } from '#rules/exams/exam-overlap.ts'
+import { findOverlappingExams } from '#rules/exams/exam-overlap.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Changes } from '#web/parts/Changes.tsx'
 import { useLook } from '#web/parts/useLook.ts'
 import { useUniversityNow } from '#web/parts/useUniversityNow.ts'
-import { Empty } from '#web/ui/Empty.tsx'
-import { Notice } from '#web/ui/Notice.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { ExamDays } from './ExamDays.tsx'
 import classes from './Exams.module.css'
 import { useExamChanges } from './useExamChanges.ts'
@@ -26,7 +26,7 @@ export const ExamSchedule = () => {
   const changes = useExamChanges(mine)
   const { date: today } = useUniversityNow()
   // What is over can be moved no more.
-  const overlaps = overlappingExams(mine.exams.filter(({ date }) => date >= today))
+  const overlaps = findOverlappingExams(mine.exams.filter(({ date }) => date >= today))
   const deadline = text(mine, 'registration_deadline')
   const asked = Number(search['type'])
   const types = kinds.types.filter(({ examTypeID }) =>
@@ -53,7 +53,7 @@ export const ExamSchedule = () => {
       )}
       {deadline !== '' && <p className={classes['deadline']}>{t('registerBy', { date: deadline })}</p>}
       {mine.exams.length === 0 ? (
-        <Empty>{t('noExams')}</Empty>
+        <EmptyState>{t('noExams')}</EmptyState>
       ) : (
         <>
           {types.length > 1 && (

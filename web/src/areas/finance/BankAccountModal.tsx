@@ -1,13 +1,13 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { finance } from '#contract/administration/finance.ts'
-import { bankAccountText, canSave } from '#rules/account/iban.ts'
+import { normaliseBankAccount, hasBankAccountLength } from '#rules/account/iban.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { CodeForm } from '#web/parts/CodeForm.tsx'
 import { useDraft } from '#web/parts/useDraft.ts'
-import { ModalContents } from '#web/ui/ModalContents.tsx'
-import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
+import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import '#web/ui/mantine.css'
 import classes from './Form.module.css'
 import { words } from './words.ts'
@@ -15,7 +15,7 @@ import { words } from './words.ts'
 /** Seconds after which a code may be asked for again, unless the server says otherwise. */
 const resendAfter = 60
 
-/** Asks for the account of the scholarship: the button appears with the text and works at 22 characters; a code confirms it (spec 5). */
+/** Asks for the account of the scholarship: the button appears with the text and works at 22 characters; a code confirms it (spec 5.1). */
 export const BankAccountModal = ({ onSaved }: { onSaved: () => Promise<void> }) => {
   const t = useWords(words)
   const [{ typed }, setDraft, forget] = useDraft('bank_account', { typed: '' })
@@ -28,7 +28,7 @@ export const BankAccountModal = ({ onSaved }: { onSaved: () => Promise<void> }) 
   }
   const ask = useSend(finance.saveBankAccount)
   const save = useSend(finance.saveBankAccount, { onSuccess: done })
-  const bankAccount = bankAccountText(typed)
+  const bankAccount = normaliseBankAccount(typed)
   const askForCode = () => {
     setAsked(bankAccount)
     ask.mutate(
@@ -45,7 +45,7 @@ export const BankAccountModal = ({ onSaved }: { onSaved: () => Promise<void> }) 
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (canSave(typed) && !ask.isPending) askForCode()
+    if (hasBankAccountLength(typed) && !ask.isPending) askForCode()
   }
   if (resendAt !== null)
     return (
@@ -84,7 +84,7 @@ export const BankAccountModal = ({ onSaved }: { onSaved: () => Promise<void> }) 
         />
         {ask.error && !told && <ProblemNotice problem={ask.error} />}
         {bankAccount !== '' && (
-          <Button type="submit" disabled={!canSave(typed)} loading={ask.isPending}>
+          <Button type="submit" disabled={!hasBankAccountLength(typed)} loading={ask.isPending}>
             {t('save')}
           </Button>
         )}

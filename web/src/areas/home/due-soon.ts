@@ -1,7 +1,7 @@
 import type { calendar } from '#contract/studies/calendar.ts'
 import type { exams } from '#contract/studies/exams.ts'
 import { addDays, addMinutes } from '#rules/time/clock.ts'
-import { examEnd } from '#rules/exams/exam-overlap.ts'
+import { getExamEnd } from '#rules/exams/exam-overlap.ts'
 import type * as z from 'zod/mini'
 
 export type YearEvent = z.output<(typeof calendar)['academicCalendars']['reply']>['events'][number]
@@ -52,7 +52,7 @@ const textOf = ({ date, minute }: Moment): string => {
 /** Takes my exams and the moment; gives the next few of the coming two weeks that are not over, in order. */
 export const examsSoon = (mine: readonly Exam[], now: Moment): Exam[] =>
   mine
-    .filter((exam) => examEnd(exam) > textOf(now) && exam.date <= addDays(now.date, examDaysAhead))
+    .filter((exam) => getExamEnd(exam) > textOf(now) && exam.date <= addDays(now.date, examDaysAhead))
     .toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1))
     .slice(0, mostExams)
 

@@ -1,5 +1,5 @@
 import type { registration } from '#contract/registration/registration.ts'
-import { windowState } from '#rules/registration/window.ts'
+import { getWindowState } from '#rules/registration/window.ts'
 import type * as z from 'zod/mini'
 
 type Step = z.output<(typeof registration)['steps']['reply']>['steps'][number]
@@ -18,7 +18,7 @@ const soon = 14 * 86_400_000
 export const windowsAhead = (steps: readonly Step[], now: number): WindowAhead[] =>
   steps
     .flatMap((step): WindowAhead[] => {
-      const state = windowState(
+      const state = getWindowState(
         step.windows.map((window) => ({ step: step.step, ...window })),
         step.step,
         now,

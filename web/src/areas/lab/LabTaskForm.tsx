@@ -1,14 +1,14 @@
 import { useId, useState, type FormEvent } from 'react'
 import { lab } from '#contract/studies/lab.ts'
-import { isAnswered, type GivenToQuestion } from '#rules/courses/quiz-answer.ts'
+import { isAnswered, type QuestionResponse } from '#rules/courses/quiz-answer.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { useDraft } from '#web/parts/useDraft.ts'
-import { AttemptProblem } from '#web/ui/AttemptProblem.tsx'
-import { Choices } from '#web/ui/Choices.tsx'
+import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
+import { ChoiceList } from '#web/ui/form/ChoiceList.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { Notice } from '#web/ui/Notice.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { AudioButton } from './AudioButton.tsx'
 import classes from './Lab.module.css'
 import type { LabTask, LabUnit } from './my-lab.ts'
@@ -34,7 +34,7 @@ export const LabTaskForm = ({ unitId, task, nth, of, lang, audio }: Props) => {
   const { taskID, kind, answers, is_done, is_right, tries } = task
   // What is typed and not checked yet outlives a reload.
   const [draft, setDraft, forget] = useDraft(`lab-task ${taskID}`, { text: '' })
-  const [given, setGiven] = useState<GivenToQuestion>(
+  const [given, setGiven] = useState<QuestionResponse>(
     draft.text === '' ? (task.given ?? { answerIDs: [], text: null }) : { answerIDs: [], text: draft.text },
   )
   const [isMissing, setMissing] = useState(false)
@@ -51,7 +51,7 @@ export const LabTaskForm = ({ unitId, task, nth, of, lang, audio }: Props) => {
     setFresh(false)
     if (isAnswered(given)) post()
   }
-  const change = (next: GivenToQuestion) => {
+  const change = (next: QuestionResponse) => {
     setGiven(next)
     if (kind === 'text') setDraft({ text: next.text ?? '' })
     setMissing(false)
@@ -91,12 +91,12 @@ export const LabTaskForm = ({ unitId, task, nth, of, lang, audio }: Props) => {
       ) : (
         <>
           {kind === 'multiple' && <p className={classes['soft']}>{t('several')}</p>}
-          <Choices
+          <ChoiceList
             label={asked}
-            isMany={kind === 'multiple'}
-            chosen={given.answerIDs}
+            isMultiple={kind === 'multiple'}
+            selected={given.answerIDs}
             choices={answers.map((each) => ({ value: each.answerID, label: text(each, 'answer') }))}
-            onChoose={choose}
+            onSelect={choose}
           />
         </>
       )}
@@ -104,7 +104,7 @@ export const LabTaskForm = ({ unitId, task, nth, of, lang, audio }: Props) => {
       {!isFresh && !check.isPending && is_right !== null && (
         <Notice kind={is_right ? 'success' : 'warning'}>{t(is_right ? 'right' : 'wrong')}</Notice>
       )}
-      <AttemptProblem problem={check.error} isBusy={check.isPending} again={post} />
+      <AttemptNotice problem={check.error} isBusy={check.isPending} onRetry={post} />
       <button type="submit" className="plain-button" aria-disabled={check.isPending || undefined}>
         {t('check')}
       </button>

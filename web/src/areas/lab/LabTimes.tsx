@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { lab } from '#contract/studies/lab.ts'
-import { bookingFault } from '#rules/lab/lab-booking.ts'
+import { checkBooking } from '#rules/lab/lab-booking.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { formatDateWithWeekday } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { useServerNow } from '#web/parts/useServerNow.ts'
-import { Confirm } from '#web/ui/Confirm.tsx'
+import { ConfirmModal } from '#web/ui/modal/ConfirmModal.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { Told } from '#web/ui/Told.tsx'
+import { Toast } from '#web/ui/feedback/Toast.tsx'
 import { GiveUpTime } from './GiveUpTime.tsx'
 import classes from './Lab.module.css'
 import { LecturesThen } from './LecturesThen.tsx'
@@ -48,7 +48,7 @@ export const LabTimes = ({ unit, readAt }: Props) => {
       <ul className={classes['slots']}>
         {ahead.map((slot) => {
           const mine = bookings.find(({ slotID }) => slotID === slot.slotID)
-          const fault = bookingFault(slot, bookings, now)
+          const fault = checkBooking(slot, bookings, now)
           const { date, time } = nameOf(slot)
           const canLeave = mine !== undefined && now <= Date.parse(mine.can_cancel_until ?? '')
           return (
@@ -85,11 +85,11 @@ export const LabTimes = ({ unit, readAt }: Props) => {
           )
         })}
       </ul>
-      <Confirm
-        opened={asked !== null}
+      <ConfirmModal
+        isOpen={asked !== null}
         title={t('bookTitle')}
-        verb={t('book')}
-        busy={book.isPending}
+        confirmLabel={t('book')}
+        isBusy={book.isPending}
         problem={book.error}
         onConfirm={() =>
           asked !== null && book.mutate({ params: { unitId }, body: { slotID: asked.slotID } })
@@ -108,7 +108,7 @@ export const LabTimes = ({ unit, readAt }: Props) => {
         )}
         {unit.room !== null && <p>{t('room', { room: unit.room })}</p>}
         {asked !== null && <LecturesThen slot={asked} />}
-      </Confirm>
+      </ConfirmModal>
       <GiveUpTime
         booking={leaving}
         onClose={() => setLeaving(null)}
@@ -117,7 +117,7 @@ export const LabTimes = ({ unit, readAt }: Props) => {
           setTold(t('givenUp'))
         }}
       />
-      <Told>{told}</Told>
+      <Toast>{told}</Toast>
     </>
   )
 }

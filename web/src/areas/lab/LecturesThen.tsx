@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { schedule } from '#contract/studies/schedule.ts'
-import { lecturesAt, lecturesOn } from '#rules/time/timetable.ts'
+import { listLecturesAt, listLecturesOn } from '#rules/time/timetable.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { Notice } from '#web/ui/Notice.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
 import type { LabSlot } from './my-lab.ts'
 import { words } from './words.ts'
 
@@ -14,7 +14,7 @@ export const LecturesThen = ({ slot }: { slot: LabSlot }) => {
   const { data: timetable } = useQuery(q(schedule.currentSchedule))
   const { date, start, end } = slot
   const found =
-    timetable === undefined ? [] : lecturesAt(lecturesOn(timetable, date), { time: start, time_end: end })
+    timetable === undefined ? [] : listLecturesAt(listLecturesOn(timetable, date), { time: start, time_end: end })
   if (found.length === 0) return null
   return (
     <Notice

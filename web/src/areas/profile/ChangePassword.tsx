@@ -3,18 +3,18 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRef, useState, type FormEvent } from 'react'
 import { profile } from '#contract/account/profile.ts'
 import { session } from '#contract/account/session.ts'
-import { longestPassword, passwordProblem, shortestPassword } from '#rules/account/password.ts'
+import { maxPasswordLength, checkPassword, minPasswordLength } from '#rules/account/password.ts'
 import { q } from '#web/api/call.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { Notice } from '#web/ui/Notice.tsx'
-import { PasswordField } from '#web/ui/PasswordField.tsx'
-import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { PasswordField } from '#web/ui/form/PasswordField.tsx'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import classes from './ProfileScreen.module.css'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
 
-const limits = { shortest: shortestPassword, longest: longestPassword }
+const limits = { shortest: minPasswordLength, longest: maxPasswordLength }
 const empty = { current_password: '', password: '', again: '' }
 type Field = keyof typeof empty
 const fields = Object.keys(empty) as Field[]
@@ -29,7 +29,7 @@ export const ChangePassword = () => {
   const save = useSend(profile.changePassword, { onSuccess: () => setTyped(empty) })
 
   const faults = (): typeof wrong => {
-    const broken = typed.password === '' ? null : passwordProblem(typed.password, user.code)
+    const broken = typed.password === '' ? null : checkPassword(typed.password, user.code)
     return {
       ...(typed.current_password === '' && { current_password: t('required') }),
       ...(typed.password === '' && { password: t('required') }),

@@ -1,12 +1,12 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { profile } from '#contract/account/profile.ts'
-import { isMobile, normalisePhone } from '#rules/account/phone.ts'
+import { isMobileNumber, normalisePhone } from '#rules/account/phone.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { Modal } from '#web/ui/Modal.tsx'
-import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
+import { Modal } from '#web/ui/modal/Modal.tsx'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { PhoneCode } from './PhoneCode.tsx'
 import classes from './ProfileScreen.module.css'
 import { words } from './words.ts'
@@ -44,7 +44,7 @@ export const PhoneModal = ({ onClose, onChanged }: Props) => {
     )
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const isRight = isMobile(normalisePhone(phone))
+    const isRight = isMobileNumber(normalisePhone(phone))
     setWrong(isRight ? null : m('invalidPhone'))
     if (isRight && !ask.isPending) askForCode()
   }
@@ -65,7 +65,7 @@ export const PhoneModal = ({ onClose, onChanged }: Props) => {
   }
   const told = ask.error?.fields['phone']?.[0]
   return (
-    <Modal opened onClose={onClose} title={t('changePhone')}>
+    <Modal isOpen onClose={onClose} title={t('changePhone')}>
       <form className={classes['form']} noValidate onSubmit={submit}>
         <TextInput
           data-autofocus

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { resources } from '#contract/studies/resources.ts'
-import { documentParts, type DocumentPart } from '#rules/documents/document-parts.ts'
+import { parseDocumentParts, type DocumentPart } from '#rules/documents/document-parts.ts'
 import type { Reply } from '#web/api/call.ts'
 import { atUniversity, formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
@@ -36,7 +36,7 @@ export const DocumentText = ({ of: document }: { of: Reply<typeof resources.byNa
   const text = useLocalized()
   const locale = useLocale()
   const written = text(document, 'text')
-  const parts = useMemo(() => documentParts(written), [written])
+  const parts = useMemo(() => parseDocumentParts(written), [written])
   const others = document.documents.filter(({ name }) => name !== document.name)
   return (
     <div className={classes['page']}>

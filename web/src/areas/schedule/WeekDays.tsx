@@ -1,5 +1,5 @@
-import { weekdayOf } from '#rules/time/clock.ts'
-import { absentOn, lecturesOn } from '#rules/time/timetable.ts'
+import { toWeekday } from '#rules/time/clock.ts'
+import { listAbsentLecturesOn, listLecturesOn } from '#rules/time/timetable.ts'
 import { formatDateWithWeekday } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
@@ -22,7 +22,7 @@ export const WeekDays = ({ timetable, monday, pastels }: Props) => {
   const locale = useLocale()
   const dates = datesOf(monday).filter(
     (date) =>
-      weekdayOf(date) <= 5 || lecturesOn(timetable, date).length > 0 || absentOn(timetable, date).length > 0,
+      toWeekday(date) <= 5 || listLecturesOn(timetable, date).length > 0 || listAbsentLecturesOn(timetable, date).length > 0,
   )
   return (
     <>

@@ -1,5 +1,5 @@
-import { addDays, weekdayOf } from '#rules/time/clock.ts'
-import { absentOn, lecturesOn } from '#rules/time/timetable.ts'
+import { addDays, toWeekday } from '#rules/time/clock.ts'
+import { listAbsentLecturesOn, listLecturesOn } from '#rules/time/timetable.ts'
 import { formatDate, formatDateSpan } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -26,16 +26,16 @@ export const WeekView = ({ timetable, monday, pastels, isNarrow }: Props) => {
   const locale = useLocale()
   const text = useLocalized()
   const dates = datesOf(monday)
-  const lectures = dates.flatMap((date) => lecturesOn(timetable, date))
+  const lectures = dates.flatMap((date) => listLecturesOn(timetable, date))
   const movedOf = (date: string, from: string | null): string[] => {
     if (from === null) return []
     return [from === date ? p('movedWithin') : p('movedFrom', { date: formatDate(from, locale, 'short') })]
   }
   // Where a lecture would be and is not it stays to be seen, so that nobody waits for it there.
   const absent = dates.flatMap((date) =>
-    absentOn(timetable, date).map(({ key, time, time_end, group, movedTo }) => ({
+    listAbsentLecturesOn(timetable, date).map(({ key, time, time_end, group, movedTo }) => ({
       key: `${key} absent`,
-      day: weekdayOf(date),
+      day: toWeekday(date),
       time,
       time_end,
       title: text(group, 'subject'),
@@ -81,7 +81,7 @@ export const WeekView = ({ timetable, monday, pastels, isNarrow }: Props) => {
           const holiday = holidayOn(timetable, date) ?? weekOffOn(timetable, date)
           const isFree = lectures.every((lecture) => lecture.date !== date)
           return {
-            day: weekdayOf(date),
+            day: toWeekday(date),
             date,
             isToday: date === timetable.today,
             // What is held all the same is seen better.

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { addDays, weekdayOf } from '#rules/time/clock.ts'
-import { lecturesOn } from '#rules/time/timetable.ts'
+import { addDays, toWeekday } from '#rules/time/clock.ts'
+import { listLecturesOn } from '#rules/time/timetable.ts'
 import type { Timetable } from '#web/parts/timetable.ts'
 import { mondayOf } from '#web/parts/timetable.ts'
 
@@ -24,7 +24,7 @@ const homeWeek = (timetable: Timetable): string => {
   if (today < start_date) return mondayOf(start_date)
   if (today > end_date) return mondayOf(end_date)
   const rest = datesOf(mondayOf(today)).filter((date) => date >= today)
-  const isOver = weekdayOf(today) > 5 && rest.every((date) => lecturesOn(timetable, date).length === 0)
+  const isOver = toWeekday(today) > 5 && rest.every((date) => listLecturesOn(timetable, date).length === 0)
   const monday = addDays(mondayOf(today), isOver ? 7 : 0)
   return monday > end_date ? mondayOf(end_date) : monday
 }

@@ -1,17 +1,17 @@
 import { Link, useParams } from '@tanstack/react-router'
 import { useRef, useState, type FormEvent } from 'react'
 import { session } from '#contract/account/session.ts'
-import { longestPassword, passwordProblem, shortestPassword } from '#rules/account/password.ts'
+import { maxPasswordLength, checkPassword, minPasswordLength } from '#rules/account/password.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { Notice } from '#web/ui/Notice.tsx'
-import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { EntryButton } from './EntryButton.tsx'
 import { EntryField } from './EntryField.tsx'
 import { EntryFrame } from './EntryFrame.tsx'
 import { words } from './words.ts'
 
-const limits = { shortest: shortestPassword, longest: longestPassword }
+const limits = { shortest: minPasswordLength, longest: maxPasswordLength }
 
 const ConfirmationScreen = () => {
   const t = useWords(words)
@@ -24,7 +24,7 @@ const ConfirmationScreen = () => {
   const wrongWith = (password: string, again: string): typeof wrong => {
     if (password === '') return { password: t('required') }
     // Whose link it is only the server knows, so the rule about her own code is its to hold.
-    const broken = passwordProblem(password, '')
+    const broken = checkPassword(password, '')
     if (broken !== null && broken !== 'same_as_code') return { password: t(broken, limits) }
     return password === again ? {} : { again: t('notTheSame') }
   }

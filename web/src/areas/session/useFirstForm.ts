@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { localeOf } from '#rules/text/locale.ts'
+import { toLocale } from '#rules/text/locale.ts'
 import { setLocale } from '#web/i18n/locale.ts'
 
 /** What counts as a touch, and of what: a button or a link that went away between down and up would not be pressed. */
@@ -31,7 +31,7 @@ export const useFirstForm = (): { readonly isTouched: boolean; readonly touch: (
       const what = `#first ${touches[type as keyof typeof touches]}`
       if (!(target instanceof Element) || !target.closest(what)) return
       // Its language switcher works without us.
-      setLocale(localeOf(document.documentElement.lang))
+      setLocale(toLocale(document.documentElement.lang))
       touch()
     }
     for (const touch in touches) document.addEventListener(touch, touched)

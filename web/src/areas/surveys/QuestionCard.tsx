@@ -1,12 +1,12 @@
 import { Textarea } from '@mantine/core'
 import { useId } from 'react'
 import { isAnswered } from '#rules/surveys/survey-visibility.ts'
-import { besideWhich, type Said } from '#rules/surveys/survey.ts'
+import { findTextAnswer, type QuestionAnswer } from '#rules/surveys/survey.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { Choices } from '#web/ui/Choices.tsx'
+import { ChoiceList } from '#web/ui/form/ChoiceList.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { RoomLeft } from '#web/ui/RoomLeft.tsx'
+import { CharactersLeft } from '#web/ui/form/CharactersLeft.tsx'
 import { OpenAnswer } from './OpenAnswer.tsx'
 import { RatingAnswers } from './RatingAnswers.tsx'
 import type { Question } from './survey.ts'
@@ -16,14 +16,14 @@ import '#web/ui/mantine.css'
 
 interface QuestionCardProps {
   readonly question: Question
-  readonly said: Said
+  readonly said: QuestionAnswer
   /** Something was said here before, were it only that the field was emptied. */
   readonly isTouched: boolean
   /** It can no longer be altered. */
   readonly isKept: boolean
   /** It is to be looked at again before the survey can be sent. */
   readonly isWrong: boolean
-  readonly onSay: (said: Said) => void
+  readonly onSay: (said: QuestionAnswer) => void
 }
 
 const longest = 3000
@@ -78,12 +78,12 @@ export const QuestionCard = ({ question, said, isTouched, isKept, isWrong, onSay
         />
       )}
       {question.type === 'choice' && !question.raiting && (
-        <Choices
+        <ChoiceList
           label={name}
-          isMany={question.checkbox}
-          chosen={said.chosen}
+          isMultiple={question.checkbox}
+          selected={said.chosen}
           describedBy={describedBy}
-          onChoose={choose}
+          onSelect={choose}
           choices={question.answers.map((answer) => ({
             value: answer.survey_answerID,
             label: text(answer, 'answer'),
@@ -91,15 +91,15 @@ export const QuestionCard = ({ question, said, isTouched, isKept, isWrong, onSay
           }))}
         />
       )}
-      {question.type === 'choice' && besideWhich(question, said.chosen) !== false && (
+      {question.type === 'choice' && findTextAnswer(question, said.chosen) !== false && (
         <Textarea
           label={t('ownWords')}
           rows={2}
           maxLength={longest}
           inputContainer={(input) => (
-            <RoomLeft text={said.text} most={longest}>
+            <CharactersLeft text={said.text} max={longest}>
               {input}
-            </RoomLeft>
+            </CharactersLeft>
           )}
           disabled={isKept}
           value={said.text}

@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { surveys } from '#contract/studies/surveys.ts'
-import { givenOf } from '#rules/surveys/survey-answers.ts'
-import { halfRatedIn, keptAfter, missingIn } from '#rules/surveys/survey-completeness.ts'
-import { askedOf, type Asked } from '#rules/surveys/survey-visibility.ts'
-import { sheetKey, type Said } from '#rules/surveys/survey.ts'
+import { toSubmittedAnswers } from '#rules/surveys/survey-answers.ts'
+import { listHalfRated, listLockedAnswers, listMissingAnswers } from '#rules/surveys/survey-completeness.ts'
+import { listVisibleQuestions, type VisibleQuestion } from '#rules/surveys/survey-visibility.ts'
+import { toAnswerKey, type QuestionAnswer } from '#rules/surveys/survey.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { ModalContents } from '#web/ui/ModalContents.tsx'
-import { Notice } from '#web/ui/Notice.tsx'
-import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
+import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { arrangeQuestions } from './arrange-questions.ts'
 import { failedSave } from './failed-save.ts'
 import { questionsOf, type AskedLecturer, type AskedSubject, type Survey } from './survey.ts'
@@ -31,9 +31,9 @@ interface SurveyFormProps {
   readonly onClose: (() => void) | undefined
 }
 
-const keyOf = ({ question, place }: Asked): string => sheetKey(question.survey_questionID, place)
+const keyOf = ({ question, target: place }: VisibleQuestion): string => toAnswerKey(question.survey_questionID, place)
 
-/** A survey to fill in: what is not to be seen is not sent, and what is sent is sent once (spec 4, 5). */
+/** A survey to fill in: what is not to be seen is not sent, and what is sent is sent once (spec 5.6). */
 export const SurveyForm = ({ survey, subjects, lecturers, onSaved, onClose }: SurveyFormProps) => {
   const t = useWords(words)
   const m = useWords(messages)
@@ -53,9 +53,9 @@ export const SurveyForm = ({ survey, subjects, lecturers, onSaved, onClose }: Su
     first.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true })
   }, [marked])
   const about = { subjects: subjects.map(({ subjectID }) => subjectID), lecturers }
-  const asked = askedOf(questionsOf(survey), about, sheet)
+  const asked = listVisibleQuestions(questionsOf(survey), about, sheet)
 
-  const mark = (those: readonly Asked[], sentence: string | null): void => {
+  const mark = (those: readonly VisibleQuestion[], sentence: string | null): void => {
     setRed(new Set(those.map(keyOf)))
     setTold(sentence)
     setMarked(marked + 1)
@@ -68,15 +68,15 @@ export const SurveyForm = ({ survey, subjects, lecturers, onSaved, onClose }: Su
   })
   const submit = (): void => {
     send.reset()
-    const halves = halfRatedIn(asked)
-    const missing = missingIn(asked)
+    const halves = listHalfRated(asked)
+    const missing = listMissingAnswers(asked)
     if (halves.length > 0) return mark(halves, m('pleaseFill'))
-    // Of the other surveys the server tells what is missing (spec 8).
+    // Of the other surveys the server tells what is missing (spec 8.5).
     if (survey.type === 'program' && missing.length > 0) return mark(missing, null)
     setRed(new Set())
     setTold(null)
     send.mutate(
-      { params: { id: survey.surveyID }, body: { answers: [...givenOf(asked)] as never } },
+      { params: { id: survey.surveyID }, body: { answers: [...toSubmittedAnswers(asked)] as never } },
       {
         onError: (problem) => {
           if (problem.code === 'survey_answered' || problem.code === 'survey_closed') forget()
@@ -89,9 +89,9 @@ export const SurveyForm = ({ survey, subjects, lecturers, onSaved, onClose }: Su
       },
     )
   }
-  const say = (key: string, said: Said): void => {
+  const say = (key: string, said: QuestionAnswer): void => {
     const next = { ...sheet, [key]: said }
-    change({ sheet: next, kept: keptAfter(asked, kept, key) })
+    change({ sheet: next, kept: listLockedAnswers(asked, kept, key) })
     const left = new Set([...red].filter((each) => each !== key))
     setRed(left)
     if (left.size === 0) setTold(null)

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { sheetKey, type Said, type Sheet } from '#rules/surveys/survey.ts'
+import { toAnswerKey, type QuestionAnswer, type SurveyDraft } from '#rules/surveys/survey.ts'
 import { useLocalized } from '#web/i18n/useWords.ts'
 import type { Section } from './arrange-questions.ts'
 import { QuestionCard } from './QuestionCard.tsx'
@@ -7,10 +7,10 @@ import classes from './Survey.module.css'
 
 interface SurveySectionProps {
   readonly section: Section
-  readonly sheet: Sheet
+  readonly sheet: SurveyDraft
   readonly kept: readonly string[]
   readonly red: ReadonlySet<string>
-  readonly onSay: (key: string, said: Said) => void
+  readonly onSay: (key: string, said: QuestionAnswer) => void
 }
 
 /** The questions about one thing, under its name, in their blocks. */
@@ -30,8 +30,8 @@ export const SurveySection = ({ section, sheet, kept, red, onSay }: SurveySectio
       {groups.map(({ block, asked }) => (
         <Fragment key={block?.survey_blokID ?? 0}>
           {block && <h3 className={classes['block']}>{text(block, 'survey_blok_name')}</h3>}
-          {asked.map(({ question, place, said }) => {
-            const key = sheetKey(question.survey_questionID, place)
+          {asked.map(({ question, target: place, answer: said }) => {
+            const key = toAnswerKey(question.survey_questionID, place)
             return (
               <QuestionCard
                 key={key}

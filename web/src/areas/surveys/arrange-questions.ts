@@ -1,10 +1,10 @@
-import type { Asked } from '#rules/surveys/survey-visibility.ts'
+import type { VisibleQuestion } from '#rules/surveys/survey-visibility.ts'
 import type { AskedLecturer, AskedSubject, Question, Survey } from './survey.ts'
 
 interface Group {
   /** Null for the questions that stand in no block. */
   readonly block: Survey['blocks'][number] | null
-  readonly asked: readonly Asked<Question>[]
+  readonly asked: readonly VisibleQuestion<Question>[]
 }
 
 /** The questions about one thing: the survey at large, a subject, or a lecturer in a subject. */
@@ -20,12 +20,12 @@ export const arrangeQuestions = (
   survey: Survey,
   subjects: readonly AskedSubject[],
   lecturers: readonly AskedLecturer[],
-  asked: readonly Asked<Question>[],
+  asked: readonly VisibleQuestion<Question>[],
 ): readonly Section[] => {
   const sectionOf = (subject: AskedSubject | null, lecturer: AskedLecturer | null): Section => {
     const subjectID = lecturer?.subjectID ?? subject?.subjectID ?? null
     const personID = lecturer?.personID ?? null
-    const here = asked.filter(({ place }) => place.subjectID === subjectID && place.personID === personID)
+    const here = asked.filter(({ target: place }) => place.subjectID === subjectID && place.personID === personID)
     const within = (questions: readonly Question[]) =>
       here.filter(({ question }) => questions.includes(question))
     const groups = [

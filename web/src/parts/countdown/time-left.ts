@@ -1,5 +1,5 @@
 import type { Locale, Phrase } from '#rules/text/locale.ts'
-import { say } from '#rules/text/locale.ts'
+import { formatPhrase } from '#rules/text/locale.ts'
 
 const phrases = {
   daysHours: { ka: '{days} დღე და {hours} საათი', en: '{days} d {hours} h' },
@@ -13,8 +13,8 @@ export const timeLeft = (ms: number, locale: Locale): string => {
   const total = Math.max(0, Math.ceil(ms / 1000))
   const [days, hours] = [Math.floor(total / 86_400), Math.floor(total / 3600) % 24]
   const [minutes, seconds] = [Math.floor(total / 60) % 60, total % 60]
-  if (days > 0) return say(phrases.daysHours, locale, { days, hours })
-  if (hours > 0) return say(phrases.hoursMinutes, locale, { hours, minutes })
-  if (minutes > 0) return say(phrases.minutesSeconds, locale, { minutes, seconds })
-  return say(phrases.seconds, locale, { seconds })
+  if (days > 0) return formatPhrase(phrases.daysHours, locale, { days, hours })
+  if (hours > 0) return formatPhrase(phrases.hoursMinutes, locale, { hours, minutes })
+  if (minutes > 0) return formatPhrase(phrases.minutesSeconds, locale, { minutes, seconds })
+  return formatPhrase(phrases.seconds, locale, { seconds })
 }

@@ -1,4 +1,4 @@
-import { minutesOf } from '#rules/time/clock.ts'
+import { toMinutes } from '#rules/time/clock.ts'
 
 /** Something that stands in the week: `day` from 1 (Monday) to 7 (Sunday), times HH:MM. */
 export interface WeekTime {
@@ -32,29 +32,29 @@ export const weekSpan = (items: readonly WeekTime[]): WeekSpan => {
   const shown = (day: number) => day <= 5 || items.some((item) => item.day === day)
   return {
     days: Array.from({ length: last }, (_, index) => index + 1).filter(shown),
-    from: Math.min(ordinary.from, ...items.map((item) => Math.floor(minutesOf(item.time) / 60))),
-    to: Math.max(ordinary.to, ...items.map((item) => Math.ceil(minutesOf(item.time_end) / 60))),
+    from: Math.min(ordinary.from, ...items.map((item) => Math.floor(toMinutes(item.time) / 60))),
+    to: Math.max(ordinary.to, ...items.map((item) => Math.ceil(toMinutes(item.time_end) / 60))),
   }
 }
 
 /** Takes the items of one day and the grid's first hour; gives their places, side by side where they overlap. */
 export const placeDay = <Item extends WeekTime>(items: readonly Item[], from: number): Placed<Item>[] => {
   const sorted = items.toSorted(
-    (a, b) => minutesOf(a.time) - minutesOf(b.time) || minutesOf(b.time_end) - minutesOf(a.time_end),
+    (a, b) => toMinutes(a.time) - toMinutes(b.time) || toMinutes(b.time_end) - toMinutes(a.time_end),
   )
   return bundles(sorted).flatMap((bundle) => {
     const ends: number[] = []
     const lanes = bundle.map((item) => {
-      const start = minutesOf(item.time)
+      const start = toMinutes(item.time)
       const free = ends.findIndex((end) => end <= start)
       const lane = free === -1 ? ends.length : free
-      ends[lane] = minutesOf(item.time_end)
+      ends[lane] = toMinutes(item.time_end)
       return lane
     })
     return bundle.map((item, at) => ({
       item,
-      top: minutesOf(item.time) - from * 60,
-      height: minutesOf(item.time_end) - minutesOf(item.time),
+      top: toMinutes(item.time) - from * 60,
+      height: toMinutes(item.time_end) - toMinutes(item.time),
       lane: lanes[at]!,
       lanes: ends.length,
     }))
@@ -66,9 +66,9 @@ const bundles = <Item extends WeekTime>(sorted: readonly Item[]): Item[][] => {
   const found: Item[][] = []
   let end = -1
   for (const item of sorted) {
-    if (minutesOf(item.time) >= end) found.push([])
+    if (toMinutes(item.time) >= end) found.push([])
     found.at(-1)!.push(item)
-    end = Math.max(end, minutesOf(item.time_end))
+    end = Math.max(end, toMinutes(item.time_end))
   }
   return found
 }

@@ -1,5 +1,5 @@
-import { answerFault, type GivenToQuestion } from '#rules/courses/quiz-answer.ts'
-import { quizPhase } from '#rules/courses/quiz-time.ts'
+import { checkAnswer, type QuestionResponse } from '#rules/courses/quiz-answer.ts'
+import { getQuizPhase } from '#rules/courses/quiz-time.ts'
 import type { Connection, Database } from '#server/db/open.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
 import { faultWords, words } from '../words.ts'
@@ -15,7 +15,7 @@ interface Sent {
   readonly finish?: boolean | undefined
 }
 
-const isSame = (kept: GivenToQuestion | null, given: GivenToQuestion): boolean =>
+const isSame = (kept: QuestionResponse | null, given: QuestionResponse): boolean =>
   kept !== null &&
   kept.text === given.text &&
   kept.answerIDs.length === given.answerIDs.length &&
@@ -37,7 +37,7 @@ const saveAnswer = async (
   }
   if (isSame(question.given, given)) return
   if (!quiz.isRunning) throw new Refusal(words.quizOver)
-  const fault = answerFault(question, given)
+  const fault = checkAnswer(question, given)
   if (fault !== null)
     throw new FieldRefusal({ [fault === 'no_text' ? 'text' : 'answerIDs']: [{ phrase: faultWords[fault] }] })
   // Without a time of the browser's own it was given now; one that is ahead of now cannot be.
@@ -49,7 +49,7 @@ const saveAnswer = async (
 /**
  * Takes a student and an answer to a question of a quiz, or that she hands it in, or both; keeps it while the quiz runs
  * by the database's clock. What is kept already is answered the same at any time; otherwise nothing is taken before the
- * start and after the end (spec 2 "/courses/{subjectId}/quiz").
+ * start and after the end (spec 2.16.4).
  */
 export const answerQuiz = (db: Database, studentID: number, sent: Sent): Promise<'ok'> =>
   db.transaction<'ok'>(async (tx) => {
@@ -60,7 +60,7 @@ export const answerQuiz = (db: Database, studentID: number, sent: Sent): Promise
     if (!quiz.is_registered) throw new Refusal(words.notOnCourse)
     const { now, started_at } = quiz
     if (started_at === null) throw new Refusal(words.quizNotStarted)
-    const isRunning = quizPhase(quiz, Date.parse(now)) === 'running'
+    const isRunning = getQuizPhase(quiz, Date.parse(now)) === 'running'
     if (sent.questionID !== undefined)
       await saveAnswer(tx, studentID, sent.questionID, sent, { now, started_at, isRunning })
     if (sent.finish === true && isRunning) await keepFinish(tx, studentID, sent.quizID, now)

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { courses } from '#contract/studies/courses.ts'
-import { datePhrase } from '#rules/time/date-phrase.ts'
-import { quizEnd, quizPhase } from '#rules/courses/quiz-time.ts'
+import { toDatePhrase } from '#rules/time/date-phrase.ts'
+import { getQuizEnd, getQuizPhase } from '#rules/courses/quiz-time.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { words } from '../words.ts'
@@ -10,7 +10,7 @@ import { keepStart, lockStudent, ownQuiz } from './sql.ts'
 /**
  * Takes a student and a quiz of a subject; starts it by the database's clock, and gives from when to when it is hers to
  * write. Starting again gives the same, whatever time it is by then. Refuses before it opens and after it has closed
- * (spec 2 "/courses/{subjectId}/quiz").
+ * (spec 2.16.1).
  */
 export const startQuiz = (
   db: Database,
@@ -24,11 +24,11 @@ export const startQuiz = (
     if (!quiz.is_registered) throw new Refusal(words.notOnCourse)
     const { now, started_at, ends_at, opens_on, opens_time } = quiz
     if (started_at !== null && ends_at !== null) return { started_at, ends_at }
-    const phase = quizPhase(quiz, Date.parse(now))
+    const phase = getQuizPhase(quiz, Date.parse(now))
     if (phase === 'before')
-      throw new Refusal(words.quizNotOpen, { date: datePhrase(opens_on), time: opens_time })
+      throw new Refusal(words.quizNotOpen, { date: toDatePhrase(opens_on), time: opens_time })
     if (phase !== 'open') throw new Refusal(words.quizClosed)
-    const end = new Date(quizEnd(quiz, Date.parse(now))).toISOString()
+    const end = new Date(getQuizEnd(quiz, Date.parse(now))).toISOString()
     await keepStart(tx, studentID, quizID, now, end)
     return { started_at: now, ends_at: end }
   })

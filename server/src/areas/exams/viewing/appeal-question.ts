@@ -1,4 +1,4 @@
-import { hasMoreToGain, mayAppeal } from '#rules/exams/viewing.ts'
+import { canGainPoints, canAppeal } from '#rules/exams/viewing.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { inWords } from '../in-words.ts'
@@ -33,7 +33,7 @@ export const appealQuestion = (
     if (appealID !== null) throw new Refusal(words.appealed, { number: appealID })
     mustBeOpen(asked)
     if (appeal_until === null) throw new Refusal(words.noAppeals)
-    if (!mayAppeal(asked, now)) throw new Refusal(words.appealsOver, { when: inWords(appeal_until) })
-    if (!hasMoreToGain(score, max_score)) throw new Refusal(words.fullPoints)
+    if (!canAppeal(asked, now)) throw new Refusal(words.appealsOver, { when: inWords(appeal_until) })
+    if (!canGainPoints(score, max_score)) throw new Refusal(words.fullPoints)
     return keepAppeal(tx, [id, questionID, text, score, key])
   })

@@ -1,4 +1,4 @@
-import { localized, say, type Locale } from '#rules/text/locale.ts'
+import { localize, formatPhrase, type Locale } from '#rules/text/locale.ts'
 import type { CalendarEvent } from '../icalendar.ts'
 import type { Deadline } from './sql.ts'
 import { words } from '../words.ts'
@@ -7,8 +7,8 @@ import { words } from '../words.ts'
 export const deadlineEvents = (deadlines: readonly Deadline[], locale: Locale): CalendarEvent[] =>
   deadlines.map((deadline) => {
     const { uid, kind, start_date, end_date, time } = deadline
-    const name = localized(deadline, 'name', locale)
-    const about = { name, subject: localized(deadline, 'subject', locale), time: time ?? '' }
-    const title = kind === 'event' ? name : say(words[kind], locale, about)
+    const name = localize(deadline, 'name', locale)
+    const about = { name, subject: localize(deadline, 'subject', locale), time: time ?? '' }
+    const title = kind === 'event' ? name : formatPhrase(words[kind], locale, about)
     return { uid, title, start: { date: start_date }, end: { date: end_date } }
   })

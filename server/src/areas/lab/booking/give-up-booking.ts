@@ -1,11 +1,11 @@
-import { cancelUntil } from '#rules/lab/lab-booking.ts'
+import { getCancelDeadline } from '#rules/lab/lab-booking.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { lockStudent } from '../sql.ts'
 import { words } from '../words.ts'
 import { cancelBooking, ownBooking } from './sql.ts'
 
-/** Takes a booking of a student in a unit; gives it up while that is allowed. Giving it up twice is the same (spec 2 "/lab"). */
+/** Takes a booking of a student in a unit; gives it up while that is allowed. Giving it up twice is the same (spec 2.17.4). */
 export const giveUpBooking = (
   db: Database,
   studentID: number,
@@ -16,7 +16,7 @@ export const giveUpBooking = (
     const booking = await ownBooking(tx, studentID, unitId, id)
     if (booking === undefined) throw new Refusal(words.bookingNotFound)
     if (!booking.is_held) return 'ok'
-    if (Date.parse(booking.now) > cancelUntil(booking.starts_at, booking.cancel_hours))
+    if (Date.parse(booking.now) > getCancelDeadline(booking.starts_at, booking.cancel_hours))
       throw new Refusal(words.bookingLate)
     await cancelBooking(tx, id)
     return 'ok'

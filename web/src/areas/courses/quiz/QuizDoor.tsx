@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { courses } from '#contract/studies/courses.ts'
-import { quizEnd } from '#rules/courses/quiz-time.ts'
+import { getQuizEnd } from '#rules/courses/quiz-time.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { atUniversity, formatInstant, formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Countdown } from '#web/parts/Countdown.tsx'
-import { Confirm } from '#web/ui/Confirm.tsx'
-import { Notice } from '#web/ui/Notice.tsx'
+import { ConfirmModal } from '#web/ui/modal/ConfirmModal.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
 import type { Quiz } from './my-quiz.ts'
 import classes from './Quiz.module.css'
 import { words } from './words.ts'
@@ -28,7 +28,7 @@ export const QuizDoor = ({ subjectId, quiz, phase, now }: Props) => {
     onSuccess: () => setAsked(false),
   })
   const { quizID, minutes, opens_at, closes_at, questions_count, max_score } = quiz
-  const isShort = quizEnd(quiz, now) < now + minutes * 60_000
+  const isShort = getQuizEnd(quiz, now) < now + minutes * 60_000
   const closesAt = atUniversity(closes_at).time
   return (
     <div className={classes['door']}>
@@ -69,11 +69,11 @@ export const QuizDoor = ({ subjectId, quiz, phase, now }: Props) => {
           </button>
         </>
       )}
-      <Confirm
-        opened={isAsked && phase === 'open'}
+      <ConfirmModal
+        isOpen={isAsked && phase === 'open'}
         title={t('startTitle')}
-        verb={t('start')}
-        busy={start.isPending}
+        confirmLabel={t('start')}
+        isBusy={start.isPending}
         problem={start.error}
         onConfirm={() => start.mutate({ params: { subjectId }, body: { quizID } })}
         onClose={() => {
@@ -83,7 +83,7 @@ export const QuizDoor = ({ subjectId, quiz, phase, now }: Props) => {
       >
         <p>{t('startOnce', { count: minutes })}</p>
         {isShort && <p>{t('endsEarly', { at: closesAt })}</p>}
-      </Confirm>
+      </ConfirmModal>
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import type { GivenToQuestion } from '#rules/courses/quiz-answer.ts'
+import type { QuestionResponse } from '#rules/courses/quiz-answer.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { Choices } from '#web/ui/Choices.tsx'
-import { RoomLeft } from '#web/ui/RoomLeft.tsx'
+import { ChoiceList } from '#web/ui/form/ChoiceList.tsx'
+import { CharactersLeft } from '#web/ui/form/CharactersLeft.tsx'
 import type { Question } from './my-quiz.ts'
 import classes from './Quiz.module.css'
 import { words } from './words.ts'
@@ -13,9 +13,9 @@ interface Props {
   readonly question: Question
   readonly nth: number
   readonly of: number
-  readonly given: GivenToQuestion | undefined
+  readonly given: QuestionResponse | undefined
   readonly isClosed: boolean
-  readonly onGive: (given: GivenToQuestion) => void
+  readonly onGive: (given: QuestionResponse) => void
 }
 
 const longest = 5000
@@ -43,7 +43,7 @@ export const QuizQuestion = ({ question, nth, of, given, isClosed, onGive }: Pro
       </p>
       <h3 id={id}>{asked}</h3>
       {kind === 'text' ? (
-        <RoomLeft text={given?.text ?? ''} most={longest}>
+        <CharactersLeft text={given?.text ?? ''} max={longest}>
           <textarea
             aria-labelledby={id}
             rows={3}
@@ -52,7 +52,7 @@ export const QuizQuestion = ({ question, nth, of, given, isClosed, onGive }: Pro
             readOnly={isClosed}
             onChange={({ currentTarget: { value } }) => onGive({ answerIDs: [], text: value })}
           />
-        </RoomLeft>
+        </CharactersLeft>
       ) : (
         <>
           {kind === 'multiple' && (
@@ -60,17 +60,17 @@ export const QuizQuestion = ({ question, nth, of, given, isClosed, onGive }: Pro
               {t('several')}
             </p>
           )}
-          <Choices
+          <ChoiceList
             label={asked}
-            isMany={kind === 'multiple'}
-            chosen={chosen}
+            isMultiple={kind === 'multiple'}
+            selected={chosen}
             choices={answers.map((each) => ({
               value: each.answerID,
               label: text(each, 'answer'),
               isImpossible: isClosed,
             }))}
             describedBy={kind === 'multiple' ? `${id}-several` : undefined}
-            onChoose={choose}
+            onSelect={choose}
           />
           {/* Its place is there from the beginning: what is below does not move under the finger. */}
           {kind === 'single' && (

@@ -2,12 +2,12 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { courses } from '#contract/studies/courses.ts'
-import { quizPhase } from '#rules/courses/quiz-time.ts'
+import { getQuizPhase } from '#rules/courses/quiz-time.ts'
 import { q } from '#web/api/call.ts'
 import { refreshTopics } from '#web/api/freshness.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { useServerNow } from '#web/parts/useServerNow.ts'
-import { Empty } from '#web/ui/Empty.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { QuizList } from '../QuizList.tsx'
 import { words } from '../words.ts'
 import type { Quiz } from './my-quiz.ts'
@@ -58,7 +58,7 @@ export const QuizView = ({ subjectId, asked }: Props) => {
       {quiz === null ? t('toCourse') : text(subject, 'subject')}
     </Link>
   )
-  if (quiz === null) return <Empty action={back}>{t('noQuizToWrite')}</Empty>
+  if (quiz === null) return <EmptyState action={back}>{t('noQuizToWrite')}</EmptyState>
   return (
     <>
       <p className={classes['of']}>
@@ -91,8 +91,8 @@ interface PhaseProps {
 const Phase = ({ subjectId, quiz, told, readAt }: PhaseProps) => {
   const client = useQueryClient()
   const now = useServerNow(told, readAt)
-  const phase = quizPhase(quiz, now)
-  const isNews = phase !== quizPhase(quiz, Date.parse(told))
+  const phase = getQuizPhase(quiz, now)
+  const isNews = phase !== getQuizPhase(quiz, Date.parse(told))
   useEffect(() => {
     // The server has the last word on what time it is.
     if (isNews) refreshTopics(client, 'quiz')

@@ -1,4 +1,4 @@
-import { isAnswered, type GivenToQuestion } from '#rules/courses/quiz-answer.ts'
+import { isAnswered, type QuestionResponse } from '#rules/courses/quiz-answer.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -11,7 +11,7 @@ interface Props {
   readonly question: Question
   readonly nth: number
   readonly of: number
-  readonly given: GivenToQuestion | undefined
+  readonly given: QuestionResponse | undefined
   /** What I wrote and the server did not get in time. */
   readonly late?: string | null | undefined
   readonly isExplained: boolean

@@ -1,5 +1,5 @@
 import type { courses } from '#contract/studies/courses.ts'
-import type { GivenToQuestion } from '#rules/courses/quiz-answer.ts'
+import type { QuestionResponse } from '#rules/courses/quiz-answer.ts'
 import type { Reply } from '#web/api/call.ts'
 
 /** The quizzes of a course with the one that is shown. */
@@ -11,7 +11,7 @@ export type Quiz = NonNullable<Quizzes['quiz']>
 export type Question = Quiz['questions'][number]
 
 /** An answer and when it was given, from the start in ms. */
-export interface TimedAnswer extends GivenToQuestion {
+export interface TimedAnswer extends QuestionResponse {
   readonly given_ms: number
 }
 

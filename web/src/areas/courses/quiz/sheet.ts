@@ -1,4 +1,4 @@
-import type { GivenToQuestion } from '#rules/courses/quiz-answer.ts'
+import type { QuestionResponse } from '#rules/courses/quiz-answer.ts'
 import type { Quiz, Quizzes, Sheet, TimedAnswer } from './my-quiz.ts'
 
 /** Takes what the server has answered and what is given here; gives of each question the answer that was given last. */
@@ -17,7 +17,7 @@ export const lastAnswers = (answers: Quiz['answers'], ...given: readonly Sheet[]
 export const withAnswer = (
   sheet: Sheet,
   questionID: number,
-  given: GivenToQuestion,
+  given: QuestionResponse,
   { elapsed, before }: { readonly elapsed: number; readonly before: TimedAnswer | undefined },
 ): Sheet => {
   // Two answers within one look at the clock are still one after the other.

@@ -2,7 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { courses } from '#contract/studies/courses.ts'
 import { session } from '#contract/account/session.ts'
-import type { GivenToQuestion } from '#rules/courses/quiz-answer.ts'
+import type { QuestionResponse } from '#rules/courses/quiz-answer.ts'
 import { q, sendOnLeaving } from '#web/api/call.ts'
 import { keepDraft, readDraft } from '#web/api/draft.ts'
 import type { Problem } from '#web/api/problem.ts'
@@ -44,7 +44,7 @@ export const useQuizSheet = (subjectId: string, quiz: Quiz, now: number) => {
       keepDraft(owner, sheetName(quizID), Object.keys(next).length === 0 ? null : next)
       return next
     })
-  const give = (questionID: number, given: GivenToQuestion) => {
+  const give = (questionID: number, given: QuestionResponse) => {
     const elapsed = now - Date.parse(started_at ?? '')
     setProblem(null)
     change((sheet) => withAnswer(sheet, questionID, given, { elapsed, before: shown[questionID] }))

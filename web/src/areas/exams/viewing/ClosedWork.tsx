@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { viewingState } from '#rules/exams/viewing.ts'
+import { getViewingState } from '#rules/exams/viewing.ts'
 import { formatDate, formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { SubjectName } from '#web/parts/SubjectName.tsx'
 import { useServerNow } from '#web/parts/useServerNow.ts'
-import { Notice } from '#web/ui/Notice.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
 import type { Closed } from './my-works.ts'
 import classes from './Viewing.module.css'
 import { words } from './words.ts'
@@ -23,7 +23,7 @@ export const ClosedWork = ({ work, onOpen }: Props) => {
   const locale = useLocale()
   const [readAt] = useState(() => Date.now())
   const { date, examNumberId, view_from, view_until, appeal_until, now: told } = work
-  const isSoon = viewingState(work, told) === 'soon'
+  const isSoon = getViewingState(work, told) === 'soon'
   const now = useServerNow(told, readAt)
   const opens = isSoon && now >= Date.parse(view_from)
   useEffect(() => {

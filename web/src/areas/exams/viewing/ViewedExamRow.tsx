@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { mayAppeal, type viewingState } from '#rules/exams/viewing.ts'
+import { canAppeal, type getViewingState } from '#rules/exams/viewing.ts'
 import { formatDate, formatInstant, formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -10,7 +10,7 @@ import { words } from './words.ts'
 
 interface Props {
   readonly exam: ViewedExam
-  readonly state: ReturnType<typeof viewingState>
+  readonly state: ReturnType<typeof getViewingState>
   readonly now: number
 }
 
@@ -27,7 +27,7 @@ export const ViewedExamRow = ({ exam, state, now }: Props) => {
       ? t('opens', { when: formatInstant(view_from, locale) })
       : t(state === 'open' ? 'until' : 'closed', { when: formatInstant(view_until, locale) })
   const appeals =
-    appeal_until !== null && mayAppeal(exam, now)
+    appeal_until !== null && canAppeal(exam, now)
       ? t('appealsUntil', { when: formatInstant(appeal_until, locale) })
       : null
   return (

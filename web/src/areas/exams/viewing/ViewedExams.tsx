@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { exams } from '#contract/studies/exams.ts'
-import { viewingState } from '#rules/exams/viewing.ts'
+import { getViewingState } from '#rules/exams/viewing.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Changes } from '#web/parts/Changes.tsx'
 import { useLook } from '#web/parts/useLook.ts'
 import { useServerNow } from '#web/parts/useServerNow.ts'
-import { Empty } from '#web/ui/Empty.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { MyAppeals } from './MyAppeals.tsx'
 import { ViewedExamRow } from './ViewedExamRow.tsx'
 import classes from './Viewing.module.css'
@@ -29,12 +29,12 @@ export const ViewedExams = () => {
         {t('toSchedule')}
       </Link>
     )
-    return <Empty action={way}>{t('noWorks')}</Empty>
+    return <EmptyState action={way}>{t('noWorks')}</EmptyState>
   }
-  const of = (state: ReturnType<typeof viewingState>) =>
-    data.exams.filter((exam) => viewingState(exam, now) === state)
+  const of = (state: ReturnType<typeof getViewingState>) =>
+    data.exams.filter((exam) => getViewingState(exam, now) === state)
   const [open, soon, over] = [of('open'), of('soon').toReversed(), of('over')]
-  const rows = (list: typeof open, state: ReturnType<typeof viewingState>) => (
+  const rows = (list: typeof open, state: ReturnType<typeof getViewingState>) => (
     <ul className={classes['list']}>
       {list.map((exam) => (
         <ViewedExamRow key={exam.id} exam={exam} state={state} now={now} />

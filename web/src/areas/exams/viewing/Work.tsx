@@ -1,12 +1,12 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { exams } from '#contract/studies/exams.ts'
-import { hasMoreToGain, mayAppeal, viewingState } from '#rules/exams/viewing.ts'
+import { canGainPoints, canAppeal, getViewingState } from '#rules/exams/viewing.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { useServerNow } from '#web/parts/useServerNow.ts'
-import { Loaded } from '#web/ui/Loaded.tsx'
-import { Told } from '#web/ui/Told.tsx'
+import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
+import { Toast } from '#web/ui/feedback/Toast.tsx'
 import { AppealModal } from './AppealModal.tsx'
 import { Comments } from './Comments.tsx'
 import type { Question, ViewedExam } from './my-works.ts'
@@ -38,13 +38,13 @@ export const Work = ({ id, isAsked }: Props) => {
   const [told, setTold] = useState<string | null>(null)
   const { exam, answers } = data
   // Not while she writes about a question: her words would go with it.
-  const closes = asked === null && viewingState(exam, now) === 'over'
+  const closes = asked === null && getViewingState(exam, now) === 'over'
   useEffect(() => {
     if (closes)
       void client.resetQueries({ queryKey: q(exams.answers, { params: { id } }).queryKey, exact: true })
   }, [closes, client, id])
   if (!isAsked(exam)) return <NoSuchWork />
-  const onAppeal = mayAppeal(exam, now) ? setAsked : null
+  const onAppeal = canAppeal(exam, now) ? setAsked : null
   const showSheet = (next: number) => {
     setPage(next)
     setSide('sheets')
@@ -69,7 +69,7 @@ export const Work = ({ id, isAsked }: Props) => {
                 question={question}
                 onSheet={showSheet}
                 onAppeal={
-                  hasMoreToGain(question.score, question.max_score) && onAppeal
+                  canGainPoints(question.score, question.max_score) && onAppeal
                     ? () => onAppeal(question)
                     : null
                 }
@@ -80,9 +80,9 @@ export const Work = ({ id, isAsked }: Props) => {
             <h2 id="work-comments" className={classes['heading']}>
               {t('comments')}
             </h2>
-            <Loaded>
+            <DataBoundary>
               <Comments id={id} />
-            </Loaded>
+            </DataBoundary>
           </section>
         </div>
         <section
@@ -90,9 +90,9 @@ export const Work = ({ id, isAsked }: Props) => {
           className={classes['sheets']}
           data-away={side !== 'sheets' || undefined}
         >
-          <Loaded skeleton="blocks">
+          <DataBoundary skeleton="blocks">
             <Sheets id={id} page={page} onPage={setPage} />
-          </Loaded>
+          </DataBoundary>
         </section>
       </div>
       {asked !== null && exam.appeal_until !== null && (
@@ -107,7 +107,7 @@ export const Work = ({ id, isAsked }: Props) => {
           }}
         />
       )}
-      <Told>{told}</Told>
+      <Toast>{told}</Toast>
     </>
   )
 }

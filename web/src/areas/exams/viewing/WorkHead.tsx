@@ -1,4 +1,4 @@
-import { mayAppeal } from '#rules/exams/viewing.ts'
+import { canAppeal } from '#rules/exams/viewing.ts'
 import { formatDate, formatInstant, formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -17,7 +17,7 @@ export const WorkHead = ({ exam, now }: { exam: ViewedExam; now: number }) => {
   const appeals =
     appeal_until === null
       ? t('noAppeals')
-      : mayAppeal(exam, now)
+      : canAppeal(exam, now)
         ? t('appealsUntil', { when: formatInstant(appeal_until, locale) })
         : t('appealsOver')
   return (

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { oneOfEach } from './one-of-each.ts'
+import { findCombinations } from './combinations.ts'
 
 interface Item {
   readonly list: number
@@ -30,26 +30,26 @@ describe('oneOfEach', () => {
         const expected = everyChoice(itemsOf(slots)).filter((row) =>
           row.every((one, at) => row.slice(at + 1).every((other) => goTogether(one, other))),
         )
-        expect(oneOfEach(itemsOf(slots), goTogether, Infinity)).toEqual(expected)
-        expect(oneOfEach(itemsOf(slots), goTogether, limit)).toEqual(expected.slice(0, limit))
+        expect(findCombinations(itemsOf(slots), goTogether, Infinity)).toEqual(expected)
+        expect(findCombinations(itemsOf(slots), goTogether, limit)).toEqual(expected.slice(0, limit))
       }),
       { numRuns: 500 },
     )
   })
 
   it('finds nothing where there are no lists', () => {
-    expect(oneOfEach([], () => true, 5)).toEqual([])
+    expect(findCombinations([], () => true, 5)).toEqual([])
   })
 
   it('sees at once that eight lists do not fit into seven slots', () => {
     const crowded = Array.from({ length: 8 }, () => Array.from({ length: 21 }, (_, number) => number % 7))
-    expect(oneOfEach(itemsOf(crowded), differ, 1)).toEqual([])
+    expect(findCombinations(itemsOf(crowded), differ, 1)).toEqual([])
   })
 
   it('sees at once that the last two lists have no pair', () => {
     const free = Array.from({ length: 6 }, (_, list) => Array.from({ length: 20 }, (_, n) => list * 100 + n))
     expect(
-      oneOfEach(itemsOf([...free, [700, 701], [800, 801]]), (a, b) => a.slot + b.slot < 1500, 1),
+      findCombinations(itemsOf([...free, [700, 701], [800, 801]]), (a, b) => a.slot + b.slot < 1500, 1),
     ).toEqual([])
   })
 
@@ -60,7 +60,7 @@ describe('oneOfEach', () => {
       Math.abs(one.list - other.list) === 1 && Math.max(one.list, other.list) === 7
         ? false
         : differ(one, other)
-    expect(oneOfEach(lists, goTogether, 1)).toEqual([])
+    expect(findCombinations(lists, goTogether, 1)).toEqual([])
   })
 
   it('never asks about two items of one list', () => {
@@ -69,7 +69,7 @@ describe('oneOfEach', () => {
       return true
     }
     expect(
-      oneOfEach(
+      findCombinations(
         itemsOf([
           [1, 2],
           [3, 4],

@@ -8,14 +8,14 @@ interface Part {
  * Takes lists of items and a symmetric test of two; gives up to `limit` choices of one item of each list of which any
  * two go together, in the order of the lists. It proves quickly that there is none.
  */
-export const oneOfEach = <Item>(
+export const findCombinations = <Item>(
   lists: readonly (readonly Item[])[],
   goTogether: (one: Item, other: Item) => boolean,
   limit: number,
 ): Item[][] => {
   const items = lists.flat()
-  const fits = fitting(lists, goTogether)
-  const parts = partsOf(lists)
+  const fits = toCompatibilityMasks(lists, goTogether)
+  const parts = toParts(lists)
   const found: Item[][] = []
   // What remains for the later parts decides alone what can follow: a remainder that failed once fails again.
   const dead = new Set<bigint>()
@@ -25,8 +25,8 @@ export const oneOfEach = <Item>(
     if (part === undefined) return void found.push([...taken])
     for (const index of part.members) {
       if (found.length >= limit) return
-      if ((open & bit(index)) === 0n) continue
-      const rest = supported(open & fits[index]!, later, fits)
+      if ((open & toBit(index)) === 0n) continue
+      const rest = removeUnsupported(open & fits[index]!, later, fits)
       if (rest === null || dead.has(rest)) continue
       const before = found.length
       search(depth + 1, rest, [...taken, items[index]!])
@@ -34,23 +34,23 @@ export const oneOfEach = <Item>(
     }
   }
 
-  const start = supported((1n << BigInt(items.length)) - 1n, parts, fits)
+  const start = removeUnsupported((1n << BigInt(items.length)) - 1n, parts, fits)
   if (start !== null && parts.length > 0) search(0, start, [])
   return found
 }
 
-const bit = (index: number): bigint => 1n << BigInt(index)
+const toBit = (index: number): bigint => 1n << BigInt(index)
 
-const partsOf = (lists: readonly (readonly unknown[])[]): Part[] => {
+const toParts = (lists: readonly (readonly unknown[])[]): Part[] => {
   let next = 0
   return lists.map((list) => {
     const members = list.map(() => next++)
-    return { members, mask: members.reduce((mask, index) => mask | bit(index), 0n) }
+    return { members, mask: members.reduce((mask, index) => mask | toBit(index), 0n) }
   })
 }
 
 /** For each item, the items of the other lists that go with it. */
-const fitting = <Item>(
+const toCompatibilityMasks = <Item>(
   lists: readonly (readonly Item[])[],
   goTogether: (one: Item, other: Item) => boolean,
 ): bigint[] => {
@@ -59,8 +59,8 @@ const fitting = <Item>(
   items.forEach((one, i) => {
     items.slice(0, i).forEach((other, j) => {
       if (one.part === other.part || !goTogether(one.item, other.item)) return
-      fits[i]! |= bit(j)
-      fits[j]! |= bit(i)
+      fits[i]! |= toBit(j)
+      fits[j]! |= toBit(i)
     })
   })
   return fits
@@ -70,15 +70,15 @@ const fitting = <Item>(
  * Drops from `open` every item for which another of the parts has no partner left; null when a part runs
  * empty.
  */
-const supported = (open: bigint, parts: readonly Part[], fits: readonly bigint[]): bigint | null => {
+const removeUnsupported = (open: bigint, parts: readonly Part[], fits: readonly bigint[]): bigint | null => {
   let left = open & parts.reduce((mask, part) => mask | part.mask, 0n)
   for (let before = -1n; before !== left;) {
     before = left
     for (const part of parts) {
       for (const index of part.members) {
-        if ((left & bit(index)) === 0n) continue
+        if ((left & toBit(index)) === 0n) continue
         const partners = left & fits[index]!
-        if (parts.some((other) => other !== part && (partners & other.mask) === 0n)) left &= ~bit(index)
+        if (parts.some((other) => other !== part && (partners & other.mask) === 0n)) left &= ~toBit(index)
       }
       if ((left & part.mask) === 0n) return null
     }

@@ -22,8 +22,8 @@ const phrases = {
   format: { ka: 'ასეთი მონაცემი დაუშვებელია', en: 'Such data is not allowed' },
 } as const satisfies Record<string, Phrase>
 
-/** Takes one issue of a schema; gives the sentence for the field and its parameters (spec 5, "such data not allowed"). */
-export const fieldProblem = (issue: FieldIssue): { phrase: Phrase; params: PhraseParams } => {
+/** Takes one issue of a schema; gives the sentence for the field and its parameters (spec 8.7.2). */
+export const toFieldError = (issue: FieldIssue): { phrase: Phrase; params: PhraseParams } => {
   const of = (phrase: Phrase, limit?: number | bigint): { phrase: Phrase; params: PhraseParams } => ({
     phrase,
     params: limit === undefined ? {} : { limit: String(limit) },

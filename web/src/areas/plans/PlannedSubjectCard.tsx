@@ -1,0 +1,158 @@
+import type { GroupRow } from '#contract/rows/group-row.ts'
+import type { PlanOption } from '#rules/registration/check-plan.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { MeetingTimes } from '#web/parts/MeetingTimes.tsx'
+import { SubjectName } from '#web/parts/SubjectName.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import type { PlanSubject } from './plan-draft.ts'
+import type { PlanErrorText } from './plan-errors.ts'
+import classes from './Plans.module.css'
+import { words } from './words.ts'
+
+interface Props {
+  readonly subject: PlanSubject
+  /** In the plan's order, from 0. */
+  readonly index: number
+  readonly isLast: boolean
+  readonly pastel: number | undefined
+  readonly errors: readonly PlanErrorText[]
+  readonly onMove: (by: 1 | -1) => void
+  readonly onRemove: () => void
+  readonly onChoose: (option: PlanOption) => void
+  readonly onRemoveSecond: () => void
+}
+
+/** A planned subject: its first and its second choice, what is wrong with each, and its position. */
+export const PlannedSubjectCard = (props: Props) => {
+  const { subject, index, isLast, pastel, errors, onMove, onRemove, onChoose, onRemoveSecond } = props
+  const t = useWords(words)
+  const name = { subject: { ka: subject.subject, en: subject.subjecteng } }
+  const hasSecond = subject.second_schedule_ids !== null
+  // The browser takes the focus from an element that moves in the page.
+  const move = (by: 1 | -1, button: HTMLElement) => {
+    onMove(by)
+    requestAnimationFrame(() => button.focus())
+  }
+  const errorsOfChoice = (choice: PlanOption | null) => errors.filter((error) => error.choice === choice)
+  return (
+    <li className={classes['card']}>
+      <div className={classes['title']}>
+        <SubjectName subject={subject} pastel={pastel} />{' '}
+        <span className={classes['soft']}>{t('ects', { ects: subject.ects })}</span>
+      </div>
+      {subject.is_registered && (
+        <p className={classes['good']}>
+          <Icon name="check" size={18} /> {t('isRegistered')}
+        </p>
+      )}
+      <ErrorList errors={errorsOfChoice(null)} />
+      <Choice name={t('first')} groups={subject.groups}>
+        <button
+          type="button"
+          className="text-button"
+          aria-label={t('changeOf', { choice: t('first'), ...name })}
+          onClick={() => onChoose('first')}
+        >
+          {t('change')}
+        </button>
+      </Choice>
+      <ErrorList errors={errorsOfChoice('first')} />
+      {hasSecond ? (
+        <>
+          <Choice name={t('second')} groups={subject.second_groups}>
+            <button
+              type="button"
+              className="text-button"
+              aria-label={t('changeOf', { choice: t('second'), ...name })}
+              onClick={() => onChoose('second')}
+            >
+              {t('change')}
+            </button>
+            <button
+              type="button"
+              className="text-button"
+              aria-label={t('dropSecondOf', name)}
+              onClick={onRemoveSecond}
+            >
+              {t('dropSecond')}
+            </button>
+          </Choice>
+          <ErrorList errors={errorsOfChoice('second')} />
+        </>
+      ) : (
+        <button
+          type="button"
+          className="text-button"
+          aria-label={t('addSecondOf', name)}
+          onClick={() => onChoose('second')}
+        >
+          {t('addSecond')}
+        </button>
+      )}
+      <div className={classes['order']}>
+        <button
+          type="button"
+          className="plain-button"
+          aria-disabled={index === 0}
+          aria-label={t('earlierOf', name)}
+          onClick={({ currentTarget }) => index > 0 && move(-1, currentTarget)}
+        >
+          {t('earlier')}
+        </button>
+        <button
+          type="button"
+          className="plain-button"
+          aria-disabled={isLast}
+          aria-label={t('laterOf', name)}
+          onClick={({ currentTarget }) => !isLast && move(1, currentTarget)}
+        >
+          {t('later')}
+        </button>
+        <button type="button" className="plain-button" aria-label={t('takeOutOf', name)} onClick={onRemove}>
+          {t('takeOut')}
+        </button>
+      </div>
+    </li>
+  )
+}
+
+interface ChoiceProps {
+  readonly name: string
+  readonly groups: readonly GroupRow[]
+  readonly children: React.ReactNode
+}
+
+const Choice = ({ name, groups, children }: ChoiceProps) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  return (
+    <div className={classes['choice']}>
+      <span className={classes['soft']}>{name}</span>
+      <span className={classes['groups']}>
+        {groups.length === 0 && t('gone')}
+        {groups.map((group) => (
+          <span key={group.scheduleID}>
+            {groups.length > 1 && `${text(group, 'lecture_type')}, `}
+            {t('group', { group: group.group })}: <MeetingTimes of={[group]} />
+          </span>
+        ))}
+      </span>
+      <span className={classes['choiceActions']}>{children}</span>
+    </div>
+  )
+}
+
+const ErrorList = ({ errors }: { errors: readonly PlanErrorText[] }) => {
+  const t = useWords(words)
+  if (errors.length === 0) return null
+  const sentences = errors.map((error) => ('word' in error ? t(error.word, error.params) : error.reason))
+  return (
+    <ul className={classes['errors']}>
+      {[...new Set(sentences)].map((sentence) => (
+        <li key={sentence}>
+          <Icon name="warning" size={18} /> <span>{sentence}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

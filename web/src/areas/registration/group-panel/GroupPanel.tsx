@@ -1,0 +1,144 @@
+// From an open subject to a seat, a file for each step:
+// 1. read the subject and its groups     useOfferedSubject.ts (the subject as its list offers it), groups.general below
+// 2. check them by the rules             check-offer.ts (rules/src/registration); OfferNotices.tsx says what it finds
+// 3. select a group for each part        parts/group-picker/GroupPicker.tsx, each checked by parts/judge-groups.ts
+// 4. confirm                             RegisterModal.tsx
+// 5. send                                useRegister.ts, with the body of choice-body.ts
+// 6. the seat is held, or refused        RegisteredSubjectPanel.tsx, or the reason over the button (useSeatRefusal.ts)
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { groups } from '#contract/registration/groups.ts'
+import { registration } from '#contract/registration/registration.ts'
+import { completesSet } from '#rules/registration/linked-sets.ts'
+import { q } from '#web/api/call.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { GroupPicker } from '#web/parts/group-picker/GroupPicker.tsx'
+import type { GroupSelection } from '#web/parts/group-picker/useGroupSelection.ts'
+import { words as pickerWords } from '#web/parts/group-picker/words.ts'
+import { GroupTable } from '#web/parts/GroupTable.tsx'
+import { SubjectName } from '#web/parts/SubjectName.tsx'
+import { useChosenLevel } from '../english/useChosenLevel.ts'
+import type { RegistrationLocation } from '../useRegistrationLocation.ts'
+import { words } from '../words.ts'
+import { checkOffer } from './check-offer.ts'
+import classes from './GroupPanel.module.css'
+import { OfferNotices } from './OfferNotices.tsx'
+import { RegisteredSubjectPanel } from './RegisteredSubjectPanel.tsx'
+import { RegisterModal } from './RegisterModal.tsx'
+import { useOfferedSubject } from './useOfferedSubject.ts'
+import { useRegister } from './useRegister.ts'
+import { useSeatRefusal } from './useSeatRefusal.ts'
+
+interface Props {
+  readonly subjectID: number
+  readonly location: RegistrationLocation
+  readonly selection: GroupSelection
+  /** On a phone the sheet around it shows the subject's name. */
+  readonly isSheet: boolean
+  /** Whether a step is open: seats can be given up and changed. */
+  readonly isOpen: boolean
+  readonly onToast: (toast: string) => void
+}
+
+/** The groups of the open subject, from reading them to the seat that is held (spec 4.7). */
+export const GroupPanel = ({ subjectID, location, selection, isSheet, isOpen, onToast }: Props) => {
+  const t = useWords(words)
+  const p = useWords(pickerWords)
+  const text = useLocalized()
+  const { data: offer } = useSuspenseQuery(q(groups.general, { params: { subjectID } }))
+  const { data: registered } = useSuspenseQuery(q(registration.alreadyRegistered))
+  const { offered, source } = useOfferedSubject(location, subjectID)
+  const own = registered.subjects.find((each) => each.subjectID === subjectID)
+  const replaced = registered.subjects.find(
+    (each) => each.subjectID === location.replacedID && each !== own,
+  )
+  const level = useChosenLevel(subjectID, replaced)
+
+  const check = checkOffer(offer, registered, replaced, offered)
+
+  const { problem, onRefused, clearProblem } = useSeatRefusal(location, selection)
+  const [isNew, setNew] = useState(false)
+  const seat = useRegister({
+    chosen: { subject: offer.subject, offered, source, replaced },
+    level,
+    onRefused,
+    onRegistered: () => {
+      if (replaced === undefined) location.closeConfirmation()
+      else {
+        location.finishExchange()
+        onToast(
+          t('exchanged', { old: text(replaced, 'subject'), subject: text(offer.subject, 'subject') }),
+        )
+      }
+      setNew(true)
+      selection.clear()
+    },
+  })
+
+  const start = useRef<HTMLElement>(null)
+  const isRegistered = own !== undefined
+  // Opened from far down the list, or shorter than before, the panel is scrolled until its name is seen.
+  useEffect(() => {
+    if (!isSheet) start.current?.scrollIntoView({ block: 'nearest' })
+  }, [isSheet, isRegistered])
+
+  return (
+    <article
+      className={classes['panel']}
+      aria-label={p('chooseGroup')}
+      {...(isSheet && { ref: start, tabIndex: -1 })}
+    >
+      {!isSheet && (
+        <h2 ref={(heading) => void (start.current = heading)} tabIndex={-1} className={classes['subject']}>
+          <SubjectName subject={offer.subject} />{' '}
+          <span className={classes['ects']}>{t('ects', { ects: offer.subject.ects })}</span>
+        </h2>
+      )}
+      {own !== undefined ? (
+        <RegisteredSubjectPanel
+          {...{ own, location, selection, isOpen, isNew }}
+          onChanged={(toast) => {
+            setNew(true)
+            onToast(toast)
+          }}
+          onGivenUp={(toast) => {
+            setNew(false)
+            onToast(toast)
+            start.current?.focus({ preventScroll: true })
+          }}
+        />
+      ) : (
+        <>
+          <OfferNotices
+            {...{ offer, check, offered, onToast }}
+            credits={registered.credits}
+            source={location.source}
+          />
+          {offer.code === 'no_open_groups' ? (
+            offer.groups.length > 0 && <GroupTable label={p('chooseGroup')} groups={offer.groups} />
+          ) : (
+            <GroupPicker
+              all={check.all}
+              registered={check.registeredGroups}
+              selection={selection}
+              replacedID={replaced?.subjectID ?? null}
+              canSubmit={check.canRegister}
+              submitLabel={t('register')}
+              problem={problem?.code === offer.code ? null : problem}
+              onSelect={clearProblem}
+              onSubmit={location.openConfirmation}
+            />
+          )}
+          <RegisterModal
+            {...{ offered, replaced, seat }}
+            opened={location.isConfirming && completesSet(selection.selected, check.all) === 'complete'}
+            subject={offer.subject}
+            selected={selection.selected}
+            credits={registered.credits}
+            onClose={location.closeConfirmation}
+          />
+        </>
+      )}
+    </article>
+  )
+}

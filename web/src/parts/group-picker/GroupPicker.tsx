@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from 'react'
+import { listChoices, checkLinkedSet } from '#rules/registration/linked-sets.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { GroupTable } from '#web/parts/GroupTable.tsx'
+import { verdictOf, type TakenGroup } from '#web/parts/judge-groups.ts'
+import { useReasons } from '#web/parts/useReasons.ts'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import classes from './GroupPicker.module.css'
+import { PickedGroup } from './PickedGroup.tsx'
+import type { GroupSelection, SelectableGroup } from './useGroupSelection.ts'
+import { words } from './words.ts'
+
+interface Props {
+  readonly all: readonly SelectableGroup[]
+  /** The groups that a new one must not clash with. */
+  readonly registered: readonly TakenGroup[]
+  readonly selection: GroupSelection
+  /** The subject that is given up for this one. */
+  readonly replacedID: number | null
+  /** False while seats cannot be taken: groups can be selected, but not submitted. */
+  readonly canSubmit: boolean
+  readonly submitLabel: string
+  readonly problem: unknown
+  /** The selection starts with the student's own groups, which no new group clashes with. */
+  readonly startsWithOwn?: boolean
+  readonly onSelect: () => void
+  readonly onSubmit: () => void
+}
+
+/** A list of groups for each part of a subject; a part with a selected group folds into a line. */
+export const GroupPicker = (props: Props) => {
+  const { all, registered, selection, replacedID, canSubmit, submitLabel, problem } = props
+  const t = useWords(words)
+  const text = useLocalized()
+  const reasons = useReasons()
+  const [reopened, setReopened] = useState<number | null>(null)
+  const { selected, refused, dropped } = selection
+  const otherParts = props.startsWithOwn === true ? [] : selected
+  const picker = useRef<HTMLDivElement>(null)
+  // The list with the pressed group has folded away: the focus goes to the next list, or to the button.
+  useEffect(() => {
+    if (document.activeElement !== document.body || selected.length === 0) return
+    const next = picker.current?.querySelector<HTMLElement>('[role="radio"][tabindex="0"], .main-button')
+    next?.focus({ preventScroll: true })
+  }, [selected, reopened])
+  const parts = listChoices(all, selected)
+  const isComplete = checkLinkedSet(selected, all) === 'complete'
+  const findSelected = (part: number) => selected.find((group) => group.part === part)
+  const partName = (part: number) =>
+    [
+      ...new Set(
+        all.filter((group) => group.part === part).map(({ row }) => text(row, 'lecture_type')),
+      ),
+    ].join(' / ')
+  const isOpen = (part: number) =>
+    part === reopened || parts.length === 1 || findSelected(part) === undefined
+  const check = (group: SelectableGroup) => verdictOf(group, registered, otherParts, replacedID)
+
+  const select = (group: SelectableGroup) => {
+    props.onSelect()
+    const verdict = check(group)
+    if (verdict !== null) return selection.refuse(verdict)
+    setReopened(null)
+    selection.select(group)
+  }
+
+  return (
+    <div ref={picker}>
+      {parts.map(({ part, groups }, index) => {
+        const own = findSelected(part)
+        const name =
+          parts.length === 1 ? t('chooseGroup') : t('choosePart', { number: index + 1, type: partName(part) })
+        return (
+          <section key={part} className={classes['part']} aria-label={name}>
+            <h3 className={classes['partName']}>{name}</h3>
+            {own !== undefined && !isOpen(part) ? (
+              <PickedGroup group={own.row} part={partName(part)} onChange={() => setReopened(part)} />
+            ) : groups.length === 0 ? (
+              <p className={classes['parentFirst']}>{t('parentFirst')}</p>
+            ) : (
+              <GroupTable
+                label={name}
+                groups={groups.map((group) => group.row)}
+                picked={own?.scheduleID}
+                refusalOf={(row) => {
+                  const verdict = check(findByRow(groups, row))
+                  return verdict && reasons.short(verdict)
+                }}
+                onLook={(row) => selection.preview(row && findByRow(groups, row))}
+                onPick={(row) => select(findByRow(groups, row))}
+              />
+            )}
+          </section>
+        )
+      })}
+      <footer className={classes['foot']}>
+        {dropped && (
+          <Notice kind="info">
+            {t(dropped.meets ? 'droppedMeets' : 'droppedOther', {
+              groups: dropped.groups.map(({ row }) => `${text(row, 'lecture_type')} ${row.group}`).join(', '),
+            })}
+          </Notice>
+        )}
+        {refused && <Notice kind="error">{reasons.sentence(refused)}</Notice>}
+        <ProblemNotice problem={problem} />
+        {isComplete && canSubmit && (
+          <button type="button" className="main-button" onClick={props.onSubmit}>
+            {submitLabel}
+          </button>
+        )}
+        {!isComplete && selected.length > 0 && (
+          <p>
+            {t('partsLeft', {
+              types: parts
+                .filter(({ part }) => findSelected(part) === undefined)
+                .map(({ part }) => partName(part))
+                .join(', '),
+            })}
+          </p>
+        )}
+      </footer>
+    </div>
+  )
+}
+
+const findByRow = (
+  groups: readonly SelectableGroup[],
+  { scheduleID }: { readonly scheduleID: number },
+): SelectableGroup => groups.find((group) => group.scheduleID === scheduleID)!
