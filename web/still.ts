@@ -12,7 +12,7 @@ const inPlace: Readonly<Record<string, string>> = {
   '@tanstack/react-query': 'in-place-of-reading.ts',
   [`${src}api/call.ts`]: 'in-place-of-reading.ts',
   '@tanstack/react-router': 'in-place-of-links.ts',
-  [`${src}ui/Loaded.tsx`]: 'in-place-of-loaded.ts',
+  [`${src}ui/layout/DataBoundary.tsx`]: 'in-place-of-loaded.ts',
 }
 
 const others = (): Plugin => ({

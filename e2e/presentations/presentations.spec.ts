@@ -56,12 +56,12 @@ for (const { locale, width } of [
       await radio(open).check()
       // A field that is full says so, and how much room there is before it is.
       await title.fill('ა'.repeat(195))
-      const room = (left: number) => t(portal.roomLeft, { count: left, left: String(left) })
+      const room = (left: number) => t(portal.charactersLeft, { count: left, left: String(left) })
       await expect(main.getByText(room(5), { exact: true })).toBeVisible()
       await title.press('End')
       await title.pressSequentially('ბბბბბბბ')
       await expect(
-        main.getByText(t(portal.noRoomLeft, { most: '200' }), { exact: true }).first(),
+        main.getByText(t(portal.noCharactersLeft, { most: '200' }), { exact: true }).first(),
       ).toBeVisible()
       await expect(title).toHaveValue(`${'ა'.repeat(195)}ბბბბბ`)
       await title.fill('ჩვენი ალგორითმი 👩🏽‍🎓')

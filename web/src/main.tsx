@@ -8,7 +8,7 @@ import { loadUser } from './api/sign-in.ts'
 import { getAhead, router } from './app/routes.tsx'
 // These need nothing and are needed everywhere: cut in between, two files would wait for each other.
 import './parts/pastels.css'
-import './ui/Modal.module.css'
+import './ui/modal/Modal.module.css'
 import './parts/words.ts'
 
 if (storedToken() !== null) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LocaleSwitch } from '#web/i18n/LocaleSwitch.tsx'
 import { useWords } from '#web/i18n/useWords.ts'
-import { Mark } from '#web/ui/Mark.tsx'
+import { Logo } from '#web/ui/Logo.tsx'
 import classes from './Alone.module.css'
 import { words } from './words.ts'
 
@@ -12,7 +12,7 @@ export const Alone = ({ children }: { children: ReactNode }) => {
     <>
       <header className={classes['head']}>
         <p className="brand">
-          <Mark />
+          <Logo />
           <span>{t('portal')}</span>
         </p>
         <LocaleSwitch />

@@ -2,9 +2,9 @@ import { useRouter } from '@tanstack/react-router'
 import { ChunkLoadError } from '#web/api/chunk.ts'
 import { storedToken } from '#web/api/session.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
-import { Screen } from '#web/ui/Screen.tsx'
-import { WayOn } from '#web/ui/WayOn.tsx'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { Screen } from '#web/ui/layout/Screen.tsx'
+import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
 import { words } from './words.ts'
 
 /** What is shown in place of a screen that failed: its code, its data, or itself; always with a way on (spec 8.4). */
@@ -16,7 +16,7 @@ export const Failure = ({ error }: { error: unknown }) => {
     <Screen name={t(isCode ? 'chunkFailed' : 'failed')}>
       <ProblemNotice
         problem={error}
-        action={<WayOn failure={error} again={() => void router.invalidate()} />}
+        action={<RetryButton failure={error} onRetry={() => void router.invalidate()} />}
       />
       {!isCode && storedToken() !== null && <p>{t('stillSignedIn')}</p>}
     </Screen>

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { LocaleSwitch } from '#web/i18n/LocaleSwitch.tsx'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { Disclosure } from '#web/ui/Disclosure.tsx'
+import { Disclosure } from '#web/ui/layout/Disclosure.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { Mark } from '#web/ui/Mark.tsx'
+import { Logo } from '#web/ui/Logo.tsx'
 import classes from './Header.module.css'
 import { MeMenu } from './MeMenu.tsx'
 import { MenuTree } from './MenuTree.tsx'
@@ -39,7 +39,7 @@ export const Header = ({ places, here, isFolded, onFold, onSearch }: HeaderProps
         <Icon name="sidebar" />
       </button>
       <Link to="/" className="brand" activeProps={{}}>
-        <Mark />
+        <Logo />
         <span className={classes['name']}>{t('portal')}</span>
       </Link>
       <nav className={classes['places']} aria-label={t('headerMenu')}>

@@ -4,7 +4,7 @@ import { readKeptAgain, useKeptSince } from '#web/api/offline/last-known.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { Notice } from '#web/ui/Notice.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
 import classes from './KeptNotice.module.css'
 import { words } from './words.ts'
 

@@ -4,7 +4,7 @@ import { useLocation } from '@tanstack/react-router'
 import { session } from '#contract/account/session.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { Disclosure } from '#web/ui/Disclosure.tsx'
+import { Disclosure } from '#web/ui/layout/Disclosure.tsx'
 import { Icon, type IconName } from '#web/ui/Icon.tsx'
 import classes from './MeMenu.module.css'
 import { MenuTree } from './MenuTree.tsx'
@@ -31,7 +31,7 @@ export const MeMenu = ({ places, here }: MeMenuProps) => {
   const user = useQuery(q(session.user)).data?.user
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
-    <Disclosure key={path} label={<Icon name="person" />} name={t('me')}>
+    <Disclosure key={path} label={<Icon name="person" />} ariaLabel={t('me')}>
       <div className={classes['me']}>
         {user && (
           <p>

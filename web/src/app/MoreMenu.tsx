@@ -1,5 +1,5 @@
 import { useWords } from '#web/i18n/useWords.ts'
-import { Modal } from '#web/ui/Modal.tsx'
+import { Modal } from '#web/ui/modal/Modal.tsx'
 import { Navigation } from './Navigation.tsx'
 import { inBottomBar } from './bottom-places.ts'
 import { keepPlaces } from './keep-places.ts'
@@ -17,7 +17,7 @@ interface MoreMenuProps {
 export const MoreMenu = ({ menu, places, here, onClose }: MoreMenuProps) => {
   const t = useWords(words)
   return (
-    <Modal opened onClose={onClose} title={t('menu')}>
+    <Modal isOpen onClose={onClose} title={t('menu')}>
       <nav aria-label={t('sidebarMenu')}>
         <Navigation
           menu={menu}

@@ -1,6 +1,6 @@
 import { useWords } from '#web/i18n/useWords.ts'
-import { Notice } from '#web/ui/Notice.tsx'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { MenuTree } from './MenuTree.tsx'
 import type { Place, useMenu } from './useMenu.ts'
 import { words } from './words.ts'

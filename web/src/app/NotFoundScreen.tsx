@@ -1,19 +1,19 @@
 import { Link } from '@tanstack/react-router'
 import { storedToken } from '#web/api/session.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { Empty } from '#web/ui/Empty.tsx'
-import { Screen } from '#web/ui/Screen.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { Screen } from '#web/ui/layout/Screen.tsx'
 import { Alone } from './Alone.tsx'
 import { Shell } from './Shell.tsx'
 import { words } from './words.ts'
 
-/** Any path that is not in the table (spec 2); who is signed in keeps the menu around it. */
+/** Any path that is not in the table (spec 2.2.3); who is signed in keeps the menu around it. */
 const NotFoundScreen = () => {
   const t = useWords(words)
   const isStudent = storedToken() !== null
   const screen = (
     <Screen name={t('notFound')}>
-      <Empty
+      <EmptyState
         action={
           <Link to="/" className="main-button">
             {t('toHome')}
@@ -21,7 +21,7 @@ const NotFoundScreen = () => {
         }
       >
         {t('notFoundText')}
-      </Empty>
+      </EmptyState>
     </Screen>
   )
   return isStudent ? <Shell>{screen}</Shell> : <Alone>{screen}</Alone>

@@ -1,5 +1,5 @@
 import { useWords } from '#web/i18n/useWords.ts'
-import { Empty } from '#web/ui/Empty.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { useScreenName } from './useScreenName.ts'
 import { words } from './words.ts'
 
@@ -9,7 +9,7 @@ export const NotOpenYetPart = () => {
   return (
     <section>
       <h2>{useScreenName()}</h2>
-      <Empty>{t('notOpenYet')}</Empty>
+      <EmptyState>{t('notOpenYet')}</EmptyState>
     </section>
   )
 }

@@ -1,8 +1,8 @@
 import { Link, Outlet } from '@tanstack/react-router'
 import { useFreePaths } from '#web/api/useFreePaths.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { Empty } from '#web/ui/Empty.tsx'
-import { Screen } from '#web/ui/Screen.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { Screen } from '#web/ui/layout/Screen.tsx'
 import { useScreenName } from './useScreenName.ts'
 import { words } from './words.ts'
 
@@ -12,7 +12,7 @@ const NotOpenYetScreen = () => {
   const isFree = useFreePaths()
   return (
     <Screen name={useScreenName()}>
-      <Empty
+      <EmptyState
         action={
           isFree('/') && (
             <Link to="/" className="main-button">
@@ -22,7 +22,7 @@ const NotOpenYetScreen = () => {
         }
       >
         {t('notOpenYet')}
-      </Empty>
+      </EmptyState>
       <Outlet />
     </Screen>
   )

@@ -1,7 +1,7 @@
 import { Link, type LinkComponentProps } from '@tanstack/react-router'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { Modal } from '#web/ui/Modal.tsx'
+import { Modal } from '#web/ui/modal/Modal.tsx'
 import { foundPlaces } from './found-places.ts'
 import { otherWords } from './other-words.ts'
 import classes from './SearchDialog.module.css'
@@ -33,7 +33,7 @@ export const SearchDialog = ({ places, onClose }: SearchDialogProps) => {
     if (event.key === 'Enter' && at === 0) stops[1]?.click()
   }
   return (
-    <Modal opened onClose={onClose} title={t('search')} place="top">
+    <Modal isOpen onClose={onClose} title={t('search')} position="top">
       <search ref={search}>
         <input
           className={classes['input']}

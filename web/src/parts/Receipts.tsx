@@ -6,8 +6,8 @@ import { formatInstant, formatSeconds } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { Loaded } from '#web/ui/Loaded.tsx'
-import { Modal } from '#web/ui/Modal.tsx'
+import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
+import { Modal } from '#web/ui/modal/Modal.tsx'
 import classes from './receipts/Receipts.module.css'
 import { words } from './receipts/words.ts'
 
@@ -70,10 +70,10 @@ export const Receipts = () => {
       <button type="button" className="text-button" onClick={() => setOpen(true)}>
         {t('receipts')}
       </button>
-      <Modal opened={isOpen} onClose={() => setOpen(false)} title={t('receipts')} place="top">
-        <Loaded>
+      <Modal isOpen={isOpen} onClose={() => setOpen(false)} title={t('receipts')} position="top">
+        <DataBoundary>
           <List />
-        </Loaded>
+        </DataBoundary>
       </Modal>
     </>
   )

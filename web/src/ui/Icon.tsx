@@ -1,5 +1,5 @@
-/** The drawings, on a grid of 24, as strokes. */
-const drawings = {
+/** Stroke paths on a grid of 24. */
+const paths = {
   home: 'M4 11l8-7 8 7v9h-5v-6h-6v6H4z',
   card: 'M3 6h18v12H3zM3 10h18M7 15h4',
   calendar: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4',
@@ -32,10 +32,9 @@ const drawings = {
   clip: 'M20 11l-8.500 8.500a5 5 0 01-7-7L13 4a3.300 3.300 0 014.700 4.700L9.500 17a1.700 1.700 0 01-2.400-2.400L14.500 7',
 } as const
 
-/** The name of a drawing. */
-export type IconName = keyof typeof drawings
+export type IconName = keyof typeof paths
 
-/** A drawing that stands beside its word and is not read aloud. */
+/** A decorative icon beside its text, hidden from screen readers. */
 export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => (
   <svg
     className="icon"
@@ -49,6 +48,6 @@ export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => 
     strokeLinejoin="round"
     aria-hidden="true"
   >
-    <path d={drawings[name]} />
+    <path d={paths[name]} />
   </svg>
 )

@@ -13,11 +13,11 @@ export const words = catalogue({
   warning: { ka: 'ყურადღება', en: 'Attention' },
   success: { ka: 'შესრულდა', en: 'Done' },
   info: { ka: 'ინფორმაცია', en: 'Information' },
-  roomLeft: {
+  charactersLeft: {
     ka: 'დარჩა {left} სიმბოლოს ადგილი',
     en: { one: 'Room for {left} more character', other: 'Room for {left} more characters' },
   },
-  noRoomLeft: {
+  noCharactersLeft: {
     ka: 'ადგილი აღარ დარჩა: ეტევა {most} სიმბოლო',
     en: 'No room left: it takes {most} characters',
   },
@@ -32,7 +32,7 @@ export const words = catalogue({
   fileLimit: { ka: 'არაუმეტეს {limit} MB: {types}', en: 'At most {limit} MB: {types}' },
   fileSize: { ka: '{size} MB', en: '{size} MB' },
   sentSoFar: { ka: 'გაიგზავნა {percent}%', en: '{percent}% sent' },
-  goesOn: {
+  resumesLater: {
     ka: 'კავშირი გაწყდა. რაც აიტვირთა, შენახულია: აღდგენისთანავე იქიდან გაგრძელდება.',
     en: 'The connection is lost. What has come is kept: it goes on from there as soon as the connection is back.',
   },

@@ -1,6 +1,6 @@
 import HomeScreen from '#web/areas/home/HomeScreen.tsx'
 import { useWords } from '#web/i18n/useWords.ts'
-import { Mark } from '#web/ui/Mark.tsx'
+import { Logo } from '#web/ui/Logo.tsx'
 import { words } from '#web/ui/words.ts'
 import bar from '../BottomBar.module.css'
 import header from '../Header.module.css'
@@ -15,7 +15,7 @@ export const StillHome = () => {
       <header className={header['header']}>
         <span className={classes['fold']} />
         <a href="/" className="brand">
-          <Mark />
+          <Logo />
           <span className={header['name']}>{t('portal')}</span>
         </a>
       </header>

@@ -1,4 +1,4 @@
-import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { htmlOf, jsx, ready } from './markup.ts'
 
 /** A part, or its skeleton while its data are missing. Takes the place of the one that reads them. */

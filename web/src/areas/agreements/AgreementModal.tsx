@@ -5,10 +5,10 @@ import { useSend } from '#web/api/useSend.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { useDraft } from '#web/parts/useDraft.ts'
-import { Choices } from '#web/ui/Choices.tsx'
-import { ModalContents } from '#web/ui/ModalContents.tsx'
-import { Notice } from '#web/ui/Notice.tsx'
-import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
+import { ChoiceList } from '#web/ui/form/ChoiceList.tsx'
+import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import classes from './Agreements.module.css'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
@@ -16,7 +16,7 @@ import '#web/ui/mantine.css'
 const questions = ['personalData', 'mediaMaterials'] as const
 const answers = ['agree', 'disagree'] as const
 
-/** Asks an international student for both consents; each must be chosen (spec 5). */
+/** Asks an international student for both consents; each must be chosen (spec 5.3.1). */
 export const AgreementModal = ({ onSaved }: { onSaved: () => Promise<void> }) => {
   const t = useWords(words)
   const m = useWords(messages)
@@ -57,10 +57,10 @@ export const AgreementModal = ({ onSaved }: { onSaved: () => Promise<void> }) =>
           <p>
             <strong>{t(question)}</strong>
           </p>
-          <Choices
+          <ChoiceList
             label={t(question)}
-            chosen={answers.filter((answer) => draft[question] === answer)}
-            onChoose={(answer) => {
+            selected={answers.filter((answer) => draft[question] === answer)}
+            onSelect={(answer) => {
               setMissing(false)
               setDraft({ ...draft, [question]: answer })
             }}

@@ -9,10 +9,10 @@ import { useLocale } from '#web/i18n/locale.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { useDraft } from '#web/parts/useDraft.ts'
-import { Loaded } from '#web/ui/Loaded.tsx'
-import { ModalContents } from '#web/ui/ModalContents.tsx'
-import { Notice } from '#web/ui/Notice.tsx'
-import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
+import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
+import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import classes from './Agreements.module.css'
 import { Chips } from './Chips.tsx'
 import { FreeTimes } from './FreeTimes.tsx'
@@ -28,7 +28,7 @@ interface Props {
   readonly isFull?: boolean
 }
 
-/** Asks when the student comes to sign her contract: branch, date, time; with no free time it shows whom to ask (spec 4, 5). */
+/** Asks when the student comes to sign her contract: branch, date, time; with no free time it shows whom to ask (spec 4.4). */
 export const ChooseTimesModal = ({ onSaved, onClose, isFull = false }: Props) => {
   const t = useWords(words)
   const m = useWords(messages)
@@ -98,9 +98,9 @@ export const ChooseTimesModal = ({ onSaved, onClose, isFull = false }: Props) =>
         }))}
       />
       {draft.branch !== '' && (
-        <Loaded key={draft.branch}>
+        <DataBoundary key={draft.branch}>
           <FreeTimes branch={Number(draft.branch)} date={draft.date} time={draft.time} onPick={pick} />
-        </Loaded>
+        </DataBoundary>
       )}
       <div className={classes['told']}>
         {told !== null && <Notice kind={told === 'chooseSlot' ? 'warning' : 'error'}>{m(told)}</Notice>}

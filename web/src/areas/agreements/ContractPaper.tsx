@@ -3,7 +3,7 @@ import { agreements } from '#contract/account/agreements.ts'
 import { send } from '#web/api/call.ts'
 import { saveFile } from '#web/api/save-file.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { words } from './words.ts'
 
 /** Downloads the contract as a PDF. */

@@ -3,9 +3,9 @@ import type * as z from 'zod/mini'
 import type { agreements } from '#contract/account/agreements.ts'
 import type { User } from '#contract/account/session.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { ModalContents } from '#web/ui/ModalContents.tsx'
-import { Notice } from '#web/ui/Notice.tsx'
-import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
+import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import classes from './Agreements.module.css'
 import { ContractPaper } from './ContractPaper.tsx'
 import { ContractText } from './ContractText.tsx'
@@ -52,7 +52,7 @@ export const ContractToRead = ({ contract, visit, busy, problem, onAccept, onCha
           )}
         </section>
       )}
-      <ProblemNotice problem={problem} as="warning" />
+      <ProblemNotice problem={problem} kind="warning" />
       <p>{t('contractText')}</p>
       <ContractText document={contract.document} />
       <div className={classes['paper']}>

@@ -6,12 +6,12 @@ import { useSend } from '#web/api/useSend.ts'
 import { formatDate, formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { Confirm } from '#web/ui/Confirm.tsx'
+import { ConfirmModal } from '#web/ui/modal/ConfirmModal.tsx'
 import classes from './Agreements.module.css'
 import { ContractPaper } from './ContractPaper.tsx'
 import { words } from './words.ts'
 
-/** My contract as a PDF, and both consents; the one to photographs and films can be withdrawn (spec 9). */
+/** My contract as a PDF, and both consents; the one to photographs and films can be withdrawn (spec 9.8.6). */
 export const MyAgreements = () => {
   const t = useWords(words)
   const locale = useLocale()
@@ -69,12 +69,12 @@ export const MyAgreements = () => {
           </button>
         )}
       </div>
-      <Confirm
-        opened={isAsked}
+      <ConfirmModal
+        isOpen={isAsked}
         title={t('withdrawTitle')}
-        verb={t('withdrawIt')}
+        confirmLabel={t('withdrawIt')}
         isDangerous
-        busy={withdraw.isPending}
+        isBusy={withdraw.isPending}
         problem={withdraw.error}
         onConfirm={() => withdraw.mutate()}
         onClose={() => setAsked(false)}
@@ -85,7 +85,7 @@ export const MyAgreements = () => {
             date: formatDate(data.due_if_withdrawn_now, locale),
           })}
         </p>
-      </Confirm>
+      </ConfirmModal>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { AddToCalendar } from '#web/areas/feeds/AddToCalendar.tsx'
 import { useWords } from '#web/i18n/useWords.ts'
-import { Screen } from '#web/ui/Screen.tsx'
+import { Screen } from '#web/ui/layout/Screen.tsx'
 import { words } from './words.ts'
 import { Year } from './Year.tsx'
 

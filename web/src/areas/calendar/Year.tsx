@@ -6,7 +6,7 @@ import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Changes } from '#web/parts/Changes.tsx'
 import { useLook } from '#web/parts/useLook.ts'
-import { Empty } from '#web/ui/Empty.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import classes from './Calendar.module.css'
 import { NowAndNext } from './NowAndNext.tsx'
 import { words } from './words.ts'
@@ -21,7 +21,7 @@ export const Year = () => {
   const { data: year } = useSuspenseQuery(q(calendar.academicCalendars))
   const look = useLook(year, calendar.academicCalendars, calendar.seen)
   const { events, today } = year
-  if (events.length === 0) return <Empty>{t('noDates')}</Empty>
+  if (events.length === 0) return <EmptyState>{t('noDates')}</EmptyState>
   const days = ({ start_date, end_date }: { readonly start_date: string; readonly end_date: string }) =>
     formatDateSpan(start_date, end_date, locale)
   const lines = year.changes.map((change) => {

@@ -3,8 +3,8 @@ import { Link, useParams } from '@tanstack/react-router'
 import { courses } from '#contract/studies/courses.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { ifNotThere } from '#web/ui/NotThere.tsx'
-import { Screen } from '#web/ui/Screen.tsx'
+import { renderNotFound } from '#web/ui/feedback/render-not-found.tsx'
+import { Screen } from '#web/ui/layout/Screen.tsx'
 import { CourseView } from './CourseView.tsx'
 import { words } from './words.ts'
 
@@ -17,8 +17,8 @@ const CourseScreen = () => {
     <Screen
       key={subjectId}
       name={data === undefined ? t('course') : text(data.subject, 'subject')}
-      instead={(failure) =>
-        ifNotThere(
+      renderFailure={(failure) =>
+        renderNotFound(
           failure,
           <Link to="/schedule" className="main-button">
             {t('toSchedule')}

@@ -7,9 +7,9 @@ import { formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { FilePick } from '#web/ui/FilePick.tsx'
+import { FilePicker } from '#web/ui/file/FilePicker.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import classes from './Documents.module.css'
 import { usePickedFile } from './usePickedFile.ts'
 import { words } from './words.ts'
@@ -58,7 +58,7 @@ export const MissedDocument = ({ document, isUploaded, onAll }: MissedDocumentPr
   const told = isMissing ? m('fileRequired') : send.error?.fields['doc']?.[0]
   return (
     <li className={classes['document']}>
-      <FilePick
+      <FilePicker
         label={name}
         field={documents.uploadMissed.files.doc}
         file={file}
@@ -67,8 +67,8 @@ export const MissedDocument = ({ document, isUploaded, onAll }: MissedDocumentPr
           setMissing(false)
           if (!send.isPending) send.reset()
         }}
-        share={send.isPending ? share : null}
-        wrong={told}
+        progress={send.isPending ? share : null}
+        error={told}
       />
       {document.deadline !== null && (
         <p className={classes['soft']}>{t('until', { date: formatDate(document.deadline, locale) })}</p>

@@ -8,8 +8,8 @@ import { useLocale } from '#web/i18n/locale.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { useDraft } from '#web/parts/useDraft.ts'
-import { AskOne } from '#web/ui/AskOne.tsx'
-import { FilePick } from '#web/ui/FilePick.tsx'
+import { SingleChoice } from '#web/ui/SingleChoice.tsx'
+import { FilePicker } from '#web/ui/file/FilePicker.tsx'
 import { usePickedFile } from './usePickedFile.ts'
 import { words } from './words.ts'
 
@@ -18,7 +18,7 @@ interface VaccineModalProps {
   readonly onSaved: () => Promise<void>
 }
 
-/** Asks about vaccination; an answer that needs a document is saved with it alone (spec 7 "/api/upload-vaccine-docs"). */
+/** Asks about vaccination; an answer that needs a document is saved with it alone (spec 4.6.8). */
 export const VaccineModal = ({ deadline, onSaved }: VaccineModalProps) => {
   const t = useWords(words)
   const m = useWords(messages)
@@ -41,7 +41,7 @@ export const VaccineModal = ({ deadline, onSaved }: VaccineModalProps) => {
     data.answers.some(({ answerID, needs_doc }) => needs_doc && String(answerID) === picked)
   const told = isMissing ? m('fileRequired') : save.error?.fields['doc']?.[0]
   const pick = (
-    <FilePick
+    <FilePicker
       label={t('document')}
       field={documents.saveVaccineAnswer.files.doc}
       file={file}
@@ -50,12 +50,12 @@ export const VaccineModal = ({ deadline, onSaved }: VaccineModalProps) => {
         setMissing(false)
         if (!save.isPending) save.reset()
       }}
-      share={save.isPending ? share : null}
-      wrong={told}
+      progress={save.isPending ? share : null}
+      error={told}
     />
   )
   return (
-    <AskOne
+    <SingleChoice
       title={t('vaccineTitle')}
       answers={data.answers.map((answer) => ({
         value: String(answer.answerID),
@@ -86,6 +86,6 @@ export const VaccineModal = ({ deadline, onSaved }: VaccineModalProps) => {
     >
       <p>{text(data, 'message') || t('vaccineText')}</p>
       {deadline !== null && <p>{t('until', { date: formatDate(deadline, locale) })}</p>}
-    </AskOne>
+    </SingleChoice>
   )
 }

@@ -4,10 +4,10 @@ import { useEffect } from 'react'
 import { duties } from '#contract/account/duties.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { wantDuty } from '#web/parts/wanted-duty.ts'
-import { Empty } from '#web/ui/Empty.tsx'
-import { Notice } from '#web/ui/Notice.tsx'
-import { Screen } from '#web/ui/Screen.tsx'
+import { openDuty } from '#web/parts/opened-duty.ts'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { Screen } from '#web/ui/layout/Screen.tsx'
 import classes from './Duties.module.css'
 import { DutyRow } from './DutyRow.tsx'
 import { words } from './words.ts'
@@ -18,7 +18,7 @@ const DutyList = () => {
   const { put_off } = data
   if (data.duties.length === 0)
     return (
-      <Empty
+      <EmptyState
         action={
           <Link to="/" className="plain-button">
             {t('toHome')}
@@ -26,7 +26,7 @@ const DutyList = () => {
         }
       >
         {t('nothing')}
-      </Empty>
+      </EmptyState>
     )
   const minutes = data.duties.reduce((sum, duty) => sum + duty.minutes, 0)
   return (
@@ -50,7 +50,7 @@ const DutyList = () => {
 const DutiesScreen = () => {
   const t = useWords(words)
   // What she opened here does not lie over another screen.
-  useEffect(() => () => wantDuty(null), [])
+  useEffect(() => () => openDuty(null), [])
   return (
     <Screen name={t('duties')}>
       <DutyList />

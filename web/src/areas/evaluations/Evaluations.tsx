@@ -6,8 +6,8 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Changes } from '#web/parts/Changes.tsx'
 import { useMarkChanges } from '#web/parts/mark-changes/useMarkChanges.ts'
 import { useLook } from '#web/parts/useLook.ts'
-import { Empty } from '#web/ui/Empty.tsx'
-import { Loaded } from '#web/ui/Loaded.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
 import classes from './Evaluations.module.css'
 import { MarkModal } from './MarkModal.tsx'
 import { SemesterMarks } from './SemesterMarks.tsx'
@@ -29,7 +29,7 @@ export const Evaluations = () => {
         {t('toRegistration')}
       </Link>
     )
-    return <Empty action={way}>{t('nothing')}</Empty>
+    return <EmptyState action={way}>{t('nothing')}</EmptyState>
   }
   return (
     <>
@@ -48,9 +48,9 @@ export const Evaluations = () => {
             ))}
           </select>
         </label>
-        <Loaded>
+        <DataBoundary>
           <SemesterMarks key={semester.semesterID} semester={semester} onOpen={showSubject} />
-        </Loaded>
+        </DataBoundary>
       </section>
       <MarkModal semesterID={semester.semesterID} open={open} onClose={close} />
     </>

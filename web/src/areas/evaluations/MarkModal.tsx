@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { evaluations } from '#contract/studies/evaluations.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { Loaded } from '#web/ui/Loaded.tsx'
-import { Modal } from '#web/ui/Modal.tsx'
+import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
+import { Modal } from '#web/ui/modal/Modal.tsx'
 import classes from './Evaluations.module.css'
 import { MarkParts } from './MarkParts.tsx'
 import { NeededInFinal } from './NeededInFinal.tsx'
@@ -26,11 +26,11 @@ interface Props {
 export const MarkModal = ({ semesterID, open, onClose }: Props) => {
   const t = useWords(words)
   return (
-    <Modal opened={open !== null} onClose={onClose} title={t('parts')} size="lg" place="top">
+    <Modal isOpen={open !== null} onClose={onClose} title={t('parts')} size="lg" position="top">
       {open !== null && (
-        <Loaded>
+        <DataBoundary>
           <Made semesterID={semesterID} {...open} />
-        </Loaded>
+        </DataBoundary>
       )}
     </Modal>
   )

@@ -1,7 +1,7 @@
 import { AddToCalendar } from '#web/areas/feeds/AddToCalendar.tsx'
 import { useWords } from '#web/i18n/useWords.ts'
-import { Loaded } from '#web/ui/Loaded.tsx'
-import { Screen } from '#web/ui/Screen.tsx'
+import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
+import { Screen } from '#web/ui/layout/Screen.tsx'
 import classes from './Exams.module.css'
 import { ExamSchedule } from './ExamSchedule.tsx'
 import { Instructions } from './Instructions.tsx'
@@ -14,9 +14,9 @@ const ExamScheduleScreen = () => {
       <ExamSchedule />
       <section className={classes['instructions']} aria-labelledby="exam-instructions">
         <h2 id="exam-instructions">{t('instructions')}</h2>
-        <Loaded>
+        <DataBoundary>
           <Instructions />
-        </Loaded>
+        </DataBoundary>
       </section>
     </Screen>
   )

@@ -1,8 +1,8 @@
 import { Link, useParams } from '@tanstack/react-router'
 import { useWords } from '#web/i18n/useWords.ts'
-import { Loaded } from '#web/ui/Loaded.tsx'
-import { ifNotThere } from '#web/ui/NotThere.tsx'
-import { Screen } from '#web/ui/Screen.tsx'
+import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
+import { renderNotFound } from '#web/ui/feedback/render-not-found.tsx'
+import { Screen } from '#web/ui/layout/Screen.tsx'
 import { closedWork } from './viewing/closed-work.ts'
 import { ClosedWork } from './viewing/ClosedWork.tsx'
 import { NoSuchWork } from './viewing/NoSuchWork.tsx'
@@ -32,16 +32,16 @@ const ExamWorkScreen = () => {
         </Link>
       }
     >
-      <Loaded
+      <DataBoundary
         key={id}
-        instead={(failure, again) => {
+        renderFailure={(failure, again) => {
           const work = closedWork(failure)
-          if (work === null) return ifNotThere(failure, toWorks)
+          if (work === null) return renderNotFound(failure, toWorks)
           return isAsked(work) ? <ClosedWork work={work} onOpen={again} /> : <NoSuchWork />
         }}
       >
         <Work id={Number(id)} isAsked={isAsked} />
-      </Loaded>
+      </DataBoundary>
     </Screen>
   )
 }

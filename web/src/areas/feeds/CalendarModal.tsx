@@ -4,9 +4,9 @@ import { feeds } from '#contract/studies/feeds.ts'
 import { q } from '#web/api/call.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { Loaded } from '#web/ui/Loaded.tsx'
-import { Modal } from '#web/ui/Modal.tsx'
-import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
+import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
+import { Modal } from '#web/ui/modal/Modal.tsx'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import classes from './Calendar.module.css'
 import { FeedAddress } from './FeedAddress.tsx'
@@ -17,11 +17,11 @@ import '#web/ui/mantine.css'
 export const CalendarModal = ({ onClose }: { onClose: () => void }) => {
   const t = useWords(words)
   return (
-    <Modal opened onClose={onClose} title={t('calendarTitle')} size="lg">
+    <Modal isOpen onClose={onClose} title={t('calendarTitle')} size="lg">
       <p className={classes['text']}>{t('explained')}</p>
-      <Loaded>
+      <DataBoundary>
         <Addresses />
-      </Loaded>
+      </DataBoundary>
     </Modal>
   )
 }

@@ -9,61 +9,61 @@ import { formatWeekday } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { SubjectName } from '#web/parts/SubjectName.tsx'
-import { AttemptProblem } from '#web/ui/AttemptProblem.tsx'
-import { ModalContents } from '#web/ui/ModalContents.tsx'
-import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
+import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import type * as z from 'zod/mini'
 import classes from './RequestGroup.module.css'
-import { useSlotName } from './useSlotName.ts'
+import { useFormatSlot } from './useFormatSlot.ts'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
 
 interface Props {
   readonly subject: z.output<typeof subjectRow>
-  readonly onDone: (told: string) => void
+  readonly onSent: (toast: string) => void
   readonly onClose: () => void
 }
 
-const numberOr = (value: string): number | null => (value === '' ? null : Number(value))
+const toNumber = (value: string): number | null => (value === '' ? null : Number(value))
 
-/** Asks for a day and a time, either of which may stay empty, then whether to send it and what happens next (spec 5). */
-export const RequestGroupModal = ({ subject, onDone, onClose }: Props) => {
+/** Asks for a day and a time, either of which may stay empty, and confirms before the request is sent (spec 5.11). */
+export const RequestGroupModal = ({ subject, onSent, onClose }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
-  const nameOf = useSlotName()
+  const formatSlot = useFormatSlot()
   const [day, setDay] = useState<number | null>(null)
-  const [start, setStart] = useState<number | null>(null)
-  const [isSure, setSure] = useState(false)
-  const first = useRef<HTMLSpanElement>(null)
-  useEffect(() => first.current?.focus(), [isSure])
+  const [startID, setStartID] = useState<number | null>(null)
+  const [isConfirming, setConfirming] = useState(false)
+  const start = useRef<HTMLSpanElement>(null)
+  useEffect(() => start.current?.focus(), [isConfirming])
   const { data, error } = useQuery(q(groups.dateTimesOfSubject, { params: { x: subject.subjectID } }))
   const send = useSend(groups.sendRequest, {
-    onSuccess: () => onDone(t('requestSent', { subject: text(subject, 'subject') })),
+    onSuccess: () => onSent(t('requestSent', { subject: text(subject, 'subject') })),
   })
-  const ofDay = data?.days.find(({ dayID }) => dayID === day)?.lecture_startIDs
+  const freeIDs = data?.days.find(({ dayID }) => dayID === day)?.lecture_startIDs
   const times = (data?.times ?? []).filter(
-    ({ lecture_startID: id }) => ofDay === undefined || ofDay.includes(id),
+    ({ lecture_startID: id }) => freeIDs === undefined || freeIDs.includes(id),
   )
-  const time = times.find(({ lecture_startID: id }) => id === start)
+  const time = times.find(({ lecture_startID: id }) => id === startID)
   const slot = { dayID: day, time: time?.lecture_start ?? null }
-  // Missing, they are sent as empty (spec 5).
+  // What is not chosen is sent as an empty string (spec 5.11.1).
   const body = {
     subject_id: subject.subjectID,
     day_id: day ?? '',
     time_id: time?.lecture_startID ?? '',
   } as const
-  const ask = () => send.mutate({ body })
-  const focus = <span ref={first} tabIndex={-1} data-autofocus className="visually-hidden" />
-  if (isSure) {
+  const submit = () => send.mutate({ body })
+  const focusStart = <span ref={start} tabIndex={-1} data-autofocus className="visually-hidden" />
+  if (isConfirming) {
     return (
       <ModalContents
         title={t('confirmTitle')}
         isClosable
         actions={
           <>
-            <Button loading={send.isPending} onClick={ask}>
+            <Button loading={send.isPending} onClick={submit}>
               {t('sendRequest')}
             </Button>
             <Button
@@ -71,7 +71,7 @@ export const RequestGroupModal = ({ subject, onDone, onClose }: Props) => {
               disabled={send.isPending}
               onClick={() => {
                 send.reset()
-                setSure(false)
+                setConfirming(false)
               }}
             >
               {t('back')}
@@ -79,13 +79,13 @@ export const RequestGroupModal = ({ subject, onDone, onClose }: Props) => {
           </>
         }
       >
-        {focus}
+        {focusStart}
         <p>
           <SubjectName subject={subject} />
         </p>
-        <p className={classes['slot']}>{nameOf(slot)}</p>
+        <p className={classes['slot']}>{formatSlot(slot)}</p>
         <p>{t('afterwards')}</p>
-        <AttemptProblem problem={send.error} isBusy={send.isPending} again={ask} />
+        <AttemptNotice problem={send.error} isBusy={send.isPending} onRetry={submit} />
       </ModalContents>
     )
   }
@@ -95,7 +95,7 @@ export const RequestGroupModal = ({ subject, onDone, onClose }: Props) => {
       isClosable
       actions={
         <>
-          <Button disabled={data === undefined} onClick={() => setSure(true)}>
+          <Button disabled={data === undefined} onClick={() => setConfirming(true)}>
             {t('goOn')}
           </Button>
           <Button variant="default" onClick={onClose}>
@@ -104,7 +104,7 @@ export const RequestGroupModal = ({ subject, onDone, onClose }: Props) => {
         </>
       }
     >
-      {focus}
+      {focusStart}
       <p>
         <SubjectName subject={subject} />
       </p>
@@ -116,7 +116,7 @@ export const RequestGroupModal = ({ subject, onDone, onClose }: Props) => {
           <div className={classes['fields']}>
             <label>
               {t('day')}
-              <select value={day ?? ''} onChange={(event) => setDay(numberOr(event.currentTarget.value))}>
+              <select value={day ?? ''} onChange={(event) => setDay(toNumber(event.currentTarget.value))}>
                 <option value="">{t('anyDay')}</option>
                 {data.days.map(({ dayID }) => (
                   <option key={dayID} value={dayID}>
@@ -129,7 +129,7 @@ export const RequestGroupModal = ({ subject, onDone, onClose }: Props) => {
               {t('time')}
               <select
                 value={time?.lecture_startID ?? ''}
-                onChange={(event) => setStart(numberOr(event.currentTarget.value))}
+                onChange={(event) => setStartID(toNumber(event.currentTarget.value))}
               >
                 <option value="">{t('anyTime')}</option>
                 {times.map(({ lecture_startID, lecture_start }) => (

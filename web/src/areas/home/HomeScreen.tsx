@@ -1,6 +1,6 @@
 import { useWords } from '#web/i18n/useWords.ts'
-import { Loaded } from '#web/ui/Loaded.tsx'
-import { Screen } from '#web/ui/Screen.tsx'
+import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
+import { Screen } from '#web/ui/layout/Screen.tsx'
 import { DueSoon } from './DueSoon.tsx'
 import classes from './HomeScreen.module.css'
 import { WhatIsNext } from './WhatIsNext.tsx'
@@ -20,7 +20,7 @@ const HomeScreen = () => {
         {sections.map(({ name, part }) => (
           <section key={name} aria-label={name}>
             <h2>{name}</h2>
-            <Loaded>{part}</Loaded>
+            <DataBoundary>{part}</DataBoundary>
           </section>
         ))}
       </div>

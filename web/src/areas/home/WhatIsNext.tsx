@@ -5,7 +5,7 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { DayLectures } from '#web/parts/DayLectures.tsx'
 import { NextLecture } from '#web/parts/NextLecture.tsx'
 import { timetablePastels } from '#web/parts/timetable.ts'
-import { Empty } from '#web/ui/Empty.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import classes from './HomeScreen.module.css'
 import { WayTo } from './WayTo.tsx'
 import { words } from './words.ts'
@@ -17,7 +17,7 @@ export const WhatIsNext = () => {
   const pastels = timetablePastels(timetable)
   if (timetable.groups.length === 0) {
     return (
-      <Empty
+      <EmptyState
         action={
           <WayTo to="/registration" className="plain-button">
             {t('toRegistration')}
@@ -25,7 +25,7 @@ export const WhatIsNext = () => {
         }
       >
         {t('noSchedule')}
-      </Empty>
+      </EmptyState>
     )
   }
   return (

@@ -3,7 +3,7 @@ import { useSend } from '#web/api/useSend.ts'
 import { formatDateWithWeekday } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { Confirm } from '#web/ui/Confirm.tsx'
+import { ConfirmModal } from '#web/ui/modal/ConfirmModal.tsx'
 import type { LabUnit } from './my-lab.ts'
 import { words } from './words.ts'
 
@@ -20,13 +20,13 @@ export const GiveUpTime = ({ booking, onClose, onDone }: Props) => {
   const locale = useLocale()
   const cancel = useSend(lab.cancel, { onSuccess: onDone })
   return (
-    <Confirm
-      opened={booking !== null}
+    <ConfirmModal
+      isOpen={booking !== null}
       title={t('giveUpTitle')}
-      verb={t('giveUp')}
-      stay={t('keep')}
+      confirmLabel={t('giveUp')}
+      cancelLabel={t('keep')}
       isDangerous
-      busy={cancel.isPending}
+      isBusy={cancel.isPending}
       problem={cancel.error}
       onConfirm={() =>
         booking !== null && cancel.mutate({ params: { unitId: booking.unitId, id: booking.bookingID } })
@@ -44,6 +44,6 @@ export const GiveUpTime = ({ booking, onClose, onDone }: Props) => {
         </p>
       )}
       <p>{t('giveUpWhat')}</p>
-    </Confirm>
+    </ConfirmModal>
   )
 }

@@ -5,7 +5,7 @@ import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Changes } from '#web/parts/Changes.tsx'
 import { useLook } from '#web/parts/useLook.ts'
-import { Empty } from '#web/ui/Empty.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import classes from './Lab.module.css'
 import { MyTimes } from './MyTimes.tsx'
 import { UnitCard } from './UnitCard.tsx'
@@ -26,7 +26,7 @@ export const Lab = () => {
     return (
       <>
         <Changes lines={changes} look={look} />
-        <Empty>{t('noUnits')}</Empty>
+        <EmptyState>{t('noUnits')}</EmptyState>
       </>
     )
   const languages = [...new Map(units.map((unit) => [unit.languageeng, unit])).values()]

@@ -1,5 +1,5 @@
 import { useWords } from '#web/i18n/useWords.ts'
-import { Screen } from '#web/ui/Screen.tsx'
+import { Screen } from '#web/ui/layout/Screen.tsx'
 import { Lab } from './Lab.tsx'
 import { words } from './words.ts'
 

@@ -3,8 +3,8 @@ import { Link, useParams } from '@tanstack/react-router'
 import { lab } from '#contract/studies/lab.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { ifNotThere } from '#web/ui/NotThere.tsx'
-import { Screen } from '#web/ui/Screen.tsx'
+import { renderNotFound } from '#web/ui/feedback/render-not-found.tsx'
+import { Screen } from '#web/ui/layout/Screen.tsx'
 import { LabUnitView } from './LabUnitView.tsx'
 import { words } from './words.ts'
 
@@ -17,8 +17,8 @@ const LabUnitScreen = () => {
     <Screen
       key={unitId}
       name={data === undefined ? t('unitName') : text(data, 'unit')}
-      instead={(failure) =>
-        ifNotThere(
+      renderFailure={(failure) =>
+        renderNotFound(
           failure,
           <Link to="/lab" className="main-button">
             {t('toLab')}

@@ -4,7 +4,7 @@ import { formatDateWithWeekday, formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { useServerNow } from '#web/parts/useServerNow.ts'
-import { Told } from '#web/ui/Told.tsx'
+import { Toast } from '#web/ui/feedback/Toast.tsx'
 import { GiveUpTime } from './GiveUpTime.tsx'
 import classes from './Lab.module.css'
 import type { LabBooking } from './my-lab.ts'
@@ -64,7 +64,7 @@ export const MyTimes = ({ bookings, now: told, readAt }: Props) => {
           setDone(t('givenUp'))
         }}
       />
-      <Told>{done}</Told>
+      <Toast>{done}</Toast>
     </>
   )
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { session } from '#contract/account/session.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { Empty } from '#web/ui/Empty.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { words } from './words.ts'
 
 const masterLevel = 2
@@ -19,5 +19,5 @@ export const ForMasters = ({ children }: { readonly children: ReactNode }) => {
       {t('toProgramme')}
     </Link>
   )
-  return <Empty action={way}>{t('onlyMasters')}</Empty>
+  return <EmptyState action={way}>{t('onlyMasters')}</EmptyState>
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { session } from '#contract/account/session.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { Empty } from '#web/ui/Empty.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { words } from './words.ts'
 
 /** What only students of medicine are shown; all others are told what the page is, and nothing is read for them. */
@@ -17,5 +17,5 @@ export const ForMedicine = ({ children }: { readonly children: ReactNode }) => {
       {t('toHome')}
     </Link>
   )
-  return <Empty action={way}>{t('notForYou')}</Empty>
+  return <EmptyState action={way}>{t('notForYou')}</EmptyState>
 }

@@ -6,11 +6,11 @@ import { medicine } from '#contract/studies/medicine.ts'
 import { q } from '#web/api/call.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { Confirm } from '#web/ui/Confirm.tsx'
-import { Empty } from '#web/ui/Empty.tsx'
-import { Pager } from '#web/ui/Pager.tsx'
-import { Told } from '#web/ui/Told.tsx'
-import { useSettled } from '#web/ui/useSettled.ts'
+import { ConfirmModal } from '#web/ui/modal/ConfirmModal.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { Pager } from '#web/ui/layout/Pager.tsx'
+import { Toast } from '#web/ui/feedback/Toast.tsx'
+import { useDebounced } from '#web/ui/form/useDebounced.ts'
 import { LabGroupNews } from './LabGroupNews.tsx'
 import { LabGroupRow } from './LabGroupRow.tsx'
 import { MakeLabGroup } from './MakeLabGroup.tsx'
@@ -28,7 +28,7 @@ export const LabGroups = () => {
   const t = useWords(words)
   const text = useLocalized()
   const [typed, setTyped] = useState('')
-  const settled = useSettled(typed.trim())
+  const settled = useDebounced(typed.trim())
   // What is cleared, as for another subject, is not waited for.
   const search = typed.trim() === '' ? '' : settled
   const [searchedIn, setSearchedIn] = useState<number | null>(null)
@@ -62,7 +62,7 @@ export const LabGroups = () => {
     return (
       <>
         <LabGroupNews groups={data} />
-        <Empty action={way}>{t('noLabSubjects')}</Empty>
+        <EmptyState action={way}>{t('noLabSubjects')}</EmptyState>
       </>
     )
   }
@@ -143,11 +143,11 @@ export const LabGroups = () => {
             onGo={(page) => showPage(subject.subjectID, page)}
           />
         </section>
-        <Confirm
-          opened={asked?.what === 'join'}
+        <ConfirmModal
+          isOpen={asked?.what === 'join'}
           title={t('askJoin')}
-          verb={t('join')}
-          busy={joining.isPending}
+          confirmLabel={t('join')}
+          isBusy={joining.isPending}
           problem={joining.error}
           onClose={() => setAsked(null)}
           onConfirm={() => asked && joining.mutate({ params: { id: asked.group.labGroupID } })}
@@ -155,14 +155,14 @@ export const LabGroups = () => {
           <p>
             <strong>{asked?.group.name}</strong>
           </p>
-        </Confirm>
-        <Confirm
-          opened={asked?.what === 'leave'}
+        </ConfirmModal>
+        <ConfirmModal
+          isOpen={asked?.what === 'leave'}
           title={t('askLeave')}
-          verb={t('leave')}
-          stay={t('stay')}
+          confirmLabel={t('leave')}
+          cancelLabel={t('stay')}
           isDangerous
-          busy={leaving.isPending}
+          isBusy={leaving.isPending}
           problem={leaving.error}
           onClose={() => setAsked(null)}
           onConfirm={() => asked && leaving.mutate({ params: { id: asked.group.labGroupID } })}
@@ -171,8 +171,8 @@ export const LabGroups = () => {
             <strong>{asked?.group.name}</strong>
           </p>
           <p>{t(asked?.group.students.length === 1 ? 'leaveLast' : 'leaveMeans')}</p>
-        </Confirm>
-        <Told>{told}</Told>
+        </ConfirmModal>
+        <Toast>{told}</Toast>
       </div>
     </>
   )

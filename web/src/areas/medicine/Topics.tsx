@@ -5,10 +5,10 @@ import { medicine } from '#contract/studies/medicine.ts'
 import { q } from '#web/api/call.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { Confirm } from '#web/ui/Confirm.tsx'
-import { Empty } from '#web/ui/Empty.tsx'
-import { Pager } from '#web/ui/Pager.tsx'
-import { Told } from '#web/ui/Told.tsx'
+import { ConfirmModal } from '#web/ui/modal/ConfirmModal.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { Pager } from '#web/ui/layout/Pager.tsx'
+import { Toast } from '#web/ui/feedback/Toast.tsx'
 import classes from './Medicine.module.css'
 import type { Topic } from './my-medicine.ts'
 import { MySubjects } from './MySubjects.tsx'
@@ -53,7 +53,7 @@ export const Topics = () => {
     return (
       <>
         <TopicNews topics={data} />
-        <Empty action={way}>{t('noTopicSubjects')}</Empty>
+        <EmptyState action={way}>{t('noTopicSubjects')}</EmptyState>
       </>
     )
   }
@@ -97,11 +97,11 @@ export const Topics = () => {
             onGo={(page) => showPage(subject.subjectID, page)}
           />
         </section>
-        <Confirm
-          opened={asked?.what === 'choose'}
+        <ConfirmModal
+          isOpen={asked?.what === 'choose'}
           title={t('askChoose')}
-          verb={t('choose')}
-          busy={choosing.isPending}
+          confirmLabel={t('choose')}
+          isBusy={choosing.isPending}
           problem={choosing.error}
           onClose={() => setAsked(null)}
           onConfirm={() => asked && choosing.mutate({ body: { topicID: asked.topic.topicID } })}
@@ -110,14 +110,14 @@ export const Topics = () => {
             <strong>{name}</strong>
           </p>
           {mine !== null && <p>{t('askExchange', { topic: text(mine, 'topic') })}</p>}
-        </Confirm>
-        <Confirm
-          opened={asked?.what === 'giveUp'}
+        </ConfirmModal>
+        <ConfirmModal
+          isOpen={asked?.what === 'giveUp'}
           title={t('askGiveUp')}
-          verb={t('giveUp')}
-          stay={t('keep')}
+          confirmLabel={t('giveUp')}
+          cancelLabel={t('keep')}
           isDangerous
-          busy={removing.isPending}
+          isBusy={removing.isPending}
           problem={removing.error}
           onClose={() => setAsked(null)}
           onConfirm={() => asked && removing.mutate({ params: { id: asked.topic.topicID } })}
@@ -126,8 +126,8 @@ export const Topics = () => {
             <strong>{name}</strong>
           </p>
           <p>{t('giveUpMeans')}</p>
-        </Confirm>
-        <Told>{told}</Told>
+        </ConfirmModal>
+        <Toast>{told}</Toast>
       </div>
     </>
   )

@@ -4,129 +4,134 @@ import { useRef, useState } from 'react'
 import { groups } from '#contract/registration/groups.ts'
 import { registration } from '#contract/registration/registration.ts'
 import { q } from '#web/api/call.ts'
-import { GroupSheet } from '#web/areas/registration/GroupSheet.tsx'
-import { SourceList } from '#web/areas/registration/SourceList.tsx'
-import { MyWeek } from '#web/areas/registration/MyWeek.tsx'
-import { useDoor } from '#web/areas/registration/useDoor.ts'
-import { useChoice } from '#web/areas/registration/useChoice.ts'
-import { myPastels } from '#web/areas/registration/week-of-mine.ts'
+import { SourceList } from '#web/areas/registration/subject-list/SourceList.tsx'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { CreditsMeter } from '#web/parts/CreditsMeter.tsx'
+import { GroupSheet } from '#web/parts/group-picker/GroupSheet.tsx'
+import { MyWeek } from '#web/parts/group-picker/MyWeek.tsx'
+import { toSubjectPastels } from '#web/parts/group-picker/subject-pastels.ts'
+import { useGroupSelection } from '#web/parts/group-picker/useGroupSelection.ts'
+import { useRegistrationWindow } from '#web/parts/registration-window/useRegistrationWindow.ts'
 import { SubjectName } from '#web/parts/SubjectName.tsx'
 import type { Registered } from '#web/parts/taken-groups.ts'
-import { Loaded } from '#web/ui/Loaded.tsx'
-import { Room } from '#web/ui/Room.tsx'
-import { Rooms } from '#web/ui/Rooms.tsx'
-import { Told } from '#web/ui/Told.tsx'
-import { ChooseForPlan } from './ChooseForPlan.tsx'
-import { withSubject, type Plan, type PlanSubject } from './plan-draft.ts'
-import { faultsOf } from './plan-faults.ts'
-import { PlanHead } from './PlanHead.tsx'
-import { PlannedList } from './PlannedList.tsx'
-import { RegisterPlan } from './RegisterPlan.tsx'
+import { Toast } from '#web/ui/feedback/Toast.tsx'
+import { Column } from '#web/ui/layout/Column.tsx'
+import { Columns } from '#web/ui/layout/Columns.tsx'
+import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
+import { putSubject, type Plan, type PlanSubject } from './plan-draft.ts'
+import { listPlanErrors } from './plan-errors.ts'
+import { PlanGroupPanel } from './PlanGroupPanel.tsx'
+import { PlanHeader } from './PlanHeader.tsx'
+import { PlannedSubjectList } from './PlannedSubjectList.tsx'
+import { RegisterPlanCard } from './RegisterPlanCard.tsx'
 import { usePlanDraft } from './usePlanDraft.ts'
-import type { PlanPlace } from './usePlanPlace.ts'
+import type { PlanLocation } from './usePlanLocation.ts'
 import { words } from './words.ts'
 
-/** A planned subject stands in the week as if it were registered, behind all that is. */
-const asRegistered = (subject: PlanSubject, nth: number): Registered => ({
+/** For the week a planned subject is a registration; its high id gives it a colour after all registered ones. */
+const toRegistered = (subject: PlanSubject, index: number): Registered => ({
   ...subject,
-  registrationID: 999_999_000 + nth,
+  registrationID: 999_999_000 + index,
 })
 
-/** What I can plan, the plan, and the week with the plan laid in, side by side; on a phone one after the other. */
-export const PlanBuilder = ({ plan, place }: { plan: Plan; place: PlanPlace }) => {
+/** The subjects, the plan, and the week with the plan in it; on a phone one at a time. */
+export const PlanBuilder = ({ plan, location }: { plan: Plan; location: PlanLocation }) => {
   const t = useWords(words)
   const text = useLocalized()
-  const own = usePlanDraft(plan)
-  const doors = useDoor()
-  const { subjects } = own.draft
-  const { subjectID } = place
-  const choice = useChoice(subjectID)
-  const [told, setTold] = useState<string | null>(null)
-  const middle = useRef<HTMLDivElement>(null)
-  const { data: mine } = useSuspenseQuery(q(registration.alreadyRegistered))
+  const draft = usePlanDraft(plan)
+  const windows = useRegistrationWindow()
+  const { subjects } = draft.current
+  const { subjectID } = location
+  const selection = useGroupSelection(subjectID)
+  const [toast, setToast] = useState<string | null>(null)
+  const planColumn = useRef<HTMLDivElement>(null)
+  const { data: registered } = useSuspenseQuery(q(registration.alreadyRegistered))
   const { data: offer } = useQuery({
     ...q(groups.general, { params: { subjectID: subjectID ?? 0 } }),
     enabled: subjectID !== null,
   })
   const isWide = useMediaQuery('(min-width: 1100px)', true, { getInitialValueInEffect: false })
-  const faults = faultsOf(subjects, plan.subjects, mine)
-  const isMine = (id: number) => mine.subjects.some((each) => each.subjectID === id)
-  const laid = [...mine.subjects, ...subjects.filter((each) => !isMine(each.subjectID)).map(asRegistered)]
-  const others = laid.filter((each) => each.subjectID !== subjectID || isMine(each.subjectID))
-  const adding = subjects.filter((each) => !isMine(each.subjectID)).reduce((sum, { ects }) => sum + ects, 0)
+  const errors = listPlanErrors(subjects, plan.subjects, registered)
+  const isRegistered = (id: number) => registered.subjects.some((own) => own.subjectID === id)
+  const unregistered = subjects.filter((each) => !isRegistered(each.subjectID))
+  const wholeWeek = [...registered.subjects, ...unregistered.map(toRegistered)]
+  const otherSubjects = wholeWeek.filter(
+    (each) => each.subjectID !== subjectID || isRegistered(each.subjectID),
+  )
+  const addedCredits = unregistered.reduce((sum, { ects }) => sum + ects, 0)
 
   const put = (subject: PlanSubject) => {
-    own.change({ subjects: withSubject(subjects, subject) })
-    choice.clear()
-    place.put()
-    setTold(t('putIns', { subject: text(subject, 'subject') }))
-    requestAnimationFrame(() => middle.current?.querySelector<HTMLElement>('h2')?.focus())
+    draft.change({ subjects: putSubject(subjects, subject) })
+    selection.clear()
+    location.showPlan()
+    setToast(t('putIns', { subject: text(subject, 'subject') }))
+    requestAnimationFrame(() => planColumn.current?.querySelector<HTMLElement>('h2')?.focus())
   }
   const picker = subjectID !== null && (
-    <Loaded key={`${subjectID} ${place.way}`} skeleton="blocks">
-      <ChooseForPlan
-        {...{ subjectID, place, choice }}
-        week={others}
+    <DataBoundary key={`${subjectID} ${location.option}`} skeleton="blocks">
+      <PlanGroupPanel
+        {...{ subjectID, location, selection }}
+        week={otherSubjects}
         planned={subjects.find((each) => each.subjectID === subjectID)}
         isSheet={!isWide}
         onPut={put}
       />
-    </Loaded>
+    </DataBoundary>
   )
-  const week = <MyWeek mine={subjectID === null ? laid : others} offer={offer} choice={choice} />
+  const week = (
+    <MyWeek registered={subjectID === null ? wholeWeek : otherSubjects} offer={offer} selection={selection} />
+  )
   return (
     <>
-      <PlanHead own={own} place={place} />
-      <Rooms
+      <PlanHeader draft={draft} location={location} />
+      <Columns
         count={3}
-        sides={{
+        tabs={{
           label: t('plan'),
           names: { plan: t('plan'), subjects: t('subjects'), week: t('week') },
-          here: place.planSide,
-          onGo: place.showPlanSide,
+          current: location.shownColumn,
+          onSelect: location.showColumn,
         }}
       >
-        <Room kind="list" isAway={place.planSide !== 'subjects'}>
+        <Column kind="list" isHidden={location.shownColumn !== 'subjects'}>
           <SourceList
-            {...{ place, doors }}
-            onTold={setTold}
+            {...{ location, windows }}
+            onToast={setToast}
             onToGroups={() =>
-              middle.current?.querySelector<HTMLElement>('[role="radio"][tabindex="0"], button')?.focus()
+              planColumn.current?.querySelector<HTMLElement>('[role="radio"][tabindex="0"], button')?.focus()
             }
           />
-        </Room>
-        <Room kind="main" ref={middle} isAway={place.planSide !== 'plan'}>
+        </Column>
+        <Column kind="main" ref={planColumn} isHidden={location.shownColumn !== 'plan'}>
           {(isWide && picker) || (
             <>
-              <RegisterPlan
-                own={own}
-                door={doors.door}
-                adding={adding}
-                credits={mine.credits}
-                faulty={faults.filter((all) => all.length > 0).length}
+              <RegisterPlanCard
+                draft={draft}
+                window={windows.overall}
+                addedCredits={addedCredits}
+                credits={registered.credits}
+                errorCount={errors.filter((all) => all.length > 0).length}
               />
-              <PlannedList
-                {...{ own, place, faults }}
-                pastels={myPastels(laid)}
-                onToSubjects={isWide ? null : () => place.showPlanSide('subjects')}
+              <PlannedSubjectList
+                {...{ draft, location, errors }}
+                pastels={toSubjectPastels(wholeWeek)}
+                onToSubjects={isWide ? null : () => location.showColumn('subjects')}
               />
             </>
           )}
-        </Room>
-        <Room kind="aside" label={t('week')} isAway={place.planSide !== 'week'}>
+        </Column>
+        <Column kind="aside" label={t('week')} isHidden={location.shownColumn !== 'week'}>
           {(isWide || subjectID === null) && week}
-          <CreditsMeter credits={mine.credits} adding={adding} />
-        </Room>
-      </Rooms>
-      <Told>{told}</Told>
+          <CreditsMeter credits={registered.credits} adding={addedCredits} />
+        </Column>
+      </Columns>
+      <Toast>{toast}</Toast>
       {!isWide && (
         <GroupSheet
           opened={subjectID !== null}
           title={offer ? <SubjectName subject={offer.subject} /> : t('first')}
           week={week}
-          onClose={place.closeSubject}
+          onClose={location.closeSubject}
         >
           {picker}
         </GroupSheet>

@@ -3,29 +3,29 @@ import { plans } from '#contract/registration/plans.ts'
 import { registration } from '#contract/registration/registration.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { Empty } from '#web/ui/Empty.tsx'
-import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { PlanBuilder } from './PlanBuilder.tsx'
 import classes from './Plans.module.css'
-import { useMakePlan } from './useMakePlan.ts'
-import { usePlanPlace } from './usePlanPlace.ts'
+import { useCreatePlan } from './useCreatePlan.ts'
+import { usePlanLocation } from './usePlanLocation.ts'
 import { words } from './words.ts'
 
-/** My plans by their names, and the one that is open. */
+/** The student's plans as tabs, and the open one. */
 export const Plans = () => {
   const t = useWords(words)
-  const place = usePlanPlace()
+  const location = usePlanLocation()
   const { data } = useSuspenseQuery(q(plans.list))
-  // Asked for together, not one after the other.
+  // The plan needs the steps: read here they are requested together with the list.
   useSuspenseQuery(q(registration.steps))
-  const make = useMakePlan(place.openPlan)
-  const open = data.plans.find(({ planID }) => planID === place.planID) ?? data.plans[0]
-  const makeNew = (kind: 'plain-button' | 'main-button') => (
+  const create = useCreatePlan(location.openPlan)
+  const open = data.plans.find(({ planID }) => planID === location.planID) ?? data.plans[0]
+  const createButton = (look: 'plain-button' | 'main-button') => (
     <button
       type="button"
-      className={kind}
+      className={look}
       onClick={() =>
-        make.mutate({ body: { name: t('planName', { number: data.plans.length + 1 }), subjects: [] } })
+        create.mutate({ body: { name: t('planName', { number: data.plans.length + 1 }), subjects: [] } })
       }
     >
       {t('make')}
@@ -33,9 +33,9 @@ export const Plans = () => {
   )
   return (
     <>
-      <ProblemNotice problem={make.error} />
+      <ProblemNotice problem={create.error} />
       {open === undefined ? (
-        <Empty action={makeNew('main-button')}>{t('none')}</Empty>
+        <EmptyState action={createButton('main-button')}>{t('none')}</EmptyState>
       ) : (
         <>
           <nav className={classes['tabs']} aria-label={t('myPlans')}>
@@ -45,14 +45,14 @@ export const Plans = () => {
                 type="button"
                 className="plain-button"
                 aria-current={planID === open.planID ? 'page' : undefined}
-                onClick={() => place.openPlan(planID)}
+                onClick={() => location.openPlan(planID)}
               >
                 {name}
               </button>
             ))}
-            {makeNew('plain-button')}
+            {createButton('plain-button')}
           </nav>
-          <PlanBuilder key={open.planID} plan={open} place={place} />
+          <PlanBuilder key={open.planID} plan={open} location={location} />
         </>
       )}
     </>

@@ -1,13 +1,13 @@
 import { useWords } from '#web/i18n/useWords.ts'
-import { Screen } from '#web/ui/Screen.tsx'
-import { PreRegistration } from './PreRegistration.tsx'
+import { Screen } from '#web/ui/layout/Screen.tsx'
+import { PreRegistrationView } from './PreRegistrationView.tsx'
 import { words } from './words.ts'
 
 const PreRegistrationScreen = () => {
   const t = useWords(words)
   return (
     <Screen name={t('preRegistration')}>
-      <PreRegistration />
+      <PreRegistrationView />
     </Screen>
   )
 }

@@ -5,10 +5,10 @@ import { useSend } from '#web/api/useSend.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { useDraft } from '#web/parts/useDraft.ts'
-import { AttemptProblem } from '#web/ui/AttemptProblem.tsx'
-import { FilePick } from '#web/ui/FilePick.tsx'
-import { Notice } from '#web/ui/Notice.tsx'
-import { RoomLeft } from '#web/ui/RoomLeft.tsx'
+import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
+import { FilePicker } from '#web/ui/file/FilePicker.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { CharactersLeft } from '#web/ui/form/CharactersLeft.tsx'
 import classes from './Presentations.module.css'
 import { SubjectChoice, takesOne, type Taking } from './SubjectChoice.tsx'
 import { words } from './words.ts'
@@ -96,15 +96,15 @@ export const HandInForm = ({ subjects, onHandedIn }: Props) => {
         label={t('title')}
         maxLength={longest}
         inputContainer={(input) => (
-          <RoomLeft text={draft.title} most={longest}>
+          <CharactersLeft text={draft.title} max={longest}>
             {input}
-          </RoomLeft>
+          </CharactersLeft>
         )}
         value={draft.title}
         error={wrong.title ?? fields['title']?.[0]}
         onChange={({ currentTarget: { value } }) => change({ title: value })}
       />
-      <FilePick
+      <FilePicker
         label={t('file')}
         field={presentations.send.files.file}
         file={file}
@@ -112,11 +112,11 @@ export const HandInForm = ({ subjects, onHandedIn }: Props) => {
           setFile(one)
           change({})
         }}
-        share={sending.isPending ? share : null}
-        wrong={wrong.file ?? fields['file']?.[0]}
+        progress={sending.isPending ? share : null}
+        error={wrong.file ?? fields['file']?.[0]}
       />
       {Object.keys(fields).length === 0 && (
-        <AttemptProblem problem={sending.error} isBusy={sending.isPending} again={send} />
+        <AttemptNotice problem={sending.error} isBusy={sending.isPending} onRetry={send} />
       )}
       {sending.isSuccess && <Notice kind="success">{t('handedIn')}</Notice>}
       <Button type="submit" loading={sending.isPending}>

@@ -6,11 +6,11 @@ import { useSend } from '#web/api/useSend.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { Confirm } from '#web/ui/Confirm.tsx'
-import { Empty } from '#web/ui/Empty.tsx'
-import { FileLink } from '#web/ui/FileLink.tsx'
-import { Pager } from '#web/ui/Pager.tsx'
-import { Told } from '#web/ui/Told.tsx'
+import { ConfirmModal } from '#web/ui/modal/ConfirmModal.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { FileLink } from '#web/ui/file/FileLink.tsx'
+import { Pager } from '#web/ui/layout/Pager.tsx'
+import { Toast } from '#web/ui/feedback/Toast.tsx'
 import classes from './Presentations.module.css'
 import { words } from './words.ts'
 
@@ -44,7 +44,7 @@ export const MyPresentations = ({ page, onGo }: Props) => {
   return (
     <>
       {total === 0 ? (
-        <Empty>{t('nothing')}</Empty>
+        <EmptyState>{t('nothing')}</EmptyState>
       ) : (
         <ol className={classes['list']}>
           {items.map((each) => (
@@ -53,21 +53,21 @@ export const MyPresentations = ({ page, onGo }: Props) => {
         </ol>
       )}
       <Pager page={page} perPage={perPage} total={total} onGo={onGo} />
-      <Told>{told}</Told>
-      <Confirm
-        opened={asked !== null}
+      <Toast>{told}</Toast>
+      <ConfirmModal
+        isOpen={asked !== null}
         title={t('removeThis')}
-        verb={t('remove')}
-        stay={t('keepIt')}
+        confirmLabel={t('remove')}
+        cancelLabel={t('keepIt')}
         isDangerous
-        busy={removing.isPending}
+        isBusy={removing.isPending}
         problem={removing.error}
         onConfirm={() => asked && removing.mutate({ params: { id: asked.presentationID } })}
         onClose={() => setAsked(null)}
       >
         <p className={classes['name']}>{asked?.title}</p>
         <p>{t('goesForGood')}</p>
-      </Confirm>
+      </ConfirmModal>
     </>
   )
 }

@@ -5,8 +5,8 @@ import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Changes } from '#web/parts/Changes.tsx'
 import { useLook } from '#web/parts/useLook.ts'
-import { Empty } from '#web/ui/Empty.tsx'
-import { Loaded } from '#web/ui/Loaded.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
 import { HandInForm } from './HandInForm.tsx'
 import { MyPresentations } from './MyPresentations.tsx'
 import classes from './Presentations.module.css'
@@ -30,16 +30,16 @@ export const Presentations = () => {
         <section aria-labelledby="hand-in">
           <h2 id="hand-in">{t('handInNew')}</h2>
           {subjects.length === 0 ? (
-            <Empty>{t('noneTaken')}</Empty>
+            <EmptyState>{t('noneTaken')}</EmptyState>
           ) : (
             <HandInForm subjects={subjects} onHandedIn={() => go(1)} />
           )}
         </section>
         <section aria-labelledby="handed-in">
           <h2 id="handed-in">{t('mine')}</h2>
-          <Loaded>
+          <DataBoundary>
             <MyPresentations page={page} onGo={go} />
-          </Loaded>
+          </DataBoundary>
         </section>
       </div>
     </>

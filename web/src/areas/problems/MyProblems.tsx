@@ -5,9 +5,9 @@ import { saveFile } from '#web/api/save-file.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { Empty } from '#web/ui/Empty.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Icon, type IconName } from '#web/ui/Icon.tsx'
-import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import classes from './ProblemsScreen.module.css'
 import { words } from './words.ts'
 
@@ -23,7 +23,7 @@ const icons: Readonly<Record<Reported['status'], IconName>> = {
 export const MyProblems = () => {
   const t = useWords(words)
   const { data } = useSuspenseQuery(q(problems.list))
-  if (data.problems.length === 0) return <Empty>{t('noProblems')}</Empty>
+  if (data.problems.length === 0) return <EmptyState>{t('noProblems')}</EmptyState>
   return (
     <ol className={classes['list']}>
       {data.problems.map((problem) => (

@@ -1,6 +1,6 @@
 import { useWords } from '#web/i18n/useWords.ts'
-import { Loaded } from '#web/ui/Loaded.tsx'
-import { Screen } from '#web/ui/Screen.tsx'
+import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
+import { Screen } from '#web/ui/layout/Screen.tsx'
 import { MyProblems } from './MyProblems.tsx'
 import classes from './ProblemsScreen.module.css'
 import { ReportForm } from './ReportForm.tsx'
@@ -16,9 +16,9 @@ const ProblemsScreen = () => {
           <h2 id="my-problems" className={classes['heading']}>
             {t('myProblems')}
           </h2>
-          <Loaded>
+          <DataBoundary>
             <MyProblems />
-          </Loaded>
+          </DataBoundary>
         </section>
       </div>
     </Screen>

@@ -5,10 +5,10 @@ import { useSend } from '#web/api/useSend.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { useDraft } from '#web/parts/useDraft.ts'
-import { FilePick } from '#web/ui/FilePick.tsx'
-import { Notice } from '#web/ui/Notice.tsx'
-import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
-import { RoomLeft } from '#web/ui/RoomLeft.tsx'
+import { FilePicker } from '#web/ui/file/FilePicker.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { CharactersLeft } from '#web/ui/form/CharactersLeft.tsx'
 import classes from './ProblemsScreen.module.css'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
@@ -52,9 +52,9 @@ export const ReportForm = () => {
         rows={7}
         maxLength={longest}
         inputContainer={(input) => (
-          <RoomLeft text={text} most={longest}>
+          <CharactersLeft text={text} max={longest}>
             {input}
-          </RoomLeft>
+          </CharactersLeft>
         )}
         value={text}
         error={wrong ?? fields['text']?.[0]}
@@ -64,7 +64,7 @@ export const ReportForm = () => {
           if (report.isSuccess) report.reset()
         }}
       />
-      <FilePick
+      <FilePicker
         label={t('file')}
         field={problems.report.files.file}
         file={file}
@@ -72,8 +72,8 @@ export const ReportForm = () => {
           setFile(picked)
           if (!report.isPending) report.reset()
         }}
-        share={report.isPending ? share : null}
-        wrong={fields['file']?.[0]}
+        progress={report.isPending ? share : null}
+        error={fields['file']?.[0]}
       />
       {!isAtField && <ProblemNotice problem={report.error} />}
       {report.isSuccess && <Notice kind="success">{t('sentNow')}</Notice>}

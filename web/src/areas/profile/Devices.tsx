@@ -7,8 +7,8 @@ import { useSend } from '#web/api/useSend.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { Confirm } from '#web/ui/Confirm.tsx'
-import { Notice } from '#web/ui/Notice.tsx'
+import { ConfirmModal } from '#web/ui/modal/ConfirmModal.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
 import classes from './ProfileScreen.module.css'
 import { words } from './words.ts'
 
@@ -84,11 +84,11 @@ export const Devices = () => {
           {t('signOutOthers')}
         </button>
       )}
-      <Confirm
-        opened={asked === 'others' || device !== undefined}
+      <ConfirmModal
+        isOpen={asked === 'others' || device !== undefined}
         title={t(asked === 'others' ? 'signOutOthersTitle' : 'signOutTitle')}
-        verb={t('signOut')}
-        busy={sending.isPending}
+        confirmLabel={t('signOut')}
+        isBusy={sending.isPending}
         problem={sending.error}
         onConfirm={confirm}
         onClose={() => setAsked(null)}
@@ -99,7 +99,7 @@ export const Devices = () => {
             <span className={classes['soft']}> · {seen(last_seen_at)}</span>
           </p>
         ))}
-      </Confirm>
+      </ConfirmModal>
     </>
   )
 }

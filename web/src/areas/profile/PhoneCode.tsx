@@ -2,7 +2,7 @@ import { profile } from '#contract/account/profile.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { CodeForm } from '#web/parts/CodeForm.tsx'
-import { Modal } from '#web/ui/Modal.tsx'
+import { Modal } from '#web/ui/modal/Modal.tsx'
 import { words } from './words.ts'
 
 interface Props {
@@ -23,7 +23,7 @@ export const PhoneCode = (props: Props) => {
   const t = useWords(words)
   const change = useSend(profile.changePhone, { onSuccess: onChanged })
   return (
-    <Modal opened onClose={onClose} title={t('changePhone')}>
+    <Modal isOpen onClose={onClose} title={t('changePhone')}>
       <CodeForm
         told={t('codeSent', { phone })}
         verb={t('confirmPhone')}

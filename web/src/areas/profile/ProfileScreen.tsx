@@ -3,8 +3,8 @@ import { session } from '#contract/account/session.ts'
 import { q } from '#web/api/call.ts'
 import { MyAgreements } from '#web/areas/agreements/MyAgreements.tsx'
 import { useWords } from '#web/i18n/useWords.ts'
-import { Loaded } from '#web/ui/Loaded.tsx'
-import { Screen } from '#web/ui/Screen.tsx'
+import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
+import { Screen } from '#web/ui/layout/Screen.tsx'
 import { AboutMe } from './AboutMe.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
 import { Contact } from './Contact.tsx'
@@ -30,7 +30,7 @@ const ProfileScreen = () => {
         {sections.map(({ name, part }) => (
           <section key={name} aria-label={name} className={classes['section']}>
             <h2>{name}</h2>
-            <Loaded>{part}</Loaded>
+            <DataBoundary>{part}</DataBoundary>
           </section>
         ))}
       </div>

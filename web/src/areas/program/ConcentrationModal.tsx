@@ -7,11 +7,11 @@ import { q } from '#web/api/call.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { AttemptProblem } from '#web/ui/AttemptProblem.tsx'
-import { Choices } from '#web/ui/Choices.tsx'
+import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
+import { ChoiceList } from '#web/ui/form/ChoiceList.tsx'
 import { usePicked } from '#web/parts/usePicked.ts'
-import { ModalContents } from '#web/ui/ModalContents.tsx'
-import { Notice } from '#web/ui/Notice.tsx'
+import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
 
@@ -21,7 +21,7 @@ interface ConcentrationModalProps {
   readonly onSaved: () => void
 }
 
-/** Asks for the concentration: its own message is read before it is confirmed, for the answer is final (spec 3, 7). */
+/** Asks for the concentration: its own message is read before it is confirmed, for the answer is final (spec 3.9.1, 4.6.7). */
 export const ConcentrationModal = ({ onClose, onSaved }: ConcentrationModalProps) => {
   const t = useWords(words)
   const m = useWords(messages)
@@ -67,7 +67,7 @@ export const ConcentrationModal = ({ onClose, onSaved }: ConcentrationModalProps
         <p ref={start} tabIndex={-1}>
           {message ?? t('concentrationText')}
         </p>
-        <AttemptProblem problem={choose.error} isBusy={choose.isPending} again={send} />
+        <AttemptNotice problem={choose.error} isBusy={choose.isPending} onRetry={send} />
       </ModalContents>
     )
   }
@@ -89,10 +89,10 @@ export const ConcentrationModal = ({ onClose, onSaved }: ConcentrationModalProps
       }
     >
       <p>{t('concentrationText')}</p>
-      <Choices
+      <ChoiceList
         label={t('concentrationTitle')}
-        chosen={chosen === null ? [] : [chosen]}
-        onChoose={(id) => {
+        selected={chosen === null ? [] : [chosen]}
+        onSelect={(id) => {
           onPick(String(id))
           setMissing(false)
         }}

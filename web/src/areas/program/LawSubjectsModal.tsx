@@ -7,10 +7,10 @@ import { useSend } from '#web/api/useSend.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { useDraft } from '#web/parts/useDraft.ts'
-import { Choices } from '#web/ui/Choices.tsx'
-import { ModalContents } from '#web/ui/ModalContents.tsx'
-import { Notice } from '#web/ui/Notice.tsx'
-import { AttemptProblem } from '#web/ui/AttemptProblem.tsx'
+import { ChoiceList } from '#web/ui/form/ChoiceList.tsx'
+import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
 
@@ -20,7 +20,7 @@ interface LawSubjectsModalProps {
   readonly onSaved: () => void
 }
 
-/** Asks for the subjects of law, all at once (spec 7 "/api/subjects"). */
+/** Asks for the subjects of law, all at once (spec 4.6.7). */
 export const LawSubjectsModal = ({ onClose, onSaved }: LawSubjectsModalProps) => {
   const t = useWords(words)
   const m = useWords(messages)
@@ -61,11 +61,11 @@ export const LawSubjectsModal = ({ onClose, onSaved }: LawSubjectsModalProps) =>
       }
     >
       <p>{t('lawText', { count })}</p>
-      <Choices
+      <ChoiceList
         label={t('lawTitle')}
-        isMany
-        chosen={chosen}
-        onChoose={(id) =>
+        isMultiple
+        selected={chosen}
+        onSelect={(id) =>
           setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id])
         }
         choices={subjects.map((subject) => ({
@@ -77,7 +77,7 @@ export const LawSubjectsModal = ({ onClose, onSaved }: LawSubjectsModalProps) =>
       />
       <p aria-live="polite">{t('lawChosen', { chosen: chosen.length, count })}</p>
       {isMissing && <Notice kind="warning">{m('chooseOne')}</Notice>}
-      <AttemptProblem problem={choose.error} isBusy={choose.isPending} again={send} />
+      <AttemptNotice problem={choose.error} isBusy={choose.isPending} onRetry={send} />
     </ModalContents>
   )
 }

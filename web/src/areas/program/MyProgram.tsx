@@ -3,17 +3,17 @@ import { evaluations } from '#contract/studies/evaluations.ts'
 import { program } from '#contract/studies/program.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { Empty } from '#web/ui/Empty.tsx'
-import { Loaded } from '#web/ui/Loaded.tsx'
-import { AsIf } from './AsIf.tsx'
-import { MarkNews } from './MarkNews.tsx'
-import { ModulesOfMine } from './ModulesOfMine.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
+import { AsIf } from './WhatIfFields.tsx'
+import { MarkNews } from './MarkChanges.tsx'
+import { ModulesOfMine } from './ProgramModules.tsx'
 import classes from './MyProgram.module.css'
-import { ProgramHead } from './ProgramHead.tsx'
+import { ProgramHead } from './ProgramHeader.tsx'
 import { words } from './program-words.ts'
-import { ProgramNews } from './ProgramNews.tsx'
-import { useAsIf } from './useAsIf.ts'
-import { WouldChange } from './WouldChange.tsx'
+import { ProgramNews } from './ProgramChangesNotice.tsx'
+import { useAsIf } from './useWhatIf.ts'
+import { WouldChange } from './WhatIfProgram.tsx'
 
 /** My whole programme, how far I am in it, and how another concentration or a minor would change it. */
 export const MyProgram = () => {
@@ -21,7 +21,7 @@ export const MyProgram = () => {
   const asIf = useAsIf()
   usePrefetchQuery(q(evaluations.semesters))
   const { data: mine } = useSuspenseQuery(q(program.fullProgram))
-  if (mine.modules.length === 0) return <Empty>{t('noModules')}</Empty>
+  if (mine.modules.length === 0) return <EmptyState>{t('noModules')}</EmptyState>
   return (
     <>
       <ProgramNews mine={mine} />
@@ -29,14 +29,14 @@ export const MyProgram = () => {
       <ProgramHead mine={mine} />
       <section className={classes['asIf']} aria-labelledby="as-if">
         <h2 id="as-if">{t('seeWith')}</h2>
-        <Loaded skeleton="rows">
+        <DataBoundary skeleton="rows">
           <AsIf mine={mine} asIf={asIf} />
-        </Loaded>
+        </DataBoundary>
       </section>
       {asIf.isAsked ? (
-        <Loaded key={`${asIf.concentrationID} ${asIf.minorID}`}>
+        <DataBoundary key={`${asIf.concentrationID} ${asIf.minorID}`}>
           <WouldChange mine={mine} asIf={asIf} />
-        </Loaded>
+        </DataBoundary>
       ) : (
         <ModulesOfMine modules={mine.modules} />
       )}

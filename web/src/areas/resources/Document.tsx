@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router'
 import { resources } from '#contract/studies/resources.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { Empty } from '#web/ui/Empty.tsx'
-import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
-import { Screen } from '#web/ui/Screen.tsx'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { WayOn } from '#web/ui/WayOn.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { Screen } from '#web/ui/layout/Screen.tsx'
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
+import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
 import { DocumentNews } from './DocumentNews.tsx'
 import { DocumentText } from './DocumentText.tsx'
 import { words } from './words.ts'
@@ -38,7 +38,7 @@ export const Document = ({ name }: { name: string }) => {
   if (isUnknown && !isCharter)
     return (
       <Screen name={t('notFound')}>
-        <Empty
+        <EmptyState
           action={
             <Link to="/university-charter" className="main-button">
               {t('toCharter')}
@@ -46,13 +46,13 @@ export const Document = ({ name }: { name: string }) => {
           }
         >
           {t('notFoundText', { name })}
-        </Empty>
+        </EmptyState>
       </Screen>
     )
   return (
     <Screen name={t(isCharter ? 'charter' : 'document')}>
       {isUnknown ? (
-        <Empty
+        <EmptyState
           action={
             <Link to="/" className="main-button">
               {t('toHome')}
@@ -60,11 +60,11 @@ export const Document = ({ name }: { name: string }) => {
           }
         >
           {t('noCharter')}
-        </Empty>
+        </EmptyState>
       ) : error === null ? (
         <Skeleton />
       ) : (
-        <ProblemNotice problem={error} action={<WayOn failure={error} again={() => void refetch()} />} />
+        <ProblemNotice problem={error} action={<RetryButton failure={error} onRetry={() => void refetch()} />} />
       )}
     </Screen>
   )

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { groupsToChange, type Timetable } from '#web/parts/timetable.ts'
-import { Notice } from '#web/ui/Notice.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
 import classes from './Schedule.module.css'
 import { words } from './words.ts'
 

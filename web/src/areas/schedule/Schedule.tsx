@@ -10,7 +10,7 @@ import { Changes } from '#web/parts/Changes.tsx'
 import { NextLecture } from '#web/parts/NextLecture.tsx'
 import { timetablePastels } from '#web/parts/timetable.ts'
 import { useLook } from '#web/parts/useLook.ts'
-import { Empty } from '#web/ui/Empty.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { GroupsToChange } from './GroupsToChange.tsx'
 import classes from './Schedule.module.css'
 import { useChangeLines } from './useChangeLines.ts'
@@ -32,7 +32,7 @@ export const Schedule = () => {
   const changes = useChangeLines(timetable)
   if (timetable.groups.length === 0) {
     return (
-      <Empty
+      <EmptyState
         action={
           <Link to="/registration" className="main-button">
             {t('toRegistration')}
@@ -40,7 +40,7 @@ export const Schedule = () => {
         }
       >
         {t('empty')}
-      </Empty>
+      </EmptyState>
     )
   }
   const { start_date, end_date } = timetable.current_semester

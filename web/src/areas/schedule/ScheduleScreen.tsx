@@ -1,6 +1,6 @@
 import { AddToCalendar } from '#web/areas/feeds/AddToCalendar.tsx'
 import { useWords } from '#web/i18n/useWords.ts'
-import { Screen } from '#web/ui/Screen.tsx'
+import { Screen } from '#web/ui/layout/Screen.tsx'
 import { Schedule } from './Schedule.tsx'
 import classes from './Schedule.module.css'
 import { words } from './words.ts'

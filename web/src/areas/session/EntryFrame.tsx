@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { LocaleSwitch } from '#web/i18n/LocaleSwitch.tsx'
 import { useWords } from '#web/i18n/useWords.ts'
-import { Mark } from '#web/ui/Mark.tsx'
+import { Logo } from '#web/ui/Logo.tsx'
 import { words } from './words.ts'
 
 /** The frame of the screens before a log-in: the portal's name and the language switcher over one card. */
@@ -15,7 +15,7 @@ export const EntryFrame = ({ name, children }: { name: string; children: ReactNo
     <main className="entry">
       <div className="entry-head">
         <p className="brand">
-          <Mark />
+          <Logo />
           <span>{t('portal')}</span>
         </p>
         <LocaleSwitch />

@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core'
 import { placeholder } from '#rules/surveys/survey.ts'
-import { RoomLeft } from '#web/ui/RoomLeft.tsx'
+import { CharactersLeft } from '#web/ui/form/CharactersLeft.tsx'
 import '#web/ui/mantine.css'
 
 const longest = 3000
@@ -25,9 +25,9 @@ export const OpenAnswer = ({ label, text, isRequired, isKept, describedBy, onSay
     autosize={false}
     maxLength={longest}
     inputContainer={(input) => (
-      <RoomLeft text={text ?? ''} most={longest}>
+      <CharactersLeft text={text ?? ''} max={longest}>
         {input}
-      </RoomLeft>
+      </CharactersLeft>
     )}
     disabled={isKept}
     value={text ?? (isRequired ? placeholder : '')}

@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { surveys } from '#contract/studies/surveys.ts'
 import { q } from '#web/api/call.ts'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { questionsOf, type Survey } from './survey.ts'
 import { SurveyForm } from './SurveyForm.tsx'
 

@@ -1,7 +1,7 @@
 import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { useWords } from '#web/i18n/useWords.ts'
-import { ifNotThere } from '#web/ui/NotThere.tsx'
-import { Screen } from '#web/ui/Screen.tsx'
+import { renderNotFound } from '#web/ui/feedback/render-not-found.tsx'
+import { Screen } from '#web/ui/layout/Screen.tsx'
 import { words } from '../words.ts'
 import { QuizView } from './QuizView.tsx'
 
@@ -14,8 +14,8 @@ const QuizScreen = () => {
     <Screen
       key={subjectId}
       name={t('quiz')}
-      instead={(failure) =>
-        ifNotThere(
+      renderFailure={(failure) =>
+        renderNotFound(
           failure,
           <Link to="/courses/$subjectId" params={{ subjectId }} className="main-button">
             {t('toCourse')}

@@ -4,10 +4,10 @@ import { isAnswered } from '#rules/courses/quiz-answer.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Countdown } from '#web/parts/Countdown.tsx'
-import { Confirm } from '#web/ui/Confirm.tsx'
+import { ConfirmModal } from '#web/ui/modal/ConfirmModal.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { Notice } from '#web/ui/Notice.tsx'
-import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import type { Quiz } from './my-quiz.ts'
 import classes from './Quiz.module.css'
 import { QuizQuestion } from './QuizQuestion.tsx'
@@ -81,11 +81,11 @@ export const QuizSheet = ({ subjectId, quiz, now }: Props) => {
       <button type="button" className="main-button" disabled={isUp} onClick={() => setAsked(true)}>
         {t('handIn')}
       </button>
-      <Confirm
-        opened={isAsked && !isUp}
+      <ConfirmModal
+        isOpen={isAsked && !isUp}
         title={t('handInTitle')}
-        verb={t('handIn')}
-        busy={finish.isPending}
+        confirmLabel={t('handIn')}
+        isBusy={finish.isPending}
         problem={finish.error}
         onConfirm={() => (waiting === 0 ? handIn() : setWanted(true))}
         onClose={() => {
@@ -97,7 +97,7 @@ export const QuizSheet = ({ subjectId, quiz, now }: Props) => {
         <p>{t('answered', { count: answered, all: questions.length })}</p>
         <p>{t('handInOnce')}</p>
         {isWanted && isWaiting && <Notice kind="warning">{t('handInWaits')}</Notice>}
-      </Confirm>
+      </ConfirmModal>
     </>
   )
 }

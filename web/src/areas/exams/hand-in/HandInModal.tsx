@@ -7,11 +7,11 @@ import { useLocale } from '#web/i18n/locale.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Countdown } from '#web/parts/Countdown.tsx'
-import { AttemptProblem } from '#web/ui/AttemptProblem.tsx'
-import { FilePick } from '#web/ui/FilePick.tsx'
-import { Loaded } from '#web/ui/Loaded.tsx'
-import { Modal } from '#web/ui/Modal.tsx'
-import { Notice } from '#web/ui/Notice.tsx'
+import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
+import { FilePicker } from '#web/ui/file/FilePicker.tsx'
+import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
+import { Modal } from '#web/ui/modal/Modal.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
 import type { Exams } from '../my-exams.ts'
 import classes from './HandIn.module.css'
 import { Unfinished } from './Unfinished.tsx'
@@ -52,7 +52,7 @@ export const HandInModal = ({ exam, until, now, onClose }: Props) => {
   const wrong = isMissing ? m('fileRequired') : hand.error?.fields['files[]']?.[0]
   return (
     <Modal
-      opened
+      isOpen
       {...(!hand.isPending && { onClose })}
       title={t('handInOf', { subject: text(exam, 'subject') })}
       actions={
@@ -91,11 +91,11 @@ export const HandInModal = ({ exam, until, now, onClose }: Props) => {
           </section>
         )}
         {!hand.isPending && (
-          <Loaded waiting={null}>
+          <DataBoundary fallback={null}>
             <Unfinished />
-          </Loaded>
+          </DataBoundary>
         )}
-        <FilePick
+        <FilePicker
           label={t('file')}
           field={field}
           file={file}
@@ -105,13 +105,13 @@ export const HandInModal = ({ exam, until, now, onClose }: Props) => {
             setDone(null)
             if (!hand.isPending) hand.reset()
           }}
-          share={hand.isPending ? share : null}
-          wrong={wrong}
+          progress={hand.isPending ? share : null}
+          error={wrong}
         />
         <p className={classes['soft']}>{t('most', { count: field.most })}</p>
         {done !== null && <Notice kind="success">{t('done', { file: done })}</Notice>}
         {wrong === undefined && (
-          <AttemptProblem problem={hand.error} isBusy={hand.isPending} again={submit} />
+          <AttemptNotice problem={hand.error} isBusy={hand.isPending} onRetry={submit} />
         )}
       </div>
     </Modal>

@@ -4,7 +4,7 @@ import { uploads } from '#contract/account/uploads.ts'
 import { q } from '#web/api/call.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { ProblemNotice } from '#web/ui/ProblemNotice.tsx'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import classes from './HandIn.module.css'
 import { words } from './words.ts'
 

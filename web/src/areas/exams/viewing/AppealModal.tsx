@@ -7,9 +7,9 @@ import { useLocale } from '#web/i18n/locale.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { useDraft } from '#web/parts/useDraft.ts'
-import { AttemptProblem } from '#web/ui/AttemptProblem.tsx'
-import { Modal } from '#web/ui/Modal.tsx'
-import { RoomLeft } from '#web/ui/RoomLeft.tsx'
+import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
+import { Modal } from '#web/ui/modal/Modal.tsx'
+import { CharactersLeft } from '#web/ui/form/CharactersLeft.tsx'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
 
@@ -46,7 +46,7 @@ export const AppealModal = ({ id, question, until, onClose, onSent }: Props) => 
   const wrong = isMissing ? m('textRequired') : appeal.error?.fields['text']?.[0]
   return (
     <Modal
-      opened
+      isOpen
       {...(!appeal.isPending && { onClose })}
       title={t('appealTitle', { number })}
       actions={
@@ -68,9 +68,9 @@ export const AppealModal = ({ id, question, until, onClose, onSent }: Props) => 
         rows={6}
         maxLength={longest}
         inputContainer={(input) => (
-          <RoomLeft text={text} most={longest}>
+          <CharactersLeft text={text} max={longest}>
             {input}
-          </RoomLeft>
+          </CharactersLeft>
         )}
         value={text}
         error={wrong}
@@ -81,7 +81,7 @@ export const AppealModal = ({ id, question, until, onClose, onSent }: Props) => 
         }}
       />
       {wrong === undefined && (
-        <AttemptProblem problem={appeal.error} isBusy={appeal.isPending} again={submit} />
+        <AttemptNotice problem={appeal.error} isBusy={appeal.isPending} onRetry={submit} />
       )}
     </Modal>
   )

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useWords } from '#web/i18n/useWords.ts'
-import { Empty } from '#web/ui/Empty.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { words } from './words.ts'
 
 /** The numbers of the address do not belong together. */
@@ -11,5 +11,5 @@ export const NoSuchWork = () => {
       {t('toWorks')}
     </Link>
   )
-  return <Empty action={way}>{t('noSuchWork')}</Empty>
+  return <EmptyState action={way}>{t('noSuchWork')}</EmptyState>
 }

@@ -1,6 +1,6 @@
 import { useWords } from '#web/i18n/useWords.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { Notice } from '#web/ui/Notice.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
 import type { Sheet } from './my-works.ts'
 import { useZoom } from './useZoom.ts'
 import classes from './Viewing.module.css'

@@ -6,8 +6,8 @@ import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Changes } from '#web/parts/Changes.tsx'
 import { useLook } from '#web/parts/useLook.ts'
-import { Empty } from '#web/ui/Empty.tsx'
-import { Told } from '#web/ui/Told.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { Toast } from '#web/ui/feedback/Toast.tsx'
 import { words } from '../words.ts'
 import { Component, type Part } from './Component.tsx'
 import classes from './Components.module.css'
@@ -34,7 +34,7 @@ export const Components = () => {
     return (
       <>
         <Changes lines={changes} look={look} />
-        <Empty action={way}>{t('noComponents')}</Empty>
+        <EmptyState action={way}>{t('noComponents')}</EmptyState>
       </>
     )
   }
@@ -54,7 +54,7 @@ export const Components = () => {
           />
         ))}
       </ol>
-      <Told>{told}</Told>
+      <Toast>{told}</Toast>
       <HandInFiles
         part={handing}
         onClose={() => setHanding(null)}

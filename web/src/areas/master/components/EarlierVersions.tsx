@@ -5,10 +5,10 @@ import { q, send } from '#web/api/call.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { FileLink } from '#web/ui/FileLink.tsx'
-import { Loaded } from '#web/ui/Loaded.tsx'
-import { Modal } from '#web/ui/Modal.tsx'
-import { Pager } from '#web/ui/Pager.tsx'
+import { FileLink } from '#web/ui/file/FileLink.tsx'
+import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
+import { Modal } from '#web/ui/modal/Modal.tsx'
+import { Pager } from '#web/ui/layout/Pager.tsx'
 import { words } from '../words.ts'
 import type { Part } from './Component.tsx'
 import classes from './Components.module.css'
@@ -25,16 +25,16 @@ export const EarlierVersions = ({ part, onClose }: Props) => {
   const text = useLocalized()
   return (
     <Modal
-      opened={part !== null}
+      isOpen={part !== null}
       onClose={onClose}
       title={part === null ? '' : t('versionsOf', { component: text(part, 'component') })}
       size="lg"
-      place="top"
+      position="top"
     >
       {part !== null && (
-        <Loaded>
+        <DataBoundary>
           <Versions componentID={part.componentID} />
-        </Loaded>
+        </DataBoundary>
       )}
     </Modal>
   )

@@ -6,9 +6,9 @@ import { formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { AttemptProblem } from '#web/ui/AttemptProblem.tsx'
-import { FilesPick } from '#web/ui/FilesPick.tsx'
-import { Modal } from '#web/ui/Modal.tsx'
+import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
+import { MultiFilePicker } from '#web/ui/file/MultiFilePicker.tsx'
+import { Modal } from '#web/ui/modal/Modal.tsx'
 import { words } from '../words.ts'
 import type { Part } from './Component.tsx'
 import classes from './Components.module.css'
@@ -51,7 +51,7 @@ export const HandInFiles = ({ part, onClose, onDone }: Props) => {
   const submit = () => (files.length === 0 ? setWrong(m('fileRequired')) : send())
   return (
     <Modal
-      opened={part !== null}
+      isOpen={part !== null}
       {...(!sending.isPending && { onClose: close })}
       title={part === null ? '' : t('handInNamed', { component: text(part, 'component') })}
       actions={
@@ -70,7 +70,7 @@ export const HandInFiles = ({ part, onClose, onDone }: Props) => {
         {part !== null && part.score !== null && (
           <p>{t('isMarked', { score: formatNumber(part.score, locale) })}</p>
         )}
-        <FilesPick
+        <MultiFilePicker
           label={t('files')}
           field={master.uploadFiles.files['files[]']}
           files={files}
@@ -79,10 +79,10 @@ export const HandInFiles = ({ part, onClose, onDone }: Props) => {
             setWrong(undefined)
             if (!sending.isPending) sending.reset()
           }}
-          share={sending.isPending ? share : null}
-          wrong={wrong}
+          progress={sending.isPending ? share : null}
+          error={wrong}
         />
-        <AttemptProblem problem={sending.error} isBusy={sending.isPending} again={send} />
+        <AttemptNotice problem={sending.error} isBusy={sending.isPending} onRetry={send} />
       </div>
     </Modal>
   )

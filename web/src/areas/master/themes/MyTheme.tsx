@@ -5,7 +5,7 @@ import { useSend } from '#web/api/useSend.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { Confirm } from '#web/ui/Confirm.tsx'
+import { ConfirmModal } from '#web/ui/modal/ConfirmModal.tsx'
 import { Icon, type IconName } from '#web/ui/Icon.tsx'
 import { words } from '../words.ts'
 import classes from './Themes.module.css'
@@ -59,20 +59,20 @@ export const MyTheme = ({ mine, canChoose, onGivenBack }: Props) => {
           {t('giveBack')}
         </button>
       )}
-      <Confirm
-        opened={isAsked}
+      <ConfirmModal
+        isOpen={isAsked}
         title={t('giveBackThis')}
-        verb={t('giveBack')}
-        stay={t('keepIt')}
+        confirmLabel={t('giveBack')}
+        cancelLabel={t('keepIt')}
         isDangerous
-        busy={removing.isPending}
+        isBusy={removing.isPending}
         problem={removing.error}
         onConfirm={() => removing.mutate()}
         onClose={() => setAsked(false)}
       >
         <p className={classes['title']}>{text(mine, 'theme')}</p>
         <p>{t('thenFree')}</p>
-      </Confirm>
+      </ConfirmModal>
     </>
   )
 }

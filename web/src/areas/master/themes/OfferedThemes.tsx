@@ -1,8 +1,8 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useDeferredValue, useState } from 'react'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { Loaded } from '#web/ui/Loaded.tsx'
-import { useSettled } from '#web/ui/useSettled.ts'
+import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
+import { useDebounced } from '#web/ui/form/useDebounced.ts'
 import { words } from '../words.ts'
 import { ProposeTheme, type Supervisor } from './ProposeTheme.tsx'
 import { ThemeList } from './ThemeList.tsx'
@@ -22,7 +22,7 @@ export const OfferedThemes = ({ supervisors, canChoose, onTold }: Props) => {
   const [typed, setTyped] = useState('')
   const [supervisor, setSupervisor] = useState('')
   const [page, setPage] = useState(1)
-  const search = useSettled(typed.trim())
+  const search = useDebounced(typed.trim())
   // The list stays while the next one is on its way.
   const asked = useDeferredValue(JSON.stringify({ search, supervisor, page }))
   return (
@@ -52,14 +52,14 @@ export const OfferedThemes = ({ supervisors, canChoose, onTold }: Props) => {
         />
         {canChoose && <ProposeTheme supervisors={supervisors} onTold={onTold} />}
       </div>
-      <Loaded>
+      <DataBoundary>
         <ThemeList
           asked={JSON.parse(asked) as { search: string; supervisor: string; page: number }}
           onGo={setPage}
           canChoose={canChoose}
           onTold={onTold}
         />
-      </Loaded>
+      </DataBoundary>
     </>
   )
 }

@@ -6,9 +6,9 @@ import { useSend } from '#web/api/useSend.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { useDraft } from '#web/parts/useDraft.ts'
-import { AttemptProblem } from '#web/ui/AttemptProblem.tsx'
-import { Modal } from '#web/ui/Modal.tsx'
-import { RoomLeft } from '#web/ui/RoomLeft.tsx'
+import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
+import { Modal } from '#web/ui/modal/Modal.tsx'
+import { CharactersLeft } from '#web/ui/form/CharactersLeft.tsx'
 import { words } from '../words.ts'
 import classes from './Themes.module.css'
 import '#web/ui/mantine.css'
@@ -64,9 +64,9 @@ export const ProposeTheme = ({ supervisors, onTold }: Props) => {
   const limited = (name: Name, most: number) => ({
     maxLength: most,
     inputContainer: (input: ReactNode) => (
-      <RoomLeft text={draft[name]} most={most}>
+      <CharactersLeft text={draft[name]} max={most}>
         {input}
-      </RoomLeft>
+      </CharactersLeft>
     ),
   })
   const places = (each: Supervisor) => ({
@@ -89,7 +89,7 @@ export const ProposeTheme = ({ supervisors, onTold }: Props) => {
         {t('propose')}
       </button>
       <Modal
-        opened={isOpen}
+        isOpen={isOpen}
         {...(!sending.isPending && { onClose: () => setOpen(false) })}
         title={t('propose')}
         actions={
@@ -126,7 +126,7 @@ export const ProposeTheme = ({ supervisors, onTold }: Props) => {
           />
           <Textarea label={t('why')} rows={3} {...field('reason')} {...limited('reason', longest.reason)} />
         </form>
-        <AttemptProblem problem={sending.error} isBusy={sending.isPending} again={send} />
+        <AttemptNotice problem={sending.error} isBusy={sending.isPending} onRetry={send} />
       </Modal>
     </>
   )

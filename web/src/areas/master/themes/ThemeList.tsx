@@ -4,10 +4,10 @@ import { master } from '#contract/studies/master.ts'
 import { q, type Reply } from '#web/api/call.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { Confirm } from '#web/ui/Confirm.tsx'
-import { Empty } from '#web/ui/Empty.tsx'
+import { ConfirmModal } from '#web/ui/modal/ConfirmModal.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { Pager } from '#web/ui/Pager.tsx'
+import { Pager } from '#web/ui/layout/Pager.tsx'
 import { words } from '../words.ts'
 import classes from './Themes.module.css'
 
@@ -39,7 +39,7 @@ export const ThemeList = ({ asked: { search, supervisor, page }, onGo, canChoose
       onTold(t('chosen'))
     },
   })
-  if (total === 0) return <Empty>{t('nothingFound')}</Empty>
+  if (total === 0) return <EmptyState>{t('nothingFound')}</EmptyState>
   return (
     <>
       <ul className={classes['list']}>
@@ -72,12 +72,12 @@ export const ThemeList = ({ asked: { search, supervisor, page }, onGo, canChoose
         ))}
       </ul>
       <Pager page={page} perPage={perPage} total={total} onGo={onGo} />
-      <Confirm
-        opened={wanted !== null}
+      <ConfirmModal
+        isOpen={wanted !== null}
         title={t('chooseThis')}
-        verb={t('choose')}
-        stay={t('notYet')}
-        busy={choosing.isPending}
+        confirmLabel={t('choose')}
+        cancelLabel={t('notYet')}
+        isBusy={choosing.isPending}
         problem={choosing.error}
         onConfirm={() => wanted && choosing.mutate({ body: { themeID: wanted.themeID } })}
         onClose={() => setWanted(null)}
@@ -89,7 +89,7 @@ export const ThemeList = ({ asked: { search, supervisor, page }, onGo, canChoose
             <p>{t('thenYours')}</p>
           </>
         )}
-      </Confirm>
+      </ConfirmModal>
     </>
   )
 }

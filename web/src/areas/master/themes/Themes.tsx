@@ -7,8 +7,8 @@ import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Changes } from '#web/parts/Changes.tsx'
 import { useLook } from '#web/parts/useLook.ts'
-import { Empty } from '#web/ui/Empty.tsx'
-import { Told } from '#web/ui/Told.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { Toast } from '#web/ui/feedback/Toast.tsx'
 import { words } from '../words.ts'
 import { MyTheme } from './MyTheme.tsx'
 import { OfferedThemes } from './OfferedThemes.tsx'
@@ -53,12 +53,12 @@ export const Themes = () => {
           {t('offered')}
         </h2>
         {data.opens_at === null ? (
-          <Empty>{t('noRound')}</Empty>
+          <EmptyState>{t('noRound')}</EmptyState>
         ) : (
           <OfferedThemes supervisors={data.supervisors} canChoose={canChoose} onTold={setTold} />
         )}
       </section>
-      <Told>{told}</Told>
+      <Toast>{told}</Toast>
     </>
   )
 }

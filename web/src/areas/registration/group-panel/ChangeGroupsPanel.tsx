@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { groups } from '#contract/registration/groups.ts'
 import { registration } from '#contract/registration/registration.ts'
-import { completesSet } from '#rules/registration/linked-sets.ts'
+import { checkLinkedSet } from '#rules/registration/linked-sets.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { GroupPicker } from '#web/parts/group-picker/GroupPicker.tsx'
@@ -66,7 +66,7 @@ export const ChangeGroupsPanel = ({ own, location, selection, onStop, onChanged 
         </button>
       )}
       <ChangeGroupsModal
-        opened={location.isConfirming && hasChanged && completesSet(selected, all) === 'complete'}
+        opened={location.isConfirming && hasChanged && checkLinkedSet(selected, all) === 'complete'}
         own={own}
         selected={selected}
         onChanged={onChanged}

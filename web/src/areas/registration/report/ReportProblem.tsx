@@ -6,18 +6,18 @@ import { useSend } from '#web/api/useSend.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { useDraft } from '#web/parts/useDraft.ts'
-import { AttemptProblem } from '#web/ui/AttemptProblem.tsx'
-import { FilePick } from '#web/ui/FilePick.tsx'
-import { Modal } from '#web/ui/Modal.tsx'
-import { RoomLeft } from '#web/ui/RoomLeft.tsx'
+import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
+import { FilePicker } from '#web/ui/file/FilePicker.tsx'
+import { Modal } from '#web/ui/modal/Modal.tsx'
+import { CharactersLeft } from '#web/ui/form/CharactersLeft.tsx'
 import classes from './ReportProblem.module.css'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
 
 const longest = 2000
 
-/** The button that tells the office what keeps her from registering; what is typed stays until it has been sent. */
-export const ReportProblem = ({ onTold }: { onTold: (told: string) => void }) => {
+/** Reports a problem with registration to the office; what is typed is kept until it has been sent. */
+export const ReportProblem = ({ onToast }: { onToast: (toast: string) => void }) => {
   const t = useWords(words)
   const m = useWords(messages)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -32,7 +32,7 @@ export const ReportProblem = ({ onTold }: { onTold: (told: string) => void }) =>
       forget()
       setFile(null)
       setOpen(false)
-      onTold(t('problemSent'))
+      onToast(t('problemSent'))
     },
   }
   const write = useSend(registration.writeProblem, sent)
@@ -65,7 +65,7 @@ export const ReportProblem = ({ onTold }: { onTold: (told: string) => void }) =>
         {t('reportProblem')}
       </button>
       <Modal
-        opened={isOpen}
+        isOpen={isOpen}
         {...(!report.isPending && { onClose: () => setOpen(false) })}
         title={t('reportProblem')}
         actions={
@@ -88,9 +88,9 @@ export const ReportProblem = ({ onTold }: { onTold: (told: string) => void }) =>
             rows={5}
             maxLength={longest}
             inputContainer={(input) => (
-              <RoomLeft text={text} most={longest}>
+              <CharactersLeft text={text} max={longest}>
                 {input}
-              </RoomLeft>
+              </CharactersLeft>
             )}
             value={text}
             error={wrong ?? atField}
@@ -99,7 +99,7 @@ export const ReportProblem = ({ onTold }: { onTold: (told: string) => void }) =>
               setWrong(null)
             }}
           />
-          <FilePick
+          <FilePicker
             label={t('file')}
             field={problems.report.files.file}
             file={file}
@@ -108,11 +108,11 @@ export const ReportProblem = ({ onTold }: { onTold: (told: string) => void }) =>
               write.reset()
               writeWithFile.reset()
             }}
-            share={writeWithFile.isPending ? share : null}
-            wrong={badFile?.[0]}
+            progress={writeWithFile.isPending ? share : null}
+            error={badFile?.[0]}
           />
           {atField === undefined && badFile === undefined && (
-            <AttemptProblem problem={report.error} isBusy={report.isPending} again={send} />
+            <AttemptNotice problem={report.error} isBusy={report.isPending} onRetry={send} />
           )}
         </div>
       </Modal>

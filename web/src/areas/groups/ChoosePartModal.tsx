@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { groups } from '#contract/registration/groups.ts'
+import type { GroupRow } from '#contract/rows/group-row.ts'
+import type { Reply } from '#web/api/call.ts'
+import type { Problem } from '#web/api/problem.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import type { OfferedGroup } from '#web/parts/judge-groups.ts'
+import { pickGroup } from '#web/parts/pick-group.ts'
+import { SubjectName } from '#web/parts/SubjectName.tsx'
+import type { Registered } from '#web/parts/taken-groups.ts'
+import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
+import classes from './MissingParts.module.css'
+import { PartTable } from './PartTable.tsx'
+import { TitledGroups } from './TitledGroups.tsx'
+import { useOnReadFailure } from './useOnReadFailure.ts'
+import { words } from './words.ts'
+import '#web/ui/mantine.css'
+
+type Offer = Reply<typeof groups.seminar> | Reply<typeof groups.practise>
+
+/** What the seminar's and the practice's dialog have in common. */
+export interface PartModalProps {
+  readonly own: Registered
+  /** The selected group, by its scheduleID; 0: none. */
+  readonly selectedID: number
+  readonly onSelect: (scheduleID: number) => void
+  /** Why the last attempt to register was refused. */
+  readonly problem: Problem | null
+  readonly onContinue: (group: OfferedGroup) => void
+  readonly onReadFailure: (problem: Problem) => void
+}
+
+interface Props extends PartModalProps {
+  readonly title: string
+  readonly query: Pick<UseQueryResult<Offer, Problem>, 'data' | 'error'>
+  /** The groups of the subject that the new one must go with. */
+  readonly kept: readonly GroupRow[]
+  /** Chosen in the step before, and registered together with this part. */
+  readonly chosen: readonly GroupRow[]
+  readonly continueLabel: (group: OfferedGroup | null) => string
+  readonly onBack: (() => void) | null
+}
+
+/** The groups of one missing part, beside those that the student has. */
+export const ChoosePartModal = (props: Props) => {
+  const { own, title, query, kept, chosen, selectedID, onSelect, problem, onContinue, onBack } = props
+  const t = useWords(words)
+  const { data, error } = query
+  const selected = data?.groups.find(({ scheduleID, valid }) => valid && scheduleID === selectedID) ?? null
+  useOnReadFailure(error, props.onReadFailure)
+  return (
+    <ModalContents
+      title={title}
+      isClosable
+      actions={
+        <>
+          <Button
+            disabled={selected === null || data?.code === 'window_closed'}
+            onClick={() => selected && onContinue(selected)}
+          >
+            {props.continueLabel(selected)}
+          </Button>
+          {onBack && (
+            <Button variant="default" onClick={onBack}>
+              {t('back')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>
+        <SubjectName subject={own} />
+      </p>
+      <TitledGroups title={t('youHave')} groups={own.groups} />
+      <TitledGroups title={t('youTake')} groups={chosen} />
+      {data === undefined ? (
+        <Skeleton />
+      ) : (
+        <div className={classes['choice']}>
+          {data.message !== null && <Notice kind="warning">{data.message}</Notice>}
+          <PartTable
+            label={title}
+            groups={data.groups}
+            kept={kept.map(pickGroup)}
+            selected={selected}
+            onSelect={({ scheduleID }) => onSelect(scheduleID)}
+          />
+          <ProblemNotice problem={problem} />
+        </div>
+      )}
+    </ModalContents>
+  )
+}

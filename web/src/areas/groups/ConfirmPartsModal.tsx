@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core'
+import { groups } from '#contract/registration/groups.ts'
+import { isFinal, type Problem } from '#web/api/problem.ts'
+import { useSend } from '#web/api/useSend.ts'
+import { messages } from '#web/i18n/messages.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import type { OfferedGroup } from '#web/parts/judge-groups.ts'
+import { SubjectName } from '#web/parts/SubjectName.tsx'
+import type { Registered } from '#web/parts/taken-groups.ts'
+import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
+import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
+import { TitledGroups } from './TitledGroups.tsx'
+import { words } from './words.ts'
+import '#web/ui/mantine.css'
+
+interface Props {
+  readonly own: Registered
+  /** The group that the student has in the subject. */
+  readonly lectureID: number
+  readonly seminar: OfferedGroup | null
+  readonly practice: OfferedGroup | null
+  readonly onRegistered: (toast: string) => void
+  readonly onBack: () => void
+  /** Refused for good: the groups are chosen anew. */
+  readonly onRefused: (problem: Problem) => void
+}
+
+/** The confirmation (spec 5.7.1) of the missing parts, which are registered in one call. */
+export const ConfirmPartsModal = (props: Props) => {
+  const { own, lectureID, seminar, practice, onRegistered, onBack, onRefused } = props
+  const t = useWords(words)
+  const m = useWords(messages)
+  const text = useLocalized()
+  const parts = [seminar, practice].flatMap((part) => part ?? [])
+  const names = parts.map(({ group }) => group).join(', ')
+  const onSuccess = () => onRegistered(t('taken', { subject: text(own, 'subject'), groups: names }))
+  const registerPractice = useSend(groups.registerPractise, { onSuccess })
+  const registerSeminar = useSend(groups.registerSeminar, { onSuccess })
+  const { isPending, error } = practice === null ? registerSeminar : registerPractice
+  const ifRefused = { onError: (problem: Problem) => isFinal(problem) && onRefused(problem) }
+  const send = () => {
+    const seminar_group = seminar?.scheduleID ?? null
+    if (practice !== null) {
+      const body = { group: lectureID, practise_group: practice.scheduleID, seminar_group }
+      registerPractice.mutate({ body }, ifRefused)
+    } else if (seminar_group !== null) {
+      registerSeminar.mutate({ body: { group: lectureID, seminar_group } }, ifRefused)
+    }
+  }
+  return (
+    <ModalContents
+      title={m('chooseThisGroup')}
+      isClosable
+      actions={
+        <>
+          <Button loading={isPending} onClick={send}>
+            {t('register')}
+          </Button>
+          <Button variant="default" disabled={isPending} onClick={onBack}>
+            {t('back')}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <SubjectName subject={own} />
+      </p>
+      <TitledGroups title={t('youTake')} groups={parts} />
+      {parts.length > 1 && <p>{t('bothAtOnce')}</p>}
+      <p>{t('keepsOthers')}</p>
+      <AttemptNotice
+        problem={error !== null && !isFinal(error) ? error : null}
+        isBusy={isPending}
+        onRetry={send}
+      />
+    </ModalContents>
+  )
+}

@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { refreshTopics } from '#web/api/freshness.ts'
+import type { Problem } from '#web/api/problem.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import type { Registered } from '#web/parts/taken-groups.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { ModalFrame } from '#web/ui/modal/ModalFrame.tsx'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import classes from './MissingParts.module.css'
+import { MissingPartSteps } from './MissingPartSteps.tsx'
+import { useMissingParts } from './useMissingParts.ts'
+import { words } from './words.ts'
+
+interface Props {
+  readonly own: Registered
+  /** Whether a step is open. */
+  readonly canRegister: boolean
+  readonly onToast: (toast: string) => void
+}
+
+/** Says which parts are missing in a registered subject; its dialog registers them, a seminar and its practice at once. */
+export const MissingPartNotice = ({ own, canRegister, onToast }: Props) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const client = useQueryClient()
+  const missing = useMissingParts().findMissing(own.subjectID)
+  const [isOpen, setOpen] = useState(false)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  if (missing === null) return null
+  const { practice, seminar, lectureID } = missing
+  const close = () => {
+    setOpen(false)
+    // An attempt without an answer may have registered the part.
+    refreshTopics(client, 'seats', 'user')
+  }
+  const name = t(seminar ? 'chooseSeminar' : 'choosePractise')
+  const sentence = seminar && practice ? 'lacksBoth' : seminar ? 'lacksSeminar' : 'lacksPractise'
+  return (
+    <div className={classes['missing']}>
+      <p>
+        <Icon name="warning" />
+        <span>
+          {t(sentence)} {!canRegister && t('lackClosed')}{' '}
+          {canRegister && lectureID === null && t('lackLecture')}
+        </span>
+      </p>
+      {canRegister && lectureID !== null && (
+        <button
+          type="button"
+          className="plain-button"
+          aria-label={`${name}: ${text(own, 'subject')}`}
+          onClick={() => {
+            setProblem(null)
+            setOpen(true)
+          }}
+        >
+          {name}
+        </button>
+      )}
+      <ProblemNotice problem={isOpen ? null : problem} />
+      {lectureID !== null && (
+        <ModalFrame isOpen={isOpen} onClose={close} size="xl">
+          <MissingPartSteps
+            {...{ own, lectureID }}
+            needsPractice={practice}
+            needsSeminar={seminar}
+            onRegistered={(toast) => {
+              setOpen(false)
+              onToast(toast)
+            }}
+            onReadFailure={(failure) => {
+              setOpen(false)
+              setProblem(failure)
+            }}
+          />
+        </ModalFrame>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { preRegistration } from '#contract/registration/pre-registration.ts'
+import type { WindowState } from '#rules/registration/window.ts'
+import { q } from '#web/api/call.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { CreditsMeter } from '#web/parts/CreditsMeter.tsx'
+import { Receipts } from '#web/parts/Receipts.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
+import { Column } from '#web/ui/layout/Column.tsx'
+import { Columns } from '#web/ui/layout/Columns.tsx'
+import { Toast } from '#web/ui/feedback/Toast.tsx'
+import { CancelPreRegistrationModal } from './CancelPreRegistrationModal.tsx'
+import { ModuleList } from './ModuleList.tsx'
+import { MyPreRegistrations } from './MyPreRegistrations.tsx'
+import classes from './PreRegistrationView.module.css'
+import { usePreRegister, type PreRegistration } from './usePreRegister.ts'
+import { words } from './words.ts'
+
+/** The subjects to choose from, and beside them the credits and the chosen ones. */
+export const PreRegistrationColumns = ({ window }: { window: WindowState }) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const { data: registered } = useSuspenseQuery(q(preRegistration.alreadyRegistered))
+  const [cancelled, setCancelled] = useState<PreRegistration | null>(null)
+  // The row with the pressed button is removed: the focus goes to the heading.
+  const [isRowRemoved, setRowRemoved] = useState(false)
+  const choice = usePreRegister(registered)
+  const { replaced, previewed, toast } = choice
+  const heading = useRef<HTMLHeadingElement>(null)
+  const notice = useRef<HTMLDivElement>(null)
+  const replacedID = replaced?.preRegID
+  // The list of subjects can be far from the button that starts an exchange.
+  useEffect(() => {
+    if (replacedID !== undefined) notice.current?.focus()
+  }, [replacedID])
+  const closesAt = window.state === 'open' ? window.closesAt : undefined
+  const isOpen = window.state === 'open'
+  const isWide = useMediaQuery('(min-width: 860px)', true, { getInitialValueInEffect: false })
+  const isNew =
+    previewed !== null &&
+    !registered.subjects.some(({ subjectID }) => subjectID === previewed.subjectID)
+  return (
+    <>
+      <Columns count={2}>
+        <Column kind="aside" label={t('myChoice')}>
+          <CreditsMeter
+            credits={registered.credits}
+            adding={isNew ? previewed.ects - (replaced?.ects ?? 0) : 0}
+            closesAt={closesAt}
+            isBrief={!isWide}
+          />
+          <MyPreRegistrations
+            subjects={registered.subjects}
+            total={registered.total_ects}
+            minimum={registered.credits.minimum}
+            heading={heading}
+            isOpen={isOpen}
+            isWide={isWide}
+            onExchange={choice.startExchange}
+            onCancel={(own) => {
+              setRowRemoved(true)
+              setCancelled(own)
+            }}
+          />
+          <Receipts />
+        </Column>
+        <Column kind="main">
+          {replaced !== null && (
+            <div ref={notice} tabIndex={-1} className={classes['exchange']}>
+              <Icon name="info" />
+              <output>{t('exchanging', { subject: text(replaced, 'subject') })}</output>
+              <button
+                type="button"
+                className="text-button"
+                onClick={() => {
+                  choice.stopExchange()
+                  heading.current?.focus()
+                }}
+              >
+                {t('stopExchange')}
+              </button>
+            </div>
+          )}
+          <DataBoundary>
+            <ModuleList
+              {...{ choice, isOpen }}
+              onCancel={(own) => {
+                setRowRemoved(false)
+                setCancelled(own)
+              }}
+            />
+          </DataBoundary>
+        </Column>
+      </Columns>
+      <Toast>{toast}</Toast>
+      <CancelPreRegistrationModal
+        own={cancelled}
+        onCancelled={(subject) => {
+          setCancelled(null)
+          choice.showToast(t('takenBack', { subject }))
+          if (isRowRemoved) heading.current?.focus({ preventScroll: true })
+        }}
+        onClose={() => setCancelled(null)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,167 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { groups } from '#contract/registration/groups.ts'
+import { registration } from '#contract/registration/registration.ts'
+import { q } from '#web/api/call.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { CreditsMeter } from '#web/parts/CreditsMeter.tsx'
+import { GroupSheet } from '#web/parts/group-picker/GroupSheet.tsx'
+import { MyWeek } from '#web/parts/group-picker/MyWeek.tsx'
+import { useGroupSelection } from '#web/parts/group-picker/useGroupSelection.ts'
+import { words as pickerWords } from '#web/parts/group-picker/words.ts'
+import { Receipts } from '#web/parts/Receipts.tsx'
+import { useRegistrationWindow } from '#web/parts/registration-window/useRegistrationWindow.ts'
+import { toSourceKey } from '#web/parts/search-params.ts'
+import { SubjectName } from '#web/parts/SubjectName.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { Column } from '#web/ui/layout/Column.tsx'
+import { Columns } from '#web/ui/layout/Columns.tsx'
+import { Toast } from '#web/ui/feedback/Toast.tsx'
+import { useChosenLevel } from './english/useChosenLevel.ts'
+import { ExchangeNotice } from './ExchangeNotice.tsx'
+import { GroupPanel } from './group-panel/GroupPanel.tsx'
+import { MustChangeNotice } from './MustChangeNotice.tsx'
+import { MyRegistrations } from './my-registrations/MyRegistrations.tsx'
+import { OtherChoices } from './other-choices/OtherChoices.tsx'
+import classes from './RegistrationColumns.module.css'
+import { RegistrationWindowNotice } from './RegistrationWindowNotice.tsx'
+import { ReportProblem } from './report/ReportProblem.tsx'
+import { SourceList } from './subject-list/SourceList.tsx'
+import { useRefreshAfterSeats } from './useRefreshAfterSeats.ts'
+import { useRegistrationLocation } from './useRegistrationLocation.ts'
+import { words } from './words.ts'
+
+/** The subjects, the groups of the open one, and the student's week; on a phone the groups are a sheet. */
+export const RegistrationColumns = () => {
+  const t = useWords(words)
+  const p = useWords(pickerWords)
+  const windows = useRegistrationWindow()
+  const location = useRegistrationLocation()
+  const { subjectID } = location
+  const selection = useGroupSelection(subjectID)
+  const { data: registered } = useSuspenseQuery(q(registration.alreadyRegistered))
+  useRefreshAfterSeats(registered.subjects)
+  const { data: offer, error } = useQuery({
+    ...q(groups.general, { params: { subjectID: subjectID ?? 0 } }),
+    enabled: subjectID !== null,
+  })
+  const [toast, setToast] = useState<string | null>(null)
+  const isWide = useMediaQuery('(min-width: 1100px)', true, { getInitialValueInEffect: false })
+  const groupsColumn = useRef<HTMLDivElement>(null)
+  const { overall } = windows
+  const isOpen = overall.state === 'open'
+  const closesAt = overall.state === 'open' ? overall.closesAt : undefined
+  const isRegistered = registered.subjects.some((own) => own.subjectID === subjectID)
+  const replaced = registered.subjects.find((own) => own.subjectID === location.replacedID)
+  const level = useChosenLevel(subjectID, replaced)
+  const hasPreview =
+    offer !== undefined && !isRegistered && (selection.previewed !== null || selection.selected.length > 0)
+
+  const panel =
+    subjectID !== null &&
+    (error?.status === 404 ? (
+      <ProblemNotice
+        problem={error}
+        action={
+          <button type="button" className="plain-button" onClick={location.closeSubject}>
+            {p('backToSubjects')}
+          </button>
+        }
+      />
+    ) : (
+      <DataBoundary key={subjectID} skeleton="blocks">
+        <GroupPanel {...{ subjectID, location, selection, isOpen }} isSheet={!isWide} onToast={setToast} />
+      </DataBoundary>
+    ))
+  const week = (
+    <MyWeek
+      registered={registered.subjects.filter((own) => own !== replaced || subjectID === null || isRegistered)}
+      offer={offer}
+      selection={selection}
+    />
+  )
+  return (
+    <>
+      <RegistrationWindowNotice window={overall} />
+      <MustChangeNotice onOpenSubject={location.openSubject} />
+      {replaced !== undefined && (
+        <ExchangeNotice replaced={replaced} isLevel={level !== undefined} onStop={location.stopExchange} />
+      )}
+      <Columns
+        count={3}
+        tabs={{
+          label: t('registration'),
+          names: { subjects: t('subjects'), week: t('myWeek') },
+          current: location.shownColumn,
+          onSelect: location.showColumn,
+        }}
+      >
+        <Column kind="list" isHidden={location.shownColumn !== 'subjects'}>
+          {!isWide && (
+            <div className={classes['brief']}>
+              <CreditsMeter credits={registered.credits} closesAt={closesAt} isBrief />
+            </div>
+          )}
+          <SourceList
+            {...{ location, windows }}
+            onToast={setToast}
+            onToGroups={() =>
+              groupsColumn.current
+                ?.querySelector<HTMLElement>('[role="radio"][tabindex="0"], .main-button, button, a')
+                ?.focus()
+            }
+          />
+          <DataBoundary fallback={null}>
+            <OtherChoices windows={windows} onToast={setToast} />
+          </DataBoundary>
+        </Column>
+        {isWide && (
+          <Column kind="main" ref={groupsColumn}>
+            {panel || <EmptyState>{t('chooseSubject')}</EmptyState>}
+          </Column>
+        )}
+        <Column kind="aside" label={t('myWeek')} isHidden={location.shownColumn !== 'week'}>
+          {(isWide || subjectID === null) && week}
+          <CreditsMeter
+            credits={registered.credits}
+            adding={hasPreview ? offer.subject.ects - (replaced?.ects ?? 0) : 0}
+            closesAt={closesAt}
+          />
+          <MyRegistrations
+            isOpen={isOpen}
+            onToast={setToast}
+            onChangeGroups={({ program_moduleID, subjectID: changedID }) =>
+              location.openSubject(toSourceKey(program_moduleID), changedID, true)
+            }
+            onExchange={location.startExchange}
+          />
+          <Receipts />
+          <ReportProblem onToast={setToast} />
+        </Column>
+      </Columns>
+      <Toast>{toast}</Toast>
+      {!isWide && (
+        <GroupSheet
+          opened={subjectID !== null}
+          title={
+            offer ? (
+              <>
+                <SubjectName subject={offer.subject} />{' '}
+                <span className={classes['ects']}>{t('ects', { ects: offer.subject.ects })}</span>
+              </>
+            ) : (
+              p('chooseGroup')
+            )
+          }
+          week={week}
+          onClose={location.closeSubject}
+        >
+          {panel}
+        </GroupSheet>
+      )}
+    </>
+  )
+}

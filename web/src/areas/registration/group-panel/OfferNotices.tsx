@@ -1,0 +1,55 @@
+import type { groups } from '#contract/registration/groups.ts'
+import type { Reply } from '#web/api/call.ts'
+import { RequestGroupButton } from '#web/areas/groups/RequestGroupButton.tsx'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import type { Credits } from '#web/parts/credits-if.ts'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import type { SourceSubject } from '../subject-list/useSourceSubjects.ts'
+import { words } from '../words.ts'
+import { AddToPlanLink } from './AddToPlanLink.tsx'
+import type { OfferCheck } from './check-offer.ts'
+import { TeachingStartedNote } from './TeachingStartedNote.tsx'
+
+interface Props {
+  readonly offer: Reply<typeof groups.general>
+  readonly check: OfferCheck
+  readonly offered: SourceSubject | undefined
+  readonly credits: Credits
+  readonly source: string | null
+  readonly onToast: (toast: string) => void
+}
+
+/** Why an open subject cannot be registered, each reason with what the student can do about it. */
+export const OfferNotices = ({ offer, check, offered, credits, source, onToast }: Props) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const { code, refusal, creditsAfter, hasNoFreeSet } = check
+  const fullParts = offered?.free_groups ? text(offered, 'full_parts') : ''
+  const canRequest = hasNoFreeSet || offer.code === 'no_open_groups' || offer.code === 'no_free_groups'
+  const request = canRequest && <RequestGroupButton subject={offer.subject} onToast={onToast} />
+  const plan = <AddToPlanLink source={source} subjectID={offer.subject.subjectID} />
+  return (
+    <>
+      {code !== null && (
+        <Notice kind="warning" action={code === 'window_closed' ? plan : request}>
+          {offer.message}
+          {code === 'no_free_groups' && fullParts && ` ${t('isFullPart', { parts: fullParts })}.`}
+        </Notice>
+      )}
+      {refusal && <Notice kind="warning">{refusal}</Notice>}
+      {creditsAfter.breaks !== null && (
+        <Notice kind="warning">
+          {creditsAfter.breaks === 'semester'
+            ? t('overSemester', { sum: creditsAfter.semester, maximum: credits.maximumPerSemester })
+            : t('overYear', { sum: creditsAfter.year, maximum: credits.maximumPerYear })}
+        </Notice>
+      )}
+      <TeachingStartedNote groups={offer.groups} />
+      {hasNoFreeSet && (
+        <Notice kind="warning" action={request}>
+          {t('noValidChoice')}
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { formatNumber } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { messages } from '#web/i18n/messages.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import type { Credits } from '#web/parts/credits-if.ts'
+import { CreditsMeter } from '#web/parts/CreditsMeter.tsx'
+import type { SelectableGroup } from '#web/parts/group-picker/useGroupSelection.ts'
+import { GroupLine } from '#web/parts/GroupLine.tsx'
+import { MeetingTimes } from '#web/parts/MeetingTimes.tsx'
+import { SubjectName } from '#web/parts/SubjectName.tsx'
+import type { Registered } from '#web/parts/taken-groups.ts'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import type { subjectRow } from '#contract/rows/subject-row.ts'
+import type * as z from 'zod/mini'
+import type { SourceSubject } from '../subject-list/useSourceSubjects.ts'
+import { words } from '../words.ts'
+import { ConfirmGroups } from './ConfirmGroups.tsx'
+import classes from './RegisterModal.module.css'
+import type { useRegister } from './useRegister.ts'
+
+interface Props {
+  readonly opened: boolean
+  readonly subject: z.output<typeof subjectRow>
+  readonly offered: SourceSubject | undefined
+  readonly replaced: Registered | undefined
+  readonly selected: readonly SelectableGroup[]
+  readonly credits: Credits
+  readonly seat: ReturnType<typeof useRegister>
+  readonly onClose: () => void
+}
+
+/** The confirmation of a registration: the groups, what is given up for them, the credits, and an earlier mark. */
+export const RegisterModal = (props: Props) => {
+  const { opened, subject, offered, replaced, selected, credits, seat, onClose } = props
+  const t = useWords(words)
+  const m = useWords(messages)
+  const locale = useLocale()
+  const score = offered?.score ?? null
+  const isRetake = offered?.passed === true || score !== null
+  return (
+    <ConfirmGroups
+      opened={opened}
+      verb={t(replaced !== undefined ? 'exchange' : isRetake ? 'registerAgain' : 'register')}
+      attempt={seat}
+      onConfirm={() => seat.register(selected)}
+      onClose={onClose}
+    >
+      {isRetake && (
+        <div className={classes['retake']}>
+          <Notice kind="warning">
+            {m('takenBefore')}{' '}
+            {score !== null && <strong>{t('oldMark', { score: formatNumber(score, locale) })}</strong>}
+          </Notice>
+        </div>
+      )}
+      <p>
+        <SubjectName subject={subject} />
+      </p>
+      <ul className={classes['groups']}>
+        {selected.map(({ row }) => (
+          <li key={row.scheduleID}>
+            <GroupLine group={row} />
+          </li>
+        ))}
+      </ul>
+      {replaced !== undefined && (
+        <p className={classes['givesUp']}>
+          <strong>{t('givesUp')}:</strong> <SubjectName subject={replaced} />,{' '}
+          <MeetingTimes of={replaced.groups} />
+        </p>
+      )}
+      <div className={classes['credits']}>
+        <CreditsMeter credits={credits} adding={subject.ects - (replaced?.ects ?? 0)} />
+      </div>
+    </ConfirmGroups>
+  )
+}

@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { minor } from '#contract/registration/minor.ts'
+import { q } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
+import { ChoiceList } from '#web/ui/form/ChoiceList.tsx'
+import { Modal } from '#web/ui/modal/Modal.tsx'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
+import { words } from '../words.ts'
+import '#web/ui/mantine.css'
+
+/** Asks for a minor; a programme that cannot be chosen says why (spec 4.12.1). */
+export const ChooseMinorButton = ({ onToast }: { onToast: (toast: string) => void }) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const [isOpen, setOpen] = useState(false)
+  const [selected, setSelected] = useState<number | null>(null)
+  const { data, error } = useQuery({ ...q(minor.programs), enabled: isOpen })
+  const choose = useSend(minor.choose, {
+    onSuccess: ({ minor: own }) => {
+      setOpen(false)
+      if (own !== null) onToast(t('minorChosen', { speciality: text(own, 'speciality') }))
+    },
+  })
+  const send = () => selected !== null && choose.mutate({ params: { id: selected } })
+  const close = () => !choose.isPending && setOpen(false)
+  return (
+    <>
+      <button
+        type="button"
+        className="plain-button"
+        onClick={() => {
+          choose.reset()
+          setSelected(null)
+          setOpen(true)
+        }}
+      >
+        {t('chooseMinor')}
+      </button>
+      <Modal
+        isOpen={isOpen}
+        onClose={close}
+        title={t('chooseMinorTitle')}
+        actions={
+          <>
+            <Button disabled={selected === null} loading={choose.isPending} onClick={send}>
+              {t('chooseMinor')}
+            </Button>
+            <Button variant="default" disabled={choose.isPending} onClick={close}>
+              {t('notNow')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('chooseMinorText')}</p>
+        <p>{t('minorWaits')}</p>
+        {data === undefined && error === null && <Skeleton />}
+        <ProblemNotice problem={error} />
+        {data !== undefined && (
+          <ChoiceList
+            label={t('chooseMinorTitle')}
+            selected={selected === null ? [] : [selected]}
+            onSelect={setSelected}
+            choices={data.programs.map((program) => ({
+              value: program.minor_programID,
+              label: text(program, 'speciality'),
+              note: program.can_choose
+                ? `${text(program, 'school')}, ${t('ects', { ects: program.ects })}`
+                : program.reason,
+              isImpossible: !program.can_choose,
+            }))}
+          />
+        )}
+        <AttemptNotice problem={choose.error} isBusy={choose.isPending} onRetry={send} />
+      </Modal>
+    </>
+  )
+}

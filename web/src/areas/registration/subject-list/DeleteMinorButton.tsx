@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { minor } from '#contract/registration/minor.ts'
+import { useSend } from '#web/api/useSend.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { MeetingTimes } from '#web/parts/MeetingTimes.tsx'
+import { SubjectName } from '#web/parts/SubjectName.tsx'
+import { ConfirmModal } from '#web/ui/modal/ConfirmModal.tsx'
+import { words } from '../words.ts'
+import classes from './SourceList.module.css'
+import type { Module } from './sources.ts'
+import { useRegisteredInModules } from './useRegisteredInModules.ts'
+
+interface Props {
+  readonly modules: readonly Module[]
+  readonly onToast: (toast: string) => void
+}
+
+/** Deletes the minor; the confirmation lists the registrations that are cancelled with it (spec 4.12.2). */
+export const DeleteMinorButton = ({ modules, onToast }: Props) => {
+  const t = useWords(words)
+  const [isConfirming, setConfirming] = useState(false)
+  const cancelled = useRegisteredInModules(modules)
+  const remove = useSend(minor.remove, {
+    onSuccess: (reply) => {
+      setConfirming(false)
+      onToast(t('minorDeleted', { count: reply.cancelled.length }))
+    },
+  })
+  return (
+    <div className={classes['choice']}>
+      <button
+        type="button"
+        className="plain-button"
+        onClick={() => {
+          remove.reset()
+          setConfirming(true)
+        }}
+      >
+        {t('deleteMinor')}
+      </button>
+      <ConfirmModal
+        isOpen={isConfirming}
+        title={t('deleteMinorTitle')}
+        confirmLabel={t('deleteMinor')}
+        cancelLabel={t('keepMinor')}
+        isDangerous
+        isBusy={remove.isPending}
+        problem={remove.error}
+        onConfirm={() => remove.mutate()}
+        onClose={() => setConfirming(false)}
+      >
+        <p>{t(cancelled.length === 0 ? 'deleteMinorNothing' : 'deleteMinorText')}</p>
+        {cancelled.length > 0 && (
+          <ul>
+            {cancelled.map((own) => (
+              <li key={own.registrationID}>
+                <SubjectName subject={own} /> <MeetingTimes of={own.groups} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <p>{t('firstRoundBack')}</p>
+      </ConfirmModal>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useWords } from '#web/i18n/useWords.ts'
+import type { RegistrationWindows } from '#web/parts/registration-window/useRegistrationWindow.ts'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import type { SubjectListLocation } from '../useRegistrationLocation.ts'
+import { words } from '../words.ts'
+import classes from './SourceList.module.css'
+import { SourceSection } from './SourceSection.tsx'
+import { findFirstSource, findSource, type SubjectSource } from './sources.ts'
+import { matchesSearch, type SubjectFilter, type SubjectSearch } from './subject-search.ts'
+import { SubjectSearchFields } from './SubjectSearchFields.tsx'
+import { useSources } from './useSources.ts'
+import { useSourceSubjects } from './useSourceSubjects.ts'
+
+interface Props {
+  readonly location: SubjectListLocation
+  readonly windows: RegistrationWindows
+  /** Moves the focus to the groups of the open subject. */
+  readonly onToGroups: () => void
+  readonly onToast: (toast: string) => void
+}
+
+/** The sources with their subjects: one is open at a time; a search or a filter goes through all of them. */
+export const SourceList = ({ location, windows, onToGroups, onToast }: Props) => {
+  const t = useWords(words)
+  const [typed, setTyped] = useState('')
+  const [filter, setFilter] = useState<SubjectFilter>('all')
+  const sources = useSources()
+  const isSearching = typed.trim() !== '' || filter !== 'all'
+  // The source that is open at first stays so, though its credits may be complete later.
+  const [firstKey] = useState(() => findFirstSource(sources)?.key ?? null)
+  const openKey = (findSource(sources, location.source ?? firstKey) ?? findFirstSource(sources))?.key
+  const lists = useSourceSubjects(
+    sources,
+    ({ key }) => isSearching || key === openKey,
+    location.replacedID,
+  )
+  const pressed = useRef<{ heading: HTMLElement; top: number } | null>(null)
+  // A source above has closed: scrolls until the pressed heading is again under the finger.
+  useLayoutEffect(() => {
+    if (pressed.current === null) return
+    const { heading, top } = pressed.current
+    pressed.current = null
+    const distance = () => heading.getBoundingClientRect().top - top
+    const list = heading.closest<HTMLElement>('[data-scrolls]')
+    if (list) list.scrollTop += distance()
+    scrollBy(0, distance())
+  }, [openKey])
+  if (sources.length === 0) return <EmptyState>{t('noModules')}</EmptyState>
+
+  const searchIn = ({ kind }: SubjectSource): SubjectSearch => ({
+    typed,
+    filter,
+    isClosed:
+      windows.overall.state === 'open' && (kind === 'pre' || windows.forKind(kind).state !== 'open'),
+  })
+  const shown = sources
+    .map((source, index) => ({ source, list: lists[index]! }))
+    .filter(
+      ({ source, list }) =>
+        !isSearching ||
+        list.isPending ||
+        list.data?.subjects.some((subject) => matchesSearch(subject, searchIn(source))),
+    )
+  return (
+    <section aria-label={t('subjects')}>
+      <SubjectSearchFields {...{ typed, setTyped, filter, setFilter }} />
+      {sources.some((source) => source.ects_registered > 0) && (
+        <p className={classes['legend']}>{t('moduleLegend')}</p>
+      )}
+      {shown.length === 0 && (
+        <EmptyState
+          action={
+            <button
+              type="button"
+              className="plain-button"
+              onClick={() => {
+                setTyped('')
+                setFilter('all')
+              }}
+            >
+              {t('showAll')}
+            </button>
+          }
+        >
+          {t(typed.trim() === '' ? 'noneOfFilter' : 'nothingFound')}
+        </EmptyState>
+      )}
+      {shown.map(({ source, list }) => (
+        <SourceSection
+          key={source.key}
+          {...{ source, list, location, windows, isSearching, onToGroups, onToast }}
+          search={searchIn(source)}
+          isOpen={isSearching || source.key === openKey}
+          onPress={(heading) => {
+            pressed.current = { heading, top: heading.getBoundingClientRect().top }
+            location.openSource(source.key === openKey ? null : source.key)
+          }}
+        />
+      ))}
+    </section>
+  )
+}

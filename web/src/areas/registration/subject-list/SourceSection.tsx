@@ -1,0 +1,99 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { formatInstant } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { ModuleHeading } from '#web/parts/module-heading/ModuleHeading.tsx'
+import type { RegistrationWindows } from '#web/parts/registration-window/useRegistrationWindow.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
+import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
+import type { SubjectListLocation } from '../useRegistrationLocation.ts'
+import { words } from '../words.ts'
+import { DeleteMinorButton } from './DeleteMinorButton.tsx'
+import { FreeCreditsChoice } from './FreeCreditsChoice.tsx'
+import { ModuleLimits } from './ModuleLimits.tsx'
+import classes from './SourceList.module.css'
+import { findOnlyModule, type SubjectSource } from './sources.ts'
+import { matchesSearch, type SubjectSearch } from './subject-search.ts'
+import { SubjectList } from './SubjectList.tsx'
+import type { SourceSubject } from './useSourceSubjects.ts'
+
+interface Props {
+  readonly source: SubjectSource
+  readonly list: UseQueryResult<{ readonly subjects: readonly SourceSubject[] }>
+  readonly location: SubjectListLocation
+  readonly windows: RegistrationWindows
+  readonly search: SubjectSearch
+  readonly isSearching: boolean
+  readonly isOpen: boolean
+  readonly onPress: (heading: HTMLElement) => void
+  readonly onToGroups: () => void
+  readonly onToast: (toast: string) => void
+}
+
+/** One source: its name, its credits, when it opens if it is closed, and its subjects. */
+export const SourceSection = (props: Props) => {
+  const { source, list, location, windows, search, isSearching, isOpen, onPress, onToGroups, onToast } = props
+  const t = useWords(words)
+  const text = useLocalized()
+  const locale = useLocale()
+  const { kind, modules } = source
+  const window = kind === 'pre' ? null : windows.forKind(kind)
+  const isKindOpen = window?.state === 'open'
+  const opensAt = window?.state === 'soon' ? formatInstant(window.opensAt, locale) : null
+  const module = modules[0]
+  const all = list.data?.subjects
+  const subjects = (all ?? []).filter((subject) => matchesSearch(subject, search))
+  return (
+    <div className={classes['module']}>
+      <ModuleHeading
+        {...{ isOpen, isSearching, onPress }}
+        name={module === undefined ? t('fromPreRegistration') : text(module, 'module')}
+      >
+        <span className={classes['ects']}>
+          {module === undefined
+            ? t('notRegisteredYet')
+            : t(source.ects_registered > 0 ? 'moduleDoneAndTaken' : 'moduleDone', {
+                done: source.ects_done,
+                taken: source.ects_registered,
+                ects: source.ects,
+              })}
+        </span>
+        {window !== null && !isKindOpen && windows.overall.state === 'open' && (
+          <span className={classes['closed']}>
+            <Icon name="lock" size={16} />{' '}
+            {opensAt === null ? t('isClosedNow') : t('opensOn', { when: opensAt })}
+          </span>
+        )}
+      </ModuleHeading>
+      {isOpen && list.isPending && <Skeleton />}
+      {isOpen && (
+        <ProblemNotice
+          // With an older list on the screen nothing is said here: the page says once that there is no connection.
+          problem={all === undefined ? list.error : null}
+          action={<RetryButton failure={list.error} onRetry={() => void list.refetch()} />}
+        />
+      )}
+      {isOpen && !isSearching && (kind === 'compulsory' || kind === 'elective') && module !== undefined && (
+        <ModuleLimits moduleID={module.program_moduleID} />
+      )}
+      {isOpen && !isSearching && kind === 'free' && (
+        <FreeCreditsChoice modules={modules} isOpen={isKindOpen} onToast={onToast} />
+      )}
+      {isOpen && all && subjects.length === 0 && !(kind === 'free' && all.length === 0) && (
+        <p className={classes['none']}>{t(all.length === 0 ? 'noSubjects' : 'noneOfFilter')}</p>
+      )}
+      {isOpen && subjects.length > 0 && (
+        <SubjectList
+          {...{ source, subjects, location, opensAt, onToGroups }}
+          isClosed={search.isClosed}
+          moduleWithBlocks={module !== undefined && module.blocks > 0 ? findOnlyModule(source) : null}
+        />
+      )}
+      {isOpen && !isSearching && kind === 'minor' && isKindOpen && (
+        <DeleteMinorButton modules={modules} onToast={onToast} />
+      )}
+    </div>
+  )
+}

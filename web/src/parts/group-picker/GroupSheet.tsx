@@ -1,0 +1,45 @@
+import { Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useWords } from '#web/i18n/useWords.ts'
+import { useInertPage } from '#web/ui/modal/useInertPage.ts'
+import classes from './GroupSheet.module.css'
+import { words } from './words.ts'
+import '#web/ui/mantine.css'
+
+interface Props {
+  readonly opened: boolean
+  /** The name of the subject. */
+  readonly title: ReactNode
+  readonly onClose: () => void
+  readonly week: ReactNode
+  readonly children: ReactNode
+}
+
+/** On a phone: the week on top, and over it the groups as a sheet from below. */
+export const GroupSheet = ({ opened, title, onClose, week, children }: Props) => {
+  const t = useWords(words)
+  useInertPage(opened)
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      fullScreen
+      title={title}
+      closeButtonProps={{ 'aria-label': t('backToSubjects'), size: 44 }}
+      transitionProps={{ transition: 'slide-up', duration: 150 }}
+      classNames={{
+        content: classes['content'],
+        header: classes['header'],
+        title: classes['title'],
+        body: classes['body'],
+      }}
+    >
+      <div className={classes['sheet']}>
+        <span className={classes['grip']} aria-hidden="true" />
+        {children}
+      </div>
+      {/* Shown above the groups, but read after them. */}
+      <div className={classes['week']}>{week}</div>
+    </Modal>
+  )
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+import classes from './EmptyState.module.css'
+
+/** One sentence about what would be here, and one action. */
+export const EmptyState = ({ children, action }: { children: ReactNode; action?: ReactNode }) => (
+  <div className={classes['empty']}>
+    <p>{children}</p>
+    {action}
+  </div>
+)

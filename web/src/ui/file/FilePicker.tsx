@@ -1,0 +1,115 @@
+import { useId, useRef, useState } from 'react'
+import type { FileField } from '#contract/endpoint/endpoint.ts'
+import '#web/api/send-form.ts'
+import { useIsOnline } from '#web/api/useIsOnline.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { messages } from '#web/i18n/messages.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { findFileError } from './find-file-error.ts'
+import classes from './FilePicker.module.css'
+import { Icon } from '#web/ui/Icon.tsx'
+import { words } from '#web/ui/words.ts'
+
+const mebibyte = 1024 * 1024
+
+interface FilePickerProps {
+  readonly label: string
+  /** The field of the call: its size limit and its types. */
+  readonly field: FileField
+  readonly file: File | null
+  readonly onPick: (file: File | null) => void
+  /** The share that has been sent, 0 to 1; null while nothing is being sent. */
+  readonly progress: number | null
+  /** The server's error for this field. */
+  readonly error?: string | undefined
+}
+
+/** Picks one file, checks its size and type at once, and shows the upload's progress. */
+export const FilePicker = ({ label, field, file, onPick, progress, error }: FilePickerProps) => {
+  const t = useWords(words)
+  const m = useWords(messages)
+  const locale = useLocale()
+  const isOnline = useIsOnline()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [localError, setLocalError] = useState<string | null>(null)
+  const limit = field.maxBytes / mebibyte
+  const types = (field.types ?? []).join(', ')
+  const shownError = localError ?? error
+
+  const pick = (picked: File | undefined) => {
+    if (picked === undefined) return
+    const found = findFileError(picked, field)
+    setLocalError(
+      found === 'size'
+        ? m('fileTooBig', { limit })
+        : found === 'type'
+          ? m('fileTypeNotAllowed', { types })
+          : found === 'empty'
+            ? m('fileEmpty')
+            : null,
+    )
+    onPick(found === null ? picked : null)
+    // Otherwise picking the same file again would not fire a change.
+    if (input.current) input.current.value = ''
+  }
+  return (
+    <div className={classes['picker']}>
+      <span className={classes['label']}>{label}</span>
+      <label className="plain-button" htmlFor={id}>
+        <Icon name="clip" size={18} /> {t(file === null ? 'chooseFile' : 'otherFile')}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        className="visually-hidden"
+        aria-label={label}
+        aria-describedby={`${id}-hint`}
+        aria-invalid={shownError !== undefined && shownError !== null}
+        accept={(field.types ?? []).map((type) => `.${type}`).join(',')}
+        disabled={progress !== null}
+        onChange={({ currentTarget }) => pick(currentTarget.files?.[0])}
+      />
+      <span id={`${id}-hint`} className={classes['hint']}>
+        {t('fileLimit', { limit, types })}
+      </span>
+      {file !== null && (
+        <div className={classes['file']}>
+          <span className={classes['name']}>{file.name}</span>
+          <span className={classes['hint']}>
+            {t('fileSize', { size: formatNumber(Math.max(0.01, file.size / mebibyte), locale) })}
+          </span>
+          {progress === null ? (
+            <button
+              type="button"
+              className="text-button"
+              aria-label={t('removeFile', { file: file.name })}
+              onClick={() => {
+                onPick(null)
+                input.current?.focus()
+              }}
+            >
+              {t('remove')}
+            </button>
+          ) : (
+            <div className={classes['progress']}>
+              <progress
+                value={progress}
+                aria-label={t('sentSoFar', { percent: Math.round(progress * 100) })}
+              />
+              <span className={classes['hint']}>
+                {t('sentSoFar', { percent: Math.round(progress * 100) })}
+              </span>
+            </div>
+          )}
+        </div>
+      )}
+      {progress !== null && !isOnline && <output className={classes['hint']}>{t('resumesLater')}</output>}
+      <p className={classes['error']} role="alert">
+        {shownError}
+      </p>
+    </div>
+  )
+}

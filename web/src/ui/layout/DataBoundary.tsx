@@ -1,0 +1,53 @@
+import { QueryErrorResetBoundary } from '@tanstack/react-query'
+import { Component, Suspense, type ReactNode } from 'react'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { Skeleton, type SkeletonShape } from '#web/ui/feedback/Skeleton.tsx'
+import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
+
+interface BoundaryProps {
+  readonly children: ReactNode
+  readonly reset: () => void
+  readonly renderFailure: DataBoundaryProps['renderFailure']
+}
+
+/** Limits a failure to its part of the screen and offers a retry. */
+class ErrorBoundary extends Component<BoundaryProps, { failure: unknown }> {
+  override state = { failure: null as unknown }
+
+  static getDerivedStateFromError(failure: unknown): { failure: unknown } {
+    return { failure }
+  }
+
+  private readonly retry = (): void => {
+    this.props.reset()
+    this.setState({ failure: null })
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state
+    if (failure === null) return this.props.children
+    const own = this.props.renderFailure?.(failure, this.retry)
+    if (own) return own
+    return <ProblemNotice problem={failure} action={<RetryButton failure={failure} onRetry={this.retry} />} />
+  }
+}
+
+export interface DataBoundaryProps {
+  readonly children: ReactNode
+  readonly skeleton?: SkeletonShape
+  /** A placeholder in place of the skeleton. */
+  readonly fallback?: ReactNode
+  /** What is shown for an expected refusal; null leaves it to the error notice. */
+  readonly renderFailure?: ((failure: unknown, retry: () => void) => ReactNode) | undefined
+}
+
+/** A part of a screen that loads data: skeleton, content, or error notice with "try again". */
+export const DataBoundary = ({ children, skeleton = 'rows', fallback, renderFailure }: DataBoundaryProps) => (
+  <QueryErrorResetBoundary>
+    {({ reset }) => (
+      <ErrorBoundary reset={reset} renderFailure={renderFailure}>
+        <Suspense fallback={fallback ?? <Skeleton shape={skeleton} />}>{children}</Suspense>
+      </ErrorBoundary>
+    )}
+  </QueryErrorResetBoundary>
+)

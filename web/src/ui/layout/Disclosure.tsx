@@ -1,0 +1,65 @@
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
+import classes from './Disclosure.module.css'
+
+interface DisclosureProps {
+  readonly label: ReactNode
+  /** For a label without text. */
+  readonly ariaLabel?: string
+  readonly children: ReactNode
+  readonly align?: 'start' | 'end'
+}
+
+/** A button that opens a small panel below itself; Esc, blur, a press outside and a new `key` close it. */
+export const Disclosure = ({ label, ariaLabel, children, align = 'end' }: DisclosureProps) => {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (!isOpen) return
+    const closeOnPressOutside = ({ target }: PointerEvent) => {
+      if (!root.current?.contains(target as Node)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', closeOnPressOutside)
+    return () => document.removeEventListener('pointerdown', closeOnPressOutside)
+  }, [isOpen])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return
+    setOpen(false)
+    button.current?.focus()
+  }
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== null && !root.current?.contains(relatedTarget)) setOpen(false)
+  }
+
+  return (
+    // Only keys from the button and the panel bubble up here.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={root} className={classes['disclosure']} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <button
+        ref={button}
+        type="button"
+        className={classes['button']}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={ariaLabel}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {label}
+      </button>
+      <div id={id} className={`${classes['panel']} ${classes[align]}`} hidden={!isOpen}>
+        {isOpen && children}
+      </div>
+    </div>
+  )
+}

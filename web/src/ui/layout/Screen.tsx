@@ -1,0 +1,47 @@
+import { useEffect, type ReactNode } from 'react'
+import { useWords } from '#web/i18n/useWords.ts'
+import { DataBoundary, type DataBoundaryProps } from './DataBoundary.tsx'
+import classes from './Screen.module.css'
+import type { SkeletonShape } from '#web/ui/feedback/Skeleton.tsx'
+import { words } from '#web/ui/words.ts'
+
+interface ScreenProps {
+  /** In the current language. */
+  readonly name: string
+  /** The main action of the screen. */
+  readonly action?: ReactNode
+  readonly skeleton?: SkeletonShape
+  readonly fallback?: ReactNode
+  /** For columns: uses the whole width. */
+  readonly isWide?: boolean
+  readonly renderFailure?: DataBoundaryProps['renderFailure']
+  readonly children: ReactNode
+}
+
+/** The frame of every screen: name, main action, and content with skeleton and error state. */
+export const Screen = ({
+  name,
+  action,
+  skeleton,
+  fallback,
+  isWide = false,
+  renderFailure,
+  children,
+}: ScreenProps) => {
+  const t = useWords(words)
+  const title = `${name} · ${t('portal')}`
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  return (
+    <div className={`${classes['screen']} ${isWide ? classes['wide'] : ''}`}>
+      <header className={classes['head']}>
+        <h1 tabIndex={-1}>{name}</h1>
+        {action}
+      </header>
+      <DataBoundary {...(skeleton && { skeleton })} fallback={fallback} renderFailure={renderFailure}>
+        {children}
+      </DataBoundary>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useWords } from '#web/i18n/useWords.ts'
+import classes from './Modal.module.css'
+import { words } from '#web/ui/words.ts'
+import '#web/ui/mantine.css'
+
+interface ModalContentsProps {
+  readonly title: string
+  /** Shows a close button. */
+  readonly isClosable: boolean
+  /** The title stands above the text instead of in a header. */
+  readonly isHeadless?: boolean
+  readonly children: ReactNode
+  /** The buttons, the main one first. */
+  readonly actions?: ReactNode
+}
+
+/** The title, text and buttons of a dialog, inside a `ModalFrame`. */
+export const ModalContents = (props: ModalContentsProps) => {
+  const { title, isClosable, isHeadless = false, children, actions } = props
+  const t = useWords(words)
+  return (
+    <>
+      {/* Mantine's own header is a <header>, which a screen reader takes for a second banner. */}
+      {!isHeadless && (
+        <div className={classes['head']}>
+          <Modal.Title>{title}</Modal.Title>
+          {isClosable && <Modal.CloseButton aria-label={t('close')} size={44} />}
+        </div>
+      )}
+      <Modal.Body>
+        {isHeadless && <Modal.Title>{title}</Modal.Title>}
+        {children}
+        {actions && <div className={classes['actions']}>{actions}</div>}
+      </Modal.Body>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './Modal.module.css'
+import { useInertPage } from './useInertPage.ts'
+import { useCloseOnBack } from './useCloseOnBack.ts'
+import '#web/ui/mantine.css'
+
+interface ModalFrameProps {
+  readonly isOpen: boolean
+  /** Without it the dialog cannot be dismissed: no Esc, no click outside. */
+  readonly onClose?: (() => void) | undefined
+  readonly size?: 'sm' | 'md' | 'lg' | 'xl'
+  readonly position?: 'middle' | 'top'
+  /** Opening it is an entry of the browser's history, so "back" closes it anyway. */
+  readonly isHistoryStep?: boolean | undefined
+  /** `ModalContents`, which may change while the frame stays open. */
+  readonly children: ReactNode
+}
+
+/** The frame of a dialog without its contents; on a phone it slides in from below. */
+export const ModalFrame = (props: ModalFrameProps) => {
+  const { isOpen, onClose, size = 'md', position = 'middle', isHistoryStep = false, children } = props
+  useInertPage(isOpen)
+  useCloseOnBack(isOpen && !isHistoryStep ? onClose : undefined)
+  return (
+    <Modal.Root
+      opened={isOpen}
+      onClose={onClose ?? (() => undefined)}
+      closeOnEscape={onClose !== undefined}
+      closeOnClickOutside={onClose !== undefined}
+      size={size}
+      centered={position === 'middle'}
+      classNames={position === 'middle' ? classes : { ...classes, inner: '', content: '' }}
+    >
+      {/* A press outside leaves the focus in the dialog. */}
+      <Modal.Overlay onMouseDown={(event) => event.preventDefault()} />
+      <Modal.Content>{children}</Modal.Content>
+    </Modal.Root>
+  )
+}
