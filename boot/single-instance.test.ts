@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('work under one lock is done by one after the other, also when it fails', async () => {
+test('runSingleInstance runs work under one lock one after the other, also when it fails', async () => {
   let atWork = 0
   const seen: number[] = []
   const work = async () => {
@@ -35,13 +35,13 @@ test('work under one lock is done by one after the other, also when it fails', a
   expect(existsSync(lock)).toBe(false)
 })
 
-test('a lock that its holder has not touched for long is taken over', async () => {
+test('runSingleInstance takes over a lock that was not touched for long', async () => {
   mkdirSync(lock)
   utimesSync(lock, new Date(), new Date(Date.now() - 60_000))
   expect(await runSingleInstance(lock, () => 'done')).toBe('done')
 })
 
-test('a lock that was touched just now is waited for', async () => {
+test('runSingleInstance waits for a lock that was touched just now', async () => {
   mkdirSync(lock)
   const begun = Date.now()
   setTimeout(() => rmSync(lock, { recursive: true }), 300)

@@ -10,54 +10,57 @@ import { findFreePort } from './db/embedded/find-free-port.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
 
-const startWith = (settings: Record<string, string>, ...args: string[]) => {
+const startPortal = (settings: Record<string, string>, ...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
     env: { HOST: '127.0.0.1', DATABASE_URL: 'postgres://portal@127.0.0.1:1/nowhere', ...settings },
     encoding: 'utf8',
   })
-  return { status, said: stdout + stderr }
+  return { status, output: stdout + stderr }
 }
 
-test('a port in use, a database that does not answer, an unknown word: one sentence each', async () => {
-  const taken = createServer().listen(0, '127.0.0.1')
-  await once(taken, 'listening')
-  const address = taken.address()
+test('prints one message for a port in use, a database that does not answer and an unknown argument', async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
   const PORT = String(typeof address === 'object' && address ? address.port : 0)
-  expect(startWith({ PORT })).toEqual({
+  expect(startPortal({ PORT })).toEqual({
     status: 1,
-    said: `Port ${PORT} is in use: stop what runs there, or choose another with PORT.\n`,
+    output: `Port ${PORT} is in use: stop what runs there, or choose another with PORT.\n`,
   })
-  taken.close()
-  await once(taken, 'close')
-  expect(startWith({ PORT })).toEqual({ status: 1, said: 'The database at 127.0.0.1:1 does not answer.\n' })
-  expect(startWith({ PORT }, '--demmo')).toEqual({
+  server.close()
+  await once(server, 'close')
+  expect(startPortal({ PORT })).toEqual({
     status: 1,
-    said: 'npm start -- [--demo]: what is "--demmo"?\n',
+    output: 'The database at 127.0.0.1:1 does not answer.\n',
+  })
+  expect(startPortal({ PORT }, '--demmo')).toEqual({
+    status: 1,
+    output: 'npm start -- [--demo]: what is "--demmo"?\n',
   })
 })
 
-test('letters without an address for their links are refused', () => {
-  expect(startWith({ SMTP_URL: 'smtp://localhost' }).said).toMatch(
+test('refuses SMTP_URL without PUBLIC_URL', () => {
+  expect(startPortal({ SMTP_URL: 'smtp://localhost' }).output).toMatch(
     /^SMTP_URL is set without PUBLIC_URL: .*\n$/,
   )
 })
 
-test('asked to stop while it opens, it goes back in order, and leaves no database running', async () => {
+test('cleans up in order when it is stopped while starting, and leaves no database running', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-stopped-'))
   const portal = spawn(process.execPath, [main], {
     env: { HOST: '127.0.0.1', PORT: String(await findFreePort()), PORTAL_DATA: dataDir },
   })
-  let said = ''
-  const hear = (text: Buffer) => {
-    said += text.toString()
-    if (said.includes('Wrote the catalogue')) portal.kill('SIGTERM')
+  let output = ''
+  const collect = (text: Buffer) => {
+    output += text.toString()
+    if (output.includes('Wrote the catalogue')) portal.kill('SIGTERM')
   }
-  portal.stdout.on('data', hear)
-  portal.stderr.on('data', hear)
+  portal.stdout.on('data', collect)
+  portal.stderr.on('data', collect)
   const [code] = (await once(portal, 'close')) as [number | null]
   const cluster = realpathSync(join(dataDir, 'postgres'))
   // On a slow machine it also prints how long the database takes to stop.
-  const lines = said
+  const lines = output
     .trim()
     .split('\n')
     .filter((line) => !line.startsWith('The database is stopping'))

@@ -42,7 +42,7 @@ const send = async ({ method, url, payload, type, language }: Request) => {
 const required = { ka: 'ველის შევსება სავალდებულოა', en: 'This field is required' }
 const notAllowed = { ka: 'ასეთი მონაცემი დაუშვებელია', en: 'Such data is not allowed' }
 
-describe('what does not fit the contract is 422 with the name of the field, in the language asked for', () => {
+describe('a request that does not match the contract is refused with 422 and the field, in the requested language', () => {
   const login = '/api/auth/login'
   const cases: [string, Request, Record<string, { ka: string; en: string }>][] = [
     ['a body without its fields', { url: login, payload: {} }, { code: required, password: required }],
@@ -51,19 +51,19 @@ describe('what does not fit the contract is 422 with the name of the field, in t
     ['null', { url: login, payload: { code: null, password: 'x' } }, { code: required }],
     ['U+0000', { url: login, payload: { code: 'a\0b', password: 'x' } }, { code: notAllowed }],
     [
-      'half of a pair',
+      'half of a surrogate pair',
       { url: login, payload: { code: 'st1', password: '\ud800' } },
       { password: notAllowed },
     ],
     ['an array as the body', { url: login, payload: [] }, { body: notAllowed }],
     ['a text as the body', { url: login, payload: '"x"', type: 'application/json' }, { body: notAllowed }],
     ['a query without its field', { url: '/api/menu-items' }, { position: notAllowed }],
-    ['a query of letters', { url: '/api/menu-items?position=a' }, { position: notAllowed }],
-    ['a query said twice', { url: '/api/menu-items?position=1&position=2' }, { position: notAllowed }],
-    ['a path of letters', { url: '/api/registration/groups/general/a' }, { subjectID: notAllowed }],
-    ['half a number', { url: '/api/registration/groups/general/1.5' }, { subjectID: notAllowed }],
+    ['a query that is not a number', { url: '/api/menu-items?position=a' }, { position: notAllowed }],
+    ['a repeated query', { url: '/api/menu-items?position=1&position=2' }, { position: notAllowed }],
+    ['a path that is not a number', { url: '/api/registration/groups/general/a' }, { subjectID: notAllowed }],
+    ['a fraction in the path', { url: '/api/registration/groups/general/1.5' }, { subjectID: notAllowed }],
     [
-      'a number beyond all rows',
+      'a number too large for an id',
       { method: 'DELETE', url: '/api/registration/99999999999' },
       { id: { ka: 'რიცხვი 999999999-ს არ უნდა აღემატებოდეს', en: 'The number must not be above 999999999' } },
     ],
@@ -92,14 +92,15 @@ describe('what does not fit the contract is 422 with the name of the field, in t
     }
   })
 
-  it('fields that the contract does not name are ignored', async () => {
+  // spec 5.16.2
+  it('ignores fields that the contract does not name', async () => {
     const payload = { schedule_ids: [1], admin: true, nested: { deep: [1] } }
     const { status } = await send({ url: '/api/registration', payload })
     expect(status).not.toBe(422)
   })
 })
 
-describe('what cannot be read', () => {
+describe('an unreadable request', () => {
   const url = '/api/auth/login'
   it.each<[string, Request, number, string]>([
     ['broken JSON', { url, payload: '{"code":', type: 'application/json' }, 400, 'broken_json'],
@@ -120,29 +121,29 @@ describe('what cannot be read', () => {
     ['plain text', { url, payload: 'code=1', type: 'text/plain' }, 415, 'wrong_type'],
     ['a form', { url, payload: 'code=1', type: 'application/x-www-form-urlencoded' }, 415, 'wrong_type'],
     [
-      'files, where none are taken',
+      'files, where none are accepted',
       { url, payload: 'x', type: 'multipart/form-data; boundary=x' },
       415,
       'wrong_type',
     ],
-    ['an address that is nothing', { url: '/api/nothing' }, 404, 'no_such_call'],
-    ['a method that is not taken', { method: 'DELETE', url }, 404, 'no_such_call'],
+    ['an unknown address', { url: '/api/nothing' }, 404, 'no_such_call'],
+    ['an unknown method', { method: 'DELETE', url }, 404, 'no_such_call'],
   ])('%s', async (_, sent, status, code) => {
     expect(await send(sent)).toMatchObject({ status, code })
   })
 
-  it('says how large a body may be', async () => {
+  it('names the largest allowed body', async () => {
     const { message } = await send({ url, payload: { code: 'x'.repeat(66_000) }, language: 'en' })
     expect(message).toBe('What was sent is too large. At most 64 KB is allowed.')
   })
 
-  describe('is not even HTTP', () => {
+  describe('that is not HTTP', () => {
     beforeAll(() => app.listen({ port: 0, host: '127.0.0.1' }))
     afterAll(() => app.close())
 
     it.each([
-      ['rubbish', 'rubbish\r\n\r\n', '400'],
-      ['headers beyond all measure', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(100_000)}\r\n\r\n`, '431'],
+      ['garbage', 'garbage\r\n\r\n', '400'],
+      ['too large headers', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(100_000)}\r\n\r\n`, '431'],
     ])('%s', async (_, raw, status) => {
       const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
       socket.on('error', () => undefined)

@@ -26,7 +26,8 @@ const find = (document: Document, name: string) =>
   operations(document).find((one) => one.operationId === name)!
 
 describe('openapi.json', () => {
-  it('is valid OpenAPI 3.1, and the validator is one that can say no', async () => {
+  // spec 7.1.4
+  it('is valid OpenAPI 3.1, by a validator that rejects a broken document', async () => {
     const document = await read()
     expect(document.openapi).toMatch(/^3\.1\./)
     expect(await new Validator().validate({ ...document })).toEqual({ valid: true })
@@ -44,7 +45,7 @@ describe('openapi.json', () => {
     expect(new Set(shapes).size).toBe(shapes.length)
   })
 
-  it('names each parameter of a path, the language, and who may call', async () => {
+  it('names each path parameter, the language, and who may call', async () => {
     const document = await read()
     for (const [path, methods] of Object.entries(document.paths)) {
       for (const { parameters, security, operationId } of Object.values(methods)) {
@@ -57,7 +58,7 @@ describe('openapi.json', () => {
     }
   })
 
-  it('declares files as multipart, and what each call may refuse with', async () => {
+  it('declares files as multipart, and the statuses that each call may refuse with', async () => {
     const document = await read()
     const form = find(document, 'conversations.start').requestBody!.content['multipart/form-data']!
     expect(Object.keys(form.schema.properties)).toEqual(['text', 'recipient_code', 'files[]'])
@@ -78,13 +79,13 @@ describe('openapi.json', () => {
     ])
   })
 
-  it('says what becomes of unknown fields', async () => {
+  it('describes what happens to unknown fields', async () => {
     expect((await read()).info.description).toContain('Fields that the contract does not name are ignored')
   })
 })
 
-describe('the page of the calls', () => {
-  it('shows each call with its method, its path and what it is for, and runs no script', async () => {
+describe('the API page', () => {
+  it('shows each call with its method, path and description, and runs no script', async () => {
     const reply = await app.inject({ url: '/api/docs' })
     expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(reply.headers['content-security-policy']).toContain("default-src 'none'")
@@ -98,7 +99,7 @@ describe('the page of the calls', () => {
     )
   })
 
-  it('has its style beside it', async () => {
+  it('has a style sheet', async () => {
     const reply = await app.inject({ url: '/api/docs.css' })
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8'])
   })

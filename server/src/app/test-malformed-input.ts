@@ -146,7 +146,7 @@ export const malformedBody = (
     'multipart/form-data',
     'multipart/form-data; boundary=x',
     'application/xml',
-    'rubbish',
+    'garbage',
     '',
     undefined,
   )
@@ -228,8 +228,8 @@ export const malformedHeaders: fc.Arbitrary<Record<string, string>> = fc.record(
   {
     'content-language': fc.constantFrom('en', 'ka', 'xx', '', 'EN-us'),
     'user-agent': fc.string({ maxLength: 300 }),
-    cookie: fc.constantFrom('device=rubbish', 'device=%00', '=;=;', 'a'.repeat(5000)),
-    'x-forwarded-for': fc.constantFrom('1.2.3.4', 'rubbish', "'; --"),
+    cookie: fc.constantFrom('device=garbage', 'device=%00', '=;=;', 'a'.repeat(5000)),
+    'x-forwarded-for': fc.constantFrom('1.2.3.4', 'garbage', "'; --"),
   },
   { requiredKeys: [] },
 )

@@ -98,7 +98,7 @@ const run = async (): Promise<void> => {
     for (const { file, line, reason } of bad) print(`${file}:${line}: ${reason}`)
     throw new StartupError(`${bad.length} rows cannot be taken, so nothing was imported.`)
   }
-  const { subjects, groups, wishes } = catalogue
+  const { subjects, groups, demand: wishes } = catalogue
   print(`Read ${subjects.length} subjects, ${groups.length} groups and ${wishes.length} wishes, all well.`)
 
   const embedded =

@@ -23,8 +23,9 @@ const until = async (holds: () => Promise<boolean>) => {
 
 beforeEach(() => sql('delete from session'))
 
+// spec 6.1
 describe('a token', () => {
-  it('is asked for', async () => {
+  it('is required', async () => {
     const { headers } = await signIn(db, university.studentID)
     expect(await statusWith(headers)).toBe(200)
     const token = headers.authorization.slice('Bearer '.length)
@@ -48,7 +49,7 @@ describe('a token', () => {
     })
   })
 
-  it('is dead when its session has run out, also for a process that has it in its memory', async () => {
+  it('is invalid when its session has expired, also if the process has cached it', async () => {
     const { headers } = await signIn(db, university.studentID)
     await sql(`update session set expires_at = now() + interval '150 milliseconds'`)
     expect(await statusWith(headers)).toBe(200)
@@ -56,7 +57,7 @@ describe('a token', () => {
     expect(await statusWith(headers)).toBe(401)
   })
 
-  it('is read from the database once, and then from memory', async () => {
+  it('is read from the database once, and then from the cache', async () => {
     const { headers } = await signIn(db, university.studentID)
     await until(async () => {
       await statusWith(headers)
@@ -69,7 +70,7 @@ describe('a token', () => {
 })
 
 describe('a session that ends', () => {
-  it('is dead at once in every process, whoever ended it', async () => {
+  it('is invalid at once in every process, whoever ended it', async () => {
     const otherDb = openDatabase(db.url, 2)
     const other = makeApp({ db: otherDb, checkReplies: true, quiet: true })
     const { headers } = await signIn(db, university.studentID)
@@ -92,7 +93,7 @@ describe('a session that ends', () => {
     await otherDb.close()
   })
 
-  it('is dead in its own process before the log-out is answered', async () => {
+  it('is invalid in its own process before the log-out is answered', async () => {
     for (let i = 0; i < 20; i += 1) {
       const { headers } = await signIn(db, university.studentID)
       expect(await statusWith(headers)).toBe(200)
@@ -114,19 +115,19 @@ describe('a session in use', () => {
     return headers
   }
 
-  it('slides 12 hours on, in the background', async () => {
+  it('is extended to 12 hours, in the background', async () => {
     await useWhen(`last_seen_at = now() - interval '61 seconds', expires_at = now() + interval '1 hour'`)
     await until(async () => (await left()) > 11.99 * 3600)
     expect(await left()).toBeLessThanOrEqual(12 * 3600)
   })
 
-  it('is touched once a minute at most', async () => {
+  it('is touched at most once a minute', async () => {
     await useWhen(`last_seen_at = now() - interval '50 seconds', expires_at = now() + interval '1 hour'`)
     await new Promise((resolve) => setTimeout(resolve, 600))
     expect(await left()).toBeLessThan(3601)
   })
 
-  it('is touched once, when two processes see at once that it is time', async () => {
+  it('is touched once when two processes find it due at the same time', async () => {
     await useWhen(`last_seen_at = now()`)
     const { id } = (await sql('select id from session')) as { id: number }
     await sql(`update session set last_seen_at = now() - interval '61 seconds'`)
@@ -134,7 +135,7 @@ describe('a session in use', () => {
     expect(touched.flat()).toHaveLength(1)
   })
 
-  it('is touched together with all that are used at the same time', async () => {
+  it('is touched in one statement with all that are used at the same time', async () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => signIn(db, university.studentID)))
     await sql(`update session set last_seen_at = now() - interval '61 seconds'`)
     expect(await Promise.all(all.map(({ headers }) => statusWith(headers)))).toEqual(all.map(() => 200))
@@ -144,6 +145,7 @@ describe('a session in use', () => {
     expect((await sql(touched))?.['writes']).toBeLessThanOrEqual(3)
   })
 
+  // spec 6.1.3
   it('ends after 30 days', async () => {
     await useWhen(
       `last_seen_at = now() - interval '2 minutes', created_at = now() - interval '29 days 20 hours'`,
@@ -152,7 +154,7 @@ describe('a session in use', () => {
     expect(await left()).toBeGreaterThan(3.9 * 3600)
   })
 
-  it('but never within 15 minutes of an action', async () => {
+  it('never ends within 15 minutes of an action', async () => {
     await useWhen(
       `last_seen_at = now() - interval '2 minutes', created_at = now() - interval '29 days 23 hours 59 minutes 30 seconds',
        expires_at = now() + interval '30 seconds'`,

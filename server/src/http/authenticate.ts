@@ -64,12 +64,12 @@ export const forgetSession = (db: Database, tokenHash: Buffer): void => {
 }
 
 /** In the background: a session that is not touched now is touched by a later request. */
-const scheduleTouch = (db: Database, { toTouch: used }: SessionCache, sessionID: number): void => {
-  used.add(sessionID)
-  if (used.size > 1) return
+const scheduleTouch = (db: Database, { toTouch }: SessionCache, sessionID: number): void => {
+  toTouch.add(sessionID)
+  if (toTouch.size > 1) return
   setTimeout(() => {
-    const sessionIDs = [...used]
-    used.clear()
+    const sessionIDs = [...toTouch]
+    toTouch.clear()
     touchSessions(db, sessionIDs).catch(() => undefined)
   }, touchDelayMs).unref()
 }
@@ -94,12 +94,12 @@ const loadSession = async (
   token: string,
   key: string,
 ): Promise<StudentSession> => {
-  const { endedCount: ended } = cache
+  const { endedCount } = cache
   const found = await findSession(db, hashToken(token))
   if (found === undefined) throw new Refusal(words.signInFirst)
   const student: StudentSession = { studentID: found.studentID, sessionID: found.sessionID }
   if (found.isStale) scheduleTouch(db, cache, found.sessionID)
-  if (cache.isListening && cache.endedCount === ended) {
+  if (cache.isListening && cache.endedCount === endedCount) {
     if (cache.sessions.size >= maxCachedSessions) cache.sessions.clear()
     cache.sessions.set(key, { student, until: performance.now() + Math.min(cacheMs, found.msLeft) })
   }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { findUnstorableTexts } from './find-unstorable-texts.ts'
 
-describe('texts that no database can keep', () => {
+// spec 5.16
+describe('findUnstorableTexts', () => {
   it.each([
     ['a\0b', [[]]],
     [{ text: '\ud83d' }, [['text']]],
@@ -12,12 +13,12 @@ describe('texts that no database can keep', () => {
         ['list', '2', 'deep'],
       ],
     ],
-  ])('are found with their paths: %j', (value, paths) => {
+  ])('finds the paths in %j', (value, paths) => {
     expect(findUnstorableTexts(value)).toEqual(paths)
   })
 
   it.each(['', 'ქართული', '👩🏽‍🎓', 5, null, undefined, true, { text: '\u0001\u202e' }])(
-    'leave %j alone',
+    'accepts %j',
     (value) => {
       expect(findUnstorableTexts(value)).toEqual([])
     },

@@ -5,12 +5,12 @@ import { expect, test } from 'vitest'
 import { findFreePort } from '#server/db/embedded/find-free-port.ts'
 import { listenOnManySockets } from './listen-on-many-sockets.ts'
 
-const most = 400
+const connectionCount = 400
 
 test.runIf(process.platform === 'linux')(
-  'many come in at the same turn of the loop, each is answered, and nobody after the doors are closed',
+  'listenOnManySockets accepts many connections in one turn of the loop, answers each, and none after closing',
   async () => {
-    const app = Fastify().get('/', () => 'come in')
+    const app = Fastify().get('/', () => 'welcome')
     const port = await findFreePort()
     const close = await listenOnManySockets(app, { port, host: '127.0.0.1' })
     expect((app.server.address() as AddressInfo).port).toBe(port)
@@ -21,10 +21,10 @@ test.runIf(process.platform === 'linux')(
       turns += 1
       if (isCounting) setImmediate(turn)
     }
-    const inAt = new Map<number, number>()
-    app.server.on('connection', () => inAt.set(turns, (inAt.get(turns) ?? 0) + 1))
+    const connectionsByTurn = new Map<number, number>()
+    app.server.on('connection', () => connectionsByTurn.set(turns, (connectionsByTurn.get(turns) ?? 0) + 1))
     turn()
-    const sockets = Array.from({ length: most }, () => connect(port, '127.0.0.1'))
+    const sockets = Array.from({ length: connectionCount }, () => connect(port, '127.0.0.1'))
     const answers = await Promise.all(
       sockets.map(async (socket) => {
         socket.write('GET / HTTP/1.1\r\nhost: portal\r\n\r\n')
@@ -33,9 +33,9 @@ test.runIf(process.platform === 'linux')(
       }),
     )
     isCounting = false
-    for (const answer of answers) expect(answer).toMatch(/^HTTP\/1.1 200 .*come in$/s)
-    expect([...inAt.values()].reduce((sum, each) => sum + each, 0)).toBe(most)
-    expect(Math.max(...inAt.values())).toBeGreaterThan(4)
+    for (const answer of answers) expect(answer).toMatch(/^HTTP\/1.1 200 .*welcome$/s)
+    expect([...connectionsByTurn.values()].reduce((sum, each) => sum + each, 0)).toBe(connectionCount)
+    expect(Math.max(...connectionsByTurn.values())).toBeGreaterThan(4)
 
     close()
     for (const socket of sockets) socket.destroy()

@@ -12,7 +12,7 @@ const backlog = 16_384
  * registration opened, the last of a thousand clients waited ten seconds. Several sockets on one port (Linux
  * only) accept several.
  */
-const socketCount = process.platform === 'linux' ? 32 : 1
+const serverCount = process.platform === 'linux' ? 32 : 1
 
 /**
  * Returns a function that closes all sockets but the application's own; open connections stay until the
@@ -22,19 +22,19 @@ export const listenOnManySockets = async (
   app: FastifyInstance,
   { port, host }: { readonly port: number; readonly host: string },
 ): Promise<() => void> => {
-  const shared = { host, backlog, ...(socketCount > 1 && { reusePort: true }) }
+  const shared = { host, backlog, ...(serverCount > 1 && { reusePort: true }) }
   await app.listen({ port, ...shared })
-  const others = Array.from({ length: socketCount - 1 }, () =>
+  const servers = Array.from({ length: serverCount - 1 }, () =>
     createServer({ allowHalfOpen: true, noDelay: true }, (socket) => app.server.emit('connection', socket)),
   )
   const close = () => {
-    for (const door of others) door.close()
+    for (const server of servers) server.close()
   }
   try {
     await Promise.all(
-      others.map(async (door) => {
-        door.listen({ port, ...shared })
-        await once(door, 'listening')
+      servers.map(async (server) => {
+        server.listen({ port, ...shared })
+        await once(server, 'listening')
       }),
     )
   } catch (error) {

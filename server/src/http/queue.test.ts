@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { makeQueue } from './queue.ts'
+import { createQueue } from './queue.ts'
 import { Refusal } from './refusal.ts'
 import { words } from './words.ts'
 
-const gate = () => {
+const deferred = () => {
   let open = () => undefined as void
   const opened = new Promise<void>((resolve) => (open = resolve))
   return { open: () => open(), opened }
 }
 const tick = () => new Promise((resolve) => setImmediate(resolve))
 
-describe('a queue', () => {
-  it('runs so many at once and the others in their order', async () => {
-    const queue = makeQueue({ maxConcurrent: 2, maxLength: 10, msPerTask: 1, fullPhrase: words.busy })
-    const gates = Array.from({ length: 5 }, gate)
+describe('makeQueue', () => {
+  it('runs a limited number of tasks at once and the others in order', async () => {
+    const queue = createQueue({ maxConcurrent: 2, maxLength: 10, msPerTask: 1, fullPhrase: words.busy })
+    const gates = Array.from({ length: 5 }, deferred)
     const began: number[] = []
     const all = gates.map((each, i) =>
       queue.enter((turn) =>
@@ -34,16 +34,16 @@ describe('a queue', () => {
     expect(began).toEqual([0, 1, 2, 3, 4])
   })
 
-  it('goes on after work that failed', async () => {
-    const queue = makeQueue({ maxConcurrent: 1, maxLength: 1, msPerTask: 1, fullPhrase: words.busy })
+  it('continues after a task that failed', async () => {
+    const queue = createQueue({ maxConcurrent: 1, maxLength: 1, msPerTask: 1, fullPhrase: words.busy })
     const failing = queue.enter((turn) => turn(() => Promise.reject(new Error('broken'))))
     await expect(failing).rejects.toThrow('broken')
     expect(await queue.enter((turn) => turn(() => Promise.resolve('done')))).toBe('done')
   })
 
-  it('sends away whoever comes when it is full, with a place and a time of his own', async () => {
-    const queue = makeQueue({ maxConcurrent: 2, maxLength: 200, msPerTask: 20, fullPhrase: words.busy })
-    const { open, opened } = gate()
+  it('refuses when it is full, with a place and a retry time for each client', async () => {
+    const queue = createQueue({ maxConcurrent: 2, maxLength: 200, msPerTask: 20, fullPhrase: words.busy })
+    const { open, opened } = deferred()
     const inside = Array.from({ length: 200 }, () => queue.enter((turn) => turn(() => opened)))
     const refused = async () => {
       const error = await queue.enter(() => Promise.resolve()).catch((thrown: unknown) => thrown)

@@ -21,12 +21,7 @@ interface QueueOptions {
 const maxRetrySeconds = 60
 
 /** A queue that keeps expensive work from slowing down all other calls. */
-export const makeQueue = ({
-  maxConcurrent: atOnce,
-  maxLength: longest,
-  msPerTask: msEach,
-  fullPhrase: full,
-}: QueueOptions): Queue => {
+export const createQueue = ({ maxConcurrent, maxLength, msPerTask, fullPhrase }: QueueOptions): Queue => {
   let size = 0
   let running = 0
   // Refused clients get increasing delays, so that they do not return in the same second.
@@ -34,7 +29,7 @@ export const makeQueue = ({
   const waiting: (() => void)[] = []
 
   const turn: Turn = async (work) => {
-    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
+    if (running >= maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve))
     else running += 1
     try {
       return await work()
@@ -46,11 +41,11 @@ export const makeQueue = ({
   }
 
   const enter: Queue['enter'] = async (work) => {
-    if (size >= longest) {
+    if (size >= maxLength) {
       refusedCount += 1
       const place = size + refusedCount
-      const seconds = Math.min(maxRetrySeconds, 1 + Math.ceil((place * msEach) / atOnce / 1000))
-      throw new Refusal(full, { place, seconds }, seconds)
+      const seconds = Math.min(maxRetrySeconds, 1 + Math.ceil((place * msPerTask) / maxConcurrent / 1000))
+      throw new Refusal(fullPhrase, { place, seconds }, seconds)
     }
     size += 1
     try {

@@ -28,10 +28,10 @@ beforeEach(async () => {
 })
 
 const [png, pdf] = [smallFiles['png']!, smallFiles['pdf']!]
-type Sent = readonly (readonly [field: string, content: string | Buffer, filename?: string])[]
+type FormParts = readonly (readonly [field: string, content: string | Buffer, filename?: string])[]
 
 /** Sends a form as a browser does. */
-const post = async (parts: Sent, more: Record<string, string> = {}) => {
+const post = async (parts: FormParts, more: Record<string, string> = {}) => {
   const form = new FormData()
   for (const [field, content, filename] of parts) {
     if (filename === undefined) form.append(field, content.toString())
@@ -44,16 +44,16 @@ const post = async (parts: Sent, more: Record<string, string> = {}) => {
   })
   return { status: reply.status, body: (await reply.json()) as { data: { problemID: number } } }
 }
-const refused = async (parts: Sent) => {
+const sendRefused = async (parts: FormParts) => {
   const { status, body } = await post(parts)
   expect(await listFiles(folder).then((all) => all.length)).toBe(await rows())
   return { status, ...errorReply.parse(body) }
 }
 const rows = async () =>
   (await db.row<{ n: number }>({ name: '', text: 'select count(*)::int as n from stored_file' }))!.n
-const text: Sent[number] = ['text', 'it does not work']
+const text: FormParts[number] = ['text', 'it does not work']
 
-test('a file comes with its text, has a random name, and is sent back as a download under its own', async () => {
+test('stores a file under a random name with its text, and returns it as a download under its own', async () => {
   const name = 'სურათი 👩🏽‍🎓 "1".png'
   const { status, body } = await post([text, ['file', png, `../../${name}`]])
   expect(status).toBe(200)
@@ -79,7 +79,7 @@ test('a file comes with its text, has a random name, and is sent back as a downl
   ).toBe(404)
 })
 
-test('a name with U+0000 in it is called without; no file at all is as good, and so is a field left empty', async () => {
+test('removes U+0000 from a name; accepts a missing file and an empty field', async () => {
   const raw = `--x\r\ncontent-disposition: form-data; name="text"\r\n\r\nhi\r\n--x\r\ncontent-disposition: form-data; name="file"; filename="a\0b.pdf"\r\n\r\n${pdf.toString()}\r\n--x--\r\n`
   const sent = await app.inject({
     method: 'POST',
@@ -97,13 +97,14 @@ test('a name with U+0000 in it is called without; no file at all is as good, and
   expect((await app.inject({ url, headers })).json().data.problems[1].text).toBe('one\ntwo')
 })
 
-describe('what is refused leaves nothing on the disk, and says which file and why', () => {
-  test('one byte too many is 413, the very limit is not', async () => {
+// spec 5.13
+describe('a refused form leaves nothing on the disk, and is answered with the file and the reason', () => {
+  test('one byte more than the limit is 413, the limit itself is accepted', async () => {
     const limit = 10 * 1024 * 1024
     const whole = Buffer.concat([pdf, Buffer.alloc(limit - pdf.length, 0x20)])
     expect((await post([text, ['file', whole, 'a.pdf']])).status).toBe(200)
     const over = Buffer.concat([whole, Buffer.from(' ')])
-    expect(await refused([text, ['file', over, 'ნაშრომი.pdf']])).toMatchObject({
+    expect(await sendRefused([text, ['file', over, 'ნაშრომი.pdf']])).toMatchObject({
       status: 413,
       code: 'file_too_large',
       message: 'The file “ნაშრომი.pdf” is too big: at most 10 MB is allowed.',
@@ -119,7 +120,7 @@ describe('what is refused leaves nothing on the disk, and says which file and wh
     ['a page under a right name', 'page.pdf', Buffer.from('<html><script>alert(1)</script>')],
     ['a kind that this call does not take', 'song.mp3', smallFiles['mp3']!],
   ])('%s is 415', async (_, name, bytes) => {
-    expect(await refused([text, ['file', bytes, name]])).toMatchObject({
+    expect(await sendRefused([text, ['file', bytes, name]])).toMatchObject({
       status: 415,
       code: 'wrong_file',
       message: expect.stringContaining(`“${name}”`),
@@ -127,22 +128,22 @@ describe('what is refused leaves nothing on the disk, and says which file and wh
     })
   })
 
-  test('an empty file, two where one is taken, and text that is missing are 422 by the field', async () => {
-    expect(await refused([text, ['file', '', 'a.pdf']])).toMatchObject({
+  test('an empty file, a second file and a missing text are 422 by the field', async () => {
+    expect(await sendRefused([text, ['file', '', 'a.pdf']])).toMatchObject({
       status: 422,
       data: { file: ['The file “a.pdf” is empty'] },
     })
-    expect(await refused([text, ['file', pdf, 'a.pdf'], ['file', pdf, 'b.pdf']])).toMatchObject({
+    expect(await sendRefused([text, ['file', pdf, 'a.pdf'], ['file', pdf, 'b.pdf']])).toMatchObject({
       status: 422,
       data: { file: ['At most 1 file is allowed'] },
     })
-    expect(await refused([['file', pdf, 'a.pdf']])).toMatchObject({
+    expect(await sendRefused([['file', pdf, 'a.pdf']])).toMatchObject({
       status: 422,
       data: { text: ['This field is required'] },
     })
   })
 
-  test('JSON, a form without its boundary, and one that breaks off', async () => {
+  test('JSON, a form without a boundary, and an incomplete one are refused', async () => {
     const sent = async (type: string, payload: string) => {
       const reply = await app.inject({
         method: 'POST',
@@ -163,19 +164,19 @@ describe('what is refused leaves nothing on the disk, and says which file and wh
     expect(await listFiles(folder).then((all) => all.length)).toBe(await rows())
   })
 
-  test('nobody without a token sends anything', async () => {
+  test('a form without a token is refused', async () => {
     headers = {}
-    expect((await refused([text, ['file', pdf, 'a.pdf']])).status).toBe(401)
+    expect((await sendRefused([text, ['file', pdf, 'a.pdf']])).status).toBe(401)
   })
 
-  test('a file in a field that nobody asked for is ignored', async () => {
+  test('a file in an unknown field is ignored', async () => {
     const before = await rows()
     expect((await post([text, ['photo', png, 'a.png']])).status).toBe(200)
     expect(await listFiles(folder).then((all) => all.length)).toBe(before)
   })
 })
 
-test('after a refusal the rest of the file is let pass, and the same connection answers again', async () => {
+test('discards the rest of a refused file, and answers the next request on the same connection', async () => {
   const part = '--x\r\ncontent-disposition: form-data; name="file"; filename="run.exe"\r\n\r\n'.padEnd(
     100_000,
   )
@@ -192,7 +193,7 @@ test('after a refusal the rest of the file is let pass, and the same connection 
   await expect.poll(() => answered).toContain('HTTP/1.1 200')
 })
 
-test('an upload cut off in the middle leaves nothing', async () => {
+test('leaves nothing of an interrupted upload', async () => {
   const before = (await listFiles(folder)).length
   const socket = connect(port, '127.0.0.1')
   socket.write(
@@ -204,7 +205,7 @@ test('an upload cut off in the middle leaves nothing', async () => {
   expect(before).toBe(await rows())
 })
 
-test('when its row cannot be written the file goes too', async () => {
+test('removes the file when its row cannot be written', async () => {
   const before = (await listFiles(folder)).length
   await db.rows({ name: '', text: `alter table problem add constraint broken check (text <> 'break')` })
   const { status } = await post([
@@ -215,7 +216,7 @@ test('when its row cannot be written the file goes too', async () => {
   expect((await listFiles(folder)).length).toBe(before)
 })
 
-test('what a killed portal left is swept an hour later; what has a row, is on its way or is not ours stays', async () => {
+test('sweepFiles removes files without a row after an hour, and keeps those with a row, recent ones and foreign ones', async () => {
   await post([text, ['file', pdf, 'a.pdf']])
   const known = await listFiles(folder)
   const [left, foreign] = [join(folder, 'ab', 'ab'.repeat(16)), join(folder, 'ab', 'notes.txt')]

@@ -12,11 +12,11 @@ export interface SessionRow {
 
 const findByTokens = statement<SessionRow & { readonly n: number }>(
   'http.findSessionsByTokens',
-  `select asked.n, student_id as "studentID", id as "sessionID",
+  `select requested.n, student_id as "studentID", id as "sessionID",
      (extract(epoch from expires_at - now()) * 1000)::float8 as "msLeft",
      last_seen_at < now() - interval '1 minute' as "isStale"
-   from json_array_elements_text($1) with ordinality asked(hash, n)
-   join session on token_hash = decode(asked.hash, 'hex')
+   from json_array_elements_text($1) with ordinality requested(hash, n)
+   join session on token_hash = decode(requested.hash, 'hex')
    where expires_at > now()`,
 )
 

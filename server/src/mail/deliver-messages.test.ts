@@ -15,12 +15,12 @@ const mail: Message = {
   body: 'შინაარსი და text',
 }
 const text: Message = { kind: 'sms', recipient: '555123456', subject: '', body: '1234' }
-const due = () => sql(`update outbox set next_try_at = now() where sent_at is null`)
+const makeDue = () => sql(`update outbox set next_try_at = now() where sent_at is null`)
 
 beforeEach(() => sql('delete from outbox'))
 
-describe('the outbox', () => {
-  it('keeps what nobody carries, to be read', async () => {
+describe('deliverMessages', () => {
+  it('keeps a message without a transport readable', async () => {
     await queueMessage(db, mail)
     await deliverMessages(db, {})
     expect(await sql('select body, tries, sent_at from outbox')).toEqual({
@@ -30,7 +30,7 @@ describe('the outbox', () => {
     })
   })
 
-  it('keeps nothing of a transaction that failed', async () => {
+  it('sends nothing of a transaction that failed', async () => {
     const failing = db.transaction(async (tx) => {
       await queueMessage(tx, mail)
       throw new Error('no')
@@ -39,9 +39,9 @@ describe('the outbox', () => {
     expect(await sql('select count(*) as n from outbox')).toEqual({ n: 0 })
   })
 
-  it('carries each letter once, by the carrier of its kind, and keeps no text of it', async () => {
-    const carried: Message[] = []
-    const mailOnly = { mail: async (letter: Message) => void carried.push(letter) }
+  it('sends each message once, by the transport of its kind, and deletes its text', async () => {
+    const delivered: Message[] = []
+    const mailOnly = { mail: async (message: Message) => void delivered.push(message) }
     for (let i = 0; i < 25; i += 1) await queueMessage(db, { ...mail, subject: `${i}` })
     await queueMessage(db, text)
     await Promise.all([
@@ -49,41 +49,41 @@ describe('the outbox', () => {
       deliverMessages(db, mailOnly),
       deliverMessages(db, mailOnly),
     ])
-    expect(carried.map(({ subject }) => Number(subject)).toSorted((a, b) => a - b)).toEqual(
+    expect(delivered.map(({ subject }) => Number(subject)).toSorted((a, b) => a - b)).toEqual(
       Array.from({ length: 25 }, (_, i) => i),
     )
     expect(await sql(`select count(*) as n from outbox where sent_at is not null and body = ''`)).toEqual({
       n: 25,
     })
-    await deliverMessages(db, { sms: async (letter: Message) => void carried.push(letter) })
-    expect(carried.at(-1)).toMatchObject(text)
+    await deliverMessages(db, { sms: async (message: Message) => void delivered.push(message) })
+    expect(delivered.at(-1)).toMatchObject(text)
   })
 
-  it('tries again later what could not be carried, and goes on with the others', async () => {
-    const carried: string[] = []
+  it('retries a failed message later, and goes on with the others', async () => {
+    const delivered: string[] = []
     let isBroken = true
-    const carrier = async (letter: Message) => {
-      if (letter.subject === 'first' && isBroken) throw new Error('no connection')
-      carried.push(letter.subject)
+    const transport = async (message: Message) => {
+      if (message.subject === 'first' && isBroken) throw new Error('no connection')
+      delivered.push(message.subject)
     }
     await queueMessage(db, { ...mail, subject: 'first' })
     await queueMessage(db, { ...mail, subject: 'second' })
-    await deliverMessages(db, { mail: carrier })
-    expect(carried).toEqual(['second'])
-    await deliverMessages(db, { mail: carrier })
+    await deliverMessages(db, { mail: transport })
+    expect(delivered).toEqual(['second'])
+    await deliverMessages(db, { mail: transport })
     expect(await sql(`select tries, sent_at, body from outbox where subject = 'first'`)).toEqual({
       tries: 1,
       sent_at: null,
       body: mail.body,
     })
     isBroken = false
-    await due()
-    await deliverMessages(db, { mail: carrier })
-    expect(carried).toEqual(['second', 'first'])
+    await makeDue()
+    await deliverMessages(db, { mail: transport })
+    expect(delivered).toEqual(['second', 'first'])
   })
 })
 
-describe('SMTP', () => {
+describe('createSmtpTransport', () => {
   const received: string[] = []
   const server = createServer((socket) => {
     let inData = false
@@ -93,7 +93,7 @@ describe('SMTP', () => {
       if (inData) {
         if (!chunk.toString().endsWith('\r\n.\r\n')) return
         inData = false
-        socket.write('250 taken\r\n')
+        socket.write('250 accepted\r\n')
       } else if (/^DATA/i.test(chunk.toString())) {
         inData = true
         socket.write('354 go on\r\n')
@@ -104,7 +104,7 @@ describe('SMTP', () => {
   })
   afterAll(() => void server.close())
 
-  it('takes a letter out of the house', async () => {
+  it('sends a message to the server', async () => {
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo

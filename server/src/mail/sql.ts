@@ -11,7 +11,7 @@ export interface Message {
 }
 
 const insertMessage = statement<object>(
-  'mail.post',
+  'mail.queueMessage',
   'insert into outbox (kind, recipient, subject, body) values ($1, $2, $3, $4)',
 )
 /** Queues a message, in the transaction of the change that it reports. */
@@ -19,7 +19,7 @@ export const queueMessage = (tx: Connection, { kind, recipient, subject, body }:
   tx.row(insertMessage, [kind, recipient, subject, body])
 
 const claim = statement<Message & { readonly id: number }>(
-  'mail.takeWaiting',
+  'mail.claimMessages',
   `update outbox set tries = tries + 1, next_try_at = now() + least(power(2, tries), 60) * interval '1 minute'
    where id in (
      select id from outbox
@@ -40,7 +40,7 @@ const markAsSent = statement<object>(
 export const markSent = (db: Connection, id: number) => db.row(markAsSent, [id])
 
 const unsent = statement<Message & { readonly created_at: string }>(
-  'mail.latest',
+  'mail.listUnsentMessages',
   `select kind, recipient, subject, body, created_at from outbox where sent_at is null order by id desc limit $1`,
 )
 /** The messages that are not sent yet, newest first; without a transport a developer reads them here. */

@@ -2,7 +2,7 @@ import { env } from '#server/env.ts'
 import type { Message, MessageKind } from './sql.ts'
 
 /** Sends a message; throws when it could not be handed over. */
-export type Transport = (letter: Message) => Promise<void>
+export type Transport = (message: Message) => Promise<void>
 
 /**
  * The transports by kind of message; without one a message stays in the outbox, where a developer can read

@@ -2,7 +2,7 @@ import { statement, type Connection } from '#server/db/open.ts'
 
 // Once a minute, and ten times a day: each code allows five more guesses.
 const upsertCode = statement<{ sent: boolean }>(
-  'mobileCode.put',
+  'smsCode.saveCode',
   `insert into mobile_code as c (student_id, action, subject, code_hash, expires_at)
    values ($1, $2, $3, $4, now() + $5 * interval '1 second')
    on conflict (student_id, action) do update set
@@ -36,7 +36,7 @@ export const saveCode = (tx: Connection, code: NewCode) =>
   ])
 
 const waitTime = statement<{ seconds: number }>(
-  'mobileCode.secondsToWait',
+  'smsCode.loadSecondsToWait',
   `select greatest(1, ceil(extract(epoch from greatest(sent_at + $3 * interval '1 second',
      case when sends >= $4 then first_sent_at + interval '1 day' end) - now())))::int as seconds
    from mobile_code where student_id = $1 and action = $2`,
@@ -50,7 +50,7 @@ export const loadSecondsToWait = async (
 ) => (await tx.row(waitTime, [studentID, action, resendAfterSeconds, maxSendsPerDay]))?.seconds ?? 1
 
 const countOneTry = statement<{ hash: Buffer; left: number }>(
-  'mobileCode.countTry',
+  'smsCode.countTry',
   `update mobile_code set tries = tries + 1
    where student_id = $1 and action = $2 and subject = $3 and tries < $4 and expires_at > now()
    returning code_hash as hash, $4 - tries as left`,
@@ -65,7 +65,7 @@ export const countTry = (
 ) => db.row(countOneTry, [studentID, action, subject, maxTries])
 
 const deleteUsed = statement<{ spent: boolean }>(
-  'mobileCode.spend',
+  'smsCode.deleteCode',
   `delete from mobile_code where student_id = $1 and action = $2 and code_hash = $3 and expires_at > now()
    returning true as spent`,
 )

@@ -38,7 +38,7 @@ const consents = async (student: TestStudent) =>
 const withdraw = (student: TestStudent) => student.send('POST', `${root}/withdrawMediaConsent`)
 
 describe('both consents', () => {
-  it('are asked for until both are answered, and are answered once', async () => {
+  it('are requested until both are answered, and answered once', async () => {
     const student = await newStudent()
     expect(await keys(student)).toEqual(['international_agreement'])
     expect((await answer(student, true, undefined)).status).toBe(422)
@@ -48,7 +48,7 @@ describe('both consents', () => {
     expect(await answer(student, true, true)).toMatchObject({ status: 409, code: 'agreement_answered' })
   })
 
-  it('are not asked of others', async () => {
+  it('are not requested from other students', async () => {
     for (const columns of [{ is_international: false }, { international_agreed: true }]) {
       const student = await newStudent(columns)
       expect(await answer(student, true, true)).toMatchObject({ status: 403, code: 'agreement_not_asked' })
@@ -58,7 +58,7 @@ describe('both consents', () => {
 })
 
 describe('the consent to photographs and films', () => {
-  it('is withdrawn once, to be carried out within 7 working days', async () => {
+  it('is withdrawn once, with effect within 7 working days', async () => {
     const student = await newStudent()
     await answer(student, true, true)
     const today = await university.today(0)
@@ -73,7 +73,7 @@ describe('the consent to photographs and films', () => {
     expect(await keys(student)).toEqual([])
   })
 
-  it('that was never given cannot be withdrawn', async () => {
+  it('cannot be withdrawn if it was never given', async () => {
     const student = await newStudent()
     await answer(student, true, false)
     expect(await withdraw(student)).toMatchObject({ status: 409, code: 'media_not_given' })
@@ -94,7 +94,7 @@ describe('a foreign contract', () => {
   const accept = (student: TestStudent, messageID: number) =>
     student.send('POST', '/api/foreignContracts/saveContractAnswer', { messageID }, 'ka')
 
-  it('waits until it is accepted, by whom it was sent to', async () => {
+  it('is shown to its recipient until it is accepted', async () => {
     const [student, other] = [await newStudent(), await newStudent()]
     expect(await waiting(student)).toBeNull()
     const [first, second] = [await send(student), await send(student)]

@@ -56,7 +56,8 @@ const paper = async (student: TestStudent) => {
 beforeEach(() => sql('truncate mobile_code, outbox'))
 
 describe('the text of a contract', () => {
-  it.each(contractTerms)('says in both languages, on screen and on paper: $term', async ({ ka, en }) => {
+  // spec 9.8
+  it.each(contractTerms)('has in both languages, on screen and as PDF: $term', async ({ ka, en }) => {
     const student = await newStudent()
     const data = await read(student)
     expect(clauses(data, 'text')).toContain(ka)
@@ -66,6 +67,7 @@ describe('the text of a contract', () => {
     expect(written).toContain(en)
   })
 
+  // spec 3.7
   it('names the student, the programme, the fee and the three dates of the intake', async () => {
     const student = await newStudent({ personal_code: 'P1234567' })
     const dates = await Promise.all([20, 48, 8].map((days) => university.today(days)))
@@ -79,13 +81,13 @@ describe('the text of a contract', () => {
     for (const fact of [...facts, 'ნინო ბერიძე', 'Nino Beridze']) expect(written).toContain(fact)
   })
 
-  it('is seeded with the dates of the autumn of 2025 in the specification', async () => {
+  it('has the deadlines of autumn 2025 from the specification after seeding', async () => {
     const row = await sql(`select array_agg(to_char(day, 'DD.MM.YYYY') order by kind) as days
       from intake_deadline d join intake i on i.id = d.intake_id where i.academic_year = 2025`)
     expect(row!['days']).toEqual(['29.11.2025', '01.11.2025', '18.10.2025'])
   })
 
-  it('is for students from abroad alone', async () => {
+  it('is for students from abroad only', async () => {
     const student = await newStudent({ is_international: false })
     for (const path of ['getInternationalData', 'contract'])
       expect(await student.read(`${root}/${path}`)).toMatchObject({ status: 403, code: 'not_international' })
@@ -93,6 +95,7 @@ describe('the text of a contract', () => {
 })
 
 describe('a contract', () => {
+  // spec 4.5
   it('is accepted with the code that was sent for exactly this text', async () => {
     const student = await newStudent()
     const { id, text_hash } = await read(student)
@@ -108,10 +111,10 @@ describe('a contract', () => {
         data: { approved: true },
       })
     expect(await read(student)).toMatchObject({ contract_approved: 1, accepted_in: 'ka', text_hash })
-    const kept = await sql(`select document, encode(text_hash, 'hex') as hash, locale, fee, currency
+    const saved = await sql(`select document, encode(text_hash, 'hex') as hash, locale, fee, currency
       from contract_acceptance where student_id = ${student.studentID}`)
-    expect(kept).toMatchObject({ hash: text_hash, locale: 'ka', fee: '6500.00', currency: 'USD' })
-    expect(createHash('sha256').update(String(kept!['document'])).digest('hex')).toBe(text_hash)
+    expect(saved).toMatchObject({ hash: text_hash, locale: 'ka', fee: '6500.00', currency: 'USD' })
+    expect(createHash('sha256').update(String(saved!['document'])).digest('hex')).toBe(text_hash)
     const written = await paper(student)
     expect(written).toContain(text_hash)
     expect(written).toMatch(
@@ -119,7 +122,7 @@ describe('a contract', () => {
     )
   })
 
-  it('stays as it was accepted, whatever changes afterwards; how to get the app is told until it is closed', async () => {
+  it('keeps the accepted text whatever changes, and the app instructions until they are closed', async () => {
     const student = await newStudent()
     await university.put('visit', { student_id: student.studentID, slot_id: abroad.slotID })
     expect(await keys(student)).toEqual([{ key: 'contract', params: { contract_approved: 0 } }])
@@ -134,7 +137,7 @@ describe('a contract', () => {
     expect(await keys(student)).toEqual([])
   })
 
-  it('whose text has changed since it was shown is refused, before the code and after it', async () => {
+  it('is refused when its text has changed, before and after the code is sent', async () => {
     const student = await newStudent()
     const { id, text_hash } = await read(student)
     await approve(student, { id, text_hash })
@@ -153,7 +156,7 @@ describe('a contract', () => {
     await sql(`update intake_fee set fee = 6500`)
   })
 
-  it('of somebody else, without a fee, or of a student without a phone is not accepted', async () => {
+  it('cannot be accepted for another student, without a fee, or without a phone', async () => {
     const student = await newStudent()
     expect(await approve(student, { id: student.studentID + 1 })).toMatchObject({ status: 404 })
     const unpriced = await newStudent({ programme_id: university.programmeID })
@@ -166,7 +169,7 @@ describe('a contract', () => {
     expect(await sql('select from outbox')).toBeUndefined()
   })
 
-  it('cannot be kept with a hash of another text', async () => {
+  it('cannot be saved with the hash of another text', async () => {
     const student = await newStudent()
     await expect(
       sql(`insert into contract_acceptance (student_id, intake_id, fee, currency, document, text_hash, locale)

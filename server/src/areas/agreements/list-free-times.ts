@@ -23,6 +23,6 @@ export const listFreeTimes = async (
   const days = Map.groupBy(slots, ({ date }) => date)
   return [...days].map(([date, times]) => ({
     date,
-    times: times.map(({ start, end, selectFreeSlots: free }) => ({ start, end, free })),
+    times: times.map(({ start, end, free }) => ({ start, end, free })),
   }))
 }

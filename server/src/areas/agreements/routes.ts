@@ -25,8 +25,8 @@ export const routes: Routes<typeof agreements, 'agreements'> = {
     contract: (await findPendingForeignContract(db, student.studentID)) ?? null,
   }),
   acceptForeignContract: async ({ db, student, body, locale }) => {
-    const kept = await acceptForeignContract(db, student.studentID, body.messageID, locale)
-    if (kept === undefined) throw new Refusal(words.foreignContractUnknown)
+    const accepted = await acceptForeignContract(db, student.studentID, body.messageID, locale)
+    if (accepted === undefined) throw new Refusal(words.foreignContractUnknown)
     return 'ok'
   },
   saveInternationalAgreement: ({ db, student, body }) =>
@@ -41,7 +41,7 @@ export const routes: Routes<typeof agreements, 'agreements'> = {
   }),
   saveTime: ({ db, student, body, request }) =>
     bookVisit(db, student.studentID, readAttemptKey(request), {
-      selectBranch: body.selectedBranch,
+      branch: body.selectedBranch,
       date: body.selectedDate,
       start: body.selectedTime,
     }),

@@ -6,11 +6,11 @@ import { statement, type Connection } from '#server/db/open.ts'
 import type { DutyFactsSql } from '#server/user/duty-facts-sql.ts'
 
 export interface VisitRequest {
-  readonly selectBranch: number
+  readonly branch: number
   readonly date: string
   readonly start: string
 }
-type BookingOutcome =
+type VisitOutcome =
   | 'ok'
   | 'not_available'
   | 'not_asked'
@@ -19,8 +19,8 @@ type BookingOutcome =
   | 'booked'
   | 'past'
   | 'late'
-const callChooseVisit = statement<{ outcome: BookingOutcome }>(
-  'agreements.chooseVisit',
+const chooseVisit = statement<{ outcome: VisitOutcome }>(
+  'agreements.bookSlot',
   'select choose_visit($1, $2, $3, $4, $5) as outcome',
 )
 /** Books the visit or returns the reason; the last place of a slot is given once. */
@@ -28,18 +28,18 @@ export const bookSlot = async (
   db: Connection,
   studentID: number,
   key: string | null,
-  { selectBranch: branch, date, start }: VisitRequest,
-) => (await db.rows(callChooseVisit, [studentID, branch, date, start, key]))[0]!.outcome
+  { branch, date, start }: VisitRequest,
+) => (await db.rows(chooseVisit, [studentID, branch, date, start, key]))[0]!.outcome
 
-const callLeaveVisit = statement<{ outcome: 'ok' | 'none' | 'today' }>(
-  'agreements.leaveVisit',
+const leaveVisit = statement<{ outcome: 'ok' | 'none' | 'today' }>(
+  'agreements.removeVisit',
   'select leave_visit($1, $2) as outcome',
 )
 export const removeVisit = async (db: Connection, studentID: number, visitID: number) =>
-  (await db.rows(callLeaveVisit, [studentID, visitID]))[0]!.outcome
+  (await db.rows(leaveVisit, [studentID, visitID]))[0]!.outcome
 
 const selectVisits = statement<z.input<typeof chosenSlot>>(
-  'agreements.visits',
+  'agreements.listVisits',
   `select v.id as "studentComeDateID", b.id as "selectedBranch", b.name_ka as branch, b.name_en as brancheng,
      b.address_ka as address, b.address_en as addresseng, o.day as date, o.starts as start, o.ends as end,
      o.day > (now() at time zone (select value #>> '{}' from setting where name = 'time_zone'))::date as can_be_removed
@@ -49,25 +49,25 @@ const selectVisits = statement<z.input<typeof chosenSlot>>(
 export const listVisits = (db: Connection, studentID: number) => db.rows(selectVisits, [studentID])
 
 const selectRequired = statement<object>(
-  'agreements.isVisitAsked',
+  'agreements.isVisitRequired',
   `select from student s join intake_deadline d on d.intake_id = s.intake_id and d.kind = 'signing'
    where s.id = $1 and s.is_international`,
 )
 export const isVisitRequired = async (db: Connection, studentID: number) =>
   (await db.row(selectRequired, [studentID])) !== undefined
 
-const branch = statement<object>('agreements.hasBranch', 'select from visit_branch where id = $1')
+const selectBranch = statement<object>('agreements.hasBranch', 'select from visit_branch where id = $1')
 export const hasBranch = async (db: Connection, branchID: number) =>
-  (await db.row(branch, [branchID])) !== undefined
+  (await db.row(selectBranch, [branchID])) !== undefined
 
 interface FreeSlot {
   readonly date: string
   readonly start: string
   readonly end: string
-  readonly selectFreeSlots: number
+  readonly free: number
 }
-const free = statement<FreeSlot>(
-  'agreements.freeSlots',
+const selectFreeSlots = statement<FreeSlot>(
+  'agreements.listFreeSlots',
   `select o.day as date, o.starts as start, o.ends as end, o.capacity - o.taken as free
    from student s
    join intake_deadline d on d.intake_id = s.intake_id and d.kind = 'signing'
@@ -77,7 +77,7 @@ const free = statement<FreeSlot>(
    order by o.day, o.starts`,
 )
 export const listFreeSlots = (db: Connection, studentID: number, branchID: number) =>
-  db.rows(free, [studentID, branchID])
+  db.rows(selectFreeSlots, [studentID, branchID])
 
 type InternationalData = z.input<(typeof agreements)['internationalData']['reply']>
 
@@ -119,7 +119,7 @@ export interface ContractRow {
 }
 // A student without an intake reads the newest text, with dashes for unknown values.
 const selectContract = statement<ContractRow>(
-  'agreements.contract',
+  'agreements.loadContract',
   `select s.is_international, s.contract_approved, s.phone, s.fname_ka as fname, s.lname_ka as lname,
      s.fname_en as fnameeng, s.lname_en as lnameeng, s.personal_code,
      p.name_ka as speciality, p.name_en as specialityeng, sc.name_ka as school, sc.name_en as schooleng,
@@ -148,7 +148,7 @@ const selectContract = statement<ContractRow>(
 export const loadContract = (db: Connection, studentID: number) => db.row(selectContract, [studentID])
 
 const insertAcceptance = statement<object>(
-  'agreements.acceptContract',
+  'agreements.saveAcceptance',
   `with approved as (
      update student set contract_approved = true
      where id = $1 and is_international and not contract_approved and intake_id is not null
@@ -183,14 +183,14 @@ export const closeInstructions = (db: Connection, studentID: number) =>
 
 const upsertConsents = statement<object>(
   'agreements.saveConsents',
-  `with kept as (
+  `with saved as (
      insert into international_consent as c (student_id, personal_data, media_materials)
      select s.id, $2, $3 from student s where s.id = $1 and s.is_international
        and (not s.international_agreed or exists (select from international_consent o where o.student_id = s.id))
      on conflict (student_id) do update set answered_at = c.answered_at
        where (c.personal_data, c.media_materials) = (excluded.personal_data, excluded.media_materials)
      returning student_id)
-   update student s set international_agreed = true from kept k where s.id = k.student_id returning s.id`,
+   update student s set international_agreed = true from saved where s.id = saved.student_id returning s.id`,
 )
 /** Saves both consents; undefined when the student is not asked, or has answered differently before. */
 export const saveConsents = (db: Connection, studentID: number, personal: boolean, media: boolean) =>
@@ -198,7 +198,7 @@ export const saveConsents = (db: Connection, studentID: number, personal: boolea
 
 type Consents = NonNullable<z.input<(typeof agreements)['consents']['reply']>['consents']>
 const selectConsents = statement<Consents>(
-  'agreements.consents',
+  'agreements.loadConsents',
   `select personal_data as "personalData", media_materials as "mediaMaterials", answered_at, media_withdrawn_at,
      media_due_on
    from international_consent where student_id = $1`,
@@ -211,7 +211,7 @@ interface WithdrawalDays {
   readonly holidays: readonly string[]
 }
 const selectWithdrawalDays = statement<WithdrawalDays>(
-  'agreements.withdrawalDays',
+  'agreements.loadWithdrawalDays',
   `select (i.terms ->> 'media_working_days')::int as working_days, u.today,
      (select coalesce(json_agg(h.day), '[]') from holiday h where h.day between u.today and u.today + 60) as holidays
    from student s
@@ -224,7 +224,7 @@ export const loadWithdrawalDays = async (db: Connection, studentID: number) =>
   (await db.rows(selectWithdrawalDays, [studentID]))[0]!
 
 const updateWithdrawal = statement<object>(
-  'agreements.withdrawConsent',
+  'agreements.saveWithdrawal',
   `update international_consent set media_withdrawn_at = now(), media_due_on = $2
    where student_id = $1 and media_materials and media_withdrawn_at is null`,
 )
@@ -233,7 +233,7 @@ export const saveWithdrawal = (db: Connection, studentID: number, due: string) =
 
 type ForeignContract = NonNullable<z.input<(typeof agreements)['foreignContract']['reply']>['contract']>
 const selectForeignContract = statement<ForeignContract>(
-  'agreements.foreignContract',
+  'agreements.findPendingForeignContract',
   `select m.id as "messageID", m.title_ka as title, m.title_en as titleeng, m.text_ka as text, m.text_en as texteng
    from popup_recipient r join popup_message m on m.id = r.message_id
    where r.student_id = $1 and m.is_contract and r.accepted_at is null and r.seen_at is null

@@ -35,12 +35,13 @@ interface Visit {
   readonly start: string
   readonly can_be_removed: boolean
 }
-const mine = async (student: TestStudent) =>
+const listOwn = async (student: TestStudent) =>
   (await student.read<{ times: Visit[] }>(`${root}/alreadyChosenTimes`)).data.times
 const remove = (student: TestStudent, id: number) =>
   student.send<string>('POST', `${root}/removeChosenTime`, { id })
 const user = async (student: TestStudent) => (await student.read<{ user: User }>('/api/auth/user')).data.user
-const taken = async () => (await sql(`select taken from visit_slot where id = ${abroad.slotID}`))!['taken']
+const countTaken = async () =>
+  (await sql(`select taken from visit_slot where id = ${abroad.slotID}`))!['taken']
 
 beforeEach(async () => {
   await sql('delete from visit')
@@ -49,7 +50,8 @@ beforeEach(async () => {
 })
 
 describe('a visit', () => {
-  it('is chosen once, stands there, and is given up until the day before', async () => {
+  // spec 4.4
+  it('is booked once, is listed, and can be cancelled until the day before', async () => {
     const student = await newStudent()
     expect(await user(student)).toMatchObject({
       visit: null,
@@ -59,21 +61,21 @@ describe('a visit', () => {
       ],
     })
     for (const _ of [1, 2]) expect(await save(student)).toMatchObject({ status: 200, data: 'ok' })
-    const [visit, ...others] = await mine(student)
+    const [visit, ...others] = await listOwn(student)
     expect(others).toEqual([])
     expect(visit).toMatchObject({ date: await day(3), start: '10:00', can_be_removed: true })
     expect(await user(student)).toMatchObject({ visit: { ...visit }, blockers: [{ key: 'contract' }] })
-    expect(await taken()).toBe(1)
+    expect(await countTaken()).toBe(1)
 
     await abroad.addSlot(4, '11:00', '11:30')
     expect(await save(student, 4, '11:00')).toMatchObject({ status: 409, code: 'visit_booked' })
     for (const _ of [1, 2]) expect((await remove(student, visit!.studentComeDateID)).status).toBe(200)
-    expect(await taken()).toBe(0)
-    expect(await mine(student)).toEqual([])
+    expect(await countTaken()).toBe(0)
+    expect(await listOwn(student)).toEqual([])
     expect(await save(student, 4, '11:00')).toMatchObject({ status: 200, data: 'ok' })
   })
 
-  it('of today stands there and cannot be given up; one that is over is not shown', async () => {
+  it('of today is listed and cannot be cancelled; a past one is not listed', async () => {
     const student = await newStudent()
     const slot = await abroad.addSlot(0, '00:00', '00:30')
     const visit = await university.put('visit', { student_id: student.studentID, slot_id: slot })
@@ -86,23 +88,23 @@ describe('a visit', () => {
     expect(await user(student)).toMatchObject({ visit: null, blockers: [{ key: 'contract' }] })
   })
 
-  it('of somebody else is nobody’s to give up', async () => {
+  it('of another student cannot be cancelled', async () => {
     const [student, other] = [await newStudent(), await newStudent()]
     await save(student)
-    const [visit] = await mine(student)
+    const [visit] = await listOwn(student)
     expect(await remove(other, visit!.studentComeDateID)).toMatchObject({
       status: 404,
       code: 'visit_unknown',
     })
-    expect(await taken()).toBe(1)
+    expect(await countTaken()).toBe(1)
   })
 
-  it('the same attempt twice is one visit, even when it was given up in between', async () => {
+  it('is booked once by a repeated attempt, even when it was cancelled in between', async () => {
     const student = await newStudent()
     await save(student, 3, '10:00', abroad.branchID, 'attempt-one')
-    await remove(student, (await mine(student))[0]!.studentComeDateID)
+    await remove(student, (await listOwn(student))[0]!.studentComeDateID)
     expect(await save(student, 3, '10:00', abroad.branchID, 'attempt-one')).toMatchObject({ data: 'ok' })
-    expect(await mine(student)).toEqual([])
+    expect(await listOwn(student)).toEqual([])
     await abroad.addSlot(5, '10:00', '10:30')
     expect(await save(student, 5, '10:00', abroad.branchID, 'attempt-one')).toMatchObject({
       status: 422,
@@ -111,8 +113,9 @@ describe('a visit', () => {
   })
 })
 
-describe('a time', () => {
-  it('that is past, too late, of no branch or of nobody asked is refused; one that is not offered is not available', async () => {
+describe('a visit time', () => {
+  // spec 7.5
+  it('is refused when it is past, too late, of an unknown branch or not requested, and unavailable when there is no such slot', async () => {
     const student = await newStudent()
     await abroad.addSlot(-1, '10:00', '10:30')
     await abroad.addSlot(21, '10:00', '10:30')
@@ -124,10 +127,10 @@ describe('a time', () => {
     expect(await save(student, 3, '10:00', abroad.otherBranchID)).toMatchObject({ data: 'not_available' })
     for (const columns of [{ is_international: false }, { intake_id: null }])
       expect(await save(await newStudent(columns))).toMatchObject({ status: 403, code: 'visit_not_asked' })
-    expect(await mine(student)).toEqual([])
+    expect(await listOwn(student)).toEqual([])
   })
 
-  it('is offered while it is ahead, in time and free', async () => {
+  it('is offered while it is in the future, before the deadline and free', async () => {
     const student = await newStudent()
     await abroad.addSlot(3, '09:00', '09:30', 2)
     await abroad.addSlot(3, '11:00', '11:30', 0)
@@ -156,13 +159,13 @@ describe('a time', () => {
   })
 })
 
-it('two hundred students race for ten places: ten win, the others are told, no slot is over its capacity', async () => {
+it("gives ten places to ten of two hundred concurrent students, and never exceeds a slot's capacity", async () => {
   const students = await Promise.all(Array.from({ length: 200 }, () => newStudent()))
   const answers = await Promise.all(students.map((student) => save(student)))
   const counted = Object.groupBy(answers, ({ status, data }) => `${status} ${data}`)
   expect(counted['200 ok']).toHaveLength(10)
   expect(counted['200 not_available']).toHaveLength(190)
-  expect(await taken()).toBe(10)
+  expect(await countTaken()).toBe(10)
   expect(await sql('select count(*)::int as n from visit where removed_at is null')).toEqual({ n: 10 })
   await expect(
     sql(
@@ -171,10 +174,10 @@ it('two hundred students race for ten places: ten win, the others are told, no s
   ).rejects.toThrow('visits_are_never_overbooked')
 })
 
-it('one student in ten windows has one visit', async () => {
+it('books one visit for a student with ten concurrent windows', async () => {
   const student = await newStudent()
   for (const hour of [11, 12, 13, 14]) await abroad.addSlot(3, `${hour}:00`, `${hour}:30`)
   await Promise.all([10, 11, 12, 13, 14, 10, 11, 12, 13, 14].map((hour) => save(student, 3, `${hour}:00`)))
-  expect(await mine(student)).toHaveLength(1)
+  expect(await listOwn(student)).toHaveLength(1)
   expect(await sql('select sum(taken)::int as n from visit_slot')).toEqual({ n: 1 })
 })

@@ -19,7 +19,8 @@ const answer = async (self_governmentID: number, value: unknown) => {
   return { status: reply.statusCode, code: reply.json<{ code?: string }>().code }
 }
 
-it('a club that named a student asks her once; another club, or another answer, is refused', async () => {
+// spec 4.6.5
+it('saves the answer to the club that named the student; refuses another club and another answer', async () => {
   expect(await answer(7, 1)).toEqual({ status: 404, code: 'self_government_not_found' })
   await sql(
     `update student set self_government_id = 7, self_government_ka = 'კლუბი', self_government_en = 'Club'`,

@@ -2,7 +2,7 @@ import { statement, type Connection } from '#server/db/open.ts'
 import type { DutyFactsSql } from '#server/user/duty-facts-sql.ts'
 
 const upsertMembership = statement<{ saved: boolean }>(
-  'clubs.memberAnswer',
+  'clubs.saveMembership',
   `insert into self_government_answer as a (student_id, self_government_id, is_member)
    select id, self_government_id, $3 from student where id = $1 and self_government_id = $2
    on conflict (student_id, self_government_id) do update set is_member = a.is_member
@@ -17,7 +17,7 @@ export const saveMembership = (db: Connection, studentID: number, clubID: number
   db.row(upsertMembership, [studentID, clubID, isMember])
 
 const selectNomination = statement<{ answered: boolean }>(
-  'clubs.named',
+  'clubs.findNomination',
   `select a.student_id is not null as answered from student s
    left join self_government_answer a on a.student_id = s.id and a.self_government_id = s.self_government_id
    where s.id = $1 and s.self_government_id = $2`,

@@ -9,7 +9,7 @@ const app = makeApp({ db, checkReplies: true, quiet: true })
 const university = await testUniversity(db)
 const { headers } = await signIn(db, university.studentID)
 const sql = (text: string) => db.row<Record<string, unknown>>({ name: '', text })
-const kept = () =>
+const readSaved = () =>
   sql(`select phone, bank_account, address_ka from student where id = ${university.studentID}`)
 const blockers = async () =>
   (await app.inject({ url: '/api/auth/user', headers }))
@@ -24,7 +24,7 @@ const post = async (url: string, payload: object) => {
   })
   return { status: reply.statusCode, ...reply.json<{ code?: string; data: Record<string, unknown> }>() }
 }
-const right = 'GE29NB0000000101904917'
+const validAccount = 'GE29NB0000000101904917'
 
 beforeEach(async () => {
   await sql('truncate mobile_code, outbox')
@@ -37,12 +37,13 @@ describe('the bank account of a scholarship', () => {
     post('/api/financial-info/saveBankAccount', { bankAccount, ...(code !== undefined && { code }) })
   const codeSent = async () => /\b\d{4}\b/.exec(String((await sql('select body from outbox'))!['body']))![0]
 
+  // spec 5.1.3
   it.each([
     ['GE29NB000000010190491', '22 characters'],
     ['DE29NB0000000101904917', 'begins with GE'],
     ['GE29N10000000101904917', 'two letters of the bank'],
     ['GE28NB0000000101904917', 'check digits'],
-  ])('%s is refused, and says which rule it breaks', async (account, why) => {
+  ])('refuses %s with the rule that it breaks', async (account, why) => {
     const { status, data } = await save(account)
     expect(status).toBe(422)
     expect(JSON.stringify(data['bankAccount'])).toContain(why)
@@ -51,20 +52,20 @@ describe('the bank account of a scholarship', () => {
 
   it('is saved with the code that was sent for it, and for no other account', async () => {
     expect(await blockers()).toEqual(['bank_account'])
-    expect(await save(right)).toMatchObject({ status: 200, data: { saved: false, expires_in: 300 } })
+    expect(await save(validAccount)).toMatchObject({ status: 200, data: { saved: false, expires_in: 300 } })
     const code = await codeSent()
     expect(await save('GE60NB0000000123456789', code)).toMatchObject({ status: 422 })
-    expect(await save(right, code === '0000' ? '0001' : '0000')).toMatchObject({ status: 422 })
-    expect(await kept()).toMatchObject({ bank_account: null })
-    expect(await save(right, code)).toMatchObject({ status: 200, data: { saved: true } })
-    expect(await save(right, code)).toMatchObject({ status: 200, data: { saved: true } })
-    expect(await kept()).toMatchObject({ bank_account: right })
+    expect(await save(validAccount, code === '0000' ? '0001' : '0000')).toMatchObject({ status: 422 })
+    expect(await readSaved()).toMatchObject({ bank_account: null })
+    expect(await save(validAccount, code)).toMatchObject({ status: 200, data: { saved: true } })
+    expect(await save(validAccount, code)).toMatchObject({ status: 200, data: { saved: true } })
+    expect(await readSaved()).toMatchObject({ bank_account: validAccount })
     expect(await blockers()).toEqual([])
   })
 
-  it('needs a phone to send the code to', async () => {
+  it('needs a phone for the code', async () => {
     await sql('update student set phone = null')
-    expect(await save(right)).toMatchObject({ status: 409, code: 'no_phone' })
+    expect(await save(validAccount)).toMatchObject({ status: 409, code: 'no_phone' })
   })
 })
 
@@ -72,7 +73,8 @@ describe('phone and address of a student of informatics', () => {
   const save = (phoneNumber: string, address = 'Tbilisi, Chavchavadze 1') =>
     post('/api/financial-info/saveInformaticsInfo', { phoneNumber, address })
 
-  it('are saved once; the leading 5 and the 9 digits are demanded', async () => {
+  // spec 5.2.3
+  it('are saved once; a number needs a leading 5 and 9 digits', async () => {
     await sql(`update student set informatics_due = true, has_scholarship = false, phone = null`)
     expect(await blockers()).toEqual(['informatics'])
     for (const phone of ['655123456', '55512345', '5551234567']) {
@@ -83,14 +85,14 @@ describe('phone and address of a student of informatics', () => {
     expect((await save('')).status).toBe(422)
     expect((await save('555123457', ' ')).status).toBe(422)
     for (const _ of [1, 2]) expect((await save('555123457')).status).toBe(200)
-    expect(await kept()).toMatchObject({ phone: '555123457', address_ka: 'Tbilisi, Chavchavadze 1' })
+    expect(await readSaved()).toMatchObject({ phone: '555123457', address_ka: 'Tbilisi, Chavchavadze 1' })
     expect(await blockers()).toEqual([])
   })
 
-  it('do not change a known number without its code, and are not taken from others', async () => {
+  it('do not change a known number without a code, and are refused from other students', async () => {
     expect(await save('555123456')).toMatchObject({ status: 403, code: 'informatics_not_asked' })
     await sql('update student set informatics_due = true')
     expect(await save('555999999')).toMatchObject({ status: 409, code: 'phone_is_known' })
-    expect(await kept()).toMatchObject({ phone: '555123456', address_ka: null })
+    expect(await readSaved()).toMatchObject({ phone: '555123456', address_ka: null })
   })
 })

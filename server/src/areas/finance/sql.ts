@@ -6,13 +6,16 @@ interface Payee {
   readonly bank_account: string | null
 }
 
-const selectPayee = statement<Payee>('finance.payee', 'select phone, bank_account from student where id = $1')
+const selectPayee = statement<Payee>(
+  'finance.loadPayee',
+  'select phone, bank_account from student where id = $1',
+)
 /** The phone number for the code, and the saved account. */
 export const loadPayee = async (db: Connection, studentID: number): Promise<Payee> =>
   (await db.row(selectPayee, [studentID]))!
 
 const updateAccount = statement<object>(
-  'finance.setAccount',
+  'finance.updateBankAccount',
   'update student set bank_account = $2 where id = $1',
 )
 export const updateBankAccount = (tx: Connection, studentID: number, bankAccount: string) =>
@@ -20,7 +23,7 @@ export const updateBankAccount = (tx: Connection, studentID: number, bankAccount
 
 // A known number changes only on the profile, with a code.
 const updateInformatics = statement<{ is_due: boolean; is_saved: boolean }>(
-  'finance.informatics',
+  'finance.saveInformatics',
   `with saved as (
      update student set phone = $2, address_ka = $3, address_en = $3
      where id = $1 and informatics_due and coalesce(phone, $2) = $2

@@ -10,7 +10,7 @@ const university = await testUniversity(db)
 const { headers } = await signIn(db, university.studentID)
 const sql = (text: string) => db.row<Record<string, unknown>>({ name: '', text })
 
-const asked = (attendance: boolean, gown: boolean) =>
+const setRequested = (attendance: boolean, gown: boolean) =>
   sql(`update student set graduation_attendance_open = ${attendance}, has_graduation = ${gown}`)
 const blockers = async () =>
   (await app.inject({ url: '/api/auth/user', headers }))
@@ -20,41 +20,42 @@ const post = async (url: string, payload: object) => {
   const reply = await app.inject({ method: 'POST', url, headers, payload })
   return { status: reply.statusCode, code: reply.json<{ code?: string }>().code }
 }
-const come = (answer: unknown) => post('/api/saveGraduationComeAnswer', { answer })
+const answerAttendance = (answer: unknown) => post('/api/saveGraduationComeAnswer', { answer })
 const gown = (chosenType: unknown) => post('/api/saveGraduationAnswer', { chosenType })
 const ok = { status: 200, code: undefined }
 
 beforeEach(async () => {
   await sql('truncate graduation_answer')
-  await asked(true, true)
+  await setRequested(true, true)
 })
 
 describe('attendance', () => {
-  it('waits until it is answered; the same answer twice is one, another one is refused', async () => {
+  it('is required until it is answered; a repeated answer is accepted, another one refused', async () => {
     expect(await blockers()).toEqual(['graduation_attendance', 'graduation_gown'])
-    expect(await come('yes')).toEqual(ok)
-    expect(await come('yes')).toEqual(ok)
+    expect(await answerAttendance('yes')).toEqual(ok)
+    expect(await answerAttendance('yes')).toEqual(ok)
     expect(await blockers()).toEqual(['graduation_gown'])
-    expect(await come('no')).toEqual({ status: 409, code: 'attendance_answered' })
+    expect(await answerAttendance('no')).toEqual({ status: 409, code: 'attendance_answered' })
     expect(await sql('select attendance, count(*) over () as n from graduation_answer')).toEqual({
       attendance: 'yes',
       n: 1,
     })
   })
 
-  it('not decided is asked again after 7 days, and can still be decided', async () => {
-    expect(await come('notDecided')).toEqual(ok)
+  // spec 4.6
+  it('that is not decided is requested again after 7 days, and can still be decided', async () => {
+    expect(await answerAttendance('notDecided')).toEqual(ok)
     expect(await blockers()).toEqual(['graduation_gown'])
     await sql(`update graduation_answer set attendance_at = now() - interval '7 days'`)
     expect(await blockers()).toEqual(['graduation_attendance', 'graduation_gown'])
-    expect(await come('no')).toEqual(ok)
+    expect(await answerAttendance('no')).toEqual(ok)
     expect(await blockers()).toEqual([])
   })
 
-  it('is refused to whom nobody asks, and takes no other word', async () => {
-    await asked(false, false)
-    expect(await come('yes')).toEqual({ status: 403, code: 'attendance_not_asked' })
-    for (const answer of ['maybe', 1, null, '']) expect((await come(answer)).status).toBe(422)
+  it('is refused when it is not requested, and for an unknown answer', async () => {
+    await setRequested(false, false)
+    expect(await answerAttendance('yes')).toEqual({ status: 403, code: 'attendance_not_asked' })
+    for (const answer of ['maybe', 1, null, '']) expect((await answerAttendance(answer)).status).toBe(422)
   })
 })
 
@@ -66,10 +67,10 @@ describe('the gown', () => {
     expect(await blockers()).toEqual(['graduation_attendance'])
   })
 
-  it('is not for who does not come', async () => {
-    await come('no')
+  it('is refused for a student who does not attend', async () => {
+    await answerAttendance('no')
     expect(await gown('buy')).toEqual({ status: 403, code: 'gown_not_asked' })
-    await asked(true, false)
+    await setRequested(true, false)
     expect(await gown('buy')).toEqual({ status: 403, code: 'gown_not_asked' })
   })
 })

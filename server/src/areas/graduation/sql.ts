@@ -2,7 +2,7 @@ import { statement, type Connection } from '#server/db/open.ts'
 import type { DutyFactsSql } from '#server/user/duty-facts-sql.ts'
 
 const upsertAttendance = statement<{ saved: boolean }>(
-  'graduation.attendance',
+  'graduation.saveAttendance',
   `insert into graduation_answer as a (student_id, attendance, attendance_at)
    select id, $2, now() from student where id = $1 and graduation_attendance_open
    on conflict (student_id) do update set attendance = excluded.attendance, attendance_at = excluded.attendance_at
@@ -14,7 +14,7 @@ export const saveAttendance = (db: Connection, studentID: number, answer: string
   db.row(upsertAttendance, [studentID, answer])
 
 const upsertGown = statement<{ saved: boolean }>(
-  'graduation.gown',
+  'graduation.saveGown',
   `insert into graduation_answer as a (student_id, gown, gown_at)
    select s.id, $2, now() from student s left join graduation_answer b on b.student_id = s.id
    where s.id = $1 and s.has_graduation and b.attendance is distinct from 'no'
@@ -29,7 +29,7 @@ export const saveGown = (db: Connection, studentID: number, chosen: string) =>
   db.row(upsertGown, [studentID, chosen])
 
 const selectAnswers = statement<{ attendance: string | null; gown: string | null }>(
-  'graduation.answers',
+  'graduation.loadAnswers',
   `select attendance, gown from graduation_answer where student_id = $1`,
 )
 export const loadAnswers = (db: Connection, studentID: number) => db.row(selectAnswers, [studentID])

@@ -11,7 +11,7 @@ const app = makeApp({ db, checkReplies: true, quiet: true })
 const { studentID, put } = await testUniversity(db)
 const { headers } = await signIn(db, studentID)
 
-test('each position has its items in order, with that position first', async () => {
+test('lists the items of a position in order, each with that position only', async () => {
   await db.rows({ name: '', text: 'delete from menu_item' })
   const item = (id: number, columns: object = {}) =>
     put('menu_item', { id, name_ka: `ღილაკი ${id}`, name_en: `Item ${id}`, path: `/${id}`, ...columns })

@@ -3,7 +3,7 @@ import type { menuItem } from '#contract/account/menu.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
 const selectItems = statement<z.input<typeof menuItem>>(
-  'menu.itemsAt',
+  'menu.listMenuItems',
   `select i.id as "menuID", i.parent_id as "parentID", i.name_ka as name, i.name_en as nameeng, i.path,
      json_build_array(json_build_object('position', p.position, 'sort', p.sort)) as positions
    from menu_item i

@@ -22,9 +22,9 @@ const message = async (title_en: string, to: readonly TestStudent[], is_contract
 const read = async (student: TestStudent) =>
   (await student.read<z.output<typeof notifications.popups.reply>>('/api/popup-messages')).data.messages
 const see = (student: TestStudent, id: number) => student.send<'ok'>('POST', `/api/popup-messages/${id}`)
-const asked = async ({ studentID }: TestStudent) => (await loadUser(db, studentID)).blockers
+const loadBlockers = async ({ studentID }: TestStudent) => (await loadUser(db, studentID)).blockers
 
-test('a message waits until it is closed, the oldest first, and reading it marks nothing', async () => {
+test('lists unseen messages, oldest first, and reading marks nothing as seen', async () => {
   const [student, other] = [await newStudent(), await newStudent()]
   const first = await message('First', [student])
   const second = await message('Second', [student, other], true)
@@ -33,18 +33,19 @@ test('a message waits until it is closed, the oldest first, and reading it marks
       { modal_messageID: first, titleeng: 'First', recipients: [{ seen: false }] },
       { modal_messageID: second, is_contract: true },
     ])
-    expect(await asked(student)).toEqual([
+    expect(await loadBlockers(student)).toEqual([
       { key: 'popup', params: { modal_messageID: first, is_contract: 0 } },
     ])
   }
   expect((await see(student, first)).status).toBe(200)
-  expect(await asked(student)).toEqual([
+  expect(await loadBlockers(student)).toEqual([
     { key: 'popup', params: { modal_messageID: second, is_contract: 1 } },
   ])
   expect(await read(other)).toHaveLength(1)
 })
 
-test('closed twice it is seen once, from the first time on; and only by whom it is for', async () => {
+// spec 3.8, 7.15
+test('saves the first time that a message was closed, by its recipient only', async () => {
   const [student, other] = [await newStudent(), await newStudent()]
   const id = await message('Mine', [student])
   const seenAt = () =>
@@ -58,5 +59,5 @@ test('closed twice it is seen once, from the first time on; and only by whom it 
   expect(await seenAt()).toEqual(first)
   for (const wrong of [await see(other, id), await see(student, 999_999)])
     expect(wrong).toMatchObject({ status: 404, code: 'popup_not_found' })
-  expect(await asked(student)).toEqual([])
+  expect(await loadBlockers(student)).toEqual([])
 })

@@ -6,7 +6,7 @@ import type { DutyFactsSql } from '#server/user/duty-facts-sql.ts'
 type Popup = z.input<typeof notifications.popups.reply>['messages'][number]
 
 const selectUnseen = statement<Popup>(
-  'notifications.unseenPopups',
+  'notifications.listUnseenPopups',
   `select m.id as "modal_messageID", m.title_ka as title, m.title_en as titleeng, m.text_ka as text,
      m.text_en as texteng, m.is_contract, m.created_at, json_build_array(json_build_object('seen', false)) as recipients
    from popup_recipient r join popup_message m on m.id = r.message_id
@@ -17,7 +17,7 @@ const selectUnseen = statement<Popup>(
 export const listUnseenPopups = (db: Connection, studentID: number) => db.rows(selectUnseen, [studentID])
 
 const markSeen = statement<{ seen: boolean }>(
-  'notifications.seePopup',
+  'notifications.savePopupSeen',
   `update popup_recipient set seen_at = coalesce(seen_at, now()) where student_id = $1 and message_id = $2
    returning true as seen`,
 )

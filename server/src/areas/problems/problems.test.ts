@@ -24,7 +24,7 @@ const list = async (student: TestStudent) =>
     }>('/api/problems')
   ).data.problems
 
-test('what is reported in registration stands among my problems, the latest first, and is nobody else’s', async () => {
+test("lists the student's own reports, newest first, also those from registration", async () => {
   const [student, other] = [await newStudent(), await newStudent()]
   const first = await write(student, '  ჯგუფი დახურულია  ')
   await write(student, 'second')
@@ -37,7 +37,7 @@ test('what is reported in registration stands among my problems, the latest firs
   expect(await list(other)).toEqual([])
 })
 
-test('nothing to report, or far too much, is said by the field', async () => {
+test('refuses an empty text and one that is too long, by the field', async () => {
   const student = await newStudent()
   for (const text of ['', ' \n ']) {
     expect(await write(student, text)).toMatchObject({
@@ -48,7 +48,7 @@ test('nothing to report, or far too much, is said by the field', async () => {
   expect((await write(student, 'a'.repeat(2001))).status).toBe(422)
 })
 
-test('the same attempt twice is one report, and its key is for no other', async () => {
+test('saves a repeated attempt once, and refuses its key for another report', async () => {
   const student = await newStudent()
   const both = await Promise.all([
     write(student, 'once', 'attempt-one'),
@@ -63,7 +63,8 @@ test('the same attempt twice is one report, and its key is for no other', async 
   expect((await write(await newStudent(), 'another', 'attempt-one')).status).toBe(200)
 })
 
-test('more than ten within the hour are refused with when to come back, however many come at once', async () => {
+// spec 2.24
+test('refuses more than ten reports an hour with the time to wait, also concurrent ones', async () => {
   const student = await newStudent()
   const sent = await Promise.all(Array.from({ length: 14 }, (_, nth) => write(student, `problem ${nth}`)))
   expect(sent.filter(({ status }) => status === 200)).toHaveLength(10)

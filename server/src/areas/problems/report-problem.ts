@@ -6,7 +6,7 @@ import { words as httpWords } from '#server/http/words.ts'
 import { createProblem, lockReporter, findProblemByKey } from './sql.ts'
 import { words } from './words.ts'
 
-interface Report {
+interface NewReport {
   readonly reported_in: 'portal' | 'registration'
   readonly text: string
   readonly file?: ReceivedFile | undefined
@@ -20,21 +20,21 @@ export const reportProblem = (
   db: Database,
   studentID: number,
   key: string | null,
-  { reported_in, text, file }: Report,
+  { reported_in, text, file }: NewReport,
 ): Promise<{ problemID: number }> =>
   db.transaction(async (tx) => {
-    const {
-      recentCount: lately,
-      maxPerHour: perHour,
-      retryAfterSeconds: freeIn,
-    } = await lockReporter(tx, studentID)
-    const known = key === null ? undefined : await findProblemByKey(tx, studentID, key)
-    if (known !== undefined) {
-      if (known.text !== text) throw new Refusal(httpWords.keyAlreadyUsed)
-      return { problemID: known.problemID }
+    const { recentCount, maxPerHour, retryAfterSeconds } = await lockReporter(tx, studentID)
+    const saved = key === null ? undefined : await findProblemByKey(tx, studentID, key)
+    if (saved !== undefined) {
+      if (saved.text !== text) throw new Refusal(httpWords.keyAlreadyUsed)
+      return { problemID: saved.problemID }
     }
-    if (lately >= perHour) {
-      throw new Refusal(words.tooMany, { count: perHour, minutes: Math.ceil(freeIn / 60) }, freeIn)
+    if (recentCount >= maxPerHour) {
+      throw new Refusal(
+        words.tooMany,
+        { count: maxPerHour, minutes: Math.ceil(retryAfterSeconds / 60) },
+        retryAfterSeconds,
+      )
     }
     const fileID = file === undefined ? null : await saveFile(tx, file)
     return { problemID: await createProblem(tx, [studentID, reported_in, text, fileID, key]) }

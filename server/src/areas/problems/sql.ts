@@ -6,7 +6,7 @@ import { statement, type Connection } from '#server/db/open.ts'
 type Problem = z.input<typeof problems.list.reply>['problems'][number]
 
 const selectAll = statement<Problem>(
-  'problems.ofStudent',
+  'problems.listProblems',
   `select p.id as "problemID", p.text, f.filename, p.status, p.answer, p.created_at
    from problem p
    left join stored_file f on f.id = p.file_id
@@ -18,7 +18,7 @@ const selectAll = statement<Problem>(
 export const listProblems = (db: Connection, studentID: number) => db.rows(selectAll, [studentID])
 
 const selectFile = statement<StoredFile>(
-  'problems.file',
+  'problems.findProblemFile',
   `select f.name, f.filename, f.mime from problem p join stored_file f on f.id = p.file_id
    where p.id = $2 and p.student_id = $1`,
 )
@@ -27,7 +27,10 @@ const selectFile = statement<StoredFile>(
 export const findProblemFile = (db: Connection, studentID: number, problemID: number) =>
   db.row(selectFile, [studentID, problemID])
 
-const lockStudent = statement<object>('problems.lock', 'select 1 from student where id = $1 for update')
+const lockStudent = statement<object>(
+  'problems.lockStudent',
+  'select 1 from student where id = $1 for update',
+)
 
 interface RecentReports {
   readonly recentCount: number
@@ -36,8 +39,8 @@ interface RecentReports {
   readonly retryAfterSeconds: number
 }
 
-const countRecent = statement<RecentReports>(
-  'problems.lately',
+const selectRecent = statement<RecentReports>(
+  'problems.lockReporter',
   `select count(*)::int as "recentCount",
      (select value::int from setting where name = 'problems_per_hour') as "maxPerHour",
      coalesce(ceil(extract(epoch from min(created_at) + interval '1 hour' - now())), 1)::int as "retryAfterSeconds"
@@ -47,11 +50,11 @@ const countRecent = statement<RecentReports>(
 /** Locks the student, so that reports are saved one after the other; counts those of the last hour. */
 export const lockReporter = async (tx: Connection, studentID: number): Promise<RecentReports> => {
   await tx.row(lockStudent, [studentID])
-  return (await tx.row(countRecent, [studentID]))!
+  return (await tx.row(selectRecent, [studentID]))!
 }
 
 const selectByKey = statement<{ problemID: number; text: string }>(
-  'problems.byKey',
+  'problems.findProblemByKey',
   'select id as "problemID", text from problem where student_id = $1 and key = $2',
 )
 
@@ -59,12 +62,12 @@ const selectByKey = statement<{ problemID: number; text: string }>(
 export const findProblemByKey = (tx: Connection, studentID: number, key: string) =>
   tx.row(selectByKey, [studentID, key])
 
-const insertRow = statement<{ id: number }>(
-  'problems.insert',
+const insertProblem = statement<{ id: number }>(
+  'problems.createProblem',
   `insert into problem (student_id, reported_in, text, file_id, key) values ($1, $2, $3, $4, $5) returning id`,
 )
 
 export const createProblem = async (
   tx: Connection,
   columns: readonly [student: number, place: string, text: string, file: number | null, key: string | null],
-): Promise<number> => (await tx.row(insertRow, columns))!.id
+): Promise<number> => (await tx.row(insertProblem, columns))!.id

@@ -30,7 +30,8 @@ beforeAll(async () => {
 })
 
 describe('a new picture', () => {
-  it('awaits confirmation beside the one that is shown', async () => {
+  // spec 2.25.2
+  it('awaits confirmation beside the current one', async () => {
     expect(await read()).toEqual({ picture: null, awaiting: null, awaiting_since: null })
     await university.put('student_picture', { student_id: university.studentID, jpeg: Buffer.from('old') })
     const reply = await send(photo.toString('base64'))
@@ -46,7 +47,7 @@ describe('a new picture', () => {
     })
   })
 
-  it('keeps nothing of what a camera writes into it', async () => {
+  it('loses the metadata of the camera', async () => {
     const before = await sharp(photo).metadata()
     expect(before.exif?.includes('Nino')).toBe(true)
     expect(before.icc).toBeDefined()
@@ -60,7 +61,7 @@ describe('a new picture', () => {
     expect(jpeg.includes('Exif')).toBe(false)
   })
 
-  it('stands upright', async () => {
+  it('is rotated upright', async () => {
     // The camera lay on its side: dark is at the left of the pixels, and at the top once orientation 6 (a
     // quarter to the right) is applied.
     const left = await plain(100, 200).png().toBuffer()
@@ -85,7 +86,7 @@ describe('a new picture', () => {
   })
 })
 
-describe('what is no picture', () => {
+describe('an invalid picture', () => {
   it.each([
     ['text', Buffer.from('hello')],
     [
@@ -103,7 +104,7 @@ describe('what is no picture', () => {
     })
   })
 
-  it('is refused when only its beginning is one', async () => {
+  it('is refused when only its beginning is valid', async () => {
     const cut = [
       photo.subarray(0, 200),
       Buffer.from('\x89PNG\r\n\x1a\nrubbish', 'latin1'),
@@ -116,13 +117,14 @@ describe('what is no picture', () => {
     }
   })
 
-  it('is refused when it would unpack to more than it may', async () => {
+  it('is refused when it has too many pixels', async () => {
     const bomb = await plain(7000, 6000).png({ compressionLevel: 9 }).toBuffer()
     expect(bomb.length).toBeLessThan(1024 * 1024)
     expect((await send(bomb.toString('base64'))).statusCode).toBe(422)
   })
 
-  it('is refused over 5 MB, by the bytes and by the body', async () => {
+  // spec 9.5
+  it('is refused over 5 MB, by its bytes and by the body', async () => {
     const bytes = Buffer.concat([photo, Buffer.alloc(5 * 1024 * 1024)])
     const reply = await send(bytes.subarray(0, 5 * 1024 * 1024 + 1).toString('base64'))
     expect(reply.statusCode).toBe(413)

@@ -8,7 +8,7 @@ import { testUniversity } from '#server/db/test-university.ts'
 const db = await testDatabase()
 const app = makeApp({ db, checkReplies: true, quiet: true })
 const university = await testUniversity(db)
-const current = 'her current password'
+const current = 'the current password'
 const currentHash = await hashPassword(current)
 
 const sql = (text: string) => db.row<Record<string, unknown>>({ name: '', text })
@@ -35,7 +35,7 @@ const bearer = (reply: Awaited<ReturnType<typeof logIn>>) => ({
 const isSignedIn = async (as: Record<string, string>) => (await get('/api/auth/user', as)).statusCode === 200
 
 describe('contact information', () => {
-  it('says how the university reaches her', async () => {
+  it("has the student's addresses and phone", async () => {
     await university.change('student', university.studentID, {
       address_ka: 'თბილისი',
       personal_email: 'n@example.org',
@@ -52,27 +52,29 @@ describe('contact information', () => {
 
 describe('a new password', () => {
   const change = (payload: object, as = headers) => post('/api/profile/password', payload, as)
-  const fresh = 'quite a new password'
+  const newPassword = 'quite a new password'
 
   it('ends every session but this one', async () => {
     const elsewhere = bearer(await logIn(current))
     expect(await isSignedIn(elsewhere)).toBe(true)
-    expect((await change({ current_password: current, password: fresh })).json()).toEqual({ data: 'ok' })
+    expect((await change({ current_password: current, password: newPassword })).json()).toEqual({
+      data: 'ok',
+    })
     expect(await isSignedIn(elsewhere)).toBe(false)
     expect(await isSignedIn(headers)).toBe(true)
     expect((await logIn(current)).statusCode).toBe(401)
-    expect((await logIn(fresh)).statusCode).toBe(200)
+    expect((await logIn(newPassword)).statusCode).toBe(200)
   })
 
   it('is refused with the wrong current password', async () => {
-    const reply = await change({ current_password: 'not hers', password: fresh })
+    const reply = await change({ current_password: 'not the password', password: newPassword })
     expect(reply.statusCode).toBe(422)
     expect(reply.json()).toMatchObject({
       message: 'validation_errors',
       data: { current_password: ['Wrong current password'] },
     })
     const georgian = await change(
-      { current_password: 'not hers', password: fresh },
+      { current_password: 'not the password', password: newPassword },
       { ...headers, 'content-language': 'ka' },
     )
     expect(georgian.json().data.current_password).toEqual(['მიმდინარე პაროლი არასწორია'])
@@ -81,12 +83,14 @@ describe('a new password', () => {
 
   it('answers the same when it is sent twice', async () => {
     for (let i = 0; i < 2; i += 1) {
-      expect((await change({ current_password: current, password: fresh })).json()).toEqual({ data: 'ok' })
+      expect((await change({ current_password: current, password: newPassword })).json()).toEqual({
+        data: 'ok',
+      })
     }
-    expect((await logIn(fresh)).statusCode).toBe(200)
+    expect((await logIn(newPassword)).statusCode).toBe(200)
   })
 
-  it('keeps the rules', async () => {
+  it('is refused when it breaks a rule', async () => {
     await university.change('student', university.studentID, { code: 'longstudentcode' })
     for (const password of ['short', 'password123', 'longstudentcode', 'x'.repeat(20)]) {
       const reply = await change({ current_password: current, password })
@@ -96,44 +100,44 @@ describe('a new password', () => {
     await university.change('student', university.studentID, { code: 'st1' })
   })
 
-  it('cannot be reached by guessing the current one', async () => {
-    for (let i = 0; i < 5; i += 1) await change({ current_password: `guess ${i}`, password: fresh })
-    expect((await change({ current_password: current, password: fresh })).statusCode).toBe(429)
+  it('cannot be set by guessing the current one', async () => {
+    for (let i = 0; i < 5; i += 1) await change({ current_password: `guess ${i}`, password: newPassword })
+    expect((await change({ current_password: current, password: newPassword })).statusCode).toBe(429)
   })
 
-  it('is not the chance to kill links that were asked for by her', async () => {
+  it('invalidates the open reset links', async () => {
     await post('/api/auth/reset-password', { code: 'st1' })
-    await change({ current_password: current, password: fresh })
+    await change({ current_password: current, password: newPassword })
     expect(await sql('select count(*) as n from password_reset')).toEqual({ n: 0 })
   })
 })
 
 describe('the phone', () => {
   const change = (payload: object, as = headers) => post('/api/profile/phone', payload, as)
-  const sms = async () =>
+  const readMessage = async () =>
     (await sql(`select * from outbox order by id desc limit 1`)) as Record<string, string>
-  const sentCode = async () => /\d{4}/.exec((await sms())['body']!)![0]
+  const readCode = async () => /\d{4}/.exec((await readMessage())['body']!)![0]
   const other = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0')
   const phone = async () => (await get('/api/profile/contact-information')).json().data.phone
   const deadCode = { code: ['The code has expired, or no tries are left. Ask for a new code.'] }
 
-  it('is changed by the four digits that were sent to the new number', async () => {
-    const asked = await change({ phone: '+995 555-12-34-56' })
-    expect(asked.json().data).toEqual({ changed: false, resend_after: 60, expires_in: 300 })
-    expect(await sms()).toMatchObject({ kind: 'sms', recipient: '555123456' })
-    const code = await sentCode()
+  it('is changed with the four digits that were sent to the new number', async () => {
+    const reply = await change({ phone: '+995 555-12-34-56' })
+    expect(reply.json().data).toEqual({ changed: false, resend_after: 60, expires_in: 300 })
+    expect(await readMessage()).toMatchObject({ kind: 'sms', recipient: '555123456' })
+    const code = await readCode()
     expect((await change({ phone: '555123456', code })).json().data).toEqual({ changed: true })
     expect(await phone()).toBe('555123456')
     expect((await change({ phone: '555123456', code })).json().data).toEqual({ changed: true })
     expect((await change({ phone: '555123456' })).json().data).toEqual({ changed: true })
   })
 
-  it('keeps the digits nowhere but in the message', async () => {
+  it('stores the digits nowhere but in the message', async () => {
     await change({ phone: '555123456' })
-    const code = await sentCode()
-    const kept = await sql(`select code_hash, encode(code_hash, 'escape') as plain from mobile_code`)
-    expect(kept!['code_hash']).toHaveLength(32)
-    expect(kept!['plain']).not.toContain(code)
+    const code = await readCode()
+    const row = await sql(`select code_hash, encode(code_hash, 'escape') as plain from mobile_code`)
+    expect(row!['code_hash']).toHaveLength(32)
+    expect(row!['plain']).not.toContain(code)
   })
 
   it.each(['12345', '455123456', '5551234567', 'abc', '+1 555 123 4567'])('refuses %s', async (number) => {
@@ -143,9 +147,10 @@ describe('the phone', () => {
     expect(await sql('select count(*) as n from outbox')).toEqual({ n: 0 })
   })
 
-  it('takes five tries, and says how many are left', async () => {
+  // spec 5.15
+  it('accepts five tries, and returns how many are left', async () => {
     await change({ phone: '555123456' })
-    const code = await sentCode()
+    const code = await readCode()
     const tries = []
     for (let i = 0; i < 5; i += 1) {
       tries.push((await change({ phone: '555123456', code: other(code) })).json().data.code[0])
@@ -161,17 +166,17 @@ describe('the phone', () => {
     expect(await phone()).toBeNull()
   })
 
-  it('counts tries that come at once', async () => {
+  it('counts concurrent tries', async () => {
     await change({ phone: '555123456' })
-    const code = await sentCode()
+    const code = await readCode()
     await Promise.all(Array.from({ length: 20 }, () => change({ phone: '555123456', code: other(code) })))
     expect(await sql('select tries from mobile_code')).toEqual({ tries: 5 })
     expect((await change({ phone: '555123456', code })).statusCode).toBe(422)
   })
 
-  it('takes a code for the number alone to which it went, from her alone, for five minutes', async () => {
+  it('accepts a code only for its number, from its student, for five minutes', async () => {
     await change({ phone: '555123456' })
-    const code = await sentCode()
+    const code = await readCode()
     expect((await change({ phone: '555999999', code })).json().data).toEqual(deadCode)
     const stranger = { ...(await signIn(db, university.englishStudentID)).headers, 'content-language': 'en' }
     expect((await change({ phone: '555123456', code }, stranger)).json().data).toEqual(deadCode)
@@ -181,7 +186,7 @@ describe('the phone', () => {
     expect(await phone()).toBeNull()
   })
 
-  it('sends again after a minute, whatever the number, and ten times a day', async () => {
+  it('sends another code after a minute, whatever the number, and ten times a day', async () => {
     await change({ phone: '555123456' })
     const again = await change({ phone: '555999999' })
     expect(again.statusCode).toBe(429)
@@ -200,18 +205,19 @@ describe('the phone', () => {
     expect((await change({ phone: '555123456' })).statusCode).toBe(200)
   })
 
-  it('forgets an older code, and the tries of it, when a new one is sent', async () => {
+  it('forgets an older code and its tries when a new one is sent', async () => {
     await change({ phone: '555123456' })
-    const first = await sentCode()
+    const first = await readCode()
     for (let i = 0; i < 5; i += 1) await change({ phone: '555123456', code: other(first) })
     await sql(`update mobile_code set sent_at = sent_at - interval '60 seconds'`)
     await change({ phone: '555123456' })
-    const second = await sentCode()
+    const second = await readCode()
     if (first !== second) expect((await change({ phone: '555123456', code: first })).statusCode).toBe(422)
     expect((await change({ phone: '555123456', code: second })).json().data).toEqual({ changed: true })
   })
 })
 
+// spec 2.25
 describe('devices', () => {
   interface Device {
     readonly id: number
@@ -239,7 +245,7 @@ describe('devices', () => {
     expect((await devices(laptop))[1]).toMatchObject({ name: 'Chrome, Android', signed_in: false })
   })
 
-  it('all but this one can be signed out at once, and nobody else is', async () => {
+  it('can be signed out at once, all but this one, without effect on other students', async () => {
     const phone = bearer(await logIn(current, 'Android Chrome/1'))
     const laptop = bearer(await logIn(current, 'Windows Firefox/1'))
     const { headers: stranger } = await signIn(db, university.englishStudentID)
@@ -254,7 +260,7 @@ describe('devices', () => {
     )
   })
 
-  it('of others are not hers to see or to sign out', async () => {
+  it('of other students can neither be seen nor signed out', async () => {
     const mine = bearer(await logIn(current))
     const [device] = await devices(mine)
     const { headers: stranger } = await signIn(db, university.englishStudentID)

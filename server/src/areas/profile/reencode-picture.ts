@@ -1,4 +1,4 @@
-import { makeQueue } from '#server/http/queue.ts'
+import { createQueue } from '#server/http/queue.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { words } from './words.ts'
 
@@ -7,7 +7,7 @@ const sizePixels = 512
 /** 40 megapixels: a larger picture is a decompression bomb or a scan. */
 const maxPixels = 40_000_000
 
-const queue = makeQueue({ maxConcurrent: 1, maxLength: 20, msPerTask: 300, fullPhrase: words.picturesBusy })
+const queue = createQueue({ maxConcurrent: 1, maxLength: 20, msPerTask: 300, fullPhrase: words.picturesBusy })
 
 const isJpeg = (bytes: Buffer) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))
 const isPng = (bytes: Buffer) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))

@@ -8,7 +8,7 @@ interface Contact {
   readonly addresseng: string | null
 }
 const selectContact = statement<Contact>(
-  'profile.contact',
+  'profile.loadContact',
   `select university_email as "email_UG", personal_email as email, phone, address_ka as address,
      address_en as addresseng
    from student where id = $1`,
@@ -22,20 +22,20 @@ interface Pictures {
   readonly since: string | null
 }
 const selectPictures = statement<Pictures>(
-  'profile.pictures',
+  'profile.loadPictures',
   `select jpeg, awaiting_jpeg as awaiting, awaiting_since as since from student_picture where student_id = $1`,
 )
 export const loadPictures = (db: Connection, studentID: number) => db.row(selectPictures, [studentID])
 
 const upsertPicture = statement<object>(
-  'profile.putPicture',
+  'profile.saveAwaitingPicture',
   `insert into student_picture (student_id, awaiting_jpeg, awaiting_since) values ($1, $2, now())
    on conflict (student_id) do update set awaiting_jpeg = excluded.awaiting_jpeg, awaiting_since = now()`,
 )
 export const saveAwaitingPicture = (db: Connection, studentID: number, jpeg: Buffer) =>
   db.row(upsertPicture, [studentID, jpeg])
 
-const updatePhone = statement<object>('profile.setPhone', 'update student set phone = $2 where id = $1')
+const updatePhone = statement<object>('profile.savePhone', 'update student set phone = $2 where id = $1')
 export const savePhone = (tx: Connection, studentID: number, phone: string) =>
   tx.row(updatePhone, [studentID, phone])
 
@@ -48,7 +48,7 @@ interface DeviceRow {
   readonly signed_in: boolean
 }
 const selectDevices = statement<DeviceRow>(
-  'profile.devices',
+  'profile.listDevices',
   `select d.id, d.name, d.first_seen_at, d.last_seen_at,
      coalesce(bool_or(s.id = $2), false) as is_this,
      coalesce(bool_or(s.expires_at > now()), false) as signed_in
@@ -60,10 +60,10 @@ export const listDevices = (db: Connection, studentID: number, sessionID: number
   db.rows(selectDevices, [studentID, sessionID])
 
 const deleteOnDevice = statement<{ tokenHash: Buffer | null }>(
-  'profile.endDeviceSessions',
-  `with mine as (select id from device where id = $2 and student_id = $1), ended as (
-     delete from session s using mine where s.device_id = mine.id returning s.token_hash)
-   select ended.token_hash as "tokenHash" from mine left join ended on true`,
+  'profile.deleteDeviceSessions',
+  `with own_device as (select id from device where id = $2 and student_id = $1), ended as (
+     delete from session s using own_device where s.device_id = own_device.id returning s.token_hash)
+   select ended.token_hash as "tokenHash" from own_device left join ended on true`,
 )
 /**
  * Ends the sessions of the student's device. No row when the device is another student's; a row without a

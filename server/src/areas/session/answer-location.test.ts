@@ -13,13 +13,14 @@ beforeEach(() => sql('truncate location_campaign, student_location'))
 
 const blockers = async () => (await app.inject({ url: '/api/auth/user', headers })).json().data.user.blockers
 
-describe('the question where she is', () => {
+// spec 4.6.6
+describe('the question about the location', () => {
   const answer = (is_in_georgia: unknown) =>
     app.inject({ method: 'POST', url: '/api/student-location', headers, payload: { is_in_georgia } })
   const campaign = (deadline: string | null = null) =>
     university.put('location_campaign', { semester_id: university.semesterID, deadline })
 
-  it('waits until it is answered, and takes the answer twice', async () => {
+  it('is required until it is answered, and accepts the answer twice', async () => {
     const deadline = await university.today(3)
     await campaign(deadline)
     expect(await blockers()).toEqual([{ key: 'student_location', deadline }])
@@ -28,13 +29,13 @@ describe('the question where she is', () => {
       expect(await blockers()).toEqual([])
     }
     await answer(0)
-    expect(await sql('select is_in_georgia as kept, count(*) over () as n from student_location')).toEqual({
-      kept: false,
+    expect(await sql('select is_in_georgia as answer, count(*) over () as n from student_location')).toEqual({
+      answer: false,
       n: 1,
     })
   })
 
-  it('is not asked after its deadline, nor answered when nobody asks', async () => {
+  it('is not required after its deadline, and refused when it is not requested', async () => {
     expect((await answer(true)).statusCode).toBe(409)
     await campaign(await university.today(-2))
     expect(await blockers()).toEqual([])

@@ -42,6 +42,7 @@ export const checkPassword = (db: Database, attempt: Attempt): Promise<VerifiedP
     )
     const { seconds, studentID } = attempted
     if (seconds > 0) throw new Refusal(words.tooManyTries, { seconds }, seconds)
-    if (!(await isPasswordCorrect(attempted.passwordHash, password, turn)) || studentID === null) return undefined
+    if (!(await isPasswordCorrect(attempted.passwordHash, password, turn)) || studentID === null)
+      return undefined
     return { studentID, forgive: (tx) => forgiveLogin(tx, code, address, attempted) }
   })

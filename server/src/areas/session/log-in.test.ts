@@ -35,16 +35,17 @@ const logIn = (body: { code: string; password: string }, from: From = {}) =>
     headers: { 'content-language': from.locale ?? 'en', ...(from.cookie && { cookie: from.cookie }) },
   })
 const right = { code: 'st1', password }
-const wrong = { code: 'st1', password: 'not her password' }
+const wrong = { code: 'st1', password: 'not the password' }
 const fail = async (times: number, from: From = {}) => {
   for (let i = 0; i < times; i += 1) await logIn(wrong, from)
 }
-const cookieOf = (reply: Awaited<ReturnType<typeof logIn>>) =>
+const deviceCookie = (reply: Awaited<ReturnType<typeof logIn>>) =>
   String(reply.headers['set-cookie']).split(';')[0]!
 const verifications = () => vi.mocked(argon2.verify).mock.calls.length
 
 describe('log-in', () => {
-  it('answers token and user; the token reads the user until the log-out', async () => {
+  // spec 7.2
+  it('returns token and user; the token is valid until the log-out', async () => {
     const reply = await logIn(right)
     expect(reply.statusCode).toBe(200)
     const { token, user } = reply.json().data
@@ -59,48 +60,48 @@ describe('log-in', () => {
     expect((await app.inject({ method: 'POST', url: '/api/auth/logout', headers })).statusCode).toBe(401)
   })
 
-  it('takes the code in small letters and in capitals, and spaces around it', async () => {
+  it('accepts the code in either case and with spaces around it', async () => {
     for (const code of ['ST1', 'St1', ' st1 ']) {
       const reply = await logIn({ code, password })
       expect(reply.json().data.user.code).toBe('st1')
     }
   })
 
-  it('means the code that is written exactly so, where two differ by case alone', async () => {
+  it('prefers the code in exactly this case, where two differ by case only', async () => {
     const other = await university.addStudent({ code: 'ST1', password_hash: await hashPassword(password) })
     expect((await logIn({ code: 'ST1', password })).json().data.user.studentID).toBe(other)
     expect((await logIn(right)).json().data.user.studentID).toBe(university.studentID)
     await sql(`update student set code = 'other' where id = ${other}`)
   })
 
-  it('keeps neither the token nor the cookie in the database', async () => {
+  it('stores neither the token nor the cookie in the database', async () => {
     const reply = await logIn(right)
-    const kept = JSON.stringify(
+    const stored = JSON.stringify(
       await db.rows({ name: '', text: `select encode(token_hash, 'escape') as t, s.* from session s` }),
     )
-    expect(kept).not.toContain(reply.json().data.token)
+    expect(stored).not.toContain(reply.json().data.token)
     expect(Buffer.from(reply.json().data.token, 'base64url')).toHaveLength(32)
   })
 
-  it('lets the browser keep a cookie that no script reads', async () => {
+  it('sets a cookie that scripts cannot read', async () => {
     const cookie = String((await logIn(right)).headers['set-cookie'])
     expect(cookie).toMatch(/^portal_device=[\w-]{43}; Path=\/; Max-Age=\d{8}; HttpOnly; SameSite=Lax$/)
   })
 
-  it('knows the browser again', async () => {
+  it('recognises the browser', async () => {
     const first = await logIn(right)
-    const second = await logIn(right, { cookie: cookieOf(first) })
-    expect(cookieOf(second)).toBe(cookieOf(first))
+    const second = await logIn(right, { cookie: deviceCookie(first) })
+    expect(deviceCookie(second)).toBe(deviceCookie(first))
     expect(await sql('select count(*) as n from device')).toEqual({ n: 1 })
   })
 })
 
 describe('a wrong log-in', () => {
-  it('does not tell a wrong code from a wrong password or a student without one, by its answer or by its cost', async () => {
+  it('does not distinguish a wrong code, a wrong password and a student without one, by reply or cost', async () => {
     const replies = [
       await logIn(wrong),
       await logIn({ code: 'nobody', password }),
-      await logIn({ code: 'st2', password }), // made by an import: she has no password
+      await logIn({ code: 'st2', password }), // imported, without a password
     ]
     expect(verifications()).toBe(3)
     for (const reply of replies) {
@@ -112,7 +113,7 @@ describe('a wrong log-in', () => {
     expect((await logIn(wrong, { locale: 'ka' })).json().message).toBe('კოდი ან პაროლი არასწორია.')
   })
 
-  it('costs the dummy what a real hash costs', async () => {
+  it('spends as much on the dummy hash as on a real one', async () => {
     await logIn({ code: 'nobody', password })
     await logIn(wrong)
     const costs = vi
@@ -122,14 +123,15 @@ describe('a wrong log-in', () => {
     expect(costs[1]).toBe(costs[0])
   })
 
-  it('takes what the database could not keep as a wrong field, not as a failure of ours', async () => {
+  it('refuses a text that PostgreSQL cannot store as an invalid field', async () => {
     expect((await logIn({ code: 'a\0b', password })).statusCode).toBe(422)
     expect((await logIn({ code: '\ud800', password })).statusCode).toBe(422)
   })
 })
 
+// spec 6.2
 describe('ten failures', () => {
-  it('slow the code down, wherever the eleventh comes from, and cost no verification more', async () => {
+  it('throttle the code, wherever the eleventh comes from, and without another verification', async () => {
     for (let i = 0; i < 10; i += 1)
       expect((await logIn(wrong, { address: `10.0.1.${i}` })).statusCode).toBe(401)
     const reply = await logIn(right, { address: '10.0.2.1' })
@@ -145,25 +147,25 @@ describe('ten failures', () => {
     expect((await logIn(right, { address: '10.0.2.1' })).statusCode).toBe(429)
   })
 
-  it('slow a code that nobody has down in the same way', async () => {
+  it('throttle an unknown code in the same way', async () => {
     for (let i = 0; i < 10; i += 1) await logIn({ code: 'nobody', password }, { address: `10.0.1.${i}` })
     expect((await logIn({ code: 'nobody', password }, { address: '10.0.2.1' })).statusCode).toBe(429)
   })
 
-  it('slow the address down, whatever codes it tries', async () => {
+  it('throttle the address, whatever codes it tries', async () => {
     for (let i = 0; i < 10; i += 1) await logIn({ code: `code${i}`, password })
     expect((await logIn(right)).statusCode).toBe(429)
     expect((await logIn(right, { address: '10.0.0.2' })).statusCode).toBe(200)
   })
 
-  it('are counted when they come at once', async () => {
+  it('are counted when they are concurrent', async () => {
     const replies = await Promise.all(Array.from({ length: 30 }, () => logIn(wrong)))
     expect(replies.filter((reply) => reply.statusCode === 401)).toHaveLength(10)
     expect(replies.filter((reply) => reply.statusCode === 429)).toHaveLength(20)
     expect(verifications()).toBe(10)
   })
 
-  it('are over when the time is: it doubles with each failure up to 15 minutes', async () => {
+  it('expire: the delay doubles with each failure up to 15 minutes', async () => {
     await fail(10)
     await sql(`update login_failure set last_at = last_at - interval '31 seconds'`)
     expect((await logIn(wrong)).statusCode).toBe(401)
@@ -175,7 +177,7 @@ describe('ten failures', () => {
     expect((await logIn(right)).statusCode).toBe(200)
   })
 
-  it('do not stop the other students of a campus that shares one address', async () => {
+  it('do not throttle other students at the shared address of a campus', async () => {
     await sql(`update setting set value = '["10.0.0.0/24", "2001:db8::/32"]' where name = 'campus_networks'`)
     for (let i = 0; i < 20; i += 1) await logIn({ code: `code${i}`, password })
     expect((await logIn(right)).statusCode).toBe(200)
@@ -183,15 +185,15 @@ describe('ten failures', () => {
   })
 })
 
-describe('a log-in that is right', () => {
-  it('forgives the code, and not the address', async () => {
+describe('a correct log-in', () => {
+  it('clears the failures of the code, and not of the address', async () => {
     await fail(9)
     expect((await logIn(right)).statusCode).toBe(200)
     expect(await sql(`select count(*) as n from login_failure where kind = 'code'`)).toEqual({ n: 0 })
     expect(await sql(`select failures from login_failure where kind = 'address'`)).toEqual({ failures: 9 })
   })
 
-  it('is not a failure of its address, nor does it make others wait', async () => {
+  it('does not count as a failure of its address, nor delay other students', async () => {
     for (let i = 0; i < 15; i += 1) expect((await logIn(right)).statusCode).toBe(200)
     await fail(10, { address: '10.0.0.9' })
     await sql(`update login_failure set last_at = last_at - interval '31 seconds'`)
@@ -201,8 +203,8 @@ describe('a log-in that is right', () => {
 })
 
 describe('a known device', () => {
-  it('is let in at once after fifty failures from elsewhere, on the code and from its own address', async () => {
-    const cookie = cookieOf(await logIn(right))
+  it('is accepted at once after fifty failures elsewhere, for the code and from its own address', async () => {
+    const cookie = deviceCookie(await logIn(right))
     await fail(25)
     await fail(25, { address: '10.9.9.9' })
     expect((await logIn(right)).statusCode).toBe(429)
@@ -210,19 +212,19 @@ describe('a known device', () => {
     expect((await logIn(right)).statusCode).toBe(429)
   })
 
-  it('is slowed down by its own failures, and only there', async () => {
-    const cookie = cookieOf(await logIn(right))
+  it('is throttled by its own failures, and nowhere else', async () => {
+    const cookie = deviceCookie(await logIn(right))
     await fail(10, { cookie })
     const reply = await logIn(right, { cookie })
     expect(reply.statusCode).toBe(429)
     expect((await logIn(right)).statusCode).toBe(200)
   })
 
-  it('is known for the student alone who signed in on it', async () => {
+  it('is known only for the student who signed in on it', async () => {
     await university.change('student', university.englishStudentID, {
       password_hash: await hashPassword(password),
     })
-    const cookie = cookieOf(await logIn({ code: 'st2', password }))
+    const cookie = deviceCookie(await logIn({ code: 'st2', password }))
     await fail(10, { address: '10.9.9.9' })
     expect((await logIn(right, { cookie })).statusCode).toBe(429)
     await university.change('student', university.englishStudentID, { password_hash: null })
@@ -241,7 +243,8 @@ describe('the saved cookie pair', () => {
     expect((await withToken('st1', oneTime)).statusCode).toBe(401)
   })
 
-  it('never holds the real password, and is over after 60 seconds', async () => {
+  // spec 4.2.3
+  it('never holds the real password, and expires after 60 seconds', async () => {
     expect((await withToken('st1', password)).statusCode).toBe(401)
     const oneTime = await issueOneTimeLogin(db, university.studentID)
     await sql(`update one_time_login set expires_at = expires_at - interval '60 seconds'`)

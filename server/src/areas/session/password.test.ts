@@ -8,19 +8,19 @@ vi.mock('@node-rs/argon2', { spy: true })
 afterEach(() => vi.mocked(argon2.verify).mockReset())
 
 describe('a password', () => {
-  it('is kept as argon2id over 19 MiB, two passes, one lane', async () => {
+  it('is hashed with argon2id over 19 MiB, two passes, one lane', async () => {
     const hash = await hashPassword('a good password')
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     expect(await verifyPassword(hash, 'a good password')).toBe(true)
     expect(await verifyPassword(hash, 'a good passwore')).toBe(false)
   })
 
-  it('of nobody is never right', async () => {
+  it('is never correct without a hash', async () => {
     vi.mocked(argon2.verify).mockResolvedValue(true)
     expect(await verifyPassword(null, 'whatever')).toBe(false)
   })
 
-  it('in a storm is verified two at once, and beyond 200 waiting refused with 503 and the place in the queue', async () => {
+  it('is verified two at a time, and refused with 503 and the place in the queue when more than 200 wait', async () => {
     const app = makeApp({ db: await testDatabase(), quiet: true })
     let atOnce = 0
     let most = 0

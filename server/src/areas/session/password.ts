@@ -1,5 +1,5 @@
 import * as argon2 from '@node-rs/argon2'
-import { makeQueue, type Turn } from '#server/http/queue.ts'
+import { createQueue, type Turn } from '#server/http/queue.ts'
 import { words } from './words.ts'
 
 /** argon2id (the library's default) with 19 MiB, two passes, one lane: about 10 ms. */
@@ -10,7 +10,7 @@ const dummyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$xokYiGMatGdnkjp2CmZi0A$8a26FpF6JeOe1DcvZJMatX6aixxEvFn9kY4aG3duEhs'
 
 /** At most two hashes at once: a rush of log-ins waits here instead of slowing down all other calls. */
-export const passwordQueue = makeQueue({
+export const passwordQueue = createQueue({
   maxConcurrent: 2,
   maxLength: 202,
   msPerTask: 15,

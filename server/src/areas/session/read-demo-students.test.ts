@@ -9,7 +9,7 @@ const sql = (text: string) => db.row<Record<string, unknown>>({ name: '', text }
 describe('the demo', () => {
   const ask = async () => (await app.inject({ url: '/api/auth/demo-students' })).json().data
 
-  it('names its students, and only the demo does', async () => {
+  it('lists its students; a portal without the demo lists none', async () => {
     const named = [{ code: 'a', password: 'b', state_ka: 'ახალი', state_en: 'New' }]
     await sql(`insert into setting values ('demo_students', '${JSON.stringify(named)}')`)
     expect(await ask()).toEqual({ demo: false, students: [] })

@@ -6,7 +6,7 @@ import { removeExpiredHourly } from './remove-expired-hourly.ts'
 const db = await testDatabase()
 const { studentID, put } = await testUniversity(db)
 
-const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
 const hash = (text: string) => Buffer.from(text)
 const tables = [
   'session',
@@ -17,7 +17,7 @@ const tables = [
   'mobile_code',
   'outbox',
 ]
-const left = async () => {
+const countRows = async () => {
   const counts: Record<string, number> = {}
   for (const table of tables) {
     counts[table] = (await db.row<{ n: number }>({ name: '', text: `select count(*) as n from ${table}` }))!.n
@@ -25,21 +25,26 @@ const left = async () => {
   return counts
 }
 
-it('removes what has expired and leaves the rest, once an hour', async () => {
+it('removes expired rows and keeps the others, once an hour', async () => {
   const both = async (table: string, row: (text: string, old: boolean) => Record<string, unknown>) => {
     await put(table, row(`${table} old`, true))
     await put(table, row(`${table} young`, false))
   }
   const mine = { student_id: studentID }
-  const over = (old: boolean) => ({ expires_at: ago(old ? 1 : -1) })
+  const over = (old: boolean) => ({ expires_at: hoursAgo(old ? 1 : -1) })
   await both('session', (text, old) => ({ ...mine, token_hash: hash(text), ...over(old) }))
   await both('device', (text, old) => ({
     ...mine,
     token_hash: hash(text),
     name: text,
-    last_seen_at: ago(24 * (old ? 401 : 399)),
+    last_seen_at: hoursAgo(24 * (old ? 401 : 399)),
   }))
-  await both('login_failure', (key, old) => ({ kind: 'code', key, failures: 3, last_at: ago(old ? 25 : 1) }))
+  await both('login_failure', (key, old) => ({
+    kind: 'code',
+    key,
+    failures: 3,
+    last_at: hoursAgo(old ? 25 : 1),
+  }))
   await both('password_reset', (text, old) => ({ ...mine, token_hash: hash(text), ...over(old) }))
   await both('one_time_login', (text, old) => ({ ...mine, token_hash: hash(text), ...over(old) }))
   // The number of codes sent today is needed longer than the code itself.
@@ -48,22 +53,22 @@ it('removes what has expired and leaves the rest, once an hour', async () => {
     action: text,
     subject: '',
     code_hash: hash(text),
-    expires_at: ago(1),
-    first_sent_at: ago(old ? 25 : 2),
+    expires_at: hoursAgo(1),
+    first_sent_at: hoursAgo(old ? 25 : 2),
   }))
   await both('outbox', (recipient, old) => ({
     kind: 'mail',
     recipient,
     body: '',
-    created_at: ago(24 * (old ? 31 : 29)),
+    created_at: hoursAgo(24 * (old ? 31 : 29)),
   }))
 
   removeExpiredHourly(db)
   const one = Object.fromEntries(tables.map((table) => [table, 1]))
-  await vi.waitFor(async () => expect(await left()).toEqual(one))
+  await vi.waitFor(async () => expect(await countRows()).toEqual(one))
 
   await put('one_time_login', { ...mine, token_hash: hash('late'), ...over(true) })
   removeExpiredHourly(db)
   await new Promise((resolve) => setTimeout(resolve, 100))
-  expect((await left())['one_time_login']).toBe(2)
+  expect((await countRows())['one_time_login']).toBe(2)
 })

@@ -24,8 +24,8 @@ export const beginLogin = async (
 ) => (await db.rows(beginLoginAttempt, [code, address, device, delays]))[0]!
 
 const forgive = statement<object>('session.forgiveLogin', 'select forgive_login($1, $2, $3, $4, $5)')
-export const forgiveLogin = (tx: Connection, code: string, address: string, begun: LoginAttempt) =>
-  tx.row(forgive, [code, address, begun.knownDevice, begun.countedAt, begun.quietSince])
+export const forgiveLogin = (tx: Connection, code: string, address: string, attempt: LoginAttempt) =>
+  tx.row(forgive, [code, address, attempt.knownDevice, attempt.countedAt, attempt.quietSince])
 
 const upsertDevice = statement<{ id: number }>(
   'session.addDevice',
@@ -48,13 +48,13 @@ export interface EndedSession {
   readonly tokenHash: Buffer
 }
 const deleteOne = statement<EndedSession>(
-  'session.endSession',
+  'session.deleteSession',
   'delete from session where id = $1 returning token_hash as "tokenHash"',
 )
 export const deleteSession = (db: Connection, sessionID: number) => db.rows(deleteOne, [sessionID])
 
 const deleteAll = statement<EndedSession>(
-  'session.endSessionsOf',
+  'session.deleteSessions',
   'delete from session where student_id = $1 and id is distinct from $2 returning token_hash as "tokenHash"',
 )
 /** Deletes all sessions of the student but `keptSessionID`. */
@@ -87,7 +87,7 @@ export const countTry = async (tx: Connection, kind: string, key: string, delays
 
 // For an unknown code the same statement writes nothing.
 const insertReset = statement<object>(
-  'session.postReset',
+  'session.createReset',
   `with student as (select id, university_email from student_by_code($2)), link as (
      insert into password_reset (token_hash, student_id, expires_at)
      select $1, id, now() + interval '30 minutes' from student)
@@ -97,7 +97,7 @@ export const createReset = (tx: Connection, link: Buffer, code: string, subject:
   tx.row(insertReset, [link, code, subject, body])
 
 const findByToken = statement<{ studentID: number; code: string; isUsed: boolean }>(
-  'session.resetByLink',
+  'session.findReset',
   `select s.id as "studentID", s.code, r.used_at is not null as "isUsed"
    from password_reset r join student s on s.id = r.student_id where r.token_hash = $1 and r.expires_at > now()`,
 )
@@ -112,7 +112,7 @@ export const spendReset = (tx: Connection, link: Buffer) => tx.row(markResetUsed
 
 // A new password invalidates every open link and clears the failures of the old password.
 const updatePassword = statement<object>(
-  'session.setPasswordHash',
+  'session.savePasswordHash',
   `with changed as (update student set password_hash = $2 where id = $1 returning id, code), links as (
      delete from password_reset r using changed c where r.student_id = c.id and r.used_at is null)
    delete from login_failure f using changed c where f.kind = 'code' and f.key = upper(c.code)`,
@@ -120,19 +120,22 @@ const updatePassword = statement<object>(
 export const savePasswordHash = (tx: Connection, studentID: number, hash: string) =>
   tx.row(updatePassword, [studentID, hash])
 
-const selectCode = statement<{ code: string }>('session.codeOf', 'select code from student where id = $1')
+const selectCode = statement<{ code: string }>(
+  'session.loadStudentCode',
+  'select code from student where id = $1',
+)
 export const loadStudentCode = async (db: Connection, studentID: number) =>
   (await db.rows(selectCode, [studentID]))[0]!.code
 
 const selectDemoStudents = statement<{ students: unknown }>(
-  'session.demoStudents',
+  'session.loadDemoStudents',
   `select coalesce((select value from setting where name = 'demo_students'), '[]') as students
    from setting where name = 'demo' and value = 'true'`,
 )
 export const loadDemoStudents = (db: Connection) => db.row(selectDemoStudents)
 
 const upsertLocation = statement<{ semesterID: number }>(
-  'session.answerLocation',
+  'session.saveLocation',
   `insert into student_location (student_id, semester_id, is_in_georgia)
    select $1, c.semester_id, $2 from location_campaign c join semester m on m.id = c.semester_id and m.is_current
    on conflict (student_id, semester_id)
@@ -145,7 +148,7 @@ export const saveLocation = (db: Connection, studentID: number, isInGeorgia: boo
 // A failure counts for an hour; a device is kept for the 400 days of its cookie, and a sent message for a
 // month, to answer "did you send it?".
 const deleteAllExpired = statement<object>(
-  'session.removeExpired',
+  'session.deleteExpired',
   `with sessions as (delete from session where expires_at < now()),
      devices as (delete from device d where d.last_seen_at < now() - interval '400 days'
        and not exists (select from session s where s.device_id = d.id)),

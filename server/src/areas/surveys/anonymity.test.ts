@@ -80,14 +80,14 @@ const toAnswers = ({ marker, picks }: SurveyResponse) => [
 /** The students sign in and answer one after the other; `also` stores the same response in another way. */
 const sendAllResponses = async (
   order: readonly (readonly [number, SurveyResponse])[],
-  also: (student: number, sheet: SurveyResponse) => Promise<unknown> = () => Promise.resolve(),
+  alsoStore: (student: number, response: SurveyResponse) => Promise<unknown> = () => Promise.resolve(),
 ) => {
   for (const [student, sheet] of order) {
     const { headers } = await signIn(db, student)
     const url = `/api/surveys/${survey.surveyID}`
     const reply = await app.inject({ method: 'POST', url, headers, payload: { answers: toAnswers(sheet) } })
     expect(reply.statusCode, reply.body).toBe(200)
-    await also(student, sheet)
+    await alsoStore(student, sheet)
   }
 }
 const readTally = () => run('select * from survey_tally order by subject_id nulls first')
@@ -96,7 +96,7 @@ const pairs = () => {
   return shuffled(students.map((student, nth) => [student, said[nth]!] as const))
 }
 
-it('what is kept is the same whoever said it, and in whatever order', async () => {
+it('stores the same rows whoever answered, in any order', async () => {
   await sendAllResponses(pairs())
   const once = await readTally()
   expect(once).toHaveLength(2)
@@ -106,7 +106,8 @@ it('what is kept is the same whoever said it, and in whatever order', async () =
   await run('truncate survey_tally, survey_participant, session cascade')
 }, 60_000)
 
-it('no column, order, place, time or transaction joins an answer to a student; it would if they were kept in a plain way', async () => {
+// spec 6.6
+it('allows no join of answers to students by column, order, location, time or transaction; plain tables would', async () => {
   await run('create table plain_together (key uuid default gen_random_uuid(), said text)')
   await run('create table plain_who (student_id int)')
   await run('create table plain_apart (key uuid default gen_random_uuid(), said text)')
@@ -144,7 +145,7 @@ it('no column, order, place, time or transaction joins an answer to a student; i
   expect(logged).toEqual([])
 }, 60_000)
 
-it('a save that fails is logged without what was to be saved', async () => {
+it('logs a failed save without its content', async () => {
   await run('alter table survey_tally add constraint broken check (survey_id < 0) not valid')
   const surveyID = await addSurvey()
   const { questionID } = await addQuestion(surveyID, { type: 'open' })
@@ -159,7 +160,7 @@ it('a save that fails is logged without what was to be saved', async () => {
   expect(text).not.toContain(headers.authorization.slice(7))
 })
 
-it('the office reads what was said of a place once enough have answered: the sum of a few would be theirs', async () => {
+it('publishes the results of a target only after enough answers', async () => {
   const surveyID = await addSurvey({ type: 'subject', starts_on: await university.today(-1) })
   const { questionID, answerIDs } = await addQuestion(surveyID)
   const about = await addQuestion(surveyID, { question_for: 'subject' })
@@ -184,7 +185,7 @@ it('the office reads what was said of a place once enough have answered: the sum
   ])
 })
 
-it('a subject of which nothing is said is written all the same, or its row would tell who spoke of it last', async () => {
+it('writes the row of a subject without an answer too, so that it does not show who answered last', async () => {
   const surveyID = await addSurvey({ type: 'subject', starts_on: await university.today(-1) })
   await addQuestion(surveyID, { is_required: false })
   const { questionID, answerIDs } = await addQuestion(surveyID, {
@@ -209,7 +210,7 @@ it('a subject of which nothing is said is written all the same, or its row would
   expect(written[0]).toEqual(written[1])
 })
 
-it('who has answered is known, and the same of everybody: no time, no number in a row', async () => {
+it('stores participation without time or sequence', async () => {
   const columns = await run(
     `select table_name || '.' || column_name as name from information_schema.columns
      where table_name in ('survey_participant', 'survey_tally') order by 1`,

@@ -42,7 +42,9 @@ export const countAnswers = (
   return kinds
     .flatMap((question_for) => listTargets({ question_for }, targets))
     .map((target) => {
-      const statements = visibleQuestions.filter((each) => isSameTarget(target)(each.target)).flatMap(listStatements)
+      const statements = visibleQuestions
+        .filter((each) => isSameTarget(target)(each.target))
+        .flatMap(listStatements)
       return { ...target, said: Object.fromEntries(statements.map((each) => [JSON.stringify(each), 1])) }
     })
 }

@@ -9,14 +9,14 @@ type Survey = z.input<typeof surveys.list.reply>['surveys'][number]
 
 const toSurvey = (row: SurveyRow): Survey => ({
   ...row,
-  questions: row.questionsJson.filter(({ blockID }) => blockID === null).map(toQuestion),
+  questions: row.questions.filter(({ blockID }) => blockID === null).map(toQuestion),
   blocks: row.blocks.map((block) => ({
     ...block,
-    questions: row.questionsJson.filter(({ blockID }) => blockID === block.survey_blokID).map(toQuestion),
+    questions: row.questions.filter(({ blockID }) => blockID === block.survey_blokID).map(toQuestion),
   })),
 })
 
-const toQuestion = (question: SurveyRow['questionsJson'][number]) => ({
+const toQuestion = (question: SurveyRow['questions'][number]) => ({
   ...question,
   answers: [...question.answers],
 })

@@ -7,10 +7,7 @@ import { saveAnswers, countSurveysLeft, findAnswerableSurvey, type SurveyRow } f
 import { answerErrorWords, words } from './words.ts'
 
 /** The messages, the first of which is shown, and as second field the questions to highlight (spec 8.5). */
-const toFieldRefusal = (
-  errors: readonly AnswerError[],
-  questions: SurveyRow['questions'],
-): FieldRefusal => {
+const toFieldRefusal = (errors: readonly AnswerError[], questions: SurveyRow['questions']): FieldRefusal => {
   const questionName = (questionID: number) => {
     const question = questions.find(({ survey_questionID }) => survey_questionID === questionID)
     return { ka: question?.question ?? String(questionID), en: question?.questioneng ?? String(questionID) }
@@ -46,7 +43,13 @@ export const sendSurvey = async (
   const { isOpen, isAnswered, questions } = survey
   const { asked: visibleQuestions, errors } = readSubmittedAnswers(questions, survey, answers)
   if (isOpen && !isAnswered && errors.length > 0) throw toFieldRefusal(errors, questions)
-  const outcome = await saveAnswers(db, studentID, surveyID, key, countAnswers(questions, survey, visibleQuestions))
+  const outcome = await saveAnswers(
+    db,
+    studentID,
+    surveyID,
+    key,
+    countAnswers(questions, survey, visibleQuestions),
+  )
   if (outcome !== 'done') throw new Refusal(outcome === 'answered' ? words.answered : words.closed)
   return { left: await countSurveysLeft(db, studentID) }
 }

@@ -51,7 +51,7 @@ const picked = (survey_questionID: number, survey_answerID: number) => ({
   survey_questionID,
   survey_answerID,
 })
-const said = (question_id: number, columns: object) => ({
+const tallyRow = (question_id: number, columns: object) => ({
   subject_id: null,
   person_id: null,
   question_id,
@@ -64,8 +64,8 @@ const said = (question_id: number, columns: object) => ({
 
 beforeEach(() => rows('truncate survey, registration restart identity cascade'))
 
-describe('which surveys wait', () => {
-  it('those that are open, meant for her and ask her something; the first is what the portal asks', async () => {
+describe('the list of surveys', () => {
+  it('has the open surveys for this student that ask something, the one to show first at the top', async () => {
     const closable = await addSurvey({ ends_on: await university.today(1) })
     const locked = await addSurvey({ is_locked: true })
     const others = await addSurvey({ programme_id: university.englishProgrammeID })
@@ -86,7 +86,7 @@ describe('which surveys wait', () => {
     await rows('update student set status_id = 1')
   })
 
-  it('its questions stand in their blocks, in order, with all that the specification names', async () => {
+  it('has the questions in blocks, in order, with every field of the specification', async () => {
     const id = await addSurvey()
     const block = await put('survey_block', {
       survey_id: id,
@@ -133,7 +133,7 @@ describe('subjects and lecturers', () => {
     return lecturer
   }
 
-  it('are asked about where enough students take them, or an answer would have a face', async () => {
+  it('are asked about only where enough students take them, to keep answers anonymous', async () => {
     await register(4)
     const id = await addSurvey({ type: 'lecturer' })
     await addQuestion(id, { question_for: 'subject' })
@@ -158,7 +158,8 @@ describe('subjects and lecturers', () => {
     expect((await listed(other)).map(({ surveyID }) => surveyID)).toEqual([])
   })
 
-  it('an answer is kept at the subject and lecturer that it is about; of others it is refused', async () => {
+  // spec 7.13
+  it('get the answers about them; an answer about another one is refused', async () => {
     const personID = await register(5)
     const id = await addSurvey({ type: 'lecturer' })
     const { questionID, answerIDs } = await addQuestion(id, { question_for: 'lecturer' })
@@ -174,13 +175,14 @@ describe('subjects and lecturers', () => {
     }
     expect((await send(id, [{ ...about, personID }])).status).toBe(200)
     expect(await results()).toEqual([
-      said(questionID, { subject_id: subjectIDs[0], person_id: personID, answer_id: answerIDs[0] }),
+      tallyRow(questionID, { subject_id: subjectIDs[0], person_id: personID, answer_id: answerIDs[0] }),
     ])
   })
 })
 
 describe('an answer', () => {
-  it('of every type is counted, the survey is gone, and the next one comes', async () => {
+  // spec 4.3
+  it('of every type is counted, the survey disappears, and the next one follows', async () => {
     const id = await addSurvey({ is_locked: true })
     const next = await addSurvey()
     await addQuestion(next)
@@ -200,12 +202,12 @@ describe('an answer', () => {
     ]
     expect(await send(id, answers)).toMatchObject({ status: 200, data: { left: 1 } })
     expect(await results()).toEqual([
-      said(one.questionID, { answer_id: one.answerIDs[1], text: 'because' }),
-      said(one.questionID, { answer_id: one.answerIDs[1] }),
-      said(many.questionID, { answer_id: many.answerIDs[1] }),
-      said(many.questionID, { answer_id: many.answerIDs[2] }),
-      ...rated.answerIDs.map((answer_id, nth) => said(rated.questionID, { answer_id, value: 3 - nth })),
-      said(open.questionID, { text: 'ყველაფერი კარგია' }),
+      tallyRow(one.questionID, { answer_id: one.answerIDs[1], text: 'because' }),
+      tallyRow(one.questionID, { answer_id: one.answerIDs[1] }),
+      tallyRow(many.questionID, { answer_id: many.answerIDs[1] }),
+      tallyRow(many.questionID, { answer_id: many.answerIDs[2] }),
+      ...rated.answerIDs.map((answer_id, nth) => tallyRow(rated.questionID, { answer_id, value: 3 - nth })),
+      tallyRow(open.questionID, { text: 'ყველაფერი კარგია' }),
     ])
     expect(await participants()).toEqual([{ survey_id: id, student_id: studentID }])
     expect((await listed()).map(({ surveyID }) => surveyID)).toEqual([next])
@@ -216,7 +218,7 @@ describe('an answer', () => {
     expect(await rows('select from survey_tally')).toHaveLength(1)
   })
 
-  it('sent twice is one: with the same key it is answered as before, without it refused', async () => {
+  it('sent twice counts once: the same key gets the same reply, without a key it is refused', async () => {
     const id = await addSurvey()
     const { questionID, answerIDs } = await addQuestion(id)
     const answer = [picked(questionID, answerIDs[0])]
@@ -226,13 +228,14 @@ describe('an answer', () => {
     for (const key of [undefined, 'attempt-2'])
       expect(await send(id, answer, key)).toMatchObject({ status: 409, code: 'survey_answered' })
     expect((await send(id, [picked(questionID, answerIDs[1])])).status).toBe(409)
-    expect(await results()).toEqual([said(questionID, { answer_id: answerIDs[0] })])
+    expect(await results()).toEqual([tallyRow(questionID, { answer_id: answerIDs[0] })])
     await rows(`update survey set ends_on = current_date - 1, starts_on = current_date - 1`)
     expect((await send(id, answer, 'attempt-1')).status).toBe(200)
     expect(await results()).toHaveLength(1)
   })
 
-  it('that is missing, invisible or not offered is refused in clear words, and nothing is kept', async () => {
+  // spec 5.6.3
+  it('that is missing, hidden or not offered is refused with a message, and nothing is saved', async () => {
     const id = await addSurvey()
     const main = await addQuestion(id)
     const after = await addQuestion(id, {
@@ -261,7 +264,7 @@ describe('an answer', () => {
     expect((await send(id, [ofMain(2), words, ofAfter])).status).toBe(200)
   })
 
-  it('to a survey of someone else, or one that is closed, is refused', async () => {
+  it("to another student's survey, or a closed one, is refused", async () => {
     const id = await addSurvey({ programme_id: university.englishProgrammeID })
     const { questionID, answerIDs } = await addQuestion(id)
     const answer = [picked(questionID, answerIDs[0])]
@@ -272,7 +275,7 @@ describe('an answer', () => {
     expect(await participants()).toEqual([])
   })
 
-  it('of which saving fails in mid-way leaves nothing, and can be sent again', async () => {
+  it('leaves nothing when saving fails, and can be sent again', async () => {
     const id = await addSurvey()
     const { questionID, answerIDs } = await addQuestion(id)
     const answer = [picked(questionID, answerIDs[0])]
@@ -284,7 +287,7 @@ describe('an answer', () => {
     expect(await participants()).toHaveLength(1)
   })
 
-  it('of fifty students at once is counted fifty times', async () => {
+  it('of fifty concurrent students is counted fifty times', async () => {
     const id = await addSurvey()
     const { questionID, answerIDs } = await addQuestion(id)
     const students = await Promise.all(Array.from({ length: 50 }, () => addStudent()))
@@ -295,6 +298,6 @@ describe('an answer', () => {
       }),
     )
     expect(sent.every(({ status }) => status === 200)).toBe(true)
-    expect(await results()).toEqual([said(questionID, { answer_id: answerIDs[0], times: 50 })])
+    expect(await results()).toEqual([tallyRow(questionID, { answer_id: answerIDs[0], times: 50 })])
   })
 })

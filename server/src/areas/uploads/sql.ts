@@ -5,7 +5,7 @@ import { statement, type Connection } from '#server/db/open.ts'
 type Unfinished = z.input<typeof uploads.unfinished.reply>['uploads'][number]
 
 const selectUnfinished = statement<Unfinished>(
-  'uploads.unfinished',
+  'uploads.listUnfinishedUploads',
   `select id as "uploadID", received, mime is not null as is_complete, call, filename, size, expires_at
    from upload where student_id = $1 and not is_kept and expires_at > now() order by id desc limit 50`,
 )
@@ -39,7 +39,7 @@ const columns = `id as "uploadID", name, filename, size, received, mime`
 const newExpiry = `now() + (select (value #>> '{}')::int from setting where name = 'upload_hours') * interval '1 hour'`
 
 const touchSame = statement<Upload>(
-  'uploads.same',
+  'uploads.findSameUpload',
   `update upload set expires_at = ${newExpiry}
    where id = (
      select id from upload where student_id = $1 and call = $2 and field = $3 and filename = $4 and size = $5
@@ -52,7 +52,7 @@ export const findSameUpload = (tx: Connection, studentID: number, upload: Upload
   tx.row(touchSame, [studentID, upload.call, upload.field, upload.filename, upload.size, upload.fingerprint])
 
 const insert = statement<Upload>(
-  'uploads.insert',
+  'uploads.insertUpload',
   `insert into upload (student_id, call, field, filename, size, fingerprint, name, expires_at)
    values ($1, $2, $3, $4, $5, $6, $7, ${newExpiry}) returning ${columns}`,
 )
@@ -68,7 +68,7 @@ export const insertUpload = async (tx: Connection, studentID: number, upload: Up
   ])) as Upload
 
 const deleteOldest = statement<{ name: string }>(
-  'uploads.dropOldest',
+  'uploads.deleteOldestUploads',
   `delete from upload where id in (
      select id from upload where student_id = $1 and not is_kept order by id desc
      offset (select (value #>> '{}')::int from setting where name = 'uploads_at_once')
@@ -79,7 +79,7 @@ export const deleteOldestUploads = async (tx: Connection, studentID: number): Pr
   (await tx.rows(deleteOldest, [studentID])).map(({ name }) => name)
 
 const selectOne = statement<Upload>(
-  'uploads.one',
+  'uploads.findUpload',
   `select ${columns} from upload where id = $2 and student_id = $1 and not is_kept and expires_at > now()`,
 )
 /** An unused upload of the student. */
@@ -87,7 +87,7 @@ export const findUpload = (db: Connection, studentID: number, id: number) =>
   db.row(selectOne, [studentID, id])
 
 const updateReceived = statement<{ id: number }>(
-  'uploads.advance',
+  'uploads.advanceUpload',
   `update upload set received = $3, expires_at = ${newExpiry}
    where id = $1 and received = $2 and mime is null and not is_kept returning id`,
 )
@@ -96,7 +96,7 @@ export const advanceUpload = async (db: Connection, id: number, from: number, to
   (await db.row(updateReceived, [id, from, to])) !== undefined
 
 const updateComplete = statement<{ id: number }>(
-  'uploads.complete',
+  'uploads.completeUpload',
   'update upload set name = $3, mime = $4 where id = $1 and name = $2 and mime is null returning id',
 )
 /**
@@ -110,7 +110,7 @@ export const completeUpload = async (
 ): Promise<boolean> => (await db.row(updateComplete, [uploadID, name, next, mime])) !== undefined
 
 const deleteOne = statement<{ name: string }>(
-  'uploads.drop',
+  'uploads.deleteUpload',
   'delete from upload where id = $2 and student_id = $1 and not is_kept returning name',
 )
 /** Deletes an unused upload of the student; returns its name in the folder. */

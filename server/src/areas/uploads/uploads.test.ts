@@ -81,7 +81,7 @@ const nothingLeft = async () => {
   expect(new Set(names)).toEqual(new Set(rows.map(({ name }) => name)))
 }
 
-test('a file comes in pieces, goes with its form, and is what was sent, to the byte', async () => {
+test('receives a file in pieces, which the form then contains byte by byte', async () => {
   const { data } = await begin()
   expect(data).toMatchObject({ received: 0, is_complete: false })
   expect(await piece(data.uploadID, 0, pdf.subarray(0, 100_000))).toMatchObject({
@@ -103,7 +103,8 @@ test('a file comes in pieces, goes with its form, and is what was sent, to the b
   await nothingLeft()
 })
 
-test('what was cut off in the middle of a piece goes on where it stopped, by whoever begins the same file', async () => {
+// spec 5.13.5
+test('resumes an interrupted piece where it stopped, for whoever starts the same file', async () => {
   const { data } = await begin()
   const socket = connect(port, '127.0.0.1')
   socket.write(
@@ -131,7 +132,7 @@ test('what was cut off in the middle of a piece goes on where it stopped, by who
   await nothingLeft()
 })
 
-describe('what is refused says so, and leaves nothing', () => {
+describe('a refusal has a message, and leaves nothing', () => {
   test.each([
     ['a wrong ending', { filename: 'run.exe' }, 415, 'wrong_file'],
     ['a path in its name, and a wrong ending', { filename: '../../etc/passwd' }, 415, 'wrong_file'],
@@ -146,7 +147,7 @@ describe('what is refused says so, and leaves nothing', () => {
     expect(await count('upload')).toBe(before)
   })
 
-  test('a name with a path, Georgian letters and emoji is called by its last part', async () => {
+  test('a file name with a path, Georgian letters and emoji is reduced to its last part', async () => {
     const { data } = await begin({ filename: '../../a/ნაშრომი 👩🏽‍🎓.pdf' })
     await piece(data.uploadID, 0, pdf)
     await report(data.uploadID)
@@ -154,7 +155,7 @@ describe('what is refused says so, and leaves nothing', () => {
     expect(listed.data.problems[0]!.filename).toBe('ნაშრომი 👩🏽‍🎓.pdf')
   })
 
-  test('another kind under a right name is refused when it is whole, and goes', async () => {
+  test('a file whose type does not match its name is refused when it is complete, and deleted', async () => {
     const page = Buffer.from('<html><script>alert(1)</script>'.padEnd(500))
     const { data } = await begin({ size: page.length })
     await piece(data.uploadID, 0, page.subarray(0, 100))
@@ -167,7 +168,7 @@ describe('what is refused says so, and leaves nothing', () => {
     await nothingLeft()
   })
 
-  test('more than was announced is refused, and goes', async () => {
+  test('more bytes than announced are refused, and the upload is deleted', async () => {
     const { data } = await begin({ size: 1000 })
     expect(await piece(data.uploadID, 0, pdf.subarray(0, 1001))).toMatchObject({
       status: 413,
@@ -177,7 +178,7 @@ describe('what is refused says so, and leaves nothing', () => {
     await nothingLeft()
   })
 
-  test("another student's upload, a form's type, and what has been given up", async () => {
+  test("another student's upload, the content type of a form and a deleted upload are refused", async () => {
     const { data } = await begin()
     await piece(data.uploadID, 0, pdf.subarray(0, 1000))
     const form = await ask('PATCH', `/api/uploads/${data.uploadID}?offset=1000`, '{}', 'application/json')
@@ -199,7 +200,7 @@ describe('what is refused says so, and leaves nothing', () => {
     await nothingLeft()
   })
 
-  test('half a file, and one that came for another field, do not go with a form', async () => {
+  test('an incomplete upload, or one for another field, does not go with a form', async () => {
     const half = await begin()
     await piece(half.data.uploadID, 0, pdf.subarray(0, 1000))
     const other = await begin({ call: 'POST /api/missed-documents', field: 'doc' })
@@ -208,7 +209,7 @@ describe('what is refused says so, and leaves nothing', () => {
   })
 })
 
-test('nobody who still writes to it makes a file another one after it was looked at', async () => {
+test('does not let a slow request change a file after its type was checked', async () => {
   const { data } = await begin()
   const slow = connect(port, '127.0.0.1')
   slow.write(
@@ -228,7 +229,7 @@ test('nobody who still writes to it makes a file another one after it was looked
   await nothingLeft()
 })
 
-test('given up while the form that names it arrives, it leaves no row of a file that is gone', async () => {
+test('leaves no row without a file when the upload is deleted while its form arrives', async () => {
   const { data } = await begin()
   await piece(data.uploadID, 0, pdf)
   const before = await count('stored_file')
@@ -246,7 +247,7 @@ test('given up while the form that names it arrives, it leaves no row of a file 
   await nothingLeft()
 })
 
-test('an upload has its row, and is cleared after its time; a thirteenth takes the place of the oldest', async () => {
+test('deletes an upload after its expiry; a thirteenth replaces the oldest', async () => {
   const { data } = await begin()
   await piece(data.uploadID, 0, pdf.subarray(0, 1000))
   await sweepFiles(db, folder, Date.now() + 5 * 3_600_000)
@@ -263,7 +264,7 @@ test('an upload has its row, and is cleared after its time; a thirteenth takes t
   await nothingLeft()
 })
 
-test('what the folder has lost is asked for again', async () => {
+test('requests again what the folder has lost', async () => {
   const { data } = await begin()
   await piece(data.uploadID, 0, pdf.subarray(0, 1000))
   const row = await db.row<{ name: string }>({ name: '', text: 'select name from upload where id = $1' }, [

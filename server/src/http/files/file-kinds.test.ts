@@ -14,11 +14,11 @@ const mime = async (bytes: string | Buffer, ending: string) => {
   return detectMimeType(path, ending)
 }
 
-test.each(allFileTypes)('a true .%s is known by its bytes', async (ending) => {
+test.each(allFileTypes)('detectMimeType recognises a real .%s by its content', async (ending) => {
   expect(await mime(smallFiles[ending]!, ending)).toMatch(/^(application|text|image|audio|video)\//)
 })
 
-test('what is of one kind is not taken for another: each file under each other name', async () => {
+test('detectMimeType refuses each file under the extension of another type', async () => {
   // A text file may hold anything, and these two types begin with readable text.
   const isText = (is: string, called: string) =>
     ['txt', 'csv', 'rtf', 'pdf'].includes(is) && ['txt', 'csv'].includes(called)
@@ -44,11 +44,11 @@ test.each([
     Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2000)]),
   ],
   ['nothing that is known', Buffer.from('00010203040506', 'hex')],
-])('%s is refused under every name', async (_, bytes) => {
+])('detectMimeType refuses %s under every extension', async (_, bytes) => {
   for (const ending of allFileTypes) expect([ending, await mime(bytes, ending)]).toEqual([ending, null])
 })
 
-test('an ending that is not taken is none, whatever the bytes', async () => {
+test('detectMimeType refuses an unknown extension, whatever the content', async () => {
   for (const ending of ['exe', 'html', 'svg', 'xml', '', 'constructor', '__proto__'])
     expect(await mime(smallFiles['pdf']!, ending)).toBe(null)
 })

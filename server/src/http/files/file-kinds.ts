@@ -78,9 +78,9 @@ const containsMarker = async (path: string, marker: string): Promise<boolean> =>
 export const detectMimeType = async (path: string, extension: string): Promise<string | null> => {
   const kind = Object.hasOwn(kinds, extension) ? kinds[extension] : undefined
   if (kind === undefined) return null
-  const { mime, detected: found, marker: part } = kind
-  if (found === undefined) return (await isPlainText(path)) ? mime : null
+  const { mime, detected, marker } = kind
+  if (detected === undefined) return (await isPlainText(path)) ? mime : null
   const type = await fileTypeFromFile(path).catch(() => undefined)
-  if (type === undefined || !found.includes(type.ext)) return null
-  return part === undefined || (await containsMarker(path, part)) ? mime : null
+  if (type === undefined || !detected.includes(type.ext)) return null
+  return marker === undefined || (await containsMarker(path, marker)) ? mime : null
 }

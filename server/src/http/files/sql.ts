@@ -4,10 +4,10 @@ import { words } from '../words.ts'
 import type { ReceivedFile } from '#server/http/receive-form.ts'
 
 const insertFile = statement<{ id: number }>(
-  'files.keep',
-  `with kept as (update upload set is_kept = true where name = $1 returning 1)
+  'files.saveFile',
+  `with used_upload as (update upload set is_kept = true where name = $1 returning 1)
    insert into stored_file (name, filename, mime, size)
-   select $1::text, $2::text, $3::text, $4::int where not $5::boolean or exists (select from kept)
+   select $1::text, $2::text, $3::text, $4::int where not $5::boolean or exists (select from used_upload)
    on conflict (name) do nothing returning id`,
 )
 
@@ -27,7 +27,7 @@ export const saveFile = async (tx: Connection, file: ReceivedFile): Promise<numb
 }
 
 const known = statement<{ name: string }>(
-  'files.known',
+  'files.listKnownFiles',
   `select name from stored_file where name = any($1)
    union select name from upload where name = any($1) and not is_kept`,
 )
@@ -38,7 +38,10 @@ export const listKnownFiles = async (
   names: readonly string[],
 ): Promise<ReadonlySet<string>> => new Set((await db.rows(known, [names])).map(({ name }) => name))
 
-const drop = statement<{ name: string }>('files.drop', 'delete from stored_file where id = $1 returning name')
+const drop = statement<{ name: string }>(
+  'files.deleteFile',
+  'delete from stored_file where id = $1 returning name',
+)
 
 /**
  * Deletes the row of a file that nothing refers to; returns its name in the folder, for `dropFiles` after the
@@ -48,7 +51,7 @@ export const deleteFile = async (tx: Connection, fileID: number): Promise<string
   (await tx.row(drop, [fileID]))!.name
 
 const finished = statement<ReceivedFile>(
-  'files.finished',
+  'files.findFinishedUpload',
   `select name, filename, mime, size, true as is_upload from upload
    where id = $2 and student_id = $1 and call = $3 and field = $4 and mime is not null and expires_at > now()
      and (not is_kept or exists (select from stored_file f where f.name = upload.name))`,
@@ -61,7 +64,7 @@ export const findFinishedUpload = (
 ) => db.row(finished, [studentID, uploadID, call, field])
 
 const expire = statement<{ name: string }>(
-  'files.expireUploads',
+  'files.deleteExpiredUploads',
   'delete from upload where expires_at <= now() returning name',
 )
 /** Deletes expired uploads; returns their names in the folder. */

@@ -71,12 +71,12 @@ export const testFileRefusals = ({
     await expectNoUnknownFiles()
     return { headers, status: reply.statusCode, body: reply.json<unknown>() }
   }
-  const sent = async (file: File, language?: string) => {
+  const sendFile = async (file: File, language?: string) => {
     const { headers, fields } = await sender()
     return post(headers, fields, file, language)
   }
-  const refused = async (file: File, language?: string) => {
-    const { headers, status, body } = await sent(file, language)
+  const sendRefused = async (file: File, language?: string) => {
+    const { headers, status, body } = await sendFile(file, language)
     expect(await names(headers)).toEqual([])
     return { status, ...errorReply.parse(body) }
   }
@@ -87,42 +87,42 @@ export const testFileRefusals = ({
     ['slides called .docx', pptx, 'work.docx'],
     ['a program', Buffer.from('MZ'), 'work.exe'],
     ['no ending at all', pptx, 'slides'],
-  ])('%s is 415, and says what is taken', async (_, bytes, filename) => {
-    expect(await refused([bytes, filename])).toMatchObject({
+  ])('refuses %s with 415 and the accepted types', async (_, bytes, filename) => {
+    expect(await sendRefused([bytes, filename])).toMatchObject({
       status: 415,
       code: 'wrong_file',
       message: `The file “${filename}” is not of an allowed type, or it is damaged. Allowed are: ${types.join(', ')}.`,
     })
   })
 
-  test('an empty file is 422 by its field, in the language asked for', async () => {
-    expect(await refused([Buffer.alloc(0), 'ნაშრომი.docx'], 'ka')).toMatchObject({
+  test('refuses an empty file with 422 by its field, in the requested language', async () => {
+    expect(await sendRefused([Buffer.alloc(0), 'ნაშრომი.docx'], 'ka')).toMatchObject({
       status: 422,
       data: { [name]: ['ფაილი „ნაშრომი.docx“ ცარიელია'] },
     })
   })
 
-  test('one byte too many is 413 by its name; the very limit is taken', async () => {
+  test('refuses one byte more than the limit with 413, and accepts the limit itself', async () => {
     const whole = Buffer.concat([doc, Buffer.alloc(maxBytes - doc.length)])
     const over = Buffer.concat([whole, Buffer.alloc(1)])
-    expect(await refused([over, 'ნაშრომი.doc'], 'ka')).toMatchObject({
+    expect(await sendRefused([over, 'ნაშრომი.doc'], 'ka')).toMatchObject({
       status: 413,
       message: `ფაილი „ნაშრომი.doc“ ძალიან დიდია: დასაშვებია არაუმეტეს ${limit} MB.`,
     })
-    expect((await sent([whole, 'ნაშრომი.doc'])).status).toBe(200)
+    expect((await sendFile([whole, 'ნაშრომი.doc'])).status).toBe(200)
   })
 
   test.each([
     ['../', '../../../etc/ნაშრომი.pptx', 'ნაშრომი.pptx'],
     ['backslashes', '..\\..\\slides.pptx', 'slides.pptx'],
     ['Georgian letters and an emoji', 'ჩემი თემა 👩🏽‍🎓 „2“.PPTX', 'ჩემი თემა 👩🏽‍🎓 „2“.pptx'],
-  ])('a name with %s is kept as it is read, and never becomes a path', async (_, filename, kept) => {
-    const { status, headers } = await sent([pptx, filename])
+  ])('keeps a name with %s as it reads, and never uses it as a path', async (_, filename, kept) => {
+    const { status, headers } = await sendFile([pptx, filename])
     expect(status).toBe(200)
     expect(await names(headers)).toEqual([kept])
   })
 
-  test('a name with U+0000 is kept without it', async () => {
+  test('removes U+0000 from a name', async () => {
     const { headers, fields } = await sender()
     const texts = Object.entries(fields).map(
       ([key, value]) => `--x\r\ncontent-disposition: form-data; name="${key}"\r\n\r\n${value}\r\n`,
@@ -139,7 +139,7 @@ export const testFileRefusals = ({
     await expectNoUnknownFiles()
   })
 
-  test('an upload cut off in the middle leaves nothing, and sent again it is taken', async () => {
+  test('leaves nothing of an interrupted upload, and accepts it when sent again', async () => {
     const { headers, fields } = await sender()
     const before = (await listFiles(folder)).length
     const socket = connect(port, '127.0.0.1')
@@ -155,7 +155,7 @@ export const testFileRefusals = ({
     expect(await names(headers)).toEqual(['a.doc'])
   })
 
-  test('no file at all is 422 by its field', async () => {
+  test('refuses a missing file with 422 by its field', async () => {
     const { headers, fields } = await sender()
     const { status, body } = await post(headers, fields)
     expect(status).toBe(422)

@@ -16,11 +16,11 @@ test.each([
   ['.pdf', 'pdf'],
   ['a  b\t\n.txt', 'a b.txt'],
   ['cv.tar.gz', 'cv.tar.gz'],
-])('%j is called %j', (given, shown) => {
+])('tidyFileName makes %j %j', (given, shown) => {
   expect(tidyFileName(given)).toBe(shown)
 })
 
-test('whatever it was called, it is one storable name of at most 150 characters that keeps its ending', () => {
+test('tidyFileName always returns a storable name of at most 150 characters with the same extension', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary', maxLength: 400 }),
