@@ -1,34 +1,32 @@
-/** The doors between areas, by wing: what may be imported from another area, and nothing else. */
+/** The modules that other areas of the package may import; all other imports between areas are refused. */
 export const allowedImports = {
   server: [
-    // What the areas of registration still share beside server/src/enrolment/.
+    // What the areas of registration share beside server/src/enrolment/.
     '^server/src/areas/registration/(choose-group|sql)\\.ts$',
-    // Pre-registration asks for the minor too (spec 7).
+    // Pre-registration includes the choice of the minor.
     '^server/src/areas/minor/read-minors\\.ts$',
-    // All that waits is told from the facts that the user's own flags are made of.
-    '^server/src/areas/session/load-user\\.ts$',
-    // A problem is reported from registration too, and is kept with the others.
+    // A problem can be reported from registration too.
     '^server/src/areas/problems/report-problem\\.ts$',
-    // Several pages say what has changed since she last looked.
+    // Several pages show what has changed since the last visit.
     '^server/src/areas/looks/(keep-look|look-at-subjects|since-look|version-of)\\.ts$',
-    // The calendar feeds are the timetable, the exams and the dates of the year, for other programs to read.
+    // The calendar feeds publish the timetable, the exams and the academic calendar.
     '^server/src/areas/(schedule|exams|calendar)/sql\\.ts$',
-    // A task of the lab is answered as a question of a quiz is, and refused in the same words.
+    // A lab task takes the same answers as a quiz question, with the same refusals.
     '^server/src/areas/courses/words\\.ts$',
-    // The password is changed and browsers are signed out on the profile, but passwords and sessions are the session's.
+    // The profile changes the password and signs out devices; passwords and sessions belong to the session.
     '^server/src/areas/session/(change-password|end-sessions)\\.ts$',
   ],
   web: [
-    // Dates are given to another calendar from wherever they are shown.
+    // Every screen with dates can add them to a calendar.
     '^web/src/areas/feeds/AddToCalendar\\.tsx$',
-    // What the portal asks of the programme is asked in registration too, where nothing waits for an answer.
+    // Registration offers the choice of a concentration and of law subjects too.
     '^web/src/areas/program/(ConcentrationModal\\.tsx|LawSubjectsModal\\.tsx|words\\.ts)$',
-    // A registered subject that lacks a part says so in its row, and a subject without a group for her offers to ask for one.
+    // A registered subject shows its missing part, and a subject without a free group the request for one.
     '^web/src/areas/groups/(MissingPart|MyRequests|RequestGroup)\\.tsx$',
-    // My plans are a view of registration: they show its lists and its groups, by its clock.
+    // Plans are a view of registration, with its lists, groups and registration window.
     '^web/src/areas/registration/(SourceList|PartPicker|GroupSheet|MyWeek|useChoice|useDoor|usePlace|week-of-mine)\\.tsx?$',
     '^web/src/areas/plans/(Plans\\.tsx|words\\.ts)$',
-    // The contract and the consents of a student from abroad stand on her profile.
+    // The profile shows the contract and the consents of a student from abroad.
     '^web/src/areas/agreements/MyAgreements\\.tsx$',
   ],
 }

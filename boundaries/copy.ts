@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-const kept = [
+const copied = [
   'contract',
   'rules',
   'server',
@@ -16,25 +16,27 @@ const kept = [
   '.oxlintrc.json',
 ]
 
-/** A copy of the house in which walls may be broken. */
+/** A copy of the project in which a test may break a rule. */
 export interface ProjectCopy {
   readonly root: string
-  /** Puts a file in, runs the check, and takes the file out again. */
-  with<Result>(files: Readonly<Record<string, string>>, check: () => Result): Result
+  /** Adds the files, runs the check, and removes the files again. */
+  checkWith<Result>(files: Readonly<Record<string, string>>, check: () => Result): Result
   remove(): void
 }
 
-/** Takes the project's folder; gives a temporary copy of its wings that git knows and that shares its packages. */
+/** Copies the packages into a temporary folder, which shares node_modules with the project. */
 export const copyProject = (project: string): ProjectCopy => {
   const root = mkdtempSync(join(tmpdir(), 'portal-boundaries-'))
-  const isOurs = (path: string) => !/(^|\/)(dist|node_modules)$/.test(path)
-  for (const name of kept) cpSync(join(project, name), join(root, name), { recursive: true, filter: isOurs })
+  const isSource = (path: string) => !/(^|\/)(dist|node_modules)$/.test(path)
+  for (const name of copied) {
+    cpSync(join(project, name), join(root, name), { recursive: true, filter: isSource })
+  }
   symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'))
   writeFileSync(join(root, '.gitignore'), 'node_modules\n')
   execFileSync('git', ['init', '-q'], { cwd: root })
   return {
     root,
-    with: (files, check) => {
+    checkWith: (files, check) => {
       const paths = Object.keys(files).map((name) => join(root, name))
       for (const [name, text] of Object.entries(files)) {
         mkdirSync(dirname(join(root, name)), { recursive: true })
