@@ -1,29 +1,28 @@
 import { minScores, type Letter } from './gpa.ts'
 
-/** What the points of a subject are given for; points are of 100 together, with two decimals at most. */
+/** What points are given for in a subject: together 100, each with at most two decimals. */
 export interface MarkComponent {
-  /** Null: not given yet. */
+  /** Null: not marked yet. */
   readonly score: number | null
   readonly max_score: number
-  /** With fewer points in it the subject is not passed. */
+  /** With fewer points here the subject is failed. */
   readonly min_score: number | null
   readonly is_final: boolean
-  /** Of the final exam: the points that must be collected before it; null: none. */
+  /** Points to be collected before the final exam may be taken; set on the final exam only. */
   readonly admitted_from: number | null
 }
 
-/** What the final exam must bring for each letter. */
 export interface FinalForecast {
-  /** Points that are collected already, and those that can still be collected before the final exam. */
+  /** Points collected so far, and those still to be had before the final exam. */
   readonly collected: number
   readonly open: number
-  /** The most that the final exam gives. */
+  /** Of the final exam. */
   readonly maxScore: number
-  /** The points that are still lacking to be admitted to it, 0 when nothing is. */
+  /** Points still missing for admission to the final exam. */
   readonly missing: number
-  /** In a component that is marked already there are fewer points than it must have: no letter can be reached. */
+  /** A marked component has fewer points than its minimum, so the subject is failed. */
   readonly isOutOfReach: boolean
-  /** For each passing letter, the best first, the least points in the final exam; null: out of reach. */
+  /** For each passing letter, the best first: the fewest points in the final exam; null when out of reach. */
   readonly letters: readonly { readonly letter: Letter; readonly points: number | null }[]
 }
 
@@ -32,29 +31,29 @@ const passingLetters = minScores.slice(0, minScores.findIndex(([letter]) => lett
 
 // Hundredths are whole, so that 0.1 + 0.2 is 0.3.
 const toHundredths = (points: number): number => Math.round(points * 100)
-const sum = (points: readonly number[]): number =>
+const sumPoints = (points: readonly number[]): number =>
   points.reduce((total, each) => total + toHundredths(each), 0) / 100
 
 /**
- * Takes the components of a running subject and how many of the open points are reckoned with before the final exam;
- * gives what the final exam must bring, or null when there is none or it has been marked.
+ * What the final exam must bring if `expected` of the open points are won before it; null when there is no final exam
+ * or it has been marked.
  */
 export const forecastFinal = (
   components: readonly MarkComponent[],
-  reckoned: number,
+  expected: number,
 ): FinalForecast | null => {
   const final = components.find(({ is_final }) => is_final)
   if (final === undefined || final.score !== null) return null
   const others = components.filter((each) => each !== final)
-  const collected = sum(others.flatMap(({ score }) => score ?? []))
-  const open = sum(others.flatMap(({ score, max_score }) => (score === null ? max_score : [])))
-  const before = sum([collected, Math.max(0, Math.min(open, reckoned))])
-  const lacking = Math.max(0, sum([final.admitted_from ?? 0, -before]))
-  const isSpoilt = others.some(({ score, min_score }) => score !== null && score < (min_score ?? 0))
-  const letters = passingLetters.map(([letter, least]) => {
-    const points = Math.max(final.min_score ?? 0, sum([least, -before]), 0)
-    const isReachable = !isSpoilt && lacking === 0 && points <= final.max_score
+  const collected = sumPoints(others.flatMap(({ score }) => score ?? []))
+  const open = sumPoints(others.flatMap(({ score, max_score }) => (score === null ? max_score : [])))
+  const before = sumPoints([collected, Math.max(0, Math.min(open, expected))])
+  const missing = Math.max(0, sumPoints([final.admitted_from ?? 0, -before]))
+  const isOutOfReach = others.some(({ score, min_score }) => score !== null && score < (min_score ?? 0))
+  const letters = passingLetters.map(([letter, min]) => {
+    const points = Math.max(final.min_score ?? 0, sumPoints([min, -before]), 0)
+    const isReachable = !isOutOfReach && missing === 0 && points <= final.max_score
     return { letter, points: isReachable ? points : null }
   })
-  return { collected, open, maxScore: final.max_score, missing: lacking, isOutOfReach: isSpoilt, letters }
+  return { collected, open, maxScore: final.max_score, missing, isOutOfReach, letters }
 }

@@ -2,13 +2,13 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { calculateGpa, toLetter, toMarkLetter } from './gpa.ts'
 
-describe('letterOf', () => {
+describe('toLetter', () => {
   it('changes at 91, 81, 71, 61, 51 and 41', () => {
     const edges = [100, 91, 90.9, 81, 80, 71, 70, 61, 60, 51, 50, 41, 40, 0]
     expect(edges.map(toLetter)).toEqual('A A B B C C D D E E FX FX F F'.split(' '))
   })
 
-  it('never gets better with a lower score', () => {
+  it('is never better for a lower score', () => {
     const order = ['A', 'B', 'C', 'D', 'E', 'FX', 'F']
     fc.assert(
       fc.property(fc.nat(100), fc.nat(100), (one, other) => {
@@ -19,8 +19,8 @@ describe('letterOf', () => {
   })
 })
 
-describe('letterOfMark', () => {
-  it('is that of the score, but never a passing one for what is not passed', () => {
+describe('toMarkLetter', () => {
+  it('follows the score, but gives no passing letter to a mark that is not passed', () => {
     fc.assert(
       fc.property(fc.nat(100), fc.constantFrom(1, 3, 4, 5, 7), (score, status) => {
         const letter = toMarkLetter(score, status)
@@ -30,7 +30,7 @@ describe('letterOfMark', () => {
   })
 })
 
-describe('gpa', () => {
+describe('calculateGpa', () => {
   const marks = fc.array(fc.record({ score: fc.nat(100), credits: fc.integer({ min: 1, max: 12 }) }), {
     minLength: 1,
   })
@@ -51,7 +51,7 @@ describe('gpa', () => {
     ).toBe(90)
   })
 
-  it('is nothing without credits', () => {
+  it('is null without credits', () => {
     expect(calculateGpa([])).toBeNull()
     expect(calculateGpa([{ score: 90, credits: 0 }])).toBeNull()
   })

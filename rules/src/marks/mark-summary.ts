@@ -1,7 +1,6 @@
 import { selectCountedMarks, calculateGpa, type GpaVariant } from './gpa.ts'
 import { toStatusIcon } from './status-icon.ts'
 
-/** A final mark as the averages look at it. */
 export interface FinalMark {
   readonly subjectID: number
   readonly score: number
@@ -9,7 +8,7 @@ export interface FinalMark {
   readonly statusID: number
 }
 
-/** Where a student stands: her averages of 100 (null without marks), the credits she has earned, and how subjects ended. */
+/** `gpa` weighs scores by credits, `average` does not; both are out of 100, null without marks. `passed` and `failed` count subjects. */
 export interface MarkSummary {
   readonly gpa: number | null
   readonly average: number | null
@@ -21,13 +20,15 @@ export interface MarkSummary {
 const isPassed = ({ statusID }: FinalMark): boolean => toStatusIcon(statusID, false) === 'pass'
 
 /**
- * Takes marks from the oldest to the newest and the variant of the average; gives the standing. A subject's credits are
- * earned once; one that was failed and passed later is passed.
+ * `marks` are ordered from the oldest to the newest. A subject's credits count once; a subject that was failed and
+ * passed later is passed.
  */
 export const summarizeMarks = (marks: readonly FinalMark[], variant: GpaVariant): MarkSummary => {
   const counted = selectCountedMarks(marks, variant)
   const passed = new Map(marks.filter(isPassed).map((mark) => [mark.subjectID, mark.credits]))
-  const failed = new Set(marks.map(({ subjectID }) => subjectID).filter((subject) => !passed.has(subject)))
+  const failed = new Set(
+    marks.map(({ subjectID }) => subjectID).filter((subjectID) => !passed.has(subjectID)),
+  )
   return {
     gpa: calculateGpa(counted),
     average: calculateGpa(counted.map(({ score }) => ({ score, credits: 1 }))),
@@ -37,12 +38,12 @@ export const summarizeMarks = (marks: readonly FinalMark[], variant: GpaVariant)
   }
 }
 
-/** Takes the marks of each semester, the oldest first; gives each semester's own average and the one of all until then. */
+/** `semesters` are the marks of each semester, the oldest first; `gpaSoFar` counts that semester and all before it. */
 export const listSemesterGpas = (
   semesters: readonly (readonly FinalMark[])[],
   variant: GpaVariant,
 ): { readonly gpa: number | null; readonly gpaSoFar: number | null }[] =>
-  semesters.map((marks, nth) => ({
+  semesters.map((marks, index) => ({
     gpa: calculateGpa(marks),
-    gpaSoFar: calculateGpa(selectCountedMarks(semesters.slice(0, nth + 1).flat(), variant)),
+    gpaSoFar: calculateGpa(selectCountedMarks(semesters.slice(0, index + 1).flat(), variant)),
   }))

@@ -1,7 +1,6 @@
-/** How far a student is with a subject of her programme. */
 export type SubjectProgress = 'passed' | 'registered' | 'planned' | 'failed' | 'open'
 
-/** What is known of a subject: passed or recognised, registered now, wished for or in a plan, marked without passing. */
+/** `isEarned`: passed or recognised; `isPlanned`: pre-registered or in a plan; `isMarked`: has a final mark. */
 export interface SubjectFacts {
   readonly isEarned: boolean
   readonly isRegistered: boolean
@@ -9,7 +8,7 @@ export interface SubjectFacts {
   readonly isMarked: boolean
 }
 
-/** Takes what is known of a subject; gives how far she is: what is better wins. */
+/** The best of several applies. */
 export const getSubjectProgress = ({
   isEarned,
   isRegistered,
@@ -18,7 +17,7 @@ export const getSubjectProgress = ({
 }: SubjectFacts): SubjectProgress =>
   isEarned ? 'passed' : isRegistered ? 'registered' : isPlanned ? 'planned' : isMarked ? 'failed' : 'open'
 
-/** Credits of a module or a programme by how far they are; missing: neither done, nor running, nor planned. */
+/** Credits of a module or a programme; `missing` are neither done, nor registered, nor planned. */
 export interface CreditProgress {
   readonly required: number
   readonly done: number
@@ -27,14 +26,14 @@ export interface CreditProgress {
   readonly missing: number
 }
 
-/** Takes the credits that a module requires and its subjects; gives its credits. What is more than required misses nothing. */
+/** `required` are the credits that the module asks for; taking more than those never makes `missing` negative. */
 export const calculateCreditProgress = (
   required: number,
   subjects: readonly { readonly credits: number; readonly progress: SubjectProgress }[],
 ): CreditProgress => {
-  const sumOf = (which: SubjectProgress) =>
+  const sumCredits = (which: SubjectProgress) =>
     subjects.reduce((sum, { credits, progress }) => sum + (progress === which ? credits : 0), 0)
-  const [done, registered, planned] = [sumOf('passed'), sumOf('registered'), sumOf('planned')]
+  const [done, registered, planned] = [sumCredits('passed'), sumCredits('registered'), sumCredits('planned')]
   return {
     required,
     done,
@@ -44,7 +43,7 @@ export const calculateCreditProgress = (
   }
 }
 
-/** Takes the credits of modules; gives those of all together: what is missing in one is not made up for by another. */
+/** Credits over in one module do not make up for those missing in another. */
 export const sumCreditProgress = (modules: readonly CreditProgress[]): CreditProgress =>
   modules.reduce(
     (sum, each) => ({

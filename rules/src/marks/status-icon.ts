@@ -2,9 +2,6 @@ export type StatusIcon = 'pass' | 'fail' | 'recovery'
 
 const icons: Readonly<Record<number, StatusIcon>> = { 1: 'pass', 3: 'fail', 4: 'fail', 5: 'fail', 7: 'pass' }
 
-/**
- * Takes an evaluation's status code and its recovery flag; gives the icon, the recovery one over any code (spec 4.18.2),
- * or null for a code that has none.
- */
+/** The recovery flag goes before any status; null for a status without an icon (spec 4.18.2). */
 export const toStatusIcon = (status: number, recovery: boolean): StatusIcon | null =>
   recovery ? 'recovery' : (icons[status] ?? null)
