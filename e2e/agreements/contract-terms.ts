@@ -1,4 +1,4 @@
-/** Each term that the specification's section 9 names, with its number, as the contract says it. */
+/** Each term of the contract with its number, as the contract says it (spec 9.8). */
 export const contractTerms = [
   {
     term: 'a year includes 60 credits',

@@ -32,7 +32,7 @@ export const blocker = z.object({
   params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
 })
 
-/** The auth user of the specification's section 3, every flag by its own name. */
+/** The signed-in student with every flag (spec 3.1). */
 export const user = z.object({
   studentID: id(),
   code: z.string(),

@@ -29,7 +29,7 @@ describe('the contract', () => {
     expect(listedCalls.filter((line) => !methodsAndPaths.includes(line))).toEqual([])
   })
 
-  it('has the 139 calls of the specification, which calls.txt lists first', () => {
+  it('has the 139 calls with fixed paths, which calls.txt lists first', () => {
     expect(listedCalls[138]).toBe('DELETE /api/clubs/{id}/my-projects/{projectId}/resources/{resourceId}')
   })
 

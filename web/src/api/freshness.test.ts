@@ -10,7 +10,7 @@ const callsByName = new Map<string, Endpoint>(
 )
 const nameByCall = new Map([...callsByName].map(([name, call]) => [call, name]))
 
-/** Reads that the specification sends as POST. */
+/** Reads that are sent as POST. */
 const postReads = [
   'agreements.availableTimes',
   'agreements.foreignContract',

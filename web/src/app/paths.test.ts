@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { publicPaths, screenNames } from './paths.ts'
 
-/** Section 2 of the specification, as it spells the paths. */
+/** The paths of screens that need a log-in (spec 2.1). */
 const students = `/ /profile /schedule /evaluations /academic-calendar /registration-steps /registration /pre-registration
   /exam-schedule /exam-view /exam-view/{id}/{examScheduleID}/{examNumberId} /my-program /psychologist-consultation
   /conversations /pymentSuccess/{type} /my-applications /my-applications/new /lab /lab/{unitId} /presentations
   /financial-info /pay-online /pay /master-themes /master-components /my-library /online-books /register_problems
   /medicine-topics /medicine-lab-groups /clubs/manage /clubs /clubs/form /university-charter /buy-books
   /buy-books/{bookId} /cam-requests /cinematography-cam-requests /courses/{subjectId} /courses/{subjectId}/quiz`
-/** Ours, beside those of the specification. */
+/** Our own (spec 2.1.5). */
 const ours = '/duties /resources/{name}'
 const everybody = '/login /confirmation/{theString} /forgot-password /logout'
 const asWritten = (path: string) => path.replace(/\$(\w+)/g, '{$1}')
@@ -23,7 +23,7 @@ describe('the table of screens (spec 2.1)', () => {
   })
 
   // spec 2.2
-  it('is public where the specification says so', () => {
+  it('has four public screens', () => {
     expect(sorted(publicPaths.map(asWritten))).toEqual(sorted(everybody.split(' ')))
   })
 

@@ -1,6 +1,6 @@
 import type { Phrase } from '#rules/text/locale.ts'
 
-/** Every screen with a path of its own, as the specification spells it (spec 2.1), and its name. */
+/** Every screen with a path of its own, as the university spells it (spec 2.1), and its name. */
 export const screenNames = {
   '/': { ka: 'მთავარი', en: 'Home' },
   '/duties': { ka: 'რა მელოდება', en: 'What waits for me' },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { messages } from './messages.ts'
 
-/** The catalogue messages as the specification's sections 5 and 8 name them, and where each of them stands. */
+/** The messages of the catalogue (spec 8.7), and where each of them is. */
 const named: readonly [says: string, key: keyof typeof messages][] = [
   ['an error occurred, please try again later', 'generic'],
   ['incorrect code or password', 'wrongLogin'],

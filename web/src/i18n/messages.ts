@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** The sentences that the specification's sections 5 and 8 name, for the screens that say them themselves. */
+/** The sentences of the catalogue (spec 8.7), for the screens that show them without a reply. */
 export const messages = catalogue({
   // Section 8: what a failed call is shown as when it brings no words of its own.
   generic: {

@@ -81,7 +81,7 @@ describe('the text of a contract', () => {
     for (const fact of [...facts, 'ნინო ბერიძე', 'Nino Beridze']) expect(written).toContain(fact)
   })
 
-  it('has the deadlines of autumn 2025 from the specification after seeding', async () => {
+  it('has the deadlines of autumn 2025 after seeding', async () => {
     const row = await sql(`select array_agg(to_char(day, 'DD.MM.YYYY') order by kind) as days
       from intake_deadline d join intake i on i.id = d.intake_id where i.academic_year = 2025`)
     expect(row!['days']).toEqual(['29.11.2025', '01.11.2025', '18.10.2025'])

@@ -265,7 +265,7 @@ describe('a registered subject that lacks its seminar', () => {
     expect(await student.send('POST', `${base}/practise`, both)).toMatchObject({ code: 'group_full' })
     expect(await held(student, subjectID)).toEqual([lecture])
     await change('study_group', practices[0], { capacity: 5 })
-    // The specification's two fields alone name the seminar and its practice.
+    // The two fields of the call alone name the seminar and its practice.
     const named = { group: seminars[0], practise_group: practices[0] }
     expect((await student.send('POST', `${base}/practise`, named)).status).toBe(200)
     expect(await held(student, subjectID)).toEqual([lecture, seminars[0], practices[0]])

@@ -8,7 +8,7 @@ type Body = Pick<
   'schedule_id' | 'practise_schedule_id' | 'seminar_schedule_id' | 'schedule_ids'
 >
 
-/** The specification's three fields can name three parts; a larger set is whole in `schedule_ids` alone. */
+/** The three fields can name three parts; a larger set is complete in `schedule_ids` alone (spec 7.11.1). */
 const namedParts = 3
 
 /**

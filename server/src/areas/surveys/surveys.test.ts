@@ -86,7 +86,7 @@ describe('the list of surveys', () => {
     await rows('update student set status_id = 1')
   })
 
-  it('has the questions in blocks, in order, with every field of the specification', async () => {
+  it('has the questions in blocks, in order, with every field of the contract', async () => {
     const id = await addSurvey()
     const block = await put('survey_block', {
       survey_id: id,
