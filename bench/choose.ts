@@ -2,21 +2,27 @@ import { strictEqual } from 'node:assert/strict'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase, type Database } from '#server/db/open.ts'
 import { callAll, type Round } from './choose/call-all.ts'
-import { callsOf, clearDay, openingDay, type Call, type Crowd } from './choose/opening-day.ts'
+import {
+  listCalls,
+  clearRegistrations,
+  createOpeningDay,
+  type Call,
+  type Demand,
+} from './choose/opening-day.ts'
 import { openPages } from './choose/open-pages.ts'
-import { tokensOf } from './choose/tokens.ts'
-import { callTheFunction, prepareSimpleUpdate, simpleUpdate, writeCalls } from './choose/pgbench.ts'
-import { median, rounded } from './measure/median.ts'
+import { createTokens } from './choose/tokens.ts'
+import { runFunction, prepareSimpleUpdate, runSimpleUpdate, writeCalls } from './choose/pgbench.ts'
+import { median, roundTo } from './measure/median.ts'
 import { startServer } from './portal/child-server.ts'
 import { root, startPortal } from './portal/start-portal.ts'
 import { withTemporaryDatabase } from './portal/temporary-database.ts'
 
-// Choosing and nothing else: over HTTP with 256 calls open, against pgbench calling the same function on the same data.
+// Choosing a group over HTTP with 256 open calls, against pgbench calling the same function on the same data.
 const [students = 6000, rounds = 3] = process.argv.slice(2).map(Number)
-const open = 256
+const openCalls = 256
 const goals = { spread: 1.5, hot: 4, function: 0.25 }
 
-const settings = async (db: Database) => {
+const readSettings = async (db: Database) => {
   const names = ['server_version', 'fsync', 'synchronous_commit', 'full_page_writes']
   const rows = await db.rows<{ name: string; setting: string }>(
     { name: '', text: 'select name, setting from pg_settings where name = any($1)' },
@@ -25,8 +31,8 @@ const settings = async (db: Database) => {
   return Object.fromEntries(rows.map(({ name, setting }) => [name, setting]))
 }
 
-/** Gives how many calls a second a bare server answers, that does nothing with them: no ratio can be higher. */
-const mostOverHttp = async (calls: readonly Call[], tokens: ReadonlyMap<number, string>) => {
+/** Calls a second of a server that does nothing with them: the upper bound of every ratio. */
+const measureBareHttp = async (calls: readonly Call[], tokens: ReadonlyMap<number, string>) => {
   const args = ['bench/choose/bare-http.ts']
   const server = await startServer({
     file: process.execPath,
@@ -37,14 +43,14 @@ const mostOverHttp = async (calls: readonly Call[], tokens: ReadonlyMap<number, 
     env: {},
   })
   try {
-    return (await callAll(server.url, calls, tokens, open)).rate
+    return (await callAll(server.url, calls, tokens, openCalls)).rate
   } finally {
     await server.stop()
   }
 }
 
-/** Every seat that was answered stands in the database, and no group has more than it holds. */
-const sound = async (db: Database, seats: number): Promise<void> => {
+/** Every acknowledged seat is in the database, and no group is over capacity. */
+const checkSeatCounts = async (db: Database, seats: number): Promise<void> => {
   const row = await db.row<{ held: number; counted: number; over: number }>({
     name: '',
     text: `select (select count(*) from registration_group) as held, (select sum(taken) from study_group) as counted,
@@ -58,30 +64,30 @@ const sound = async (db: Database, seats: number): Promise<void> => {
 const measured = await withTemporaryDatabase(async (url) => {
   const db = openDatabase(url, 4)
   try {
-    await openingDay(db, students)
-    const tokens = await tokensOf(db, students)
-    const shown = await settings(db)
-    console.log(JSON.stringify(shown))
+    await createOpeningDay(db, students)
+    const tokens = await createTokens(db, students)
+    const databaseSettings = await readSettings(db)
+    console.log(JSON.stringify(databaseSettings))
     await prepareSimpleUpdate(db)
     const portal = await startPortal(4203, url)
     try {
-      const portals: Record<Crowd, Round[]> = { spread: [], hot: [] }
-      const floors: Record<Crowd, number[]> = { spread: [], hot: [] }
+      const portals: Record<Demand, Round[]> = { spread: [], hot: [] }
+      const floors: Record<Demand, number[]> = { spread: [], hot: [] }
       const simple: number[] = []
       const bare: number[] = []
       for (let round = 0; round < rounds; round += 1) {
         for (const crowd of ['spread', 'hot'] as const) {
-          const calls = callsOf(crowd, students)
+          const calls = listCalls(crowd, students)
           const measureFloor = async () => {
-            await clearDay(db)
+            await clearRegistrations(db)
             await writeCalls(db, calls)
-            floors[crowd].push((await callTheFunction(db, calls.length)).rate)
+            floors[crowd].push((await runFunction(db, calls.length)).rate)
           }
           const measurePortal = async () => {
-            await clearDay(db)
+            await clearRegistrations(db)
             await openPages(portal.url, tokens)
-            const found = await callAll(portal.url, calls, tokens, open)
-            await sound(db, found.statuses['200'] ?? 0)
+            const found = await callAll(portal.url, calls, tokens, openCalls)
+            await checkSeatCounts(db, found.statuses['200'] ?? 0)
             portals[crowd].push(found)
           }
           const order = round % 2 === 0 ? [measureFloor, measurePortal] : [measurePortal, measureFloor]
@@ -91,16 +97,16 @@ const measured = await withTemporaryDatabase(async (url) => {
           }
           const { rate, p50, p99, statuses } = portals[crowd].at(-1)!
           console.log(
-            `${round + 1}/${rounds} ${crowd}: floor ${rounded(floors[crowd].at(-1)!, 0)}/s, portal ${rounded(rate, 0)}/s, p50 ${rounded(p50, 1)} ms, p99 ${rounded(p99, 1)} ms, ${JSON.stringify(statuses)}`,
+            `${round + 1}/${rounds} ${crowd}: floor ${roundTo(floors[crowd].at(-1)!, 0)}/s, portal ${roundTo(rate, 0)}/s, p50 ${roundTo(p50, 1)} ms, p99 ${roundTo(p99, 1)} ms, ${JSON.stringify(statuses)}`,
           )
         }
-        simple.push((await simpleUpdate(db, 5)).rate)
-        bare.push(await mostOverHttp(callsOf('spread', students), tokens))
+        simple.push((await runSimpleUpdate(db, 5)).rate)
+        bare.push(await measureBareHttp(listCalls('spread', students), tokens))
         console.log(
-          `${round + 1}/${rounds} pgbench simple-update: ${rounded(simple.at(-1)!, 0)}/s, bare HTTP: ${rounded(bare.at(-1)!, 0)}/s`,
+          `${round + 1}/${rounds} pgbench simple-update: ${roundTo(simple.at(-1)!, 0)}/s, bare HTTP: ${roundTo(bare.at(-1)!, 0)}/s`,
         )
       }
-      return { shown, portals, floors, simple, bare }
+      return { shown: databaseSettings, portals, floors, simple, bare }
     } finally {
       await portal.stop()
     }
@@ -109,36 +115,36 @@ const measured = await withTemporaryDatabase(async (url) => {
   }
 })
 
-const ratioOf = (crowd: Crowd) =>
-  rounded(median(measured.portals[crowd].map(({ rate }, round) => rate / measured.floors[crowd][round]!)))
-const part = (crowd: Crowd) => ({
-  floor: rounded(median(measured.floors[crowd]), 0),
-  portal: rounded(median(measured.portals[crowd].map(({ rate }) => rate)), 0),
-  p50: rounded(median(measured.portals[crowd].map(({ p50 }) => p50)), 1),
-  p99: rounded(median(measured.portals[crowd].map(({ p99 }) => p99)), 1),
+const medianRatio = (crowd: Demand) =>
+  roundTo(median(measured.portals[crowd].map(({ rate }, round) => rate / measured.floors[crowd][round]!)))
+const summarize = (crowd: Demand) => ({
+  floor: roundTo(median(measured.floors[crowd]), 0),
+  portal: roundTo(median(measured.portals[crowd].map(({ rate }) => rate)), 0),
+  p50: roundTo(median(measured.portals[crowd].map(({ p50 }) => p50)), 1),
+  p99: roundTo(median(measured.portals[crowd].map(({ p99 }) => p99)), 1),
 })
-const [spread, hot] = [part('spread'), part('hot')]
-const simple = rounded(median(measured.simple), 0)
-const bareHttp = rounded(median(measured.bare), 0)
-const functionToSimple = rounded(spread.floor / simple)
+const [spread, hot] = [summarize('spread'), summarize('hot')]
+const simple = roundTo(median(measured.simple), 0)
+const bareHttp = roundTo(median(measured.bare), 0)
+const functionToSimple = roundTo(spread.floor / simple)
 const ok =
-  ratioOf('spread') >= goals.spread &&
-  ratioOf('hot') >= goals.hot &&
+  medianRatio('spread') >= goals.spread &&
+  medianRatio('hot') >= goals.hot &&
   functionToSimple >= goals.function &&
   spread.p99 <= 10 * spread.p50
 console.log(
   JSON.stringify({
-    ratioSpread: ratioOf('spread'),
-    ratioHot: ratioOf('hot'),
+    ratioSpread: medianRatio('spread'),
+    ratioHot: medianRatio('hot'),
     functionToSimple,
     bench: 'choose',
     students,
-    open,
+    open: openCalls,
     spread,
     hot,
     simpleUpdate: simple,
     bareHttp,
-    bareHttpToHotFloor: rounded(bareHttp / hot.floor),
+    bareHttpToHotFloor: roundTo(bareHttp / hot.floor),
     ...measured.shown,
     goals,
     ok,

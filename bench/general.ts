@@ -4,15 +4,15 @@ import autocannon from 'autocannon'
 import { groups } from '#contract/registration/groups.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
 import type { Database } from '#server/db/open.ts'
-import { median, rounded } from './measure/median.ts'
-import { watchUse, type Use } from './measure/process-use.ts'
+import { median, roundTo } from './measure/median.ts'
+import { watchResourceUse, type ResourceUse } from './measure/resource-use.ts'
 import { startServer, type ChildServer } from './portal/child-server.ts'
 import { withDemoDatabase } from './portal/demo-database.ts'
 import { root, startPortal } from './portal/start-portal.ts'
 
-// The groups of a subject with their validity for me, through the portal and through the barest server that asks the same
-// statement, in turns.
-const pathOf = (subjectID: number) => groups.general.path.replace('{subjectID}', String(subjectID))
+// The groups of a subject with their validity for the student: the portal and a bare server that runs the same statement,
+// in turns.
+const groupsPath = (subjectID: number) => groups.general.path.replace('{subjectID}', String(subjectID))
 const goal = 0.9
 const [seconds = 6, rounds = 7] = process.argv.slice(2).map(Number)
 const connections = 32
@@ -20,8 +20,8 @@ const pool = '20'
 
 type Headers = { readonly authorization: string }
 
-/** Everybody with a subject of her programme that she might take. */
-const signedIn = async (db: Database): Promise<{ headers: Headers; path: string }[]> => {
+/** Students, each with a subject of their programme that they may take. */
+const signInStudents = async (db: Database): Promise<{ headers: Headers; path: string }[]> => {
   const students = await db.rows<{ id: number; subject: number }>({
     name: '',
     text: `select distinct on (r.student_id) r.student_id as id, g.subject_id as subject
@@ -32,11 +32,11 @@ const signedIn = async (db: Database): Promise<{ headers: Headers; path: string 
       order by r.student_id, g.subject_id desc limit 100`,
   })
   return Promise.all(
-    students.map(async ({ id, subject }) => ({ ...(await signIn(db, id)), path: pathOf(subject) })),
+    students.map(async ({ id, subject }) => ({ ...(await signIn(db, id)), path: groupsPath(subject) })),
   )
 }
 
-const read = async <Reply>(
+const getJson = async <Reply>(
   url: string,
   { headers, path }: { headers: Headers; path: string },
 ): Promise<Reply> => {
@@ -45,9 +45,9 @@ const read = async <Reply>(
   return (await response.json()) as Reply
 }
 
-/** The statements that the database has run: each call's is a transaction of its own. */
-const statementsRun = async (db: Database): Promise<number> => {
-  // A connection that rests tells what it has done after ten seconds.
+/** How many statements the database has run: each is a transaction of its own. */
+const countStatements = async (db: Database): Promise<number> => {
+  // An idle connection reports its statistics after ten seconds.
   await sleep(11_000)
   const row = await db.row<{ run: number }>({
     name: '',
@@ -56,15 +56,20 @@ const statementsRun = async (db: Database): Promise<number> => {
   return row!.run
 }
 
-const roundTrips = async (db: Database, url: string, everybody: Awaited<ReturnType<typeof signedIn>>) => {
-  // So many that what a process asks once in half a minute, whose token it is, does not weigh.
+const measureRoundTrips = async (
+  db: Database,
+  url: string,
+  everybody: Awaited<ReturnType<typeof signInStudents>>,
+) => {
+  // Enough calls that the session look-up, once in half a minute, does not count.
   const calls = 6000
-  const before = await statementsRun(db)
-  for (let call = 0; call < calls; call += 1) await read(url, everybody[call % everybody.length]!)
-  return ((await statementsRun(db)) - before) / calls
+  const before = await countStatements(db)
+  for (let call = 0; call < calls; call += 1) await getJson(url, everybody[call % everybody.length]!)
+  return ((await countStatements(db)) - before) / calls
 }
 
-const cpuMs = ({ cpuSeconds }: Use, calls: number): number => rounded(((cpuSeconds ?? NaN) * 1000) / calls, 3)
+const cpuMsPerCall = ({ cpuSeconds }: ResourceUse, calls: number): number =>
+  roundTo(((cpuSeconds ?? NaN) * 1000) / calls, 3)
 
 const load = async (
   { url, pid }: ChildServer,
@@ -72,19 +77,19 @@ const load = async (
   duration: number,
 ) => {
   const requests = everybody.map(({ headers, path }) => ({ path, headers: { ...headers } }))
-  const usedBy = watchUse(() => [pid])
+  const usedBy = watchResourceUse(() => [pid])
   const result = await autocannon({ url, connections, duration, requests })
   equal(result.non2xx + result.errors, 0)
   return {
     rate: result.requests.average,
     p50: result.latency.p50,
     p99: result.latency.p99,
-    cpuMs: cpuMs(usedBy(), result.requests.total),
+    cpuMs: cpuMsPerCall(usedBy(), result.requests.total),
   }
 }
 
 const measure = await withDemoDatabase(500, async (db) => {
-  const everybody = await signedIn(db)
+  const everybody = await signInStudents(db)
   const first = everybody[0]!
   const floor = await startServer({
     file: process.execPath,
@@ -97,8 +102,8 @@ const measure = await withDemoDatabase(500, async (db) => {
   process.env['DATABASE_POOL'] = pool
   const portal = await startPortal(4224, db.url)
   try {
-    const [bare] = await read<{ taken: [number, number][] }[]>(floor.url, first)
-    const { data } = await read<{ data: { groups: { scheduleID: number; st_count: number }[] } }>(
+    const [bare] = await getJson<{ taken: [number, number][] }[]>(floor.url, first)
+    const { data } = await getJson<{ data: { groups: { scheduleID: number; st_count: number }[] } }>(
       portal.url,
       first,
     )
@@ -115,7 +120,7 @@ const measure = await withDemoDatabase(500, async (db) => {
         console.log(`${round + 1}/${rounds} ${who}: ${JSON.stringify(measured[who].at(-1))}`)
       }
     }
-    const trips = await roundTrips(db, portal.url, everybody)
+    const trips = await measureRoundTrips(db, portal.url, everybody)
     return { ...measured, trips }
   } finally {
     await floor.stop()
@@ -123,17 +128,17 @@ const measure = await withDemoDatabase(500, async (db) => {
   }
 })
 
-const middle = (who: 'floor' | 'portal') => ({
-  perSecond: rounded(median(measure[who].map(({ rate }) => rate)), 0),
+const summarize = (who: 'floor' | 'portal') => ({
+  perSecond: roundTo(median(measure[who].map(({ rate }) => rate)), 0),
   p50: median(measure[who].map(({ p50 }) => p50)),
-  /** Of the server alone. */
-  cpuMs: rounded(median(measure[who].map((one) => one.cpuMs)), 3),
+  /** CPU of the server process without the database. */
+  cpuMs: roundTo(median(measure[who].map((one) => one.cpuMs)), 3),
   p99: median(measure[who].map(({ p99 }) => p99)),
 })
-// Each round against its own neighbour: what else the machine does then weighs on both.
-const ratio = rounded(median(measure.portal.map(({ rate }, round) => rate / measure.floor[round]!.rate)))
-// A session that is touched or a table that is looked after now and then is in it too.
-const trips = rounded(measure.trips, 3)
+// Each round is compared with its neighbour: other load on the machine affects both.
+const ratio = roundTo(median(measure.portal.map(({ rate }, round) => rate / measure.floor[round]!.rate)))
+// Includes an occasional session update or table maintenance.
+const trips = roundTo(measure.trips, 3)
 const ok = ratio >= goal && trips < 1.05
 console.log(
   JSON.stringify({
@@ -142,8 +147,8 @@ console.log(
     roundTrips: trips,
     connections,
     pool: Number(pool),
-    floor: middle('floor'),
-    portal: middle('portal'),
+    floor: summarize('floor'),
+    portal: summarize('portal'),
     goal: `ratio ≥ ${goal}, one round trip`,
     ok,
   }),

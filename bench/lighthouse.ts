@@ -5,28 +5,28 @@ import type { BrowserContext } from '@playwright/test'
 import lighthouse, { desktopConfig } from 'lighthouse'
 import { launchOpen } from './browser/launch.ts'
 import { withDemoDatabase } from './portal/demo-database.ts'
-import { keepToken, tokenOf } from './portal/signed-in.ts'
+import { saveToken, createToken } from './portal/signed-in.ts'
 import { startPortal } from './portal/start-portal.ts'
 
-// Lighthouse's accessibility and best practices on the built screens, as a telephone and as a desk sees them.
+// Lighthouse's accessibility and best practices on the built screens, on mobile and desktop.
 const goals = { accessibility: 100, 'best-practices': 95 }
 type Category = keyof typeof goals
 const categories = Object.keys(goals) as Category[]
 const [portalPort, browserPort] = [4207, 4208]
 const paths = ['/', '/registration', '/schedule', '/profile', '/registration-steps']
 
-interface Audited {
+interface AuditResult {
   readonly path: string
   readonly form: 'mobile' | 'desktop'
   readonly scores: Record<Category, number>
-  /** What kept a score from being whole. */
+  /** The audits that lowered a score. */
   readonly failed: readonly string[]
 }
 
-const audit = async (url: string, path: string, form: Audited['form']): Promise<Audited> => {
+const audit = async (url: string, path: string, form: AuditResult['form']): Promise<AuditResult> => {
   const result = await lighthouse(
     url + path,
-    // What the browser keeps is the token: without it every screen would be the log-in.
+    // The storage holds the token: without it every screen would redirect to the log-in.
     {
       port: browserPort,
       onlyCategories: categories,
@@ -35,7 +35,7 @@ const audit = async (url: string, path: string, form: Audited['form']): Promise<
     },
     form === 'desktop' ? desktopConfig : undefined,
   )
-  if (result === undefined) throw new Error(`Lighthouse said nothing about ${path}`)
+  if (result === undefined) throw new Error(`Lighthouse has no result for ${path}`)
   const { lhr } = result
   if (lhr.runtimeError !== undefined) throw new Error(`${path}: ${lhr.runtimeError.message}`)
   if (new URL(lhr.finalDisplayedUrl).pathname !== path) {
@@ -51,15 +51,15 @@ const audit = async (url: string, path: string, form: Audited['form']): Promise<
   return { path, form, scores, failed }
 }
 
-const inBothForms = async (url: string, path: string): Promise<Audited[]> => [
+const auditBothForms = async (url: string, path: string): Promise<AuditResult[]> => [
   await audit(url, path, 'mobile'),
   await audit(url, path, 'desktop'),
 ]
 
-const auditAll = async (url: string, context: BrowserContext, token: string): Promise<Audited[]> => {
-  const audited = await inBothForms(url, '/login')
-  await keepToken(context, url, token)
-  for (const path of paths) audited.push(...(await inBothForms(url, path)))
+const auditAll = async (url: string, context: BrowserContext, token: string): Promise<AuditResult[]> => {
+  const audited = await auditBothForms(url, '/login')
+  await saveToken(context, url, token)
+  for (const path of paths) audited.push(...(await auditBothForms(url, path)))
   return audited
 }
 
@@ -68,7 +68,7 @@ const audited = await withDemoDatabase(500, async (db) => {
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
   const context = await launchOpen(folder, browserPort)
   try {
-    return await auditAll(portal.url, context, await tokenOf(db, 'everyday'))
+    return await auditAll(portal.url, context, await createToken(db, 'everyday'))
   } finally {
     await context.close()
     await rm(folder, { recursive: true, force: true })
@@ -77,7 +77,7 @@ const audited = await withDemoDatabase(500, async (db) => {
 })
 
 const lowest = (name: Category) => Math.min(...audited.map(({ scores }) => scores[name]))
-const reached = categories.every((name) => lowest(name) >= goals[name])
+const isGoalReached = categories.every((name) => lowest(name) >= goals[name])
 console.log(
   JSON.stringify({
     bench: 'lighthouse',
@@ -85,7 +85,7 @@ console.log(
     lowest: { accessibility: lowest('accessibility'), 'best-practices': lowest('best-practices') },
     failed: audited.filter(({ failed }) => failed.length > 0),
     goal: 'accessibility 100, best practices ≥ 95 on every screen',
-    ok: reached,
+    ok: isGoalReached,
   }),
 )
-process.exitCode = reached ? 0 : 1
+process.exitCode = isGoalReached ? 0 : 1

@@ -3,30 +3,30 @@ import { defaultSettings } from 'lighthouse/core/config/constants.js'
 import { studentNamed } from '#demo/named-students.ts'
 import type { Database } from '#server/db/open.ts'
 import { launch } from './browser/launch.ts'
-import { median, rounded } from './measure/median.ts'
+import { median, roundTo } from './measure/median.ts'
 import { serveBarePage } from './pages/bare-page.ts'
-import { earlyLogInWorks } from './pages/early-log-in.ts'
-import { visit, type Slowness, type Visit } from './pages/visit.ts'
+import { checkEarlyLogIn } from './pages/early-log-in.ts'
+import { visit, type Throttling, type Visit } from './pages/visit.ts'
 import { withDemoDatabase } from './portal/demo-database.ts'
-import { keeping, tokenOf } from './portal/signed-in.ts'
+import { signedInStorage, createToken } from './portal/signed-in.ts'
 import { startPortal } from './portal/start-portal.ts'
 
-// What comes over the wire for the log-in page and for home, and how soon they are seen on a slow telephone beside a
-// bare HTML page with the same form, in turns. Nothing is cached.
+// Bytes of the log-in page and of home, and how soon they are painted on a slow phone, compared in turns with a bare
+// HTML page with the same form. Nothing is cached.
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '7' },
     line: { type: 'string', default: 'applied' },
-    // Prints when each request of the first round began and ended.
+    // Prints when each request of the first round starts and ends.
     timeline: { type: 'boolean', default: false },
   },
 })
 const rounds = Number(values.rounds)
 const { throttling } = defaultSettings
-// Lighthouse's slow 4G has 1.6 Mbps down, 750 kbps up and 150 ms there and back. Where it slows a real browser down, as
-// here, it applies 562.5 ms to each request and nine tenths of the rates, because what is slowed down is the request
-// and not its packets: the round trips of the connection would cost nothing. `--line raw` leaves that out.
-const lines: Readonly<Record<string, Slowness>> = {
+// Lighthouse's slow 4G has 1.6 Mbps down, 750 kbps up and 150 ms round trip. For a real browser, as here, it applies
+// 562.5 ms to each request and 90 % of the rates, because requests are throttled and not packets: the connection's own
+// round trips would be free. `--line raw` leaves that correction out.
+const lines: Readonly<Record<string, Throttling>> = {
   applied: {
     downKbps: throttling.downloadThroughputKbps,
     upKbps: throttling.uploadThroughputKbps,
@@ -44,21 +44,21 @@ const slow = lines[values.line]
 if (slow === undefined) throw new Error(`--line is one of ${Object.keys(lines).join(', ')}`)
 const [floorPort, portalPort] = [4205, 4206]
 
-// A university's own log-in page does not list the demo's students.
+// Outside the demo the log-in page does not list students.
 const pages = ['floor', 'login', 'loginWithoutDemo', 'home'] as const
-type Page = (typeof pages)[number]
+type PageName = (typeof pages)[number]
 
 const setDemo = (db: Database, on: boolean) =>
   db.row({ name: '', text: `update setting set value = to_jsonb($1::boolean) where name = 'demo'` }, [on])
 
 const weight = ({ traffic: { html, js, css, font, api, other, requests, plain } }: Visit) => ({
-  kilobytes: rounded((html + js + css) / 1000, 1),
-  html: rounded(html / 1000, 1),
-  js: rounded(js / 1000, 1),
-  css: rounded(css / 1000, 1),
-  fonts: rounded(font / 1000, 1),
-  api: rounded(api / 1000, 1),
-  other: rounded(other / 1000, 1),
+  kilobytes: roundTo((html + js + css) / 1000, 1),
+  html: roundTo(html / 1000, 1),
+  js: roundTo(js / 1000, 1),
+  css: roundTo(css / 1000, 1),
+  fonts: roundTo(font / 1000, 1),
+  api: roundTo(api / 1000, 1),
+  other: roundTo(other / 1000, 1),
   requests,
   ...(plain.length > 0 && { notBrotli: plain }),
 })
@@ -68,8 +68,8 @@ const result = await withDemoDatabase(500, async (db) => {
   const portal = await startPortal(portalPort, db.url)
   const browser = await launch()
   try {
-    const storage = keeping(portal.url, await tokenOf(db, 'everyday'))
-    const open = async (page: Page, speed?: Slowness): Promise<Visit> => {
+    const storage = signedInStorage(portal.url, await createToken(db, 'everyday'))
+    const open = async (page: PageName, speed?: Throttling): Promise<Visit> => {
       await setDemo(db, page !== 'loginWithoutDemo')
       if (page === 'floor') return visit(browser, `http://127.0.0.1:${floorPort}/login`, { slow: speed })
       return page === 'home'
@@ -77,7 +77,7 @@ const result = await withDemoDatabase(500, async (db) => {
         : visit(browser, `${portal.url}/login`, { slow: speed })
     }
     const weights = { login: weight(await open('login')), home: weight(await open('home')) }
-    const visits: Record<Page, Visit[]> = { floor: [], login: [], loginWithoutDemo: [], home: [] }
+    const visits: Record<PageName, Visit[]> = { floor: [], login: [], loginWithoutDemo: [], home: [] }
     for (let round = 0; round < rounds; round += 1) {
       for (const page of round % 2 === 0 ? pages : pages.toReversed()) {
         const seen = await open(page, slow)
@@ -92,7 +92,7 @@ const result = await withDemoDatabase(500, async (db) => {
       }
     }
     await setDemo(db, true)
-    const earlyLogIn = await earlyLogInWorks(browser, portal.url, studentNamed('everyday'))
+    const earlyLogIn = await checkEarlyLogIn(browser, portal.url, studentNamed('everyday'))
     return { weights, visits, earlyLogIn }
   } finally {
     await browser.close()
@@ -102,15 +102,15 @@ const result = await withDemoDatabase(500, async (db) => {
 })
 
 const { weights, visits, earlyLogIn } = result
-const middle = (page: Page, what: 'fcp' | 'lcp' | 'blocking') =>
-  rounded(median(visits[page].map((seen) => seen[what])), 0)
-const times = (page: Page) => ({
-  fcp: middle(page, 'fcp'),
-  lcp: middle(page, 'lcp'),
-  blocking: middle(page, 'blocking'),
+const medianTime = (page: PageName, what: 'fcp' | 'lcp' | 'blocking') =>
+  roundTo(median(visits[page].map((seen) => seen[what])), 0)
+const times = (page: PageName) => ({
+  fcp: medianTime(page, 'fcp'),
+  lcp: medianTime(page, 'lcp'),
+  blocking: medianTime(page, 'blocking'),
 })
-const ratio = (page: Page, what: 'fcp' | 'lcp') =>
-  rounded(median(visits[page].map((seen, round) => seen[what] / visits.floor[round]![what])))
+const ratio = (page: PageName, what: 'fcp' | 'lcp') =>
+  roundTo(median(visits[page].map((seen, round) => seen[what] / visits.floor[round]![what])))
 const ratios = {
   loginFcp: ratio('login', 'fcp'),
   loginLcp: ratio('login', 'lcp'),
@@ -124,7 +124,7 @@ const met = {
   loginFcp: ratios.loginFcp <= 1.2,
   loginLcp: ratios.loginLcp <= 2,
   homeLcp: ratios.homeLcp <= 2.5,
-  blocking: Math.max(middle('login', 'blocking'), middle('home', 'blocking')) <= 200,
+  blocking: Math.max(medianTime('login', 'blocking'), medianTime('home', 'blocking')) <= 200,
   earlyLogIn,
 }
 const ok = Object.values(met).every(Boolean)

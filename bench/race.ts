@@ -1,29 +1,29 @@
 import { openDatabase } from '#server/db/open.ts'
 import { callAll } from './choose/call-all.ts'
-import { openingDay } from './choose/opening-day.ts'
-import { tokensOf } from './choose/tokens.ts'
+import { createOpeningDay } from './choose/opening-day.ts'
+import { createTokens } from './choose/tokens.ts'
 import { startPortal } from './portal/start-portal.ts'
 import { withTemporaryDatabase } from './portal/temporary-database.ts'
 
-// Fifty students press at the same moment for ten seats, a hundred times, each time other students and another group.
-const [times = 100, together = 50, seats = 10] = process.argv.slice(2).map(Number)
+// Fifty students request ten seats at the same moment, a hundred times, each time with other students and another group.
+const [races = 100, studentsPerRace = 50, seats = 10] = process.argv.slice(2).map(Number)
 
 const results = await withTemporaryDatabase(async (url) => {
   const db = openDatabase(url, 4)
   try {
-    await openingDay(db, times * together)
-    const tokens = await tokensOf(db, times * together)
+    await createOpeningDay(db, races * studentsPerRace)
+    const tokens = await createTokens(db, races * studentsPerRace)
     await db.rows({ name: '', text: 'update study_group set capacity = $1' }, [seats])
     const portal = await startPortal(4204, url)
     try {
       const all = []
-      for (let time = 0; time < times; time += 1) {
+      for (let time = 0; time < races; time += 1) {
         const group = time * 4 + 1
-        const calls = Array.from({ length: together }, (_, nth) => ({
-          student: time * together + nth + 1,
+        const calls = Array.from({ length: studentsPerRace }, (_, nth) => ({
+          student: time * studentsPerRace + nth + 1,
           group,
         }))
-        const { statuses } = await callAll(portal.url, calls, tokens, together)
+        const { statuses } = await callAll(portal.url, calls, tokens, studentsPerRace)
         const row = await db.row<{ rows: number; taken: number }>(
           {
             name: '',
@@ -45,14 +45,14 @@ const results = await withTemporaryDatabase(async (url) => {
 
 const wrong = results.filter(
   ({ won, refused, rows, taken }) =>
-    won !== seats || rows !== seats || taken !== seats || refused !== together - seats,
+    won !== seats || rows !== seats || taken !== seats || refused !== studentsPerRace - seats,
 )
 for (const each of wrong) console.log(JSON.stringify(each))
 console.log(
   JSON.stringify({
     bench: 'race',
-    times,
-    together,
+    times: races,
+    together: studentsPerRace,
     seats,
     oversold: results.filter(({ rows }) => rows > seats).length,
     undersold: results.filter(({ rows }) => rows < seats).length,

@@ -2,12 +2,12 @@ import { equal } from 'node:assert/strict'
 import autocannon from 'autocannon'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
 import type { Database } from '#server/db/open.ts'
-import { median, rounded } from './measure/median.ts'
+import { median, roundTo } from './measure/median.ts'
 import { startServer } from './portal/child-server.ts'
 import { withDemoDatabase } from './portal/demo-database.ts'
 import { root, startPortal } from './portal/start-portal.ts'
 
-// "My registrations" through the portal and through the barest server there can be, in turns.
+// The student's own registrations: the portal and a bare server, in turns.
 const path = '/api/registration/already-registered'
 const goal = 0.9
 const [seconds = 6, rounds = 7] = process.argv.slice(2).map(Number)
@@ -16,7 +16,7 @@ const pool = '20'
 
 type Headers = { readonly authorization: string }
 
-const signedIn = async (db: Database): Promise<{ headers: Headers; studentID: number }[]> => {
+const signInStudents = async (db: Database): Promise<{ headers: Headers; studentID: number }[]> => {
   const students = await db.rows<{ id: number }>({
     name: '',
     text: `select student_id as id from registration join semester s on s.id = semester_id and s.is_current
@@ -25,13 +25,13 @@ const signedIn = async (db: Database): Promise<{ headers: Headers; studentID: nu
   return Promise.all(students.map(async ({ id }) => ({ ...(await signIn(db, id)), studentID: id })))
 }
 
-const read = async <Reply>(url: string, headers: Headers): Promise<Reply> => {
+const getJson = async <Reply>(url: string, headers: Headers): Promise<Reply> => {
   const response = await fetch(url + path, { headers })
   equal(response.status, 200)
   return (await response.json()) as Reply
 }
 
-interface Mine {
+interface OwnRegistrations {
   readonly subjects: readonly {
     readonly registrationID: number
     readonly subjectID: number
@@ -40,31 +40,31 @@ interface Mine {
   }[]
 }
 
-/** What the floor passes on of her, the first time that it reads of her. */
-interface Bare {
+/** The floor's reply the first time that it reads a student. */
+interface FloorReply {
   readonly state: {
     readonly registrations: readonly { readonly registrationID: number; readonly groups: readonly number[] }[]
   }
 }
 
-/** Both must answer the same registrations. */
-const seatsIn = ({ subjects }: Mine): string =>
+/** Both must return the same registrations. */
+const portalSeats = ({ subjects }: OwnRegistrations): string =>
   JSON.stringify(
     subjects.map(({ registrationID, groups }) => [registrationID, groups.map((one) => one.scheduleID)]),
   )
-const seatsOf = ({ state }: Bare): string =>
+const floorSeats = ({ state }: FloorReply): string =>
   JSON.stringify(state.registrations.map(({ registrationID, groups }) => [registrationID, groups]))
 
-/** What SQL changes is in the next read, each time: nothing is remembered but the session. */
-const staysFresh = async (db: Database, url: string, headers: Headers): Promise<void> => {
+/** A change by SQL is visible in the next read: nothing but the session is cached. */
+const checkFreshness = async (db: Database, url: string, headers: Headers): Promise<void> => {
   for (let time = 0; time < 20; time += 1) {
-    const [first] = (await read<{ data: Mine }>(url, headers)).data.subjects
+    const [first] = (await getJson<{ data: OwnRegistrations }>(url, headers)).data.subjects
     const name = `Renamed ${time}`
     await db.row({ name: '', text: 'update subject set name_en = $2 where id = $1' }, [
       first!.subjectID,
       name,
     ])
-    const [now] = (await read<{ data: Mine }>(url, headers)).data.subjects
+    const [now] = (await getJson<{ data: OwnRegistrations }>(url, headers)).data.subjects
     equal(now!.subjecteng, name)
   }
 }
@@ -77,7 +77,7 @@ const load = async (url: string, everybody: readonly { headers: Headers }[], dur
 }
 
 const measure = await withDemoDatabase(500, async (db) => {
-  const everybody = await signedIn(db)
+  const everybody = await signInStudents(db)
   const { headers } = everybody[0]!
   const floor = await startServer({
     file: process.execPath,
@@ -90,10 +90,10 @@ const measure = await withDemoDatabase(500, async (db) => {
   process.env['DATABASE_POOL'] = pool
   const portal = await startPortal(4202, db.url)
   try {
-    const [bare] = await read<Bare[]>(floor.url, headers)
-    const { data } = await read<{ data: Mine }>(portal.url, headers)
-    equal(seatsIn(data), seatsOf(bare!))
-    await staysFresh(db, portal.url, headers)
+    const [bare] = await getJson<FloorReply[]>(floor.url, headers)
+    const { data } = await getJson<{ data: OwnRegistrations }>(portal.url, headers)
+    equal(portalSeats(data), floorSeats(bare!))
+    await checkFreshness(db, portal.url, headers)
 
     const measured: Record<'floor' | 'portal', Awaited<ReturnType<typeof load>>[]> = { floor: [], portal: [] }
     for (const { url } of [floor, portal]) await load(url, everybody, 3)
@@ -111,21 +111,21 @@ const measure = await withDemoDatabase(500, async (db) => {
   }
 })
 
-const middle = (who: 'floor' | 'portal') => ({
-  perSecond: rounded(median(measure[who].map(({ rate }) => rate)), 0),
+const summarize = (who: 'floor' | 'portal') => ({
+  perSecond: roundTo(median(measure[who].map(({ rate }) => rate)), 0),
   p50: median(measure[who].map(({ p50 }) => p50)),
   p99: median(measure[who].map(({ p99 }) => p99)),
 })
-// Each round against its own neighbour: what else the machine does then weighs on both.
-const ratio = rounded(median(measure.portal.map(({ rate }, round) => rate / measure.floor[round]!.rate)))
+// Each round is compared with its neighbour: other load on the machine affects both.
+const ratio = roundTo(median(measure.portal.map(({ rate }, round) => rate / measure.floor[round]!.rate)))
 console.log(
   JSON.stringify({
     bench: 'read',
     path,
     connections,
     pool: Number(pool),
-    floor: middle('floor'),
-    portal: middle('portal'),
+    floor: summarize('floor'),
+    portal: summarize('portal'),
     ratio,
     fresh: true,
     goal: `ratio ≥ ${goal}`,

@@ -14,23 +14,22 @@ const flags = [
   '--disable-sync',
 ]
 
-/** The browser that CHROMIUM_PATH names, the one unpacked from the packages, or what the tests would find. */
+/** CHROMIUM_PATH, the one unpacked from the packages, or the one that the tests find. */
 const browserPath = async (): Promise<string> => {
   const named = process.env['CHROMIUM_PATH']
   if (named !== undefined) return named
   const unpacked = join(root, 'node_modules/.cache/chromium/chromium')
   if (existsSync(unpacked)) return unpacked
-  const found = (await import(join(root, 'boot/browser.mjs'))) as {
-    browser: (env: NodeJS.ProcessEnv) => Promise<string>
+  const found = (await import(join(root, 'boot/browser/find-browser.mjs'))) as {
+    findBrowser: (env: NodeJS.ProcessEnv) => Promise<string>
   }
-  return found.browser(process.env)
+  return found.findBrowser(process.env)
 }
 
-/** Starts the browser. */
 export const launch = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await browserPath(), args: flags })
 
-/** Starts the browser on a folder of its own; tools from outside speak to it on the port. */
+/** Starts the browser with its own profile and a remote debugging port. */
 export const launchOpen = async (folder: string, port: number): Promise<BrowserContext> =>
   chromium.launchPersistentContext(folder, {
     executablePath: await browserPath(),

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 
-// The least that a server can do with a choice: read it and answer the same few bytes, without a database. No portal
-// answers more calls than this on the same machine, whatever its database does.
+// The least work of a choice: parse it and answer the same few bytes, without a database. No portal can answer more calls
+// on the same machine.
 const body = JSON.stringify({ data: { registration: { registrationID: 1 } } })
 
 createServer((request, response) => {

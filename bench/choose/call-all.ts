@@ -1,7 +1,7 @@
-import { openLine, type Line } from '../measure/line.ts'
+import { openConnection, type LoadConnection } from '../measure/load-connection.ts'
 import type { Call } from './opening-day.ts'
 
-/** What the calls of one round came to. */
+/** The results of one round. */
 export interface Round {
   readonly rate: number
   readonly p50: number
@@ -9,11 +9,7 @@ export interface Round {
   readonly statuses: Readonly<Record<string, number>>
 }
 
-/**
- * Takes the portal's address, the calls in order, each student's token and how many are open at once; makes them all
- * and gives how many a second, how long one took (ms), and what was answered. The barest client there can be, because
- * it takes its share of the same machine.
- */
+/** Makes all calls in order with so many open at once. The smallest possible client, because it shares the machine. */
 export const callAll = async (
   url: string,
   calls: readonly Call[],
@@ -32,7 +28,7 @@ export const callAll = async (
   const times: number[] = []
   const statuses: Record<string, number> = {}
   let next = 0
-  const callOneByOne = (line: Line) => {
+  const callInSequence = (line: LoadConnection) => {
     const { socket } = line
     const { promise, resolve, reject } = Promise.withResolvers<undefined>()
     let begun = 0
@@ -43,20 +39,20 @@ export const callAll = async (
       resolve(undefined)
       return socket.destroy()
     }
-    line.answered = (status) => {
+    line.onAnswer = (status) => {
       times.push(performance.now() - begun)
       statuses[status] = (statuses[status] ?? 0) + 1
       ask()
     }
     socket.once('error', reject)
-    socket.once('close', () => reject(new Error('the portal has closed a connection')))
+    socket.once('close', () => reject(new Error('the portal closed a connection')))
     ask()
     return promise
   }
-  // As with pgbench, whose rate is without the time of connecting.
-  const lines = await Promise.all(Array.from({ length: open }, () => openLine(Number(port), hostname)))
+  // Connecting does not count, as with pgbench.
+  const lines = await Promise.all(Array.from({ length: open }, () => openConnection(Number(port), hostname)))
   const begun = performance.now()
-  await Promise.all(lines.map(callOneByOne))
+  await Promise.all(lines.map(callInSequence))
   const seconds = (performance.now() - begun) / 1000
   times.sort((a, b) => a - b)
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN

@@ -1,9 +1,6 @@
 const atOnce = 64
 
-/**
- * Takes the portal's address and each student's token; has everybody's browser open the page of registration, as it does
- * in the minutes before it opens: the portal has seen each of them once.
- */
+/** Opens the registration page for every student, as in the minutes before it opens: fills the portal's caches. */
 export const openPages = async (url: string, tokens: ReadonlyMap<number, string>): Promise<void> => {
   const waiting = tokens.values()
   const one = async () => {

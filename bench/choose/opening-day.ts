@@ -1,27 +1,26 @@
 import type { Database } from '#server/db/open.ts'
 
-/** How the wishes lie: over all groups, or on eight popular ones that run full. */
-export type Crowd = 'spread' | 'hot'
+/** Requests over all groups, or for eight popular groups that become full. */
+export type Demand = 'spread' | 'hot'
 
-/** One call: who chooses which group. */
+/** One call: a student chooses a group. */
 export interface Call {
   readonly student: number
   readonly group: number
 }
 
-const subjectsAtOnce = 385 // 7 for each of the week's 55 hours: a student's wishes are an hour apart
-const groupsOfEach = 4
-const wishesOfEach = 3
-const popular = 8
-const seatsOfPopular = 450 // five ask for each
+const baseSubjects = 385 // 7 for each of the week's 55 hours: a student's requests are an hour apart
+const groupsPerSubject = 4
+const requestsPerStudent = 3
+const popularSubjects = 8
+const seatsPerPopularSubject = 450 // five requests for each
 
 const run = (db: Database, text: string, values: readonly unknown[] = []) =>
   db.rows({ name: '', text }, values)
 
-/** Fills an empty migrated database with a university on the day its registration opens: only what choosing needs;
- * `scale` times as many subjects and groups. */
-export const openingDay = async (db: Database, students: number, scale = 1): Promise<void> => {
-  const subjects = subjectsAtOnce * scale
+/** Fills an empty database with what choosing needs; `scale` multiplies subjects and groups. */
+export const createOpeningDay = async (db: Database, students: number, scale = 1): Promise<void> => {
+  const subjects = baseSubjects * scale
   await run(
     db,
     `insert into school (id, name_ka, name_en) overriding system value values (1, 'სკოლა', 'School')`,
@@ -45,20 +44,20 @@ export const openingDay = async (db: Database, students: number, scale = 1): Pro
     db,
     `insert into subject (id, code, name_ka, name_en, credits) overriding system value
      select n, 'S' || n, 'საგანი ' || n, 'Subject ' || n, 5 from generate_series(1, $1::int) n`,
-    [subjects + popular],
+    [subjects + popularSubjects],
   )
   await run(db, 'insert into module_subject (module_id, subject_id) select 1, id from subject')
   await run(
     db,
     `insert into study_group (id, semester_id, subject_id, code, lecture_type_id, capacity) overriding system value
      select (n - 1) * $2 + g, 1, n, n || '-' || g, 1, $3 from generate_series(1, $1::int) n, generate_series(1, $2::int) g`,
-    [subjects, groupsOfEach, students],
+    [subjects, groupsPerSubject, students],
   )
   await run(
     db,
     `insert into study_group (id, semester_id, subject_id, code, lecture_type_id, capacity) overriding system value
      select $1::int * $2::int + n, 1, $1::int + n, 'P' || n, 1, $4 from generate_series(1, $3::int) n`,
-    [subjects, groupsOfEach, popular, seatsOfPopular],
+    [subjects, groupsPerSubject, popularSubjects, seatsPerPopularSubject],
   )
   await run(
     db,
@@ -83,32 +82,32 @@ export const openingDay = async (db: Database, students: number, scale = 1): Pro
 }
 
 /**
- * Gives the calls of one round in the order in which they are made: each student's own are far apart. In a university
- * `scale` times as large as many students call, each so many numbers after the last.
+ * The calls of one round in their order; a student's own calls are far apart. In a university `scale` times as large the
+ * same number of students calls, `scale` ids apart.
  */
-export const callsOf = (crowd: Crowd, students: number, scale = 1): Call[] => {
-  const subjects = subjectsAtOnce * scale
-  return Array.from({ length: wishesOfEach }, (_, wish) =>
+export const listCalls = (crowd: Demand, students: number, scale = 1): Call[] => {
+  const subjects = baseSubjects * scale
+  return Array.from({ length: requestsPerStudent }, (_, request) =>
     Array.from({ length: students }, (_, nth) => {
-      const subject = (nth * 13 + wish * 9) % subjects
+      const subject = (nth * 13 + request * 9) % subjects
       const group =
         crowd === 'hot'
-          ? subjects * groupsOfEach + 1 + ((nth + wish) % popular)
-          : subject * groupsOfEach + 1 + (nth % groupsOfEach)
+          ? subjects * groupsPerSubject + 1 + ((nth + request) % popularSubjects)
+          : subject * groupsPerSubject + 1 + (nth % groupsPerSubject)
       return { student: nth * scale + 1, group }
     }),
   ).flat()
 }
 
-/** Frees every seat, so that the next round begins as the first one did. */
-export const clearDay = async (db: Database): Promise<void> => {
+/** Deletes all registrations, so that each round starts alike. */
+export const clearRegistrations = async (db: Database): Promise<void> => {
   await run(db, 'truncate registration_group, registration, receipt restart identity cascade')
   await run(db, 'update study_group set taken = 0 where taken > 0')
-  // No version ever goes back: a process would keep the later one that it knows, and read everybody in the opening minute.
+  // Versions only grow: a process would keep the higher one that it has cached, and reload every student.
   await run(db, 'update student set registration_version = registration_version + 1')
-  // Later than anything that a process remembers.
+  // A newer catalogue version than any process has cached.
   await run(db, 'update registration_step set guide_en = guide_en')
-  // What was emptied is left as new tables are: nobody vacuums what is not there.
+  // The truncated tables need no vacuum.
   await run(db, 'vacuum (analyze) student, study_group')
   await run(db, 'checkpoint')
 }

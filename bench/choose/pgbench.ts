@@ -5,29 +5,29 @@ import { delimiter, join } from 'node:path'
 import type { Database } from '#server/db/open.ts'
 import type { Call } from './opening-day.ts'
 
-const folders = (): string[] => [
+const listFolders = (): string[] => [
   ...(process.env['PATH'] ?? '').split(delimiter),
   ...['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt']
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => readdirSync(folder).map((version) => join(folder, version, 'bin'))),
 ]
 
-const pgbench = (): string => {
-  const found = folders()
+const findPgbench = (): string => {
+  const found = listFolders()
     .map((folder) => join(folder, 'pgbench'))
     .find((path) => existsSync(path))
-  if (found === undefined) throw new Error('pgbench is not here: it comes with the PostgreSQL server package')
+  if (found === undefined) throw new Error('pgbench is missing: it comes with the PostgreSQL server package')
   return found
 }
 
-/** What one run did: transactions a second, and the milliseconds of each as pgbench logs them. */
+/** Transactions a second of one run. */
 export interface PgbenchRun {
   readonly rate: number
 }
 
-const ran = (args: readonly string[]): Promise<PgbenchRun> => {
+const runPgbench = (args: readonly string[]): Promise<PgbenchRun> => {
   const { promise, resolve, reject } = Promise.withResolvers<PgbenchRun>()
-  const child = spawn(pgbench(), args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(findPgbench(), args, { stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (part: string) => (said += part))
@@ -44,9 +44,9 @@ const ran = (args: readonly string[]): Promise<PgbenchRun> => {
 const clients = 32
 
 /**
- * Writes the calls where pgbench reads them: each as the one argument of settle_seats, decided as the portal would. Only
- * a seat moves a student's version on, so who gets one is told beforehand by the order of the calls: a call that was
- * decided on a version that is not there would be turned away as out of date, without its receipt.
+ * Writes each call as the argument of the function, decided as the portal would. Only a seat raises a student's version,
+ * so the winners are computed from the order of the calls: a call with another version would be stale and leave no
+ * receipt.
  */
 export const writeCalls = async (db: Database, calls: readonly Call[]): Promise<void> => {
   await db.rows({
@@ -95,31 +95,31 @@ export const writeCalls = async (db: Database, calls: readonly Call[]): Promise<
   await db.rows({ name: '', text: 'analyze bench_call' })
 }
 
-/** Of so many calls some may be turned away as out of date: those that overtook each other at a group's last seats. */
-const outOfDateAtMost = 0.01
+/** Some calls may be stale: those that overtook each other at a group's last seats. */
+const maxStaleShare = 0.01
 
-/** The floor does all that the portal does: each call is settled and leaves its receipt. */
-const allSettled = async (db: Database, calls: number): Promise<void> => {
+/** The floor does all that the portal does: each call leaves its receipt. */
+const checkReceipts = async (db: Database, calls: number): Promise<void> => {
   const row = await db.row<{ receipts: number }>({
     name: '',
     text: 'select count(*) as receipts from receipt',
   })
   const receipts = row?.receipts ?? 0
-  if (receipts < calls * (1 - outOfDateAtMost))
+  if (receipts < calls * (1 - maxStaleShare))
     throw new Error(`of the floor's ${calls} calls only ${receipts} were settled`)
 }
 
-/** Calls the portal's own function for every call that was written, over 32 connections. */
-export const callTheFunction = async (db: Database, calls: number): Promise<PgbenchRun> => {
+/** Calls the portal's own function for every written call, over 32 connections. */
+export const runFunction = async (db: Database, calls: number): Promise<PgbenchRun> => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-pgbench-'))
   try {
-    const script = join(folder, 'settle.sql')
+    const script = join(folder, 'take-seats.sql')
     writeFileSync(
       script,
-      `select * from settle_seats((select items from bench_call where n = (select nextval('bench_call_n'))));\n`,
+      `select * from take_seats((select items from bench_call where n = (select nextval('bench_call_n'))));\n`,
     )
     const each = String(Math.floor(calls / clients))
-    const run = await ran([
+    const run = await runPgbench([
       '-n',
       '-M',
       'prepared',
@@ -133,20 +133,20 @@ export const callTheFunction = async (db: Database, calls: number): Promise<Pgbe
       script,
       db.url,
     ])
-    await allSettled(db, calls)
+    await checkReceipts(db, calls)
     return run
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** Makes pgbench's own tables beside ours. */
+/** Creates pgbench's own tables. */
 export const prepareSimpleUpdate = (db: Database): Promise<PgbenchRun | undefined> =>
-  ran(['-i', '-q', '-s', '20', db.url]).catch(() => undefined)
+  runPgbench(['-i', '-q', '-s', '20', db.url]).catch(() => undefined)
 
-/** Runs pgbench's own simple update for some seconds: how fast this database writes at all. */
-export const simpleUpdate = (db: Database, seconds: number): Promise<PgbenchRun> =>
-  ran([
+/** pgbench's simple-update for so many seconds: the write speed of this database. */
+export const runSimpleUpdate = (db: Database, seconds: number): Promise<PgbenchRun> =>
+  runPgbench([
     '-n',
     '-M',
     'prepared',

@@ -1,8 +1,12 @@
 import { signIn } from '#server/areas/session/test-sign-in.ts'
 import type { Database } from '#server/db/open.ts'
 
-/** Signs so many students in, every `step`th; gives each one's token. */
-export const tokensOf = async (db: Database, students: number, step = 1): Promise<Map<number, string>> => {
+/** Signs so many students in, every `step`th. */
+export const createTokens = async (
+  db: Database,
+  students: number,
+  step = 1,
+): Promise<Map<number, string>> => {
   const tokens = new Map<number, string>()
   for (let student = 1; student <= students * step; student += step) {
     const { headers } = await signIn(db, student)

@@ -2,15 +2,15 @@ import '#server/enrolment/commit/sql.ts'
 import { allStatements } from '#server/db/open.ts'
 import { serveBare } from '../portal/bare-server.ts'
 
-// The least that reading the groups of a subject, or all of one's own where the address names none, can be: the portal's
-// own statement with what is known of the student. It knows no rule, no catalogue and no sentence.
+// The least work of reading the groups of a subject, or the own registrations when the path names none: the portal's own
+// statement with the versions that are cached. It has no rules, no catalogue and no texts.
 
-interface Known {
+interface StudentVersions {
   readonly version: number
   readonly semester: number
   readonly catalogue: number
 }
-const known = new Map<number, Known>()
+const known = new Map<number, StudentVersions>()
 const seats = {
   name: 'registration.stateAndSeats',
   text: allStatements().get('registration.stateAndSeats')!.text,
@@ -19,7 +19,7 @@ const seats = {
 serveBare(async (studentID, url, ask) => {
   const subject = Number(url.split('/').at(-1)) || null
   const look = { student: studentID, subject, ...known.get(studentID) }
-  const rows = await ask<{ state: Known | null }>({ ...seats, values: [JSON.stringify([look])] })
+  const rows = await ask<{ state: StudentVersions | null }>({ ...seats, values: [JSON.stringify([look])] })
   const [read] = rows
   if (read?.state) {
     const { version, semester, catalogue } = read.state

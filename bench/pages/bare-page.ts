@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 
-// The least that a log-in can be: the same five elements, without style, script, font or picture.
+// The smallest log-in page: the same five elements, without style, script, font or image.
 const html = `<!doctype html>
 <html lang="ka">
   <head>
@@ -27,7 +27,7 @@ const html = `<!doctype html>
 </html>
 `
 
-/** Serves the bare page by node:http, in brotli as the portal's pages are; gives how to end it. */
+/** Serves the bare page with brotli, as the portal's pages are. The returned function stops it. */
 export const serveBarePage = async (port: number): Promise<() => void> => {
   const body = brotliCompressSync(html)
   const server = createServer((_request, response) => {

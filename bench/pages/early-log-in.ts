@@ -1,10 +1,7 @@
 import type { Browser } from '@playwright/test'
 
-/**
- * Types a log-in into the form that is painted before any script file has come, sends it, and only then lets the
- * scripts through; gives whether she is signed in at the end.
- */
-export const earlyLogInWorks = async (
+/** Submits the log-in form before any script has loaded, then releases the scripts; true when the student is signed in. */
+export const checkEarlyLogIn = async (
   browser: Browser,
   url: string,
   { code, password }: { readonly code: string; readonly password: string },
@@ -13,11 +10,11 @@ export const earlyLogInWorks = async (
   try {
     const page = await context.newPage()
     let held = 0
-    let letThrough = () => {}
-    const gate = new Promise<void>((resolve) => (letThrough = resolve))
+    let releaseScripts = () => {}
+    const released = new Promise<void>((resolve) => (releaseScripts = resolve))
     await page.route(/\.js(\?|$)/, async (route) => {
       held += 1
-      await gate
+      await released
       await route.continue()
     })
     await page.goto(`${url}/login`, { waitUntil: 'commit' })
@@ -25,10 +22,10 @@ export const earlyLogInWorks = async (
     await page.fill('#password', password)
     await page.press('#password', 'Enter')
     await page.waitForTimeout(500)
-    // Nothing may have run yet, or this would prove nothing.
-    if (held === 0) throw new Error('no script file was asked for')
+    // If no script was requested the test would prove nothing.
+    if (held === 0) throw new Error('no script file was requested')
     if ((await page.evaluate(() => localStorage.getItem('token'))) !== null) return false
-    letThrough()
+    releaseScripts()
     await page.waitForFunction(
       () => localStorage.getItem('token') !== null && location.pathname === '/',
       undefined,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession } from '@playwright/test'
 
-/** Bytes as they came over the wire, heads included. */
+/** Bytes over the wire, headers included. */
 export interface Traffic {
   readonly html: number
   readonly js: number
@@ -10,15 +10,15 @@ export interface Traffic {
   readonly api: number
   readonly other: number
   readonly requests: number
-  /** Texts that were not sent in brotli. */
+  /** Text resources without brotli. */
   readonly plain: readonly string[]
-  /** Each request in the order of its start; milliseconds since the first. */
+  /** The requests in the order of their start; times in ms since the first. */
   readonly timeline: readonly { path: string; from: number; to: number; bytes: number }[]
 }
 
 type Kind = Exclude<keyof Traffic, 'requests' | 'plain' | 'timeline'>
 
-const kindOf = (url: string, type: string): Kind => {
+const resourceKind = (url: string, type: string): Kind => {
   if (/\/api\//.test(url)) return 'api'
   if (type === 'text/html') return 'html'
   if (type.includes('javascript')) return 'js'
@@ -26,7 +26,7 @@ const kindOf = (url: string, type: string): Kind => {
   return type.startsWith('font/') ? 'font' : 'other'
 }
 
-/** Watches a page from before it is opened; `quiet` waits until the network has been idle for so long and gives all. */
+/** Records the traffic of a page; `waitForIdle` resolves when the network has been idle for so long. */
 export const watchTraffic = async (session: CDPSession) => {
   const open = new Set<string>()
   const answers = new Map<string, { kind: Kind; url: string; encoding: string }>()
@@ -34,7 +34,7 @@ export const watchTraffic = async (session: CDPSession) => {
   const timeline = new Map<string, { path: string; from: number; to: number; bytes: number }>()
   let firstAt: number | undefined
   let lastAt = performance.now()
-  const moved = () => (lastAt = performance.now())
+  const noteActivity = () => (lastAt = performance.now())
 
   await session.send('Network.enable')
   session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
@@ -43,12 +43,12 @@ export const watchTraffic = async (session: CDPSession) => {
     firstAt ??= timestamp
     const from = Math.round((timestamp - firstAt) * 1000)
     timeline.set(requestId, { path: new URL(request.url).pathname, from, to: from, bytes: 0 })
-    moved()
+    noteActivity()
   })
   session.on('Network.responseReceived', ({ requestId, response }) => {
     const { url, mimeType, headers } = response
     const encoding = headers['content-encoding'] ?? headers['Content-Encoding'] ?? ''
-    answers.set(requestId, { kind: kindOf(url, mimeType), url, encoding })
+    answers.set(requestId, { kind: resourceKind(url, mimeType), url, encoding })
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
     open.delete(requestId)
@@ -58,22 +58,22 @@ export const watchTraffic = async (session: CDPSession) => {
       request.bytes = encodedDataLength
     }
     bytes[answers.get(requestId)?.kind ?? 'other'] += encodedDataLength
-    moved()
+    noteActivity()
   })
   session.on('Network.loadingFailed', ({ requestId }) => {
     open.delete(requestId)
-    moved()
+    noteActivity()
   })
 
-  const quiet = async (ms: number, atMost = 60_000): Promise<Traffic> => {
+  const waitForIdle = async (ms: number, atMost = 60_000): Promise<Traffic> => {
     const begun = performance.now()
     while (open.size > 0 || performance.now() - lastAt < ms) {
-      if (performance.now() - begun > atMost) throw new Error('the network did not come to rest')
+      if (performance.now() - begun > atMost) throw new Error('the network did not become idle')
       await sleep(50)
     }
     const texts = [...answers.values()].filter(({ kind }) => ['html', 'js', 'css'].includes(kind))
     const plain = texts.filter(({ encoding }) => encoding !== 'br').map(({ url }) => url)
     return { ...bytes, requests: answers.size, plain, timeline: [...timeline.values()] }
   }
-  return { quiet }
+  return { quiet: waitForIdle }
 }

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test'
 import { watchTraffic, type Traffic } from './traffic.ts'
 
-/** How slow the line and the processor are made. */
-export interface Slowness {
+/** Throttling of network and processor. */
+export interface Throttling {
   readonly downKbps: number
   readonly upKbps: number
   /** Added to each request, milliseconds. */
@@ -10,18 +10,18 @@ export interface Slowness {
   readonly cpu: number
 }
 
-/** What a page was like to come to, milliseconds. */
+/** The timings of one page load in ms. */
 export interface Visit {
   readonly fcp: number
   readonly lcp: number
-  /** What was painted largest. */
+  /** The element of the largest contentful paint. */
   readonly largest: string
-  /** Of each task longer than 50 ms after the first paint what is beyond. */
+  /** Total blocking time: what exceeds 50 ms of each long task after the first paint. */
   readonly blocking: number
   readonly traffic: Traffic
 }
 
-interface Seen {
+interface PageTimings {
   fcp: number
   lcp: number
   largest: string
@@ -30,13 +30,13 @@ interface Seen {
 
 declare global {
   interface Window {
-    seen: Seen
+    seen: PageTimings
   }
 }
 
-// Runs in the page before anything else.
-const look = () => {
-  const seen: Seen = { fcp: 0, lcp: 0, largest: '', tasks: [] }
+// Runs in the page before any other script.
+const observeTimings = () => {
+  const seen: PageTimings = { fcp: 0, lcp: 0, largest: '', tasks: [] }
   window.seen = seen
   const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
@@ -52,13 +52,13 @@ const look = () => {
 }
 
 const idleMs = 2000
-const longTask = 50
+const longTaskMs = 50
 
-/** Opens the address in a browser that has nothing of it yet; gives what came until the network was idle for 2 s. */
+/** Opens the address with an empty cache and measures until the network has been idle for 2 s. */
 export const visit = async (
   browser: Browser,
   url: string,
-  options: { readonly slow?: Slowness; readonly storage?: BrowserContextOptions['storageState'] } = {},
+  options: { readonly slow?: Throttling; readonly storage?: BrowserContextOptions['storageState'] } = {},
 ): Promise<Visit> => {
   const { slow, storage } = options
   const context = await browser.newContext({
@@ -78,13 +78,13 @@ export const visit = async (
       })
       await session.send('Emulation.setCPUThrottlingRate', { rate: slow.cpu })
     }
-    await page.addInitScript(look)
+    await page.addInitScript(observeTimings)
     await page.goto(url, { waitUntil: 'commit' })
     const came = await traffic.quiet(idleMs)
     const { fcp, lcp, largest, tasks } = await page.evaluate(() => window.seen)
     const blocking = tasks
       .filter(({ start }) => start >= fcp)
-      .reduce((sum, { duration }) => sum + Math.max(0, duration - longTask), 0)
+      .reduce((sum, { duration }) => sum + Math.max(0, duration - longTaskMs), 0)
     return { fcp, lcp, largest, blocking, traffic: came }
   } finally {
     await context.close()

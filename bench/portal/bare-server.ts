@@ -4,29 +4,32 @@ import '#server/http/sql.ts'
 import { allStatements, openDatabase } from '#server/db/open.ts'
 
 /** A prepared statement with its values. */
-interface Asked {
+interface PreparedStatement {
   readonly name: string
   readonly text: string
   readonly values: readonly unknown[]
 }
 
-const rememberFor = 30_000
+const sessionCacheMs = 30_000
 
 /**
- * The least that an authenticated reading can be: node:http, the token's SHA-256 looked up in the process for 30 seconds
- * and otherwise in the database, what `read` asks over a pool that is set as the portal's own, and JSON.stringify of what it
- * gives.
+ * The least work of an authenticated read: node:http, the session by the token's SHA-256 from a cache of 30 seconds or the
+ * database, the statements of `read` over a pool like the portal's, and JSON.stringify of the result.
  */
 export const serveBare = (
-  read: (studentID: number, url: string, ask: <Row>(asked: Asked) => Promise<Row[]>) => Promise<unknown>,
+  read: (
+    studentID: number,
+    url: string,
+    ask: <Row>(statement: PreparedStatement) => Promise<Row[]>,
+  ) => Promise<unknown>,
 ): void => {
   const { DATABASE_URL: url = '', DATABASE_POOL, PORT } = process.env
   const db = openDatabase(url, Number(DATABASE_POOL))
   const byToken = { name: 'http.sessionsByTokens', text: allStatements().get('http.sessionsByTokens')!.text }
   const remembered = new Map<string, { studentID: number; until: number }>()
-  const ask = <Row>({ name, text, values }: Asked) => db.rows<Row>({ name, text }, values)
+  const ask = <Row>({ name, text, values }: PreparedStatement) => db.rows<Row>({ name, text }, values)
 
-  const studentOf = async (token: string): Promise<number | undefined> => {
+  const findStudentID = async (token: string): Promise<number | undefined> => {
     const key = hash('sha256', token, 'base64')
     const known = remembered.get(key)
     if (known !== undefined && performance.now() < known.until) return known.studentID
@@ -34,15 +37,15 @@ export const serveBare = (
       ...byToken,
       values: [JSON.stringify([hash('sha256', token, 'hex')])],
     })
-    if (found) remembered.set(key, { studentID: found.studentID, until: performance.now() + rememberFor })
+    if (found) remembered.set(key, { studentID: found.studentID, until: performance.now() + sessionCacheMs })
     return found?.studentID
   }
 
-  // As long as the portal keeps a connection on which nobody asks.
+  // The same as the portal's.
   createServer({ keepAliveTimeout: 72_000 }, (request, response) => {
     const answer = async () => {
       const token = request.headers.authorization?.slice('Bearer '.length)
-      const studentID = token && (await studentOf(token))
+      const studentID = token && (await findStudentID(token))
       if (!studentID) {
         response.writeHead(request.url === '/' ? 200 : 401).end()
         return

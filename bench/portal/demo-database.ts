@@ -2,7 +2,7 @@ import { makeUniversity } from '#demo/make-university.ts'
 import { openDatabase, type Database } from '#server/db/open.ts'
 import { withTemporaryDatabase } from './temporary-database.ts'
 
-/** Makes the demo university in a PostgreSQL of its own; gives it to the work and leaves nothing behind. */
+/** Runs the work with the demo university in a temporary PostgreSQL. */
 export const withDemoDatabase = <Result>(
   students: number,
   work: (db: Database) => Promise<Result>,
@@ -12,7 +12,7 @@ export const withDemoDatabase = <Result>(
     try {
       const today = new Date().toISOString().slice(0, 10)
       await makeUniversity(db, { students, today, log: () => undefined })
-      // What the database does by itself within some minutes of so many rows; until then nothing is read from an index alone.
+      // Autovacuum does this within minutes; until then there are no index-only scans.
       await db.rows({ name: '', text: 'vacuum (analyze)' })
       return await work(db)
     } finally {

@@ -4,7 +4,7 @@ import { startServer, type ChildServer } from './child-server.ts'
 /** The project's folder. */
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Starts the portal as `npm start` does, built if need be, on a database that stands already. */
+/** Starts the portal as `npm start` does, on an existing database. */
 export const startPortal = (port: number, databaseUrl: string): Promise<ChildServer> =>
   startServer({
     file: process.execPath,

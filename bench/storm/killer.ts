@@ -1,54 +1,54 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { EmbeddedDatabase } from '#server/db/embedded/start-embedded.ts'
-import { processesUnder } from '../measure/process-use.ts'
+import { listDescendants } from '../measure/resource-use.ts'
 import type { ChildServer } from '../portal/child-server.ts'
-import { postmasterOf } from '../portal/postmaster-of.ts'
+import { findPostmaster } from '../portal/find-postmaster.ts'
 
-const times = 5
-/** So many acknowledged seats at the least lie between two kills. */
+const maxKills = 5
+/** The minimum of acknowledged seats between two kills. */
 const between = 500
 const pollMs = 5
 
-/** What was killed, and when: after how many acknowledged seats, and how long nothing was acknowledged (s). */
+/** One kill: after how many acknowledged seats, and for how many seconds nothing was acknowledged. */
 export interface Kill {
   readonly after: number
   readonly silence: number
 }
 
-/** Takes a PostgreSQL; ends all of its processes as a power cut would. Its guard starts it again. */
+/** Ends all processes of PostgreSQL as a power cut would. Its supervisor restarts it. */
 export const killDatabase = (embedded: EmbeddedDatabase): void => {
-  const postmaster = postmasterOf(embedded)
+  const postmaster = findPostmaster(embedded)
   if (postmaster === null) return
-  for (const pid of new Set([postmaster, ...processesUnder(postmaster)])) {
+  for (const pid of new Set([postmaster, ...listDescendants(postmaster)])) {
     try {
       process.kill(pid, 'SIGKILL')
     } catch {
-      // It has ended by itself.
+      // It has exited already.
     }
   }
 }
 
 /**
- * Kills five times at random moments, each with 500 acknowledged seats or more since the last; gives how to stop, and
- * what was done. `expected` is how many seats the day will have.
+ * Kills five times at random moments, at least 500 acknowledged seats apart. `expected` is the number of seats of the
+ * whole day. The returned function stops it and lists the kills.
  */
-export const killOnTheWay = (
+export const killRepeatedly = (
   acknowledged: () => number,
   expected: number,
   kill: () => Promise<void> | void,
 ): (() => Promise<Kill[]>) => {
   const kills: Kill[] = []
   let isOver = false
-  const spare = Math.max(0, (expected * 0.9) / times - between)
+  const spare = Math.max(0, (expected * 0.9) / maxKills - between)
   const work = async () => {
-    while (!isOver && kills.length < times) {
+    while (!isOver && kills.length < maxKills) {
       const target = acknowledged() + between + Math.floor(Math.random() * spare)
       while (!isOver && acknowledged() < target) await sleep(pollMs)
       if (isOver) return
       const after = acknowledged()
       const begun = performance.now()
       await kill()
-      // The answers that were on their way have come by then.
+      // Answers that were sent before the kill have arrived by then.
       await sleep(100)
       const before = acknowledged()
       while (!isOver && acknowledged() === before) await sleep(pollMs)
@@ -63,8 +63,8 @@ export const killOnTheWay = (
   }
 }
 
-/** Takes a portal that can be started anew; gives how to kill it and have it come back. */
-export const restarting = (start: () => Promise<ChildServer>) => {
+/** A portal that can be killed and started again. */
+export const restartablePortal = (start: () => Promise<ChildServer>) => {
   let portal: ChildServer | undefined
   return {
     open: async () => (portal = await start()),

@@ -2,9 +2,9 @@ import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type * as z from 'zod/mini'
 import { live, type liveEvent } from '#contract/registration/live.ts'
-import type { SeatTold } from './streams.ts'
+import type { SeatCountEvent } from './streams.ts'
 
-// Run by streams.ts: the browsers that watch, and do nothing else.
+// Forked by streams.ts: browsers that only listen.
 interface Start {
   readonly url: string
   readonly tokens: readonly string[]
@@ -14,18 +14,18 @@ interface Start {
 const mark = Buffer.from('data: ')
 const reconnectWithin = 2_000
 const openAtOnce = 250
-const seen = { open: 0, events: 0, bytes: 0 }
+const totals = { open: 0, events: 0, bytes: 0 }
 
-/** What one reader of all was told, and when (ms since 1970): a group, and how many have a seat in it. */
-const told: SeatTold[] = []
-const take = (event: string): void => {
+/** The seat counts that the first reader received, with their times (ms since 1970). */
+const seatCounts: SeatCountEvent[] = []
+const recordEvent = (event: string): void => {
   const at = performance.timeOrigin + performance.now()
   const data = JSON.parse(event.slice(mark.length)) as z.output<typeof liveEvent>
   if (data.topic !== 'seats') return
-  for (const { scheduleID, st_count } of data.groups) told.push([scheduleID, st_count, at])
+  for (const { scheduleID, st_count } of data.groups) seatCounts.push([scheduleID, st_count, at])
 }
 
-const watch = (url: URL, token: string, reads = false): Promise<void> =>
+const openStream = (url: URL, token: string, reads = false): Promise<void> =>
   new Promise((opened) => {
     const socket = connect(Number(url.port), url.hostname)
     let isOpen = false
@@ -36,41 +36,41 @@ const watch = (url: URL, token: string, reads = false): Promise<void> =>
     socket.on('data', (part) => {
       if (!isOpen && part.includes('200 OK')) {
         isOpen = true
-        seen.open += 1
+        totals.open += 1
         opened()
       }
-      seen.bytes += part.length
+      totals.bytes += part.length
       if (reads) {
         const events = (text + part.toString('latin1')).split('\n\n')
         text = events.pop() ?? ''
-        for (const event of events) if (event.startsWith('data: ')) take(event)
+        for (const event of events) if (event.startsWith('data: ')) recordEvent(event)
       }
-      for (let at = part.indexOf(mark); at !== -1; at = part.indexOf(mark, at + 1)) seen.events += 1
+      for (let at = part.indexOf(mark); at !== -1; at = part.indexOf(mark, at + 1)) totals.events += 1
     })
     socket.on('error', () => undefined)
     socket.on('close', () => {
-      if (isOpen) seen.open -= 1
+      if (isOpen) totals.open -= 1
       opened()
-      setTimeout(() => void watch(url, token, reads), Math.random() * reconnectWithin)
+      setTimeout(() => void openStream(url, token, reads), Math.random() * reconnectWithin)
     })
   })
 
-const say = () =>
+const sendReport = () =>
   process.send?.({
-    open: seen.open,
-    events: seen.events,
-    megabytes: Math.round(seen.bytes / 1024 / 1024),
-    told,
+    open: totals.open,
+    events: totals.events,
+    megabytes: Math.round(totals.bytes / 1024 / 1024),
+    seatCounts,
   })
 
 process.on('message', async (word: Start | { readonly seen: true }) => {
-  if ('seen' in word) return say()
+  if ('seen' in word) return sendReport()
   const all = Array.from({ length: word.count }, (_, nth) => word.tokens[nth % word.tokens.length]!)
   for (let from = 0; from < all.length; from += openAtOnce) {
     const some = all.slice(from, from + openAtOnce)
-    await Promise.all(some.map((token, nth) => watch(new URL(word.url), token, from + nth === 0)))
+    await Promise.all(some.map((token, nth) => openStream(new URL(word.url), token, from + nth === 0)))
     await sleep(1)
   }
-  say()
+  sendReport()
 })
 process.on('disconnect', () => process.exit(0))

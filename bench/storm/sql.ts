@@ -1,9 +1,9 @@
 import { statement, type Connection } from '#server/db/open.ts'
-import type { Acknowledged } from './student.ts'
+import type { AcknowledgedSeat } from './student.ts'
 
-// The checks know nothing of the portal's rules: they count in the tables what must not be there.
+// The checks do not use the portal's rules: they count in the tables what must not be there.
 
-// Every pair of groups that meet: in one same minute of one same date, or, where one is a rotation, whatever the weekday.
+// Every pair of groups that overlap: in a minute of a date, or, where one is a rotation, on any weekday.
 const meetings = `
   create unlogged table bench_meet as
   with range as (
@@ -29,7 +29,7 @@ const meetings = `
 
 const run = (db: Connection, text: string) => db.rows({ name: '', text })
 
-/** Lays down beside the portal's tables which groups meet. */
+/** Creates a table of the groups that overlap. */
 export const prepareChecks = async (db: Connection): Promise<void> => {
   await run(db, 'drop table if exists bench_meet')
   await run(db, meetings)
@@ -37,16 +37,16 @@ export const prepareChecks = async (db: Connection): Promise<void> => {
   await run(db, 'analyze')
 }
 
-const soundness = statement<{
+const consistency = statement<{
   readonly seats: number
-  readonly places: number
+  readonly groupSeats: number
   readonly groupsOverCapacity: number
   readonly miscountedGroups: number
   readonly doubleSubjects: number
   readonly clashes: number
   readonly halfSets: number
 }>(
-  'bench.soundness',
+  'bench.consistency',
   `with held as (
      select r.student_id, r.id as registration, r.subject_id, g.id, g.config, g.part, g.parent_id, g.subject_id as its_subject
      from registration r
@@ -60,7 +60,7 @@ const soundness = statement<{
    )
    select
      (select count(*) from registration) as seats,
-     (select count(*) from registration_group) as places,
+     (select count(*) from registration_group) as "groupSeats",
      (
        select count(*) from study_group g
        where (select count(*) from registration_group rg where rg.group_id = g.id) > g.capacity
@@ -88,31 +88,31 @@ const soundness = statement<{
      ) as "halfSets"`,
 )
 
-/** Counts what a registration day must leave none of. */
-export const soundnessOf = async (db: Connection) => (await db.row(soundness))!
+/** Counts the inconsistencies after a registration day: each must be 0. */
+export const checkConsistency = async (db: Connection) => (await db.row(consistency))!
 
 const missing = statement<{ missing: number; unacknowledged: number }>(
   'bench.missing',
-  `with said as (
+  `with acknowledged as (
      select * from jsonb_to_recordset($1::jsonb) as x(student int, registration int, groups int[])
    )
    select
      (
-       select count(*) from said s
+       select count(*) from acknowledged s
        where not exists (select from registration r where r.id = s.registration and r.student_id = s.student)
          or (select array_agg(rg.group_id order by rg.group_id) from registration_group rg where rg.registration_id = s.registration)
            is distinct from (select array_agg(g order by g) from unnest(s.groups) g)
      ) as missing,
-     (select count(*) from registration r where r.id not in (select registration from said)) as unacknowledged`,
+     (select count(*) from registration r where r.id not in (select registration from acknowledged)) as unacknowledged`,
 )
 
-/** Takes what was acknowledged; counts what of it is not there, or otherwise, and what is there without a word. */
-export const missingOf = async (db: Connection, acknowledged: readonly Acknowledged[]) =>
+/** Counts the acknowledged seats that are missing or differ, and the registrations that nobody acknowledged. */
+export const countMissing = async (db: Connection, acknowledged: readonly AcknowledgedSeat[]) =>
   (await db.row(missing, [JSON.stringify(acknowledged)]))!
 
-// Nobody gives a seat up in a storm: what could be taken at its end could have been taken when it was refused.
-const untrueWishes = statement<{ untrue: number }>(
-  'bench.untrueWishes',
+// Nobody drops a seat during the storm: what could be taken at its end could have been taken when it was refused.
+const wrongRefusals = statement<{ untrue: number }>(
+  'bench.wrongRefusals',
   `with recursive refused as (
      select distinct x.student, x.subject from jsonb_to_recordset($1::jsonb) as x(student int, subject int)
    ), place as materialized (
@@ -145,14 +145,14 @@ const untrueWishes = statement<{ untrue: number }>(
    ) could`,
 )
 
-/** Takes the wishes that were refused; counts those that could still be had. */
-export const untrueWishesOf = async (
+/** Counts the refused requests that could still be granted. */
+export const countWrongRefusals = async (
   db: Connection,
   refused: readonly { readonly student: number; readonly subject: number }[],
-) => (await db.row(untrueWishes, [JSON.stringify(refused)]))!.untrue
+) => (await db.row(wrongRefusals, [JSON.stringify(refused)]))!.untrue
 
-const untrueReceipts = statement<{ untrue: number }>(
-  'bench.untrueReceipts',
+const wrongReceipts = statement<{ untrue: number }>(
+  'bench.wrongReceipts',
   `select count(*) as untrue from receipt c
    where c.code = 'group_full' and not exists (
        select from study_group g where g.id = any(c.group_ids) and g.taken = g.capacity)
@@ -165,5 +165,5 @@ const untrueReceipts = statement<{ untrue: number }>(
        select from registration r where r.student_id = c.student_id and r.subject_id = c.subject_id)`,
 )
 
-/** Counts the refusals whose receipt names a reason that is not there. */
-export const untrueReceiptsOf = async (db: Connection) => (await db.row(untrueReceipts))!.untrue
+/** Counts the refusals whose receipt names a reason that does not hold. */
+export const countWrongReceipts = async (db: Connection) => (await db.row(wrongReceipts))!.untrue

@@ -2,46 +2,46 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-/** What a reader was told of a group: its number, how many have a seat in it, and when that came (ms since 1970). */
-export type SeatTold = readonly [group: number, taken: number, at: number]
+/** A group's id, how many have a seat in it, and when the event arrived (ms since 1970). */
+export type SeatCountEvent = readonly [group: number, taken: number, at: number]
 
-/** What the readers of the event streams have seen: how many are open, and what has come over all of them. */
-export interface StreamsSeen {
+/** The open event streams and what arrived over all of them. */
+export interface StreamReport {
   readonly open: number
   readonly events: number
   readonly megabytes: number
-  /** What one of them was told. */
-  readonly told: readonly SeatTold[]
+  /** What the first of them received. */
+  readonly seatCounts: readonly SeatCountEvent[]
 }
 
-/** Opens event streams from a process of their own; gives how to ask what they have seen, and to close them. */
+/** Opens event streams in a separate process. */
 export const openStreams = async (url: string, tokens: readonly string[], count: number) => {
   const reader = fork(fileURLToPath(new URL('./read-streams.ts', import.meta.url)), { stdio: 'inherit' })
-  const ask = async (word: object): Promise<StreamsSeen> => {
+  const ask = async (word: object): Promise<StreamReport> => {
     reader.send(word)
-    const [seen] = (await once(reader, 'message')) as [StreamsSeen]
+    const [seen] = (await once(reader, 'message')) as [StreamReport]
     return seen
   }
   await ask({ url, tokens, count })
   return { seen: () => ask({ seen: true }), close: () => reader.kill() }
 }
 
-/** Takes when each seat was answered and what a reader was told; gives for each seat how long (ms) until she saw it. */
-export const lateness = (
+/** For each acknowledged seat the ms until its count arrived; Infinity when it never did. */
+export const seatDelays = (
   acknowledged: readonly { readonly groups: readonly number[]; readonly at: number }[],
-  told: readonly SeatTold[],
+  seatCounts: readonly SeatCountEvent[],
 ): number[] => {
   const answered = new Map<number, number[]>()
   for (const { groups, at } of acknowledged) {
     for (const group of groups) answered.set(group, [...(answered.get(group) ?? []), at])
   }
-  const toldOf = Map.groupBy(told, ([group]) => group)
-  // Nobody gives a seat up in a storm: a count of so many shows as many answers.
+  const eventsByGroup = Map.groupBy(seatCounts, ([group]) => group)
+  // Nobody drops a seat during the storm, so a count of n shows the first n seats.
   return [...answered].flatMap(([group, times]) =>
     times
       .toSorted((one, other) => one - other)
       .flatMap((at, nth) => {
-        const shown = toldOf.get(group)?.find(([, taken]) => taken > nth)
+        const shown = eventsByGroup.get(group)?.find(([, taken]) => taken > nth)
         return shown === undefined ? [Infinity] : [Math.max(0, shown[2] - at)]
       }),
   )

@@ -1,63 +1,63 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { groups } from '#contract/registration/groups.ts'
 import { registration } from '#contract/registration/registration.ts'
-import { firstSets, type Offer } from '../wishes/first-set.ts'
-import { HttpLine, type Answer } from './http-line.ts'
+import { findFirstSets, type Offer } from '../demand/first-set.ts'
+import { HttpConnection, type Answer } from './http-connection.ts'
 
-/** What a student does at the portal: reads her state, reads the groups of a subject, chooses. */
+/** The calls of a student: read the own state, read the groups of a subject, choose. */
 export type CallName = 'state' | 'groups' | 'choose'
 
-/** One seat that the portal said she has. */
-export interface Acknowledged {
+/** A seat that the portal has acknowledged. */
+export interface AcknowledgedSeat {
   readonly student: number
   readonly registration: number
   readonly groups: readonly number[]
-  /** When she was told (ms since 1970). */
+  /** When the answer arrived (ms since 1970). */
   readonly at: number
 }
 
-/** What everybody's calls come to, filled as they go. */
+/** The results of all students' calls, filled during the storm. */
 export interface Tally {
   readonly times: Record<CallName, number[]>
-  readonly acknowledged: Acknowledged[]
-  /** The wishes that ended without a seat, by student and subject, with the code of the last refusal. */
+  readonly acknowledged: AcknowledgedSeat[]
+  /** The requests that ended without a seat, with the code of the last refusal. */
   readonly refused: { readonly student: number; readonly subject: number; readonly code: string }[]
-  /** Refusals on the way to a wish's end, after which another set was tried. */
+  /** Refusals after which another set was tried. */
   retried: number
-  /** Answers that never came, or 5xx: the call was made once more. */
+  /** Lost answers and 5xx: the call was retried. */
   lost: number
   /** Mean wait for each call, by student, in ms. */
   readonly waits: number[]
-  /** What no honest portal answers. */
-  readonly strange: string[]
+  /** Answers that the portal must never give. */
+  readonly unexpected: string[]
 }
 
-/** A student before the storm: signed in, with the subjects that she wants in her order. */
+/** A signed-in student with the subjects they want, in their order. */
 export interface StormStudent {
   readonly id: number
   readonly token: string
-  readonly wishes: readonly number[]
+  readonly requestedSubjects: readonly number[]
 }
 
 interface Choice {
   readonly data: { readonly registration: { readonly registrationID: number } }
 }
 
-const triesOfOneWish = 20
+const maxAttempts = 20
 
-/** A browser that comes again does so about then (ms), and so does one that the server asked to wait so many seconds. */
-const pauseAfter = ({ retryAfter }: Pick<Answer, 'retryAfter'>): number =>
+/** A browser's delay before a retry, which respects Retry-After. */
+const retryDelayMs = ({ retryAfter }: Pick<Answer, 'retryAfter'>): number =>
   retryAfter * 1000 + 200 + Math.random() * 800
 
-const waitless = (status: number): boolean => status > 0 && status < 500 && status !== 429
+const isFinalStatus = (status: number): boolean => status > 0 && status < 500 && status !== 429
 
-/** Plays one student from the common start to her last wish; all that comes of it goes into the tally. */
+/** Plays one student from the common start to their last request; the results go into the tally. */
 export const playStudent = async (url: string, student: StormStudent, tally: Tally): Promise<void> => {
-  const line = new HttpLine(url)
+  const line = new HttpConnection(url)
   const headers = `authorization: Bearer ${student.token}\r\naccept-encoding: gzip, deflate, br\r\ncontent-language: en\r\n`
   let [calls, waited, attempts] = [0, 0, 0]
 
-  // As a browser does: an answer that was lost is asked for again, a write with the same key.
+  // As a browser does: a lost answer is requested again, a write with the same key.
   const call = async (
     name: CallName,
     method: string,
@@ -70,7 +70,7 @@ export const playStudent = async (url: string, student: StormStudent, tally: Tal
       const answer = await line
         .ask(method, path, headers + more, body)
         .catch((): Answer => ({ status: 0, retryAfter: 0, body: Buffer.alloc(0) }))
-      if (waitless(answer.status)) {
+      if (isFinalStatus(answer.status)) {
         const took = performance.now() - begun
         tally.times[name].push(took)
         calls += 1
@@ -78,16 +78,16 @@ export const playStudent = async (url: string, student: StormStudent, tally: Tal
         return answer
       }
       if (answer.status >= 500 && answer.status !== 503)
-        tally.strange.push(`${method} ${path}: ${answer.status}`)
+        tally.unexpected.push(`${method} ${path}: ${answer.status}`)
       tally.lost += 1
-      await sleep(pauseAfter(answer))
+      await sleep(retryDelayMs(answer))
     }
   }
   const readOffer = async (subject: number): Promise<Offer | null> => {
     const path = groups.general.path.replace('{subjectID}', String(subject))
     const answer = await call('groups', 'GET', path)
     if (answer.status === 200) return (JSON.parse(answer.body.toString()) as { data: Offer }).data
-    tally.strange.push(`GET ${path}: ${answer.status} ${answer.body.toString().slice(0, 200)}`)
+    tally.unexpected.push(`GET ${path}: ${answer.status} ${answer.body.toString().slice(0, 200)}`)
     return null
   }
   const choose = async (scheduleIDs: readonly number[]): Promise<string | null> => {
@@ -102,20 +102,21 @@ export const playStudent = async (url: string, student: StormStudent, tally: Tal
     tally.acknowledged.push({ student: student.id, registration: registrationID, groups: scheduleIDs, at })
     return null
   }
-  /** Gives null when she has her seat, otherwise why not. */
-  const wish = async (subject: number): Promise<string | null> => {
+  /** Null when the student has the seat, otherwise the code of the refusal. */
+  const requestSeat = async (subject: number): Promise<string | null> => {
     let refusal: string | null = null
-    for (let tried = 0; tried < triesOfOneWish; tried += 1) {
+    for (let tried = 0; tried < maxAttempts; tried += 1) {
       const offer = await readOffer(subject)
       if (offer === null) return 'unread'
-      const { offered, any } = firstSets(offer)
+      const { offered, any } = findFirstSets(offer)
       if (offered === undefined && refusal !== null) return refusal
-      const wanted = offered ?? any
-      if (wanted === undefined) return offer.code ?? offer.groups[0]?.code ?? 'no_groups'
-      // What nobody offers is asked for all the same, once: the portal must say why not.
-      refusal = await choose(wanted)
+      const requested = offered ?? any
+      if (requested === undefined) return offer.code ?? offer.groups[0]?.code ?? 'no_groups'
+      // A set that is not offered is requested all the same, once: the portal must say why not.
+      refusal = await choose(requested)
       if (refusal === null) {
-        if (offered === undefined) tally.strange.push(`a seat that was not offered: subject ${subject}`)
+        if (offered === undefined)
+          tally.unexpected.push(`seat taken that was not offered: subject ${subject}`)
         return null
       }
       if (offered === undefined || refusal === 'credit_limit') return refusal
@@ -125,8 +126,8 @@ export const playStudent = async (url: string, student: StormStudent, tally: Tal
   }
 
   await call('state', 'GET', registration.alreadyRegistered.path)
-  for (const subject of student.wishes) {
-    const code = await wish(subject)
+  for (const subject of student.requestedSubjects) {
+    const code = await requestSeat(subject)
     if (code !== null) tally.refused.push({ student: student.id, subject, code })
   }
   tally.waits.push(waited / calls)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { serveBare } from '../portal/bare-server.ts'
 
-// The least that a reading can be: the statements that the portal itself asked for it, with their values.
+// The least work of a read: the statements that the portal runs for it, with their values.
 
 interface Written {
   readonly texts: Readonly<Record<string, string>>

@@ -17,16 +17,16 @@ export interface Reader {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Whose reading it is; of the others there are fewer, or it is refused to them. A viewer may look at her corrected exam. */
+/** Which students can make the read. A viewer may see their marked exam paper now. */
 export type Who = 'anybody' | 'medicine' | 'master' | 'concentrating' | 'viewer'
 
-/** Reads a path as the student; gives its data. */
+/** Reads a path as the student. */
 type Ask = <Data>(path: string) => Promise<Data>
 
 export interface Read {
   readonly endpoint: Endpoint
   readonly who: Who
-  /** Gives what stands in the address, after other readings. */
+  /** The parameters of the path, found by other reads. */
   readonly params?: (ask: Ask) => Promise<Readonly<Record<string, string | number>>>
 }
 
@@ -48,15 +48,15 @@ const latestSemester = async (ask: Ask): Promise<number> =>
   (await ask<Semesters>(evaluations.semesters.path)).semesters[0]!.semesterID
 const firstRegistered = async (ask: Ask) =>
   (await ask<Registered>('/api/registration/already-registered')).subjects[0]!
-const ofProgram = async (ask: Ask) => {
+const ownProgram = async (ask: Ask) => {
   const { program: own, modules } = await ask<Program>(program.fullProgram.path)
   return { programID: own.programID, moduleID: modules[0]!.module.program_moduleID }
 }
-const ofCourse = async (ask: Ask) => {
+const ownCourse = async (ask: Ask) => {
   const { subjectID } = await firstRegistered(ask)
   return { subjectId: subjectID, id: subjectID }
 }
-const ofWork = async (ask: Ask) => {
+const shownExamPaper = async (ask: Ask) => {
   const { exams: works } = await ask<Exams>(exams.viewed.path)
   const now = Date.now()
   return {
@@ -64,7 +64,7 @@ const ofWork = async (ask: Ask) => {
   }
 }
 
-/** Every reading that the screens of a student's studies make. */
+/** Every read of the screens of a student's studies. */
 export const reads: readonly Read[] = [
   { endpoint: schedule.currentSchedule, who: 'anybody' },
   { endpoint: calendar.currentSemester, who: 'anybody' },
@@ -73,9 +73,9 @@ export const reads: readonly Read[] = [
   { endpoint: exams.types, who: 'anybody' },
   { endpoint: exams.instructions, who: 'anybody' },
   { endpoint: exams.viewed, who: 'anybody' },
-  { endpoint: exams.answers, who: 'viewer', params: ofWork },
-  { endpoint: exams.comments, who: 'viewer', params: ofWork },
-  { endpoint: exams.answerBlanks, who: 'viewer', params: ofWork },
+  { endpoint: exams.answers, who: 'viewer', params: shownExamPaper },
+  { endpoint: exams.comments, who: 'viewer', params: shownExamPaper },
+  { endpoint: exams.answerBlanks, who: 'viewer', params: shownExamPaper },
   { endpoint: evaluations.semesters, who: 'anybody' },
   { endpoint: evaluations.generalData, who: 'anybody' },
   {
@@ -95,20 +95,20 @@ export const reads: readonly Read[] = [
   },
   { endpoint: program.fullProgram, who: 'anybody' },
   { endpoint: program.myEvaluations, who: 'anybody' },
-  { endpoint: program.generalInfo, who: 'anybody', params: ofProgram },
-  { endpoint: program.moduleSubjects, who: 'anybody', params: ofProgram },
+  { endpoint: program.generalInfo, who: 'anybody', params: ownProgram },
+  { endpoint: program.moduleSubjects, who: 'anybody', params: ownProgram },
   {
     endpoint: program.concentrationSubjects,
     who: 'concentrating',
     params: async (ask) => {
-      const own = await ofProgram(ask)
+      const own = await ownProgram(ask)
       const { concentrations } = await ask<Concentrations>(`/api/programs/${own.programID}/general-info`)
       return { ...own, concentrationID: concentrations[0]!.concentrationID }
     },
   },
-  { endpoint: courses.subject, who: 'anybody', params: ofCourse },
-  { endpoint: courses.course, who: 'anybody', params: ofCourse },
-  { endpoint: courses.quiz, who: 'anybody', params: ofCourse },
+  { endpoint: courses.subject, who: 'anybody', params: ownCourse },
+  { endpoint: courses.course, who: 'anybody', params: ownCourse },
+  { endpoint: courses.quiz, who: 'anybody', params: ownCourse },
   { endpoint: lab.units, who: 'anybody' },
   {
     endpoint: lab.unit,

@@ -24,7 +24,7 @@ export interface CatalogueGroup {
 }
 
 /** One wish of a student (demand.csv). */
-export interface CatalogueWish {
+export interface CatalogueDemand {
   readonly line: number
   readonly student_code: string
   readonly subject_code: string
@@ -33,7 +33,7 @@ export interface CatalogueWish {
 export interface Catalogue {
   readonly subjects: readonly CatalogueSubject[]
   readonly groups: readonly CatalogueGroup[]
-  readonly wishes: readonly CatalogueWish[]
+  readonly demand: readonly CatalogueDemand[]
 }
 
 /** A row that cannot be taken as it is: where it stands and why. */

@@ -16,7 +16,7 @@ const parentProblem = (
 }
 
 /** Takes a catalogue whose rows could be read; gives the rows that contradict each other or name what is not there. */
-export const checkCatalogue = ({ subjects, groups, wishes }: Catalogue): BadRow[] => {
+export const checkCatalogue = ({ subjects, groups, demand: wishes }: Catalogue): BadRow[] => {
   const bad: BadRow[] = []
   const refuse = (file: string, line: number, reason: string | undefined) => {
     if (reason !== undefined) bad.push({ file, line, reason })

@@ -34,7 +34,7 @@ const catalogue = (groups: CatalogueGroup[]): Catalogue => ({
     subject_code,
   })),
   groups,
-  wishes: [{ line: 2, student_code: 'U1', subject_code: groups[0]?.subject_code ?? '' }],
+  demand: [{ line: 2, student_code: 'U1', subject_code: groups[0]?.subject_code ?? '' }],
 })
 
 const first = catalogue([

@@ -79,7 +79,7 @@ export const importCatalogue = async (
       if (term === undefined)
         throw new Error(`another semester of that season and year stands already; name its start`)
       await sql.lockGroups(tx)
-      const codes = [...new Set(catalogue.wishes.map(({ student_code }) => student_code))]
+      const codes = [...new Set(catalogue.demand.map(({ student_code }) => student_code))]
       const plan = planImport(catalogue, term.starts_on, {
         subjects: await sql.knownSubjects(tx, source),
         groups: await sql.knownGroups(tx, term.id, source),

@@ -105,7 +105,7 @@ export const planImport = (
     changedGroups,
     removedGroups: gone.filter(({ taken }) => taken === 0),
     closedGroups: gone.filter(({ taken, is_open }) => taken > 0 && is_open),
-    addedStudents: [...new Set(catalogue.wishes.map(({ student_code }) => student_code))].filter(
+    addedStudents: [...new Set(catalogue.demand.map(({ student_code }) => student_code))].filter(
       (code) => !known.students.has(code),
     ),
     impossible: [...partsOf].flatMap(([code, groups]) =>

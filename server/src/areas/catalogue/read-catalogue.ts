@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
-import type { BadRow, Catalogue, CatalogueGroup, CatalogueSubject, CatalogueWish } from './catalogue.ts'
+import type { BadRow, Catalogue, CatalogueGroup, CatalogueSubject, CatalogueDemand } from './catalogue.ts'
 import { checkCatalogue } from './check-catalogue.ts'
 
 type Cells = Readonly<Record<string, string>>
@@ -129,12 +129,12 @@ export const readCatalogue = async (dir: string): Promise<{ catalogue: Catalogue
     if (typeof group === 'string') bad.push({ file: 'groups.csv', line, reason: group })
     else groups.push(group)
   }
-  const wishes: CatalogueWish[] = (await readRows(dir, 'demand.csv', bad)).map(({ line, cells }) => ({
+  const demand: CatalogueDemand[] = (await readRows(dir, 'demand.csv', bad)).map(({ line, cells }) => ({
     line,
     student_code: cells['student_code'] ?? '',
     subject_code: cells['subject_code'] ?? '',
   }))
-  const catalogue = { subjects, groups, wishes }
+  const catalogue = { subjects, groups, demand }
   bad.push(...checkCatalogue(catalogue))
   return { catalogue, bad: bad.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line) }
 }

@@ -1,10 +1,10 @@
 import { connect, type Socket } from 'node:net'
 import { brotliDecompressSync } from 'node:zlib'
 
-/** An answer as it came. */
+/** An HTTP response. */
 export interface Answer {
   readonly status: number
-  /** What the server asked to wait, in seconds. */
+  /** The Retry-After header, in seconds. */
   readonly retryAfter: number
   readonly body: Buffer
 }
@@ -17,7 +17,7 @@ interface Head {
   readonly retryAfter: number
 }
 
-const headOf = (bytes: Buffer): Head | null => {
+const parseHead = (bytes: Buffer): Head | null => {
   const at = bytes.indexOf('\r\n\r\n')
   if (at === -1) return null
   const text = bytes.toString('latin1', 0, at).toLowerCase()
@@ -31,8 +31,8 @@ const headOf = (bytes: Buffer): Head | null => {
   }
 }
 
-/** Takes the bytes of a chunked body; gives what it says, or null when its end has not come. */
-const unchunked = (bytes: Buffer): Buffer | null => {
+/** The decoded chunked body, or null while it is incomplete. */
+const decodeChunked = (bytes: Buffer): Buffer | null => {
   const parts: Buffer[] = []
   for (let at = 0; ;) {
     const end = bytes.indexOf('\r\n', at)
@@ -45,17 +45,17 @@ const unchunked = (bytes: Buffer): Buffer | null => {
   }
 }
 
-const answerIn = (bytes: Buffer): Answer | null => {
-  const head = headOf(bytes)
+const parseAnswer = (bytes: Buffer): Answer | null => {
+  const head = parseHead(bytes)
   if (head === null) return null
   const rest = bytes.subarray(head.at)
-  const body = head.length === null ? unchunked(rest) : rest.length < head.length ? null : rest
+  const body = head.length === null ? decodeChunked(rest) : rest.length < head.length ? null : rest
   if (body === null) return null
   return { ...head, body: head.isBrotli ? brotliDecompressSync(body) : body }
 }
 
-/** One connection of a browser that is asked one thing at a time, and connects anew when it was lost. */
-export class HttpLine {
+/** A browser's connection with one request at a time; it reconnects after it was lost. */
+export class HttpConnection {
   private readonly url: URL
   private socket: Socket | undefined
   private got: Buffer[] = []
@@ -71,7 +71,7 @@ export class HttpLine {
     socket.setNoDelay(true)
     socket.on('data', (part) => {
       this.got.push(part)
-      const answer = answerIn(this.got.length === 1 ? part : Buffer.concat(this.got))
+      const answer = parseAnswer(this.got.length === 1 ? part : Buffer.concat(this.got))
       if (answer === null) return
       this.got = []
       this.waiting?.resolve(answer)
@@ -90,7 +90,7 @@ export class HttpLine {
     return socket
   }
 
-  /** Sends a request; gives its answer, or throws when the connection was lost before it came. */
+  /** Rejects when the connection is lost before the answer. */
   ask(method: string, path: string, headers: string, body = ''): Promise<Answer> {
     const socket = this.connected()
     const length =
@@ -101,7 +101,6 @@ export class HttpLine {
     })
   }
 
-  /** Hangs up. */
   close(): void {
     const { socket } = this
     this.socket = undefined

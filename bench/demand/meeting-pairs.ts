@@ -1,7 +1,7 @@
 import type { CatalogueGroup } from '#server/areas/catalogue/catalogue.ts'
 
-/** Every hour that a group meets, as week, weekday, and from when until when. */
-const meetingsOf = ({ weekdays, weeks, termWeeks, start, end }: CatalogueGroup) => {
+/** Every meeting of a group, as week, weekday, start and end. */
+const listMeetings = ({ weekdays, weeks, termWeeks, start, end }: CatalogueGroup) => {
   const ranges = weeks.length > 0 ? weeks : [{ first: 0, last: termWeeks - 1 }]
   return ranges.flatMap(({ first, last }) =>
     Array.from({ length: last - first + 1 }, (_, at) => first + at).flatMap((week) =>
@@ -11,11 +11,11 @@ const meetingsOf = ({ weekdays, weeks, termWeeks, start, end }: CatalogueGroup) 
 }
 
 /**
- * Takes the groups of one student; counts the pairs of them that meet in one same minute. It looks at the catalogue's
- * own weeks, day by day, and knows nothing of the portal's rule.
+ * Counts the pairs of one student's groups that overlap. It compares the catalogue's weeks day by day and does not use
+ * the portal's rule.
  */
-export const meetingPairs = (groups: readonly CatalogueGroup[]): number => {
-  const all = groups.map(meetingsOf)
+export const countMeetingPairs = (groups: readonly CatalogueGroup[]): number => {
+  const all = groups.map(listMeetings)
   return all.reduce((sum, mine, at) => {
     const others = all.slice(at + 1)
     const met = others.filter((theirs) =>

@@ -3,23 +3,23 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { readCatalogue } from '#server/areas/catalogue/read-catalogue.ts'
 import { testDatabase } from '#server/db/test-database.ts'
-import { tryCatalogue } from './try-catalogue.ts'
+import { replayCatalogue } from './replay-catalogue.ts'
 
 const source = 'muni-fi-spr17'
 const db = await testDatabase()
 
-test("a real term's wishes end as they did when their figures were kept", { timeout: 300_000 }, async () => {
-  // Nobody needs these seats after a power cut.
+test("a real term's demand ends with the saved figures", { timeout: 300_000 }, async () => {
+  // These seats need not survive a power cut.
   const name = new URL(db.url).pathname.slice(1)
   await db.row({ name: '', text: `alter database ${name} set synchronous_commit = off` })
   const { catalogue, bad } = await readCatalogue(
     fileURLToPath(new URL(`../../data/${source}`, import.meta.url)),
   )
   expect(bad).toEqual([])
-  const report = await tryCatalogue(db.url, catalogue, source)
-  const kept: unknown = JSON.parse(
-    await readFile(new URL(`../wishes.${source}.json`, import.meta.url), 'utf8'),
+  const report = await replayCatalogue(db.url, catalogue, source)
+  const saved: unknown = JSON.parse(
+    await readFile(new URL(`../demand.${source}.json`, import.meta.url), 'utf8'),
   )
-  expect(report).toEqual(kept)
+  expect(report).toEqual(saved)
   expect(report.refusals).not.toHaveProperty('other')
 })

@@ -8,19 +8,19 @@ const open = statement<object>(
 /** Opens the first round for everybody. */
 export const openFirstRound = (db: Connection) => db.row(open)
 
-interface Coded {
+interface CodeRow {
   readonly code: string
   readonly id: number
 }
-const byCode = (rows: readonly Coded[]) => new Map(rows.map(({ code, id }) => [code, id]))
+const toIdsByCode = (rows: readonly CodeRow[]) => new Map(rows.map(({ code, id }) => [code, id]))
 
-const students = statement<Coded>('bench.students', 'select code, id from student where source = $1')
-export const studentsByCode = async (db: Connection, source: string) =>
-  byCode(await db.rows(students, [source]))
+const students = statement<CodeRow>('bench.students', 'select code, id from student where source = $1')
+export const loadStudentsByCode = async (db: Connection, source: string) =>
+  toIdsByCode(await db.rows(students, [source]))
 
-const subjects = statement<Coded>('bench.subjects', 'select code, id from subject where source = $1')
-export const subjectsByCode = async (db: Connection, source: string) =>
-  byCode(await db.rows(subjects, [source]))
+const subjects = statement<CodeRow>('bench.subjects', 'select code, id from subject where source = $1')
+export const loadSubjectsByCode = async (db: Connection, source: string) =>
+  toIdsByCode(await db.rows(subjects, [source]))
 
 const pairs = statement<{ pair: string }>(
   'bench.pairs',
@@ -30,8 +30,8 @@ const pairs = statement<{ pair: string }>(
    join student s on s.id = r.student_id
    join study_group g on g.id = rg.group_id`,
 )
-/** "student group" for each place that a registration names. */
-export const takenPairs = async (db: Connection) => (await db.rows(pairs)).map(({ pair }) => pair)
+/** "student group" for each seat of a registration. */
+export const listSeatPairs = async (db: Connection) => (await db.rows(pairs)).map(({ pair }) => pair)
 
 const seats = statement<{ taken: number; overfull: number; registrations: number }>(
   'bench.seats',
@@ -39,5 +39,5 @@ const seats = statement<{ taken: number; overfull: number; registrations: number
      (select count(*) from registration) as registrations
    from study_group`,
 )
-/** What the groups themselves count. */
-export const seatsOf = async (db: Connection) => (await db.row(seats))!
+/** The counters of the groups. */
+export const countSeats = async (db: Connection) => (await db.row(seats))!

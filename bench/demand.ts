@@ -1,0 +1,32 @@
+import { writeFile } from 'node:fs/promises'
+import { basename, resolve } from 'node:path'
+import { readCatalogue } from '#server/areas/catalogue/read-catalogue.ts'
+import { withTemporaryDatabase } from './portal/temporary-database.ts'
+import { replayCatalogue } from './demand/replay-catalogue.ts'
+
+const [dir, ...flags] = process.argv.slice(2)
+if (dir === undefined || flags.some((flag) => flag !== '--save')) {
+  console.error(`npm run bench -- demand DIR [--save]
+
+DIR is a catalogue as in docs/import.md; --save writes the figures that the test compares with.`)
+  process.exit(1)
+}
+const source = basename(resolve(dir))
+const { catalogue, bad } = await readCatalogue(resolve(dir))
+if (bad.length > 0) throw new Error(`${bad.length} rows are invalid: npm run import -- ${dir} names them`)
+
+const begun = performance.now()
+const report = await withTemporaryDatabase((url) => replayCatalogue(url, catalogue, source))
+const seconds = Math.round((performance.now() - begun) / 1000)
+if (flags.includes('--save')) {
+  await writeFile(new URL(`demand.${source}.json`, import.meta.url), `${JSON.stringify(report, null, 2)}\n`)
+}
+const ok =
+  report.refusals['other'] === undefined &&
+  report.groupSeatsAgree &&
+  report.overfullGroups === 0 &&
+  report.meetings === 0
+console.log(
+  JSON.stringify({ bench: 'demand', source, ...report, seconds, goal: 'no refusal of code other', ok }),
+)
+process.exitCode = ok ? 0 : 1
