@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { finished } from './child.mjs'
-import { Failure } from './command.mjs'
-import { progress } from './progress.mjs'
+import { runChild } from './run-child.mjs'
+import { Failure } from './run-command.mjs'
+import { logProgress } from './log-progress.mjs'
 import { root } from './root.mjs'
 
 const dist = join(root, 'web/dist')
@@ -11,10 +11,12 @@ const stamp = join(root, 'web/dist.made-from')
 
 const isSource = (path) => !/^web\/dist|\.test\.tsx?$/.test(path)
 
-const sources = () =>
+const listSources = () =>
   ['web', 'contract', 'rules']
-    .flatMap((wing) =>
-      readdirSync(join(root, wing), { recursive: true, encoding: 'utf8' }).map((path) => `${wing}/${path}`),
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+        (path) => `${folder}/${path}`,
+      ),
     )
     .concat('package.json', 'package-lock.json', 'tsconfig.base.json')
     .map((path) => path.replaceAll('\\', '/'))
@@ -25,20 +27,20 @@ const sources = () =>
       return found.isFile() ? { path, size: found.size, changed: found.mtimeMs } : []
     })
 
-const hashOf = (parts) => {
+const toHash = (parts) => {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(part).update('\n')
   return hash.digest('hex')
 }
 
-const glance = (files) => hashOf(files.map(({ path, size, changed }) => `${path} ${size} ${changed}`))
-const content = (files) => hashOf(files.flatMap(({ path }) => [path, readFileSync(join(root, path))]))
+const hashStats = (files) => toHash(files.map(({ path, size, changed }) => `${path} ${size} ${changed}`))
+const hashContents = (files) => toHash(files.flatMap(({ path }) => [path, readFileSync(join(root, path))]))
 
-const madeFrom = () =>
+const readStamp = () =>
   existsSync(stamp) && existsSync(join(dist, 'index.html')) ? readFileSync(stamp, 'utf8').split('\n') : []
 
 // Two builds may finish at once; the later one stays.
-const putInPlace = (draft) => {
+const replaceDist = (draft) => {
   const old = `${dist}.old.${process.pid}`
   for (let tries = 0; ; tries += 1) {
     if (existsSync(dist)) renameSync(dist, old)
@@ -55,28 +57,28 @@ const putInPlace = (draft) => {
 
 /** Builds the front end into web/dist when its sources have changed. A failed build changes nothing. */
 export const build = async (env) => {
-  const files = sources()
-  const seen = glance(files)
-  const [seenBefore, contentBefore] = madeFrom()
-  if (seen === seenBefore) return
+  const files = listSources()
+  const statsHash = hashStats(files)
+  const [oldStatsHash, oldContentHash] = readStamp()
+  if (statsHash === oldStatsHash) return
   // A fresh checkout changes only the modification times.
-  const read = content(files)
-  if (read !== contentBefore) {
+  const contentHash = hashContents(files)
+  if (contentHash !== oldContentHash) {
     const draft = `${dist}.new.${process.pid}`
     const args = ['build', 'web', '--config', 'web/vite.config.ts', '--outDir', draft, '--emptyOutDir']
     try {
-      const { code, output } = await progress('Building the screens', () =>
-        finished('node', [join(root, 'node_modules/vite/bin/vite.js'), ...args], { env }),
+      const { code, output } = await logProgress('Building the front end', () =>
+        runChild('node', [join(root, 'node_modules/vite/bin/vite.js'), ...args], { env }),
       )
       if (code !== 0 || !existsSync(join(draft, 'index.html'))) {
         throw new Failure(
-          `${output.trim()}\nThe screens could not be built, for the reason above; the last build stays.`,
+          `${output.trim()}\nThe front end could not be built, for the reason above; the last build stays.`,
         )
       }
-      putInPlace(draft)
+      replaceDist(draft)
     } finally {
       rmSync(draft, { recursive: true, force: true })
     }
   }
-  writeFileSync(stamp, `${seen}\n${read}\n`)
+  writeFileSync(stamp, `${statsHash}\n${contentHash}\n`)
 }

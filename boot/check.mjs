@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url'
-import { finished } from './child.mjs'
-import { command } from './command.mjs'
-import { install } from './install.mjs'
+import { runChild } from './run-child.mjs'
+import { runCommand } from './run-command.mjs'
+import { install } from './install/install.mjs'
 
-const wings = ['contract', 'rules', 'server', 'demo', 'web', 'e2e', 'bench', 'boundaries']
-const AT_ONCE = 2
+const packages = ['contract', 'rules', 'server', 'demo', 'web', 'e2e', 'bench', 'boundaries']
+const maxConcurrent = 2
 
 const stepsFor = (fix) => [
-  ...wings.map((wing) => ({ name: `types of ${wing}`, line: ['tsc', '-p', wing] })),
+  ...packages.map((name) => ({ name: `types of ${name}`, line: ['tsc', '-p', name] })),
   { name: 'lint', line: ['oxlint', '--type-aware', ...(fix ? ['--fix'] : [])] },
   { name: 'format', line: ['oxfmt', ...(fix ? [] : ['--check'])] },
   { name: 'boundaries', line: ['node', 'boundaries/check.ts'] },
@@ -15,12 +15,12 @@ const stepsFor = (fix) => [
 ]
 
 const runStep = async ({ name, line: [file, ...args] }, env) => {
-  const begun = performance.now()
-  const { code, output } = await finished(file, args, { env }).catch((error) => ({
+  const startedAt = performance.now()
+  const { code, output } = await runChild(file, args, { env }).catch((error) => ({
     code: 1,
     output: error.message,
   }))
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1).padStart(5)
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1).padStart(5)
   console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${seconds} s  ${name}`)
   if (code !== 0) console.log(output.trimEnd())
   return code === 0
@@ -33,13 +33,13 @@ export const check = async (env, { fix = false } = {}) => {
   const worker = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await runStep(step, env))
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  await Promise.all(Array.from({ length: maxConcurrent }, worker))
   const passed = results.filter(Boolean).length
   return { passed, failed: results.length - passed }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await command(async (args) => {
+  await runCommand(async (args) => {
     const { failed } = await check(await install(), { fix: args.includes('--fix') })
     return failed === 0 ? 0 : 1
   })

@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const files = (...testResults: { status: string; assertionResults: { status: string }[] }[]) => {
   const all = testResults.flatMap((file) => file.assertionResults)
-  const count = (wanted: string) => all.filter(({ status }) => status === wanted).length
+  const count = (expected: string) => all.filter(({ status }) => status === expected).length
   const counts = { numPassedTests: count('passed'), numFailedTests: count('failed') }
   writeFileSync(report, JSON.stringify({ ...counts, testResults }))
 }

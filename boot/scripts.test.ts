@@ -13,7 +13,7 @@ test.runIf(process.platform !== 'win32').each(Object.entries(scripts))(
   async (_name, script) => {
     const line = script.replace(/boot\/.*/, '-p process.pid')
     const shell = spawn('sh', ['-c', line], { stdio: ['ignore', 'pipe', 'inherit'] })
-    const [said] = (await once(shell.stdout, 'data')) as [Buffer]
-    expect(Number(said)).toBe(shell.pid)
+    const [output] = (await once(shell.stdout, 'data')) as [Buffer]
+    expect(Number(output)).toBe(shell.pid)
   },
 )

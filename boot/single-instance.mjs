@@ -1,10 +1,10 @@
 import { mkdirSync, renameSync, rmdirSync, statSync, utimesSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const BEAT_MS = 1000
-const DEAD_MS = 6000
+const heartbeatMs = 1000
+const staleMs = 6000
 
-const ageOf = (folder) => {
+const readAgeMs = (folder) => {
   try {
     return Date.now() - statSync(folder).mtimeMs
   } catch {
@@ -12,7 +12,7 @@ const ageOf = (folder) => {
   }
 }
 
-const take = (folder) => {
+const acquireLock = (folder) => {
   try {
     mkdirSync(folder)
     return true
@@ -24,11 +24,11 @@ const take = (folder) => {
 
 // Renamed before it is removed, and checked again: another process may have removed the lock and taken it in
 // between.
-const clear = (folder) => {
+const removeStaleLock = (folder) => {
   const aside = `${folder}.${process.pid}`
   try {
     renameSync(folder, aside)
-    if (ageOf(aside) < DEAD_MS) renameSync(aside, folder)
+    if (readAgeMs(aside) < staleMs) renameSync(aside, folder)
     else rmdirSync(aside)
   } catch (error) {
     if (error.code !== 'ENOENT') throw error
@@ -40,15 +40,15 @@ const clear = (folder) => {
  * updates every second; after six seconds without an update the holder counts as killed.
  */
 export const runSingleInstance = async (folder, work) => {
-  while (!take(folder)) {
-    if (ageOf(folder) > DEAD_MS) clear(folder)
+  while (!acquireLock(folder)) {
+    if (readAgeMs(folder) > staleMs) removeStaleLock(folder)
     else await sleep(100)
   }
-  const beat = setInterval(() => utimesSync(folder, new Date(), new Date()), BEAT_MS)
+  const heartbeat = setInterval(() => utimesSync(folder, new Date(), new Date()), heartbeatMs)
   try {
     return await work()
   } finally {
-    clearInterval(beat)
+    clearInterval(heartbeat)
     rmdirSync(folder)
   }
 }

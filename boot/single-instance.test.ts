@@ -9,20 +9,20 @@ let folder = ''
 let lock = ''
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'portal-alone-'))
+  folder = mkdtempSync(join(tmpdir(), 'portal-lock-'))
   lock = join(folder, 'lock')
 })
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
 test('runSingleInstance runs work under one lock one after the other, also when it fails', async () => {
-  let atWork = 0
-  const seen: number[] = []
+  let running = 0
+  const runningCounts: number[] = []
   const work = async () => {
-    atWork += 1
-    seen.push(atWork)
+    running += 1
+    runningCounts.push(running)
     await sleep(20)
-    atWork -= 1
+    running -= 1
     throw new Error('as planned')
   }
   const all = await Promise.allSettled([
@@ -30,7 +30,7 @@ test('runSingleInstance runs work under one lock one after the other, also when 
     runSingleInstance(lock, work),
     runSingleInstance(lock, work),
   ])
-  expect(seen).toEqual([1, 1, 1])
+  expect(runningCounts).toEqual([1, 1, 1])
   expect(all.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
   expect(existsSync(lock)).toBe(false)
 })
@@ -43,8 +43,8 @@ test('runSingleInstance takes over a lock that was not touched for long', async 
 
 test('runSingleInstance waits for a lock that was touched just now', async () => {
   mkdirSync(lock)
-  const begun = Date.now()
+  const startedAt = Date.now()
   setTimeout(() => rmSync(lock, { recursive: true }), 300)
   await runSingleInstance(lock, () => undefined)
-  expect(Date.now() - begun).toBeGreaterThan(250)
+  expect(Date.now() - startedAt).toBeGreaterThan(250)
 })

@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import { build } from './build.mjs'
-import { finished } from './child.mjs'
-import { command, Failure } from './command.mjs'
+import { runChild } from './run-child.mjs'
+import { runCommand, Failure } from './run-command.mjs'
 import { memoryFlags, memoryEnv } from './memory-flags.mjs'
-import { install } from './install.mjs'
+import { install } from './install/install.mjs'
 import { root } from './root.mjs'
 
-await command(async (args) => {
+await runCommand(async (args) => {
   const env = await install()
   await build(env)
-  const { code, signal } = await finished('node', [...memoryFlags, 'server/src/main.ts', ...args], {
+  const { code, signal } = await runChild('node', [...memoryFlags, 'server/src/main.ts', ...args], {
     env: {
       ...env,
       ...memoryEnv,

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { Failure } from './command.mjs'
+import { Failure } from './run-command.mjs'
 import { root } from './root.mjs'
 
 /** Folders whose sub-folders are areas, topics or modules that `npm test -- NAME` knows. */

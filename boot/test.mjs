@@ -1,11 +1,11 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { browser } from './browser.mjs'
+import { findBrowser } from './browser/find-browser.mjs'
 import { build } from './build.mjs'
 import { check } from './check.mjs'
-import { finished } from './child.mjs'
-import { command, Failure } from './command.mjs'
+import { runChild } from './run-child.mjs'
+import { runCommand, Failure } from './run-command.mjs'
 import {
   playwrightCounts,
   playwrightDurations,
@@ -13,7 +13,7 @@ import {
   vitestCounts,
   vitestDurations,
 } from './counts.mjs'
-import { install } from './install.mjs'
+import { install } from './install/install.mjs'
 import { testPaths } from './test-paths.mjs'
 
 const vitest = async (env, reports, folders) => {
@@ -21,7 +21,7 @@ const vitest = async (env, reports, folders) => {
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   // The slashes keep `registration` from matching `pre-registration`.
   const filters = folders.map((folder) => `/${folder}/`)
-  const { code } = await finished('vitest', [...args, ...filters], { env, show: true })
+  const { code } = await runChild('vitest', [...args, ...filters], { env, show: true })
   return { ...vitestCounts(report, code), durations: vitestDurations(report) }
 }
 
@@ -29,7 +29,7 @@ const playwright = async (env, reports, folders) => {
   const report = join(reports, 'playwright.json')
   const args = ['test', '--config', 'e2e', '--reporter=list,json']
   const filters = folders.map((folder) => `/${folder}/`)
-  const { code } = await finished('playwright', [...args, ...filters], {
+  const { code } = await runChild('playwright', [...args, ...filters], {
     env: {
       ...env,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
@@ -67,7 +67,7 @@ const stages = (env, folder, { isQuick, names }) => {
     hasJourneys && [
       'browser',
       async () => {
-        env.CHROMIUM_PATH = await browser(env)
+        env.CHROMIUM_PATH = await findBrowser(env)
         console.log(env.CHROMIUM_PATH)
         return passedOnce
       },
@@ -85,7 +85,7 @@ const stages = (env, folder, { isQuick, names }) => {
   ].filter(Boolean)
 }
 
-await command(async (args) => {
+await runCommand(async (args) => {
   const isQuick = args.includes('--quick')
   const names = args.filter((arg) => arg !== '--quick')
   // Everything that the tests and their tools write goes into this folder, which is deleted at the end.

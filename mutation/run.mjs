@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { finished } from '../boot/child.mjs'
-import { command, Failure } from '../boot/command.mjs'
+import { runChild } from '../boot/run-child.mjs'
+import { runCommand, Failure } from '../boot/run-command.mjs'
 import { root } from '../boot/root.mjs'
 import { areas } from './areas.mjs'
 import { survivorLines, toTable } from './report.mjs'
@@ -30,11 +30,11 @@ const readFiles = () =>
     mutants,
   }))
 
-await command(async (args) => {
+await runCommand(async (args) => {
   const patterns = [...readTargets(args).map(toPattern), '!**/*.test.ts']
   rmSync(report, { force: true })
   const line = ['run', 'mutation/stryker.config.mjs', '--mutate', patterns.join(',')]
-  const { code } = await finished('stryker', line, { show: true })
+  const { code } = await runChild('stryker', line, { show: true })
   if (!existsSync(report)) return code === 0 ? 1 : code
   const files = readFiles()
   const survivors = survivorLines(files, existsSync(list) ? readFileSync(list, 'utf8') : '')

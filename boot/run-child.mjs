@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
-import { Failure } from './command.mjs'
-import { onAbandoned } from './abandoned.mjs'
+import { Failure } from './run-command.mjs'
+import { onParentExit } from './on-parent-exit.mjs'
 import { root } from './root.mjs'
 
 const running = new Set()
-let isEnding = false
+let isStopping = false
 
 /** Sends a signal to every running child process. */
-export const end = (signal = 'SIGTERM') => {
+export const stopChildren = (signal = 'SIGTERM') => {
   for (const child of running) child.kill(signal)
 }
 
@@ -16,33 +16,33 @@ export const end = (signal = 'SIGTERM') => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
     if (running.size === 0) process.exit(130)
-    isEnding = true
-    end(signal)
+    isStopping = true
+    stopChildren(signal)
   })
 }
 
-onAbandoned(() => process.kill(process.pid, 'SIGTERM'))
+onParentExit(() => process.kill(process.pid, 'SIGTERM'))
 
-const codeOf = (code, signal) => code ?? 128 + constants.signals[signal]
+const toExitCode = (code, signal) => code ?? 128 + constants.signals[signal]
 
 /**
  * Runs a program in the project folder and resolves with `{ code, signal, output }` when it exits. The output
  * is collected; with `show` it goes to the terminal, with `onOutput` to that function.
  */
-export const finished = (file, args, { env = process.env, show = false, onOutput } = {}) =>
+export const runChild = (file, args, { env = process.env, show = false, onOutput } = {}) =>
   new Promise((resolve, reject) => {
-    if (isEnding) throw new Failure('Stopped.')
+    if (isStopping) throw new Failure('Stopped.')
     const child = spawn(file, args, { cwd: root, env, stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'] })
     const parts = []
-    const hear = onOutput ?? ((text) => parts.push(text))
+    const collect = onOutput ?? ((text) => parts.push(text))
     running.add(child)
-    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', hear)
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', collect)
     child.on('error', (error) => {
       running.delete(child)
       reject(error)
     })
     child.on('close', (code, signal) => {
       running.delete(child)
-      resolve({ code: codeOf(code, signal), signal, output: parts.join('') })
+      resolve({ code: toExitCode(code, signal), signal, output: parts.join('') })
     })
   })

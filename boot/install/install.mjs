@@ -10,12 +10,12 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, delimiter, dirname, join, relative } from 'node:path'
-import { runSingleInstance } from './single-instance.mjs'
-import { finished } from './child.mjs'
-import { Failure } from './command.mjs'
-import { isInstalled } from './installed.mjs'
-import { progress } from './progress.mjs'
-import { root } from './root.mjs'
+import { runSingleInstance } from '../single-instance.mjs'
+import { runChild } from '../run-child.mjs'
+import { Failure } from '../run-command.mjs'
+import { isInstalled } from './is-installed.mjs'
+import { logProgress } from '../log-progress.mjs'
+import { root } from '../root.mjs'
 
 const modules = join(root, 'node_modules')
 const stamp = join(modules, '.installed')
@@ -23,7 +23,7 @@ const bin = join(modules, '.bin')
 
 const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined)
 
-const wanted = () =>
+const expectedStamp = () =>
   [
     createHash('sha256')
       .update(readFileSync(join(root, 'package-lock.json')))
@@ -32,12 +32,12 @@ const wanted = () =>
     process.arch,
   ].join(' ')
 
-const pathWith = (...folders) =>
+const toPath = (...folders) =>
   [...new Set([...folders, ...(process.env.PATH ?? '').split(delimiter)])].join(delimiter)
 
 // Uses the npm and the Node that started this script: `npm ci` removes the ones in node_modules while it
 // runs.
-const npm = () => {
+const findNpm = () => {
   const { npm_execpath: script, npm_node_execpath: node } = process.env
   if (script && basename(script).startsWith('npm') && node && !node.startsWith(modules))
     return [node, [script]]
@@ -46,33 +46,33 @@ const npm = () => {
 
 // `npm ci` refuses a lock file that lacks a tool's package for another platform, and packages that the
 // registry did not have when the lock was made are missing for good. `npm install` keeps to the lock as well.
-const LINE = ['install', '--no-save', '--ignore-scripts', '--include=dev', '--include=optional']
-const QUIETLY = ['--no-audit', '--no-fund', '--loglevel=error']
+const installArgs = ['install', '--no-save', '--ignore-scripts', '--include=dev', '--include=optional']
+const quietArgs = ['--no-audit', '--no-fund', '--loglevel=error']
 
-const begun = join(modules, '.installing')
+const startedMarker = join(modules, '.installing')
 
-const fetchPackages = async () => {
+const installPackages = async () => {
   // npm takes an existing package folder as complete, so what an interrupted install left is removed first.
-  if (existsSync(begun)) rmSync(modules, { recursive: true })
+  if (existsSync(startedMarker)) rmSync(modules, { recursive: true })
   mkdirSync(modules, { recursive: true })
   rmSync(stamp, { force: true })
-  writeFileSync(begun, '')
-  const [file, first] = npm()
+  writeFileSync(startedMarker, '')
+  const [file, first] = findNpm()
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== bin)
   const env = { ...process.env, PATH: folders.join(delimiter) }
-  const { code, output } = await progress('Installing the packages', () =>
-    finished(file, [...first, ...LINE, ...QUIETLY], { env }).catch((error) => ({
+  const { code, output } = await logProgress('Installing the packages', () =>
+    runChild(file, [...first, ...installArgs, ...quietArgs], { env }).catch((error) => ({
       code: 1,
       output: error.message,
     })),
   )
-  rmSync(begun, { force: true })
+  rmSync(startedMarker, { force: true })
   if (code === 0) return
-  const said = output
+  const errorLines = output
     .split('\n')
     .filter((line) => !/^(npm (error|notice|warn))?\s*$|^npm (notice|warn)/.test(line))
   throw new Failure(
-    `${said.slice(0, 12).join('\n')}\nThe packages could not be installed, for the reason npm gives above.`,
+    `${errorLines.slice(0, 12).join('\n')}\nThe packages could not be installed, for the reason npm gives above.`,
   )
 }
 
@@ -99,14 +99,14 @@ const isNewEnough = (version) => {
 
 // Node must run TypeScript directly: use the packaged one where it runs, otherwise the Node that started
 // this.
-const packagedNodeRuns = async () => {
-  const asked = await finished(join(bin, 'node'), ['--version']).catch(() => undefined)
-  return asked?.code === 0 && isNewEnough(asked.output.trim())
+const canRunPackagedNode = async () => {
+  const version = await runChild(join(bin, 'node'), ['--version']).catch(() => undefined)
+  return version?.code === 0 && isNewEnough(version.output.trim())
 }
 
-const pathTo = (node) => {
-  if (node === 'packaged') return pathWith(bin)
-  if (isNewEnough(process.version)) return pathWith(dirname(process.execPath), bin)
+const pathWithNode = (node) => {
+  if (node === 'packaged') return toPath(bin)
+  if (isNewEnough(process.version)) return toPath(dirname(process.execPath), bin)
   const here = `${process.platform} ${process.arch}`
   throw new Failure(
     `There is no packaged Node for ${here}: install Node 22.18 or newer (this is ${process.version}).`,
@@ -118,14 +118,14 @@ const pathTo = (node) => {
  * whose PATH has a `node` that runs TypeScript and the commands of the packages.
  */
 export const install = async () => {
-  const state = () => read(stamp)?.split('\n') ?? []
-  if (state()[0] !== wanted()) {
+  const readStamp = () => read(stamp)?.split('\n') ?? []
+  if (readStamp()[0] !== expectedStamp()) {
     await runSingleInstance(join(root, '.install.lock'), async () => {
-      if (state()[0] === wanted()) return
-      if (!isInstalled(root)) await fetchPackages()
+      if (readStamp()[0] === expectedStamp()) return
+      if (!isInstalled(root)) await installPackages()
       linkLibraries(modules)
-      writeFileSync(stamp, `${wanted()}\n${(await packagedNodeRuns()) ? 'packaged' : 'own'}\n`)
+      writeFileSync(stamp, `${expectedStamp()}\n${(await canRunPackagedNode()) ? 'packaged' : 'own'}\n`)
     })
   }
-  return { ...process.env, PATH: pathTo(state()[1]) }
+  return { ...process.env, PATH: pathWithNode(readStamp()[1]) }
 }

@@ -2,7 +2,7 @@
 export class Failure extends Error {}
 
 /** Runs a command and sets the exit code from its result. A Failure prints its message and exits with 1. */
-export const command = async (main) => {
+export const runCommand = async (main) => {
   try {
     if (Number(process.versions.node.split('.')[0]) < 20) {
       throw new Failure(`The portal needs Node 20 or newer; this is Node ${process.versions.node}.`)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-const about = (pid, file) => {
+const readProc = (pid, file) => {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8')
   } catch {
@@ -8,8 +8,8 @@ const about = (pid, file) => {
   }
 }
 
-const parentOf = (pid) =>
-  about(pid, 'stat')
+const findParent = (pid) =>
+  readProc(pid, 'stat')
     .replace(/^.*\) /s, '')
     .split(' ')[1]
 
@@ -17,13 +17,13 @@ const parentOf = (pid) =>
  * npm passes a signal only to the shell that it starts, and neither npm nor the shell takes its children
  * along. So this polls for the end of both.
  */
-export const onAbandoned = (callback) => {
+export const onParentExit = (callback) => {
   if (process.env.npm_lifecycle_event === undefined) return
   const parent = process.ppid
-  const isShell = !about(parent, 'cmdline').startsWith('npm')
-  const npm = isShell ? parentOf(parent) : undefined
+  const isShell = !readProc(parent, 'cmdline').startsWith('npm')
+  const npm = isShell ? findParent(parent) : undefined
   const watch = setInterval(() => {
-    if (process.ppid === parent && (!isShell || parentOf(parent) === npm)) return
+    if (process.ppid === parent && (!isShell || findParent(parent) === npm)) return
     clearInterval(watch)
     callback()
   }, 200)

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const states = (named, own) => named !== undefined && [named].flat().includes(own)
+const includes = (values, value) => values !== undefined && [values].flat().includes(value)
 
-const meantForHere = ({ os, cpu, libc }) =>
-  states(os, process.platform) &&
-  states(cpu, process.arch) &&
+const isForThisPlatform = ({ os, cpu, libc }) =>
+  includes(os, process.platform) &&
+  includes(cpu, process.arch) &&
   (libc === undefined ||
-    states(libc, process.report.getReport().header.glibcVersionRuntime === undefined ? 'musl' : 'glibc'))
+    includes(libc, process.report.getReport().header.glibcVersionRuntime === undefined ? 'musl' : 'glibc'))
 
 /**
  * Compares npm's own record of the installed packages and the package folders with package-lock.json. An
@@ -17,16 +17,16 @@ export const isInstalled = (folder) => {
   const record = join(folder, 'node_modules/.package-lock.json')
   if (!existsSync(record)) return false
   const present = JSON.parse(readFileSync(record, 'utf8')).packages
-  const wanted = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')).packages
-  const holds = ([path, { version, integrity, optional, ...platform }]) => {
+  const expected = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')).packages
+  const isPresent = ([path, { version, integrity, optional, ...platform }]) => {
     if (path === '') return true
     const found = present[path]
-    if (found === undefined) return optional === true && !meantForHere(platform)
+    if (found === undefined) return optional === true && !isForThisPlatform(platform)
     return (
       found.version === version &&
       found.integrity === integrity &&
       existsSync(join(folder, path, 'package.json'))
     )
   }
-  return Object.keys(present).every((path) => path in wanted) && Object.entries(wanted).every(holds)
+  return Object.keys(present).every((path) => path in expected) && Object.entries(expected).every(isPresent)
 }

@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { isInstalled } from './installed.mjs'
+import { isInstalled } from './is-installed.mjs'
 
-const elsewhere = process.platform === 'linux' ? 'darwin' : 'linux'
-const wanted = {
+const otherPlatform = process.platform === 'linux' ? 'darwin' : 'linux'
+const expected = {
   '': { name: 'portal' },
   'node_modules/one': { version: '1.0.0', integrity: 'sha512-one' },
   'node_modules/here': { version: '1.0.0', optional: true, os: [process.platform], cpu: [process.arch] },
-  'node_modules/there': { version: '1.0.0', optional: true, os: [elsewhere], cpu: [process.arch] },
+  'node_modules/there': { version: '1.0.0', optional: true, os: [otherPlatform], cpu: [process.arch] },
 }
 
 let folder = ''
@@ -23,11 +23,11 @@ const put = (...names: string[]) => {
   for (const name of names) write(`node_modules/${name}/package.json`, {})
 }
 
-const { '': _, 'node_modules/there': __, ...present } = wanted
+const { '': _, 'node_modules/there': __, ...present } = expected
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'portal-installed-'))
-  write('package-lock.json', wanted)
+  write('package-lock.json', expected)
 })
 
 afterEach(() => rmSync(folder, { recursive: true }))
@@ -52,7 +52,7 @@ test.each([
   [
     'the optional package for this platform is missing',
     () => (
-      write('node_modules/.package-lock.json', { 'node_modules/one': wanted['node_modules/one'] }),
+      write('node_modules/.package-lock.json', { 'node_modules/one': expected['node_modules/one'] }),
       put('one')
     ),
   ],

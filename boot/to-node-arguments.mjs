@@ -1,0 +1,52 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { Failure } from './run-command.mjs'
+import { root } from './root.mjs'
+
+const listBenches = () =>
+  readdirSync(join(root, 'bench'))
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => file.slice(0, -'.ts'.length))
+
+/**
+ * Resolves the arguments that are paths against the folder where the user typed the command, because npm changes
+ * to the project folder. Every other argument stays, also when a file has the same name.
+ */
+const resolvePaths = (args, from, { hasPathArgument = false, pathOptions = [], valueOptions = [] }) =>
+  args.map((arg, nth) => {
+    const previous = args[nth - 1]
+    const isPath = pathOptions.includes(previous) || (hasPathArgument && !valueOptions.includes(previous))
+    const path = resolve(from, arg)
+    return isPath && !arg.startsWith('-') && existsSync(path) ? path : arg
+  })
+
+const benchPaths = {
+  demand: { hasPathArgument: true },
+  storm: { pathOptions: ['--catalog'] },
+}
+
+const toBenchArguments = ([name, ...args], from) => {
+  const benches = listBenches()
+  if (!benches.includes(name)) {
+    throw new Failure(`npm run bench -- NAME, where NAME is one of: ${benches.join(', ')}`)
+  }
+  return [`bench/${name}.ts`, ...resolvePaths(args, from, benchPaths[name] ?? {})]
+}
+
+const commands = {
+  import: (args, from) => [
+    'server/src/commands/import.ts',
+    ...resolvePaths(args, from, { hasPathArgument: true, valueOptions: ['--term-start', '--source'] }),
+  ],
+  demo: (args) => ['demo/src/main.ts', ...args],
+  outbox: () => ['server/src/commands/outbox.ts'],
+  mutate: (args) => ['mutation/run.mjs', ...args],
+  bench: toBenchArguments,
+}
+
+/** The arguments with which Node runs one of the project's commands, typed in the folder `from`. */
+export const toNodeArguments = ([name, ...args], from) => {
+  const toArguments = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (toArguments === undefined) throw new Failure(`node boot/run.mjs ${Object.keys(commands).join(' | ')}`)
+  return toArguments(args, from)
+}
