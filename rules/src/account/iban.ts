@@ -1,10 +1,6 @@
-/**
- * Which rule a bank account number breaks: 22 characters, a Georgian account, its shape, or its check
- * digits.
- */
 export type IbanError = 'length' | 'country' | 'shape' | 'check'
 
-/** Takes a bank account number as people write it; gives it without spaces and with capital Latin letters. */
+/** Without spaces, Latin letters in capitals. */
 export const normaliseBankAccount = (text: string): string =>
   text
     .replace(/\s/g, '')
@@ -12,13 +8,10 @@ export const normaliseBankAccount = (text: string): string =>
       String.fromCharCode(letter.charCodeAt(0) - 'a'.charCodeAt(0) + 'A'.charCodeAt(0)),
     )
 
-/**
- * Takes the field's text; says whether the save button is enabled: exactly 22 characters, not counting
- * spaces (spec 5.1).
- */
+/** Enables the save button: exactly 22 characters, spaces not counted (spec 5.1). */
 export const hasBankAccountLength = (text: string): boolean => normaliseBankAccount(text).length === 22
 
-/** Takes a bank account number; gives the first rule that it breaks as a Georgian IBAN, or null. */
+/** The first rule of a Georgian IBAN that is broken: its length, country, shape or check digits. */
 export const checkIban = (text: string): IbanError | null => {
   const iban = normaliseBankAccount(text)
   if (iban.length !== 22) return 'length'
@@ -29,7 +22,7 @@ export const checkIban = (text: string): IbanError | null => {
 
 // ISO 13616: a letter counts as 10 to 35, and the number so written leaves 1 when divided by 97.
 const toRemainder97 = (text: string): number =>
-  [...text].reduce((rest, character) => {
+  [...text].reduce((remainder, character) => {
     const value = Number.parseInt(character, 36)
-    return (rest * (value > 9 ? 100 : 10) + value) % 97
+    return (remainder * (value > 9 ? 100 : 10) + value) % 97
   }, 0)

@@ -2,9 +2,9 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { maxPasswordLength, checkPassword, minPasswordLength } from './password.ts'
 
-describe('passwordProblem', () => {
+describe('checkPassword', () => {
   // spec 5.17
-  it('asks for 10 to 200 characters, counted as people count them', () => {
+  it('requires 10 to 200 characters, an emoji counting as one', () => {
     expect([minPasswordLength, maxPasswordLength]).toEqual([10, 200])
     expect(checkPassword('', 'x')).toBe('short')
     expect(checkPassword('correct-h', 'x')).toBe('short')
@@ -15,7 +15,7 @@ describe('passwordProblem', () => {
     expect(checkPassword(`${'ab'.repeat(100)}c`, 'x')).toBe('long')
   })
 
-  it('refuses the own code, the commonest, and one character over and over', () => {
+  it('refuses the student’s own code, common passwords and one repeated character', () => {
     expect(checkPassword('STU20260001', 'stu20260001')).toBe('same_as_code')
     expect(checkPassword(' stu20260001 ', 'STU20260001')).toBe('same_as_code')
     for (const text of [
@@ -30,7 +30,7 @@ describe('passwordProblem', () => {
     }
   })
 
-  it('lets any long text pass that is none of these', () => {
+  it('allows any other text of that length', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{6}[A-Z]{3}[!-/]{3}[a-z]{0,180}$/), (text) => {
         expect(checkPassword(text, 'STU20260001')).toBeNull()
@@ -39,7 +39,7 @@ describe('passwordProblem', () => {
     )
   })
 
-  it('is a matter of length alone below 10 and above 200', () => {
+  it('names the length first, whatever the characters', () => {
     const grapheme = fc.constantFrom('a', 'Z', '9', 'ქ', '🔑')
     fc.assert(
       fc.property(

@@ -1,12 +1,9 @@
-/**
- * Why a password is refused: under 10 characters, over 200, the student's own code, or among the commonest.
- */
 export type PasswordError = 'short' | 'long' | 'same_as_code' | 'common'
 
 export const minPasswordLength = 10
 export const maxPasswordLength = 200
 
-// Only those that pass the length: shorter ones are refused by it already.
+// Those of at least the minimum length: shorter ones are refused anyway.
 const commonPasswords = new Set(
   `1234567890 0123456789 0987654321 9876543210 1234567891 12345678910 123456789a a123456789 123456789q
    q123456789 1122334455 1234512345 1231231231 123123123123 123456123456 1q2w3e4r5t 1q2w3e4r5t6y
@@ -22,16 +19,13 @@ const commonPasswords = new Set(
    თბილისი123 ქწერტყუიოპ`.split(/\s+/),
 )
 
-/**
- * Takes a new password and the student's code; gives the first rule that it breaks, or null (10 to 200
- * characters).
- */
+/** `code` is the student's own code, which cannot be the password. Characters are counted as people count them. */
 export const checkPassword = (text: string, code: string): PasswordError | null => {
   const length = [...text].length
   if (length < minPasswordLength) return 'short'
   if (length > maxPasswordLength) return 'long'
   const plain = text.trim().toLowerCase()
   if (plain === code.trim().toLowerCase()) return 'same_as_code'
-  // The same character over and over is as easily guessed as any of the list.
+  // One repeated character is as easily guessed as any of the list.
   return commonPasswords.has(plain) || new Set(plain).size === 1 ? 'common' : null
 }

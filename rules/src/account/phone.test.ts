@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { isMobileNumber, normalisePhone } from './phone.ts'
 
 // spec 5.2
-describe('isMobile', () => {
-  it('takes 9 digits starting with 5 and nothing else', () => {
+describe('isMobileNumber', () => {
+  it('is true for 9 digits starting with 5 only', () => {
     expect(isMobileNumber('555123456')).toBe(true)
     for (const text of [
       '',
@@ -37,13 +37,13 @@ describe('normalisePhone', () => {
     }
   })
 
-  it('leaves a number that merely starts with 995 and anything it does not know', () => {
+  it('keeps a number that merely starts with 995, and other text', () => {
     expect(normalisePhone('995123456')).toBe('995123456')
     expect(normalisePhone('5a5123456')).toBe('5a5123456')
     expect(normalisePhone('+49 555 123456')).toBe('+49555123456')
   })
 
-  it('makes every written form of a mobile number the number itself, and leaves it so', () => {
+  it('turns every written form of a mobile number into the number itself', () => {
     const digits = fc.stringMatching(/^5[0-9]{8}$/)
     const prefixes = fc.constantFrom('', '+995', '+995 ', '00995', '995')
     const gaps = fc.array(fc.constantFrom('', ' ', '-', '\u00a0'), { minLength: 9, maxLength: 9 })

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { isSolutionVisible, getQuizEnd, getQuizPhase, findCurrentQuiz, type QuizTimes } from './quiz-time.ts'
 
 const begin = Date.parse('2026-03-10T10:00:00Z')
@@ -26,67 +26,111 @@ const anyQuiz = fc
   })
 const anyNow = fc.integer({ min: -10, max: 330 }).map((minutes) => begin + minutes * minute)
 
-// spec 2.16.2
-test('an attempt ends when its minutes are over, and never after the closing', () => {
-  fc.assert(
-    fc.property(anyQuiz, fc.nat(100), (quiz, after) => {
-      const start = Date.parse(quiz.opens_at) + after * minute
-      const end = getQuizEnd(quiz, start)
-      expect(end).toBeLessThanOrEqual(start + quiz.minutes * minute)
-      expect(end).toBeLessThanOrEqual(Date.parse(quiz.closes_at))
-      expect([start + quiz.minutes * minute, Date.parse(quiz.closes_at)]).toContain(end)
-    }),
-  )
+describe('getQuizEnd', () => {
+  // spec 2.16.2
+  it('is when the minutes are over, and never after the quiz closes', () => {
+    fc.assert(
+      fc.property(anyQuiz, fc.nat(100), (quiz, after) => {
+        const start = Date.parse(quiz.opens_at) + after * minute
+        const end = getQuizEnd(quiz, start)
+        expect(end).toBeLessThanOrEqual(start + quiz.minutes * minute)
+        expect(end).toBeLessThanOrEqual(Date.parse(quiz.closes_at))
+        expect([start + quiz.minutes * minute, Date.parse(quiz.closes_at)]).toContain(end)
+      }),
+    )
+  })
 })
 
-test('a quiz runs from its start up to its end and not at it, unless it was handed in', () => {
-  fc.assert(
-    fc.property(anyQuiz, anyNow, (quiz, now) => {
-      const isRunning = getQuizPhase(quiz, now) === 'running'
-      const mayRun = quiz.started_at !== null && quiz.finished_at === null
-      expect(isRunning).toBe(mayRun && now < Date.parse(quiz.ends_at!))
-    }),
-  )
+describe('getQuizPhase', () => {
+  it('is running from the start up to but not including the end, unless it was finished', () => {
+    fc.assert(
+      fc.property(anyQuiz, anyNow, (quiz, now) => {
+        const isRunning = getQuizPhase(quiz, now) === 'running'
+        const isUnfinished = quiz.started_at !== null && quiz.finished_at === null
+        expect(isRunning).toBe(isUnfinished && now < Date.parse(quiz.ends_at!))
+      }),
+    )
+  })
+
+  it('is before, open or missed by the time alone while the quiz is not started', () => {
+    fc.assert(
+      fc.property(anyQuiz, anyNow, (quiz, now) => {
+        const fresh = { ...quiz, started_at: null, ends_at: null, finished_at: null }
+        const [opens, closes] = [Date.parse(quiz.opens_at), Date.parse(quiz.closes_at)]
+        expect(getQuizPhase(fresh, now)).toBe(now < opens ? 'before' : now < closes ? 'open' : 'missed')
+      }),
+    )
+  })
+
+  it('never goes back as time passes', () => {
+    const steps = { before: 0, open: 1, running: 2, over: 3, missed: 3 }
+    fc.assert(
+      fc.property(anyQuiz, anyNow, fc.nat(100), (quiz, now, later) => {
+        const [then, after] = [getQuizPhase(quiz, now), getQuizPhase(quiz, now + later * minute)]
+        expect(steps[after]).toBeGreaterThanOrEqual(steps[then])
+        if (steps[then] === 3) expect(after).toBe(then)
+      }),
+    )
+  })
 })
 
-test('without a start it is before, open, or missed, by the clock alone', () => {
-  fc.assert(
-    fc.property(anyQuiz, anyNow, (quiz, now) => {
-      const fresh = { ...quiz, started_at: null, ends_at: null, finished_at: null }
-      const [opens, closes] = [Date.parse(quiz.opens_at), Date.parse(quiz.closes_at)]
-      expect(getQuizPhase(fresh, now)).toBe(now < opens ? 'before' : now < closes ? 'open' : 'missed')
-    }),
-  )
+describe('isSolutionVisible', () => {
+  it('is false until the quiz closes, then true for a student who took it', () => {
+    fc.assert(
+      fc.property(anyQuiz, anyNow, (quiz, now) => {
+        if (now < Date.parse(quiz.closes_at)) expect(isSolutionVisible(quiz, now)).toBe(false)
+        else expect(isSolutionVisible(quiz, now)).toBe(quiz.started_at !== null)
+      }),
+    )
+  })
 })
 
-test('time goes one way: what is over stays over, what was missed is missed', () => {
-  const steps = { before: 0, open: 1, running: 2, over: 3, missed: 3 }
-  fc.assert(
-    fc.property(anyQuiz, anyNow, fc.nat(100), (quiz, now, later) => {
-      const [then, after] = [getQuizPhase(quiz, now), getQuizPhase(quiz, now + later * minute)]
-      expect(steps[after]).toBeGreaterThanOrEqual(steps[then])
-      if (steps[then] === 3) expect(after).toBe(then)
-    }),
-  )
-})
+describe('findCurrentQuiz', () => {
+  it('picks a quiz of the best phase there is', () => {
+    const rank = { running: 0, open: 1, before: 2, over: 3, missed: 3 }
+    fc.assert(
+      fc.property(fc.array(anyQuiz, { maxLength: 5 }), anyNow, (quizzes, now) => {
+        const shown = findCurrentQuiz(quizzes, now)
+        if (quizzes.length === 0) expect(shown).toBeUndefined()
+        const best = Math.min(...quizzes.map((quiz) => rank[getQuizPhase(quiz, now)]))
+        if (shown !== undefined) expect(rank[getQuizPhase(shown, now)]).toBe(best)
+      }),
+    )
+  })
 
-test('the solution is shown to nobody while anybody may write', () => {
-  fc.assert(
-    fc.property(anyQuiz, anyNow, (quiz, now) => {
-      if (now < Date.parse(quiz.closes_at)) expect(isSolutionVisible(quiz, now)).toBe(false)
-      else expect(isSolutionVisible(quiz, now)).toBe(quiz.started_at !== null)
-    }),
-  )
-})
+  const toQuiz = (opens: number, closes: number, started: number | null = null): QuizTimes => {
+    const times = {
+      opens_at: iso(begin + opens * minute),
+      closes_at: iso(begin + closes * minute),
+      minutes: 30,
+    }
+    const start = started === null ? null : begin + started * minute
+    return {
+      ...times,
+      started_at: start === null ? null : iso(start),
+      ends_at: start === null ? null : iso(getQuizEnd(times, start)),
+      finished_at: null,
+    }
+  }
+  const find = (quizzes: readonly QuizTimes[], minutes: number) =>
+    findCurrentQuiz(quizzes, begin + minutes * minute)
 
-test('what runs is shown before what is open, that before what comes, and otherwise the last', () => {
-  const rank = { running: 0, open: 1, before: 2, over: 3, missed: 3 }
-  fc.assert(
-    fc.property(fc.array(anyQuiz, { maxLength: 5 }), anyNow, (quizzes, now) => {
-      const shown = findCurrentQuiz(quizzes, now)
-      if (quizzes.length === 0) expect(shown).toBeUndefined()
-      const best = Math.min(...quizzes.map((quiz) => rank[getQuizPhase(quiz, now)]))
-      if (shown !== undefined) expect(rank[getQuizPhase(shown, now)]).toBe(best)
-    }),
-  )
+  it('shows the running quiz before one that is open, and that before the next one', () => {
+    const [running, open, next] = [toQuiz(20, 100, 40), toQuiz(10, 90), toQuiz(60, 120)]
+    expect(find([next, open, running], 50)).toBe(running)
+    expect(find([next, open], 50)).toBe(open)
+    expect(find([next], 50)).toBe(next)
+  })
+
+  it('shows the one that opens first of several in the same phase', () => {
+    const [first, second, third] = [toQuiz(10, 40), toQuiz(20, 40), toQuiz(30, 40)]
+    expect(find([second, third, first], 0)).toBe(first)
+    expect(find([third, second, first], 35)).toBe(first)
+  })
+
+  it('shows the one that opened last when all are over', () => {
+    const [first, second, third] = [toQuiz(10, 40), toQuiz(20, 40), toQuiz(30, 40)]
+    expect(find([third, first, second], 50)).toBe(third)
+    expect(find([second, first], 50)).toBe(second)
+  })
 })

@@ -1,6 +1,6 @@
 import { addMinutes } from '../time/clock.ts'
 
-/** An exam as the calendar has it: `duration` in minutes (two hours: spec 9.4.1). */
+/** `duration` is in minutes (two hours: spec 9.4.1). */
 interface ExamTime {
   readonly date: string
   readonly start: string
@@ -11,22 +11,26 @@ interface NumberedExam extends ExamTime {
   readonly examScheduleID: number
 }
 
-/** Takes an exam; gives when it ends, as "2026-11-23 12:00", the instant that is not of it any more. */
+/** As "2026-11-23 12:00", in the form of `date` and `start`; the exam does not include this instant. */
 export const getExamEnd = ({ date, start, duration }: ExamTime): string => {
   const end = addMinutes(date, start, duration)
   return `${end.date} ${end.time}`
 }
 
-/** Takes exams; gives for each that overlaps others the numbers of those. What begins when another ends does not overlap. */
-export const findOverlappingExams = (exams: readonly NumberedExam[]): ReadonlyMap<number, readonly number[]> => {
-  const overlaps = (one: NumberedExam, other: NumberedExam) =>
+/** For each exam that overlaps others their numbers. An exam that begins when another ends does not overlap it. */
+export const findOverlappingExams = (
+  exams: readonly NumberedExam[],
+): ReadonlyMap<number, readonly number[]> => {
+  const isOverlapping = (one: NumberedExam, other: NumberedExam) =>
     one.examScheduleID !== other.examScheduleID &&
     `${one.date} ${one.start}` < getExamEnd(other) &&
     `${other.date} ${other.start}` < getExamEnd(one)
   return new Map(
     exams.flatMap((one) => {
-      const met = exams.filter((other) => overlaps(one, other)).map(({ examScheduleID }) => examScheduleID)
-      return met.length > 0 ? [[one.examScheduleID, met] as const] : []
+      const overlapping = exams
+        .filter((other) => isOverlapping(one, other))
+        .map(({ examScheduleID }) => examScheduleID)
+      return overlapping.length > 0 ? [[one.examScheduleID, overlapping] as const] : []
     }),
   )
 }

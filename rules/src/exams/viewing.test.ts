@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { canGainPoints, canAppeal, getViewingState } from './viewing.ts'
 
 const hour = 3_600_000
@@ -7,35 +7,41 @@ const start = Date.parse('2026-11-22T12:00:00Z')
 const at = (hours: number) => new Date(start + hours * hour).toISOString()
 const hours = fc.integer({ min: -50, max: 50 })
 
-test('a work is shown from its first instant up to its last, which is not of it any more', () => {
-  fc.assert(
-    fc.property(hours, fc.integer({ min: 1, max: 50 }), hours, (from, length, now) => {
-      const viewing = { view_from: at(from), view_until: at(from + length), appeal_until: null }
-      const state = now < from ? 'soon' : now < from + length ? 'open' : 'over'
-      expect(getViewingState(viewing, at(now))).toBe(state)
-      expect(getViewingState(viewing, start + now * hour)).toBe(state)
-      expect(canAppeal(viewing, at(now))).toBe(false)
-    }),
-  )
+describe('getViewingState', () => {
+  it('is open from view_from up to but not including view_until', () => {
+    fc.assert(
+      fc.property(hours, fc.integer({ min: 1, max: 50 }), hours, (from, length, now) => {
+        const viewing = { view_from: at(from), view_until: at(from + length), appeal_until: null }
+        const state = now < from ? 'soon' : now < from + length ? 'open' : 'over'
+        expect(getViewingState(viewing, at(now))).toBe(state)
+        expect(getViewingState(viewing, start + now * hour)).toBe(state)
+        expect(canAppeal(viewing, at(now))).toBe(false)
+      }),
+    )
+  })
 })
 
-test('points are asked about only while the work is shown, and before the deadline', () => {
-  fc.assert(
-    fc.property(hours, fc.integer({ min: 1, max: 50 }), hours, hours, (from, length, deadline, now) => {
-      const viewing = { view_from: at(from), view_until: at(from + length), appeal_until: at(deadline) }
-      expect(canAppeal(viewing, at(now))).toBe(now >= from && now < from + length && now < deadline)
-    }),
-  )
+describe('canAppeal', () => {
+  it('is true while the paper can be viewed and before the deadline', () => {
+    fc.assert(
+      fc.property(hours, fc.integer({ min: 1, max: 50 }), hours, hours, (from, length, deadline, now) => {
+        const viewing = { view_from: at(from), view_until: at(from + length), appeal_until: at(deadline) }
+        expect(canAppeal(viewing, at(now))).toBe(now >= from && now < from + length && now < deadline)
+      }),
+    )
+  })
 })
 
-test('there is more to gain below the most points, and where none are given yet', () => {
-  const points = fc.integer({ min: 0, max: 40 }).map((quarters) => quarters / 4)
-  fc.assert(
-    fc.property(points, points, (one, other) => {
-      const [score, most] = [Math.min(one, other), Math.max(one, other)]
-      expect(canGainPoints(score, most)).toBe(score !== most)
-      expect(canGainPoints(most, score)).toBe(false)
-      expect(canGainPoints(null, most)).toBe(true)
-    }),
-  )
+describe('canGainPoints', () => {
+  it('is true below the maximum, and while the question is not marked', () => {
+    const points = fc.integer({ min: 0, max: 40 }).map((quarters) => quarters / 4)
+    fc.assert(
+      fc.property(points, points, (one, other) => {
+        const [score, max] = [Math.min(one, other), Math.max(one, other)]
+        expect(canGainPoints(score, max)).toBe(score !== max)
+        expect(canGainPoints(max, score)).toBe(false)
+        expect(canGainPoints(null, max)).toBe(true)
+      }),
+    )
+  })
 })

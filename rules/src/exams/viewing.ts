@@ -1,11 +1,11 @@
-/** When a marked work is shown, from `view_from` up to but not including `view_until`, ISO 8601 instants. */
+/** When a marked exam paper can be viewed: from `view_from` up to but not including `view_until`, ISO 8601. */
 interface Viewing {
   readonly view_from: string
   readonly view_until: string
   readonly appeal_until: string | null
 }
 
-/** Takes when a work is shown and the server's instant (ms or ISO); says whether it is shown now, not yet, or no more. */
+/** `now` is the server's instant, ms or ISO. */
 export const getViewingState = (
   { view_from, view_until }: Omit<Viewing, 'appeal_until'>,
   now: number | string,
@@ -15,12 +15,12 @@ export const getViewingState = (
   return at < Date.parse(view_until) ? 'open' : 'over'
 }
 
-/** Takes the same; says whether the points of a question may be asked about: while the work is shown, before the deadline. */
+/** An appeal is possible while the paper can be viewed and before the appeals deadline, if there is one. */
 export const canAppeal = (viewing: Viewing, now: number | string): boolean =>
   viewing.appeal_until !== null &&
   getViewingState(viewing, now) === 'open' &&
   new Date(now).getTime() < Date.parse(viewing.appeal_until)
 
-/** Takes the points of a question, null while there are none; says whether an appeal could bring any more. */
+/** Whether an appeal could bring more points; `score` is null while the question is not marked. */
 export const canGainPoints = (score: number | null, max_score: number): boolean =>
   score === null || score < max_score

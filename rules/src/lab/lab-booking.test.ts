@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { checkBooking, getCancelDeadline, type BookableSlot } from './lab-booking.ts'
 
 const begin = Date.parse('2026-03-10T06:00:00Z')
@@ -17,30 +17,52 @@ const minutesIn = ({ starts_at, ends_at }: Pick<BookableSlot, 'starts_at' | 'end
   return Array.from({ length: (to - from) / 60_000 }, (_, nth) => from + nth * 60_000)
 }
 
-// spec 2.17.3
-test('a time overlaps exactly when both have a minute in common, found by walking through them', () => {
-  fc.assert(
-    fc.property(anySlot, fc.array(anySlot, { maxLength: 4 }), (slot, others) => {
-      const mine = others.filter(({ slotID }) => slotID !== slot.slotID)
-      const own = new Set(minutesIn(slot))
-      const meets = mine.some((each) => minutesIn(each).some((minute) => own.has(minute)))
-      const fault = checkBooking(slot, mine, begin - 1)
-      expect(fault === 'overlaps').toBe(meets)
-      if (!meets) expect(fault).toBe(slot.free > 0 ? null : 'full')
-    }),
-  )
+describe('checkBooking', () => {
+  // spec 2.17.3
+  it('refuses a slot exactly when it has a minute in common with a booked one, then a full slot', () => {
+    fc.assert(
+      fc.property(anySlot, fc.array(anySlot, { maxLength: 4 }), (slot, others) => {
+        const booked = others.filter(({ slotID }) => slotID !== slot.slotID)
+        const own = new Set(minutesIn(slot))
+        const isOverlapping = booked.some((each) => minutesIn(each).some((minute) => own.has(minute)))
+        const error = checkBooking(slot, booked, begin - 1)
+        expect(error === 'overlaps').toBe(isOverlapping)
+        if (!isOverlapping) expect(error).toBe(slot.free > 0 ? null : 'full')
+      }),
+    )
+  })
+
+  it('refuses a slot that has begun, and always allows one that is booked already', () => {
+    fc.assert(
+      fc.property(anySlot, fc.integer({ min: -5, max: 90 }), (slot, minutes) => {
+        const now = Date.parse(at(minutes))
+        expect(checkBooking(slot, [slot], now)).toBe(null)
+        expect(checkBooking(slot, [], now) === 'past').toBe(Date.parse(slot.starts_at) <= now)
+      }),
+    )
+  })
+
+  it('refuses what is past before what overlaps, and what overlaps before what is full', () => {
+    const [booked, slot] = [1, 2].map((slotID) => ({ slotID, starts_at: at(0), ends_at: at(20), free: 0 }))
+    expect(checkBooking(slot!, [booked!], begin)).toBe('past')
+    expect(checkBooking(slot!, [booked!], begin - 1)).toBe('overlaps')
+    expect(checkBooking(slot!, [], begin - 1)).toBe('full')
+  })
+
+  it('allows slots that only touch a booked one', () => {
+    const booked = { slotID: 1, starts_at: at(20), ends_at: at(40), free: 1 }
+    expect(
+      checkBooking({ slotID: 2, starts_at: at(0), ends_at: at(20), free: 1 }, [booked], begin - 1),
+    ).toBeNull()
+    expect(
+      checkBooking({ slotID: 3, starts_at: at(40), ends_at: at(60), free: 1 }, [booked], begin - 1),
+    ).toBeNull()
+  })
 })
 
-test('what has begun cannot be booked any more, and what she has already can always be had again', () => {
-  fc.assert(
-    fc.property(anySlot, fc.integer({ min: -5, max: 90 }), (slot, minutes) => {
-      const now = Date.parse(at(minutes))
-      expect(checkBooking(slot, [slot], now)).toBe(null)
-      expect(checkBooking(slot, [], now) === 'past').toBe(Date.parse(slot.starts_at) <= now)
-    }),
-  )
-})
-
-test('it can be given up until so many hours before', () => {
-  expect(new Date(getCancelDeadline('2026-03-10T10:00:00+04:00', 2)).toISOString()).toBe('2026-03-10T04:00:00.000Z')
+describe('getCancelDeadline', () => {
+  it('lies so many hours before the start', () => {
+    const deadline = getCancelDeadline('2026-03-10T10:00:00+04:00', 2)
+    expect(new Date(deadline).toISOString()).toBe('2026-03-10T04:00:00.000Z')
+  })
 })
