@@ -20,12 +20,12 @@ export const allowedImports = {
     // Every screen with dates can add them to a calendar.
     '^web/src/areas/feeds/AddToCalendar\\.tsx$',
     // Registration offers the choice of a concentration and of law subjects too.
-    '^web/src/areas/program/(ConcentrationModal\\.tsx|LawSubjectsModal\\.tsx|words\\.ts)$',
+    '^web/src/areas/program/choices/OpenProgramChoices\\.tsx$',
     // A registered subject shows its missing part, and a subject without a free group the request for one.
-    '^web/src/areas/groups/(MissingPart|MyRequests|RequestGroup)\\.tsx$',
-    // Plans are a view of registration, with its lists, groups and registration window.
-    '^web/src/areas/registration/(SourceList|PartPicker|GroupSheet|MyWeek|useChoice|useDoor|usePlace|week-of-mine)\\.tsx?$',
-    '^web/src/areas/plans/(Plans\\.tsx|words\\.ts)$',
+    '^web/src/areas/groups/(MissingPartNotice|MyGroupRequests|RequestGroupButton)\\.tsx$',
+    // Plans are a view of registration, with its list of subjects.
+    '^web/src/areas/registration/subject-list/SourceList\\.tsx$',
+    '^web/src/areas/plans/PlansScreen\\.tsx$',
     // The profile shows the contract and the consents of a student from abroad.
     '^web/src/areas/agreements/MyAgreements\\.tsx$',
   ],

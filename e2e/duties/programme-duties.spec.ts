@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { program } from '#contract/studies/program.ts'
-import { words as programme } from '#web/areas/program/words.ts'
+import { words as programme } from '#web/areas/program/choices/words.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { dutyDialog, isGone, keysOf } from './duty-dialog.ts'
 import { test } from '../journey.ts'

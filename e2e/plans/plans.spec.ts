@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { plans } from '#contract/registration/plans.ts'
 import { registration } from '#contract/registration/registration.ts'
 import { words } from '#web/areas/plans/words.ts'
-import { words as registrationWords } from '#web/areas/registration/words.ts'
+import { words as picker } from '#web/parts/group-picker/words.ts'
 import { test } from '../journey.ts'
 import { en, ka } from '../languages.ts'
 import { giveUp, inTwoParts, offerFor } from '../registration/offer.ts'
@@ -154,9 +154,7 @@ test('the button opens by the server’s clock; nothing for a plan that cannot b
     await of(two!.subject_code)
       .getByRole('link', { name: ka(words.chooseOtherOf, { subject: two!.subject }) })
       .click()
-    await expect(page.getByRole('article', { name: ka(registrationWords.chooseGroup) })).toContainText(
-      two!.subject,
-    )
+    await expect(page.getByRole('article', { name: ka(picker.chooseGroup) })).toContainText(two!.subject)
   } finally {
     for (const { scheduleID } of full) await leaveSeats(db, scheduleID, 10)
     for (const { subjectID } of plan!.subjects) await giveUp(student, subjectID)

@@ -4,6 +4,7 @@ import { screenNames } from '#web/app/paths.ts'
 import { words as shell } from '#web/app/words.ts'
 import { words } from '#web/areas/pre-registration/words.ts'
 import { words as receipts } from '#web/parts/receipts/words.ts'
+import { words as search } from '#web/parts/subject-search/words.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { test } from '../journey.ts'
 import { en, ka } from '../languages.ts'
@@ -11,7 +12,7 @@ import { writesOf } from '../registration/registration-screen.ts'
 import type { Student } from '../student.ts'
 
 const wishesOf = (student: Student) => student.ask(preRegistration.alreadyRegistered)
-const mine = (page: Page) => page.getByRole('complementary', { name: ka(words.myWishes) })
+const mine = (page: Page) => page.getByRole('complementary', { name: ka(words.myChoice) })
 const button = (page: Page, verb: (typeof words)['choose' | 'putInPlace'], subject: string) =>
   page.getByRole('button', { name: `${ka(verb)}: ${subject}`, exact: true })
 
@@ -55,7 +56,7 @@ test('from the lock to the minimum: each wish moves the meter, the portal opens,
     let total = before.total_ects
     for (const { subject, subject_code, ects } of offered) {
       if (total >= before.credits.minimum) break
-      await page.getByRole('searchbox', { name: ka(words.find) }).fill(subject_code)
+      await page.getByRole('searchbox', { name: ka(search.find) }).fill(subject_code)
       const choose = button(page, words.choose, subject).first()
       await page.mouse.move(0, 0)
       await choose.hover()
@@ -65,7 +66,7 @@ test('from the lock to the minimum: each wish moves the meter, the portal opens,
       // With the last of them the lock is open, which is far above in the page: it is told with it.
       const { minimum } = before.credits
       const told =
-        total >= minimum ? ka(words.wishedEnough, { subject, minimum }) : ka(words.wished, { subject })
+        total >= minimum ? ka(words.chosenEnough, { subject, minimum }) : ka(words.chosen, { subject })
       await expect(page.locator('output', { hasText: told })).toBeVisible()
       await expect(mine(page)).toContainText(ka(words.total, { ects: total }))
     }
@@ -160,7 +161,7 @@ test('once its window has closed it stands as it was left, with what became of i
   await page.addInitScript(() => localStorage.setItem('locale', 'en'))
   await page.goto('/pre-registration')
   await expect(page.getByText(en(words.isOver))).toBeVisible()
-  const list = page.getByRole('region', { name: en(words.left) })
+  const list = page.getByRole('region', { name: en(words.result) })
   await expect(list).toContainText(en(words.total, { ects: left.total_ects }))
   for (const { subjecteng, is_registered } of left.subjects) {
     await expect(list.getByRole('listitem').filter({ hasText: subjecteng })).toContainText(

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { words } from '#web/areas/registration/words.ts'
 import { messages } from '#web/i18n/messages.ts'
+import { words as picker } from '#web/parts/group-picker/words.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { test } from '../journey.ts'
 import { en } from '../languages.ts'
@@ -24,7 +25,7 @@ test.describe('on a phone, in English', () => {
       await screen.list.getByRole('button', { name: subject.subject_code }).click()
       const sheet = page.getByRole('dialog', { name: subject.subjecteng })
       await expect(sheet).toContainText(subject.subjecteng)
-      await expect(sheet.getByRole('figure', { name: en(words.weekOf) })).toBeVisible()
+      await expect(sheet.getByRole('figure', { name: en(picker.weekOf) })).toBeVisible()
       expect(await sidewaysOf(page)).toBe(0)
       const [first] = set
       const card = screen.row(first.group)
@@ -41,7 +42,7 @@ test.describe('on a phone, in English', () => {
       expect(writes).toEqual(['POST /api/registration'])
       expect(idsOf((await registered(student, subject.subjectID)).own?.groups ?? [])).toEqual(idsOf(set))
 
-      await sheet.getByRole('button', { name: en(words.backToSubjects) }).click()
+      await sheet.getByRole('button', { name: en(picker.backToSubjects) }).click()
       await expect(sheet).toBeHidden()
       await page.getByRole('button', { name: en(words.myWeek), exact: true }).click()
       await expect(screen.mine).toContainText(subject.subjecteng)

@@ -70,7 +70,7 @@ test.describe('pressed more than once', () => {
       await screen.register(screen.groups).click()
       await page.context().setOffline(true)
       await expect(page.getByText(ka(messages.noConnection), { exact: true })).toBeVisible()
-      await expect(screen.question).toContainText(ka(messages.sentLater))
+      await expect(screen.question).toContainText(ka(messages.sentWhenOnline))
       const keys: (string | undefined)[] = []
       page.on('request', (request) => {
         if (new URL(request.url()).pathname === registration.choose.path && request.method() === 'POST')
@@ -78,8 +78,8 @@ test.describe('pressed more than once', () => {
       })
       try {
         await screen.register(screen.question).click()
-        await expect(screen.question).toContainText(ka(messages.looksAgain))
-        await expect(screen.question).not.toContainText(ka(messages.sentLater))
+        await expect(screen.question).toContainText(ka(messages.retryingLostAnswer))
+        await expect(screen.question).not.toContainText(ka(messages.sentWhenOnline))
         await page.context().setOffline(false)
         await expect(screen.groups).toContainText(ka(words.youAreIn))
         expect(await takenSeats(student, wanted)).toBe(before + 1)

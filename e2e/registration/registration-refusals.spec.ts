@@ -4,6 +4,7 @@ import { session, type User } from '#contract/account/session.ts'
 import { words as refusals } from '#server/enrolment/words.ts'
 import { words as planWords } from '#web/areas/plans/words.ts'
 import { words } from '#web/areas/registration/words.ts'
+import { words as pickerWords } from '#web/parts/group-picker/words.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { messages } from '#web/i18n/messages.ts'
@@ -142,7 +143,7 @@ test.describe('the window', () => {
     })
     await expect(page.getByText(opens)).toBeVisible()
     for (const { group } of offer.set) await screen.group(group).click()
-    await expect(screen.groups).toContainText(ka(words.change))
+    await expect(screen.groups).toContainText(ka(pickerWords.change))
     await expect(screen.register(page)).toHaveCount(0)
     await expect(page.getByRole('dialog')).toBeHidden()
     expect(writes).toEqual([])

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { registration } from '#contract/registration/registration.ts'
 import { formatPhrase, type Locale } from '#rules/text/locale.ts'
+import { words as picker } from '#web/parts/group-picker/words.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { words } from '#web/areas/registration/words.ts'
 
@@ -8,7 +9,7 @@ import { words } from '#web/areas/registration/words.ts'
 export const registrationScreen = (page: Page, locale: Locale = 'ka') => {
   const t = (phrase: Parameters<typeof formatPhrase>[0], params?: Parameters<typeof formatPhrase>[2]) =>
     formatPhrase(phrase, locale, params)
-  const groups = page.getByRole('article', { name: t(words.chooseGroup) })
+  const groups = page.getByRole('article', { name: t(picker.chooseGroup) })
   const mine = page.getByRole('region', { name: t(words.myRegistrations) })
   const groupIn = (place: Page | Locator, name: string): Locator =>
     place.getByRole('radio', { name: new RegExp(`^${t(parts.group)} ${RegExp.escape(name)},`) })

@@ -10,6 +10,7 @@ import { messages } from '#web/i18n/messages.ts'
 import { shortDate, shortSpan } from '#web/parts/short-date.ts'
 import { roomOf } from '#web/parts/room-of.ts'
 import { mondayOf } from '#web/parts/timetable.ts'
+import { words as picker } from '#web/parts/group-picker/words.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
@@ -106,7 +107,7 @@ test.describe('a seat', () => {
         await screen.register(screen.groups).click()
         await expect(screen.question).toContainText(ka(messages.chooseThisGroup))
         await expect(screen.question.getByRole('listitem')).toHaveText(
-          set.map(({ group }) => new RegExp(`, ${ka(words.group, { group })}:`)),
+          set.map(({ group }) => new RegExp(`, ${ka(picker.group, { group })}:`)),
         )
         await expect(screen.question).toContainText(`${before.total_ects} + ${subject.ects} / 45`)
         expect(writes).toEqual([])
@@ -218,7 +219,7 @@ test.describe('a seat', () => {
     await expect(screen.row(group)).toContainText(clash!.subject)
     await radio.focus()
     await expect(radio).toBeFocused()
-    const week = page.getByRole('figure', { name: ka(words.weekOf) })
+    const week = page.getByRole('figure', { name: ka(picker.weekOf) })
     await expect(week).toContainText(ka(parts.meets, { subject: clash!.subject }))
 
     for (const press of [() => page.keyboard.press('Enter'), () => screen.press(group)]) {

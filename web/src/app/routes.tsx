@@ -23,7 +23,7 @@ import { resources } from '#contract/studies/resources.ts'
 import { schedule } from '#contract/studies/schedule.ts'
 import { q } from '#web/api/call.ts'
 import { queryClient } from '#web/api/query-client.ts'
-import { chunk } from '#web/api/chunk.ts'
+import { loadChunk } from '#web/api/chunk.ts'
 import { Alone } from './Alone.tsx'
 import { Failure } from './Failure.tsx'
 import { Frame } from './Frame.tsx'
@@ -35,7 +35,7 @@ type Code = () => Promise<{ default: RouteComponent }>
 type Reading = { readonly queryKey: QueryKey; readonly queryFn?: unknown }
 type PublicPath = (typeof publicPaths)[number]
 
-const code = (load: Code) => lazyRouteComponent(() => chunk(load))
+const code = (load: Code) => lazyRouteComponent(() => loadChunk(load))
 
 const failedAlone = ({ error }: { error: unknown }) => (
   <Alone>
@@ -52,14 +52,14 @@ const root = createRootRoute({
   errorComponent: failedAlone,
 })
 
-/** What every screen of a student reads beside its own data; asked for together with the user (spec 1). */
+/** What every screen of a student reads beside its own data; asked for together with the user (spec 1.3.2). */
 const navigation = [q(menu.items, { query: { position: 1 } }), q(menu.items, { query: { position: 2 } })]
 
 const student = createRoute({
   getParentRoute: () => root,
   id: 'student',
   beforeLoad: studentsOnly,
-  component: lazyRouteComponent(() => chunk(() => import('./Shell.tsx')), 'Shell'),
+  component: lazyRouteComponent(() => loadChunk(() => import('./Shell.tsx')), 'Shell'),
   errorComponent: failedAlone,
 })
 
@@ -107,11 +107,11 @@ const clubs = screen('/clubs', notOpenYet)
 const clubForm = createRoute({
   getParentRoute: () => clubs,
   path: 'form',
-  component: lazyRouteComponent(() => chunk(() => import('./NotOpenYetPart.tsx')), 'NotOpenYetPart'),
+  component: lazyRouteComponent(() => loadChunk(() => import('./NotOpenYetPart.tsx')), 'NotOpenYetPart'),
   staticData: { name: screenNames['/clubs/form'] },
 })
 
-/** The table of all screens (spec 2): one line each. */
+/** The table of all screens (spec 2.1, 2.2): one line each. */
 const routeTree = root.addChildren([
   student.addChildren([
     screen('/', () => import('#web/areas/home/HomeScreen.tsx'), [
@@ -137,7 +137,7 @@ const routeTree = root.addChildren([
     screen('/academic-calendar', () => import('#web/areas/calendar/AcademicCalendarScreen.tsx'), [
       q(calendar.academicCalendars),
     ]),
-    screen('/registration-steps', () => import('#web/areas/registration/RegistrationStepsScreen.tsx'), [
+    screen('/registration-steps', () => import('#web/areas/registration/steps/RegistrationStepsScreen.tsx'), [
       q(registration.steps),
     ]),
     screen('/registration', () => import('#web/areas/registration/RegistrationScreen.tsx'), [

@@ -25,7 +25,6 @@ export const words = catalogue({
   chooseSeminar: { ka: 'სემინარის ჯგუფის არჩევა', en: 'Choose a seminar group' },
   youHave: { ka: 'უკვე გაქვთ:', en: 'You have already:' },
   youTake: { ka: 'ირჩევთ:', en: 'You choose:' },
-  group: { ka: '{type}, ჯგუფი {group}', en: '{type}, group {group}' },
   register: { ka: 'დარეგისტრირება', en: 'Register' },
   toPractise: { ka: 'შემდეგი: პრაქტიკული ჯგუფი', en: 'Next: a practical group' },
   bothAtOnce: {
@@ -40,8 +39,8 @@ export const words = catalogue({
   notNow: { ka: 'ჯერ არა', en: 'Not now' },
   taken: { ka: 'ადგილი თქვენია: „{subject}“, {groups}', en: 'The seat is yours: “{subject}”, {groups}' },
 
-  requestGroup: { ka: 'სთხოვეთ დეპარტამენტს ჯგუფის გახსნა', en: 'Ask the department for a group' },
-  requestTitle: { ka: 'ჯგუფის გახსნის მოთხოვნა', en: 'Ask for a new group' },
+  requestGroup: { ka: 'სთხოვეთ დეპარტამენტს ჯგუფის გახსნა', en: 'Request a group' },
+  requestTitle: { ka: 'ჯგუფის გახსნის მოთხოვნა', en: 'Request a group' },
   requestText: {
     ka: 'სთხოვეთ სკოლის დეპარტამენტს, გახსნას ამ საგნის ჯგუფი. დღისა და დროის მითითება აუცილებელი არ არის.',
     en: 'Ask the school department to open a group of this subject. You need not name a day or a time.',

@@ -13,19 +13,19 @@ import { words } from './words.ts'
 
 type Result = NonNullable<Reply<typeof plans.outcome>['outcome']>
 
-/** So many ms after a dialog closes it has given the focus back to where it came from. */
-const dialogCloses = 100
+/** A dialog that closes gives the focus back within this time, in ms. */
+const focusReturnMs = 100
 
-/** What came of each subject: its seat, its second choice, or the reason and what to do next. */
+/** What came of each subject: its seat, or the reason and what to do next. */
 export const PlanOutcome = ({ result, isNew }: { result: Result; isNew: boolean }) => {
   const t = useWords(words)
   const locale = useLocale()
   const heading = useRef<HTMLHeadingElement>(null)
   const { subjects, all_or_nothing, at } = result
-  // The press has been answered: the reading goes on here, once the dialog has given the focus back.
+  // A new outcome gets the focus, once the dialog has given it back.
   useEffect(() => {
     if (!isNew) return
-    const timer = setTimeout(() => heading.current?.focus(), dialogCloses)
+    const timer = setTimeout(() => heading.current?.focus(), focusReturnMs)
     return () => clearTimeout(timer)
   }, [result, isNew])
   const done = subjects.filter(({ outcome }) => outcome !== 'refused').length
@@ -39,7 +39,7 @@ export const PlanOutcome = ({ result, isNew }: { result: Result; isNew: boolean 
       </p>
       <ol className={classes['list']}>
         {subjects.map((subject) => (
-          <One key={subject.subjectID} of={subject} />
+          <SubjectOutcome key={subject.subjectID} subject={subject} />
         ))}
       </ol>
       {done > 0 && (
@@ -51,15 +51,15 @@ export const PlanOutcome = ({ result, isNew }: { result: Result; isNew: boolean 
   )
 }
 
-const One = ({ of }: { of: Result['subjects'][number] }) => {
+const SubjectOutcome = ({ subject }: { subject: Result['subjects'][number] }) => {
   const t = useWords(words)
-  const { outcome, groups, first, second, subjectID } = of
+  const { outcome, groups, first, second, subjectID } = subject
   const isRefused = outcome === 'refused'
   const word = isRefused ? 'gotNone' : outcome === 'registered' ? 'gotFirst' : 'gotSecond'
   return (
     <li className={classes['card']} data-outcome={outcome}>
       <div className={classes['title']}>
-        <SubjectName subject={of} />
+        <SubjectName subject={subject} />
       </div>
       <p className={isRefused ? classes['bad'] : classes['good']}>
         <Icon name={isRefused ? 'close' : 'check'} size={18} />{' '}
@@ -86,7 +86,7 @@ const One = ({ of }: { of: Result['subjects'][number] }) => {
           to="/registration"
           search={{ subject: subjectID }}
           className="plain-button"
-          aria-label={t('chooseOtherOf', { subject: { ka: of.subject, en: of.subjecteng } })}
+          aria-label={t('chooseOtherOf', { subject: { ka: subject.subject, en: subject.subjecteng } })}
         >
           {t('chooseOther')}
         </Link>

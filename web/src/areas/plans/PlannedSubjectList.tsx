@@ -24,7 +24,9 @@ export const PlannedSubjectList = ({ draft, location, errors, pastels, onToSubje
   const text = useLocalized()
   const { subjects } = draft.current
   const heading = useRef<HTMLHeadingElement>(null)
-  const [removed, setRemoved] = useState<{ readonly subject: PlanSubject; readonly index: number } | null>(null)
+  const [removed, setRemoved] = useState<{ readonly subject: PlanSubject; readonly index: number } | null>(
+    null,
+  )
   const [announcement, setAnnouncement] = useState('')
   const ects = subjects.reduce((sum, each) => sum + each.ects, 0)
   const move = (subject: PlanSubject, index: number, by: 1 | -1) => {

@@ -89,7 +89,10 @@ export const RegisterPlanCard = ({ draft, window, credits, addedCredits, errorCo
         )}
       </button>
       <p id={windowID} className={classes['line']}>
-        <Icon name={window.state === 'open' ? 'check' : window.state === 'soon' ? 'clock' : 'lock'} size={18} />
+        <Icon
+          name={window.state === 'open' ? 'check' : window.state === 'soon' ? 'clock' : 'lock'}
+          size={18}
+        />
         <span>
           {window.state === 'open' && t('openNow')}
           {window.state === 'over' && t('over')}
@@ -103,7 +106,11 @@ export const RegisterPlanCard = ({ draft, window, credits, addedCredits, errorCo
         </p>
       )}
       <label className={classes['allOrNothing']}>
-        <input type="checkbox" checked={allOrNothing} onChange={(event) => setAllOrNothing(event.target.checked)} />
+        <input
+          type="checkbox"
+          checked={allOrNothing}
+          onChange={(event) => setAllOrNothing(event.target.checked)}
+        />
         <span>
           {t('wholeOnly')} <span className={classes['soft']}>{t('wholeOnlyText')}</span>
         </span>

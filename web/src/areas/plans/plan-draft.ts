@@ -4,15 +4,15 @@ import type { Reply } from '#web/api/call.ts'
 export type Plan = Reply<typeof plans.make>
 export type PlanSubject = Plan['subjects'][number]
 
-/** What the student has changed and the server has not kept yet, on top of one version of the plan. */
+/** The student's changes that are not saved yet, and the version of the plan that they change. */
 export interface Draft {
   readonly version: number
   readonly name: string
   readonly subjects: readonly PlanSubject[]
 }
 
-/** Takes subjects as they are shown; gives them as the wire takes them. */
-export const wishesOf = (subjects: readonly PlanSubject[]) =>
+/** The subjects as the calls take them. */
+export const toPlanBody = (subjects: readonly PlanSubject[]) =>
   subjects.map(({ subjectID, program_moduleID, schedule_ids, second_schedule_ids }) => ({
     subjectID,
     program_module_id: program_moduleID,
@@ -20,15 +20,18 @@ export const wishesOf = (subjects: readonly PlanSubject[]) =>
     second_schedule_ids: second_schedule_ids && [...second_schedule_ids],
   }))
 
-/** Takes subjects, a place and how far to go; gives them in their new order. */
-export const moved = (subjects: readonly PlanSubject[], from: number, by: 1 | -1): readonly PlanSubject[] => {
-  const [one, other] = [subjects[from], subjects[from + by]]
-  if (one === undefined || other === undefined) return subjects
-  return subjects.with(from, other).with(from + by, one)
+export const moveSubject = (
+  subjects: readonly PlanSubject[],
+  from: number,
+  by: 1 | -1,
+): readonly PlanSubject[] => {
+  const [subject, neighbour] = [subjects[from], subjects[from + by]]
+  if (subject === undefined || neighbour === undefined) return subjects
+  return subjects.with(from, neighbour).with(from + by, subject)
 }
 
-/** Takes subjects and one of them as it is now; puts it in its place, or at the end when it is new. */
-export const withSubject = (
+/** Replaces the subject with the same id, or adds a new one at the end. */
+export const putSubject = (
   subjects: readonly PlanSubject[],
   subject: PlanSubject,
 ): readonly PlanSubject[] => {

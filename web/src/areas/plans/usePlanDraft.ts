@@ -3,46 +3,48 @@ import { useEffect, useRef, useState } from 'react'
 import { plans } from '#contract/registration/plans.ts'
 import { session } from '#contract/account/session.ts'
 import { q } from '#web/api/call.ts'
-import { keepDraft, readDraft } from '#web/api/draft.ts'
+import { saveDraft, loadDraft } from '#web/api/draft.ts'
 import type { Problem } from '#web/api/problem.ts'
 import { refreshTopics } from '#web/api/freshness.ts'
 import { useSend } from '#web/api/useSend.ts'
-import { wishesOf, type Draft, type Plan } from './plan-draft.ts'
+import { toPlanBody, type Draft, type Plan } from './plan-draft.ts'
 
-/** How long the student may pause before her changes are sent, and until they are sent again after a failure (ms). */
-const pause = 400
-const retryAfter = 4000
+/** Changes are saved after this pause in typing. */
+const saveDelayMs = 400
+const retryDelayMs = 4000
 
 export type Saving = 'saved' | 'saving' | 'unsaved' | 'conflict' | 'refused'
 
-/** A plan with the student's changes on top, which are on their way to the server. */
+/** A plan with the student's changes that are not saved yet. */
 export interface PlanDraft {
   readonly plan: Plan
-  readonly draft: Draft
+  /** The plan as the student sees it. */
+  readonly current: Draft
   readonly saving: Saving
   readonly problem: Problem | null
-  readonly change: (to: Partial<Pick<Draft, 'name' | 'subjects'>>) => void
-  readonly keepMine: () => void
-  readonly takeTheirs: () => void
+  readonly change: (changes: Partial<Pick<Draft, 'name' | 'subjects'>>) => void
+  /** After a conflict: saves the student's changes over the other device's, or drops them. */
+  readonly keepOwnVersion: () => void
+  readonly discardOwnVersion: () => void
 }
 
 const isLost = ({ status }: Problem): boolean => status === 0 || status >= 500 || status === 429
 
-/** Takes a plan as the server keeps it; keeps what is changed here, first in the browser, then on the server. */
+/** Saves each change of a plan, first in the browser, then on the server. */
 export const usePlanDraft = (plan: Plan): PlanDraft => {
   const client = useQueryClient()
   const { data } = useSuspenseQuery(q(session.user))
   const owner = data.user.studentID
-  const place = `plan ${plan.planID}`
-  const [changed, setChanged] = useState(() => readDraft(owner, place) as Draft | null)
+  const draftName = `plan ${plan.planID}`
+  const [changed, setChanged] = useState(() => loadDraft(owner, draftName) as Draft | null)
   const [problem, setProblem] = useState<Problem | null>(null)
-  const [tries, setTries] = useState(0)
+  const [failures, setFailures] = useState(0)
   const latest = useRef(changed)
   const sent = useRef<Draft | null>(null)
 
-  const keep = (draft: Draft | null) => {
+  const storeDraft = (draft: Draft | null) => {
     latest.current = draft
-    keepDraft(owner, place, draft)
+    saveDraft(owner, draftName, draft)
     setChanged(draft)
   }
   const { mutate, isPending } = useSend(plans.change, {
@@ -53,36 +55,36 @@ export const usePlanDraft = (plan: Plan): PlanDraft => {
           before && { plans: before.plans.map((each) => (each.planID === reply.planID ? reply : each)) },
       )
       const now = latest.current
-      keep(now === null || now === sent.current ? null : { ...now, version: reply.version })
+      storeDraft(now === null || now === sent.current ? null : { ...now, version: reply.version })
     },
   })
-  const isStuck = problem !== null && !isLost(problem)
-  const wait = problem === null ? pause : retryAfter
+  const isRefused = problem !== null && !isLost(problem)
+  const delayMs = problem === null ? saveDelayMs : retryDelayMs
   useEffect(() => {
-    if (changed === null || isPending || isStuck || changed.name.trim() === '') return
+    if (changed === null || isPending || isRefused || changed.name.trim() === '') return
     const save = () => {
       sent.current = changed
       const { name, version, subjects } = changed
       mutate(
-        { params: { id: plan.planID }, body: { name, version, subjects: wishesOf(subjects) } },
+        { params: { id: plan.planID }, body: { name, version, subjects: toPlanBody(subjects) } },
         {
           onSuccess: () => setProblem(null),
           onError: (failed) => {
             setProblem(failed)
-            setTries((count) => count + 1)
+            setFailures((count) => count + 1)
           },
         },
       )
     }
-    const timer = setTimeout(save, wait)
+    const timer = setTimeout(save, delayMs)
     addEventListener('online', save)
     return () => {
       clearTimeout(timer)
       removeEventListener('online', save)
     }
-  }, [changed, isPending, isStuck, wait, tries, mutate, plan.planID])
+  }, [changed, isPending, isRefused, delayMs, failures, mutate, plan.planID])
 
-  const draft = changed ?? plan
+  const current = changed ?? plan
   const saving = (): Saving => {
     if (changed === null) return 'saved'
     if (problem === null) return 'saving'
@@ -91,24 +93,24 @@ export const usePlanDraft = (plan: Plan): PlanDraft => {
   }
   return {
     plan,
-    draft,
+    current,
     saving: saving(),
     problem,
-    change: (to) => {
+    change: (changes) => {
       const { name, subjects, version } = latest.current ?? plan
-      keep({ name, subjects, version, ...to })
-      if (isStuck && problem.code !== 'plan_changed') setProblem(null)
+      storeDraft({ name, subjects, version, ...changes })
+      if (isRefused && problem.code !== 'plan_changed') setProblem(null)
     },
-    keepMine: () => {
+    keepOwnVersion: () => {
       void client.fetchQuery({ ...q(plans.list), staleTime: 0 }).then(({ plans: all }) => {
-        const theirs = all.find(({ planID }) => planID === plan.planID)
-        if (theirs !== undefined && latest.current !== null)
-          keep({ ...latest.current, version: theirs.version })
+        const onServer = all.find(({ planID }) => planID === plan.planID)
+        if (onServer !== undefined && latest.current !== null)
+          storeDraft({ ...latest.current, version: onServer.version })
         setProblem(null)
       })
     },
-    takeTheirs: () => {
-      keep(null)
+    discardOwnVersion: () => {
+      storeDraft(null)
       setProblem(null)
       refreshTopics(client, 'plans')
     },

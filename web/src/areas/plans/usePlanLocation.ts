@@ -26,8 +26,7 @@ export interface PlanLocation {
   readonly showPlan: () => void
 }
 
-const toColumn = (value: unknown): PlanColumn =>
-  value === 'subjects' || value === 'week' ? value : 'plan'
+const toColumn = (value: unknown): PlanColumn => (value === 'subjects' || value === 'week' ? value : 'plan')
 
 /** Stands in the address while no plan is named. */
 const anyPlan = 'mine'

@@ -2,10 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { preRegistration } from '#contract/registration/pre-registration.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import classes from './WishSources.module.css'
+import classes from './ModuleList.module.css'
 import { words } from './words.ts'
 
-/** Which minor I have, whose subjects stand among the modules; without one, why, and which there are. */
+/** The student's minor, whose subjects stand among the modules; without one, the minors that there are. */
 export const MinorNote = () => {
   const t = useWords(words)
   const text = useLocalized()

@@ -3,60 +3,50 @@ import { useState } from 'react'
 import { preRegistration } from '#contract/registration/pre-registration.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
+import { matchesSubject } from '#web/parts/subject-search/match-subject.ts'
+import { SubjectSearchField } from '#web/parts/subject-search/SubjectSearchField.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import { Icon } from '#web/ui/Icon.tsx'
 import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
-import classes from './ModuleList.module.css'
 import { MinorNote } from './MinorNote.tsx'
-import type { Wish, Wishable, Wishing } from './usePreRegister.ts'
-import { WishModule } from './ModuleSection.tsx'
+import classes from './ModuleList.module.css'
+import { ModuleSection } from './ModuleSection.tsx'
+import type { PreRegister, PreRegistration } from './usePreRegister.ts'
 import { words } from './words.ts'
 
 interface Props {
-  readonly wishing: Wishing
-  readonly canWish: boolean
-  readonly onTakeBack: (wish: Wish) => void
+  readonly choice: PreRegister
+  /** Whether the student's window is open. */
+  readonly isOpen: boolean
+  readonly onCancel: (own: PreRegistration) => void
 }
 
-const matches = (subject: Wishable, typed: string): boolean => {
-  const names = `${subject.subject} ${subject.subjecteng} ${subject.subject_code}`.toLowerCase()
-  return typed
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => names.includes(word))
-}
-
-/** The modules of my programme, free credits and minor with them, and a field that looks through all of them. */
-export const WishSources = ({ wishing, canWish, onTakeBack }: Props) => {
+/** The modules of the programme, free credits and the minor among them: one is unfolded at a time, a search goes through all. */
+export const ModuleList = ({ choice, isOpen, onCancel }: Props) => {
   const t = useWords(words)
   const { data } = useSuspenseQuery(
-    q(preRegistration.programModules, wishing.old ? { query: { instead: wishing.old.preRegID } } : {}),
+    q(
+      preRegistration.programModules,
+      choice.replaced ? { query: { instead: choice.replaced.preRegID } } : {},
+    ),
   )
-  const { data: mine } = useSuspenseQuery(q(preRegistration.alreadyRegistered))
+  const { data: preRegistered } = useSuspenseQuery(q(preRegistration.alreadyRegistered))
   const [typed, setTyped] = useState('')
-  const first = data.modules.find(({ subjects }) => subjects.some(({ can_choose }) => can_choose))
-  const [open, setOpen] = useState(first?.module.program_moduleID ?? data.modules[0]?.module.program_moduleID)
+  const first =
+    data.modules.find(({ subjects }) => subjects.some(({ can_choose }) => can_choose)) ?? data.modules[0]
+  const [unfoldedID, setUnfoldedID] = useState(first?.module.program_moduleID)
   if (data.modules.length === 0) return <EmptyState>{t('noModules')}</EmptyState>
   const isSearching = typed.trim() !== ''
   const shown = data.modules
     .map(({ module, subjects }) => ({
       module,
-      subjects: subjects.filter((subject) => matches(subject, typed.trim())),
+      subjects: subjects.filter((subject) => matchesSubject(subject, typed)),
     }))
     .filter(({ subjects }) => !isSearching || subjects.length > 0)
   return (
     <section aria-label={t('subjects')}>
-      <label className={classes['finder']}>
-        <span className="visually-hidden">{t('find')}</span>
-        <Icon name="search" size={18} />
-        <input
-          type="search"
-          placeholder={t('find')}
-          value={typed}
-          autoComplete="off"
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </label>
+      <div className={classes['search']}>
+        <SubjectSearchField value={typed} onChange={setTyped} />
+      </div>
       {shown.length === 0 && (
         <EmptyState
           action={
@@ -68,15 +58,18 @@ export const WishSources = ({ wishing, canWish, onTakeBack }: Props) => {
           {t('nothingFound')}
         </EmptyState>
       )}
-      {shown.map(({ module, subjects }) => (
-        <WishModule
-          key={module.program_moduleID}
-          {...{ module, subjects, wishing, canWish, isSearching, onTakeBack }}
-          mine={mine.subjects}
-          isOpen={isSearching || module.program_moduleID === open}
-          onToggle={() => setOpen(module.program_moduleID === open ? undefined : module.program_moduleID)}
-        />
-      ))}
+      {shown.map(({ module, subjects }) => {
+        const id = module.program_moduleID
+        return (
+          <ModuleSection
+            key={id}
+            {...{ module, subjects, choice, isOpen, isSearching, onCancel }}
+            preRegistered={preRegistered.subjects}
+            isUnfolded={isSearching || id === unfoldedID}
+            onToggle={() => setUnfoldedID(id === unfoldedID ? undefined : id)}
+          />
+        )
+      })}
       {!isSearching && (
         <DataBoundary fallback={null}>
           <MinorNote />

@@ -40,8 +40,7 @@ export const PreRegistrationColumns = ({ window }: { window: WindowState }) => {
   const isOpen = window.state === 'open'
   const isWide = useMediaQuery('(min-width: 860px)', true, { getInitialValueInEffect: false })
   const isNew =
-    previewed !== null &&
-    !registered.subjects.some(({ subjectID }) => subjectID === previewed.subjectID)
+    previewed !== null && !registered.subjects.some(({ subjectID }) => subjectID === previewed.subjectID)
   return (
     <>
       <Columns count={2}>

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { preRegistration } from '#contract/registration/pre-registration.ts'
 import { q } from '#web/api/call.ts'
-import { useFreePaths } from '#web/api/useFreePaths.ts'
+import { useUnlockedPaths } from '#web/api/session/useUnlockedPaths.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Receipts } from '#web/parts/Receipts.tsx'
 import { SubjectName } from '#web/parts/SubjectName.tsx'
@@ -18,7 +18,7 @@ const isDone = ({ is_registered, is_replaced }: PreRegistration): boolean => is_
 /** The chosen subjects after the window has closed, and whether each is registered (spec 4.15.4). */
 export const PreRegistrationResult = () => {
   const t = useWords(words)
-  const isPathFree = useFreePaths()
+  const isPathFree = useUnlockedPaths()
   const { data } = useSuspenseQuery(q(preRegistration.toShow))
   const toRegistration = isPathFree('/registration') && (
     <Link to="/registration" className="main-button">

@@ -7,49 +7,50 @@ import { SubjectName } from '#web/parts/SubjectName.tsx'
 import { ConfirmModal } from '#web/ui/modal/ConfirmModal.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
-import type { Wish, Wishable, Wishing } from './usePreRegister.ts'
 import classes from './ModuleList.module.css'
+import type { OfferedSubject, PreRegister, PreRegistration } from './usePreRegister.ts'
 import { words } from './words.ts'
 
 interface Props {
-  readonly subject: Wishable
-  /** My wish for it. */
-  readonly own: Wish | null
-  readonly wishing: Wishing
-  readonly canWish: boolean
-  readonly onTakeBack: (wish: Wish) => void
+  readonly subject: OfferedSubject
+  /** The subject's pre-registration, if it has one. */
+  readonly own: PreRegistration | null
+  readonly choice: PreRegister
+  /** Whether the student's window is open. */
+  readonly isOpen: boolean
+  readonly onCancel: (own: PreRegistration) => void
 }
 
-/** A subject to wish for: its credits, how many wish for it, my old mark, and one button or the reason why there is none. */
-export const WishRow = ({ subject, own, wishing, canWish, onTakeBack }: Props) => {
+/** A subject: its credits, how many students chose it, an earlier mark, and a button or why there is none. */
+export const SubjectRow = ({ subject, own, choice, isOpen, onCancel }: Props) => {
   const t = useWords(words)
   const m = useWords(messages)
   const text = useLocalized()
   const locale = useLocale()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const name = text(subject, 'subject')
-  const { old, sentID } = wishing
-  const isMine = sentID === subject.subjectID
-  const isSending = isMine && wishing.isSending
+  const { replaced, sentID } = choice
+  const isSent = sentID === subject.subjectID
+  const isSending = isSent && choice.isSending
   const isOffered = own === null && subject.can_choose
-  const verb = t(own !== null ? 'takeBack' : old === null ? 'choose' : 'putInPlace')
+  const verb = t(own !== null ? 'takeBack' : replaced === null ? 'choose' : 'putInPlace')
   const press = () => {
-    if (own !== null) onTakeBack(own)
-    else if (subject.passed) setAsking(true)
-    else wishing.wish(subject)
+    if (own !== null) onCancel(own)
+    else if (subject.passed) setConfirming(true)
+    else choice.preRegister(subject)
   }
   const mark =
     subject.score === null ? t('passedOnly') : t('passed', { score: formatNumber(subject.score, locale) })
   return (
     <li
       className={classes['subject']}
-      data-state={own !== null ? 'wished' : subject.passed ? 'passed' : undefined}
+      data-state={own !== null ? 'chosen' : subject.passed ? 'passed' : undefined}
     >
       <div className={classes['about']}>
         <SubjectName subject={subject} />
         <div className={classes['soft']}>
           {t('ects', { ects: subject.ects })} · {t('semester', { semester: subject.study_semester })} ·{' '}
-          {subject.st_count === 0 ? t('wishedByNobody') : t('wishCount', { count: subject.st_count })}
+          {subject.st_count === 0 ? t('chosenByNobody') : t('chosenByCount', { count: subject.st_count })}
         </div>
         {subject.passed && (
           <div className={classes['mark']}>
@@ -58,41 +59,45 @@ export const WishRow = ({ subject, own, wishing, canWish, onTakeBack }: Props) =
         )}
         {own !== null && (
           <div className={classes['state']}>
-            <Icon name="check" size={16} /> {t('isWished')}
+            <Icon name="check" size={16} /> {t('isChosen')}
           </div>
         )}
-        {own === null && canWish && !isOffered && subject.reason !== null && (
+        {own === null && isOpen && !isOffered && subject.reason !== null && (
           <p className={classes['reason']}>{subject.reason}</p>
         )}
-        {isMine && (isSending || wishing.problem !== null) && (
-          <AttemptNotice problem={wishing.problem} isBusy={isSending} onRetry={() => wishing.wish(subject)} />
+        {isSent && (isSending || choice.problem !== null) && (
+          <AttemptNotice
+            problem={choice.problem}
+            isBusy={isSending}
+            onRetry={() => choice.preRegister(subject)}
+          />
         )}
       </div>
-      {canWish && (isOffered || (own !== null && !own.is_registered && old === null)) && (
+      {isOpen && (isOffered || (own !== null && !own.is_registered && replaced === null)) && (
         <button
           type="button"
           className="plain-button"
           aria-label={`${verb}: ${name}`}
           aria-disabled={isSending || undefined}
           onClick={press}
-          onPointerEnter={() => isOffered && wishing.look(subject)}
-          onPointerLeave={() => wishing.look(null)}
-          onFocus={() => isOffered && wishing.look(subject)}
-          onBlur={() => wishing.look(null)}
+          onPointerEnter={() => isOffered && choice.preview(subject)}
+          onPointerLeave={() => choice.preview(null)}
+          onFocus={() => isOffered && choice.preview(subject)}
+          onBlur={() => choice.preview(null)}
         >
           {isSending ? t('sending') : verb}
         </button>
       )}
       <ConfirmModal
-        isOpen={isAsking}
+        isOpen={isConfirming}
         title={m('takenBefore')}
         confirmLabel={t('chooseAgain')}
         onConfirm={() => {
-          setAsking(false)
-          wishing.wish(subject)
+          setConfirming(false)
+          choice.preRegister(subject)
         }}
         cancelLabel={t('notNow')}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       >
         <p>
           {name}. {mark}.

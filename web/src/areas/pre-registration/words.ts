@@ -12,14 +12,14 @@ export const words = catalogue({
   closesAt: { ka: 'ბოლო ვადა: {when}', en: 'It closes on {when}' },
   opensAt: { ka: 'დაიწყება: {when}', en: 'It opens on {when}' },
 
-  myWishes: { ka: 'ჩემი არჩევანი', en: 'My choice' },
+  myChoice: { ka: 'ჩემი არჩევანი', en: 'My choice' },
   total: { ka: 'სულ {ects} კრედიტი', en: '{ects} ECTS in all' },
   ects: { ka: '{ects} კრედიტი', en: '{ects} ECTS' },
-  noWishes: {
+  noneChosen: {
     ka: 'ჯერ არაფერი აგირჩევიათ. აირჩიეთ სულ მცირე {minimum} კრედიტის საგნები.',
     en: 'You have chosen nothing yet. Choose subjects worth at least {minimum} credits.',
   },
-  noWishesLast: {
+  noneChosenLast: {
     ka: 'ჯერ არაფერი აგირჩევიათ. ბოლო კურსზე კრედიტების მინიმუმი არ მოქმედებს.',
     en: 'You have chosen nothing yet. On the last course there is no minimum of credits.',
   },
@@ -34,8 +34,8 @@ export const words = catalogue({
   },
   keep: { ka: 'დატოვება', en: 'Keep it' },
   takenBack: { ka: '„{subject}“ გაუქმდა', en: '“{subject}” was taken back' },
-  wished: { ka: '„{subject}“ არჩეულია', en: '“{subject}” is chosen' },
-  wishedEnough: {
+  chosen: { ka: '„{subject}“ არჩეულია', en: '“{subject}” is chosen' },
+  chosenEnough: {
     ka: '„{subject}“ არჩეულია. {minimum} კრედიტი შეგროვდა: პორტალი ისევ ღიაა.',
     en: '“{subject}” is chosen. You have your {minimum} credits: the portal is open again.',
   },
@@ -47,7 +47,6 @@ export const words = catalogue({
   exchanged: { ka: 'საგანი შეიცვალა: „{subject}“', en: 'Changed: now it is “{subject}”' },
 
   subjects: { ka: 'საგნები', en: 'Subjects' },
-  find: { ka: 'საგანი ან კოდი', en: 'Subject or code' },
   nothingFound: { ka: 'ასეთი საგანი ვერ მოიძებნა.', en: 'No such subject was found.' },
   showAll: { ka: 'ყველა საგნის ჩვენება', en: 'Show all subjects' },
   noModules: {
@@ -60,17 +59,17 @@ export const words = catalogue({
     en: 'No subjects for free credits have been announced for this semester yet.',
   },
   moduleDone: { ka: 'ჩაბარებული {done} / {ects} კრედიტი', en: '{done} of {ects} ECTS passed' },
-  moduleWished: { ka: 'არჩეულია {count}', en: '{count} chosen' },
+  moduleChosen: { ka: 'არჩეულია {count}', en: '{count} chosen' },
   more: { ka: 'კიდევ {count} საგანი', en: { one: '1 more subject', other: '{count} more subjects' } },
   semester: { ka: 'სემესტრი {semester}', en: 'semester {semester}' },
-  wishCount: {
+  chosenByCount: {
     ka: 'აირჩია {count} სტუდენტმა',
     en: { one: 'chosen by 1 student', other: 'chosen by {count} students' },
   },
-  wishedByNobody: { ka: 'ჯერ არავის აურჩევია', en: 'nobody has chosen it yet' },
+  chosenByNobody: { ka: 'ჯერ არავის აურჩევია', en: 'nobody has chosen it yet' },
   passed: { ka: 'ჩაბარებულია, {score} ქულა', en: 'Passed with {score} points' },
   passedOnly: { ka: 'ჩაბარებულია', en: 'Passed' },
-  isWished: { ka: 'არჩეულია', en: 'Chosen' },
+  isChosen: { ka: 'არჩეულია', en: 'Chosen' },
   choose: { ka: 'არჩევა', en: 'Choose' },
   chooseAgain: { ka: 'ხელახლა არჩევა', en: 'Choose again' },
   putInPlace: { ka: 'ამით შეცვლა', en: 'Put in its place' },
@@ -87,8 +86,8 @@ export const words = catalogue({
     en: 'You have chosen no minor. You can choose one on the registration page.',
   },
 
-  left: { ka: 'რა აირჩიეთ', en: 'What you chose' },
-  leftNothing: {
+  result: { ka: 'რა აირჩიეთ', en: 'What you chose' },
+  resultEmpty: {
     ka: 'წინასწარ რეგისტრაციაზე საგნები არ აგირჩევიათ. საგნებზე რეგისტრაცია მის გარეშეც შეიძლება.',
     en: 'You chose no subjects in the pre-registration. You can register for subjects without it.',
   },

@@ -5,40 +5,40 @@ import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
-import { AsIf } from './WhatIfFields.tsx'
-import { MarkNews } from './MarkChanges.tsx'
-import { ModulesOfMine } from './ProgramModules.tsx'
+import { WhatIfFields } from './WhatIfFields.tsx'
+import { MarkChanges } from './MarkChanges.tsx'
+import { ProgramModules } from './ProgramModules.tsx'
 import classes from './MyProgram.module.css'
-import { ProgramHead } from './ProgramHeader.tsx'
-import { words } from './program-words.ts'
-import { ProgramNews } from './ProgramChangesNotice.tsx'
-import { useAsIf } from './useWhatIf.ts'
-import { WouldChange } from './WhatIfProgram.tsx'
+import { ProgramHeader } from './ProgramHeader.tsx'
+import { words } from './words.ts'
+import { ProgramChangesNotice } from './ProgramChangesNotice.tsx'
+import { useWhatIf } from './useWhatIf.ts'
+import { WhatIfProgram } from './WhatIfProgram.tsx'
 
-/** My whole programme, how far I am in it, and how another concentration or a minor would change it. */
+/** The student's programme and their progress in it, and how another concentration or a minor would change it. */
 export const MyProgram = () => {
   const t = useWords(words)
-  const asIf = useAsIf()
+  const whatIf = useWhatIf()
   usePrefetchQuery(q(evaluations.semesters))
-  const { data: mine } = useSuspenseQuery(q(program.fullProgram))
-  if (mine.modules.length === 0) return <EmptyState>{t('noModules')}</EmptyState>
+  const { data: own } = useSuspenseQuery(q(program.fullProgram))
+  if (own.modules.length === 0) return <EmptyState>{t('noModules')}</EmptyState>
   return (
     <>
-      <ProgramNews mine={mine} />
-      <MarkNews />
-      <ProgramHead mine={mine} />
-      <section className={classes['asIf']} aria-labelledby="as-if">
-        <h2 id="as-if">{t('seeWith')}</h2>
+      <ProgramChangesNotice own={own} />
+      <MarkChanges />
+      <ProgramHeader own={own} />
+      <section className={classes['whatIfFields']} aria-labelledby="what-if">
+        <h2 id="what-if">{t('seeWith')}</h2>
         <DataBoundary skeleton="rows">
-          <AsIf mine={mine} asIf={asIf} />
+          <WhatIfFields own={own} whatIf={whatIf} />
         </DataBoundary>
       </section>
-      {asIf.isAsked ? (
-        <DataBoundary key={`${asIf.concentrationID} ${asIf.minorID}`}>
-          <WouldChange mine={mine} asIf={asIf} />
+      {whatIf.isActive ? (
+        <DataBoundary key={`${whatIf.concentrationID} ${whatIf.minorID}`}>
+          <WhatIfProgram own={own} whatIf={whatIf} />
         </DataBoundary>
       ) : (
-        <ModulesOfMine modules={mine.modules} />
+        <ProgramModules modules={own.modules} />
       )}
     </>
   )

@@ -2,11 +2,10 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const words = catalogue({
   registration: { ka: 'რეგისტრაცია', en: 'Registration' },
-  steps: { ka: 'რეგისტრაციის ეტაპები', en: 'Registration steps' },
   toSteps: { ka: 'ეტაპები', en: 'Steps' },
+  myPlans: { ka: 'ჩემი გეგმები', en: 'My plans' },
 
   subjects: { ka: 'საგნები', en: 'Subjects' },
-  find: { ka: 'საგანი ან კოდი', en: 'Subject or code' },
   show: { ka: 'რომელი საგნები ჩანს', en: 'Which subjects are shown' },
   all: { ka: 'ყველა საგანი', en: 'All subjects' },
   free: { ka: 'ადგილი არის', en: 'Free seats' },
@@ -18,7 +17,10 @@ export const words = catalogue({
   isFull: { ka: 'ყველა ჯგუფი სავსეა', en: 'All groups are full' },
   isFullPart: { ka: 'ადგილი აღარ არის: {parts}', en: 'No seats left: {parts}' },
   isNone: { ka: 'ღია ჯგუფები არ არის', en: 'No open groups' },
-  isClash: { ka: 'ყველა ჯგუფის დრო ემთხვევა თქვენს სხვა ლექციებს', en: 'Every group clashes with your week' },
+  isClash: {
+    ka: 'ყველა ჯგუფის დრო ემთხვევა თქვენს სხვა ლექციებს',
+    en: 'All groups clash with your timetable',
+  },
   isOverCredits: { ka: 'კრედიტების ზღვარს სცდება', en: 'Over your limit of credits' },
   isAfterAnother: { ka: 'ჯერ სხვა მოდულია გასავლელი', en: 'After another module' },
   isOverModule: { ka: 'მოდულის ზღვარი შევსებულია', en: 'The limit of the module is reached' },
@@ -181,7 +183,6 @@ export const words = catalogue({
     ka: 'აირჩიეთ საგანი და აქ მის ჯგუფებს ნახავთ.',
     en: 'Choose a subject, and its groups will appear here.',
   },
-  backToSubjects: { ka: 'საგნების სიაში დაბრუნება', en: 'Back to the list of subjects' },
   toGroups: { ka: 'ჯგუფების ნახვა', en: 'Go to its groups' },
   hasBegun: {
     ka: 'სწავლა უკვე დაწყებულია ({date}): გავიდა {count} კვირა.',
@@ -189,27 +190,6 @@ export const words = catalogue({
       one: 'Study has begun already ({date}): 1 week has gone by.',
       other: 'Study has begun already ({date}): {count} weeks have gone by.',
     },
-  },
-  chooseGroup: { ka: 'აირჩიეთ ჯგუფი', en: 'Choose a group' },
-  choosePart: { ka: '{number}. {type}', en: '{number}. {type}' },
-  group: { ka: 'ჯგუფი {group}', en: 'Group {group}' },
-  change: { ka: 'შეცვლა', en: 'Change' },
-  changePart: { ka: 'შეცვლა: {type}', en: 'Change: {type}' },
-  parentFirst: {
-    ka: 'ამ ნაწილის ჯგუფები გამოჩნდება, როცა წინა ნაწილის ჯგუფს აირჩევთ.',
-    en: 'The groups of this part will appear once you have chosen one of the part before.',
-  },
-  droppedMeets: {
-    ka: 'არჩეულიდან მოიხსნა „{groups}“, რადგან მისი დრო ახალ ჯგუფს ემთხვევა. ეს ნაწილი ხელახლა აირჩიეთ.',
-    en: '“{groups}” was taken out because it meets at the time of the group that you picked. Choose this part again.',
-  },
-  droppedOther: {
-    ka: 'არჩეულიდან მოიხსნა „{groups}“, რადგან ახალ ჯგუფთან ერთად ვერ აირჩევა. ეს ნაწილი ხელახლა აირჩიეთ.',
-    en: '“{groups}” was taken out because it does not go with the group that you picked. Choose this part again.',
-  },
-  partsLeft: {
-    ka: 'კიდევ აირჩიეთ: {types}',
-    en: 'Choose also: {types}',
   },
 
   overSemester: {
@@ -260,7 +240,6 @@ export const words = catalogue({
   },
 
   myWeek: { ka: 'ჩემი კვირა', en: 'My week' },
-  weekOf: { ka: 'ჩემი კვირის ცხრილი', en: 'The timetable of my week' },
   myRegistrations: { ka: 'ჩემი რეგისტრაციები', en: 'My registrations' },
   total: { ka: 'სულ {ects} კრედიტი', en: '{ects} ECTS in all' },
   noRegistrations: {

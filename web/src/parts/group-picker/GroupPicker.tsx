@@ -48,13 +48,10 @@ export const GroupPicker = (props: Props) => {
   const isComplete = checkLinkedSet(selected, all) === 'complete'
   const findSelected = (part: number) => selected.find((group) => group.part === part)
   const partName = (part: number) =>
-    [
-      ...new Set(
-        all.filter((group) => group.part === part).map(({ row }) => text(row, 'lecture_type')),
-      ),
-    ].join(' / ')
-  const isOpen = (part: number) =>
-    part === reopened || parts.length === 1 || findSelected(part) === undefined
+    [...new Set(all.filter((group) => group.part === part).map(({ row }) => text(row, 'lecture_type')))].join(
+      ' / ',
+    )
+  const isOpen = (part: number) => part === reopened || parts.length === 1 || findSelected(part) === undefined
   const check = (group: SelectableGroup) => verdictOf(group, registered, otherParts, replacedID)
 
   const select = (group: SelectableGroup) => {

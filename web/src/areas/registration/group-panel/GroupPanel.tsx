@@ -9,7 +9,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { groups } from '#contract/registration/groups.ts'
 import { registration } from '#contract/registration/registration.ts'
-import { completesSet } from '#rules/registration/linked-sets.ts'
+import { checkLinkedSet } from '#rules/registration/linked-sets.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { GroupPicker } from '#web/parts/group-picker/GroupPicker.tsx'
@@ -49,9 +49,7 @@ export const GroupPanel = ({ subjectID, location, selection, isSheet, isOpen, on
   const { data: registered } = useSuspenseQuery(q(registration.alreadyRegistered))
   const { offered, source } = useOfferedSubject(location, subjectID)
   const own = registered.subjects.find((each) => each.subjectID === subjectID)
-  const replaced = registered.subjects.find(
-    (each) => each.subjectID === location.replacedID && each !== own,
-  )
+  const replaced = registered.subjects.find((each) => each.subjectID === location.replacedID && each !== own)
   const level = useChosenLevel(subjectID, replaced)
 
   const check = checkOffer(offer, registered, replaced, offered)
@@ -66,9 +64,7 @@ export const GroupPanel = ({ subjectID, location, selection, isSheet, isOpen, on
       if (replaced === undefined) location.closeConfirmation()
       else {
         location.finishExchange()
-        onToast(
-          t('exchanged', { old: text(replaced, 'subject'), subject: text(offer.subject, 'subject') }),
-        )
+        onToast(t('exchanged', { old: text(replaced, 'subject'), subject: text(offer.subject, 'subject') }))
       }
       setNew(true)
       selection.clear()
@@ -131,7 +127,7 @@ export const GroupPanel = ({ subjectID, location, selection, isSheet, isOpen, on
           )}
           <RegisterModal
             {...{ offered, replaced, seat }}
-            opened={location.isConfirming && completesSet(selection.selected, check.all) === 'complete'}
+            opened={location.isConfirming && checkLinkedSet(selection.selected, check.all) === 'complete'}
             subject={offer.subject}
             selected={selection.selected}
             credits={registered.credits}

@@ -30,11 +30,7 @@ export const SourceList = ({ location, windows, onToGroups, onToast }: Props) =>
   // The source that is open at first stays so, though its credits may be complete later.
   const [firstKey] = useState(() => findFirstSource(sources)?.key ?? null)
   const openKey = (findSource(sources, location.source ?? firstKey) ?? findFirstSource(sources))?.key
-  const lists = useSourceSubjects(
-    sources,
-    ({ key }) => isSearching || key === openKey,
-    location.replacedID,
-  )
+  const lists = useSourceSubjects(sources, ({ key }) => isSearching || key === openKey, location.replacedID)
   const pressed = useRef<{ heading: HTMLElement; top: number } | null>(null)
   // A source above has closed: scrolls until the pressed heading is again under the finger.
   useLayoutEffect(() => {
@@ -51,8 +47,7 @@ export const SourceList = ({ location, windows, onToGroups, onToast }: Props) =>
   const searchIn = ({ kind }: SubjectSource): SubjectSearch => ({
     typed,
     filter,
-    isClosed:
-      windows.overall.state === 'open' && (kind === 'pre' || windows.forKind(kind).state !== 'open'),
+    isClosed: windows.overall.state === 'open' && (kind === 'pre' || windows.forKind(kind).state !== 'open'),
   })
   const shown = sources
     .map((source, index) => ({ source, list: lists[index]! }))

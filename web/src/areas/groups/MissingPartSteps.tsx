@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Problem } from '#web/api/problem.ts'
+import type { OfferedGroup } from '#web/parts/judge-groups.ts'
+import type { Registered } from '#web/parts/taken-groups.ts'
+import { useDraft } from '#web/parts/useDraft.ts'
+import { ConfirmPartsModal } from './ConfirmPartsModal.tsx'
+import { PracticeModal } from './PracticeModal.tsx'
+import { SeminarModal } from './SeminarModal.tsx'
+
+interface Props {
+  readonly own: Registered
+  /** The group that the student has in the subject. */
+  readonly lectureID: number
+  readonly needsPractice: boolean
+  readonly needsSeminar: boolean
+  readonly onRegistered: (toast: string) => void
+  readonly onReadFailure: (problem: Problem) => void
+}
+
+interface Progress {
+  readonly step: 'seminar' | 'practice' | 'confirm'
+  readonly seminar: OfferedGroup | null
+  readonly practice: OfferedGroup | null
+}
+
+/** The steps of a dialog about missing parts: seminars, practices, confirmation. */
+export const MissingPartSteps = (props: Props) => {
+  const { own, lectureID, needsPractice, needsSeminar, onRegistered, onReadFailure } = props
+  const first = { step: needsSeminar ? 'seminar' : 'practice', seminar: null, practice: null } as const
+  const [progress, setProgress] = useState<Progress>(first)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [draft, setDraft, forgetDraft] = useDraft(`parts ${own.registrationID}`, {
+    seminar: '',
+    practise: '',
+  })
+  const start = useRef<HTMLSpanElement>(null)
+  useEffect(() => start.current?.focus(), [progress.step])
+  const { step, seminar, practice } = progress
+  const goTo = (next: Progress) => {
+    setProblem(null)
+    setProgress(next)
+  }
+  return (
+    <>
+      <span ref={start} tabIndex={-1} data-autofocus className="visually-hidden" />
+      {step === 'seminar' && (
+        <SeminarModal
+          {...{ own, lectureID, needsPractice, problem, onReadFailure }}
+          selectedID={Number(draft.seminar)}
+          onSelect={(scheduleID) => setDraft({ seminar: String(scheduleID), practise: '' })}
+          onContinue={(group) => {
+            const hasPractice = needsPractice && group.has_practice
+            goTo({ seminar: group, practice: null, step: hasPractice ? 'practice' : 'confirm' })
+          }}
+        />
+      )}
+      {step === 'practice' && (
+        <PracticeModal
+          {...{ own, seminar, problem, onReadFailure }}
+          selectedID={Number(draft.practise)}
+          onSelect={(scheduleID) => setDraft({ ...draft, practise: String(scheduleID) })}
+          onContinue={(group) => goTo({ seminar, practice: group, step: 'confirm' })}
+          onBack={seminar === null ? null : () => setProgress({ ...progress, step: 'seminar' })}
+        />
+      )}
+      {step === 'confirm' && (
+        <ConfirmPartsModal
+          {...{ own, lectureID, seminar, practice }}
+          onRegistered={(toast) => {
+            forgetDraft()
+            onRegistered(toast)
+          }}
+          onBack={() => setProgress({ ...progress, step: practice === null ? 'seminar' : 'practice' })}
+          onRefused={(refusal) => {
+            setProblem(refusal)
+            setProgress(first)
+          }}
+        />
+      )}
+    </>
+  )
+}

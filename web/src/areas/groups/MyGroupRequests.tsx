@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { groups } from '#contract/registration/groups.ts'
+import { q } from '#web/api/call.ts'
+import { formatInstant } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { SubjectName } from '#web/parts/SubjectName.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import classes from './RequestGroup.module.css'
+import { useFormatSlot } from './useFormatSlot.ts'
+import { words } from './words.ts'
+
+const icons = { sent: 'clock', opened: 'check', refused: 'close' } as const
+
+/** The groups that the student has requested, each with its answer. */
+export const MyGroupRequests = () => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const locale = useLocale()
+  const formatSlot = useFormatSlot()
+  const { data } = useQuery(q(groups.requests))
+  if (data === undefined || data.requests.length === 0) return null
+  return (
+    <section aria-label={t('myRequests')}>
+      <h2 className={classes['heading']}>{t('myRequests')}</h2>
+      <ul className={classes['list']}>
+        {data.requests.map((request) => (
+          <li key={request.requestID}>
+            <SubjectName subject={request} />
+            <div className={classes['soft']}>
+              {formatSlot(request)} · {t('sentOn', { when: formatInstant(request.created_at, locale) })}
+            </div>
+            <span className={classes['state']} data-status={request.status}>
+              <Icon name={icons[request.status]} size={16} /> {t(request.status)}
+            </span>
+            {request.answer !== null && <div className={classes['soft']}>{text(request, 'answer')}</div>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

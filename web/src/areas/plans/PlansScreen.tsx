@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router'
+import { useWords } from '#web/i18n/useWords.ts'
+import { Screen } from '#web/ui/layout/Screen.tsx'
+import { Plans } from './Plans.tsx'
+import { words } from './words.ts'
+
+const PlansScreen = () => {
+  const t = useWords(words)
+  return (
+    <Screen
+      name={t('myPlans')}
+      isWide
+      action={
+        <Link to="/registration" className="plain-button">
+          {t('toRegistration')}
+        </Link>
+      }
+    >
+      <Plans />
+    </Screen>
+  )
+}
+
+export default PlansScreen

@@ -1,0 +1,97 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { RefObject } from 'react'
+import { preRegistration } from '#contract/registration/pre-registration.ts'
+import { q } from '#web/api/call.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { SubjectName } from '#web/parts/SubjectName.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import classes from './MyPreRegistrations.module.css'
+import type { PreRegistration } from './usePreRegister.ts'
+import { words } from './words.ts'
+
+interface Props {
+  readonly subjects: readonly PreRegistration[]
+  readonly total: number
+  readonly minimum: number
+  readonly heading: RefObject<HTMLHeadingElement | null>
+  readonly isOpen: boolean
+  /** On a narrow screen the list is folded: it stands above the subjects. */
+  readonly isWide: boolean
+  readonly onExchange: (preRegID: number) => void
+  readonly onCancel: (own: PreRegistration) => void
+}
+
+/** The chosen subjects and their credits; each can be changed for another or taken back, or says why not. */
+export const MyPreRegistrations = (props: Props) => {
+  const { subjects, total, minimum, heading, isOpen, isWide, onExchange, onCancel } = props
+  const t = useWords(words)
+  const text = useLocalized()
+  const { data: cancellable } = useSuspenseQuery(q(preRegistration.whoCanDelete))
+  const title = (
+    <>
+      {t('myChoice')} <span className={classes['soft']}>{t('total', { ects: total })}</span>
+    </>
+  )
+  const list = (
+    <>
+      {subjects.length === 0 && (
+        <p className={classes['soft']}>{t(minimum > 0 ? 'noneChosen' : 'noneChosenLast', { minimum })}</p>
+      )}
+      <ul className={classes['list']}>
+        {subjects.map((own) => {
+          const subject = text(own, 'subject')
+          const kept = cancellable.kept.find(({ preRegID }) => preRegID === own.preRegID)
+          return (
+            <li key={own.preRegID}>
+              <SubjectName subject={own} />
+              <div className={classes['soft']}>{t('ects', { ects: own.ects })}</div>
+              {kept !== undefined && isOpen && <p className={classes['soft']}>{kept.reason}</p>}
+              {cancellable.preRegIDs.includes(own.preRegID) && isOpen && (
+                <div className={classes['actions']}>
+                  <button
+                    type="button"
+                    className="text-button"
+                    aria-label={t('changeOf', { subject })}
+                    onClick={() => onExchange(own.preRegID)}
+                  >
+                    {t('change')}
+                  </button>
+                  <button
+                    type="button"
+                    className="text-button"
+                    aria-label={t('takeBackOf', { subject })}
+                    onClick={() => onCancel(own)}
+                  >
+                    {t('takeBack')}
+                  </button>
+                </div>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+  return (
+    <section aria-label={t('myChoice')}>
+      {isWide ? (
+        <>
+          <h2 ref={heading} tabIndex={-1} className={classes['heading']}>
+            {title}
+          </h2>
+          {list}
+        </>
+      ) : (
+        <details className={classes['folded']}>
+          <summary>
+            <Icon name="right" size={18} />
+            <h2 ref={heading} tabIndex={-1} className={classes['heading']}>
+              {title}
+            </h2>
+          </summary>
+          {list}
+        </details>
+      )}
+    </section>
+  )
+}

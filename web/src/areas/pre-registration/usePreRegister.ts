@@ -1,0 +1,82 @@
+import { startTransition, useState } from 'react'
+import { preRegistration, type wishableSubject } from '#contract/registration/pre-registration.ts'
+import type * as z from 'zod/mini'
+import type { Reply } from '#web/api/call.ts'
+import type { Problem } from '#web/api/problem.ts'
+import { useSend } from '#web/api/useSend.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { words } from './words.ts'
+
+/** A subject of the student's pre-registration. */
+export type PreRegistration = Reply<typeof preRegistration.alreadyRegistered>['subjects'][number]
+/** A subject of the modules, which can be pre-registered or says why not. */
+export type OfferedSubject = z.output<typeof wishableSubject>
+
+export interface PreRegister {
+  /** The subject that the next chosen one replaces. */
+  readonly replaced: PreRegistration | null
+  readonly startExchange: (preRegID: number) => void
+  readonly stopExchange: () => void
+  /** The subject under the pointer or the focus, whose credits the meter shows. */
+  readonly previewed: OfferedSubject | null
+  readonly preview: (subject: OfferedSubject | null) => void
+  readonly preRegister: (subject: OfferedSubject) => void
+  /** The subject that was sent last. */
+  readonly sentID: number | null
+  readonly isSending: boolean
+  readonly problem: Problem | null
+  readonly toast: string | null
+  readonly showToast: (toast: string) => void
+}
+
+/** Pre-registers a subject, or puts it in place of another. */
+export const usePreRegister = ({
+  subjects,
+  total_ects: creditsBefore,
+}: Reply<typeof preRegistration.alreadyRegistered>): PreRegister => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const [replacedID, setReplacedID] = useState<number | null>(null)
+  const [previewed, preview] = useState<OfferedSubject | null>(null)
+  const [toast, showToast] = useState<string | null>(null)
+  const replaced = subjects.find(({ preRegID }) => preRegID === replacedID) ?? null
+  const choose = useSend(preRegistration.choose, {
+    onSuccess: ({ registration, total_ects, credits }) => {
+      const subject = text(registration, 'subject')
+      const isMinimumReached = creditsBefore < credits.minimum && total_ects >= credits.minimum
+      showToast(t(isMinimumReached ? 'chosenEnough' : 'chosen', { subject, minimum: credits.minimum }))
+    },
+  })
+  const change = useSend(preRegistration.change, {
+    onSuccess: ({ registration }) => {
+      startTransition(() => setReplacedID(null))
+      showToast(t('exchanged', { subject: text(registration, 'subject') }))
+    },
+  })
+  const setExchange = (preRegID: number | null) => {
+    choose.reset()
+    change.reset()
+    // A transition keeps the old list until the one for the exchange is read.
+    startTransition(() => setReplacedID(preRegID))
+  }
+  const [wasChange, setWasChange] = useState(false)
+  const sent = wasChange ? change : choose
+  return {
+    replaced,
+    startExchange: setExchange,
+    stopExchange: () => setExchange(null),
+    previewed,
+    preview,
+    preRegister: (subject) => {
+      if (choose.isPending || change.isPending) return
+      setWasChange(replaced !== null)
+      if (replaced === null) choose.mutate({ body: { subject_id: subject.subjectID } })
+      else change.mutate({ body: { preRegID: replaced.preRegID, subjectID: subject.subjectID } })
+    },
+    sentID: (wasChange ? change.variables?.body.subjectID : choose.variables?.body.subject_id) ?? null,
+    isSending: sent.isPending,
+    problem: sent.error,
+    toast,
+    showToast,
+  }
+}

@@ -1,0 +1,35 @@
+import { catalogue } from '#web/i18n/catalogue.ts'
+
+export const words = catalogue({
+  concentration: { ka: 'კონცენტრაცია', en: 'Concentration' },
+  concentrationTitle: { ka: 'აირჩიეთ კონცენტრაცია', en: 'Choose your concentration' },
+  concentrationText: {
+    ka: 'თქვენს პროგრამას რამდენიმე კონცენტრაცია აქვს. კონცენტრაციას ერთხელ ირჩევთ; შემდეგ მის შესაცვლელად სკოლის დეპარტამენტს უნდა მიმართოთ.',
+    en: 'Your programme has several concentrations. You choose one once; to change it later you would have to contact the school department.',
+  },
+  chooseConcentration: { ka: 'კონცენტრაციის არჩევა', en: 'Choose a concentration' },
+  goOn: { ka: 'გაგრძელება', en: 'Go on' },
+  sureOfConcentration: {
+    ka: 'ნამდვილად ირჩევთ კონცენტრაციას „{concentration}“?',
+    en: 'Do you really choose the concentration “{concentration}”?',
+  },
+  choose: { ka: 'არჩევა', en: 'Choose it' },
+  another: { ka: 'სხვა კონცენტრაციის არჩევა', en: 'Choose another' },
+
+  lawSubjects: { ka: 'სამართლის საგნები', en: 'Subjects of law' },
+  lawTitle: { ka: 'აირჩიეთ სამართლის საგნები', en: 'Choose your subjects of law' },
+  lawText: {
+    ka: 'თქვენი პროგრამა {count} სამართლის საგანს ითვალისწინებს. აირჩიეთ ისინი ერთად; არჩევანი საბოლოოა.',
+    en: {
+      one: 'Your programme has 1 subject of law. Choose it; the choice is final.',
+      other: 'Your programme has {count} subjects of law. Choose them together; the choice is final.',
+    },
+  },
+  lawWaits: {
+    ka: 'თქვენი პროგრამა სამართლის საგნების არჩევას ითვალისწინებს.',
+    en: 'Your programme asks you to choose subjects of law.',
+  },
+  lawChosen: { ka: 'არჩეულია {chosen} / {count}', en: '{chosen} of {count} chosen' },
+  chooseLaw: { ka: 'საგნების არჩევა', en: 'Choose the subjects' },
+  notNow: { ka: 'ჯერ არა', en: 'Not now' },
+})

@@ -1,0 +1,86 @@
+import { registration } from '#contract/registration/registration.ts'
+import { isFinal, type Problem } from '#web/api/problem.ts'
+import { useSend } from '#web/api/useSend.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import type { SelectableGroup } from '#web/parts/group-picker/useGroupSelection.ts'
+import { GroupLine } from '#web/parts/GroupLine.tsx'
+import { SubjectName } from '#web/parts/SubjectName.tsx'
+import type { Registered } from '#web/parts/taken-groups.ts'
+import { words } from '../words.ts'
+import { ConfirmGroups } from './ConfirmGroups.tsx'
+import classes from './RegisterModal.module.css'
+import { toSetBody } from './set-body.ts'
+
+interface Props {
+  readonly opened: boolean
+  readonly own: Registered
+  readonly selected: readonly SelectableGroup[]
+  readonly onChanged: (toast: string) => void
+  readonly onClose: () => void
+  readonly onRefused: (problem: Problem) => void
+}
+
+/** The confirmation of a change of groups: what is new in the timetable, and what is given up for it. */
+export const ChangeGroupsModal = ({ opened, own, selected, onChanged, onClose, onRefused }: Props) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const names = selected.map(({ row }) => row.group).join(', ')
+  const change = useSend(registration.changeGroups, {
+    onSuccess: () => onChanged(t('groupChanged', { subject: text(own, 'subject'), groups: names })),
+  })
+  const isIn = (groups: readonly { scheduleID: number }[], { scheduleID }: { scheduleID: number }) =>
+    groups.some((group) => group.scheduleID === scheduleID)
+  const given = own.groups.filter((group) => !isIn(selected, group))
+  const added = selected.filter((group) => !isIn(own.groups, group))
+  const old = given[0] ?? own.groups[0]
+  const send = () =>
+    change.mutate(
+      {
+        params: { subjectID: own.subjectID },
+        body: {
+          program_module_id: own.program_moduleID,
+          old_group: old?.scheduleID ?? null,
+          ...toSetBody(selected),
+        },
+      },
+      { onError: (problem) => isFinal(problem) && onRefused(problem) },
+    )
+  return (
+    <ConfirmGroups
+      opened={opened}
+      verb={t('changeGroup')}
+      attempt={change}
+      onConfirm={send}
+      onClose={onClose}
+    >
+      <p>
+        <SubjectName subject={own} />
+      </p>
+      <p className={classes['changes']}>
+        <strong>{t('newTimes')}</strong>
+      </p>
+      <ul className={classes['groups']}>
+        {added.map(({ row }) => (
+          <li key={row.scheduleID}>
+            <GroupLine group={row} />
+          </li>
+        ))}
+      </ul>
+      {given.length > 0 && (
+        <>
+          <p className={classes['changes']}>
+            <strong>{t('givesUp')}:</strong>
+          </p>
+          <ul className={classes['groups']}>
+            {given.map((group) => (
+              <li key={group.scheduleID}>
+                <GroupLine group={group} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>{t('keptUntilHeld')}</p>
+    </ConfirmGroups>
+  )
+}

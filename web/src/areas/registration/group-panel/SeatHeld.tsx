@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import pickerClasses from '#web/parts/group-picker/GroupPicker.module.css'
+import { GroupTable } from '#web/parts/GroupTable.tsx'
+import type { Registered } from '#web/parts/taken-groups.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { GiveUpSeatButton } from '../my-registrations/GiveUpSeatButton.tsx'
+import { words } from '../words.ts'
+import classes from './GroupPanel.module.css'
+
+interface Props {
+  readonly own: Registered
+  /** The focus goes to the confirmation that the seat is held. */
+  readonly isNew: boolean
+  readonly canGiveUp: boolean
+  /** Null where the groups cannot be changed. */
+  readonly onChange: (() => void) | null
+  readonly onGivenUp: (toast: string) => void
+}
+
+/** The groups of a registered subject, and what can be done with the seat. */
+export const SeatHeld = ({ own, isNew, canGiveUp, onChange, onGivenUp }: Props) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const line = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (isNew) line.current?.focus({ preventScroll: true })
+  }, [isNew])
+  return (
+    <>
+      <p ref={line} tabIndex={-1} className={classes['held']}>
+        <Icon name="check" /> {t('youAreIn')}
+      </p>
+      {own.groups.map((group) => {
+        const part = text(group, 'lecture_type')
+        return (
+          <section key={group.scheduleID} className={pickerClasses['part']} aria-label={part}>
+            <h3 className={pickerClasses['partName']}>{part}</h3>
+            <GroupTable label={part} groups={[group]} />
+          </section>
+        )
+      })}
+      <footer className={`${pickerClasses['foot']} ${classes['actions']}`}>
+        {onChange && (
+          <button type="button" className="plain-button" onClick={onChange}>
+            {t('changeGroup')}
+          </button>
+        )}
+        <Link to="/schedule" className="plain-button">
+          {t('seeInSchedule')}
+        </Link>
+        {canGiveUp ? <GiveUpSeatButton own={own} onGivenUp={onGivenUp} /> : <p>{t('giveUpClosed')}</p>}
+      </footer>
+    </>
+  )
+}

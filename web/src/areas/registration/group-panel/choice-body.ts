@@ -1,0 +1,29 @@
+import type { SelectableGroup } from '#web/parts/group-picker/useGroupSelection.ts'
+import type { Registered } from '#web/parts/taken-groups.ts'
+import { findOnlyModule, type SubjectSource } from '../subject-list/sources.ts'
+import type { SourceSubject } from '../subject-list/useSourceSubjects.ts'
+import { toSetBody } from './set-body.ts'
+
+export interface ChosenSubject {
+  readonly subject: { readonly subjectID: number }
+  /** The subject as its source offers it. */
+  readonly offered: SourceSubject | undefined
+  readonly source: SubjectSource | undefined
+  /** The registered subject that is given up for it. */
+  readonly replaced: Registered | undefined
+}
+
+/** The body of `registration.choose` (spec 7.11.1). */
+export const toChoiceBody = (selected: readonly SelectableGroup[], chosen: ChosenSubject) => {
+  const { subject, offered, source, replaced } = chosen
+  const isPreRegistered = source?.kind === 'pre'
+  return {
+    program_module_id: isPreRegistered
+      ? (offered?.program_moduleID ?? null)
+      : ((source && findOnlyModule(source)) ?? null),
+    ...toSetBody(selected),
+    ...(isPreRegistered && offered?.preRegID !== undefined && { preRegID: offered.preRegID }),
+    ...(source?.kind === 'minor' && { hasChooseMinor: true }),
+    ...(replaced !== undefined && { old_subjectID: replaced.subjectID, newSubjectID: subject.subjectID }),
+  }
+}

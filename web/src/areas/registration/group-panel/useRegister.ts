@@ -1,0 +1,33 @@
+import { registration } from '#contract/registration/registration.ts'
+import { isFinal, type Problem } from '#web/api/problem.ts'
+import { useSend } from '#web/api/useSend.ts'
+import type { SelectableGroup } from '#web/parts/group-picker/useGroupSelection.ts'
+import type { EnglishLevel } from '../english/english-levels.ts'
+import { toChoiceBody, type ChosenSubject } from './choice-body.ts'
+import { toSetBody } from './set-body.ts'
+
+interface Options {
+  readonly chosen: ChosenSubject
+  /** A level of English has a call of its own. */
+  readonly level: EnglishLevel | undefined
+  readonly onRegistered: () => void
+  readonly onRefused: (problem: Problem) => void
+}
+
+/** Takes the seats of a whole set in one call. */
+export const useRegister = ({ chosen, level, onRegistered, onRefused }: Options) => {
+  const choose = useSend(registration.choose, { onSuccess: onRegistered })
+  const changeLevel = useSend(registration.changeEnglishLevel, { onSuccess: onRegistered })
+  const { isPending, error, dismiss } = level === undefined ? choose : changeLevel
+  const ifRefused = { onError: (problem: Problem) => isFinal(problem) && onRefused(problem) }
+  const register = (selected: readonly SelectableGroup[]) => {
+    if (level === undefined) return choose.mutate({ body: toChoiceBody(selected, chosen) }, ifRefused)
+    const { schedule_ids } = toSetBody(selected)
+    const students_ret_tempID = level.current?.students_ret_tempID ?? null
+    changeLevel.mutate(
+      { body: { students_ret_tempID, newSubjectID: chosen.subject.subjectID, schedule_ids } },
+      ifRefused,
+    )
+  }
+  return { register, isPending, error, dismiss }
+}

@@ -1,0 +1,92 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { registration } from '#contract/registration/registration.ts'
+import { q } from '#web/api/call.ts'
+import { MissingPartNotice } from '#web/areas/groups/MissingPartNotice.tsx'
+import { MyGroupRequests } from '#web/areas/groups/MyGroupRequests.tsx'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { toSubjectPastels } from '#web/parts/group-picker/subject-pastels.ts'
+import { MeetingTimes } from '#web/parts/MeetingTimes.tsx'
+import { SubjectName } from '#web/parts/SubjectName.tsx'
+import type { Registered } from '#web/parts/taken-groups.ts'
+import { ChooseLevelButton } from '../english/ChooseLevelButton.tsx'
+import { useCanChangeGroups } from '../group-panel/useCanChangeGroups.ts'
+import { words } from '../words.ts'
+import { GiveUpSeatButton } from './GiveUpSeatButton.tsx'
+import classes from './MyRegistrations.module.css'
+
+interface Props {
+  /** Whether a step is open: seats can be given up and changed. */
+  readonly isOpen: boolean
+  readonly onToast: (toast: string) => void
+  /** Starts the choice of another subject in place of this one. */
+  readonly onExchange: (subjectID: number) => void
+  readonly onChangeGroups: (own: Registered) => void
+}
+
+/** The registered subjects, with what can be done with each. */
+export const MyRegistrations = ({ isOpen, onToast, onExchange, onChangeGroups }: Props) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const { data } = useSuspenseQuery(q(registration.alreadyRegistered))
+  const heading = useRef<HTMLHeadingElement>(null)
+  const canChangeGroups = useCanChangeGroups()
+  const { data: english } = useQuery(q(registration.englishLevelSubject))
+  const isLevel = ({ registrationID }: Registered) =>
+    english?.subjects.some((each) => each.students_ret_tempID === registrationID) ?? false
+  // The pressed button is gone with its row: the focus goes to the heading.
+  const finish = (toast: string) => {
+    onToast(toast)
+    heading.current?.focus({ preventScroll: true })
+  }
+  const pastels = toSubjectPastels(data.subjects)
+  return (
+    <section aria-label={t('myRegistrations')}>
+      <h2 ref={heading} tabIndex={-1} className={classes['heading']}>
+        {t('myRegistrations')}{' '}
+        <span className={classes['total']}>{t('total', { ects: data.total_ects })}</span>
+      </h2>
+      {data.subjects.length === 0 && <p className={classes['soft']}>{t('noRegistrations')}</p>}
+      <ul className={classes['list']}>
+        {data.subjects.map((own) => (
+          <li key={own.registrationID} className={classes['subject']}>
+            <div>
+              <SubjectName subject={own} pastel={pastels.get(own.subjectID)} />
+              <div className={classes['soft']}>
+                {t('ects', { ects: own.ects })} · <MeetingTimes of={own.groups} />
+              </div>
+            </div>
+            <MissingPartNotice own={own} canRegister={isOpen} onToast={finish} />
+            {isOpen && (
+              <div className={classes['actions']}>
+                {canChangeGroups(own) ? (
+                  <button
+                    type="button"
+                    className="text-button"
+                    aria-label={t('changeGroupOf', { subject: text(own, 'subject') })}
+                    onClick={() => onChangeGroups(own)}
+                  >
+                    {t('changeGroup')}
+                  </button>
+                ) : (
+                  isLevel(own) && <ChooseLevelButton look="text-button" />
+                )}
+                <button
+                  type="button"
+                  className="text-button"
+                  aria-label={t('changeSubjectOf', { subject: text(own, 'subject') })}
+                  onClick={() => onExchange(own.subjectID)}
+                >
+                  {t('changeSubject')}
+                </button>
+                <GiveUpSeatButton own={own} onGivenUp={finish} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {!isOpen && data.subjects.length > 0 && <p className={classes['soft']}>{t('giveUpClosed')}</p>}
+      <MyGroupRequests />
+    </section>
+  )
+}

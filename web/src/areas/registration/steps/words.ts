@@ -1,0 +1,28 @@
+import { catalogue } from '#web/i18n/catalogue.ts'
+
+export const words = catalogue({
+  steps: { ka: 'რეგისტრაციის ეტაპები', en: 'Registration steps' },
+  stepNow: { ka: 'თქვენთვის ღიაა, იხურება: {when}', en: 'Open to you until {when}' },
+  stepSoon: { ka: 'თქვენთვის იხსნება: {when}', en: 'Opens to you on {when}' },
+  stepOver: { ka: 'თქვენთვის დასრულდა', en: 'Over for you' },
+  stepDone: {
+    ka: 'თქვენთვის ეს ეტაპი შესრულებულია: რეგისტრირებული ხართ {ects} კრედიტზე.',
+    en: 'This step is done for you: you are registered for {ects} ECTS.',
+  },
+  stepMissing: {
+    ka: 'რეგისტრირებული ხართ {ects} კრედიტზე; მინიმუმამდე გაკლიათ {count}.',
+    en: 'You are registered for {ects} ECTS; {count} more are needed for the minimum.',
+  },
+  stepNothingYet: {
+    ka: 'ჯერ არცერთ საგანზე არ ხართ რეგისტრირებული.',
+    en: 'You are not registered for any subject yet.',
+  },
+  stepNone: { ka: 'თქვენთვის არ იგეგმება', en: 'Not planned for you' },
+  fromTo: { ka: '{from} – {to}', en: '{from} – {to}' },
+  toRegistration: { ka: 'რეგისტრაციაზე გადასვლა', en: 'Go to registration' },
+  toPreRegistration: { ka: 'წინასწარ რეგისტრაციაზე გადასვლა', en: 'Go to pre-registration' },
+  noSteps: {
+    ka: 'რეგისტრაციის ეტაპები ჯერ არ გამოცხადებულა.',
+    en: 'The steps of registration are not announced yet.',
+  },
+})

@@ -1,0 +1,99 @@
+import { useEffect, useRef } from 'react'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { SubjectName } from '#web/parts/SubjectName.tsx'
+import { Icon, type IconName } from '#web/ui/Icon.tsx'
+import { words } from '../words.ts'
+import classes from './SourceList.module.css'
+import type { OfferedSubject, SubjectState } from './subject-state.ts'
+
+const icons: Readonly<Record<SubjectState, IconName>> = {
+  registered: 'check',
+  done: 'book',
+  none: 'lock',
+  full: 'people',
+  clash: 'clock',
+  credits: 'warning',
+  closed: 'lock',
+  order: 'lock',
+  module: 'lock',
+  block: 'lock',
+  declined: 'lock',
+  first: 'warning',
+  inactive: 'lock',
+  meet: 'clock',
+  gone: 'lock',
+  impossible: 'lock',
+  free: 'right',
+}
+
+interface Props {
+  readonly subject: OfferedSubject
+  readonly state: SubjectState
+  /** When a closed source opens. */
+  readonly opensAt: string | null
+  readonly isOpen: boolean
+  readonly onOpen: () => void
+}
+
+/** A subject of the list: its name, its credits, and whether it can be registered, or why not. */
+export const SubjectButton = ({ subject, state, opensAt, isOpen, onOpen }: Props) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const locale = useLocale()
+  const button = useRef<HTMLButtonElement>(null)
+  // Opened by its address, a subject further down is scrolled into the list's view.
+  useEffect(() => {
+    const list = isOpen ? button.current?.closest<HTMLElement>('[data-scrolls]') : null
+    if (!list || !button.current) return
+    const hidden = button.current.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom
+    if (hidden > 0) list.scrollTop += hidden + list.clientHeight / 2
+  }, [isOpen])
+  const phrases: Readonly<Record<SubjectState, string>> = {
+    registered: t('isRegistered'),
+    done:
+      subject.score === null ? t('isDoneOnly') : t('isDone', { score: formatNumber(subject.score, locale) }),
+    none: t('isNone'),
+    full:
+      subject.free_groups === 0 || subject.full_parts === null
+        ? t('isFull')
+        : t('isFullPart', { parts: text(subject, 'full_parts') }),
+    clash: t('isClash'),
+    credits: t('isOverCredits'),
+    closed: opensAt === null ? t('isClosedNow') : t('opensOn', { when: opensAt }),
+    order: t('isAfterAnother'),
+    module: t('isOverModule'),
+    block: t('isOverBlock'),
+    declined: t('isDeclined'),
+    first: t('isAfterChange'),
+    inactive: t('isInactive'),
+    meet: t('isMeeting'),
+    gone: t('isGone'),
+    impossible: t('isNotForMe'),
+    free: t('isFree'),
+  }
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={classes['subject']}
+      data-state={state}
+      aria-current={isOpen ? 'true' : undefined}
+      onClick={onOpen}
+    >
+      <span className={classes['subjectName']}>
+        <SubjectName subject={subject} />
+      </span>
+      <span className={classes['state']}>
+        <Icon name={icons[state]} size={16} /> {phrases[state]}
+      </span>
+      {subject.score !== null && !subject.passed && state !== 'done' && (
+        <span className={classes['state']}>
+          {t('isFailed', { score: formatNumber(subject.score, locale) })}
+        </span>
+      )}
+      <span className={classes['ects']}>{t('ects', { ects: subject.ects })}</span>
+    </button>
+  )
+}

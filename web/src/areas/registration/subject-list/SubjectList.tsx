@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { registration } from '#contract/registration/registration.ts'
+import { q } from '#web/api/call.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import type { SubjectListLocation } from '../useRegistrationLocation.ts'
+import { words } from '../words.ts'
+import classes from './SourceList.module.css'
+import type { SubjectSource } from './sources.ts'
+import { toSubjectState, type OfferedSubject } from './subject-state.ts'
+import { SubjectButton } from './SubjectButton.tsx'
+import type { SourceSubject } from './useSourceSubjects.ts'
+
+interface Props {
+  readonly source: SubjectSource
+  readonly subjects: readonly SourceSubject[]
+  readonly location: SubjectListLocation
+  /** The source is closed while another is open. */
+  readonly isClosed: boolean
+  /** When a closed source opens. */
+  readonly opensAt: string | null
+  readonly moduleWithBlocks: number | null
+  readonly onToGroups: () => void
+}
+
+/** The subjects of a source; those of a module with blocks by block, each with how many of it may be chosen. */
+export const SubjectList = (props: Props) => {
+  const { source, subjects, location, isClosed, opensAt, moduleWithBlocks, onToGroups } = props
+  const t = useWords(words)
+  const text = useLocalized()
+  const blocks =
+    useQuery({
+      ...q(registration.blockSubjects, { params: { id: moduleWithBlocks ?? 0 } }),
+      enabled: moduleWithBlocks !== null,
+    }).data?.blocks ?? []
+  const blockBySubject = new Map(
+    blocks.flatMap(({ blockID, subjects: inBlock }) =>
+      inBlock.map(({ subjectID }) => [subjectID, blockID] as const),
+    ),
+  )
+  const listBlock = (blockID: number | undefined) =>
+    sortPassedLast(subjects.filter(({ subjectID }) => blockBySubject.get(subjectID) === blockID))
+  const outsideBlocks = listBlock(undefined)
+  const rows = (some: readonly SourceSubject[]) => (
+    <ul className={classes['subjects']}>
+      {some.map((subject) => {
+        const isOpen = subject.subjectID === location.subjectID
+        return (
+          <li key={subject.subjectID}>
+            <SubjectButton
+              {...{ subject, opensAt, isOpen }}
+              state={toSubjectState(subject, isClosed)}
+              onOpen={() => location.openSubject(source.key, subject.subjectID)}
+            />
+            {isOpen && (
+              <button type="button" className={classes['toGroups']} onClick={onToGroups}>
+                {t('toGroups')}
+              </button>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+  return (
+    <>
+      {blocks.map((block) => {
+        const inBlock = listBlock(block.blockID)
+        if (inBlock.length === 0) return null
+        return (
+          <section key={block.blockID} aria-label={text(block, 'block')}>
+            <h3 className={classes['block']}>
+              {text(block, 'block')}{' '}
+              <span className={classes['ects']}>
+                {t('blockChosen', { chosen: block.chosen, choose: block.choose })}
+              </span>
+            </h3>
+            {rows(inBlock)}
+          </section>
+        )
+      })}
+      {outsideBlocks.length > 0 && (
+        <>
+          {blocks.length > 0 && <h3 className={classes['block']}>{t('outsideBlocks')}</h3>}
+          {rows(outsideBlocks)}
+        </>
+      )}
+    </>
+  )
+}
+
+const isPassed = ({ passed, is_registered }: OfferedSubject): boolean => passed && !is_registered
+
+const sortPassedLast = (subjects: readonly SourceSubject[]): readonly SourceSubject[] =>
+  subjects.toSorted((one, other) => Number(isPassed(one)) - Number(isPassed(other)))

@@ -1,0 +1,15 @@
+import { matchesSubject } from '#web/parts/subject-search/match-subject.ts'
+import { toSubjectState, type OfferedSubject } from './subject-state.ts'
+
+export const subjectFilters = ['all', 'free', 'registered', 'done'] as const
+export type SubjectFilter = (typeof subjectFilters)[number]
+
+export interface SubjectSearch {
+  readonly typed: string
+  readonly filter: SubjectFilter
+  /** The source is closed while another is open. */
+  readonly isClosed: boolean
+}
+
+export const matchesSearch = (subject: OfferedSubject, { typed, filter, isClosed }: SubjectSearch): boolean =>
+  (filter === 'all' || toSubjectState(subject, isClosed) === filter) && matchesSubject(subject, typed)

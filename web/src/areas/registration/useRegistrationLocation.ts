@@ -1,0 +1,102 @@
+import { useLocation, useNavigate, useRouter, useSearch, type HistoryState } from '@tanstack/react-router'
+import { toID, toSourceKey } from '#web/parts/search-params.ts'
+
+/** What a narrow screen shows one at a time. */
+export type ShownColumn = 'subjects' | 'week'
+
+/** What the list of subjects needs of the address. */
+export interface SubjectListLocation {
+  /** The open source: a module's number, or a word; null: the address names none. */
+  readonly source: string | null
+  readonly subjectID: number | null
+  /** The registered subject that is given up for the one that is chosen. */
+  readonly replacedID: number | null
+  readonly openSource: (source: string | null) => void
+  readonly openSubject: (source: string | null, subjectID: number) => void
+}
+
+/** The state of registration that stands in the address, so that a reload and "back" keep it. */
+export interface RegistrationLocation extends SubjectListLocation {
+  readonly shownColumn: ShownColumn
+  readonly showColumn: (column: ShownColumn) => void
+  readonly openSubject: (source: string | null, subjectID: number, isChangingGroups?: boolean) => void
+  readonly closeSubject: () => void
+  /** Opens a level of English; `replacedID` is the student's present one. */
+  readonly openLevel: (subjectID: number, replacedID: number | null) => void
+  readonly startExchange: (replacedID: number) => void
+  readonly stopExchange: () => void
+  /** The new subject stays open. */
+  readonly finishExchange: () => void
+  /** Other groups of a registered subject are chosen. */
+  readonly isChangingGroups: boolean
+  readonly startChangingGroups: () => void
+  readonly stopChangingGroups: () => void
+  /** The confirmation is open; it is a step of the history, so that "back" closes it alone. */
+  readonly isConfirming: boolean
+  readonly openConfirmation: () => void
+  readonly closeConfirmation: () => void
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    isConfirming?: boolean
+    isChangingGroups?: boolean
+  }
+}
+
+type Params = Pick<RegistrationLocation, 'source' | 'subjectID' | 'replacedID' | 'shownColumn'>
+
+export const useRegistrationLocation = (): RegistrationLocation => {
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const router = useRouter()
+  const isConfirming = useLocation({ select: ({ state }) => state.isConfirming === true })
+  const isChangingGroups = useLocation({ select: ({ state }) => state.isChangingGroups === true })
+  const current: Params = {
+    source: toSourceKey(search['module']),
+    subjectID: toID(search['subject']),
+    replacedID: toID(search['instead']),
+    shownColumn: search['show'] === 'week' ? 'week' : 'subjects',
+  }
+  const go = (changes: Partial<Params>, replace: boolean, state: HistoryState = {}) => {
+    const { source, subjectID, replacedID, shownColumn } = { ...current, ...changes }
+    void navigate({
+      to: '/registration',
+      search: {
+        ...(source !== null && { module: toID(source) ?? source }),
+        ...(subjectID !== null && { subject: subjectID }),
+        ...(replacedID !== null && { instead: replacedID }),
+        ...(shownColumn === 'week' && { show: shownColumn }),
+      },
+      state,
+      replace,
+      resetScroll: false,
+    })
+  }
+  return {
+    ...current,
+    showColumn: (shownColumn) => go({ shownColumn }, false),
+    openSource: (source) => go({ source }, true),
+    openSubject: (source, subjectID, changesGroups = false) =>
+      go(
+        { source, subjectID, shownColumn: 'subjects' },
+        false,
+        changesGroups ? { isChangingGroups: true } : {},
+      ),
+    openLevel: (subjectID, replacedID) =>
+      go({ source: null, subjectID, replacedID, shownColumn: 'subjects' }, false),
+    closeSubject: () => go({ subjectID: null }, true),
+    startExchange: (replacedID) => go({ replacedID, subjectID: null, shownColumn: 'subjects' }, false),
+    stopExchange: () => go({ replacedID: null, subjectID: null, shownColumn: 'subjects' }, true),
+    finishExchange: () => go({ replacedID: null }, true),
+    isChangingGroups,
+    startChangingGroups: () => go({}, false, { isChangingGroups: true }),
+    stopChangingGroups: () => go({}, true),
+    isConfirming,
+    openConfirmation: () =>
+      go({}, false, { isConfirming: true, ...(isChangingGroups && { isChangingGroups }) }),
+    closeConfirmation: () => {
+      if (router.state.location.state.isConfirming === true) router.history.back()
+    },
+  }
+}

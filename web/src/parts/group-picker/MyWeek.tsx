@@ -1,0 +1,61 @@
+import type { groups } from '#contract/registration/groups.ts'
+import type { Reply } from '#web/api/call.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { pickGroup } from '#web/parts/pick-group.ts'
+import { takenGroups, type Registered } from '#web/parts/taken-groups.ts'
+import { WeekGrid } from '#web/parts/WeekGrid.tsx'
+import { toGhostBlocks } from './ghost-blocks.ts'
+import { toSubjectPastels } from './subject-pastels.ts'
+import type { GroupSelection, SelectableGroup } from './useGroupSelection.ts'
+import { toWeekBlocks } from './week-blocks.ts'
+import { words } from './words.ts'
+
+/** Saturday keeps its column, so that no column changes its width when another subject opens. */
+const saturday = { day: 6, time: '10:00', time_end: '11:00' }
+
+interface Props {
+  readonly registered: readonly Registered[]
+  /** The groups of the open subject, once they are read. */
+  readonly offer: Reply<typeof groups.general> | undefined
+  readonly selection: GroupSelection
+}
+
+/** The student's week as a small grid, with the previewed group and the selected ones as ghosts. */
+export const MyWeek = ({ registered, offer, selection }: Props) => {
+  const t = useWords(words)
+  const locale = useLocale()
+  const registeredGroups = takenGroups(registered)
+  const { previewed, selected } = selection
+  const registeredIDs = new Set(registeredGroups.map(({ scheduleID }) => scheduleID))
+  // While groups are changed, those that would be left make way for the ghosts.
+  const isKept = ({ subjectID, scheduleID, part }: Registered['groups'][number]): boolean =>
+    subjectID !== offer?.subject.subjectID ||
+    ((previewed === null ||
+      isUnavailable(previewed) ||
+      previewed.part !== part ||
+      previewed.scheduleID === scheduleID) &&
+      (selected.length === 0 || selected.some((group) => group.scheduleID === scheduleID)))
+  const shown = registered.map((own) => ({ ...own, groups: own.groups.filter(isKept) }))
+  const ghosts = [
+    ...selected.filter((group) => group.part !== previewed?.part),
+    // A full or closed group cannot become part of the week, so it has no ghost.
+    ...(previewed === null || isUnavailable(previewed) ? [] : [previewed]),
+  ].filter(({ scheduleID }) => !registeredIDs.has(scheduleID))
+  return (
+    <WeekGrid
+      size="small"
+      label={t('weekOf')}
+      blocks={toWeekBlocks(shown, toSubjectPastels(registered), locale)}
+      ghosts={
+        offer
+          ? ghosts.flatMap((group) => toGhostBlocks(group, offer.subject, registeredGroups, selected, locale))
+          : []
+      }
+      alsoFit={[saturday, ...(offer?.groups ?? []).flatMap((row) => pickGroup(row).meetings)]}
+    />
+  )
+}
+
+const isUnavailable = ({ row }: SelectableGroup): boolean =>
+  row.code === 'group_full' || row.code === 'group_closed'

@@ -1,0 +1,6 @@
+import { pastelsOf } from '#web/parts/pastels.ts'
+import type { Registered } from '#web/parts/taken-groups.ts'
+
+/** The colour of each registered subject, in the order of registration: a new one changes none of the others. */
+export const toSubjectPastels = (registered: readonly Registered[]): ReadonlyMap<number, number> =>
+  pastelsOf(registered.toSorted((a, b) => a.registrationID - b.registrationID).map((own) => own.subjectID))

@@ -1,0 +1,24 @@
+import { catalogue } from '#web/i18n/catalogue.ts'
+
+export const words = catalogue({
+  chooseGroup: { ka: 'აირჩიეთ ჯგუფი', en: 'Choose a group' },
+  choosePart: { ka: '{number}. {type}', en: '{number}. {type}' },
+  group: { ka: 'ჯგუფი {group}', en: 'Group {group}' },
+  change: { ka: 'შეცვლა', en: 'Change' },
+  changePart: { ka: 'შეცვლა: {type}', en: 'Change: {type}' },
+  parentFirst: {
+    ka: 'ამ ნაწილის ჯგუფები გამოჩნდება, როცა წინა ნაწილის ჯგუფს აირჩევთ.',
+    en: 'Choose a lecture group first.',
+  },
+  droppedMeets: {
+    ka: 'არჩეულიდან მოიხსნა „{groups}“, რადგან მისი დრო ახალ ჯგუფს ემთხვევა. ეს ნაწილი ხელახლა აირჩიეთ.',
+    en: '“{groups}” was taken out because it meets at the time of the group that you picked. Choose this part again.',
+  },
+  droppedOther: {
+    ka: 'არჩეულიდან მოიხსნა „{groups}“, რადგან ახალ ჯგუფთან ერთად ვერ აირჩევა. ეს ნაწილი ხელახლა აირჩიეთ.',
+    en: '“{groups}” was taken out because it does not go with the group that you picked. Choose this part again.',
+  },
+  partsLeft: { ka: 'კიდევ აირჩიეთ: {types}', en: 'Choose also: {types}' },
+  backToSubjects: { ka: 'საგნების სიაში დაბრუნება', en: 'Back to the list of subjects' },
+  weekOf: { ka: 'ჩემი კვირის ცხრილი', en: 'The timetable of my week' },
+})

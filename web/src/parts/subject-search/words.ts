@@ -1,0 +1,5 @@
+import { catalogue } from '#web/i18n/catalogue.ts'
+
+export const words = catalogue({
+  find: { ka: 'საგანი ან კოდი', en: 'Subject or code' },
+})
