@@ -4,7 +4,7 @@ const peers = statement<{ code: string }>(
   'journeys.peers',
   `select p.code from student s join student p
      on p.programme_id = s.programme_id and p.study_semester = s.study_semester and p.id <> s.id
-   where s.code = $1 and p.status_id = 1 order by p.code`,
+   where s.code = $1 and p.is_active order by p.code`,
 )
 /** Gives the codes of those who study the same in the same semester. */
 export const peersOf = async (db: Connection, code: string) =>
@@ -13,7 +13,7 @@ export const peersOf = async (db: Connection, code: string) =>
 const plain = statement<{ code: string; email: string }>(
   'journeys.plain',
   `select code, university_email as email from student
-   where code <> all($1) and status_id = 1 and not is_international
+   where code <> all($1) and is_active and not is_international
      and not exists (select from missing_document d where d.student_id = student.id)
    order by code offset $2 limit 1`,
 )
@@ -163,7 +163,7 @@ export const withdrawSurvey = (db: Connection, { en }: { en: string }) => db.row
 
 const tallied = statement<{ said: string; times: number }>(
   'journeys.saidInSurvey',
-  `select s.key as said, s.value::int as times from survey_tally t cross join lateral jsonb_each_text(t.said) s
+  `select s.key as said, s.value::int as times from survey_tally t cross join lateral jsonb_each_text(t.counts) s
    where t.survey_id = $1`,
 )
 /** Gives how often each thing was said in a survey. */
@@ -177,7 +177,7 @@ const doorsShut = statement<object>(
      vaccine as (delete from student_vaccine using who where student_id = who.id),
      law as (delete from law_answer using who where student_id = who.id),
      messages as (update popup_recipient r set seen_at = null from who where r.student_id = who.id)
-   update student set english_wish_id = null, must_choose_english = must_choose_english or english_wish_id is not null
+   update student set requested_english_id = null, must_choose_english = must_choose_english or requested_english_id is not null
    where code = $1`,
 )
 /** Lets the portal ask a student once more for documents, vaccination, her level of English and what she has read. */
@@ -201,7 +201,7 @@ const doors = statement<Doors>(
       where v.student_id = s.id) as vaccine,
      (select f.filename from student_vaccine v join stored_file f on f.id = v.file_id
       where v.student_id = s.id) as "vaccineFile",
-     s.english_wish_id as english, s.concentration_id as concentration,
+     s.requested_english_id as english, s.concentration_id as concentration,
      (select to_json(l.subject_ids) from law_answer l where l.student_id = s.id) as law,
      (select count(*)::int from popup_recipient r where r.student_id = s.id and r.seen_at is not null) as seen
    from student s where s.code = $1`,
@@ -229,8 +229,8 @@ export const setTopicPlaces = async (db: Connection, topicID: number, count: num
 
 const unappealed = statement<object>(
   'journeys.forgetAppeals',
-  `delete from exam_appeal a using exam_work w, student s
-   where a.work_id = w.id and w.student_id = s.id and s.code = $1 and a.key is not null`,
+  `delete from exam_appeal a using exam_paper w, student s
+   where a.paper_id = w.id and w.student_id = s.id and s.code = $1 and a.key is not null`,
 )
 /** Takes back what a student has asked about her exams in a journey. */
 export const forgetAppeals = (db: Connection, code: string) => db.rows(unappealed, [code])
@@ -280,9 +280,9 @@ const forgetThesis = statement<object>(
   'journeys.forgetThesis',
   `with own as (select id from student where code = $1),
      choices as (delete from master_choice where student_id = (select id from own)),
-     hand_ins as (select id from master_hand_in where student_id = (select id from own)),
-     files as (delete from master_file where hand_in_id in (select id from hand_ins) returning file_id)
-   delete from master_hand_in where id in (select id from hand_ins)`,
+     hand_ins as (select id from master_submission where student_id = (select id from own)),
+     files as (delete from master_submission_file where submission_id in (select id from hand_ins) returning file_id)
+   delete from master_submission where id in (select id from hand_ins)`,
 )
 /** Lets a master's student have chosen nothing and handed in nothing. */
 export const forgetThesisOf = (db: Connection, code: string) => db.rows(forgetThesis, [code])
@@ -290,7 +290,7 @@ export const forgetThesisOf = (db: Connection, code: string) => db.rows(forgetTh
 const notHandedIn = statement<object>(
   'journeys.forgetExamFiles',
   `with gone as (
-     delete from exam_file h using student s where s.id = h.student_id and s.code = $1 returning h.file_id
+     delete from exam_submission h using student s where s.id = h.student_id and s.code = $1 returning h.file_id
    ), uploads as (delete from upload u using student s where s.id = u.student_id and s.code = $1)
    delete from stored_file f using gone where f.id = gone.file_id`,
 )

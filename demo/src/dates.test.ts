@@ -73,7 +73,7 @@ test('exams, marked works, points and moved lectures agree', async () => {
   const given = `from component_score c join mark_component m on m.id = c.component_id join ${exam}`
   expect(await counted(`${given} where ${isPoints} and e.day >= now()::date`)).toBe(0)
   // What a quiz has brought is the same on the work and among the marks.
-  const works = `from exam_work w join exam e on e.id = w.exam_id and e.exam_type_id = 4`
+  const works = `from exam_paper w join exam e on e.id = w.exam_id and e.exam_type_id = 4`
   const marks = `component_score c join mark_component m on m.id = c.component_id
     where c.student_id = w.student_id and m.semester_id = e.semester_id and m.subject_id = e.subject_id and m.day = e.day`
   expect(await counted(works)).toBeGreaterThan(2)
@@ -82,7 +82,9 @@ test('exams, marked works, points and moved lectures agree', async () => {
       `${works} where w.score is distinct from (select c.score from ${marks} and m.name_en like '%uiz')`,
     ),
   ).toBe(0)
-  expect(await counted(`${works} join exam_comment k on k.work_id = w.id where k.created_at < e.day`)).toBe(0)
+  expect(await counted(`${works} join exam_comment k on k.paper_id = w.id where k.created_at < e.day`)).toBe(
+    0,
+  )
   // A lecture is not moved into the midterms of that Saturday.
   expect(
     await counted(`from meeting_move v join exam e on e.day = v.new_day and e.exam_type_id = 1

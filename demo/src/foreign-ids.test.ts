@@ -62,7 +62,7 @@ const send = async ({ endpoint }: NamedCall, found: Found, file: string | undefi
 }
 
 const fellow = `select o.id from student s join student o on o.programme_id = s.programme_id and o.id <> s.id
-  where s.id = $1 and o.status_id = 1 order by o.id desc limit 1`
+  where s.id = $1 and o.is_active order by o.id desc limit 1`
 
 describe("a call with another student's id", () => {
   it('is either tried or says why its id is public: each call of the contract that carries one', () => {

@@ -4,8 +4,9 @@ import { defaultCreditLimits } from '#rules/registration/credits.ts'
 import { checkLinkedSet, hasValidSet } from '#rules/registration/linked-sets.ts'
 import type { PartGroup } from '#rules/registration/linked-sets.ts'
 import { loadUser } from '#server/user/load-user.ts'
-import { verifyPassword } from '#server/areas/session/password.ts'
+import { verifyPassword } from '#server/areas/session/password/password.ts'
 import { testDatabase } from '#server/db/test-database.ts'
+import { distanceRoomID } from './groups/rooms.ts'
 import { makeUniversity } from './make-university.ts'
 import { namedStudents, sharedPassword, studentNamed } from './named-students.ts'
 
@@ -95,13 +96,13 @@ test('the modules of a programme come to its credits, and most of its students h
 test('what a mark is made of comes to the mark, and one student has marks of every status', async () => {
   expect(
     await number(`select count(*) from mark k
-      where k.status_id <> 7 and k.score <> (select sum(c.score) from component_score c
+      where k.status_id not in (select id from mark_status where is_recognised) and k.score <> (select sum(c.score) from component_score c
         join mark_component m on m.id = c.component_id
         where c.student_id = k.student_id and m.semester_id = k.semester_id and m.subject_id = k.subject_id)`),
   ).toBe(0)
   const marks = await rows<{ status_id: number; is_recovery: boolean; earned: boolean }>(
     `select k.status_id, k.is_recovery, exists (select from mark l where l.student_id = k.student_id
-       and l.subject_id = k.subject_id and l.semester_id >= k.semester_id and l.status_id in (1, 7)) as earned
+       and l.subject_id = k.subject_id and l.semester_id >= k.semester_id and l.status_id in (select id from mark_status where is_passed)) as earned
      from mark k join student s on s.id = k.student_id where s.code = 'U2300003'`,
   )
   expect(new Set(marks.map(({ status_id }) => status_id))).toEqual(new Set([1, 3, 4, 5, 7]))
@@ -144,7 +145,7 @@ test('groups are as different as in life: full, nearly full, rotations with gaps
   const meets = (condition: string) =>
     `exists (select from group_meeting m where m.group_id = g.id and ${condition})`
   expect(await count(meets('room_id is null'))).toBeGreaterThan(0)
-  expect(await count(meets('room_id = 559'))).toBeGreaterThan(0)
+  expect(await count(meets('room_id in (select id from room where is_distance)'))).toBeGreaterThan(0)
   expect(await count(meets('weekday = 6'))).toBeGreaterThan(5)
   expect(
     await count(`not ${meets('true')} or ${meets(`starts < '09:00' or ends > '20:00' or weekday = 7`)}`),
@@ -159,8 +160,8 @@ test('nobody teaches in two places and no room holds two groups at once', () => 
   for (const group of groups) {
     group.meetings.forEach((meeting, index) => {
       const once = { ...group, meetings: [meeting] }
-      const room = group.rooms[index] ?? 559
-      if (room !== 559) busy.set(`room ${room}`, [...(busy.get(`room ${room}`) ?? []), once])
+      const room = group.rooms[index] ?? distanceRoomID
+      if (room !== distanceRoomID) busy.set(`room ${room}`, [...(busy.get(`room ${room}`) ?? []), once])
       const lecturer = `lecturer ${group.lecturerID}`
       busy.set(lecturer, [...(busy.get(lecturer) ?? []), once])
     })

@@ -50,7 +50,7 @@ test('a run that stops half-way leaves nothing', async () => {
   expect(await sumsOf(third)).toEqual(before)
   const [trigger] = await third.rows<{ state: string }>({
     name: '',
-    text: `select tgenabled as state from pg_trigger where tgname = 'count_seats_in'`,
+    text: `select tgenabled as state from pg_trigger where tgname = 'seat_counts_insert'`,
   })
   expect(trigger).toEqual({ state: 'O' })
 })

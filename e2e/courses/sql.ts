@@ -20,7 +20,7 @@ export const endQuizIn = (db: Connection, code: string, quizID: number, seconds:
 const labWork = statement<object>(
   'journeys.forgetLab',
   `with who as (select id from student where code = $1),
-     given as (delete from lab_given using who where student_id = who.id)
+     given as (delete from lab_answer using who where student_id = who.id)
    delete from lab_booking using who where student_id = who.id`,
 )
 /** Forgets what a student has solved and booked in the language lab. */

@@ -76,7 +76,7 @@ export const unreviseText = (db: Connection, name: string, at: string) => db.row
 
 const comment = statement<{ id: number }>(
   'journeys.commentWork',
-  `insert into exam_comment (work_id, lecturer_id, text) select $1, min(id), 'კარგი ნაშრომია.' from lecturer returning id`,
+  `insert into exam_comment (paper_id, lecturer_id, text) select $1, min(id), 'კარგი ნაშრომია.' from lecturer returning id`,
 )
 const uncomment = statement<object>('journeys.uncommentWork', 'delete from exam_comment where id = $1')
 /** Lets an examiner comment on a work; gives the number of the comment. */
@@ -86,8 +86,8 @@ export const uncommentWork = (db: Connection, commentID: number) => db.rows(unco
 
 const marked = statement<object>(
   'journeys.markQuiz',
-  `update quiz_given g set score = $3 from student s where s.code = $1 and g.student_id = s.id and g.quiz_id = $2
-     and g.question_id = (select min(o.question_id) from quiz_given o where o.student_id = s.id and o.quiz_id = $2)`,
+  `update quiz_answer g set score = $3 from student s where s.code = $1 and g.student_id = s.id and g.quiz_id = $2
+     and g.question_id = (select min(o.question_id) from quiz_answer o where o.student_id = s.id and o.quiz_id = $2)`,
 )
 /** Gives a student points for her first answer in a quiz, as its lecturer does; null: not any more. */
 export const markQuiz = (db: Connection, code: string, quizID: number, points: number | null) =>

@@ -72,7 +72,7 @@ const openPortal = async (cleanups: Cleanups, stopping: AbortSignal): Promise<vo
   }
   const databaseUrl = url
   await migrate(databaseUrl).catch((error: unknown) => {
-    throw error instanceof StartupError ? error : toConnectionError(error, databaseUrl)
+    throw toConnectionError(error, databaseUrl)
   })
   stopping.throwIfAborted()
   const db = openDatabase(databaseUrl, env.poolSize)

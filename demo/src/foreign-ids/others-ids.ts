@@ -12,9 +12,9 @@ const one = (table: string, where = 'true') =>
   `select student_id as owner, json_build_object('id', id) as params from ${table} where ${where} order by id limit 1`
 const work = (more: string) =>
   `select w.student_id as owner, json_build_object('id', w.id) as params, ${more} as body
-   from exam_work w join exam_viewing v on v.exam_id = w.exam_id
+   from exam_paper w join exam_viewing v on v.exam_id = w.exam_id
    where now() between v.starts_at and v.ends_at
-     and exists (select from exam_page p where p.work_id = w.id) order by w.id limit 1`
+     and exists (select from exam_page p where p.paper_id = w.id) order by w.id limit 1`
 const notOf = (table: string) =>
   `(select o.id from student o where o.programme_id <> s.programme_id and o.programme_id in (select programme_id from ${table}) order by o.id limit 1)`
 const otherProgramme =
@@ -36,7 +36,7 @@ const quiz = (body: string) =>
 const module = `select s.id as owner, ${otherProgramme} as intruder, json_build_object('programID', s.programme_id,
      'moduleID', m.id, 'concentrationID', c.id) as params
    from student s join module m on m.programme_id = s.programme_id join concentration c on c.programme_id = s.programme_id
-   where s.status_id = 1 order by s.id, m.id, c.id limit 1`
+   where s.is_active order by s.id, m.id, c.id limit 1`
 const registered = `from registration r join semester t on t.id = r.semester_id and t.is_current`
 
 const begun = (name: string) =>
@@ -86,7 +86,7 @@ export const othersIDs: Readonly<Record<string, OthersID>> = {
   },
   'exams.uploadFiles': {
     row: `select r.student_id as owner, intruder, json_build_object('examScheduleID', x.id) as params ${takes('exam')}
-      join exam_collection k on k.exam_id = x.id and now() between k.starts_at and k.ends_at order by x.id, r.student_id limit 1`,
+      join exam_submission_window k on k.exam_id = x.id and now() between k.starts_at and k.ends_at order by x.id, r.student_id limit 1`,
     file: 'files[]',
   },
   'feeds.revoke': {
@@ -113,7 +113,7 @@ export const othersIDs: Readonly<Record<string, OthersID>> = {
   },
   'master.downloadFile': {
     row: `select h.student_id as owner, json_build_object('filename', f.filename, 'fileID', f.id) as body
-      from master_hand_in h join master_file m on m.hand_in_id = h.id join stored_file f on f.id = m.file_id limit 1`,
+      from master_submission h join master_submission_file m on m.submission_id = h.id join stored_file f on f.id = m.file_id limit 1`,
   },
   'notifications.seePopup': {
     row: `select student_id as owner, json_build_object('id', message_id) as params from popup_recipient order by 1 limit 1`,
@@ -142,7 +142,7 @@ export const othersIDs: Readonly<Record<string, OthersID>> = {
   },
   'program.generalInfo': {
     row: `select s.id as owner, ${otherProgramme} as intruder, json_build_object('programID', s.programme_id) as params
-      from student s where s.status_id = 1 order by s.id limit 1`,
+      from student s where s.is_active order by s.id limit 1`,
   },
   'program.moduleSubjects': { row: module },
   'program.concentrationSubjects': { row: module },

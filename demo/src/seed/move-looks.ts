@@ -21,7 +21,7 @@ const moved = (value: unknown, days: number): unknown => {
 export const moveLooks = async (tx: Connection, days: number): Promise<void> => {
   const rows = <Row>(text: string, values: unknown[] = []) => tx.rows<Row>({ name: '', text }, values)
   const ids = async (text: string) => new Set((await rows<{ id: number }>(text)).map(({ id }) => String(id)))
-  const exams = await ids('select exam_id as id from exam_collection')
+  const exams = await ids('select exam_id as id from exam_submission_window')
   const dates = await ids(`select id from academic_event where kind = 'registration'`)
   const all = () => true
   const movesByDays: Readonly<Record<string, (key: string) => boolean>> = {
@@ -37,7 +37,7 @@ export const moveLooks = async (tx: Connection, days: number): Promise<void> => 
     'medicine-lab-groups': all,
   }
   for (const { student_id, page, subject_id, seen } of await rows<Kept>(
-    'select student_id, page, subject_id, seen from last_look where page = any($1)',
+    'select student_id, page, subject_id, snapshot as seen from page_seen where page = any($1)',
     [Object.keys(movesByDays)],
   )) {
     const entries = Object.entries(seen).map(([key, value]) => [
@@ -45,7 +45,7 @@ export const moveLooks = async (tx: Connection, days: number): Promise<void> => 
       movesByDays[page]!(key) ? moved(value, days) : value,
     ])
     await rows(
-      'update last_look set seen = $4 where student_id = $1 and page = $2 and subject_id is not distinct from $3',
+      'update page_seen set snapshot = $4 where student_id = $1 and page = $2 and subject_id is not distinct from $3',
       [student_id, page, subject_id, JSON.stringify(Object.fromEntries(entries))],
     )
   }

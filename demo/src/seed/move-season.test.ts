@@ -33,13 +33,13 @@ const relative = async (today: string) => ({
   ),
 })
 const seenQuizzes = () =>
-  dates(`select value ->> 'opens_at' as from, value ->> 'closes_at' as to from last_look, jsonb_each(seen)
+  dates(`select value ->> 'opens_at' as from, value ->> 'closes_at' as to from page_seen, jsonb_each(snapshot)
     where page = 'course' and key like 'quiz %' order by student_id, subject_id, key`)
 /** What students would read as changed on pages whose deadlines move by days. */
 const news = async () => {
   const looks = await db.rows<{ id: number; page: string }>({
     name: '',
-    text: `select student_id as id, page from last_look
+    text: `select student_id as id, page from page_seen
       where page in ('presentations', 'medicine-topics', 'medicine-lab-groups', 'components', 'works') order by 1, 2`,
   })
   const readers: Readonly<Record<string, (id: number) => Promise<{ changes: readonly object[] }>>> = {

@@ -15,7 +15,7 @@ const byDays = (days: number): readonly string[] => [
   `update master_round set opens_at = opens_at + interval '${days} days', choose_until = choose_until + interval '${days} days'`,
   `update master_component set deadline = deadline + ${days}`,
   `update master_choice set sent_at = sent_at + interval '${days} days'`,
-  `update master_hand_in set created_at = created_at + interval '${days} days'`,
+  `update master_submission set created_at = created_at + interval '${days} days'`,
   `update duty_term set deadline = deadline + ${days}`,
   `update popup_message set created_at = created_at + interval '${days} days'`,
   `update location_campaign set deadline = deadline + ${days}`,
@@ -27,8 +27,8 @@ const byDays = (days: number): readonly string[] => [
   `update quiz_attempt set started_at = started_at + interval '${days} days', ends_at = ends_at + interval '${days} days',
      finished_at = finished_at + interval '${days} days'`,
   `update lab_slot set day = day + ${days}`,
-  `update exam set day = day + ${days} where id in (select exam_id from exam_collection)`,
-  `update exam_collection set starts_at = starts_at + interval '${days} days', ends_at = ends_at + interval '${days} days'`,
+  `update exam set day = day + ${days} where id in (select exam_id from exam_submission_window)`,
+  `update exam_submission_window set starts_at = starts_at + interval '${days} days', ends_at = ends_at + interval '${days} days'`,
   `update exam_viewing set starts_at = starts_at + interval '${days} days', ends_at = ends_at + interval '${days} days',
      appeals_until = appeals_until + interval '${days} days'`,
   `update exam_comment set created_at = created_at + interval '${days} days'`,
@@ -45,11 +45,11 @@ const byWeeks = (days: number): readonly string[] => [
   `update week_off set starts_on = starts_on + ${days}, ends_on = ends_on + ${days}`,
   `update meeting_move set day = day + 100000`,
   `update meeting_move set day = day - 100000 + ${days}, new_day = new_day + ${days}`,
-  `update exam set day = day + ${days} where id not in (select exam_id from exam_collection)`,
+  `update exam set day = day + ${days} where id not in (select exam_id from exam_submission_window)`,
   `update mark_component set day = day + ${days}`,
   `update course_material set created_at = created_at + interval '${days} days'`,
   // What was seen had the dates of before: moved, all of it would be news.
-  `delete from last_look`,
+  `delete from page_seen`,
 ]
 
 const run = (tx: Connection, text: string, values: unknown[] = []) =>

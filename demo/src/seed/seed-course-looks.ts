@@ -40,6 +40,6 @@ export const seedCourseLooks = async (
       await saveLook(tx, id, { course: wish.subject.id }, versionOfCourse(seen), lookOfCourse(seen))
     }
   }
-  const text = `update last_look set at = $1 where page = 'course'`
+  const text = `update page_seen set seen_at = $1 where page = 'course'`
   await tx.rows({ name: '', text }, [at(addDays(today, -3), '18:25')])
 }

@@ -36,7 +36,7 @@ const buildsOn = (subjects: readonly Subject[]) =>
     const earlier = subjects.find(({ ka, field }) => ka === first && field === subject.field)
     return first === subject.ka || earlier === undefined
       ? []
-      : [{ subject_id: subject.id, before_id: earlier.id }]
+      : [{ subject_id: subject.id, prerequisite_id: earlier.id }]
   })
 
 /** Writes what every subject is about, and of those that are taught the syllabus and the materials of their weeks. */
@@ -86,7 +86,12 @@ export const seedCourses = async (
       }
     }),
   )
-  await insertRows(tx, 'subject_builds_on', { subject_id: 'int', before_id: 'int' }, buildsOn(subjects))
+  await insertRows(
+    tx,
+    'subject_prerequisite',
+    { subject_id: 'int', prerequisite_id: 'int' },
+    buildsOn(subjects),
+  )
   await insertRows(
     tx,
     'course_material',

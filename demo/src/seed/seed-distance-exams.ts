@@ -33,10 +33,10 @@ export const seedDistanceExams = async (
     const values = [current.id, subjectID, midterm, today, distanceRoomID]
     const exam = await tx.row<{ id: number }>({ name: '', text }, values)
     if (exam === undefined) continue
-    await tx.rows({ name: '', text: 'delete from exam_place where exam_id = $1' }, [exam.id])
+    await tx.rows({ name: '', text: 'delete from exam_seat where exam_id = $1' }, [exam.id])
     await insertRows(
       tx,
-      'exam_collection',
+      'exam_submission_window',
       { exam_id: 'int', starts_at: 'timestamptz', ends_at: 'timestamptz' },
       [{ exam_id: exam.id, starts_at: at(today, '00:00'), ends_at: at(addDays(today, 1), '23:59') }],
     )

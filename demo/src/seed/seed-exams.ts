@@ -14,7 +14,7 @@ const seatsInRoom = 25
 const registerBefore = 14
 
 /** Where each student sits: rooms are filled one after the other. */
-const seat = `insert into exam_place (exam_id, student_id, room_id, seat)
+const seat = `insert into exam_seat (exam_id, student_id, room_id, seat)
   select x.id, x.student_id, rooms.ids[1 + (x.id * 7 + x.nth / ${seatsInRoom}) % cardinality(rooms.ids)],
     (x.nth % ${seatsInRoom} + 1)::text
   from (

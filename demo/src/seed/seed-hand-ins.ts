@@ -63,7 +63,7 @@ export const seedHandIns = async (
     const created_at = at(addDays(today, -daysAgo), time)
     const handIn = await inserted(
       tx,
-      `insert into master_hand_in (student_id, component_id, version, created_at) values ($1, ${component}, $3, $4) returning id`,
+      `insert into master_submission (student_id, component_id, version, created_at) values ($1, ${component}, $3, $4) returning id`,
       [writer.id, part, version, created_at],
     )
     const ids = await seedFiles(
@@ -78,7 +78,10 @@ export const seedHandIns = async (
     )
     for (const [position, id] of ids.entries())
       await tx.rows(
-        { name: '', text: 'insert into master_file (hand_in_id, position, file_id) values ($1, $2, $3)' },
+        {
+          name: '',
+          text: 'insert into master_submission_file (submission_id, position, file_id) values ($1, $2, $3)',
+        },
         [handIn!.id, position, id],
       )
   }
@@ -94,5 +97,5 @@ export const seedHandIns = async (
   const before = { ...kept, components: kept.components.map((part) => ({ ...part, score: null })) }
   await saveLook(tx, writer.id, 'components', versionOfParts(before), lookOfParts(before))
   const looked = [writer.id, at(addDays(today, -2), '18:20')]
-  await tx.rows({ name: '', text: 'update last_look set at = $2 where student_id = $1' }, looked)
+  await tx.rows({ name: '', text: 'update page_seen set seen_at = $2 where student_id = $1' }, looked)
 }

@@ -168,7 +168,7 @@ const solveSome = (tx: Connection, studentID: number, solved_at: string) =>
   tx.rows(
     {
       name: '',
-      text: `insert into lab_given (student_id, task_id, option_ids, is_right, solved_at, tries)
+      text: `insert into lab_answer (student_id, task_id, option_ids, is_right, solved_at, tries)
         select $1, o.task_id, array_agg(o.id), true, $2, 1 from lab_option o
         where o.is_right and o.task_id in (1, 2) group by o.task_id`,
     },

@@ -62,7 +62,7 @@ const placed = `${ranked}, placed as (
   where r.nth * 6 < 5 * (select count(*) from ranked all_of where all_of.subject_id = r.subject_id)
 )`
 const groups = `with ${placed}
-  insert into lab_group (semester_id, subject_id, name, made_by, made_at, places)
+  insert into lab_group (semester_id, subject_id, name, created_by, created_at, places)
   select semester_id, subject_id,
     ($2::text[])[1 + lot % cardinality($2)] || case when lot < cardinality($2) then '' else ' ' || (1 + lot / cardinality($2)) end,
     (array_agg(student_id order by nth))[1], $3::timestamptz + lot * interval '11 minutes', 5

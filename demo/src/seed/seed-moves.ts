@@ -117,7 +117,7 @@ const keepLooks = async (tx: Connection, studentIDs: readonly number[], today: s
     const earlier = { ...works, exams: announced }
     await saveLook(tx, id, 'works', versionOfWorks(earlier), lookOfWorks(earlier))
   }
-  const text = 'update last_look set at = $1'
+  const text = 'update page_seen set seen_at = $1'
   await tx.rows({ name: '', text }, [at(addDays(today, -3), '18:20')])
 }
 

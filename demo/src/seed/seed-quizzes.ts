@@ -153,7 +153,7 @@ const keepAttempts = async (
         at(dayOf(one), `19:3${question.position + 1}`),
       ]),
   )
-  const text = `insert into quiz_given (student_id, quiz_id, question_id, option_ids, text, given_ms, saved_at)
+  const text = `insert into quiz_answer (student_id, quiz_id, question_id, option_ids, text, given_ms, saved_at)
     select s, q, k, o::int[], t, ms, w
     from unnest($1::int[], $2::int[], $3::int[], $4::text[], $5::text[], $6::int[], $7::timestamptz[]) g (s, q, k, o, t, ms, w)`
   await tx.rows(

@@ -206,14 +206,14 @@ export const seedSources = async (
   )
   await insertRows(
     tx,
-    'free_credit_refusal',
-    { student_id: 'int', semester_id: 'int', said_at: 'timestamptz' },
+    'free_credit_opt_out',
+    { student_id: 'int', semester_id: 'int', opted_out_at: 'timestamptz' },
     known.students
       .filter(({ id, named, statusID }) => named === null && statusID === active && id % oneOf.noFree === 0)
       .map(({ id }) => ({
         student_id: id,
         semester_id: semester.id,
-        said_at: new Date(opened).toISOString(),
+        opted_out_at: new Date(opened).toISOString(),
       })),
   )
 }

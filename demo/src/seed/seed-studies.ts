@@ -82,7 +82,7 @@ export const seedRegistrations = async (
     })),
     progressOf('Registrations'),
   )
-  await tx.rows({ name: '', text: 'alter table registration_group disable trigger count_seats_in' })
+  await tx.rows({ name: '', text: 'alter table registration_group disable trigger seat_counts_insert' })
   await insertRows(
     tx,
     'registration_group',
@@ -92,5 +92,5 @@ export const seedRegistrations = async (
     ),
     progressOf('Seats'),
   )
-  await tx.rows({ name: '', text: 'alter table registration_group enable trigger count_seats_in' })
+  await tx.rows({ name: '', text: 'alter table registration_group enable trigger seat_counts_insert' })
 }

@@ -71,7 +71,7 @@ export const seedSubjectLooks = async (
 ): Promise<void> => {
   const save = async (id: number, page: Page, look: { readonly version: string; readonly now: Look }) => {
     await saveLook(tx, id, page, look.version, look.now)
-    const text = 'update last_look set at = $1 where student_id = $2 and page = $3'
+    const text = 'update page_seen set seen_at = $1 where student_id = $2 and page = $3'
     await tx.rows({ name: '', text }, [at(addDays(today, -3), '18:30'), id, page])
   }
   for (const { id } of students.filter(isShown)) await save(id, 'presentations', await tasksBefore(tx, id))

@@ -193,7 +193,7 @@ export const seedSurveys = async (
     { survey_id: 'int', student_id: 'int' },
     answered.map(({ id }) => ({ survey_id: 1, student_id: id })),
   )
-  await insertRows(tx, 'survey_tally', { survey_id: 'int', said: 'jsonb' }, [
-    { survey_id: 1, said: JSON.stringify(talliedFrom(made, answered.length)) },
+  await insertRows(tx, 'survey_tally', { survey_id: 'int', counts: 'jsonb' }, [
+    { survey_id: 1, counts: JSON.stringify(talliedFrom(made, answered.length)) },
   ])
 }

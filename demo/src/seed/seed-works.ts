@@ -20,7 +20,7 @@ const examOf = async (tx: Connection, plan: WorkPlan, today: string): Promise<nu
     tx,
     `insert into exam (semester_id, subject_id, exam_type_id, day, starts, duration, room_id)
      select $1::int, $2::int, $3::int, $4::date, $5::time, case when $3::int = ${quizType} then 60 else 120 end,
-       (select id from room where id <> 559 and name ~ '^[AB]' order by id offset $2::int % 20 limit 1)
+       (select id from room where not is_distance and name ~ '^[AB]' order by id offset $2::int % 20 limit 1)
      returning id`,
     [semesterID, subjectID, typeID, day, starts],
   )
@@ -68,8 +68,8 @@ const keepWork = async (tx: Connection, work: Work, today: string): Promise<void
   const language = student.programme.text.english ? 'en' : 'ka'
   const sum = (of: 'score' | 'most') => asked.reduce((total, question) => total + question[of], 0)
   const number = 100_000 + ((exam * 7919 + student.id * 104_729) % 900_000)
-  const text = `insert into exam_work (exam_id, student_id, number, score, max_score) values ($1, $2, $3, $4, $5) returning id`
-  const work_id = await one(tx, text, [exam, student.id, number, sum('score'), sum('most')])
+  const text = `insert into exam_paper (exam_id, student_id, number, score, max_score) values ($1, $2, $3, $4, $5) returning id`
+  const paper_id = await one(tx, text, [exam, student.id, number, sum('score'), sum('most')])
   // What her works have brought is what her marks say.
   if (plan.typeID === quizType)
     await tx.rows({ name: '', text: marked }, [
@@ -81,14 +81,14 @@ const keepWork = async (tx: Connection, work: Work, today: string): Promise<void
       sum('score'),
     ])
   const answers = asked.map(({ answer, score, comment, page }, nth) => ({
-    work_id,
+    paper_id,
     question_id: questions[nth]!,
     answer: answer?.[language] ?? null,
     score,
     comment: comment?.[language] ?? null,
     page: sheets.length === 0 ? null : page,
   }))
-  const of = { work_id: 'int', question_id: 'int' }
+  const of = { paper_id: 'int', question_id: 'int' }
   await insertRows(
     tx,
     'exam_answer',
@@ -96,18 +96,18 @@ const keepWork = async (tx: Connection, work: Work, today: string): Promise<void
     answers,
   )
   const pages = sheets.slice(0, plan.sheets).map((_, nth) => ({
-    work_id,
+    paper_id,
     page: nth + 1,
     ...sheetSize,
     file_id: sheets[(nth + plan.subjectID) % sheets.length]!,
   }))
   const size = { width: 'int', height: 'int' }
-  await insertRows(tx, 'exam_page', { work_id: 'int', page: 'int', ...size, file_id: 'int' }, pages)
+  await insertRows(tx, 'exam_page', { paper_id: 'int', page: 'int', ...size, file_id: 'int' }, pages)
   const written = { lecturer_id: author, created_at: at(addDays(today, plan.from - 1), '16:30') }
-  const comments = remarks.map((remark) => ({ work_id, text: remark[language], ...written }))
-  const columns = { work_id: 'int', lecturer_id: 'int', text: 'text', created_at: 'timestamptz' }
+  const comments = remarks.map((remark) => ({ paper_id, text: remark[language], ...written }))
+  const columns = { paper_id: 'int', lecturer_id: 'int', text: 'text', created_at: 'timestamptz' }
   await insertRows(tx, 'exam_comment', columns, comments)
-  if (plan.appeal !== null) await keepAppeal(tx, { ...work, language, work_id }, today)
+  if (plan.appeal !== null) await keepAppeal(tx, { ...work, language, paper_id }, today)
 }
 
 const keepAppeal = async (
@@ -117,8 +117,8 @@ const keepAppeal = async (
     asked,
     questions,
     language,
-    work_id,
-  }: Work & { readonly language: 'ka' | 'en'; readonly work_id: number },
+    paper_id,
+  }: Work & { readonly language: 'ka' | 'en'; readonly paper_id: number },
   today: string,
 ): Promise<void> => {
   if (plan.appeal === null) return
@@ -127,7 +127,7 @@ const keepAppeal = async (
   const before = asked[about]!.score
   const hour = (days: number, time: string) => at(addDays(today, plan.from + days), time)
   const row = {
-    work_id,
+    paper_id,
     question_id: questions[about]!,
     text: text[language],
     created_at: hour(1, '11:20'),
@@ -139,7 +139,7 @@ const keepAppeal = async (
   }
   const said = { text: 'text', created_at: 'timestamptz', status: 'text', answer: 'text' }
   const points = { answered_at: 'timestamptz', score_before: 'numeric', score_after: 'numeric' }
-  await insertRows(tx, 'exam_appeal', { work_id: 'int', question_id: 'int', ...said, ...points }, [row])
+  await insertRows(tx, 'exam_appeal', { paper_id: 'int', question_id: 'int', ...said, ...points }, [row])
 }
 
 /**

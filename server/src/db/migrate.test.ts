@@ -1,43 +1,40 @@
-import { randomBytes } from 'node:crypto'
-import { readdir } from 'node:fs/promises'
-import pg from 'pg'
-import { afterAll, describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { migrate } from './migrate.ts'
-import { toDatabaseUrl } from './test-server.ts'
+import { listFunctions, schemaFolders } from './schema-files.ts'
+import { createEmptyDatabase } from './test-empty-database.ts'
 
-const server = inject('postgresUrl')
-const name = `test_${randomBytes(6).toString('hex')}`
-const url = toDatabaseUrl(server, name)
-
-const ask = async (where: string, text: string): Promise<Record<string, unknown>[]> => {
-  const client = new pg.Client({ connectionString: where })
-  await client.connect()
-  try {
-    return (await client.query<Record<string, unknown>>(text)).rows
-  } finally {
-    await client.end()
-  }
-}
-await ask(server, `create database ${name}`)
-afterAll(() => ask(server, `drop database ${name} with (force)`))
-
-describe('migrations', () => {
-  it('are applied once, in order, when four servers start together on an empty database', async () => {
+describe('migrate', () => {
+  it('makes the schema once when four servers start together on an empty database', async () => {
+    const { url, query } = await createEmptyDatabase()
     const applied = await Promise.all([migrate(url), migrate(url), migrate(url), migrate(url)])
-    const files = (await readdir(new URL('./migrations/', import.meta.url))).toSorted()
-    expect(applied.flat()).toEqual(files)
-    expect(applied.filter((names) => names.length > 0)).toHaveLength(1)
-    expect(await ask(url, 'select name from migration order by name')).toEqual(
-      files.map((file) => ({ name: file })),
+    const functions = (await listFunctions(schemaFolders)).map(({ name }) => name)
+    const making = applied.filter((names) => names.length > 0)
+    expect(making).toHaveLength(1)
+    expect(making[0]).toEqual(expect.arrayContaining(['baseline', ...functions]))
+    expect(await query('select name from applied_function order by name collate "C"')).toEqual(
+      functions.map((name) => ({ name })),
     )
-  })
-
-  it('have nothing to do at the next start', async () => {
     expect(await migrate(url)).toEqual([])
   })
 
-  it('refuse a database that a newer portal made', async () => {
-    await ask(url, `insert into migration (name) values ('999-from-the-future.sql')`)
-    await expect(migrate(url)).rejects.toThrow('newer portal: it has 999-from-the-future.sql')
+  it('refuses a database that a newer portal made', async () => {
+    const { url, query } = await createEmptyDatabase()
+    await migrate(url)
+    await query(`insert into applied_migration (name) values ('999-from-the-future.sql')`)
+    await expect(migrate(url)).rejects.toThrow('made by a newer portal: it has 999-from-the-future.sql')
+  })
+
+  it('refuses a database with the migrations from before the baseline', async () => {
+    const { url, query } = await createEmptyDatabase()
+    await query(`create table migration (name text primary key)`)
+    await query(`insert into migration values ('001-university.sql')`)
+    await expect(migrate(url)).rejects.toThrow('made by an older portal that cannot be upgraded')
+    expect(await query('select name from migration')).toEqual([{ name: '001-university.sql' }])
+  })
+
+  it('refuses a database of another program', async () => {
+    const { url, query } = await createEmptyDatabase()
+    await query('create table invoice (id int)')
+    await expect(migrate(url)).rejects.toThrow('not made by this portal')
   })
 })

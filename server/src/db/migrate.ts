@@ -1,38 +1,89 @@
-import { readdir, readFile } from 'node:fs/promises'
 import pg from 'pg'
+import { applyFunctions } from './apply-functions.ts'
+import { listBaseline, listFunctions, listMigrations, schemaFolders } from './schema-files.ts'
+import type { SchemaFolders, SqlFile } from './schema-files.ts'
+import { StartupError } from './startup-error.ts'
 
-const folder = new URL('./migrations/', import.meta.url)
-/** Any number will do, as long as every server of the portal asks for the same lock. */
-const migrationLock = 7_412_001
+/** Any number, as long as all servers of the portal use the same one. */
+const MIGRATION_LOCK = 7_412_001
+
+const bookkeeping = `
+  create table applied_migration (
+    name text primary key,
+    applied_at timestamptz not null default now()
+  );
+  comment on table applied_migration is 'The baseline and the migrations that the database has, by file name.';
+  create table applied_function (
+    name text primary key,
+    hash text not null,
+    applied_at timestamptz not null default now()
+  );
+  comment on table applied_function is 'The functions that the database has.';
+  comment on column applied_function.hash is 'SHA-256 of the file; a function is applied again when it differs.';
+  insert into applied_migration (name) values ('baseline');`
+
+const isBaselineMissing = async (client: pg.Client): Promise<boolean> => {
+  const { rows } = await client.query<{ current: boolean; old: boolean; other: boolean }>(
+    `select to_regclass('applied_migration') is not null as current, to_regclass('migration') is not null as old,
+       exists (select from pg_class where relnamespace = current_schema::regnamespace and relkind in ('r', 'p', 'v')) as other`,
+  )
+  const [found] = rows
+  if (found?.current) return false
+  if (found?.old)
+    throw new StartupError(
+      'The database was made by an older portal that cannot be upgraded to this version: begin with an empty database.',
+    )
+  if (found?.other)
+    throw new StartupError(
+      'The database is not empty and was not made by this portal: use an empty database.',
+    )
+  return true
+}
+
+/** All of it or nothing: when the text fails, its transaction is rolled back with the connection. */
+const runInTransaction = async (client: pg.Client, texts: readonly string[]): Promise<void> => {
+  await client.query('begin')
+  for (const text of texts) await client.query(text)
+  await client.query('commit')
+}
+
+const applyMigration = (client: pg.Client, { name, text }: SqlFile): Promise<void> =>
+  runInTransaction(client, [
+    text,
+    `insert into applied_migration (name) values (${pg.escapeLiteral(name)})`,
+    // A table that was made anew has lost its triggers: all functions are applied again with them.
+    `update applied_function set hash = ''`,
+  ])
 
 /**
- * Takes a PostgreSQL URL; applies the numbered SQL files that it lacks, in order, each in one transaction, and gives
- * their names. Servers that start together wait for each other. Throws when a file that was applied is gone.
+ * Brings a database to the newest schema: the baseline if it is empty, then the migrations and functions that it lacks.
+ * Servers that start at the same time wait for each other. Returns the names of what was applied. Throws a StartupError
+ * for a database that a newer or an older portal, or another program has made.
  */
-export const migrate = async (url: string): Promise<string[]> => {
-  const files = (await readdir(folder)).filter((name) => /^\d{3}-[a-z-]+\.sql$/.test(name)).toSorted()
+export const migrate = async (url: string, folders: SchemaFolders = schemaFolders): Promise<string[]> => {
+  const [migrations, functions] = await Promise.all([listMigrations(folders), listFunctions(folders)])
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await client.query(
-      'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
-    )
-    const { rows } = await client.query<{ name: string }>('select name from migration')
-    const applied = new Set(rows.map((row) => row.name))
-    const unknown = [...applied].filter((name) => !files.includes(name))
-    if (unknown.length > 0) {
-      throw new Error(`the database was made by a newer portal: it has ${unknown.join(', ')}`)
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    const isNew = await isBaselineMissing(client)
+    if (isNew) {
+      const baseline = await listBaseline(folders)
+      await runInTransaction(client, [...baseline.map(({ text }) => text), bookkeeping])
     }
-    const missing = files.filter((name) => !applied.has(name))
-    for (const name of missing) {
-      const text = await readFile(new URL(name, folder), 'utf8')
-      await client.query('begin')
-      await client.query(text)
-      await client.query('insert into migration (name) values ($1)', [name])
-      await client.query('commit')
-    }
-    return missing
+
+    const { rows } = await client.query<{ name: string }>('select name from applied_migration')
+    const applied = new Set(rows.map(({ name }) => name))
+    const known = new Set(['baseline', ...migrations.map(({ name }) => name)])
+    const unknown = [...applied].filter((name) => !known.has(name))
+    if (unknown.length > 0)
+      throw new StartupError(
+        `The database was made by a newer portal: it has ${unknown.join(', ')}. Start that version or a newer one.`,
+      )
+    const missing = migrations.filter(({ name }) => !applied.has(name))
+    for (const migration of missing) await applyMigration(client, migration)
+    const changed = await applyFunctions(client, functions)
+    return [...(isNew ? ['baseline'] : []), ...missing.map(({ name }) => name), ...changed]
   } finally {
     await client.end()
   }

@@ -161,6 +161,8 @@ export const testUniversity = async (db: Connection) => {
     })
   }
 
+  const distanceRoom = { name: '', text: 'select id from room where is_distance' }
+  const distanceRoomID = (await db.row<{ id: number }>(distanceRoom))!.id
   const subjectIDs = [await addSubject(), await addSubject(), await addSubject()] as const
   const groupIDs = [
     await addGroup({ subjectID: subjectIDs[0], meetings: [[1, '10:00', '11:00']] }),
@@ -177,6 +179,7 @@ export const testUniversity = async (db: Connection) => {
     electiveModuleID,
     subjectIDs,
     groupIDs,
+    distanceRoomID,
     studentID: await addStudent(),
     englishStudentID: await addStudent({ programme_id: englishProgrammeID }),
     today,

@@ -10,8 +10,9 @@ const reasons: readonly [RegExp, (host: string) => string][] = [
   [/42501/, (host) => `The user of DATABASE_URL may not create tables at ${host}.`],
 ]
 
-/** One sentence for the terminal; it never contains the password. */
+/** One sentence for the terminal; it never contains the password. A StartupError stays as it is. */
 export const toConnectionError = (error: unknown, url: string): StartupError => {
+  if (error instanceof StartupError) return error
   const known = error as { code?: string; message?: string; errors?: { code?: string }[] }
   const details = [known.code, known.message, ...(known.errors ?? []).map((one) => one.code)].join(' ')
   const host = URL.canParse(url) ? new URL(url).host || 'its socket' : 'DATABASE_URL'

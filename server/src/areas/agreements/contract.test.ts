@@ -174,6 +174,6 @@ describe('a contract', () => {
     await expect(
       sql(`insert into contract_acceptance (student_id, intake_id, fee, currency, document, text_hash, locale)
         values (${student.studentID}, ${abroad.intakeID}, 1, 'USD', 'one', sha256('other'), 'en')`),
-    ).rejects.toThrow('hash_is_of_the_text')
+    ).rejects.toThrow('hash_matches_document')
   })
 })

@@ -33,7 +33,7 @@ export const bookSlot = async (
 
 const leaveVisit = statement<{ outcome: 'ok' | 'none' | 'today' }>(
   'agreements.removeVisit',
-  'select leave_visit($1, $2) as outcome',
+  'select cancel_visit($1, $2) as outcome',
 )
 export const removeVisit = async (db: Connection, studentID: number, visitID: number) =>
   (await db.rows(leaveVisit, [studentID, visitID]))[0]!.outcome

@@ -171,7 +171,7 @@ it("gives ten places to ten of two hundred concurrent students, and never exceed
     sql(
       `insert into visit (student_id, slot_id) values (${students.find((_, nth) => answers[nth]!.data !== 'ok')!.studentID}, ${abroad.slotID})`,
     ),
-  ).rejects.toThrow('visits_are_never_overbooked')
+  ).rejects.toThrow('visits_within_capacity')
 })
 
 it('books one visit for a student with ten concurrent windows', async () => {

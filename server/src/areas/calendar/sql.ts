@@ -39,10 +39,10 @@ const year = statement<KeptYear>(
          where s.academic_year = (select c.academic_year from semester c where c.is_current) and ${concernsHer}
        ) e
      ) as events,
-     l.seen,
+     l.snapshot as seen,
      l.version as seen_version
    from (select 1) always
-   left join last_look l on l.student_id = $1 and l.page = 'calendar'`,
+   left join page_seen l on l.student_id = $1 and l.page = 'calendar'`,
   ['int'],
 )
 

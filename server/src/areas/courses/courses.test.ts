@@ -95,7 +95,7 @@ test('a course tells everybody what it is about, and its materials to those who 
     weeks: JSON.stringify(weeks),
     syllabus_id: syllabus,
   })
-  await put('subject_builds_on', { subject_id: subjectID, before_id: before })
+  await put('subject_prerequisite', { subject_id: subjectID, prerequisite_id: before })
   const material = { subject_id: subjectID, title_ka: 'ლექცია', title_en: 'Lecture' }
   await put('course_material', { ...material, semester_id: semesterID, week: 1, file_id: notes })
   const named = { name_ka: 'ძველი', name_en: 'Old', academic_year: 2024, season: 'spring' }
@@ -221,7 +221,7 @@ test('what changed in a course of hers by itself is told until she says that she
   expect(await student.send('POST', `/api/courses/${next}/seen`, { version })).toMatchObject({ status: 200 })
   expect(await readNext()).toMatchObject({ version, is_seen: true })
   expect(await read()).toMatchObject({ version: told.version, is_seen: true })
-  expect(await sql(`select subject_id from last_look where page = 'course' order by subject_id`)).toEqual([
+  expect(await sql(`select subject_id from page_seen where page = 'course' order by subject_id`)).toEqual([
     { subject_id: subjectID },
     { subject_id: next },
   ])

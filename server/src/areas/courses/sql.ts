@@ -26,7 +26,7 @@ const lecturers = `(
 const before = `(
   select coalesce(json_agg(json_build_object('subjectID', b.id, 'subject', b.name_ka, 'subjecteng', b.name_en,
     'subject_code', b.code, 'ects', b.credits) order by b.name_ka collate "C", b.id), '[]')
-  from subject_builds_on o join subject b on b.id = o.before_id where o.subject_id = s.id
+  from subject_prerequisite o join subject b on b.id = o.prerequisite_id where o.subject_id = s.id
 )`
 
 const file = `json_build_object('fileID', f.id, 'filename', f.filename, 'mime', f.mime, 'size', f.size)`
@@ -72,7 +72,7 @@ const course = statement<KeptCourse>(
      r.id as "registrationID",
      (
        select coalesce(json_agg(g order by g.part, g."scheduleID"), '[]')
-       from registration_group rg join held_group_row g on g."scheduleID" = rg.group_id
+       from registration_group rg join registered_group_row g on g."scheduleID" = rg.group_id
        where rg.registration_id = r.id
      ) as groups,
      ${lecturers} as lecturers,
@@ -88,12 +88,12 @@ const course = statement<KeptCourse>(
        select coalesce(json_agg(json_build_object('quizID', k.id, 'title', k.title_ka, 'titleeng', k.title_en,
          'minutes', k.minutes, 'opens_at', k.opens_at, 'closes_at', k.closes_at, 'started_at', a.started_at,
          'ends_at', ${attemptEnd}, 'finished_at', a.finished_at, 'marked', case when k.closes_at <= now() then (
-           select sum(g.score)::float8 from quiz_given g where g.student_id = a.student_id and g.quiz_id = k.id) end)
+           select sum(g.score)::float8 from quiz_answer g where g.student_id = a.student_id and g.quiz_id = k.id) end)
          order by k.opens_at, k.id), '[]')
        from quiz k left join quiz_attempt a on a.quiz_id = k.id and a.student_id = $2
        where r.id is not null and k.subject_id = s.id and k.semester_id = m.id
      ) as quizzes,
-     l.seen,
+     l.snapshot as seen,
      l.version as seen_version
    from subject s
    cross join (
@@ -103,7 +103,7 @@ const course = statement<KeptCourse>(
    left join subject_outline o on o.subject_id = s.id
    left join semester m on m.is_current
    left join registration r on r.student_id = $2 and r.subject_id = s.id and r.semester_id = m.id
-   left join last_look l on l.student_id = $2 and l.page = 'course' and l.subject_id = s.id
+   left join page_seen l on l.student_id = $2 and l.page = 'course' and l.subject_id = s.id
    cross join lateral ${taughtBy(taughtByHers)}
    where s.id = $1`,
   ['int', 'int'],

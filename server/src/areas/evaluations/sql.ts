@@ -73,10 +73,10 @@ const lookedAt = statement<LookedAtStudies>(
        join component_score c on c.component_id = m.id and c.student_id = r.student_id
        where r.student_id = $1
      ) as points,
-     l.seen,
+     l.snapshot as seen,
      l.version as seen_version
    from ${ofStudent}
-   left join last_look l on l.student_id = $1 and l.page = 'evaluations'
+   left join page_seen l on l.student_id = $1 and l.page = 'evaluations'
    where st.id = $1`,
   ['int'],
 )

@@ -29,10 +29,10 @@ test('the exams of my subjects, each in its room or at a distance, for two hours
       day: await today(days),
       ...columns,
     })
-  const second = await exam(subjectIDs[1], 20, { starts: '12:00', room_id: 559 })
-  const first = await exam(subjectIDs[0], 10, { starts: '10:00', room_id: 559 })
+  const second = await exam(subjectIDs[1], 20, { starts: '12:00', room_id: university.distanceRoomID })
+  const first = await exam(subjectIDs[0], 10, { starts: '10:00', room_id: university.distanceRoomID })
   await exam(subjectIDs[2], 11, { starts: '10:00' })
-  await put('exam_place', { exam_id: first, student_id: studentID, room_id: room, seat: '12' })
+  await put('exam_seat', { exam_id: first, student_id: studentID, room_id: room, seat: '12' })
   await put('exam_registration', {
     semester_id: semesterID,
     deadline: '2026-06-08',
@@ -81,11 +81,11 @@ test('the exams of my subjects, each in its room or at a distance, for two hours
   await university.change('exam', second, { duration })
   // So is another time for its files.
   const ends_at = `${date}T23:00:00+04:00`
-  await put('exam_collection', { exam_id: second, starts_at: `${date}T15:00:00+04:00`, ends_at })
+  await put('exam_submission_window', { exam_id: second, starts_at: `${date}T15:00:00+04:00`, ends_at })
   const [longer] = (await read()).changes
   expect(longer).toMatchObject({ kind: 'exam' })
   expect(Date.parse((longer!.after as { upload_until: string }).upload_until)).toBe(Date.parse(ends_at))
-  await db.rows({ name: '', text: 'delete from exam_collection' })
+  await db.rows({ name: '', text: 'delete from exam_submission_window' })
   const remove = (table: string, column: string, id: number) =>
     db.rows({ name: '', text: `delete from ${table} where ${column} = $1` }, [id])
   await remove('exam', 'id', second)
@@ -93,7 +93,7 @@ test('the exams of my subjects, each in its room or at a distance, for two hours
   expect((await read()).changes).toEqual([
     { kind: 'exam', examScheduleID: second, ...names, before, after: null },
   ])
-  await remove('exam_place', 'exam_id', first)
+  await remove('exam_seat', 'exam_id', first)
   await remove('exam', 'id', first)
   expect((await read()).changes).toHaveLength(2)
   await db.rows({ name: '', text: 'delete from registration where student_id = $1 and subject_id = $2' }, [

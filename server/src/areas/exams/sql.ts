@@ -36,17 +36,17 @@ const mine = statement<KeptExams>(
            case when room.id is null then ${closesAt} end as upload_until,
            (
              select coalesce(json_agg(json_build_object('fileID', f.id, 'filename', f.filename, 'mime', f.mime,
-               'size', f.size, 'handed_in_at', h.handed_in_at) order by h.id), '[]')
-             from exam_file h join stored_file f on f.id = h.file_id
+               'size', f.size, 'handed_in_at', h.submitted_at) order by h.id), '[]')
+             from exam_submission h join stored_file f on f.id = h.file_id
              where h.exam_id = x.id and h.student_id = r.student_id
            ) as files
          from registration r
          join exam x on x.subject_id = r.subject_id and x.semester_id = r.semester_id
          join exam_type t on t.id = x.exam_type_id
          join subject sub on sub.id = x.subject_id
-         left join exam_place p on p.exam_id = x.id and p.student_id = r.student_id
-         left join room on room.id = coalesce(p.room_id, x.room_id) and room.id <> 559
-         left join exam_collection c on c.exam_id = x.id
+         left join exam_seat p on p.exam_id = x.id and p.student_id = r.student_id
+         left join room on room.id = coalesce(p.room_id, x.room_id) and not room.is_distance
+         left join exam_submission_window c on c.exam_id = x.id
          where r.student_id = $1 and r.semester_id = s.id
        ) e
      ) as exams,
@@ -57,12 +57,12 @@ const mine = statement<KeptExams>(
      s.id as "semesterID",
      g.text_ka as registration_deadline,
      g.text_en as registration_deadlineeng,
-     l.seen,
+     l.snapshot as seen,
      l.version as seen_version
    from (select 1) always
    left join semester s on s.is_current
    left join exam_registration g on g.semester_id = s.id
-   left join last_look l on l.student_id = $1 and l.page = 'exams'`,
+   left join page_seen l on l.student_id = $1 and l.page = 'exams'`,
   ['int'],
 )
 

@@ -43,8 +43,8 @@ const meetingDates = `
   join group_meeting gm on gm.group_id = rg.group_id
   cross join lateral (select day::date from generate_series(s.starts_on, s.ends_on, interval '1 day') day) d
   left join meeting_move m on m.group_id = gm.group_id and m.position = gm.position and m.day = d.day
-  left join room r on r.id = gm.room_id and r.id <> 559
-  left join room mr on mr.id = m.room_id and mr.id <> 559
+  left join room r on r.id = gm.room_id and not r.is_distance
+  left join room mr on mr.id = m.room_id and not mr.is_distance
   where reg.student_id = $1 and extract(isodow from d.day) = gm.weekday
     and (not exists (select from group_dates gd where gd.group_id = rg.group_id)
       or exists (select from group_dates gd where gd.group_id = rg.group_id and d.day between gd.starts_on and gd.ends_on))
@@ -76,7 +76,10 @@ beforeAll(async () => {
     code: 'R',
   })
   await sql('update group_meeting set room_id = $2 where group_id = $1 and position = 0', [weekly, room])
-  await sql('update group_meeting set room_id = 559 where group_id = $1 and position = 1', [weekly])
+  await sql(
+    'update group_meeting set room_id = (select id from room where is_distance) where group_id = $1 and position = 1',
+    [weekly],
+  )
   for (const ahead of [2, 3, 16, 17, 40, 41, 42])
     await put('holiday', { day: await today(ahead), name_ka: 'დღესასწაული', name_en: 'Feast' })
   await put('week_off', {
@@ -107,7 +110,7 @@ beforeAll(async () => {
     new_day: elsewhere!.day,
     starts: '09:00',
     ends: '10:50',
-    room_id: 559,
+    room_id: university.distanceRoomID,
   })
   for (const group of [weekly, rotation]) expect((await student.choose([group])).status).toBe(200)
 })
@@ -207,7 +210,7 @@ test('what is due in her own subjects is among the deadlines, with its time, unt
     until,
     `${await today(25)}T14:00:00Z`,
   ])
-  await put('exam_work', { exam_id: marked, student_id: studentID, number: 1, score: 1, max_score: 2 })
+  await put('exam_paper', { exam_id: marked, student_id: studentID, number: 1, score: 1, max_score: 2 })
   const own = async () =>
     (await readFeed('deadlines', '?lang=en'))
       .filter(({ startDate }) => String(startDate) === day)

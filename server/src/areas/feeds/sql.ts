@@ -8,7 +8,7 @@ interface Subscription {
 
 const mine = statement<Subscription>(
   'feeds.ofStudent',
-  `select id as "subscriptionID", secret, made_at from calendar_subscription
+  `select id as "subscriptionID", secret, created_at as made_at from calendar_subscription
    where student_id = $1 and revoked_at is null`,
 )
 
@@ -19,7 +19,7 @@ const make = statement<Subscription>(
   'feeds.make',
   `insert into calendar_subscription (student_id, secret) values ($1, $2)
    on conflict (student_id) where revoked_at is null do update set student_id = excluded.student_id
-   returning id as "subscriptionID", secret, made_at`,
+   returning id as "subscriptionID", secret, created_at as made_at`,
 )
 
 /** Keeps a new secret for a student; gives her subscription, which is the one that she had where she had one. */

@@ -53,7 +53,7 @@ test('every column of the table, with all meetings, the room or distance, and th
   })
   const meetings = 'update group_meeting set room_id = $2 where group_id = $1 and position = $3'
   await db.rows({ name: '', text: meetings }, [lecture, room, 0])
-  await db.rows({ name: '', text: meetings }, [lecture, 559, 1])
+  await db.rows({ name: '', text: meetings }, [lecture, university.distanceRoomID, 1])
   const practice = await addGroup({
     subjectID,
     code: 'P1',

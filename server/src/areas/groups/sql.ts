@@ -104,7 +104,7 @@ export const openRequest = (db: Connection, studentID: number, subjectID: number
 
 const keeping = statement<{ outcome: 'done' | 'stale'; id: number | null }>(
   'groups.keepRequest',
-  'select * from keep_group_request($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)',
+  'select * from save_group_request($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)',
 )
 
 interface KeptRequest {

@@ -28,7 +28,7 @@ const addUnit = (name_en: string) =>
     description_ka: 'აღწერა',
     description_en: 'Description',
     texts: JSON.stringify([{ title: 'A text', text: 'One line.' }]),
-    room_id: 559,
+    room_id: university.distanceRoomID,
   })
 const addTask = async (unit_id: number, position: number, kind: string, options: [string, boolean][]) => {
   const task_id = await put('lab_task', { unit_id, position, text_ka: 'დავალება', text_en: 'Task', kind })
@@ -78,7 +78,7 @@ const taken = async (slotID: number) =>
 beforeEach(async () => {
   await sql('delete from lab_booking')
   await sql('delete from lab_slot')
-  await sql('delete from lab_given')
+  await sql('delete from lab_answer')
 })
 
 // spec 2.17
@@ -144,7 +144,7 @@ describe('a unit', () => {
     expect(await answer(student, taskID, { answerIDs: [ids[0]] }, otherID)).toMatchObject({
       code: 'task_not_found',
     })
-    expect(await sql('select from lab_given')).toEqual([])
+    expect(await sql('select from lab_answer')).toEqual([])
   })
 })
 
@@ -214,7 +214,7 @@ describe('a time', () => {
     expect(await taken(slotID)).toBe(10)
     const late = students[answers.findIndex(({ status }) => status !== 200)]!.studentID
     const insert = `insert into lab_booking (student_id, slot_id) values (${late}, ${slotID})`
-    await expect(sql(insert)).rejects.toThrow('lab_is_never_overbooked')
+    await expect(sql(insert)).rejects.toThrow('lab_bookings_within_capacity')
   })
 
   it('one student who presses everywhere at once has nothing twice and nothing that overlaps', async () => {

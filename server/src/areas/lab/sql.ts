@@ -21,13 +21,13 @@ const to = `((o.day + o.ends) at time zone ${zone})`
 const hours = `(select (value #>> '{}')::float8 from setting where name = 'lab_cancel_hours') as cancel_hours`
 
 // A distance room is none.
-const room = `(select r.name from room r where r.id = u.room_id and r.id <> 559)`
+const room = `(select r.name from room r where r.id = u.room_id and not r.is_distance)`
 
 const columns = `u.id as "unitId", u.name_ka as unit, u.name_en as uniteng, u.language_ka as language,
   u.language_en as languageeng, u.level, ${room} as room,
   (select coalesce(sum(o.capacity - o.taken), 0)::int from lab_slot o where o.unit_id = u.id and ${from} > now()) as free,
   (select count(*)::int from lab_task k where k.unit_id = u.id) as tasks_count,
-  (select count(*)::int from lab_task k join lab_given g on g.task_id = k.id and g.student_id = $1
+  (select count(*)::int from lab_task k join lab_answer g on g.task_id = k.id and g.student_id = $1
    where k.unit_id = u.id and g.solved_at is not null) as tasks_done`
 
 /** Her booked times that are not over yet, as rows of json; what the lab has for them besides is added. */
@@ -45,9 +45,9 @@ const units = statement<Lab & Pick<Units, 'units'> & KeptLook & { readonly booki
      (select coalesce(json_agg(x order by x.language collate "C", x.position, x."unitId"), '[]')
       from (select u.position, ${columns} from lab_unit u) x) as units,
      ${bookings(`, 'unit', u.name_ka, 'uniteng', u.name_en, 'room', ${room}`)} as bookings,
-     l.seen, l.version as seen_version
+     l.snapshot as seen, l.version as seen_version
    from (select 1) always
-   left join last_look l on l.student_id = $1 and l.page = 'lab'`,
+   left join page_seen l on l.student_id = $1 and l.page = 'lab'`,
   ['int'],
 )
 /** Gives all units with a student's progress, her bookings, and what of it she saw when she last looked. */
@@ -75,7 +75,7 @@ const unit = statement<Kept>(
          'given', case when g.task_id is not null then json_build_object('answerIDs', g.option_ids, 'text', g.text) end,
          'is_right', g.is_right, 'is_done', g.solved_at is not null, 'tries', coalesce(g.tries, 0))
          order by k.position), '[]')
-       from lab_task k left join lab_given g on g.task_id = k.id and g.student_id = $1
+       from lab_task k left join lab_answer g on g.task_id = k.id and g.student_id = $1
        where k.unit_id = u.id
      ) as tasks,
      (
@@ -124,7 +124,7 @@ const task = statement<KeptTask>(
         'is_right', a.is_right)), '[]') from lab_option a where a.task_id = k.id) as options,
      case when g.task_id is not null then json_build_object('answerIDs', g.option_ids, 'text', g.text,
        'is_right', g.is_right, 'tries', g.tries) end as given
-   from lab_task k left join lab_given g on g.task_id = k.id and g.student_id = $1
+   from lab_task k left join lab_answer g on g.task_id = k.id and g.student_id = $1
    where k.unit_id = $2 and k.id = $3`,
 )
 /** Gives a task of a unit with what is right and what the student answered last. */
@@ -133,11 +133,11 @@ export const taskOf = (tx: Connection, studentID: number, unitID: number, taskID
 
 const give = statement<{ tries: number }>(
   'lab.give',
-  `insert into lab_given (student_id, task_id, option_ids, text, is_right, solved_at)
+  `insert into lab_answer (student_id, task_id, option_ids, text, is_right, solved_at)
    values ($1, $2, $3, $4, $5, case when $5 then now() end)
    on conflict (student_id, task_id) do update set option_ids = excluded.option_ids, text = excluded.text,
-     is_right = excluded.is_right, solved_at = coalesce(lab_given.solved_at, excluded.solved_at),
-     tries = lab_given.tries + 1
+     is_right = excluded.is_right, solved_at = coalesce(lab_answer.solved_at, excluded.solved_at),
+     tries = lab_answer.tries + 1
    returning tries`,
 )
 interface Given {

@@ -20,9 +20,9 @@ export type Page =
 
 const save = statement<object>(
   'looks.save',
-  `insert into last_look (student_id, page, version, seen, subject_id) values ($1, $2, $3, $4, $5)
-   on conflict (student_id, page, subject_id) do update set version = excluded.version, seen = excluded.seen, at = now()
-     where last_look.version <> excluded.version`,
+  `insert into page_seen (student_id, page, version, snapshot, subject_id) values ($1, $2, $3, $4, $5)
+   on conflict (student_id, page, subject_id) do update set version = excluded.version, snapshot = excluded.snapshot, seen_at = now()
+     where page_seen.version <> excluded.version`,
 )
 
 /** Keeps what stands on a page as what the student has seen of it. */

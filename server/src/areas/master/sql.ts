@@ -29,10 +29,10 @@ const mine = `
 const themes = statement<KeptThemes>(
   'master.themes',
   `with me as (
-     select p.study_level_id = 2 as is_master, r.programme_id, r.semester_id, r.opens_at, r.choose_until
+     select p.is_master, r.programme_id, r.semester_id, r.opens_at, r.choose_until
      from student s join programme p on p.id = s.programme_id
      left join (master_round r join semester c on c.id = r.semester_id and c.is_current)
-       on r.programme_id = p.id and p.study_level_id = 2
+       on r.programme_id = p.id and p.is_master
      where s.id = $1
    ), supervising as (
      select m.lecturer_id, m.places - m.taken as free, ${supervisor} as row, l.lname_ka, l.fname_ka
@@ -60,8 +60,8 @@ const themes = statement<KeptThemes>(
        select coalesce(json_agg(v.row::jsonb || jsonb_build_object('free', v.free)
          order by v.lname_ka collate "C", v.fname_ka collate "C", v.lecturer_id), '[]') from supervising v
      ) as supervisors,
-     l.seen, l.version as seen_version
-   from me left join last_look l on l.student_id = $1 and l.page = 'theme'`,
+     l.snapshot as seen, l.version as seen_version
+   from me left join page_seen l on l.student_id = $1 and l.page = 'theme'`,
   ['int', 'int', 'int', 'int', 'text'],
 )
 /** Which themes are looked for. */

@@ -83,8 +83,8 @@ test('not even by hand is a theme taken twice, or a second one by the same stude
       },
       [student_id, theme_id, supervisor],
     )
-  await expect(insert(second, theme)).rejects.toThrow('themes_are_taken_once')
-  await expect(insert(student.studentID, null)).rejects.toThrow('one_theme_a_student')
+  await expect(insert(second, theme)).rejects.toThrow('theme_within_places')
+  await expect(insert(student.studentID, null)).rejects.toThrow('one_theme_per_student')
 })
 
 test('a supervisor with one place is given once, through a theme or a proposal', async () => {

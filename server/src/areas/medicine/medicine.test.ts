@@ -205,7 +205,7 @@ test('the database itself keeps a sixth out, and a member is the student of the 
     ])
   }
   for (let more = 0; more < 4; more += 1) await enter()
-  await expect(enter()).rejects.toThrow(/lab_groups_are_never_overfull/)
+  await expect(enter()).rejects.toThrow(/lab_group_within_places/)
   expect(await counted('group', group.labGroupID)).toEqual({ taken: 5, held: 5 })
   await run('update lab_group_member set student_id = $1', [maker.studentID])
   const [{ others } = {}] = await run<{ others: number }>(

@@ -52,10 +52,10 @@ const looked = (page: string) => `
          order by sub.name_ka collate "C", sub.id), '[]')
        from registered r join subject sub on sub.id = r.subject_id
      ) as registered,
-     l.seen, l.version as seen_version
+     l.snapshot as seen, l.version as seen_version
    from (select 1) always
    left join semester now on now.is_current
-   left join last_look l on l.student_id = $1 and l.page = '${page}'`
+   left join page_seen l on l.student_id = $1 and l.page = '${page}'`
 
 const topicOf = (
   isMine: string,
@@ -112,7 +112,7 @@ const groupOf = (
     where m.group_id = g.id
   ),
   'is_mine', ${isMine},
-  'made_by_me', coalesce(g.made_by = $1, false))`
+  'made_by_me', coalesce(g.created_by = $1, false))`
 
 const roomFirst = 'g.taken >= g.places, g.name, g.id'
 
@@ -227,7 +227,7 @@ const choose = statement<Arranged>('medicine.chooseTopic', 'select * from choose
 const remove = statement<Arranged>('medicine.removeTopic', 'select * from remove_medicine_topic($1, $2, $3)')
 const make = statement<Arranged & { readonly made: number }>(
   'medicine.makeLabGroup',
-  'select * from make_lab_group($1, $2, $3, $4)',
+  'select * from create_lab_group($1, $2, $3, $4)',
 )
 const join = statement<Arranged>('medicine.joinLabGroup', 'select * from join_lab_group($1, $2, $3)')
 const leave = statement<Arranged>('medicine.leaveLabGroup', 'select * from leave_lab_group($1, $2, $3)')

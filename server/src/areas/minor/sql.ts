@@ -48,7 +48,7 @@ interface SettledMinor extends SaveResult {
 
 const settling = statement<SettledMinor>(
   'minor.settle',
-  'select * from settle_minor($1, $2, $3, $4, $5, $6, $7, $8)',
+  'select * from save_minor($1, $2, $3, $4, $5, $6, $7, $8)',
 )
 
 /** Keeps the chosen minor, or gives it up with the registrations out of it, while the decision stands; null does nothing. */

@@ -17,7 +17,7 @@ export const wishCounts = async (db: Connection): Promise<ReadonlyMap<number, nu
 
 const keeping = statement<SaveResult>(
   'preRegistration.keep',
-  'select * from keep_wish($1, $2, $3, $4, $5, $6, $7, $8)',
+  'select * from save_pre_registration($1, $2, $3, $4, $5, $6, $7, $8)',
 )
 
 /** What becomes of a wish: a new one, another subject in the place of one, or one taken back; with a code only its receipt. */
@@ -50,7 +50,7 @@ export const wasTakenBack = async (db: Connection, studentID: number, preRegID: 
 export const dutyFacts = {
   pre_registration: `(
     select json_build_object('windowEndsOn', to_char(max(w.ends_at) at time zone university.zone, 'YYYY-MM-DD'),
-      'isActiveStudent', student.status_id = 1,
+      'isActiveStudent', student.is_active,
       'credits', (
         select coalesce(sum(s.credits), 0)::int
         from pre_registration p

@@ -48,10 +48,10 @@ const all = statement<KeptPresentations>(
        from registration r join subject b on b.id = r.subject_id
        where r.student_id = $1 and r.semester_id = now.id
      ) as registered,
-     l.seen, l.version as seen_version
+     l.snapshot as seen, l.version as seen_version
    from (select 1) always
    left join semester now on now.is_current
-   left join last_look l on l.student_id = $1 and l.page = 'presentations'`,
+   left join page_seen l on l.student_id = $1 and l.page = 'presentations'`,
   ['int', 'int', 'int'],
 )
 /** Gives one page of what a student has handed in, the latest first, and her subjects that take a presentation. */

@@ -53,7 +53,7 @@ const concentrate = statement<{ readonly isOffered: boolean; readonly chosenID: 
      update student s set concentration_id = o.id from offered o
      where s.id = $1 and s.concentration_id is null
      returning s.concentration_id as id
-   ), told as (select id, leave_receipt($1, 'concentration_chosen', null, id, null, null, null, $3) from chosen)
+   ), told as (select id, save_receipt($1, 'concentration_chosen', null, id, null, null, null, $3) from chosen)
    select exists (select from offered) as "isOffered",
      coalesce((select id from told), (select concentration_id from student where id = $1)) as "chosenID"`,
 )
@@ -84,7 +84,7 @@ const lawChoice = statement<LawChoice>(
    from student s
    join law_choice c on c.programme_id = s.programme_id and c.from_semester <= s.study_semester
    left join law_answer a on a.law_choice_id = c.id and a.student_id = s.id
-   where s.id = $1 and s.status_id = 1`,
+   where s.id = $1 and s.is_active`,
 )
 
 /** Gives what the student is asked to choose of the subjects of law; undefined when her programme asks nothing. */
@@ -99,7 +99,7 @@ const answerLaw = statement<{ readonly subject_ids: readonly number[] }>(
      returning subject_ids, xmax = 0 as is_new
    )
    select subject_ids, (
-     select count(leave_receipt($1, 'law_chosen', of, null, null, null, null, $4)) from unnest(subject_ids) of where is_new
+     select count(save_receipt($1, 'law_chosen', of, null, null, null, null, $4)) from unnest(subject_ids) of where is_new
    ) as receipts from kept`,
 )
 
@@ -174,11 +174,11 @@ const studied = statement<Studied>(
        from plan l join semester s on s.id = l.semester_id and s.is_current, jsonb_array_elements(l.subjects) each
        where l.student_id = st.id and l.removed_at is null
      ) as planned,
-     l.seen, l.version as seen_version
+     l.snapshot as seen, l.version as seen_version
    from student st
    join programme p on p.id = st.programme_id
    join school sc on sc.id = p.school_id
-   left join last_look l on l.student_id = st.id and l.page = 'programme'
+   left join page_seen l on l.student_id = st.id and l.page = 'programme'
    where st.id = $1`,
   ['int', 'int'],
 )
@@ -195,5 +195,5 @@ export const dutyFacts = {
   concentration: `json_build_object('isChosen', student.concentration_id is not null,
     'isOffered', exists (select from concentration c where c.programme_id = programme.id))`,
   law_subjects: `(select json_build_object('toChoose', count(*)::int)
-    from law_to_choose l where l.student_id = student.id)`,
+    from pending_law_choice l where l.student_id = student.id)`,
 } satisfies DutyFactsSql

@@ -215,7 +215,7 @@ test('the database holds by itself: no seat too many, one registration a subject
   const mine = [other.studentID, university.semesterID, subjectID]
   const [row] = await run<{ id: number }>(register, mine)
   const seat = run('insert into registration_group values ($1, $2, 1)', [row?.id, groupID])
-  await expect(seat).rejects.toMatchObject({ constraint: 'seats_are_never_oversold' })
+  await expect(seat).rejects.toMatchObject({ constraint: 'seats_within_capacity' })
   await expect(run(register, mine)).rejects.toMatchObject({ constraint: 'one_registration_per_subject' })
   const state = await run<{ version: number; semester: number; catalogue: number }>(
     `select registration_version as version, s.id as semester, catalogue_version as catalogue
@@ -225,7 +225,7 @@ test('the database holds by itself: no seat too many, one registration a subject
   const { version, semester, catalogue } = state[0]!
   const move = { action: 'cancelled', subject: subjectID, groups: [], registration: registrationID }
   const item = { student: other.studentID, as_of: version, semester, catalogue, moves: [move] }
-  const settled = run('select outcome from settle_seats($1)', [JSON.stringify([item])])
+  const settled = run('select outcome from take_seats($1)', [JSON.stringify([item])])
   await expect(settled).rejects.toThrow(`registration ${registrationID} is not of student`)
   expect(await seatsOf(groupID)).toEqual({ taken: 1, held: 1 })
   expect(

@@ -18,14 +18,14 @@ const documents = `(
          'updated_at', d.updated_at) order by d.position, d.name), '[]')
        from resource d
      ) as documents,
-     l.seen, l.version as seen_version`
+     l.snapshot as seen, l.version as seen_version`
 
 const byName = statement<KeptResource>(
   'resources.byName',
   `select r.name, r.title_ka as title, r.title_en as titleeng, r.text_ka as text, r.text_en as texteng, r.updated_at,
      ${documents}
    from resource r
-   left join last_look l on l.student_id = $2 and l.page = 'resources'
+   left join page_seen l on l.student_id = $2 and l.page = 'resources'
    where r.name = $1`,
   ['text', 'int'],
 )
@@ -38,7 +38,7 @@ const all = statement<KeptDocuments>(
   'resources.all',
   `select ${documents}
    from (select 1) always
-   left join last_look l on l.student_id = $1 and l.page = 'resources'`,
+   left join page_seen l on l.student_id = $1 and l.page = 'resources'`,
 )
 
 /** Gives the names of all texts, when they changed, and what of that a student saw last. */

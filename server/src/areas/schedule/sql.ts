@@ -34,7 +34,7 @@ const current = statement<KeptTimetable>(
              select coalesce(json_agg(json_build_object(
                'meeting', (select count(*) from group_meeting b where b.group_id = m.group_id and b.position < m.position),
                'date', m.day, 'new_date', m.new_day, 'time', left(m.starts::text, 5), 'time_end', left(m.ends::text, 5),
-               'room', (select room.name from room where room.id = m.room_id and room.id <> 559)) order by m.day, m.position), '[]')
+               'room', (select room.name from room where room.id = m.room_id and not room.is_distance)) order by m.day, m.position), '[]')
              from meeting_move m where m.group_id = rg.group_id
            ) as moves,
            (
@@ -44,14 +44,14 @@ const current = statement<KeptTimetable>(
          from registration r
          join subject sub on sub.id = r.subject_id
          join registration_group rg on rg.registration_id = r.id
-         join held_group_row g on g."scheduleID" = rg.group_id
+         join registered_group_row g on g."scheduleID" = rg.group_id
          where r.student_id = $1 and r.semester_id = s.id
        ) mine
      ) as groups,
-     l.seen,
+     l.snapshot as seen,
      l.version as seen_version
    from semester s
-   left join last_look l on l.student_id = $1 and l.page = 'schedule'
+   left join page_seen l on l.student_id = $1 and l.page = 'schedule'
    where s.is_current`,
   ['int'],
 )

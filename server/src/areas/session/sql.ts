@@ -23,7 +23,7 @@ export const beginLogin = async (
   delays: readonly number[],
 ) => (await db.rows(beginLoginAttempt, [code, address, device, delays]))[0]!
 
-const forgive = statement<object>('session.forgiveLogin', 'select forgive_login($1, $2, $3, $4, $5)')
+const forgive = statement<object>('session.forgiveLogin', 'select clear_login_failures($1, $2, $3, $4, $5)')
 export const forgiveLogin = (tx: Connection, code: string, address: string, attempt: LoginAttempt) =>
   tx.row(forgive, [code, address, attempt.knownDevice, attempt.countedAt, attempt.quietSince])
 
@@ -79,7 +79,7 @@ export const addOneTimeLogin = (db: Connection, tokenHash: Buffer, studentID: nu
 
 const count = statement<{ seconds: number }>(
   'session.countTry',
-  'select seconds from count_try(array[$1], array[upper($2)], $3::int[])',
+  'select seconds from count_login_attempt(array[$1], array[upper($2)], $3::int[])',
 )
 /** Counts one try and returns 0, or returns the seconds to wait and counts nothing. */
 export const countTry = async (tx: Connection, kind: string, key: string, delays: readonly number[]) =>
@@ -88,7 +88,7 @@ export const countTry = async (tx: Connection, kind: string, key: string, delays
 // For an unknown code the same statement writes nothing.
 const insertReset = statement<object>(
   'session.createReset',
-  `with student as (select id, university_email from student_by_code($2)), link as (
+  `with student as (select id, university_email from find_student_by_code($2)), link as (
      insert into password_reset (token_hash, student_id, expires_at)
      select $1, id, now() + interval '30 minutes' from student)
    insert into outbox (kind, recipient, subject, body) select 'mail', university_email, $3, $4 from student`,

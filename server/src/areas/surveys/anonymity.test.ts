@@ -219,8 +219,8 @@ it('stores participation without time or sequence', async () => {
     'survey_participant.attempt_key',
     'survey_participant.student_id',
     'survey_participant.survey_id',
+    'survey_tally.counts',
     'survey_tally.person_id',
-    'survey_tally.said',
     'survey_tally.subject_id',
     'survey_tally.survey_id',
   ])

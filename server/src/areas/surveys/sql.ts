@@ -41,7 +41,7 @@ const questionsJson = `(select coalesce(json_agg(json_build_object(
        from survey_answer a where a.question_id = q.id)
    ) order by q.position, q.id), '[]') from survey_question q where q.survey_id = v.id)`
 
-// The same order as first_survey: surveys that cannot be closed come first.
+// The same order as first_pending_survey: surveys that cannot be closed come first.
 const surveyOrder = 'v.is_locked desc, v.ends_on nulls last, v.position, v.id'
 
 const selectWaiting = statement<SurveyRow>(
@@ -52,7 +52,7 @@ const selectWaiting = statement<SurveyRow>(
      (select coalesce(json_agg(json_build_object('survey_blokID', b.id, 'survey_blok_name', b.name_ka,
         'survey_blok_nameeng', b.name_en) order by b.position, b.id), '[]')
       from survey_block b where b.survey_id = v.id) as blocks
-   from survey_waiting w join survey v on v.id = w.survey_id
+   from pending_survey w join survey v on v.id = w.survey_id
    where w.student_id = $1 order by ${surveyOrder}`,
 )
 /** The surveys that the student has to answer, with their questions, in the order to show them. */
@@ -67,11 +67,11 @@ interface AnswerableRow extends SurveyTargets {
 const selectAnswerable = statement<AnswerableRow>(
   'surveys.findAnswerableSurvey',
   `select ${questionsJson} as questions,
-     (select coalesce(json_agg(a.subject_id order by a.subject_id), '[]') from survey_subject a
+     (select coalesce(json_agg(a.subject_id order by a.subject_id), '[]') from open_survey_subject a
       where a.survey_id = v.id and a.student_id = $1) as subjects,
      (select coalesce(json_agg(json_build_object('subjectID', a.subject_id, 'personID', a.person_id)), '[]')
-      from survey_lecturer a where a.survey_id = v.id and a.student_id = $1) as lecturers,
-     exists (select from survey_of_student o where o.survey_id = v.id and o.student_id = $1) as "isOpen",
+      from open_survey_lecturer a where a.survey_id = v.id and a.student_id = $1) as lecturers,
+     exists (select from open_survey o where o.survey_id = v.id and o.student_id = $1) as "isOpen",
      p.student_id is not null as "isAnswered"
    from survey v
    join student s on s.id = $1
@@ -95,7 +95,7 @@ export interface TargetCounts {
 
 const callSaveAnswers = statement<{ outcome: 'done' | 'answered' | 'not_asked' }>(
   'surveys.saveAnswers',
-  'select keep_survey_answers($1, $2, $3, $4) as outcome',
+  'select save_survey_answers($1, $2, $3, $4) as outcome',
 )
 /** Counts the answers and marks the student as a participant, both or neither. */
 export const saveAnswers = async (
@@ -108,7 +108,7 @@ export const saveAnswers = async (
 
 const countWaiting = statement<{ left: number }>(
   'surveys.countSurveysLeft',
-  'select count(*)::int as left from survey_waiting where student_id = $1',
+  'select count(*)::int as left from pending_survey where student_id = $1',
 )
 /** How many surveys the student still has to answer. */
 export const countSurveysLeft = async (db: Connection, studentID: number) =>
@@ -126,9 +126,9 @@ const selectSubjects = statement<{ subjects: readonly SubjectRow[] }>(
   'surveys.findSurveySubjects',
   `select (select coalesce(json_agg(json_build_object('subjectID', b.id, 'subject', b.name_ka, 'subjecteng', b.name_en,
        'subject_code', b.code, 'ects', b.credits) order by b.name_ka, b.id), '[]')
-     from survey_subject a join subject b on b.id = a.subject_id
+     from open_survey_subject a join subject b on b.id = a.subject_id
      where a.survey_id = o.survey_id and a.student_id = o.student_id) as subjects
-   from survey_of_student o where o.student_id = $1 and o.survey_id = $2`,
+   from open_survey o where o.student_id = $1 and o.survey_id = $2`,
 )
 /** The subjects that a survey asks the student about; undefined when it is not open to them. */
 export const findSurveySubjects = (db: Connection, studentID: number, surveyID: number) =>
@@ -148,10 +148,10 @@ const selectLecturers = statement<{ lecturers: readonly LecturerRow[] }>(
   `select (select coalesce(json_agg(json_build_object('personID', l.id, 'name', l.fname_ka || ' ' || l.lname_ka,
        'nameeng', l.fname_en || ' ' || l.lname_en, 'subjectID', b.id, 'subject', b.name_ka,
        'subjecteng', b.name_en) order by b.name_ka, b.id, l.lname_ka, l.id), '[]')
-     from survey_lecturer a join lecturer l on l.id = a.person_id join subject b on b.id = a.subject_id
+     from open_survey_lecturer a join lecturer l on l.id = a.person_id join subject b on b.id = a.subject_id
      where a.survey_id = o.survey_id and a.student_id = o.student_id
        and ($3::int is null or a.subject_id = $3)) as lecturers
-   from survey_of_student o where o.student_id = $1 and o.survey_id = $2`,
+   from open_survey o where o.student_id = $1 and o.survey_id = $2`,
 )
 /**
  * The lecturers that a survey asks the student about, of one subject if given; undefined when it is not open
@@ -167,5 +167,5 @@ export const findSurveyLecturers = (
 /** What the duty of this area is decided on (see `user/sql.ts`). */
 export const dutyFacts = {
   survey: `(select json_build_object('surveyID', v.id, 'lock', v.is_locked::int, 'endsOn', v.ends_on)
-    from survey v where v.id = first_survey(student.id))`,
+    from survey v where v.id = first_pending_survey(student.id))`,
 } satisfies DutyFactsSql

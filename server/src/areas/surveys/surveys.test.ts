@@ -45,7 +45,7 @@ const blockers = async (as = headers) => {
 const results = () =>
   rows(`select t.subject_id, t.person_id, (s.key::jsonb ->> 0)::int as question_id, s.key::jsonb ->> 3 as text,
       (s.key::jsonb ->> 1)::int as answer_id, (s.key::jsonb ->> 2)::int as value, s.value::int as times
-    from survey_tally t cross join lateral jsonb_each_text(t.said) s order by 3, 5, 6, 4`)
+    from survey_tally t cross join lateral jsonb_each_text(t.counts) s order by 3, 5, 6, 4`)
 const participants = () => rows('select survey_id, student_id from survey_participant')
 const picked = (survey_questionID: number, survey_answerID: number) => ({
   survey_questionID,

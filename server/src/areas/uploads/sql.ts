@@ -7,7 +7,7 @@ type Unfinished = z.input<typeof uploads.unfinished.reply>['uploads'][number]
 const selectUnfinished = statement<Unfinished>(
   'uploads.listUnfinishedUploads',
   `select id as "uploadID", received, mime is not null as is_complete, call, filename, size, expires_at
-   from upload where student_id = $1 and not is_kept and expires_at > now() order by id desc limit 50`,
+   from upload where student_id = $1 and not is_stored and expires_at > now() order by id desc limit 50`,
 )
 /** The student's uploads that no form has used yet, newest first. */
 export const listUnfinishedUploads = (db: Connection, studentID: number) =>
@@ -43,7 +43,7 @@ const touchSame = statement<Upload>(
   `update upload set expires_at = ${newExpiry}
    where id = (
      select id from upload where student_id = $1 and call = $2 and field = $3 and filename = $4 and size = $5
-       and fingerprint = $6 and not is_kept and expires_at > now() order by id desc limit 1
+       and fingerprint = $6 and not is_stored and expires_at > now() order by id desc limit 1
    )
    returning ${columns}`,
 )
@@ -70,8 +70,8 @@ export const insertUpload = async (tx: Connection, studentID: number, upload: Up
 const deleteOldest = statement<{ name: string }>(
   'uploads.deleteOldestUploads',
   `delete from upload where id in (
-     select id from upload where student_id = $1 and not is_kept order by id desc
-     offset (select (value #>> '{}')::int from setting where name = 'uploads_at_once')
+     select id from upload where student_id = $1 and not is_stored order by id desc
+     offset (select (value #>> '{}')::int from setting where name = 'max_open_uploads')
    ) returning name`,
 )
 /** Deletes the student's oldest uploads beyond the limit; returns their names in the folder. */
@@ -80,7 +80,7 @@ export const deleteOldestUploads = async (tx: Connection, studentID: number): Pr
 
 const selectOne = statement<Upload>(
   'uploads.findUpload',
-  `select ${columns} from upload where id = $2 and student_id = $1 and not is_kept and expires_at > now()`,
+  `select ${columns} from upload where id = $2 and student_id = $1 and not is_stored and expires_at > now()`,
 )
 /** An unused upload of the student. */
 export const findUpload = (db: Connection, studentID: number, id: number) =>
@@ -89,7 +89,7 @@ export const findUpload = (db: Connection, studentID: number, id: number) =>
 const updateReceived = statement<{ id: number }>(
   'uploads.advanceUpload',
   `update upload set received = $3, expires_at = ${newExpiry}
-   where id = $1 and received = $2 and mime is null and not is_kept returning id`,
+   where id = $1 and received = $2 and mime is null and not is_stored returning id`,
 )
 /** Saves how far a file has come; false when a concurrent request has saved it. */
 export const advanceUpload = async (db: Connection, id: number, from: number, to: number): Promise<boolean> =>
@@ -111,7 +111,7 @@ export const completeUpload = async (
 
 const deleteOne = statement<{ name: string }>(
   'uploads.deleteUpload',
-  'delete from upload where id = $2 and student_id = $1 and not is_kept returning name',
+  'delete from upload where id = $2 and student_id = $1 and not is_stored returning name',
 )
 /** Deletes an unused upload of the student; returns its name in the folder. */
 export const deleteUpload = async (

@@ -75,7 +75,7 @@ const count = async (table: 'upload' | 'stored_file') =>
 const nothingLeft = async () => {
   const rows = await db.rows<{ name: string }>({
     name: '',
-    text: 'select name from stored_file union select name from upload where received > 0 and not is_kept',
+    text: 'select name from stored_file union select name from upload where received > 0 and not is_stored',
   })
   const names = (await listFiles(folder)).map((path) => path.split('/').at(-1))
   expect(new Set(names)).toEqual(new Set(rows.map(({ name }) => name)))

@@ -43,7 +43,9 @@ const waitUntilGone = async (pid: number): Promise<void> => {
 }
 
 /** Another process that uses the folder as a portal or a command does, until it is killed. */
-const startOther = async (role: 'portal' | 'command'): Promise<{ child: ChildProcess; wasRunning: boolean }> => {
+const startOther = async (
+  role: 'portal' | 'command',
+): Promise<{ child: ChildProcess; wasRunning: boolean }> => {
   const script = `
     import { lockDataFolder, startEmbedded } from ${JSON.stringify(new URL('start-embedded.ts', import.meta.url).href)}
     const dataDir = ${JSON.stringify(dataDir)}

@@ -5,7 +5,7 @@ import type { ReceivedFile } from '#server/http/receive-form.ts'
 
 const insertFile = statement<{ id: number }>(
   'files.saveFile',
-  `with used_upload as (update upload set is_kept = true where name = $1 returning 1)
+  `with used_upload as (update upload set is_stored = true where name = $1 returning 1)
    insert into stored_file (name, filename, mime, size)
    select $1::text, $2::text, $3::text, $4::int where not $5::boolean or exists (select from used_upload)
    on conflict (name) do nothing returning id`,
@@ -29,7 +29,7 @@ export const saveFile = async (tx: Connection, file: ReceivedFile): Promise<numb
 const known = statement<{ name: string }>(
   'files.listKnownFiles',
   `select name from stored_file where name = any($1)
-   union select name from upload where name = any($1) and not is_kept`,
+   union select name from upload where name = any($1) and not is_stored`,
 )
 
 /** The names that have a row. */
@@ -54,7 +54,7 @@ const finished = statement<ReceivedFile>(
   'files.findFinishedUpload',
   `select name, filename, mime, size, true as is_upload from upload
    where id = $2 and student_id = $1 and call = $3 and field = $4 and mime is not null and expires_at > now()
-     and (not is_kept or exists (select from stored_file f where f.name = upload.name))`,
+     and (not is_stored or exists (select from stored_file f where f.name = upload.name))`,
 )
 /** A complete upload of the student for this field of this call. */
 export const findFinishedUpload = (

@@ -18,8 +18,8 @@ test('what a lecturer gives for an answer in words is told in its course, once n
   }
   expect((await see()).status).toBe(200)
   // Neither what others are given, nor what is given while somebody may still write.
-  await sql(`update quiz_given set score = 1 where student_id = ${other.studentID}`)
-  await sql(`update quiz_given set score = 2.5 where student_id = ${student.studentID}`)
+  await sql(`update quiz_answer set score = 1 where student_id = ${other.studentID}`)
+  await sql(`update quiz_answer set score = 2.5 where student_id = ${student.studentID}`)
   expect(await read()).toMatchObject({ is_seen: true, quizzes: [{ marked: null }] })
   await pass(120, quiz)
   const { is_seen, quizzes, changes } = await read()
@@ -29,11 +29,11 @@ test('what a lecturer gives for an answer in words is told in its course, once n
     { id: quiz.quizID, before: null, after: { titleeng: 'Quiz', points: 2.5 } },
   ])
   expect((await see()).status).toBe(200)
-  await sql(`update quiz_given set score = 3 where student_id = ${student.studentID}`)
+  await sql(`update quiz_answer set score = 3 where student_id = ${student.studentID}`)
   expect((await read()).changes).toMatchObject([
     { kind: 'points', before: { points: 2.5 }, after: { points: 3 } },
   ])
   // What is not marked after all has no points to tell.
-  await sql(`update quiz_given set score = null where student_id = ${student.studentID}`)
+  await sql(`update quiz_answer set score = null where student_id = ${student.studentID}`)
   expect(await read()).toMatchObject({ is_seen: false, changes: [] })
 })

@@ -38,10 +38,10 @@ it('the database itself takes no answer outside its time, whoever writes it', as
   const quiz = await addQuiz()
   await start(student, quiz)
   const write = (saved: string) =>
-    sql(`insert into quiz_given (student_id, quiz_id, question_id, given_ms, saved_at)
+    sql(`insert into quiz_answer (student_id, quiz_id, question_id, given_ms, saved_at)
       values (${student.studentID}, ${quiz.quizID}, ${quiz.single.questionID}, 1, now() ${saved})`)
   for (const saved of [`- interval '1 hour'`, `+ interval '${minutes} minutes'`])
-    await expect(write(saved)).rejects.toThrow('answers_only_while_it_runs')
+    await expect(write(saved)).rejects.toThrow('quiz_attempt_is_over')
   await write('')
   await expect(
     sql(

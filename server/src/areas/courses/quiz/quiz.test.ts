@@ -82,7 +82,7 @@ describe('a quiz', () => {
     const { ends_at, closes_at } = (await read(other)).data.quiz!
     expect(ends_at).toBe(closes_at)
     // Not even by hand.
-    await expect(sql('update quiz_given set saved_at = now()')).rejects.toThrow('answers_only_while_it_runs')
+    await expect(sql('update quiz_answer set saved_at = now()')).rejects.toThrow('quiz_attempt_is_over')
   })
 
   it('takes each answer when it is given, the later of two, in whatever order they come', async () => {
@@ -184,7 +184,7 @@ describe('a quiz', () => {
     const text = { quizID: quiz.quizID, questionID: quiz.text.questionID, text: 'my own words', finish: true }
     await send(student, text)
     expect((await read(student)).data.quiz).toMatchObject({ score: 0, waiting: 4 })
-    await sql(`update quiz_given set score = 3 where question_id = ${quiz.text.questionID}`)
+    await sql(`update quiz_answer set score = 3 where question_id = ${quiz.text.questionID}`)
     expect((await read(student)).data.quiz).toMatchObject({ score: 3, waiting: 0 })
   })
 

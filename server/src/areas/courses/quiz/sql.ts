@@ -68,7 +68,7 @@ const questions = statement<KeptQuestion>(
      case when g.question_id is not null then json_build_object('answerIDs', g.option_ids, 'text', g.text,
        'given_ms', g.given_ms, 'score', g.score) end as given
    from quiz_question q
-   left join quiz_given g on g.question_id = q.id and g.student_id = $1
+   left join quiz_answer g on g.question_id = q.id and g.student_id = $1
    where q.quiz_id = $2
    order by q.position`,
 )
@@ -121,7 +121,7 @@ const asked = statement<Pick<KeptQuestion, 'kind' | 'given'> & { readonly answer
      case when g.question_id is not null then json_build_object('answerIDs', g.option_ids, 'text', g.text,
        'given_ms', g.given_ms, 'score', g.score) end as given
    from quiz_question q
-   left join quiz_given g on g.question_id = q.id and g.student_id = $1
+   left join quiz_answer g on g.question_id = q.id and g.student_id = $1
    where q.quiz_id = $2 and q.id = $3`,
 )
 /** Gives one question of a quiz with what can be chosen and what the student has answered. */
@@ -130,11 +130,11 @@ export const askedQuestion = (tx: Connection, studentID: number, quizID: number,
 
 const give = statement<object>(
   'courses.giveAnswer',
-  `insert into quiz_given (student_id, quiz_id, question_id, option_ids, text, given_ms, saved_at)
+  `insert into quiz_answer (student_id, quiz_id, question_id, option_ids, text, given_ms, saved_at)
    values ($1, $2, $3, $4, $5, $6, $7)
    on conflict (student_id, question_id) do update set option_ids = excluded.option_ids, text = excluded.text,
      given_ms = excluded.given_ms, saved_at = excluded.saved_at
-     where quiz_given.given_ms <= excluded.given_ms`,
+     where quiz_answer.given_ms <= excluded.given_ms`,
 )
 interface Given {
   readonly quizID: number

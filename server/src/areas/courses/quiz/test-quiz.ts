@@ -83,7 +83,7 @@ export const testQuiz = async () => {
       finished_at = finished_at ${back} where quiz_id = ${quizID}`)
   }
   const kept = async ({ quizID }: { quizID: number }) =>
-    (await sql(`select count(*)::int as n from quiz_given where quiz_id = ${quizID}`))[0]!['n']
+    (await sql(`select count(*)::int as n from quiz_answer where quiz_id = ${quizID}`))[0]!['n']
 
   const newStudent = async () => {
     const student = await testStudent(app, db, await university.addStudent())

@@ -28,7 +28,7 @@ beforeAll(async () => {
     starts: '10:00',
     room_id: null,
   })
-  await put('exam_collection', { exam_id: exam, starts_at: hours(-1), ends_at: hours(1) })
+  await put('exam_submission_window', { exam_id: exam, starts_at: hours(-1), ends_at: hours(1) })
 })
 afterAll(() => app.close())
 const enrolled = async () => {
@@ -39,11 +39,10 @@ const enrolled = async () => {
 beforeEach(enrolled)
 
 const window = (from: number, to: number) =>
-  db.rows({ name: '', text: 'update exam_collection set starts_at = $2, ends_at = $3 where exam_id = $1' }, [
-    exam,
-    hours(from),
-    hours(to),
-  ])
+  db.rows(
+    { name: '', text: 'update exam_submission_window set starts_at = $2, ends_at = $3 where exam_id = $1' },
+    [exam, hours(from), hours(to)],
+  )
 type File = readonly [content: Buffer, filename: string]
 const send = async (files: readonly File[], key = 'attempt-one', id = exam) => {
   const form = new FormData()
@@ -92,7 +91,7 @@ test('before and after its time, for a stranger, and in a room nothing is taken'
   await window(-2, -0.01)
   expect(await send([file])).toMatchObject({ status: 423, code: 'hand_in_over' })
   // Without a window of its own it is the exam's own two hours, at the university.
-  await db.rows({ name: '', text: 'delete from exam_collection' })
+  await db.rows({ name: '', text: 'delete from exam_submission_window' })
   expect(await send([file])).toMatchObject({ status: 423, code: 'hand_in_over' })
   await db.rows(
     {
@@ -103,9 +102,9 @@ test('before and after its time, for a stranger, and in a room nothing is taken'
     [exam],
   )
   expect((await send([file], 'attempt-four')).status).toBe(200)
-  await put('exam_collection', { exam_id: exam, starts_at: hours(-1), ends_at: hours(1) })
+  await put('exam_submission_window', { exam_id: exam, starts_at: hours(-1), ends_at: hours(1) })
   const room = await put('room', { name: 'B-9' })
-  await put('exam_place', { exam_id: exam, student_id: studentID, room_id: room })
+  await put('exam_seat', { exam_id: exam, student_id: studentID, room_id: room })
   expect(await send([file], 'attempt-five')).toMatchObject({ status: 403, code: 'not_at_distance' })
   headers = { ...(await signIn(db, await university.addStudent())).headers }
   expect(await send([file])).toMatchObject({ status: 404, code: 'no_such_exam' })

@@ -20,13 +20,13 @@ interface Collected {
 const collected = statement<Collected>(
   'exams.collected',
   `select room.id is null as "isAtDistance", now() as now, ${opensAt} as opens_at, ${closesAt} as closes_at,
-     (select count(*)::int from exam_file h where h.exam_id = x.id and h.student_id = $1) as count,
-     (select count(*)::int from exam_file h where h.exam_id = x.id and h.student_id = $1 and h.key = $3) as "ofAttempt"
+     (select count(*)::int from exam_submission h where h.exam_id = x.id and h.student_id = $1) as count,
+     (select count(*)::int from exam_submission h where h.exam_id = x.id and h.student_id = $1 and h.key = $3) as "ofAttempt"
    from exam x
    join registration r on r.subject_id = x.subject_id and r.semester_id = x.semester_id and r.student_id = $1
-   left join exam_place p on p.exam_id = x.id and p.student_id = $1
-   left join room on room.id = coalesce(p.room_id, x.room_id) and room.id <> 559
-   left join exam_collection c on c.exam_id = x.id
+   left join exam_seat p on p.exam_id = x.id and p.student_id = $1
+   left join room on room.id = coalesce(p.room_id, x.room_id) and not room.is_distance
+   left join exam_submission_window c on c.exam_id = x.id
    where x.id = $2`,
 )
 /** Gives when files of an exam are taken, and what a student has handed in; undefined for an exam that is not hers. */
@@ -35,7 +35,7 @@ export const collectedFor = (tx: Connection, studentID: number, exam: number, ke
 
 const keep = statement<object>(
   'exams.keepFile',
-  'insert into exam_file (exam_id, student_id, file_id, key) values ($1, $2, $3, $4)',
+  'insert into exam_submission (exam_id, student_id, file_id, key) values ($1, $2, $3, $4)',
 )
 /** Keeps that a student has handed in a file. */
 export const keepExamFile = (
@@ -45,8 +45,8 @@ export const keepExamFile = (
 
 const handedIn = statement<z.input<typeof exams.uploadFiles.reply>['files'][number]>(
   'exams.handedIn',
-  `select f.id as "fileID", f.filename, f.mime, f.size, h.handed_in_at
-   from exam_file h join stored_file f on f.id = h.file_id
+  `select f.id as "fileID", f.filename, f.mime, f.size, h.submitted_at as handed_in_at
+   from exam_submission h join stored_file f on f.id = h.file_id
    where h.exam_id = $2 and h.student_id = $1 order by h.id`,
 )
 /** Gives the files that a student has handed in for an exam, in their order. */

@@ -17,9 +17,9 @@ const exam = `json_build_object('id', w.id, 'examScheduleID', x.id, 'examNumberI
   'subjectID', sub.id, 'subject', sub.name_ka, 'subjecteng', sub.name_en, 'subject_code', sub.code, 'ects', sub.credits,
   'date', x.day, 'score', case when now() >= v.starts_at then w.score end, 'max_score', w.max_score,
   'view_from', v.starts_at, 'view_until', v.ends_at, 'appeal_until', ${appealsUntil},
-  'comments', case when now() < v.starts_at then 0 else (select count(*)::int from exam_comment c where c.work_id = w.id)
-    + (select count(*)::int from exam_answer r where r.work_id = w.id and r.comment is not null) end)`
-const work = `exam_work w
+  'comments', case when now() < v.starts_at then 0 else (select count(*)::int from exam_comment c where c.paper_id = w.id)
+    + (select count(*)::int from exam_answer r where r.paper_id = w.id and r.comment is not null) end)`
+const work = `exam_paper w
   join exam x on x.id = w.exam_id
   join exam_viewing v on v.exam_id = x.id
   join exam_type t on t.id = x.exam_type_id
@@ -41,13 +41,13 @@ const ofStudent = statement<KeptWorks>(
      (
        select coalesce(json_agg(json_build_object('appealID', a.id, 'id', w.id, 'number', q.position) order by a.id), '[]')
        from exam_appeal a
-       join exam_work w on w.id = a.work_id
+       join exam_paper w on w.id = a.paper_id
        join exam_viewing v on v.exam_id = w.exam_id
        join exam_question q on q.id = a.question_id
        where w.student_id = $1 and a.status <> 'sent' and v.ends_at > now() - interval '1 year'
      ) as answered,
      (
-       select count(*)::int from exam_appeal a join exam_work w on w.id = a.work_id
+       select count(*)::int from exam_appeal a join exam_paper w on w.id = a.paper_id
        join exam_viewing v on v.exam_id = w.exam_id
        where w.student_id = $1 and v.ends_at > now() - interval '1 year'
      ) as total,
@@ -56,16 +56,16 @@ const ofStudent = statement<KeptWorks>(
        from (
          select a.id, json_build_object(${appeal}, 'id', w.id, 'number', q.position) as appeal
          from exam_appeal a
-         join exam_work w on w.id = a.work_id
+         join exam_paper w on w.id = a.paper_id
          join exam_viewing v on v.exam_id = w.exam_id
          join exam_question q on q.id = a.question_id
          where w.student_id = $1 and v.ends_at > now() - interval '1 year'
          order by a.id desc limit $2 offset $3
        ) one
      ) as items,
-     l.seen, l.version as seen_version
+     l.snapshot as seen, l.version as seen_version
    from (select 1) always
-   left join last_look l on l.student_id = $1 and l.page = 'works'`,
+   left join page_seen l on l.student_id = $1 and l.page = 'works'`,
   ['int', 'int', 'int'],
 )
 /** Gives the works of a student that are, were or will be shown, the latest first, one page of her appeals of the last year, and what she saw of it. */
@@ -81,8 +81,8 @@ const answers = statement<Answers>(
          'score', r.score, 'max_score', q.max_score, 'comment', r.comment, 'page', r.page,
          'appeal', case when a.id is not null then json_build_object(${appeal}) end) order by q.position), '[]')
        from exam_question q
-       left join exam_answer r on r.question_id = q.id and r.work_id = w.id
-       left join exam_appeal a on a.question_id = q.id and a.work_id = w.id
+       left join exam_answer r on r.question_id = q.id and r.paper_id = w.id
+       left join exam_appeal a on a.question_id = q.id and a.paper_id = w.id
        where q.exam_id = x.id
      ) as answers
    from ${work}
@@ -109,9 +109,9 @@ const comments = statement<Shown & Comments>(
        select coalesce(json_agg(json_build_object('commentID', c.id, 'text', c.text, 'name', l.fname_ka || ' ' || l.lname_ka,
          'nameeng', l.fname_en || ' ' || l.lname_en, 'created_at', c.created_at) order by c.created_at, c.id), '[]')
        from exam_comment c join lecturer l on l.id = c.lecturer_id
-       where c.work_id = w.id
+       where c.paper_id = w.id
      ) as comments
-   from exam_work w join exam_viewing v on v.exam_id = w.exam_id
+   from exam_paper w join exam_viewing v on v.exam_id = w.exam_id
    where w.id = $2 and w.student_id = $1`,
   ['int', 'int'],
 )
@@ -137,9 +137,9 @@ const sheets = statement<Sheets>(
      (
        select coalesce(json_agg(json_build_object('pageID', p.id, 'page', p.page, 'width', p.width, 'height', p.height)
          order by p.page), '[]')
-       from exam_page p where p.work_id = w.id
+       from exam_page p where p.paper_id = w.id
      ) as sheets
-   from exam_work w join exam_viewing v on v.exam_id = w.exam_id
+   from exam_paper w join exam_viewing v on v.exam_id = w.exam_id
    where w.id = $2 and w.student_id = $1`,
   ['int', 'int'],
 )
@@ -151,7 +151,7 @@ const sheet = statement<StoredFile & { readonly secret: string }>(
   `select f.name, f.filename, f.mime, st.value #>> '{}' as secret
    from exam_page p
    join stored_file f on f.id = p.file_id
-   join exam_work w on w.id = p.work_id
+   join exam_paper w on w.id = p.paper_id
    join exam_viewing v on v.exam_id = w.exam_id and now() >= v.starts_at and now() < v.ends_at
    join session s on s.id = $2::bigint and s.student_id = w.student_id and s.expires_at > now()
    join setting st on st.name = 'exam_link_secret'
@@ -163,7 +163,7 @@ export const sheetFile = (db: Connection, pageID: number, sessionID: number, unt
 
 const lock = statement<object>(
   'exams.lockWork',
-  'select 1 from exam_work where id = $2 and student_id = $1 for update',
+  'select 1 from exam_paper where id = $2 and student_id = $1 for update',
 )
 /** Locks a work of a student, so that what she sends twice at once comes one after the other. */
 export const lockWork = (tx: Connection, studentID: number, id: number) => tx.row(lock, [studentID, id])
@@ -180,11 +180,11 @@ const asked = statement<Asked>(
   'exams.asked',
   `select ${shown}, q.id is not null as "hasQuestion", r.score::float8 as score, q.max_score::float8 as max_score,
      a.id as "appealID", a.key
-   from exam_work w
+   from exam_paper w
    join exam_viewing v on v.exam_id = w.exam_id
    left join exam_question q on q.id = $3 and q.exam_id = w.exam_id
-   left join exam_answer r on r.work_id = w.id and r.question_id = q.id
-   left join exam_appeal a on a.work_id = w.id and a.question_id = q.id
+   left join exam_answer r on r.paper_id = w.id and r.question_id = q.id
+   left join exam_appeal a on a.paper_id = w.id and a.question_id = q.id
    where w.id = $2 and w.student_id = $1`,
 )
 /** Gives what an appeal against one question of a student's work is decided on, undefined when the work is not hers. */
@@ -193,7 +193,7 @@ export const askedAbout = (tx: Connection, studentID: number, id: number, questi
 
 const keep = statement<{ appealID: number }>(
   'exams.keepAppeal',
-  `insert into exam_appeal (work_id, question_id, text, score_before, key) values ($1, $2, $3, $4, $5)
+  `insert into exam_appeal (paper_id, question_id, text, score_before, key) values ($1, $2, $3, $4, $5)
    returning id as "appealID"`,
 )
 /** Keeps an appeal: the work, the question, what is asked, the points until now, the key of the attempt. */

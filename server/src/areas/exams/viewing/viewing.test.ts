@@ -64,7 +64,7 @@ beforeEach(async () => {
     ends_at: hours(5),
     appeals_until: hours(2),
   })
-  id = await put('exam_work', {
+  id = await put('exam_paper', {
     exam_id: exam,
     student_id: student.studentID,
     number: numbers,
@@ -82,7 +82,7 @@ beforeEach(async () => {
     })
     questions.push(question)
     await put('exam_answer', {
-      work_id: id,
+      paper_id: id,
       question_id: question,
       answer,
       score: answer ? 5 : 0,
@@ -95,8 +95,8 @@ beforeEach(async () => {
     fname_en: 'Lia',
     lname_en: 'Khe',
   })
-  await put('exam_comment', { work_id: id, lecturer_id: lecturer, text: 'კარგია' })
-  await put('exam_page', { work_id: id, page: 1, width: 800, height: 1100, file_id: await storeJpg() })
+  await put('exam_comment', { paper_id: id, lecturer_id: lecturer, text: 'კარგია' })
+  await put('exam_page', { paper_id: id, page: 1, width: 800, height: 1100, file_id: await storeJpg() })
 })
 
 const calls = () => ['answers', 'comments', 'answer-blanks'].map((name) => `/api/view-exams/${name}/${id}`)
@@ -259,5 +259,5 @@ test('an appeal is taken before its deadline, while the work is shown, and not w
   await setWindow(-5, 5, 5)
   await db.rows({ name: '', text: 'update exam_answer set score = 6 where question_id = $1' }, [questions[0]])
   expect(await ask()).toMatchObject({ status: 409, code: 'full_points' })
-  expect(await db.rows({ name: '', text: 'select 1 from exam_appeal where work_id = $1' }, [id])).toEqual([])
+  expect(await db.rows({ name: '', text: 'select 1 from exam_appeal where paper_id = $1' }, [id])).toEqual([])
 })

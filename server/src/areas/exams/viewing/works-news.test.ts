@@ -26,7 +26,7 @@ const addWork = async (subject_id: number, from: number, to: number) => {
     starts: '10:00',
   })
   await put('exam_viewing', { exam_id, starts_at: hours(from), ends_at: hours(to), appeals_until: hours(to) })
-  const id = await put('exam_work', {
+  const id = await put('exam_paper', {
     exam_id,
     student_id: studentID,
     number: exam_id,
@@ -45,7 +45,7 @@ test('works that are announced, opened or moved, points that change and answers 
   const question = { position: 3, text_ka: 'ა', text_en: 'a', max_score: 5 }
   const question_id = await put('exam_question', { ...question, exam_id: open.exam_id })
   const text = 'why?'
-  const appeal = await put('exam_appeal', { work_id: open.id, question_id, text, score_before: 1 })
+  const appeal = await put('exam_appeal', { paper_id: open.id, question_id, text, score_before: 1 })
   // A first look has nothing to be compared with.
   const first = await read()
   expect(first).toMatchObject({ is_seen: false, changes: [] })
@@ -54,7 +54,7 @@ test('works that are announced, opened or moved, points that change and answers 
 
   const answer = { status: 'accepted', answer: 'დაემატა', answered_at: hours(0), score_after: 2 }
   await university.change('exam_appeal', appeal, answer)
-  await university.change('exam_work', open.id, { score: 8 })
+  await university.change('exam_paper', open.id, { score: 8 })
   await sql('update exam_viewing set starts_at = $2 where exam_id = $1', [soon.exam_id, hours(-1)])
   await sql('update exam_viewing set ends_at = $2 where exam_id = $1', [gone.exam_id, hours(-4)])
   const next = await addWork(await university.addSubject(), 2, 9)
@@ -83,9 +83,9 @@ test('works that are announced, opened or moved, points that change and answers 
   expect(await see((await read()).version)).toMatchObject({ status: 200 })
   // A comment on a work that is shown is told, whether on the whole or on an answer; one that is taken back is not.
   const lecturer_id = await put('lecturer', { fname_ka: 'ა', lname_ka: 'ბ', fname_en: 'A', lname_en: 'B' })
-  const comment = await put('exam_comment', { work_id: open.id, lecturer_id, text: 'კარგია' })
+  const comment = await put('exam_comment', { paper_id: open.id, lecturer_id, text: 'კარგია' })
   await sql(
-    `insert into exam_answer (work_id, question_id, score, comment) values ($1, $2, 1, 'აქ შეცდომაა')`,
+    `insert into exam_answer (paper_id, question_id, score, comment) values ($1, $2, 1, 'აქ შეცდომაა')`,
     [open.id, question_id],
   )
   expect((await read()).changes).toMatchObject([
@@ -96,13 +96,13 @@ test('works that are announced, opened or moved, points that change and answers 
   expect(await read()).toMatchObject({ is_seen: false, changes: [] })
   // A look of before comments were kept knows of none, and those that there were are no news.
   await sql(
-    `update last_look set version = 'old', seen = (
+    `update page_seen set version = 'old', snapshot = (
     select jsonb_object_agg(key, case when jsonb_typeof(value) = 'object' then value - 'comments' else value end)
-    from jsonb_each(seen)) where student_id = $1`,
+    from jsonb_each(snapshot)) where student_id = $1`,
     [studentID],
   )
   expect(await read()).toMatchObject({ is_seen: false, changes: [] })
   // Points that are corrected after the viewing are news; that it has ended is none.
-  await university.change('exam_work', gone.id, { score: 9 })
+  await university.change('exam_paper', gone.id, { score: 9 })
   expect((await read()).changes).toMatchObject([{ id: gone.id, before: { score: 7 }, after: { score: 9 } }])
 })

@@ -46,8 +46,9 @@ const examRegistration = `
   where exists (
     select from registration r
     join exam x on x.subject_id = r.subject_id and x.semester_id = r.semester_id
-    left join exam_place p on p.exam_id = x.id and p.student_id = r.student_id
-    where r.student_id = $1 and r.semester_id = s.id and coalesce(p.room_id, x.room_id, 559) = 559
+    left join exam_seat p on p.exam_id = x.id and p.student_id = r.student_id
+    where r.student_id = $1 and r.semester_id = s.id and not exists (
+        select from room where room.id = coalesce(p.room_id, x.room_id) and not room.is_distance)
   )`
 
 /** What is due in her subjects of this semester; what she has written or may do no more is left out. */
@@ -76,7 +77,7 @@ const ofSubjects = `
 
 const appeals = `
   select 'appeal-' || w.id, 'appeal', '', '', null, null, least(v.appeals_until, v.ends_at), x.subject_id
-  from exam_work w
+  from exam_paper w
   join exam x on x.id = w.exam_id
   join exam_viewing v on v.exam_id = x.id
   where w.student_id = $1 and v.appeals_until is not null and v.ends_at > now() - interval '1 year'`
@@ -84,7 +85,7 @@ const appeals = `
 const thesis = `
   select 'theme-' || n.programme_id || '-' || n.semester_id, 'theme', '', '', null, null, n.choose_until, null
   from student st
-  join programme p on p.id = st.programme_id and p.study_level_id = 2
+  join programme p on p.id = st.programme_id and p.is_master
   join master_round n on n.programme_id = p.id
   join semester s on s.id = n.semester_id and s.is_current
   where st.id = $1 and not exists (
@@ -93,7 +94,7 @@ const thesis = `
   union all
   select 'thesis-' || m.id, 'thesis', m.name_ka, m.name_en, m.deadline, m.deadline, null, null
   from student st
-  join programme p on p.id = st.programme_id and p.study_level_id = 2
+  join programme p on p.id = st.programme_id and p.is_master
   join master_component m on m.programme_id = p.id
   join semester s on s.id = m.semester_id and s.is_current
   where st.id = $1 and m.deadline is not null`

@@ -198,7 +198,7 @@ test('points that are given and deadlines that are moved are told until she has 
   await handIn(headers, marked, ['a.docx'])
   expect(await read()).toMatchObject({ is_seen: true, changes: [] })
   const student = await db.row<{ student_id: number }>(
-    { name: '', text: 'select student_id from master_hand_in where component_id = $1' },
+    { name: '', text: 'select student_id from master_submission where component_id = $1' },
     [marked],
   )
   await university.put('master_score', { ...student, component_id: marked, score: 18 })

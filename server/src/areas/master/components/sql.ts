@@ -12,7 +12,7 @@ const today = `(now() at time zone (select value #>> '{}' from setting where nam
 /** Until the end of the day, at the university. */
 const isOpen = `coalesce(c.deadline >= ${today}, true)`
 const fileOf = `'fileID', f.id, 'filename', f.filename, 'mime', f.mime, 'size', f.size`
-const isMaster = `select p.study_level_id = 2 from student s join programme p on p.id = s.programme_id where s.id = $1`
+const isMaster = `select p.is_master from student s join programme p on p.id = s.programme_id where s.id = $1`
 
 /** The parts of her work, and what of them she saw when she last looked. */
 export type KeptComponents = KeptLook & {
@@ -37,15 +37,15 @@ const components = statement<KeptComponents>(
        left join lateral (
          select h.version, json_build_object('version', h.version, 'created_at', h.created_at, 'files', (
            select json_agg(json_build_object(${fileOf}) order by m.position)
-           from master_file m join stored_file f on f.id = m.file_id where m.hand_in_id = h.id)) as row
-         from master_hand_in h where h.student_id = s.id and h.component_id = c.id
+           from master_submission_file m join stored_file f on f.id = m.file_id where m.submission_id = h.id)) as row
+         from master_submission h where h.student_id = s.id and h.component_id = c.id
          order by h.version desc limit 1
        ) h on true
        where s.id = $1
      ) as components,
-     l.seen, l.version as seen_version
+     l.snapshot as seen, l.version as seen_version
    from (select 1) always
-   left join last_look l on l.student_id = $1 and l.page = 'components'`,
+   left join page_seen l on l.student_id = $1 and l.page = 'components'`,
   ['int'],
 )
 /** Gives the parts of a student's work this semester, and whether she is a master's student at all. */
@@ -55,17 +55,17 @@ export const componentsOf = async (db: Connection, studentID: number) =>
 const files = statement<Files & { readonly is_master: boolean }>(
   'master.files',
   `with mine as (
-     select f.id, f.filename, f.mime, f.size, h.id as hand_in_id, h.component_id, h.version, h.created_at, m.position
-     from master_hand_in h
-     join master_file m on m.hand_in_id = h.id
+     select f.id, f.filename, f.mime, f.size, h.id as submission_id, h.component_id, h.version, h.created_at, m.position
+     from master_submission h
+     join master_submission_file m on m.submission_id = h.id
      join stored_file f on f.id = m.file_id
      where h.student_id = $1 and ($4::int is null or h.component_id = $4)
    )
    select (${isMaster}) as is_master, (select count(*)::int from mine) as total,
      (
        select coalesce(json_agg(json_build_object(${fileOf}, 'componentID', f.component_id, 'version', f.version,
-         'created_at', f.created_at) order by f.hand_in_id desc, f.position), '[]')
-       from (select * from mine order by hand_in_id desc, position limit $2 offset $3) f
+         'created_at', f.created_at) order by f.submission_id desc, f.position), '[]')
+       from (select * from mine order by submission_id desc, position limit $2 offset $3) f
      ) as items`,
   ['int', 'int', 'int', 'int'],
 )
@@ -80,8 +80,8 @@ export const filesOf = async (
 const file = statement<StoredFile>(
   'master.file',
   `select f.name, f.filename, f.mime
-   from master_hand_in h
-   join master_file m on m.hand_in_id = h.id
+   from master_submission h
+   join master_submission_file m on m.submission_id = h.id
    join stored_file f on f.id = m.file_id
    where h.student_id = $1 and f.filename = $2 and ($3::int is null or f.id = $3)
    order by h.id desc, m.position limit 1`,
@@ -101,7 +101,7 @@ interface HandIn {
 }
 const byKey = statement<HandIn>(
   'master.handInByKey',
-  `select id as "handInID", component_id as "componentID", version from master_hand_in
+  `select id as "handInID", component_id as "componentID", version from master_submission
    where student_id = $1 and attempt_key = $2`,
 )
 /** Gives the version that an attempt with this key has handed in. */
@@ -119,10 +119,10 @@ interface Taking {
 const taking = statement<Taking>(
   'master.taking',
   `select c.name_ka as component, c.name_en as componenteng, c.takes_files, ${isOpen} as is_open, c.deadline,
-     (select count(*)::int from master_hand_in h where h.student_id = s.id and h.component_id = c.id) as versions,
+     (select count(*)::int from master_submission h where h.student_id = s.id and h.component_id = c.id) as versions,
      (select value::int from setting where name = 'master_versions') as most
    from student s
-   join programme p on p.id = s.programme_id and p.study_level_id = 2
+   join programme p on p.id = s.programme_id and p.is_master
    join master_component c on c.programme_id = p.id and c.id = $2
    join semester t on t.id = c.semester_id and t.is_current
    where s.id = $1`,
@@ -137,7 +137,7 @@ export const isMasterStudent = async (db: Connection, studentID: number): Promis
 
 const insert = statement<{ id: number }>(
   'master.handIn',
-  `insert into master_hand_in (student_id, component_id, version, attempt_key) values ($1, $2, $3, $4) returning id`,
+  `insert into master_submission (student_id, component_id, version, attempt_key) values ($1, $2, $3, $4) returning id`,
 )
 /** Keeps a version of a part; gives its number. */
 export const insertHandIn = async (
@@ -147,7 +147,7 @@ export const insertHandIn = async (
 
 const addFile = statement<object>(
   'master.addFile',
-  'insert into master_file (hand_in_id, position, file_id) values ($1, $2, $3)',
+  'insert into master_submission_file (submission_id, position, file_id) values ($1, $2, $3)',
 )
 /** Keeps that a file belongs to a version. */
 export const addFileTo = (tx: Connection, handInID: number, position: number, fileID: number) =>
@@ -156,7 +156,7 @@ export const addFileTo = (tx: Connection, handInID: number, position: number, fi
 const filesOfHandIn = statement<FileRow>(
   'master.filesOfHandIn',
   `select f.id as "fileID", f.filename, f.mime, f.size
-   from master_file m join stored_file f on f.id = m.file_id where m.hand_in_id = $1 order by m.position`,
+   from master_submission_file m join stored_file f on f.id = m.file_id where m.submission_id = $1 order by m.position`,
 )
 /** Gives the files of one version in the order in which they came. */
 export const filesOfVersion = (tx: Connection, handInID: number) => tx.rows(filesOfHandIn, [handInID])
