@@ -14,7 +14,7 @@ export const allowedImports = {
     // A lab task takes the same answers as a quiz question, with the same refusals.
     '^server/src/areas/courses/words\\.ts$',
     // The profile changes the password and signs out devices; passwords and sessions belong to the session.
-    '^server/src/areas/session/(change-password|end-sessions)\\.ts$',
+    '^server/src/areas/session/(password/change-password|end-sessions)\\.ts$',
   ],
   web: [
     // Every screen with dates can add them to a calendar.

@@ -1,5 +1,5 @@
 import type { profile } from '#contract/account/profile.ts'
-import { changePassword } from '#server/areas/session/change-password.ts'
+import { changePassword } from '#server/areas/session/password/change-password.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { changePhone } from './change-phone.ts'
 import { changePicture } from './change-picture.ts'

@@ -4,7 +4,7 @@ import { makeApp } from '#server/app.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
 import { issueOneTimeLogin } from './issue-one-time-login.ts'
-import { hashPassword } from './password.ts'
+import { hashPassword } from './password/password.ts'
 
 vi.mock('@node-rs/argon2', { spy: true })
 

@@ -4,7 +4,7 @@ import { logIn, logInWithToken } from './log-in.ts'
 import { logOut } from './log-out.ts'
 import { loadUser } from '#server/user/load-user.ts'
 import { readDemoStudents } from './read-demo-students.ts'
-import { resetPassword } from './reset-password.ts'
+import { resetPassword } from './password/reset-password.ts'
 import { answerLocation } from './answer-location.ts'
 
 /** Log-in and log-out, the user, the forgotten password and the location. */

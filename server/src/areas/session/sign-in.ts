@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Connection } from '#server/db/open.ts'
 import { hashToken } from '#server/http/authenticate.ts'
-import { saveDeviceCookie } from './device-cookie.ts'
-import { toDeviceName } from './device-name.ts'
+import { saveDeviceCookie } from './device/device-cookie.ts'
+import { toDeviceName } from './device/device-name.ts'
 import { addDevice, addSession } from './sql.ts'
 
 export interface Browser {

@@ -3,11 +3,11 @@ import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { hashToken } from '#server/http/authenticate.ts'
 import { checkPassword } from './check-password.ts'
-import { readDeviceToken } from './device-cookie.ts'
-import { endSessions, forgetSessions } from './end-sessions.ts'
-import { hashNewPassword } from './new-password.ts'
-import { findReset, savePasswordHash, spendReset } from './sql.ts'
-import { words } from './words.ts'
+import { readDeviceToken } from '#server/areas/session/device/device-cookie.ts'
+import { endSessions, forgetSessions } from '#server/areas/session/end-sessions.ts'
+import { hashNewPassword } from './hash-new-password.ts'
+import { findReset, savePasswordHash, spendReset } from '#server/areas/session/sql.ts'
+import { words } from '#server/areas/session/words.ts'
 
 const passwordChanged = { sent: false, changed: true }
 

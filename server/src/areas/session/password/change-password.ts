@@ -3,10 +3,10 @@ import type { Database } from '#server/db/open.ts'
 import { FieldRefusal } from '#server/http/refusal.ts'
 import type { StudentSession } from '#server/http/authenticate.ts'
 import { checkPassword } from './check-password.ts'
-import { readDeviceToken } from './device-cookie.ts'
-import { endSessions, forgetSessions } from './end-sessions.ts'
-import { hashNewPassword } from './new-password.ts'
-import { loadStudentCode, savePasswordHash } from './sql.ts'
+import { readDeviceToken } from '#server/areas/session/device/device-cookie.ts'
+import { endSessions, forgetSessions } from '#server/areas/session/end-sessions.ts'
+import { hashNewPassword } from './hash-new-password.ts'
+import { loadStudentCode, savePasswordHash } from '#server/areas/session/sql.ts'
 
 const wrongCurrentPassword = { ka: 'მიმდინარე პაროლი არასწორია', en: 'Wrong current password' }
 

@@ -6,9 +6,9 @@ import type { Connection, Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { hashToken } from '#server/http/authenticate.ts'
 import { buildResetMessage } from './build-reset-message.ts'
-import { countTry, createReset } from './sql.ts'
-import { toNetworkAddress } from './to-network-address.ts'
-import { words } from './words.ts'
+import { countTry, createReset } from '#server/areas/session/sql.ts'
+import { toNetworkAddress } from '#server/areas/session/to-network-address.ts'
+import { words } from '#server/areas/session/words.ts'
 
 /** The first message may be lost, so the next is allowed after a minute; further ones take longer. */
 const codeDelaySeconds = [0, 60, 60, 300, 900]

@@ -3,7 +3,7 @@ import { makeApp } from '#server/app.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
 import { hashPassword, verifyPassword } from './password.ts'
-import { signIn } from './test-sign-in.ts'
+import { signIn } from '#server/areas/session/test-sign-in.ts'
 
 const db = await testDatabase()
 const app = makeApp({ db, checkReplies: true, quiet: true })

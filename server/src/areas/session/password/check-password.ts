@@ -3,9 +3,9 @@ import type { Connection, Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { hashToken } from '#server/http/authenticate.ts'
 import { isPasswordCorrect, passwordQueue } from './password.ts'
-import { beginLogin, forgiveLogin } from './sql.ts'
-import { toNetworkAddress } from './to-network-address.ts'
-import { words } from './words.ts'
+import { beginLogin, forgiveLogin } from '#server/areas/session/sql.ts'
+import { toNetworkAddress } from '#server/areas/session/to-network-address.ts'
+import { words } from '#server/areas/session/words.ts'
 
 /** A password to check, and where the attempt comes from. */
 export interface Attempt {
