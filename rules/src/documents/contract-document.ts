@@ -1,28 +1,27 @@
 import { toDatePhrase } from '../time/date-phrase.ts'
 
-/** A text in both languages, as data. */
 export interface BothLanguages {
   readonly ka: string
   readonly en: string
 }
 
-/** The university's text of a contract; `{name}` stands for one of the fillings. */
+/** `{name}` in a text stands for a value. */
 export interface ContractTemplate {
   readonly title: BothLanguages
   readonly sections: readonly { readonly title: BothLanguages; readonly clauses: readonly BothLanguages[] }[]
 }
 
-/** The numbers that the contract states (spec 9.8). */
+/** The numbers in the contract (spec 9.8). */
 export interface ContractTerms {
-  /** What the fee of one year includes. */
+  /** Included in the fee of one year. */
   readonly credits: number
-  /** Of the amounts below, ISO 4217. */
+  /** ISO 4217, of the amounts below. */
   readonly currency: string
   readonly initial_instalment: number
-  /** Percent of each instalment from the second year on, and their two dates, m-d. */
+  /** Percent of each instalment from the second year on, and the two due dates, m-d. */
   readonly instalment_percent: number
   readonly instalments_due: readonly [string, string]
-  /** Percent of the annual fee that are retained at most: before the start, within the weeks after it, later. */
+  /** The largest share of the annual fee that is retained, in percent: before the start, within the weeks after it, later. */
   readonly retained_before: number
   readonly retained_within: number
   readonly retained_later: number
@@ -35,7 +34,7 @@ export interface ContractTerms {
   readonly media_working_days: number
 }
 
-/** Who the contract is with, and what for; what is not known yet is null. */
+/** Values that are not known yet are null. */
 export interface ContractFacts {
   readonly university: BothLanguages
   readonly student: BothLanguages
@@ -66,13 +65,14 @@ interface ContractDocument {
 }
 
 const unknown: BothLanguages = { ka: '—', en: '—' }
-const toBothLanguages = (text: string | null): BothLanguages => (text === null ? unknown : { ka: text, en: text })
+const toBothLanguages = (text: string | null): BothLanguages =>
+  text === null ? unknown : { ka: text, en: text }
 
-/** Takes a date, Y-m-d; gives it as contracts write it in both languages: 18.10.2025. */
+/** Y-m-d as 18.10.2025. */
 const toWrittenDate = (date: string | null): BothLanguages =>
   toBothLanguages(date === null ? null : date.split('-').toReversed().join('.'))
 
-/** Takes an amount and its currency; gives "USD 1,000", with its hundredths only where there are some. */
+/** As "USD 1,000"; hundredths only where there are some. */
 const toMoneyText = (amount: string, currency: string): string => {
   const [whole = '0', rest = '00'] = amount.split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
@@ -81,7 +81,10 @@ const toMoneyText = (amount: string, currency: string): string => {
 
 const toDayOfYear = (monthDay: string): BothLanguages => toDatePhrase(`2000-${monthDay}`)
 
-const toPlaceholderValues = (facts: ContractFacts, terms: ContractTerms): Readonly<Record<string, BothLanguages>> => {
+const toPlaceholderValues = (
+  facts: ContractFacts,
+  terms: ContractTerms,
+): Readonly<Record<string, BothLanguages>> => {
   const { fee, currency } = facts
   const ownMoney = (amount: number) => toBothLanguages(toMoneyText(String(amount), terms.currency))
   const number = (value: number) => toBothLanguages(String(value))
@@ -116,8 +119,8 @@ const toPlaceholderValues = (facts: ContractFacts, terms: ContractTerms): Readon
 }
 
 /**
- * Takes the university's text, whom and what it is about, and its numbers; gives the contract clause by clause in both
- * languages, "—" for what is not known (spec 9.8). Throws a RangeError for a filling that nobody knows.
+ * Fills the university's text in both languages, with "—" for what is not known (spec 9.8). Throws a RangeError for an
+ * unknown placeholder.
  */
 export const buildContractDocument = (
   template: ContractTemplate,
@@ -153,9 +156,9 @@ const fillPlaceholders = (
   known: Readonly<Record<string, BothLanguages>>,
   locale: keyof BothLanguages,
 ): string =>
-  // In one pass: a name with braces in it is no filling.
+  // In one pass: a value with braces in it is not filled again.
   text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = Object.hasOwn(known, name) ? known[name] : undefined
-    if (value === undefined) throw new RangeError(`the contract names {${name}}, which nobody knows`)
+    if (value === undefined) throw new RangeError(`unknown placeholder {${name}} in the contract`)
     return value[locale]
   })

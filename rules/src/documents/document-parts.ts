@@ -1,4 +1,4 @@
-/** A part of a text: a heading of the second or third level with its number in the text, a paragraph, or a list. */
+/** `id` of a heading is its number in the text. */
 export type DocumentPart =
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly text: string; readonly id: string }
   | { readonly kind: 'paragraph'; readonly text: string }
@@ -15,17 +15,17 @@ const toList = (lines: readonly string[]): DocumentPart | null => {
 }
 
 /**
- * Takes a named text in Markdown without HTML (spec 2.23.1); gives its parts in order. A heading is known by its
- * place, so it has the same id in both languages. What is no heading and no list is a paragraph as it stands.
+ * Reads Markdown without HTML (spec 2.23.1). Headings are numbered, so they have the same ids in both languages. What is
+ * no heading and no list is a paragraph.
  */
 export const parseDocumentParts = (markdown: string): DocumentPart[] => {
   let headings = 0
   const parts: DocumentPart[] = []
   for (const block of markdown.split(/\r?\n(?:[^\S\n]*\r?\n)+/)) {
-    let rest: string[] = []
+    let open: string[] = []
     const close = () => {
-      if (rest.length > 0) parts.push(toList(rest) ?? { kind: 'paragraph', text: rest.join(' ') })
-      rest = []
+      if (open.length > 0) parts.push(toList(open) ?? { kind: 'paragraph', text: open.join(' ') })
+      open = []
     }
     for (const line of block.split(/\r?\n/).map((each) => each.trim())) {
       const [, marks, title] = heading.exec(line) ?? []
@@ -33,7 +33,7 @@ export const parseDocumentParts = (markdown: string): DocumentPart[] => {
         close()
         headings += 1
         parts.push({ kind: 'heading', level: marks.length < 3 ? 2 : 3, text: title, id: `part-${headings}` })
-      } else if (line !== '') rest.push(line)
+      } else if (line !== '') open.push(line)
     }
     close()
   }

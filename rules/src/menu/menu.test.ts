@@ -11,14 +11,14 @@ const item = (menuID: number, parentID: number | null, sort: number, position = 
 const shape = (nodes: MenuNode<MenuItem>[]): unknown[] =>
   nodes.map((node) => (node.children.length > 0 ? [node.menuID, shape(node.children)] : node.menuID))
 
-describe('menuTree', () => {
+describe('buildMenuTree', () => {
   // spec 3.3
   it('nests by parent and orders by the sort of the position', () => {
     const items = [item(1, null, 20), item(2, null, 10), item(3, 1, 2), item(4, 1, 1), item(5, 4, 1)]
     expect(shape(buildMenuTree(items, 1))).toEqual([2, [1, [[4, [5]], 3]]])
   })
 
-  it('keeps to one position, and puts the place of that position first', () => {
+  it('keeps the items of one position, with that position alone', () => {
     const both = {
       menuID: 9,
       parentID: null,
@@ -33,13 +33,13 @@ describe('menuTree', () => {
     expect(buildMenuTree(items, 2)[0]!.positions).toEqual([{ position: 2, sort: 1 }])
   })
 
-  it('makes roots of items whose parent is missing or stands in the other position', () => {
-    expect(shape(buildMenuTree([item(1, 77, 1), item(2, 3, 2), item(3, null, 1, 2), item(4, 0, 3)], 1))).toEqual([
-      1, 2, 4,
-    ])
+  it('makes roots of items whose parent is missing or is in the other position', () => {
+    expect(
+      shape(buildMenuTree([item(1, 77, 1), item(2, 3, 2), item(3, null, 1, 2), item(4, 0, 3)], 1)),
+    ).toEqual([1, 2, 4])
   })
 
-  it('breaks circles and keeps what hangs on them', () => {
+  it('breaks cycles and keeps the children of their items', () => {
     expect(shape(buildMenuTree([item(1, 2, 1), item(2, 1, 2), item(3, 1, 1), item(4, 4, 3)], 1))).toEqual([
       [1, [3]],
       2,
@@ -47,7 +47,7 @@ describe('menuTree', () => {
     ])
   })
 
-  it('puts equal sorts in the order of their numbers, and changes nothing that it is given', () => {
+  it('orders equal sorts by menuID, and leaves its input alone', () => {
     const items = Object.freeze([item(3, null, 1), item(1, null, 1), item(2, null, 1)])
     expect(shape(buildMenuTree(items, 1))).toEqual([1, 2, 3])
     expect(items.map(({ menuID }) => menuID)).toEqual([3, 1, 2])
@@ -60,14 +60,14 @@ const anyItems = fc.array(
     parentID: fc.option(fc.integer({ min: 0, max: 13 })),
     positions: fc.uniqueArray(
       fc.record({ position: fc.constantFrom(1, 2), sort: fc.integer({ min: 0, max: 5 }) }),
-      { selector: (place) => place.position },
+      { selector: (each) => each.position },
     ),
   }),
   { maxLength: 14 },
 )
 
-describe('any items', () => {
-  it('are all there once, under their own parent, in order', () => {
+describe('buildMenuTree of any items', () => {
+  it('has each item once, under its own parent, in order', () => {
     fc.assert(
       fc.property(anyItems, fc.constantFrom(1 as const, 2 as const), (items, position) => {
         const seen: number[] = []
@@ -83,7 +83,7 @@ describe('any items', () => {
         }
         const tree = buildMenuTree(items, position)
         visit(tree, null)
-        const expected = items.filter((each) => each.positions.some((place) => place.position === position))
+        const expected = items.filter((each) => each.positions.some((own) => own.position === position))
         expect(seen.toSorted((a, b) => a - b)).toEqual(
           expected.map((each) => each.menuID).toSorted((a, b) => a - b),
         )

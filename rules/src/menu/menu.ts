@@ -1,4 +1,4 @@
-/** Where an item stands: position 1 is the header, 2 the sidebar; `sort` is its order there (spec 2.5). */
+/** Position 1 is the header, 2 the sidebar; `sort` is the order there (spec 2.5). */
 export interface MenuPosition {
   readonly position: number
   readonly sort: number
@@ -13,8 +13,8 @@ export interface MenuItem {
 export type MenuNode<Item extends MenuItem> = Item & { readonly children: MenuNode<Item>[] }
 
 /**
- * Takes all menu items and a position; gives that position's tree, ordered by `positions[0].sort` and nested by
- * `parentID` (spec 3.3). No item is lost: one whose parent is not there, or stands in a circle, becomes a root.
+ * The items of one position as a tree, ordered by `sort` and nested by `parentID` (spec 3.3). No item is lost: one
+ * whose parent is missing, or that is its own ancestor, becomes a root.
  */
 export const buildMenuTree = <Item extends MenuItem>(
   items: readonly Item[],
@@ -22,8 +22,8 @@ export const buildMenuTree = <Item extends MenuItem>(
 ): MenuNode<Item>[] => {
   const nodes = items
     .flatMap((item) => {
-      const place = item.positions.find((each) => each.position === position)
-      return place === undefined ? [] : [{ ...item, positions: [place], children: [] as MenuNode<Item>[] }]
+      const found = item.positions.find((each) => each.position === position)
+      return found === undefined ? [] : [{ ...item, positions: [found], children: [] as MenuNode<Item>[] }]
     })
     .toSorted((a, b) => a.positions[0]!.sort - b.positions[0]!.sort || a.menuID - b.menuID)
   const byID = new Map(nodes.map((node) => [node.menuID, node]))
@@ -32,8 +32,10 @@ export const buildMenuTree = <Item extends MenuItem>(
   return nodes.filter(isRoot)
 }
 
-const findParent = <Node extends MenuItem>(node: MenuItem, byID: ReadonlyMap<number, Node>): Node | undefined =>
-  node.parentID === null ? undefined : byID.get(node.parentID)
+const findParent = <Node extends MenuItem>(
+  node: MenuItem,
+  byID: ReadonlyMap<number, Node>,
+): Node | undefined => (node.parentID === null ? undefined : byID.get(node.parentID))
 
 const isInCycle = (node: MenuItem, byID: ReadonlyMap<number, MenuItem>): boolean => {
   const seen = new Set<number>()

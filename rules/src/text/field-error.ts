@@ -1,6 +1,6 @@
 import type { Phrase, PhraseParams } from './locale.ts'
 
-/** What a schema found wrong with one value, as far as a sentence needs it. */
+/** The part of a schema's issue that an error text needs. */
 export interface FieldIssue {
   readonly code: string
   readonly input?: unknown
@@ -22,21 +22,22 @@ const phrases = {
   format: { ka: 'ასეთი მონაცემი დაუშვებელია', en: 'Such data is not allowed' },
 } as const satisfies Record<string, Phrase>
 
-/** Takes one issue of a schema; gives the sentence for the field and its parameters (spec 8.7.2). */
+/** The text for the field with its parameters (spec 8.7.2). */
 export const toFieldError = (issue: FieldIssue): { phrase: Phrase; params: PhraseParams } => {
-  const of = (phrase: Phrase, limit?: number | bigint): { phrase: Phrase; params: PhraseParams } => ({
+  const toResult = (phrase: Phrase, limit?: number | bigint): { phrase: Phrase; params: PhraseParams } => ({
     phrase,
     params: limit === undefined ? {} : { limit: String(limit) },
   })
-  if (issue.input === undefined || issue.input === null) return of(phrases.required)
+  if (issue.input === undefined || issue.input === null) return toResult(phrases.required)
   const isText = issue.origin === 'string'
   const isList = issue.origin === 'array'
   if (issue.code === 'too_small') {
-    if (isText) return issue.minimum === 1 ? of(phrases.required) : of(phrases.short, issue.minimum)
-    return of(isList ? phrases.few : phrases.small, issue.minimum)
+    if (isText)
+      return issue.minimum === 1 ? toResult(phrases.required) : toResult(phrases.short, issue.minimum)
+    return toResult(isList ? phrases.few : phrases.small, issue.minimum)
   }
   if (issue.code === 'too_big') {
-    return of(isText ? phrases.long : isList ? phrases.many : phrases.big, issue.maximum)
+    return toResult(isText ? phrases.long : isList ? phrases.many : phrases.big, issue.maximum)
   }
-  return of(issue.format === 'date' ? phrases.date : phrases.format)
+  return toResult(issue.format === 'date' ? phrases.date : phrases.format)
 }

@@ -13,14 +13,15 @@ export type PhraseParams = Readonly<Record<string, PhraseValue>>
 
 export const defaultLocale: Locale = 'ka'
 
-/** Takes anything a header or a store may hold; gives the language it names, or Georgian. */
+/** `value` is anything that a header or a store may hold; Georgian unless it names English. */
 export const toLocale = (value: unknown): Locale =>
   typeof value === 'string' && value.toLowerCase().startsWith('en') ? 'en' : 'ka'
 
-/** Takes `program_categoryID`; gives the language after a log-in: 1 is Georgian, any other English (spec 1.2.5). */
-export const getLocaleAfterLogin = (programCategoryID: number): Locale => (programCategoryID === 1 ? 'ka' : 'en')
+/** Category 1 is Georgian, any other English (spec 1.2.5). */
+export const getLocaleAfterLogin = (programCategoryID: number): Locale =>
+  programCategoryID === 1 ? 'ka' : 'en'
 
-/** Takes a phrase, a language and its parameters; gives the sentence. A Georgian noun stays singular after a number. */
+/** English may have its own form for a `count` of one; a Georgian noun stays singular after a number. */
 export const formatPhrase = (phrase: Phrase, locale: Locale, params: PhraseParams = {}): string => {
   const text = locale === 'ka' ? phrase.ka : selectEnglish(phrase.en, params)
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
@@ -36,8 +37,8 @@ const selectEnglish = (en: Phrase['en'], params: PhraseParams): string =>
 type Suffixed<Name extends string> = Name | `${Name}_eng` | `${Name}eng` | `${Name}Eng`
 
 /**
- * Takes a row of the wire, the name of a field and the language; gives the field's text. English is looked for
- * across the suffixes `_eng`, `eng`, `Eng` (spec 3.2); what is not there in one language is given in the other (spec 3.2).
+ * The text of a field of a row from the API. The English one has the suffix `_eng`, `eng` or `Eng` (spec 3.2); a text
+ * that is empty in one language is given in the other.
  */
 export const localize = <Name extends string>(
   row: { readonly [K in Suffixed<Name>]?: unknown },

@@ -1,8 +1,17 @@
-import { expect, test } from 'vitest'
-import { toDatePhrase } from './date-phrase.ts'
+import { describe, expect, it } from 'vitest'
+import { monthNames, toDatePhrase } from './date-phrase.ts'
 
-test('a date is said by its day and the name of its month, without leading zeros', () => {
-  expect(toDatePhrase('2026-11-22')).toEqual({ ka: '22 ნოემბერი', en: '22 November' })
-  expect(toDatePhrase('2027-01-03')).toEqual({ ka: '3 იანვარი', en: '3 January' })
-  expect(toDatePhrase('2026-12-31')).toEqual({ ka: '31 დეკემბერი', en: '31 December' })
+describe('toDatePhrase', () => {
+  it('gives the day without leading zeros and the name of the month', () => {
+    expect(toDatePhrase('2026-11-22')).toEqual({ ka: '22 ნოემბერი', en: '22 November' })
+    expect(toDatePhrase('2027-01-03')).toEqual({ ka: '3 იანვარი', en: '3 January' })
+    expect(toDatePhrase('2026-12-31')).toEqual({ ka: '31 დეკემბერი', en: '31 December' })
+  })
+})
+
+describe('monthNames', () => {
+  it('has twelve names in each language', () => {
+    expect(monthNames.ka).toHaveLength(12)
+    expect(monthNames.en).toHaveLength(12)
+  })
 })

@@ -1,6 +1,5 @@
 import type { Locale } from '../text/locale.ts'
 
-/** The months by name. */
 export const monthNames: Readonly<Record<Locale, readonly string[]>> = {
   ka: 'იანვარი თებერვალი მარტი აპრილი მაისი ივნისი ივლისი აგვისტო სექტემბერი ოქტომბერი ნოემბერი დეკემბერი'.split(
     ' ',
@@ -8,7 +7,7 @@ export const monthNames: Readonly<Record<Locale, readonly string[]>> = {
   en: 'January February March April May June July August September October November December'.split(' '),
 }
 
-/** Takes a date, Y-m-d; gives its day and month in both languages: "22 ნოემბერი" / "22 November". */
+/** "22 ნოემბერი" / "22 November". */
 export const toDatePhrase = (date: string): Readonly<Record<Locale, string>> => {
   const [, month = 0, day = 0] = date.split('-').map(Number)
   return { ka: `${day} ${monthNames.ka[month - 1] ?? ''}`, en: `${day} ${monthNames.en[month - 1] ?? ''}` }

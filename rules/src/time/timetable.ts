@@ -5,7 +5,7 @@ interface Span {
   readonly end_date: string
 }
 
-/** One meeting of every week: `dayID` from 1 (Monday), times HH:MM; without a room it is a distance meeting. */
+/** `dayID` from 1 (Monday), times HH:MM; without a room the meeting is held remotely. */
 interface WeeklyMeeting {
   readonly dayID: number
   readonly time: string
@@ -13,7 +13,7 @@ interface WeeklyMeeting {
   readonly room: string | null
 }
 
-/** What became of one meeting (its index in the week) on one date; without a new date it is cancelled. */
+/** A change of one meeting (its index in the week) on one date; without a new date it is cancelled. */
 export interface MeetingMove {
   readonly meeting: number
   readonly date: string
@@ -23,7 +23,7 @@ export interface MeetingMove {
   readonly room: string | null
 }
 
-/** A group as it is laid out on dates; without dates of its own it meets in the whole semester. */
+/** Without `dates` of its own the group meets during the whole semester. */
 export interface DatedGroup {
   readonly scheduleID: number
   readonly dates: readonly Span[]
@@ -31,7 +31,6 @@ export interface DatedGroup {
   readonly moves: readonly MeetingMove[]
 }
 
-/** A semester's groups with all that makes its weeks differ. */
 export interface DatedTimetable<Group extends DatedGroup> {
   readonly current_semester: Span
   readonly holidays: readonly { readonly date: string }[]
@@ -39,7 +38,7 @@ export interface DatedTimetable<Group extends DatedGroup> {
   readonly groups: readonly Group[]
 }
 
-/** One meeting on one date. `key` stays the same when it is moved; `movedFrom` is the date on which it would be. */
+/** `key` stays the same when the lecture is moved; `movedFrom` is its original date. */
 export interface DatedLecture<Group> {
   readonly key: string
   readonly date: string
@@ -51,7 +50,7 @@ export interface DatedLecture<Group> {
   readonly movedFrom: string | null
 }
 
-/** A meeting that does not take place on the date on which it would, and where it is instead, if anywhere. */
+/** A lecture that does not take place on its date; `movedTo` is null when it is cancelled. */
 export interface AbsentLecture<Group> {
   readonly key: string
   readonly date: string
@@ -64,27 +63,26 @@ export interface AbsentLecture<Group> {
 const isWithin = (date: string, { start_date, end_date }: Span): boolean =>
   start_date <= date && date <= end_date
 
-/** Says whether the group has this weekday's meetings on the date, were there neither holidays nor weeks off. */
+/** Holidays and weeks off are not considered. */
 const meetsOn = (group: DatedGroup, semester: Span, date: string): boolean =>
   isWithin(date, semester) && (group.dates.length === 0 || group.dates.some((range) => isWithin(date, range)))
 
 const toLectureKey = (group: DatedGroup, meeting: number, date: string): string =>
   `${group.scheduleID}-${meeting + 1}-${date}`
 
-/** A move counts while the week still has that meeting on that day: otherwise what was moved is no more. */
+/** A move is void once the meeting no longer stands on that weekday. */
 const listValidMoves = (group: DatedGroup, semester: Span): readonly MeetingMove[] =>
   group.moves.filter(
     ({ meeting, date }) =>
       group.meetings[meeting]?.dayID === toWeekday(date) && meetsOn(group, semester, date),
   )
 
-/** Takes two things with a time HH:MM; gives their order. */
 const compareTimes = (a: { readonly time: string }, b: { readonly time: string }): number =>
   toMinutes(a.time) - toMinutes(b.time)
 
 /**
- * Takes a timetable and a date, Y-m-d; gives the lectures of that date in order (spec 2.12.2). A group stands in
- * its own dates or else in the semester without its weeks off, a holiday is free, and a moved lecture is where it went.
+ * In order of time (spec 2.12.2). A group without dates of its own is free in weeks off; holidays are free for all;
+ * a moved lecture appears on its new date, even a free one.
  */
 export const listLecturesOn = <Group extends DatedGroup>(
   { current_semester, holidays, weeks_off, groups }: DatedTimetable<Group>,
@@ -135,7 +133,7 @@ export const listLecturesOn = <Group extends DatedGroup>(
 
 const toTimeAndRoom = ({ time, time_end, room }: WeeklyMeeting) => ({ time, time_end, room })
 
-/** Takes a timetable and a date; gives the lectures that were moved away from it or cancelled, in order. */
+/** The lectures that were moved away from the date or cancelled, in order of time. */
 export const listAbsentLecturesOn = <Group extends DatedGroup>(
   { current_semester, groups }: DatedTimetable<Group>,
   date: string,
@@ -155,7 +153,7 @@ export const listAbsentLecturesOn = <Group extends DatedGroup>(
     )
     .toSorted(compareTimes)
 
-/** Takes a timetable; gives every lecture of it, date by date: those that were moved out of the semester too. */
+/** Date by date, with the lectures that were moved out of the semester. */
 export const listAllLectures = <Group extends DatedGroup>(
   timetable: DatedTimetable<Group>,
 ): DatedLecture<Group>[] => {
@@ -163,7 +161,8 @@ export const listAllLectures = <Group extends DatedGroup>(
   const { start_date, end_date } = timetable.current_semester
   const [first, last] = [[start_date, ...moved].toSorted()[0]!, [end_date, ...moved].toSorted().at(-1)!]
   const lectures: DatedLecture<Group>[] = []
-  for (let date = first; date <= last; date = addDays(date, 1)) lectures.push(...listLecturesOn(timetable, date))
+  for (let date = first; date <= last; date = addDays(date, 1))
+    lectures.push(...listLecturesOn(timetable, date))
   return lectures
 }
 
@@ -172,7 +171,7 @@ interface Times {
   readonly time_end: string
 }
 
-/** Takes lectures of one date and times of it, HH:MM; gives those that have a minute in common with them: what only touches does not. */
+/** The lectures, all of one date, that have a minute in common with the times; touching is not enough. */
 export const listLecturesAt = <Lecture extends Times>(
   lectures: readonly Lecture[],
   { time, time_end }: Times,

@@ -2,7 +2,7 @@ import { addDays, toWeekday } from './clock.ts'
 
 const friday = 5
 
-/** Takes a date, Y-m-d, a number of working days and the holidays; gives the last of the working days that follow it (spec 9.8.6). */
+/** The date, Y-m-d, of the last of `count` working days after `date` (spec 9.8.6). */
 export const addWorkingDays = (date: string, count: number, holidays: ReadonlySet<string>): string => {
   let day = date
   for (let left = count; left > 0;) {
