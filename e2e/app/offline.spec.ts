@@ -9,7 +9,7 @@ import { words } from '#web/areas/schedule/words.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { mondayOf } from '#web/parts/timetable.ts'
 import { test } from '../journey.ts'
-import { en, ka } from '../languages.ts'
+import { ka, translators } from '../languages.ts'
 
 // Chromium 153 at times takes a font that it preloaded through the worker for one of another script's world, and reads it
 // once more, out of the worker's cache; it is mended in later ones (chromium/chromium@4df9ee2790a4).
@@ -18,7 +18,7 @@ const sameWorld =
 const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 401/
 test.use({
   serviceWorkers: 'allow',
-  mayComplain: new RegExp(`${sameWorld.source}|${noNetwork.source}`),
+  allowedConsoleErrors: new RegExp(`${sameWorld.source}|${noNetwork.source}`),
 })
 
 /** Waits until the portal can be opened without a network. */
@@ -35,7 +35,7 @@ const keptKeys = (page: Page) =>
       new Promise<unknown[]>((done) => {
         const opened = indexedDB.open('portal')
         opened.addEventListener('success', () => {
-          const all = opened.result.transaction('kept').objectStore('kept').getAllKeys()
+          const all = opened.result.transaction('reads').objectStore('reads').getAllKeys()
           all.addEventListener('success', () => {
             opened.result.close()
             done(all.result)
@@ -44,12 +44,11 @@ const keptKeys = (page: Page) =>
       }),
   )
 
-const speak = { ka, en }
 for (const { key, locale } of [
   { key: 'everyday', locale: 'ka' },
   { key: 'english', locale: 'en' },
 ] as const satisfies readonly { key: string; locale: Locale }[]) {
-  const t = speak[locale]
+  const t = translators[locale]
   // spec 2.7
   test(`the schedule opens without a network after the first visit, and after the log-out nothing is kept: ${locale}`, async ({
     page,

@@ -1,17 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { master } from '#contract/studies/master.ts'
-import type { Locale } from '#rules/text/locale.ts'
 import { words as uiWords } from '#web/ui/words.ts'
 import { words } from '#web/areas/master/words.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { pagerWords } from '#web/ui/layout/pager-words.ts'
 import { test } from '../journey.ts'
-import { en, ka } from '../languages.ts'
-import { changeReply, failing, failingOnce } from '../replies.ts'
-import { forgetThesisOf, freeTheThemeOf, takeThemeFrom } from '../sql.ts'
+import { translators } from '../languages.ts'
+import { changeReply, failRequests, failOnce } from '../replies.ts'
+import { resetThesis, releaseTheme, giveThemeToAnother } from '../sql.ts'
 
-const speak = { ka, en } as const satisfies Record<Locale, unknown>
 const pdf = Buffer.from('%PDF-1.7\n%%EOF\n')
 
 for (const { locale, width } of [
@@ -19,9 +17,9 @@ for (const { locale, width } of [
   { locale: 'en', width: 360 },
 ] as const) {
   test.describe(`a master's thesis, ${locale} ${width}`, () => {
-    test.use({ viewport: { width, height: 800 }, mayComplain: /ERR_FAILED|status of (409|503)/ })
+    test.use({ viewport: { width, height: 800 }, allowedConsoleErrors: /ERR_FAILED|status of (409|503)/ })
     test.setTimeout(120_000)
-    const t = speak[locale]
+    const t = translators[locale]
     const named = (row: { theme: string; themeeng: string }) => (locale === 'ka' ? row.theme : row.themeeng)
     test.beforeEach(({ page }) =>
       page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale),
@@ -33,7 +31,7 @@ for (const { locale, width } of [
       db,
     }) => {
       const student = await signIn('master')
-      await forgetThesisOf(db, student.code)
+      await resetThesis(db, student.code)
       const offer = await student.ask(master.themes)
       const [lost, wanted] = offer.items
       await page.goto('/master-themes')
@@ -54,12 +52,12 @@ for (const { locale, width } of [
       await offered.getByRole('searchbox').fill('')
 
       await choose(lost).click()
-      await takeThemeFrom(db, student.code, lost!.themeID)
+      await giveThemeToAnother(db, student.code, lost!.themeID)
       await dialog.getByRole('button', { name: t(words.choose), exact: true }).click()
       await expect(dialog.getByRole('alert')).toContainText(named(lost!))
       await dialog.getByRole('button', { name: t(words.notYet) }).click()
       await expect(choose(lost)).toHaveCount(0)
-      await freeTheThemeOf(db, lost!.themeID)
+      await releaseTheme(db, lost!.themeID)
 
       await choose(wanted).click()
       await dialog.getByRole('button', { name: t(words.choose), exact: true }).click()
@@ -86,13 +84,13 @@ for (const { locale, width } of [
       )
       await dialog.getByRole('combobox').selectOption({ index: 1 })
       // The answer is lost, and while it is looked for she goes on writing: what was pressed is what is proposed.
-      await failingOnce(page, master.chooseTheme.path, 'cut off')
+      await failOnce(page, master.chooseTheme.path, 'cut off')
       await dialog.getByRole('button', { name: t(words.proposeVerb), exact: true }).click()
-      await expect(dialog).toContainText(t(messages.looksAgain))
+      await expect(dialog).toContainText(t(messages.retryingLostAnswer))
       await dialog.getByRole('textbox', { name: t(words.themeEn) }).fill('My own theme, half wri')
       await expect(mine).toContainText(locale === 'ka' ? 'საკუთარი საკვლევი თემა' : 'My own theme')
       expect((await student.ask(master.themes)).mine).toMatchObject({ themeeng: 'My own theme' })
-      await forgetThesisOf(db, student.code)
+      await resetThesis(db, student.code)
     })
 
     test('the parts: handed in by versions, through a broken connection, and saved by their names', async ({
@@ -101,7 +99,7 @@ for (const { locale, width } of [
       db,
     }) => {
       const student = await signIn('master')
-      await forgetThesisOf(db, student.code)
+      await resetThesis(db, student.code)
       const { components } = await student.ask(master.components)
       await page.goto('/master-components')
       const parts = page.getByRole('main').getByRole('list').first().locator('> li')
@@ -125,7 +123,7 @@ for (const { locale, width } of [
         .locator('input[type=file]')
         .setInputFiles({ name: names[1]!, mimeType: 'application/pdf', buffer: pdf })
       // The first try breaks off; the dialog sends the same again by itself.
-      await failingOnce(page, master.uploadFiles.path, 'cut off')
+      await failOnce(page, master.uploadFiles.path, 'cut off')
       await press.click()
       await expect(dialog).toHaveCount(0, { timeout: 20_000 })
       await expect(page.locator('output', { hasText: t(words.handedIn, { version: 1 }) })).toBeVisible()
@@ -145,7 +143,7 @@ for (const { locale, width } of [
       await part.getByRole('button', { name: t(words.earlier) }).click()
       await expect(dialog.getByRole('listitem')).toHaveCount(2)
       await expect(dialog.getByRole('button', { name: names[0]! })).toBeVisible()
-      await forgetThesisOf(db, student.code)
+      await resetThesis(db, student.code)
     })
 
     test('is nothing for others, who are told so', async ({ page, signIn }) => {
@@ -161,7 +159,7 @@ for (const { locale, width } of [
       await page.goto('/master-themes')
       await expect(page.getByRole('main')).toContainText(t(words.approved))
       await expect(page.getByRole('button', { name: t(words.giveBack) })).toHaveCount(0)
-      const mend = await failing(page, master.components.path, { method: 'GET' })
+      const mend = await failRequests(page, master.components.path, { method: 'GET' })
       await page.goto('/master-components')
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
       await expect(page.getByRole('main')).not.toContainText(t(words.noComponents))

@@ -1,16 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { presentations } from '#contract/studies/presentations.ts'
-import type { Locale } from '#rules/text/locale.ts'
 import { words } from '#web/areas/presentations/words.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { words as portal } from '#web/ui/words.ts'
 import { test } from '../journey.ts'
-import { en, ka } from '../languages.ts'
-import { changeReply, failing } from '../replies.ts'
+import { ka, translators } from '../languages.ts'
+import { changeReply, failRequests } from '../replies.ts'
 import { logIn } from '../student.ts'
 
-const speak = { ka, en } as const satisfies Record<Locale, unknown>
 // As far as the portal looks, these are slides of the old kind.
 const slides = Buffer.concat([
   Buffer.from('d0cf11e0a1b11ae1', 'hex'),
@@ -24,8 +22,8 @@ for (const { locale, width } of [
   { locale: 'en', width: 360 },
 ] as const) {
   test.describe(`presentations, ${locale} ${width}`, () => {
-    test.use({ viewport: { width, height: 800 }, mayComplain: /ERR_FAILED|status of (415|503)/ })
-    const t = speak[locale]
+    test.use({ viewport: { width, height: 800 }, allowedConsoleErrors: /ERR_FAILED|status of (415|503)/ })
+    const t = translators[locale]
 
     test('are handed in, saved, and removed; a broken upload costs nothing', async ({
       page,
@@ -77,9 +75,9 @@ for (const { locale, width } of [
       // The connection breaks in the middle: all of it stays, and the same attempt goes again.
       const name = 'სლაიდები — ბოლო „2“.ppt'
       await file.setInputFiles({ name, mimeType, buffer: slides })
-      const mend = await failing(page, presentations.send.path, { answer: 'cut off', method: 'POST' })
+      const mend = await failRequests(page, presentations.send.path, { answer: 'cut off', method: 'POST' })
       await handIn.click()
-      await expect(main).toContainText(t(messages.looksAgain))
+      await expect(main).toContainText(t(messages.retryingLostAnswer))
       await expect(title).toHaveValue('ჩვენი ალგორითმი 👩🏽‍🎓')
       await expect(rows).toHaveCount(before.total)
       mend()
@@ -118,7 +116,7 @@ for (const { locale, width } of [
     test('that nobody asks for, and that cannot be read, are told apart', async ({ page, signIn }) => {
       await signIn('everyday')
       await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
-      const mend = await failing(page, presentations.list.path, { method: 'GET' })
+      const mend = await failRequests(page, presentations.list.path, { method: 'GET' })
       await page.goto('/presentations')
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
       await expect(page.getByRole('main')).not.toContainText(t(words.nothing))
@@ -137,7 +135,7 @@ for (const { locale, width } of [
 }
 
 test.describe('a file that is changed after it was chosen', () => {
-  test.use({ mayComplain: /ERR_UPLOAD_FILE_CHANGED/ })
+  test.use({ allowedConsoleErrors: /ERR_UPLOAD_FILE_CHANGED/ })
   test('is told to be chosen again; nothing is called a broken connection', async ({
     page,
     signIn,

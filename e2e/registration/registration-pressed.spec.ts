@@ -4,17 +4,17 @@ import { words } from '#web/areas/registration/words.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
-import { giveUp, inOnePart, offerFor, takenSeats } from './offer.ts'
-import { peer } from '../peer.ts'
-import { registrationScreen, writesOf } from './registration-screen.ts'
+import { cancelRegistration, hasOnePart, findOffer, loadTakenSeats } from './offer.ts'
+import { findPeer } from '../find-peer.ts'
+import { registrationScreen, recordWrites } from './registration-screen.ts'
 
 test.describe('pressed more than once', () => {
   test('twice in a row: one call, one seat', async ({ page, signIn, db }) => {
-    const student = await signIn(await peer(db, 4))
-    const offer = await offerFor(student, inOnePart)
+    const student = await signIn(await findPeer(db, 4))
+    const offer = await findOffer(student, hasOnePart)
     const [wanted] = offer.set
-    const before = await takenSeats(student, wanted)
-    const writes = writesOf(page)
+    const before = await loadTakenSeats(student, wanted)
+    const writes = recordWrites(page)
     const screen = registrationScreen(page)
     await page.goto(offer.address)
     await screen.group(wanted.group).click()
@@ -23,20 +23,20 @@ test.describe('pressed more than once', () => {
       await screen.register(screen.question).dblclick()
       await expect(screen.groups).toContainText(ka(words.youAreIn))
       expect(writes).toEqual(['POST /api/registration'])
-      expect(await takenSeats(student, wanted)).toBe(before + 1)
+      expect(await loadTakenSeats(student, wanted)).toBe(before + 1)
     } finally {
-      await giveUp(student, offer.subject.subjectID)
+      await cancelRegistration(student, offer.subject.subjectID)
     }
   })
 
   // spec 4.17.3
   test.describe('because the answer was lost on the way', () => {
-    test.use({ mayComplain: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ })
+    test.use({ allowedConsoleErrors: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ })
     test('what is true is read again: she has her seat, once', async ({ page, signIn, db }) => {
-      const student = await signIn(await peer(db, 5))
-      const offer = await offerFor(student, inOnePart)
+      const student = await signIn(await findPeer(db, 5))
+      const offer = await findOffer(student, hasOnePart)
       const [wanted] = offer.set
-      const before = await takenSeats(student, wanted)
+      const before = await loadTakenSeats(student, wanted)
       const screen = registrationScreen(page)
       await page.goto(offer.address)
       await screen.group(wanted.group).click()
@@ -49,9 +49,9 @@ test.describe('pressed more than once', () => {
         await screen.register(screen.question).click()
         await expect(screen.groups).toContainText(ka(words.youAreIn))
         await expect(screen.question).toBeHidden()
-        expect(await takenSeats(student, wanted)).toBe(before + 1)
+        expect(await loadTakenSeats(student, wanted)).toBe(before + 1)
       } finally {
-        await giveUp(student, offer.subject.subjectID)
+        await cancelRegistration(student, offer.subject.subjectID)
       }
     })
 
@@ -60,10 +60,10 @@ test.describe('pressed more than once', () => {
       signIn,
       db,
     }) => {
-      const student = await signIn(await peer(db, 5))
-      const offer = await offerFor(student, inOnePart)
+      const student = await signIn(await findPeer(db, 5))
+      const offer = await findOffer(student, hasOnePart)
       const [wanted] = offer.set
-      const before = await takenSeats(student, wanted)
+      const before = await loadTakenSeats(student, wanted)
       const screen = registrationScreen(page)
       await page.goto(offer.address)
       await screen.group(wanted.group).click()
@@ -82,13 +82,13 @@ test.describe('pressed more than once', () => {
         await expect(screen.question).not.toContainText(ka(messages.sentWhenOnline))
         await page.context().setOffline(false)
         await expect(screen.groups).toContainText(ka(words.youAreIn))
-        expect(await takenSeats(student, wanted)).toBe(before + 1)
+        expect(await loadTakenSeats(student, wanted)).toBe(before + 1)
         // All of them were one attempt.
         expect(keys.length).toBeGreaterThan(1)
         expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
         expect(new Set(keys).size).toBe(1)
       } finally {
-        await giveUp(student, offer.subject.subjectID)
+        await cancelRegistration(student, offer.subject.subjectID)
       }
     })
   })

@@ -11,11 +11,11 @@ import { dutyDialog } from '../duties/duty-dialog.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
 import { logInBy, logInButton } from './log-in-form.ts'
-import { inTwoParts, offerFor, registered } from '../registration/offer.ts'
-import { peer } from '../peer.ts'
+import { hasTwoParts, findOffer, loadRegistration } from '../registration/offer.ts'
+import { findPeer } from '../find-peer.ts'
 import { registrationScreen } from '../registration/registration-screen.ts'
-import { forgetLocation } from '../sql.ts'
-import { failing } from '../replies.ts'
+import { resetLocation } from '../sql.ts'
+import { failRequests } from '../replies.ts'
 
 const isPublic = (path: ScreenPath) => publicPaths.some((each) => each === path)
 /** An address of every screen for students (spec 2.1). */
@@ -25,7 +25,10 @@ const guarded = (Object.keys(screenNames) as ScreenPath[])
 const screenName = (page: Page, path: ScreenPath) =>
   page.getByRole('heading', { level: 1, name: ka(screenNames[path]), exact: true })
 const kept = (page: Page) =>
-  page.evaluate(() => ({ token: localStorage.getItem('token'), asked: sessionStorage.getItem('asked_for') }))
+  page.evaluate(() => ({
+    token: localStorage.getItem('token'),
+    asked: sessionStorage.getItem('return_address'),
+  }))
 test.describe('who is not signed in', () => {
   test('comes to /login from every address of a student, and nothing of hers is asked for', async ({
     page,
@@ -122,7 +125,7 @@ test.describe('the question where she is', () => {
     db,
   }) => {
     const student = await signIn('location')
-    await forgetLocation(db, student.code)
+    await resetLocation(db, student.code)
     try {
       const dialog = dialogOf(page)
       await page.goto('/')
@@ -174,18 +177,18 @@ test.describe('the question where she is', () => {
       await page.waitForLoadState('networkidle')
       await expect(dialog).toBeHidden()
     } finally {
-      await forgetLocation(db, student.code)
+      await resetLocation(db, student.code)
     }
   })
 
   test.describe('whose answer is not saved', () => {
-    test.use({ mayComplain: /status of 503/ })
+    test.use({ allowedConsoleErrors: /status of 503/ })
     test('stays, says why, and takes the answer once more', async ({ page, signIn, db }) => {
       const student = await signIn('location')
-      await forgetLocation(db, student.code)
+      await resetLocation(db, student.code)
       try {
         const dialog = dialogOf(page)
-        const mend = await failing(page, '/api/student-location')
+        const mend = await failRequests(page, '/api/student-location')
         await page.goto('/')
         const { radio, saveTwice, button } = dutyDialog(page, 'ka')
         await radio(words.inGeorgia).check()
@@ -195,14 +198,14 @@ test.describe('the question where she is', () => {
         await button(ui.save).click()
         await expect(dialog).toBeHidden()
       } finally {
-        await forgetLocation(db, student.code)
+        await resetLocation(db, student.code)
       }
     })
   })
 
   test('answered in another tab, it goes away here too', async ({ page, signIn, db }) => {
     const student = await signIn('location')
-    await forgetLocation(db, student.code)
+    await resetLocation(db, student.code)
     try {
       await page.goto('/')
       await expect(dialogOf(page)).toBeVisible()
@@ -212,21 +215,21 @@ test.describe('the question where she is', () => {
       await saveTwice()
       await expect(dialogOf(page)).toBeHidden()
     } finally {
-      await forgetLocation(db, student.code)
+      await resetLocation(db, student.code)
     }
   })
 })
 
 test.describe('a session that ends in the middle of work', () => {
-  test.use({ mayComplain: /status of 401/ })
+  test.use({ allowedConsoleErrors: /status of 401/ })
 
   test('at the press that takes a seat: /login without a token, no seat, and back to the subject', async ({
     page,
     signIn,
     db,
   }) => {
-    const student = await signIn(await peer(db, 10))
-    const offer = await offerFor(student, inTwoParts)
+    const student = await signIn(await findPeer(db, 10))
+    const offer = await findOffer(student, hasTwoParts)
     const screen = registrationScreen(page)
     await page.goto(offer.address)
     for (const { group } of offer.set) await screen.press(group)
@@ -244,11 +247,11 @@ test.describe('a session that ends in the middle of work', () => {
     await expect(screen.groups.getByRole('heading', { level: 2 })).toContainText(offer.subject.subject)
     await expect(screen.groups).not.toContainText(ka(registrationWords.youAreIn))
     const again = await signIn({ code: student.code, password: student.password })
-    expect((await registered(again, offer.subject.subjectID)).own).toBeUndefined()
+    expect((await loadRegistration(again, offer.subject.subjectID)).own).toBeUndefined()
   })
 
   test('at a form: /login without a token, and back to its screen', async ({ page, signIn, db }) => {
-    const student = await signIn(await peer(db, 11))
+    const student = await signIn(await findPeer(db, 11))
     await page.goto('/profile')
     await page.getByLabel(ka(profileWords.currentPassword), { exact: true }).fill(student.password)
     await page.getByLabel(ka(profileWords.newPassword), { exact: true }).fill('mtkvari-42-new')

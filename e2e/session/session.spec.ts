@@ -8,7 +8,7 @@ import { words } from '#web/areas/session/words.ts'
 import { codeField, fillLogIn, logInBy, logInButton, passwordField } from './log-in-form.ts'
 import { test } from '../journey.ts'
 import { en, ka } from '../languages.ts'
-import { changeReply, failing } from '../replies.ts'
+import { changeReply, failRequests } from '../replies.ts'
 
 const keptToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
 
@@ -59,7 +59,7 @@ test.describe('log-in', () => {
   })
 
   test.describe('refused', () => {
-    test.use({ mayComplain: /status of 401/ })
+    test.use({ allowedConsoleErrors: /status of 401/ })
     for (const { what, code } of [
       { what: 'wrong password', code: studentNamed('scholarship').code },
       { what: 'unknown code', code: 'U0000000' },
@@ -157,7 +157,7 @@ test.describe('log-in', () => {
     test(`never goes on to a foreign address such as ${foreign}`, async ({ page, baseURL }) => {
       const { code, password } = studentNamed('everyday')
       await page.goto('/login')
-      await page.evaluate((address) => sessionStorage.setItem('asked_for', address), foreign)
+      await page.evaluate((address) => sessionStorage.setItem('return_address', address), foreign)
       await logInBy(page, code, password)
       await expect(page.getByRole('heading', { level: 1, name: ka(shell.home) })).toBeVisible()
       expect(page.url()).toBe(`${baseURL}/`)
@@ -190,7 +190,7 @@ test.describe('log-out', () => {
 })
 
 test.describe('a failed user load', () => {
-  test.use({ mayComplain: /^Problem|status of (401|503)|ERR_FAILED/ })
+  test.use({ allowedConsoleErrors: /^Problem|status of (401|503)|ERR_FAILED/ })
 
   test('401 removes the token and goes to /login, and back after the log-in', async ({ page, signIn }) => {
     const student = await signIn('everyday')
@@ -222,7 +222,7 @@ test.describe('a failed user load', () => {
   ] as const) {
     test(`${what} keeps the token and offers to try again`, async ({ page, signIn }) => {
       const { token } = await signIn('everyday')
-      const mend = await failing(page, '/api/auth/user', { answer })
+      const mend = await failRequests(page, '/api/auth/user', { answer })
       await page.goto('/schedule')
       const again = page.getByRole('button', { name: ka(shell.tryAgain) })
       await expect(again).toBeVisible()
@@ -259,7 +259,7 @@ test.describe('the saved cookie pair', () => {
   })
 
   test.describe('that is too old', () => {
-    test.use({ mayComplain: /status of 401/ })
+    test.use({ allowedConsoleErrors: /status of 401/ })
     test('leads to / once, and so to the log-in, without a token', async ({ page, signIn, baseURL }) => {
       await signIn('everyday')
       await page.context().addCookies(pair(baseURL!, studentNamed('english').code, 'spent-long-ago'))

@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
-import { forgetKept } from './api/offline/kept.ts'
+import { clearCachedReads } from './api/offline/read-cache.ts'
 import { queryClient } from './api/query-client.ts'
-import { storedToken, takeAddress } from './api/session.ts'
-import { loadUser } from './api/sign-in.ts'
+import { storedToken, takeReturnAddress } from './api/session/session.ts'
+import { loadUser } from './api/session/sign-in.ts'
 import { getAhead, router } from './app/routes.tsx'
 // These need nothing and are needed everywhere: cut in between, two files would wait for each other.
 import './parts/pastels.css'
@@ -13,7 +13,7 @@ import './parts/words.ts'
 
 if (storedToken() !== null) {
   // After a log-in the portal starts at "/" and goes on to the address that was asked for first.
-  const asked = location.pathname === '/' ? takeAddress() : null
+  const asked = location.pathname === '/' ? takeReturnAddress() : null
   if (asked !== null) history.replaceState(null, '', asked)
   loadUser().catch(() => {
     // The guard asks again and tells.
@@ -21,7 +21,7 @@ if (storedToken() !== null) {
   getAhead(location.pathname)
 } else {
   // Nothing of whoever was here before, however she left.
-  forgetKept().catch(() => undefined)
+  clearCachedReads().catch(() => undefined)
 }
 
 const draw = (): void =>

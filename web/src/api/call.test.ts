@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { call } from '#contract/endpoint/endpoint.ts'
-import { testBrowser } from './test-browser.ts'
+import { stubBrowser } from './session/test-browser.ts'
 
 const base = { says: '', access: 'student', reply: z.string() } as const
 const read = call({
@@ -21,7 +21,7 @@ const upload = call({
 const open = call({ ...base, access: 'public', method: 'GET', path: '/api/open' })
 
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
-/** The older way to send, which alone tells of its progress: it goes by the same answers. */
+/** XMLHttpRequest, answered like `fetch`. */
 class Request {
   address = ''
   headers: Record<string, string> = {}
@@ -43,7 +43,7 @@ class Request {
   }
 }
 const { send, q } = await (() => {
-  testBrowser().kept.set('token', 'secret')
+  stubBrowser().stored.set('token', 'secret')
   vi.stubGlobal('fetch', fetched)
   vi.stubGlobal('XMLHttpRequest', Request)
   return import('./call.ts')
@@ -66,26 +66,26 @@ it('sends files as a form, without a content type of its own', async () => {
   expect(headers).not.toHaveProperty('content-type')
 })
 
-it('shows the token to no public call', async () => {
+it('sends no token with a public call', async () => {
   await send(open)
   expect(fetched.mock.calls[0]![1].headers).not.toHaveProperty('authorization')
 })
 
-it('one reading has one key, whatever the language', () => {
+it('has one query key for both languages', () => {
   expect(q(read, { params: { id: 1 }, query: {} }).queryKey).toEqual([
     '/api/things/{id}',
     { params: { id: 1 }, query: {} },
   ])
 })
 
-it('a reply that is no JSON is a problem with the generic text', async () => {
+it('rejects with the generic text if the reply is not JSON', async () => {
   fetched.mockResolvedValue(new Response('<html>Bad gateway</html>', { status: 502 }))
   await expect(send(open)).rejects.toMatchObject({ status: 502, message: '', code: 'failed' })
   fetched.mockResolvedValue(new Response('<html></html>', { status: 200 }))
   await expect(send(open)).rejects.toMatchObject({ name: 'Problem', message: '' })
 })
 
-it('a write whose answer is lost may have been done; a reading, or a log-in, was not', async () => {
+it('tells a lost answer to a write from being offline', async () => {
   const write = { body: { text: '' }, files: {} }
   fetched.mockRejectedValue(new TypeError('Failed to fetch'))
   await expect(send(upload, write)).rejects.toMatchObject({ status: 0, code: 'answer_lost' })
@@ -95,7 +95,7 @@ it('a write whose answer is lost may have been done; a reading, or a log-in, was
   await expect(send(upload, write)).rejects.toMatchObject({ status: 0, code: 'answer_lost' })
 })
 
-it('an answer that never comes is no answer, in time', async () => {
+it('gives up after 15 seconds without an answer', async () => {
   vi.useFakeTimers()
   fetched.mockImplementation(
     (_, { signal }) =>
@@ -103,18 +103,18 @@ it('an answer that never comes is no answer, in time', async () => {
         signal!.addEventListener('abort', () => reject(new Error('aborted')), { once: true }),
       ),
   )
-  const asked = expect(send(read, { params: { id: 1 } })).rejects.toMatchObject({
+  const rejection = expect(send(read, { params: { id: 1 } })).rejects.toMatchObject({
     status: 0,
     code: 'offline',
   })
   await vi.advanceTimersByTimeAsync(14_000)
   expect(fetched.mock.calls[0]![1].signal!.aborted).toBe(false)
   await vi.advanceTimersByTimeAsync(2_000)
-  await asked
+  await rejection
   vi.useRealTimers()
 })
 
-it('a read that is no longer wanted is given up at once', async () => {
+it('aborts a cancelled read at once', async () => {
   const unwanted = new AbortController()
   const pending = q(read, { params: { id: 1 } }).queryFn!({ signal: unwanted.signal } as never)
   unwanted.abort()

@@ -3,9 +3,9 @@ import type * as z from 'zod/mini'
 import type { Endpoint } from '#contract/endpoint/endpoint.ts'
 import type { ErrorReply } from '#contract/endpoint/errors.ts'
 import { currentLocale } from '#web/i18n/locale.ts'
-import { takeEarly } from './early-reads.ts'
+import { takeEarlyAnswer } from './early-reads.ts'
 import { Problem } from './problem.ts'
-import { storedToken } from './session.ts'
+import { storedToken } from './session/session.ts'
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>
 type InputOf<S> = S extends z.core.$ZodType ? z.input<S> : never
@@ -95,7 +95,9 @@ export const fetchCall = async (
   const isJson = !isForm && parts.body !== undefined
   const address = toAddress(endpoint, parts)
   const isRead = endpoint.method === 'GET'
-  const early = isRead ? await takeEarly(address, token, currentLocale())?.catch(() => undefined) : undefined
+  const early = isRead
+    ? await takeEarlyAnswer(address, token, currentLocale())?.catch(() => undefined)
+    : undefined
   const { method } = endpoint
   const headers = {
     'content-language': currentLocale(),
@@ -113,7 +115,7 @@ export const fetchCall = async (
     early ??
     (isForm
       ? // Loaded only by who sends files; `FilePick` prefetches it.
-        import('./send-form.ts').then(({ sendForm }) =>
+        import('./files/send-form.ts').then(({ sendForm }) =>
           sendForm(address, {
             method,
             headers,

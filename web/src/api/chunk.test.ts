@@ -1,20 +1,20 @@
 import { expect, it, vi } from 'vitest'
-import { chunk, ChunkLoadError } from './chunk.ts'
+import { loadChunk, ChunkLoadError } from './chunk.ts'
 
-it('gives the code that came', async () => {
-  expect(await chunk(() => Promise.resolve('code'))).toBe('code')
+it('resolves to the code', async () => {
+  expect(await loadChunk(() => Promise.resolve('code'))).toBe('code')
 })
 
-it('a missing file raises a chunk load error (spec 8.4)', async () => {
-  await expect(chunk(() => Promise.reject(new TypeError('404')))).rejects.toBeInstanceOf(ChunkLoadError)
+it('raises a chunk load error for a missing file (spec 8.4)', async () => {
+  await expect(loadChunk(() => Promise.reject(new TypeError('404')))).rejects.toBeInstanceOf(ChunkLoadError)
 })
 
 // spec 9.7
-it('code that is not there after 120 seconds raises a chunk load error (spec 8.4)', async () => {
+it('raises a chunk load error after 120 seconds (spec 8.4)', async () => {
   vi.useFakeTimers()
   try {
     const settled = vi.fn()
-    const loading = chunk(() => new Promise(() => undefined)).catch(settled)
+    const loading = loadChunk(() => new Promise(() => undefined)).catch(settled)
     await vi.advanceTimersByTimeAsync(119_999)
     expect(settled).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)

@@ -1,9 +1,8 @@
-/** How long a screen's code may take to load, in milliseconds (spec 9.7.2). */
-const longestLoad = 120_000
+/** How long a screen's code may take to load (spec 9.7.2). */
+const loadTimeoutMs = 120_000
 
-/** Thrown when a screen's code is missing or takes too long; only a reload of the page asks for it again (spec 8.4). */
+/** A screen's code is missing or takes too long; only a reload of the page helps (spec 8.4). */
 export class ChunkLoadError extends Error {
-  /** Whether the browser knew then that it had no network. */
   readonly isOffline = !navigator.onLine
 
   constructor(cause?: unknown) {
@@ -12,14 +11,17 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Takes the import of a screen's code; gives the code, or fails with `ChunkLoadError` after 120 seconds (spec 8.4). */
-export const chunk = async <Code>(load: () => Promise<Code>, patience = longestLoad): Promise<Code> => {
+/** Imports a screen's code; rejects with `ChunkLoadError` when it fails or takes over 120 seconds (spec 8.4). */
+export const loadChunk = async <Code>(
+  load: () => Promise<Code>,
+  timeoutMs = loadTimeoutMs,
+): Promise<Code> => {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ChunkLoadError()), patience)
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ChunkLoadError()), timeoutMs)
   })
   try {
-    return await Promise.race([load(), late])
+    return await Promise.race([load(), timeout])
   } catch (cause) {
     throw cause instanceof ChunkLoadError ? cause : new ChunkLoadError(cause)
   } finally {

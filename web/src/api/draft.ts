@@ -1,29 +1,29 @@
 const prefix = 'draft '
 
-const keyOf = (owner: number, name: string): string => `${prefix}${owner} ${name}`
+const toKey = (owner: number, name: string): string => `${prefix}${owner} ${name}`
 
-/** Takes whose it is and what it is called; gives what was kept under that name, or null. */
-export const readDraft = (owner: number, name: string): unknown => {
+/** The student's draft under this name, or null. */
+export const loadDraft = (owner: number, name: string): unknown => {
   try {
-    const kept = localStorage.getItem(keyOf(owner, name))
-    return kept === null ? null : JSON.parse(kept)
+    const stored = localStorage.getItem(toKey(owner, name))
+    return stored === null ? null : JSON.parse(stored)
   } catch {
     return null
   }
 }
 
 /**
- * Keeps what is not on the server yet, so that a reload, an ended session and a lost network do not cost it; null
- * forgets it. What another student has left on this device goes.
+ * Saves in the browser what is not on the server yet, so that a reload, an expired session or a lost network does not
+ * lose it; null deletes it. Drafts of other students on this device are deleted.
  */
-export const keepDraft = (owner: number, name: string, draft: object | null): void => {
+export const saveDraft = (owner: number, name: string, draft: object | null): void => {
   try {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith(prefix) && !key.startsWith(`${prefix}${owner} `)) localStorage.removeItem(key)
     }
-    if (draft === null) localStorage.removeItem(keyOf(owner, name))
-    else localStorage.setItem(keyOf(owner, name), JSON.stringify(draft))
+    if (draft === null) localStorage.removeItem(toKey(owner, name))
+    else localStorage.setItem(toKey(owner, name), JSON.stringify(draft))
   } catch {
-    // Then it lives as long as the page.
+    // Without storage the draft lasts as long as the page.
   }
 }

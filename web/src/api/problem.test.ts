@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { messages } from '#web/i18n/messages.ts'
 import { ChunkLoadError } from './chunk.ts'
-import { Problem, shown } from './problem.ts'
+import { Problem, describeProblem } from './problem.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -9,43 +9,47 @@ describe('how a failure is shown (spec 8.1)', () => {
   it('validation_errors: a warning that lists every field’s messages as lines', () => {
     const data = { code: ['one', 'two'], password: ['three'] }
     const problem = new Problem(422, { message: 'validation_errors', code: 'validation_errors', data })
-    expect(shown(problem, 'en')).toEqual({ kind: 'warning', text: null, lines: ['one', 'two', 'three'] })
+    expect(describeProblem(problem, 'en')).toEqual({
+      kind: 'warning',
+      text: null,
+      lines: ['one', 'two', 'three'],
+    })
     expect(problem.fields).toEqual(data)
   })
 
   it('otherwise the message is shown as an error', () => {
     const problem = new Problem(409, { message: 'The group is full', code: 'group_full' })
-    expect(shown(problem, 'en')).toEqual({ kind: 'error', text: 'The group is full', lines: [] })
+    expect(describeProblem(problem, 'en')).toEqual({ kind: 'error', text: 'The group is full', lines: [] })
   })
 
   it('with no message a generic text is shown', () => {
-    expect(shown(new Problem(502), 'ka').text).toBe(messages.generic.ka)
-    expect(shown(new Problem(502), 'en').text).toBe('An error occurred, please try again later.')
-    expect(shown(new TypeError('x'), 'en').text).toBe(messages.generic.en)
+    expect(describeProblem(new Problem(502), 'ka').text).toBe(messages.generic.ka)
+    expect(describeProblem(new Problem(502), 'en').text).toBe('An error occurred, please try again later.')
+    expect(describeProblem(new TypeError('x'), 'en').text).toBe(messages.generic.en)
   })
 
   it('a warning variant shows plain messages as warnings', () => {
-    expect(shown(new Problem(409, { message: 'Mind this' }), 'en', 'warning').kind).toBe('warning')
+    expect(describeProblem(new Problem(409, { message: 'Mind this' }), 'en', 'warning').kind).toBe('warning')
   })
 
   it('failed login: shows the server message', () => {
     const problem = new Problem(401, { message: 'Incorrect code or password.', code: 'wrong_login' })
-    expect(shown(problem, 'en').text).toBe(messages.wrongLogin.en)
+    expect(describeProblem(problem, 'en').text).toBe(messages.wrongLogin.en)
   })
 
   it('no reply to a reading: says so, and what to do', () => {
-    expect(shown(new Problem(0), 'en').text).toBe(messages.offline.en)
+    expect(describeProblem(new Problem(0), 'en').text).toBe(messages.offline.en)
     expect(new Problem(0).code).toBe('offline')
   })
 
   it('no reply to a write: says that it is not known whether it was done', () => {
-    expect(shown(new Problem(0, { code: 'answer_lost' }), 'en').text).toBe(messages.answerLost.en)
+    expect(describeProblem(new Problem(0, { code: 'answer_lost' }), 'en').text).toBe(messages.answerLost.en)
   })
 
   it('chunk load failure: says which of the two it is', () => {
     vi.stubGlobal('navigator', { onLine: true })
-    expect(shown(new ChunkLoadError(), 'en').text).toBe(messages.chunkFailed.en)
+    expect(describeProblem(new ChunkLoadError(), 'en').text).toBe(messages.chunkFailed.en)
     vi.stubGlobal('navigator', { onLine: false })
-    expect(shown(new ChunkLoadError(), 'en').text).toBe(messages.chunkOffline.en)
+    expect(describeProblem(new ChunkLoadError(), 'en').text).toBe(messages.chunkOffline.en)
   })
 })

@@ -3,15 +3,15 @@ import { formatPhrase, type Locale, type Phrase } from '#rules/text/locale.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { ChunkLoadError } from './chunk.ts'
 
-/** A call that failed: the reply's own words, or status 0 when no reply came (spec 3.10). */
+/** A failed call; status 0 when no reply came (spec 3.10). */
 export class Problem extends Error {
   readonly status: number
-  /** The stable word for it; when no reply came, `offline`, or `answer_lost` for a write, which may have been done. */
+  /** The reply's code; without a reply `offline`, or `answer_lost` for a write, which may have been done. */
   readonly code: string
   readonly params: NonNullable<ErrorReply['params']>
-  /** Field → its sentences, when the message is `validation_errors`. */
+  /** The errors of each field, when the message is `validation_errors`. */
   readonly fields: Readonly<Record<string, readonly string[]>>
-  /** Seconds after which to try again, where the server says so. */
+  /** In seconds, where the server says so. */
   readonly retryAfter: number | null
 
   constructor(status: number, reply: Partial<ErrorReply> = {}, retryAfter: number | null = null) {
@@ -25,34 +25,37 @@ export class Problem extends Error {
   }
 }
 
-/** Takes a refusal; says whether trying the same once more would not change it: what is shown was old. */
+/** Sending the same again would be refused again, because the screen was out of date. */
 export const isFinal = ({ status }: Problem): boolean => status >= 400 && status < 500 && status !== 429
 
-/** How a failure is shown: a warning or an error, with one sentence or with bullet lines. */
-export interface Shown {
+export interface ProblemText {
   readonly kind: 'warning' | 'error'
   readonly text: string | null
   readonly lines: readonly string[]
 }
 
 /**
- * Takes anything that was thrown; gives what to show (spec 8.1): `validation_errors` as a warning with every field's
- * messages as lines, any other message as an error (or, if asked so, as a warning), and without one the generic text.
+ * What to show for anything that was thrown (spec 8.1): `validation_errors` as a warning with every field's messages as
+ * lines, any other message as an error or a warning, and without a message the generic text.
  */
-export const shown = (failure: unknown, locale: Locale, as: 'error' | 'warning' = 'error'): Shown => {
+export const describeProblem = (
+  failure: unknown,
+  locale: Locale,
+  as: 'error' | 'warning' = 'error',
+): ProblemText => {
   if (failure instanceof ChunkLoadError) {
     const why = failure.isOffline ? messages.chunkOffline : messages.chunkFailed
     return { kind: as, text: formatPhrase(why, locale), lines: [] }
   }
-  if (!(failure instanceof Problem)) return { kind: as, text: formatPhrase(messages.generic, locale), lines: [] }
+  if (!(failure instanceof Problem))
+    return { kind: as, text: formatPhrase(messages.generic, locale), lines: [] }
   if (failure.message === validationErrors) {
     return { kind: 'warning', text: null, lines: Object.values(failure.fields).flat() }
   }
-  return { kind: as, text: failure.message || formatPhrase(wordless(failure), locale), lines: [] }
+  return { kind: as, text: failure.message || formatPhrase(fallbackText(failure), locale), lines: [] }
 }
 
-/** What a failure is called that came without words. */
-const wordless = ({ status, code }: Problem): Phrase => {
+const fallbackText = ({ status, code }: Problem): Phrase => {
   if (status !== 0) return messages.generic
   return code === 'answer_lost' ? messages.answerLost : messages.offline
 }

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
-const watch = (told: () => void): (() => void) => {
-  addEventListener('online', told)
-  addEventListener('offline', told)
+const subscribe = (onChange: () => void): (() => void) => {
+  addEventListener('online', onChange)
+  addEventListener('offline', onChange)
   return () => {
-    removeEventListener('online', told)
-    removeEventListener('offline', told)
+    removeEventListener('online', onChange)
+    removeEventListener('offline', onChange)
   }
 }
 
-/** Whether the browser has a network at all; whether the server answers, only a call can tell. */
-export const useIsOnline = (): boolean => useSyncExternalStore(watch, () => navigator.onLine)
+/** Whether the browser has a network; the server may be unreachable all the same. */
+export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useWords } from '#web/i18n/useWords.ts'
-import { useFreePaths } from '#web/api/useFreePaths.ts'
+import { useUnlockedPaths } from '#web/api/session/useUnlockedPaths.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { bottomPlaces } from './bottom-places.ts'
 import classes from './BottomBar.module.css'
@@ -16,7 +16,7 @@ interface BottomBarProps {
 /** The bar below on a phone: the four places one goes to most, and the way to all others. */
 export const BottomBar = ({ address, isMoreOpen, onMore }: BottomBarProps) => {
   const t = useWords(words)
-  const isFree = useFreePaths()
+  const isFree = useUnlockedPaths()
   const places = bottomPlaces.filter(({ path }) => isFree(path))
   const here = currentPlace(
     places.map(({ path }) => path),

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { ChunkLoadError } from '#web/api/chunk.ts'
-import { storedToken } from '#web/api/session.ts'
+import { storedToken } from '#web/api/session/session.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { readKeptAgain, useKeptSince } from '#web/api/offline/last-known.ts'
+import { refreshCachedReads, useCachedSince } from '#web/api/offline/cached-reads.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
@@ -16,10 +16,10 @@ export const KeptNotice = () => {
   const t = useWords(words)
   const locale = useLocale()
   const client = useQueryClient()
-  const since = useKeptSince()
+  const since = useCachedSince()
   useEffect(() => {
     if (since === null) return undefined
-    const timer = setInterval(() => navigator.onLine && void readKeptAgain(client), pause)
+    const timer = setInterval(() => navigator.onLine && void refreshCachedReads(client), pause)
     return () => clearInterval(timer)
   }, [since, client])
   if (since === null) return null
@@ -27,7 +27,7 @@ export const KeptNotice = () => {
     <div className={classes['kept']}>
       <Notice kind="info">
         {t('kept', { when: formatInstant(since, locale) })}{' '}
-        <button type="button" className="text-button" onClick={() => void readKeptAgain(client)}>
+        <button type="button" className="text-button" onClick={() => void refreshCachedReads(client)}>
           {t('tryAgain')}
         </button>
       </Notice>

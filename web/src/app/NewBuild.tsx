@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { putOff, useNewBuild, watchBuilds } from '#web/api/offline/new-build.ts'
+import { dismissNewBuild, useNewBuild, watchForNewBuild } from '#web/api/offline/new-build.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import classes from './NewBuild.module.css'
 import { words } from './words.ts'
@@ -17,7 +17,7 @@ export const NewBuild = ({ address }: { address: string }) => {
   const isLater = isBusy(address)
   useEffect(() => {
     if (isLater) return
-    const timer = setTimeout(watchBuilds, afterFirst)
+    const timer = setTimeout(watchForNewBuild, afterFirst)
     return () => clearTimeout(timer)
   }, [isLater])
   if (take === null) return null
@@ -28,7 +28,7 @@ export const NewBuild = ({ address }: { address: string }) => {
         <button type="button" className="main-button" onClick={take}>
           {t('takeBuild')}
         </button>
-        <button type="button" className="text-button" onClick={putOff}>
+        <button type="button" className="text-button" onClick={dismissNewBuild}>
           {t('later')}
         </button>
       </span>

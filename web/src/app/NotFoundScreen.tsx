@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { storedToken } from '#web/api/session.ts'
+import { storedToken } from '#web/api/session/session.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'

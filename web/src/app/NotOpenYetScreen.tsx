@@ -1,5 +1,5 @@
 import { Link, Outlet } from '@tanstack/react-router'
-import { useFreePaths } from '#web/api/useFreePaths.ts'
+import { useUnlockedPaths } from '#web/api/session/useUnlockedPaths.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
@@ -9,7 +9,7 @@ import { words } from './words.ts'
 /** Says honestly that a screen of the table has not been opened, and leads on; a child of it stands inside it. */
 const NotOpenYetScreen = () => {
   const t = useWords(words)
-  const isFree = useFreePaths()
+  const isFree = useUnlockedPaths()
   return (
     <Screen name={useScreenName()}>
       <EmptyState

@@ -1,11 +1,11 @@
 import { MantineProvider } from '@mantine/core'
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
-import { chunk } from '#web/api/chunk.ts'
+import { loadChunk } from '#web/api/chunk.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { currentPlace } from './current-place.ts'
-import { Gates } from './gates.tsx'
+import { BlockingDialogs } from './blocking-dialogs/BlockingDialogs.tsx'
 import { Header } from './Header.tsx'
 import { KeptNotice } from './KeptNotice.tsx'
 import { LockNotice } from './LockNotice.tsx'
@@ -19,9 +19,9 @@ import { allPlaces, useMenu } from './useMenu.ts'
 import { useSearchKey } from './useSearchKey.ts'
 import { words } from './words.ts'
 
-const MoreMenu = lazy(async () => ({ default: (await chunk(() => import('./MoreMenu.tsx'))).MoreMenu }))
+const MoreMenu = lazy(async () => ({ default: (await loadChunk(() => import('./MoreMenu.tsx'))).MoreMenu }))
 const SearchDialog = lazy(async () => ({
-  default: (await chunk(() => import('./SearchDialog.tsx'))).SearchDialog,
+  default: (await loadChunk(() => import('./SearchDialog.tsx'))).SearchDialog,
 }))
 
 /** After a way inside the portal the reading starts at the name of the new screen. */
@@ -90,7 +90,7 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
         {open === 'search' && <SearchDialog places={places} onClose={close} />}
       </Suspense>
       <NewBuild address={address} />
-      <Gates address={address} />
+      <BlockingDialogs address={address} />
     </MantineProvider>
   )
 }

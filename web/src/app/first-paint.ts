@@ -1,6 +1,6 @@
 // Runs in the page before anything is painted, and is the only script there until the others have come: it chooses
 // the colours, the language and what stands in the page meanwhile, and remembers a log-in that was pressed too early.
-import { readEarly } from '#web/api/early-reads.ts'
+import { requestEarly } from '#web/api/early-reads.ts'
 
 const root = document.documentElement
 
@@ -56,7 +56,7 @@ const add = (tag: 'link' | 'script', what: Readonly<Record<string, string>>): vo
 }
 const ask = (address: string): void => {
   if (address === first?.still) add('script', { src: address, fetchPriority: 'high' })
-  else if (address.startsWith('/api/')) readEarly(address, token ?? '', root.lang)
+  else if (address.startsWith('/api/')) requestEarly(address, token ?? '', root.lang)
   else if (address.endsWith('.css'))
     add('link', { rel: 'preload', as: 'style', crossOrigin: '', href: address })
   else if (address.endsWith('.woff2'))

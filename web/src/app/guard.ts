@@ -1,15 +1,15 @@
 import { redirect } from '@tanstack/react-router'
-import { routeLock } from '#rules/duties/blockers.ts'
-import { keepAddress, sessionState, storedToken } from '#web/api/session.ts'
-import { beginSession, loadUser } from '#web/api/sign-in.ts'
+import { findLockRedirect } from '#rules/duties/route-lock.ts'
+import { saveReturnAddress, sessionState, storedToken } from '#web/api/session/session.ts'
+import { beginSession, loadUser } from '#web/api/session/sign-in.ts'
 import type { ScreenPath } from './paths.ts'
 
 interface Going {
   readonly location: { readonly pathname: string; readonly href: string }
 }
 
-const obeyLock = (user: Parameters<typeof routeLock>[0], path: string): void => {
-  const elsewhere = routeLock(user, path)
+const obeyLock = (user: Parameters<typeof findLockRedirect>[0], path: string): void => {
+  const elsewhere = findLockRedirect(user, path)
   if (elsewhere !== null) throw redirect({ to: elsewhere as ScreenPath & '/', replace: true })
 }
 
@@ -17,7 +17,7 @@ const obeyLock = (user: Parameters<typeof routeLock>[0], path: string): void => 
 export const studentsOnly = async ({ location }: Going): Promise<void> => {
   await beginSession()
   if (storedToken() === null) {
-    if (location.pathname !== '/') keepAddress(location.href)
+    if (location.pathname !== '/') saveReturnAddress(location.href)
     throw redirect({ to: '/login', replace: true })
   }
   obeyLock(await loadUser(), location.pathname)

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { menu, type menuItem } from '#contract/account/menu.ts'
 import { buildMenuTree, type MenuNode } from '#rules/menu/menu.ts'
 import { q } from '#web/api/call.ts'
-import { useFreePaths } from '#web/api/useFreePaths.ts'
+import { useUnlockedPaths } from '#web/api/session/useUnlockedPaths.ts'
 import { keepPlaces } from './keep-places.ts'
 
 type Item = z.output<typeof menuItem>
@@ -27,7 +27,7 @@ export const useMenu = () => {
     ...q(menu.items, { query: { position: 2 } }),
     select: ({ items }) => buildMenuTree(items, 2),
   })
-  const isFree = useFreePaths()
+  const isFree = useUnlockedPaths()
   const failed = [header, sidebar].filter(({ isError, data }) => isError && !data)
   return {
     header: keepPlaces(header.data ?? noPlaces, isFree),

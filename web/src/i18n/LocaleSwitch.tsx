@@ -2,7 +2,7 @@ import { setLocale, useLocale } from './locale.ts'
 
 const other = { ka: { locale: 'en', name: 'English' }, en: { locale: 'ka', name: 'ქართული' } } as const
 
-/** The language switcher: it names the language that it leads to, in that language. */
+/** Switches to the other language; named in that language. */
 export const LocaleSwitch = () => {
   const { locale, name } = other[useLocale()]
   return (

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  atUniversity,
+  toUniversityTime,
   formatAgo,
   formatDate,
   formatDateSpan,
@@ -12,11 +12,11 @@ import {
   formatMonth,
   formatNumber,
   formatWeekday,
-  weekdayOf,
+  toWeekday,
 } from './format.ts'
 
 describe('dates', () => {
-  it('are written as each language writes them', () => {
+  it('are formatted for each language', () => {
     expect(formatDate('2026-08-01', 'ka')).toBe('1 აგვისტო, 2026')
     expect(formatDate('2026-08-01', 'en')).toBe('1 August 2026')
     expect(formatDate('2026-08-01', 'ka', 'short')).toBe('1 აგვისტო')
@@ -24,25 +24,25 @@ describe('dates', () => {
     expect(formatDateWithWeekday('2026-08-01', 'en')).toBe('Saturday, 1 August')
   })
 
-  it('name what two have in common once', () => {
+  it('of a span name a shared month or year once', () => {
     expect(formatDateSpan('2026-08-01', '2026-08-07', 'en')).toBe('1–7 August 2026')
     expect(formatDateSpan('2026-08-31', '2026-09-07', 'ka')).toBe('31 აგვისტო – 7 სექტემბერი, 2026')
     expect(formatDateSpan('2026-12-31', '2027-01-01', 'en')).toBe('31 December 2026 – 1 January 2027')
     expect(formatDateSpan('2026-08-01', '2026-08-01', 'en')).toBe('1 August 2026')
   })
 
-  it('know every month and weekday by both names', () => {
+  it('have a month and weekday name in both languages', () => {
     expect(formatMonth(1, 'ka')).toBe('იანვარი')
     expect(formatMonth(12, 'en')).toBe('December')
     expect(formatWeekday(1, 'ka')).toBe('ორშაბათი')
     expect(formatWeekday(7, 'en')).toBe('Sunday')
     expect(formatWeekday(7, 'ka', 'short')).toBe('კვი')
-    expect(weekdayOf('2026-08-03')).toBe(1)
-    expect(weekdayOf('2026-08-02')).toBe(7)
+    expect(toWeekday('2026-08-03')).toBe(1)
+    expect(toWeekday('2026-08-02')).toBe(7)
   })
 
-  it('are those of the university, wherever the browser stands', () => {
-    expect(atUniversity('2026-07-31T20:30:00Z')).toEqual({ date: '2026-08-01', time: '00:30' })
+  it('are those of the university in any browser time zone', () => {
+    expect(toUniversityTime('2026-07-31T20:30:00Z')).toEqual({ date: '2026-08-01', time: '00:30' })
     expect(formatInstant('2026-08-01T08:00:00Z', 'ka')).toBe('1 აგვისტო, 12:00')
     expect(formatInstant(Date.parse('2026-01-01T08:00:00Z'), 'en')).toBe('1 January, 12:00')
   })
@@ -62,14 +62,14 @@ describe('ages are shown as minutes or hours ago (spec 9.1.2)', () => {
     expect(formatAgo(instant, now, 'en')).toBe(en)
   })
 
-  it('what comes is told the same way', () => {
+  it('formats future times the same way', () => {
     expect(formatIn('2026-08-01T12:25:00Z', now, 'ka')).toBe('25 წუთში')
     expect(formatIn('2026-08-01T13:00:00Z', now, 'en')).toBe('In 1 hour')
   })
 })
 
 describe('numbers and money', () => {
-  it('are written as each language writes them', () => {
+  it('are formatted for each language', () => {
     expect(formatNumber(1234.5, 'ka')).toBe('1\u00a0234,5')
     expect(formatNumber(1234567, 'en')).toBe('1,234,567')
     expect(formatNumber(-0.126, 'en')).toBe('−0.13')
@@ -78,7 +78,7 @@ describe('numbers and money', () => {
     expect(formatMoney('7', 'CHF', 'en')).toBe('7.00\u00a0CHF')
   })
 
-  it('lose no digit of any amount', () => {
+  it('never round an amount', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 30n }), fc.nat(99), (whole, minor) => {
         const amount = `${whole}.${String(minor).padStart(2, '0')}`

@@ -19,11 +19,11 @@ export const messages = catalogue({
     ka: 'კავშირი გაწყდა და პასუხი ვერ მივიღეთ, ამიტომ არ ვიცით, შესრულდა თუ არა თქვენი მოქმედება. ხელახლა ცდამდე ნახეთ, რა ჩანს პორტალში.',
     en: 'The connection broke before the answer came, so it is not known whether this was done. See what the portal shows now before you try again.',
   },
-  looksAgain: {
+  retryingLostAnswer: {
     ka: 'კავშირი გაწყდა და პასუხი ჯერ არ მიგვიღია. როგორც კი კავშირი აღდგება, პორტალი თავისით გაარკვევს და გეტყვით, რა მოხდა. მოქმედება ორჯერ არ შესრულდება.',
     en: 'The connection broke before the answer came. As soon as it is back the portal finds out by itself and tells you. Nothing is done twice.',
   },
-  sentLater: {
+  sentWhenOnline: {
     ka: 'ინტერნეტთან კავშირი არ არის. თუ ახლა დააჭერთ, გაიგზავნება მაშინვე, როგორც კი კავშირი აღდგება.',
     en: 'There is no internet connection. If you press now, it is sent as soon as the connection is back.',
   },
@@ -57,7 +57,7 @@ export const messages = catalogue({
     en: 'The picture awaits administration confirmation.',
   },
 
-  // Section 5: what is asked for before a call is made.
+  // Section 5: validation before a call.
   chooseOne: { ka: 'გთხოვთ, აირჩიოთ ერთ-ერთი', en: 'Please choose one' },
   chooseSlot: {
     ka: 'გთხოვთ, აირჩიოთ თარიღი, დრო და ფილიალი',

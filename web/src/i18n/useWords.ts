@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { localize, formatPhrase, type Phrase, type PhraseParams } from '#rules/text/locale.ts'
 import { useLocale } from './locale.ts'
 
-/** Takes a catalogue; gives `t(key, params)`, the sentence in the language that is shown. */
+/** `t(key, params)`: a phrase of the catalogue in the current language. */
 export const useWords = <Words extends Readonly<Record<string, Phrase>>>(
   words: Words,
 ): ((key: keyof Words, params?: PhraseParams) => string) => {
@@ -10,7 +10,7 @@ export const useWords = <Words extends Readonly<Record<string, Phrase>>>(
   return useCallback((key, params) => formatPhrase(words[key] as Phrase, locale, params), [words, locale])
 }
 
-/** Gives `text(row, 'subject')`: the field of a row in the language that is shown (spec 3.2.2). */
+/** `text(row, 'subject')`: the field of a row in the current language (spec 3.2.2). */
 export const useLocalized = (): (<Name extends string>(
   row: Parameters<typeof localize<Name>>[0],
   name: Name,

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { session } from '#contract/account/session.ts'
 import { q } from '#web/api/call.ts'
-import { keepDraft, readDraft } from '#web/api/draft.ts'
+import { saveDraft, loadDraft } from '#web/api/draft.ts'
 
 /**
  * Takes a form's name and what it is when empty; gives what was typed into it by this student, how to change that, and
@@ -15,12 +15,12 @@ export const useDraft = <Fields extends Readonly<Record<string, string>>>(
   const owner = useSuspenseQuery(q(session.user)).data.user.studentID
   const [draft, setDraft] = useState<Fields>(() => ({
     ...empty,
-    ...(readDraft(owner, name) as Fields | null),
+    ...(loadDraft(owner, name) as Fields | null),
   }))
   const change = (next: Fields): void => {
     setDraft(next)
-    keepDraft(owner, name, next)
+    saveDraft(owner, name, next)
   }
-  const forget = (): void => keepDraft(owner, name, null)
+  const forget = (): void => saveDraft(owner, name, null)
   return [draft, change, forget]
 }

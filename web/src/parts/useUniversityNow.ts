@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { toMinutes } from '#rules/time/clock.ts'
-import { atUniversity } from '#web/i18n/format.ts'
+import { toUniversityTime } from '#web/i18n/format.ts'
 
 /** Gives the date, Y-m-d, and the minute of the day at the university, as they pass. */
 export const useUniversityNow = (): { readonly date: string; readonly minute: number } => {
@@ -9,6 +9,6 @@ export const useUniversityNow = (): { readonly date: string; readonly minute: nu
     const timer = setInterval(() => setNow(Date.now()), 15_000)
     return () => clearInterval(timer)
   }, [])
-  const { date, time } = atUniversity(now)
+  const { date, time } = toUniversityTime(now)
   return { date, minute: toMinutes(time) }
 }

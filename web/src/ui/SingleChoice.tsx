@@ -11,80 +11,79 @@ import './mantine.css'
 
 interface SingleChoiceProps<Answer extends string> {
   readonly title: string
-  /** What it is about. */
+  /** The text above the answers. */
   readonly children: ReactNode
   readonly answers: readonly { readonly value: Answer; readonly label: string; readonly hint?: string }[]
-  readonly busy: boolean
-  /** What failed at the last try. */
+  readonly isBusy: boolean
+  /** Why the last attempt to save failed. */
   readonly problem: unknown
   readonly onSave: (answer: Answer) => void
-  /** What was picked before a reload, and how to keep what is picked now. */
-  readonly remembered?: Answer | null
-  readonly onPick?: (answer: Answer) => void
-  /** What else the picked answer needs: shown below the answers, and said again when it is asked back. */
-  readonly below?: ReactNode
-  readonly detail?: ReactNode
-  /** Says whether nothing is missing for the picked answer; what is missing is told in `below`. */
+  readonly initial?: Answer | null
+  readonly onSelect?: (answer: Answer) => void
+  /** What else the selected answer needs: below the answers, and once more where it is confirmed. */
+  readonly extra?: ReactNode
+  readonly confirmationExtra?: ReactNode
+  /** Whether nothing is missing for the selected answer; what is missing is said in `extra`. */
   readonly isComplete?: (answer: Answer) => boolean
 }
 
-/** The contents of a dialog that asks for one of a few answers, and asks back before it is saved (spec 5.3.2). */
+/** The contents of a dialog that asks for one of a few answers, and asks again before it is saved (spec 5.3.2). */
 export const SingleChoice = <Answer extends string>(props: SingleChoiceProps<Answer>) => {
-  const { title, children, answers, busy, problem, onSave, remembered = null, onPick, isComplete } = props
+  const { title, children, answers, isBusy, problem, onSave, initial = null, onSelect, isComplete } = props
   const t = useWords(words)
   const m = useWords(messages)
-  const name = useId()
-  const [picked, setPicked] = useState<Answer | null>(remembered)
+  const id = useId()
+  const [selected, setSelected] = useState<Answer | null>(initial)
   const [isMissing, setMissing] = useState(false)
-  const [isAskedBack, setAskedBack] = useState(false)
-  const sentence = useRef<HTMLParagraphElement>(null)
-  useEffect(() => sentence.current?.focus(), [isAskedBack])
-  const answer = answers.find(({ value }) => value === picked)
+  const [isConfirming, setConfirming] = useState(false)
+  const confirmation = useRef<HTMLParagraphElement>(null)
+  useEffect(() => confirmation.current?.focus(), [isConfirming])
+  const answer = answers.find(({ value }) => value === selected)
 
-  const goOn = () => {
+  const confirm = () => {
     if (!answer) return setMissing(true)
-    if (isComplete?.(answer.value) ?? true) setAskedBack(true)
+    if (isComplete?.(answer.value) ?? true) setConfirming(true)
   }
 
-  if (isAskedBack && answer)
+  if (isConfirming && answer)
     return (
       <ModalContents
         title={title}
         isClosable={false}
         actions={
           <>
-            <Button loading={busy} onClick={() => onSave(answer.value)}>
+            <Button loading={isBusy} onClick={() => onSave(answer.value)}>
               {t('save')}
             </Button>
-            <Button variant="default" disabled={busy} onClick={() => setAskedBack(false)}>
+            <Button variant="default" disabled={isBusy} onClick={() => setConfirming(false)}>
               {t('back')}
             </Button>
           </>
         }
       >
-        <p ref={sentence} tabIndex={-1}>
+        <p ref={confirmation} tabIndex={-1}>
           {m('saveAnswer')}
         </p>
-        <p className={classes['picked']}>{answer.label}</p>
-        {props.detail}
-        <AttemptNotice problem={problem} isBusy={busy} onRetry={() => onSave(answer.value)} />
+        <p className={classes['selected']}>{answer.label}</p>
+        {props.confirmationExtra}
+        <AttemptNotice problem={problem} isBusy={isBusy} onRetry={() => onSave(answer.value)} />
       </ModalContents>
     )
   return (
-    <ModalContents title={title} isClosable={false} actions={<Button onClick={goOn}>{t('save')}</Button>}>
+    <ModalContents title={title} isClosable={false} actions={<Button onClick={confirm}>{t('save')}</Button>}>
       {children}
-      <fieldset className={classes['answers']} aria-describedby={isMissing ? `${name}-missing` : undefined}>
+      <fieldset className={classes['answers']} aria-describedby={isMissing ? `${id}-missing` : undefined}>
         <legend className="visually-hidden">{title}</legend>
         {answers.map(({ value, label, hint }) => (
           <label key={value}>
             <input
               type="radio"
-              name={name}
-              checked={picked === value}
+              name={id}
+              checked={selected === value}
               onChange={() => {
-                setPicked(value)
+                setSelected(value)
                 setMissing(false)
-                onPick?.(value)
+                onSelect?.(value)
               }}
             />
             <span>
@@ -94,9 +93,9 @@ export const SingleChoice = <Answer extends string>(props: SingleChoiceProps<Ans
           </label>
         ))}
       </fieldset>
-      {answer && props.below}
+      {answer && props.extra}
       {isMissing && (
-        <div id={`${name}-missing`}>
+        <div id={`${id}-missing`}>
           <Notice kind="warning">{m('chooseOne')}</Notice>
         </div>
       )}

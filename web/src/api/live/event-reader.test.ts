@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { eventReader, type LiveEvent } from './event-reader.ts'
+import { createEventReader, type LiveEvent } from './event-reader.ts'
 
 const seats = fc.record({
   topic: fc.constant('seats' as const),
@@ -10,20 +10,19 @@ const user = fc.constant({ topic: 'user' as const })
 const lineEnd = fc.constantFrom('\n', '\r\n')
 const noise = fc.constantFrom(': ', ': still here', 'event: x', 'id: 7', 'data: {half', 'data:', '')
 
-/** Takes a text and where it is cut; gives its pieces. */
 const cutAt = (text: string, cuts: readonly number[]): string[] => {
   const at = [0, ...cuts.map((cut) => cut % (text.length + 1)), text.length].toSorted((a, b) => a - b)
   return at.slice(1).map((end, nth) => text.slice(at[nth], end))
 }
 
 const readAll = (pieces: readonly string[]): LiveEvent[] => {
-  const told: LiveEvent[] = []
-  const read = eventReader((event) => told.push(event))
+  const events: LiveEvent[] = []
+  const read = createEventReader((event) => events.push(event))
   pieces.forEach(read)
-  return told
+  return events
 }
 
-test('every event is told once, in order, wherever the stream is cut and whatever stands between', () => {
+test('reads every event once and in order, however the stream is split and whatever stands between', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.oneof(seats, user), fc.array(noise, { maxLength: 3 }))),
@@ -41,11 +40,11 @@ test('every event is told once, in order, wherever the stream is cut and whateve
   )
 })
 
-test('what has not come to its end is not told', () => {
+test('waits for the end of an event', () => {
   expect(readAll(['data: {"topic":"user"}\n'])).toEqual([])
   expect(readAll(['data: {"topic":"user"}\n', '\n'])).toEqual([{ topic: 'user' }])
 })
 
-test('an event in several lines is one', () => {
+test('reads an event of several lines', () => {
   expect(readAll(['data: {"topic":\ndata: "user"}\n\n'])).toEqual([{ topic: 'user' }])
 })

@@ -1,10 +1,9 @@
 import type * as z from 'zod/mini'
 import type { liveEvent } from '#contract/registration/live.ts'
 
-/** What the stream says. */
 export type LiveEvent = z.output<typeof liveEvent>
 
-const eventOf = (block: string): LiveEvent | null => {
+const parseEvent = (block: string): LiveEvent | null => {
   const data = block
     .split(/\r\n|\r|\n/)
     .filter((line) => line.startsWith('data:'))
@@ -17,20 +16,17 @@ const eventOf = (block: string): LiveEvent | null => {
   }
 }
 
-/**
- * Takes what is done with an event; gives what takes the stream's text, piece by piece as it comes. Comments, which only
- * keep the stream open, and what cannot be read are passed over.
- */
-export const eventReader = (told: (event: LiveEvent) => void): ((piece: string) => void) => {
+/** A parser for the stream's text, fed piece by piece. Comments (keep-alives) and malformed events are skipped. */
+export const createEventReader = (onEvent: (event: LiveEvent) => void): ((piece: string) => void) => {
   let text = ''
   return (piece) => {
     text += piece
-    // The last one may lack its end, or half of its line's end.
+    // The last block may be incomplete, even in the middle of a line break.
     const blocks = text.split(/\r\n\r\n|\n\n|\r\r(?!\n)/)
     text = blocks.pop() ?? ''
     for (const block of blocks) {
-      const event = eventOf(block)
-      if (event !== null) told(event)
+      const event = parseEvent(block)
+      if (event !== null) onEvent(event)
     }
   }
 }

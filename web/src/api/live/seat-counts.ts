@@ -4,24 +4,24 @@ import { groups } from '#contract/registration/groups.ts'
 import { registration } from '#contract/registration/registration.ts'
 import type { LiveEvent } from './event-reader.ts'
 
-type Offer = z.output<(typeof groups)['general']['reply']>
+type GroupList = z.output<(typeof groups)['general']['reply']>
 type Mine = z.output<(typeof registration)['alreadyRegistered']['reply']>
-type Group = Offer['groups'][number]
+type Group = GroupList['groups'][number]
 
-/** How many have a seat in each group that was told of, and when that was heard (ms). */
-export type Counts = ReadonlyMap<number, { readonly count: number; readonly at: number }>
+/** By `scheduleID`: how many seats are taken, and when that was received. */
+export type SeatCounts = ReadonlyMap<number, { readonly count: number; readonly at: number }>
 
-/** The readings that show groups to choose from. */
-export const offerPaths: readonly string[] = [
+/** The paths of the reads that list groups to choose from. */
+export const groupListPaths: readonly string[] = [
   groups.general,
   groups.generalForChange,
   groups.practise,
   groups.seminar,
 ].map(({ path }) => path)
 
-const counted = (group: Group, count: number, isMine: boolean): Group => {
+const updateGroup = (group: Group, count: number, isMine: boolean): Group => {
   const isFull = count >= group.capacity
-  // Of what stands in the way only the seats move; what is closed or clashes is told before what is full.
+  // Only seats change live; a closed or clashing group keeps its code.
   if (isFull && group.valid && !isMine)
     return { ...group, st_count: count, valid: false, code: 'group_full', reason: null }
   if (!isFull && group.code === 'group_full')
@@ -29,34 +29,37 @@ const counted = (group: Group, count: number, isMine: boolean): Group => {
   return { ...group, st_count: count }
 }
 
-/** Takes an offer of groups, the counts, and which groups are mine; gives the offer with them, or the same when none moves. */
-export const countedOffer = (offer: Offer, counts: Counts, mine: ReadonlySet<number>): Offer => {
-  let moved = false
+/** The list with the new counts; the same object when no count has changed. */
+export const updateGroupList = (
+  offer: GroupList,
+  counts: SeatCounts,
+  mine: ReadonlySet<number>,
+): GroupList => {
+  let isChanged = false
   const all = offer.groups.map((group) => {
-    const told = counts.get(group.scheduleID)
-    if (told === undefined || told.count === group.st_count) return group
-    moved = true
-    return counted(group, told.count, mine.has(group.scheduleID))
+    const received = counts.get(group.scheduleID)
+    if (received === undefined || received.count === group.st_count) return group
+    isChanged = true
+    return updateGroup(group, received.count, mine.has(group.scheduleID))
   })
-  if (!moved) return offer
+  if (!isChanged) return offer
   const isFreeAgain =
     offer.code === 'no_free_groups' && all.some(({ valid }, nth) => valid && !offer.groups[nth]!.valid)
   return { ...offer, groups: all, ...(isFreeAgain && { code: null, message: null }) }
 }
 
-/** Takes what was told of seats; gives it as counts. */
-export const countsOf = (
+export const toCounts = (
   event: Extract<LiveEvent, { topic: 'seats' }>,
   at: number,
 ): [number, { count: number; at: number }][] =>
   event.groups.map(({ scheduleID, st_count }) => [scheduleID, { count: st_count, at }])
 
-const countedMine = (mine: Mine, counts: Counts): Mine => {
+const updateRegistered = (mine: Mine, counts: SeatCounts): Mine => {
   const all = mine.subjects.flatMap((subject) => subject.groups)
-  const isOld = all.some(
+  const hasChanged = all.some(
     (group) => (counts.get(group.scheduleID)?.count ?? group.st_count) !== group.st_count,
   )
-  if (!isOld) return mine
+  if (!hasChanged) return mine
   const subjects = mine.subjects.map((subject) => ({
     ...subject,
     groups: subject.groups.map((group) => ({
@@ -67,9 +70,9 @@ const countedMine = (mine: Mine, counts: Counts): Mine => {
   return { ...mine, subjects }
 }
 
-/** Lays the counts over all that was read of groups; when it was read stays as it was. */
-export const layCounts = (client: QueryClient, counts: Counts): void => {
-  const lay = <Data>(path: string, change: (data: Data) => Data) => {
+/** Writes the counts into all cached reads of groups without changing how fresh they are. */
+export const applySeatCounts = (client: QueryClient, counts: SeatCounts): void => {
+  const updateReads = <Data>(path: string, change: (data: Data) => Data) => {
     for (const query of client.getQueryCache().findAll({ queryKey: [path] })) {
       const { data, dataUpdatedAt, isInvalidated } = query.state
       const changed = data === undefined ? data : change(data as Data)
@@ -80,6 +83,7 @@ export const layCounts = (client: QueryClient, counts: Counts): void => {
   }
   const mine = client.getQueryData<Mine>([registration.alreadyRegistered.path, {}])?.subjects ?? []
   const own = new Set(mine.flatMap((subject) => subject.groups.map(({ scheduleID }) => scheduleID)))
-  lay<Mine>(registration.alreadyRegistered.path, (data) => countedMine(data, counts))
-  for (const path of offerPaths) lay<Offer>(path, (offer) => countedOffer(offer, counts, own))
+  updateReads<Mine>(registration.alreadyRegistered.path, (data) => updateRegistered(data, counts))
+  for (const path of groupListPaths)
+    updateReads<GroupList>(path, (offer) => updateGroupList(offer, counts, own))
 }

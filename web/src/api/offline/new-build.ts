@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
-/** A new build is looked for when she comes back to the tab, so often at most (ms). */
-const lookEvery = 3_600_000
-/** Whoever takes a new build has it after so long (ms): with a network the page comes from the server in any case. */
-const longestTaking = 3000
+/** How often a return to the tab checks for a new build. */
+const checkIntervalMs = 3_600_000
+/** After this the page reloads anyway: with a network it comes from the server. */
+const takeoverTimeoutMs = 3000
 
-let take: (() => void) | null = null
+let activateBuild: (() => void) | null = null
 const listeners = new Set<() => void>()
 const offer = (next: (() => void) | null): void => {
-  take = next
+  activateBuild = next
   for (const listener of listeners) listener()
 }
 const subscribe = (listener: () => void) => {
@@ -16,28 +16,28 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Gives how to go over to a new build that is ready, or null; it is never taken by itself under what she works on. */
-export const useNewBuild = (): (() => void) | null => useSyncExternalStore(subscribe, () => take)
+/** Switches to a new build that is ready, or null; it never switches by itself while the student is working. */
+export const useNewBuild = (): (() => void) | null => useSyncExternalStore(subscribe, () => activateBuild)
 
-/** Puts the offer off until the next visit. */
-export const putOff = (): void => offer(null)
+/** Hides the offer until the next visit. */
+export const dismissNewBuild = (): void => offer(null)
 
-/** Says whether this very page is of the newest build: it came over the network, what is kept for later lags behind. */
+/** The page itself may be of the newest build, because it came over the network. */
 const isNewest = async (): Promise<boolean> => {
   const entry = document.querySelector('script[type=module][src]')?.getAttribute('src') ?? ''
   const response = await fetch('/', { cache: 'no-store' })
   return response.ok && (await response.text()).includes(entry)
 }
 
-const isSettled = ({ state }: ServiceWorker): boolean => state === 'activated' || state === 'redundant'
+const isDone = ({ state }: ServiceWorker): boolean => state === 'activated' || state === 'redundant'
 
-const consider = async (waiting: ServiceWorker): Promise<void> => {
+const offerIfNewer = async (waiting: ServiceWorker): Promise<void> => {
   if (await isNewest()) return waiting.postMessage('take over')
   offer(() => {
-    // Another tab may have taken it already, and a still newer one put it aside; one that is busy lets the next wait.
-    if (isSettled(waiting)) return location.reload()
-    waiting.addEventListener('statechange', () => isSettled(waiting) && location.reload())
-    setTimeout(() => location.reload(), longestTaking)
+    // Another tab may have activated it already, or a newer one has replaced it.
+    if (isDone(waiting)) return location.reload()
+    waiting.addEventListener('statechange', () => isDone(waiting) && location.reload())
+    setTimeout(() => location.reload(), takeoverTimeoutMs)
     waiting.postMessage('take over')
   })
 }
@@ -46,29 +46,29 @@ const watch = async (): Promise<void> => {
   const registration = await navigator.serviceWorker.register('/service-worker.js', {
     updateViaCache: 'none',
   })
-  const look = () => {
-    // The first one of all has nobody to wait for.
+  const checkWaiting = () => {
+    // The first service worker replaces none.
     const { waiting, active } = registration
-    if (waiting !== null && active !== null) consider(waiting).catch(() => undefined)
+    if (waiting !== null && active !== null) offerIfNewer(waiting).catch(() => undefined)
   }
-  look()
+  checkWaiting()
   registration.addEventListener('updatefound', () =>
-    registration.installing?.addEventListener('statechange', look),
+    registration.installing?.addEventListener('statechange', checkWaiting),
   )
-  let looked = Date.now()
+  let checkedAt = Date.now()
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden || Date.now() - looked < lookEvery) return
-    looked = Date.now()
+    if (document.hidden || Date.now() - checkedAt < checkIntervalMs) return
+    checkedAt = Date.now()
     registration.update().catch(() => undefined)
   })
 }
 
 let isWatching = false
 
-/** Lets the portal be opened without a network from now on, and looks out for new builds; once for each page. */
-export const watchBuilds = (): void => {
+/** Makes the portal available offline and watches for new builds; once per page. */
+export const watchForNewBuild = (): void => {
   if (isWatching || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
   isWatching = true
-  // A browser that allows none is served by the network alone.
+  // A browser that refuses service workers has no offline mode.
   watch().catch(() => undefined)
 }

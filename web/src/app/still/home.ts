@@ -5,7 +5,7 @@ import { exams } from '#contract/studies/exams.ts'
 import { registration } from '#contract/registration/registration.ts'
 import { schedule } from '#contract/studies/schedule.ts'
 import { session } from '#contract/account/session.ts'
-import { earlyAnswer } from '#web/api/early-reads.ts'
+import { peekEarlyAnswer } from '#web/api/early-reads.ts'
 import type { Reply } from '#web/api/call.ts'
 import { keep } from './in-place-of-reading.ts'
 import { htmlOf, jsx } from './markup.ts'
@@ -18,7 +18,7 @@ const style = '__STILL_STYLE__'
 const needed = [session.user, schedule.currentSchedule, registration.steps]
 
 const read = async ({ path }: { readonly path: string }): Promise<unknown> => {
-  const { data } = (await earlyAnswer(path)) as { data: unknown }
+  const { data } = (await peekEarlyAnswer(path)) as { data: unknown }
   keep(path, data)
   return data
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { agreements } from '#contract/account/agreements.ts'
 import { send } from '#web/api/call.ts'
-import { saveFile } from '#web/api/save-file.ts'
+import { saveFile } from '#web/api/files/save-file.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { words } from './words.ts'

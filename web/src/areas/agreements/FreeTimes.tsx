@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { agreements } from '#contract/account/agreements.ts'
 import { q } from '#web/api/call.ts'
-import { formatDate, formatWeekday, weekdayOf } from '#web/i18n/format.ts'
+import { formatDate, formatWeekday, toWeekday } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
@@ -37,7 +37,7 @@ export const FreeTimes = ({ branch, date, time, onPick }: Props) => {
         choices={dates.map((day) => ({
           value: day.date,
           label: formatDate(day.date, locale, 'short'),
-          note: formatWeekday(weekdayOf(day.date), locale),
+          note: formatWeekday(toWeekday(day.date), locale),
         }))}
         isShort
       />

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
-import { chunk } from '#web/api/chunk.ts'
+import { loadChunk } from '#web/api/chunk.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './Calendar.module.css'
 import { words } from './words.ts'
 
 const CalendarModal = lazy(async () => ({
-  default: (await chunk(() => import('./CalendarModal.tsx'))).CalendarModal,
+  default: (await loadChunk(() => import('./CalendarModal.tsx'))).CalendarModal,
 }))
 
 /** Opens the addresses by which a calendar program reads my dates. */

@@ -1,6 +1,6 @@
 import { Link, type LinkComponentProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useFreePaths } from '#web/api/useFreePaths.ts'
+import { useUnlockedPaths } from '#web/api/session/useUnlockedPaths.ts'
 
 interface WayToProps {
   readonly to: LinkComponentProps['to'] & string
@@ -10,7 +10,7 @@ interface WayToProps {
 
 /** A link to another screen; none while a lock would send her straight back. */
 export const WayTo = ({ to, className, children }: WayToProps) => {
-  const isFree = useFreePaths()
+  const isFree = useUnlockedPaths()
   if (!isFree(to)) return null
   return (
     <Link to={to} className={className}>

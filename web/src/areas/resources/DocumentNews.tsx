@@ -1,6 +1,6 @@
 import { resources } from '#contract/studies/resources.ts'
 import type { Reply } from '#web/api/call.ts'
-import { atUniversity, formatDate } from '#web/i18n/format.ts'
+import { toUniversityTime, formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Changes } from '#web/parts/Changes.tsx'
@@ -17,7 +17,7 @@ export const DocumentNews = ({ of }: { readonly of: Reply<typeof resources.byNam
     const { before, after } = change
     const title = text(change, 'title')
     if (after === null) return t('isGone', { title })
-    const date = formatDate(atUniversity(after.updated_at).date, locale)
+    const date = formatDate(toUniversityTime(after.updated_at).date, locale)
     return t(before === null ? 'isNew' : 'isChanged', { title, date })
   })
   return <Changes lines={lines} look={look} />

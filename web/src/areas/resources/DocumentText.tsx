@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { resources } from '#contract/studies/resources.ts'
 import { parseDocumentParts, type DocumentPart } from '#rules/documents/document-parts.ts'
 import type { Reply } from '#web/api/call.ts'
-import { atUniversity, formatDate } from '#web/i18n/format.ts'
+import { toUniversityTime, formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Contents } from './Contents.tsx'
@@ -43,7 +43,7 @@ export const DocumentText = ({ of: document }: { of: Reply<typeof resources.byNa
       <Contents headings={parts.filter((part) => part.kind === 'heading')} />
       <div className={classes['text']}>
         <p className={classes['soft']}>
-          {t('updated', { date: formatDate(atUniversity(document.updated_at).date, locale) })}
+          {t('updated', { date: formatDate(toUniversityTime(document.updated_at).date, locale) })}
         </p>
         <article>
           {parts.map((part, nth) => (

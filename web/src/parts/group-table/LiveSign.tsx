@@ -1,4 +1,4 @@
-import { useSeats } from '#web/api/useSeats.ts'
+import { useLiveSeats } from '#web/api/live/useLiveSeats.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { words } from '#web/parts/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -7,7 +7,7 @@ import classes from './LiveSign.module.css'
 /** Keeps the seats of what is below it up to date, and says whether they are: the first of several on a screen does. */
 export const LiveSign = () => {
   const t = useWords(words)
-  const state = useSeats()
+  const state = useLiveSeats()
   if (state === null) return null
   return (
     <p aria-live="polite" className={classes['sign']} data-state={state}>

@@ -20,8 +20,8 @@ export const AttemptNotice = ({ problem, isBusy, onRetry }: Props) => {
   const m = useWords(messages)
   const isOnline = useIsOnline()
   const isRetrying = useRetryLostAnswer(problem, isBusy, onRetry)
-  if (isRetrying) return <Notice kind="warning">{m('looksAgain')}</Notice>
+  if (isRetrying) return <Notice kind="warning">{m('retryingLostAnswer')}</Notice>
   if (!isOnline && (problem === null || problem === undefined))
-    return <Notice kind="warning">{m('sentLater')}</Notice>
+    return <Notice kind="warning">{m('sentWhenOnline')}</Notice>
   return <ProblemNotice problem={problem} />
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { shown } from '#web/api/problem.ts'
+import { describeProblem } from '#web/api/problem.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { Notice } from './Notice.tsx'
 
@@ -14,7 +14,7 @@ interface ProblemNoticeProps {
 export const ProblemNotice = ({ problem, kind, action }: ProblemNoticeProps) => {
   const locale = useLocale()
   if (problem === null || problem === undefined) return null
-  const { kind: shownKind, text, lines } = shown(problem, locale, kind)
+  const { kind: shownKind, text, lines } = describeProblem(problem, locale, kind)
   return (
     <Notice kind={shownKind} lines={lines} action={action}>
       {text}

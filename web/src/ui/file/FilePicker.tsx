@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import type { FileField } from '#contract/endpoint/endpoint.ts'
-import '#web/api/send-form.ts'
+import '#web/api/files/send-form.ts'
 import { useIsOnline } from '#web/api/useIsOnline.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'

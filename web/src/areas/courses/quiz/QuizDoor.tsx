@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { courses } from '#contract/studies/courses.ts'
 import { getQuizEnd } from '#rules/courses/quiz-time.ts'
 import { useSend } from '#web/api/useSend.ts'
-import { atUniversity, formatInstant, formatNumber } from '#web/i18n/format.ts'
+import { toUniversityTime, formatInstant, formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Countdown } from '#web/parts/Countdown.tsx'
@@ -29,7 +29,7 @@ export const QuizDoor = ({ subjectId, quiz, phase, now }: Props) => {
   })
   const { quizID, minutes, opens_at, closes_at, questions_count, max_score } = quiz
   const isShort = getQuizEnd(quiz, now) < now + minutes * 60_000
-  const closesAt = atUniversity(closes_at).time
+  const closesAt = toUniversityTime(closes_at).time
   return (
     <div className={classes['door']}>
       <dl className={classes['facts']}>

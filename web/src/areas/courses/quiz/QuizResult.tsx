@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { session } from '#contract/account/session.ts'
 import { q } from '#web/api/call.ts'
-import { keepDraft, readDraft } from '#web/api/draft.ts'
+import { saveDraft, loadDraft } from '#web/api/draft.ts'
 import { formatInstant, formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
@@ -21,12 +21,12 @@ export const QuizResult = ({ quiz }: { quiz: Quiz }) => {
   const owner = useSuspenseQuery(q(session.user)).data.user.studentID
   const { quizID, questions, answers, score, waiting, max_score, is_explained, closes_at, finished_at } = quiz
   const [lost] = useState(() =>
-    lostAnswers((readDraft(owner, sheetName(quizID)) as Sheet | null) ?? {}, answers),
+    lostAnswers((loadDraft(owner, sheetName(quizID)) as Sheet | null) ?? {}, answers),
   )
   const count = Object.keys(lost).length
   // What the server never had stays on this device: it is shown beside its question, and nowhere else.
   useEffect(() => {
-    if (count === 0) keepDraft(owner, sheetName(quizID), null)
+    if (count === 0) saveDraft(owner, sheetName(quizID), null)
   }, [owner, quizID, count])
   const number = (value: number) => formatNumber(value, locale)
   return (

@@ -4,7 +4,7 @@ import { courses } from '#contract/studies/courses.ts'
 import { session } from '#contract/account/session.ts'
 import type { QuestionResponse } from '#rules/courses/quiz-answer.ts'
 import { q, sendOnLeaving } from '#web/api/call.ts'
-import { keepDraft, readDraft } from '#web/api/draft.ts'
+import { saveDraft, loadDraft } from '#web/api/draft.ts'
 import type { Problem } from '#web/api/problem.ts'
 import { useIsOnline } from '#web/api/useIsOnline.ts'
 import { refreshTopics } from '#web/api/freshness.ts'
@@ -31,7 +31,7 @@ export const useQuizSheet = (subjectId: string, quiz: Quiz, now: number) => {
   const owner = useSuspenseQuery(q(session.user)).data.user.studentID
   const client = useQueryClient()
   const isOnline = useIsOnline()
-  const [waiting, setWaiting] = useState(() => (readDraft(owner, sheetName(quizID)) as Sheet | null) ?? {})
+  const [waiting, setWaiting] = useState(() => (loadDraft(owner, sheetName(quizID)) as Sheet | null) ?? {})
   const [failures, setFailures] = useState(0)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [refused, setRefused] = useState<TimedAnswer | null>(null)
@@ -41,7 +41,7 @@ export const useQuizSheet = (subjectId: string, quiz: Quiz, now: number) => {
   const change = (update: (sheet: Sheet) => Sheet) =>
     setWaiting((sheet) => {
       const next = update(sheet)
-      keepDraft(owner, sheetName(quizID), Object.keys(next).length === 0 ? null : next)
+      saveDraft(owner, sheetName(quizID), Object.keys(next).length === 0 ? null : next)
       return next
     })
   const give = (questionID: number, given: QuestionResponse) => {
@@ -106,9 +106,9 @@ export const useQuizSheet = (subjectId: string, quiz: Quiz, now: number) => {
       if (given === refused) continue
       const left = () => {
         keepSaved(nth, given)
-        const kept = (readDraft(owner, sheetName(quizID)) as Sheet | null) ?? {}
+        const kept = (loadDraft(owner, sheetName(quizID)) as Sheet | null) ?? {}
         const rest = withoutSaved(kept, nth, given)
-        keepDraft(owner, sheetName(quizID), Object.keys(rest).length === 0 ? null : rest)
+        saveDraft(owner, sheetName(quizID), Object.keys(rest).length === 0 ? null : rest)
       }
       // What does not come through waits on this device, as before.
       sendOnLeaving(courses.answerQuiz, sentOf(nth, given)).then(left, () => undefined)

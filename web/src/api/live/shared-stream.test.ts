@@ -1,48 +1,48 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { testBrowser } from '#web/api/test-browser.ts'
+import { stubBrowser } from '#web/api/session/test-browser.ts'
 import type { LiveEvent } from './event-reader.ts'
-import type { LineState } from './line.ts'
+import type { StreamState } from './shared-stream.ts'
 
-testBrowser().kept.set('token', 'token-of-hers')
+stubBrowser().stored.set('token', 'students-token')
 vi.stubGlobal('removeEventListener', () => undefined)
-const { joinLine } = await import('./line.ts')
+const { joinSharedStream } = await import('./shared-stream.ts')
 
 const user = { topic: 'user' } as const
 const asText = (event: LiveEvent) => new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`)
 
-/** The streams that were opened, each with what its server can do to it; the status that the next one is refused with. */
+/** The open streams with their controls, and the status that refuses the next one. */
 const server = () => {
   const open: {
     headers: Headers
-    tell: (event: LiveEvent) => void
+    sendEvent: (event: LiveEvent) => void
     cut: () => void
     isLeft: () => boolean
   }[] = []
   let refusal: number | null = null
-  let asked = 0
+  let requestCount = 0
   vi.stubGlobal('fetch', async (_: string, { headers, signal }: RequestInit) => {
-    asked += 1
+    requestCount += 1
     if (refusal !== null) return new Response('{}', { status: refusal })
     let control!: ReadableStreamDefaultController<Uint8Array>
     const body = new ReadableStream<Uint8Array>({ start: (given) => void (control = given) })
     signal!.addEventListener('abort', () => control.error(signal!.reason))
     open.push({
       headers: new Headers(headers),
-      tell: (event) => control.enqueue(asText(event)),
+      sendEvent: (event) => control.enqueue(asText(event)),
       cut: () => control.error(new Error('cut')),
       isLeft: () => signal!.aborted,
     })
     return new Response(body)
   })
-  return { open, asked: () => asked, refuse: (status: number | null) => (refusal = status) }
+  return { open, requestCount: () => requestCount, refuse: (status: number | null) => (refusal = status) }
 }
 
 const left: (() => void)[] = []
 const tab = () => {
-  const states: LineState[] = []
+  const states: StreamState[] = []
   const events: LiveEvent[] = []
   let signedOut = 0
-  const leave = joinLine({
+  const leave = joinSharedStream({
     onState: (state) => states.push(state),
     onEvent: (event) => events.push(event),
     onSignedOut: () => (signedOut += 1),
@@ -57,17 +57,17 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('the tabs of a browser share one stream, which bears the token in its header', async () => {
+test('shares one stream between tabs, with the token in a header', async () => {
   const { open } = server()
   const tabs = [tab(), tab(), tab()]
   await expect.poll(() => tabs.map(({ states }) => states.at(-1))).toEqual(['live', 'live', 'live'])
   expect(open.length).toBe(1)
-  expect(open[0]!.headers.get('authorization')).toBe('Bearer token-of-hers')
-  open[0]!.tell(user)
+  expect(open[0]!.headers.get('authorization')).toBe('Bearer students-token')
+  open[0]!.sendEvent(user)
   await expect.poll(() => tabs.map(({ events }) => events)).toEqual([[user], [user], [user]])
 })
 
-test('the tab that keeps the stream goes: another one opens its own and tells the rest', async () => {
+test('opens a stream in another tab when the holder closes', async () => {
   const { open } = server()
   const first = tab()
   await expect.poll(() => open.length).toBe(1)
@@ -76,12 +76,12 @@ test('the tab that keeps the stream goes: another one opens its own and tells th
   first.leave()
   await expect.poll(() => open.length).toBe(2)
   expect(open[0]!.isLeft()).toBe(true)
-  open[1]!.tell(user)
+  open[1]!.sendEvent(user)
   await expect.poll(() => others.map(({ events }) => events.length)).toEqual([1, 1])
   expect(first.events).toEqual([])
 })
 
-test('a cut is told to every tab, and mends by itself', async () => {
+test('reports a broken stream to every tab and reconnects', async () => {
   const { open, refuse } = server()
   const tabs = [tab(), tab()]
   await expect.poll(() => tabs.map(({ states }) => states.at(-1))).toEqual(['live', 'live'])
@@ -94,15 +94,15 @@ test('a cut is told to every tab, and mends by itself', async () => {
     .toEqual(['live', 'live'])
 })
 
-test('a dead token ends it: nothing is tried again', async () => {
-  const { open, refuse, asked } = server()
+test('stops at a dead token', async () => {
+  const { open, refuse, requestCount } = server()
   refuse(401)
   const tabs = [tab(), tab()]
   await expect.poll(() => tabs[0]!.signedOut()).toBeGreaterThan(0)
   await expect.poll(() => tabs[1]!.signedOut()).toBeGreaterThan(0)
-  const tried = asked()
+  const tried = requestCount()
   await new Promise((resolve) => setTimeout(resolve, 500))
-  expect([asked(), open.length]).toEqual([tried, 0])
-  // Each tab has heard it for itself at most.
+  expect([requestCount(), open.length]).toEqual([tried, 0])
+  // At most once per tab.
   expect(tried).toBeLessThanOrEqual(2)
 })

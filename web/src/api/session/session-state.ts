@@ -1,7 +1,7 @@
 import type { User } from '#contract/account/session.ts'
 import { getLocaleAfterLogin, type Locale } from '#rules/text/locale.ts'
 
-/** Where the log-in stands (spec 4.1). */
+/** The auth status (spec 4.1). */
 export type SessionState =
   | { readonly status: 'empty' }
   | { readonly status: 'loading'; readonly token: string | null }
@@ -20,17 +20,17 @@ export type SessionEvent =
   | { readonly type: 'cookie login succeeded'; readonly token: string; readonly user: User }
   | { readonly type: 'cookie login failed' }
 
-/** What a transition asks of the browser. */
+/** What a transition does in the browser. */
 export type SessionEffect =
   | { readonly do: 'store token'; readonly token: string }
   | { readonly do: 'remove token' }
   | { readonly do: 'set locale'; readonly locale: Locale }
   | { readonly do: 'delete cookie pair' }
-  /** The address she stands on is kept, to go there after the next log-in. */
-  | { readonly do: 'keep address' }
-  /** The log-in page is to say why it is there. */
-  | { readonly do: 'tell that it ended' }
-  /** User, picture and whatever else was read for this student. */
+  /** The current address, to return to after the next log-in. */
+  | { readonly do: 'save return address' }
+  /** So that the log-in page says why it is shown. */
+  | { readonly do: 'mark session ended' }
+  /** Everything that was read for this student. */
   | { readonly do: 'clear student data' }
   | { readonly do: 'reload to'; readonly path: '/' | '/login' }
 
@@ -41,10 +41,10 @@ export interface Transition {
 
 const empty = { status: 'empty' } as const
 
-/** Says whether a failed user load means that the session is over, and not that the portal has a hiccup. */
-const endsSession = (status: number): boolean => status === 401 || status === 403
+/** Any other status is a temporary failure. */
+const isSessionOver = (status: number): boolean => status === 401 || status === 403
 
-/** Takes where the session stands and what happened; gives where it stands then, and what is to be done (spec 4.1). */
+/** The next state and its effects (spec 4.1). */
 export const transition = (state: SessionState, event: SessionEvent): Transition => {
   switch (event.type) {
     case 'token found':
@@ -54,7 +54,7 @@ export const transition = (state: SessionState, event: SessionEvent): Transition
     case 'login succeeded':
       return {
         state: { status: 'success', token: event.token, user: event.user },
-        effects: [...storeAndSpeak(event), { do: 'reload to', path: '/' }],
+        effects: [...signInEffects(event), { do: 'reload to', path: '/' }],
       }
     case 'login failed':
       return { state: { status: 'error' }, effects: [{ do: 'remove token' }] }
@@ -64,13 +64,13 @@ export const transition = (state: SessionState, event: SessionEvent): Transition
       return { state: { status: 'success', token, user: event.user }, effects: [] }
     }
     case 'user load failed':
-      if (!endsSession(event.status)) return { state, effects: [] }
+      if (!isSessionOver(event.status)) return { state, effects: [] }
       return {
         state: empty,
         effects: [
           { do: 'remove token' },
-          { do: 'keep address' },
-          { do: 'tell that it ended' },
+          { do: 'save return address' },
+          { do: 'mark session ended' },
           { do: 'clear student data' },
           { do: 'reload to', path: '/login' },
         ],
@@ -85,10 +85,10 @@ export const transition = (state: SessionState, event: SessionEvent): Transition
     case 'cookie login succeeded':
       return {
         state: { status: 'success', token: event.token, user: event.user },
-        effects: [...storeAndSpeak(event), { do: 'delete cookie pair' }],
+        effects: [...signInEffects(event), { do: 'delete cookie pair' }],
       }
     case 'cookie login failed':
-      // The pair goes too, or "/" would try it again and again.
+      // Without this "/" would try the pair again and again.
       return {
         state: { status: 'error' },
         effects: [{ do: 'remove token' }, { do: 'delete cookie pair' }, { do: 'reload to', path: '/' }],
@@ -96,7 +96,7 @@ export const transition = (state: SessionState, event: SessionEvent): Transition
   }
 }
 
-const storeAndSpeak = (signedIn: { token: string; user: User }): SessionEffect[] => [
+const signInEffects = (signedIn: { token: string; user: User }): SessionEffect[] => [
   { do: 'store token', token: signedIn.token },
   { do: 'set locale', locale: getLocaleAfterLogin(signedIn.user.program_categoryID) },
 ]

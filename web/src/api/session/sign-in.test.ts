@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { testBrowser } from './test-browser.ts'
+import { stubBrowser } from './test-browser.ts'
 
 const user = { studentID: 1, code: 'U1', program_categoryID: 4, blockers: [] }
 const reply = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers })
 
-/** A browser that has just been opened: what a module keeps is new too. */
+/** A fresh browser with fresh module state. */
 const open = async () => {
-  const browser = testBrowser()
+  const browser = stubBrowser()
   const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
   vi.stubGlobal('fetch', fetched)
   vi.resetModules()
   const signIn = await import('./sign-in.ts')
   const session = await import('./session.ts')
-  const { queryClient } = await import('./query-client.ts')
+  const { queryClient } = await import('#web/api/query-client.ts')
   return { ...browser, ...signIn, ...session, queryClient, fetched }
 }
 
@@ -36,28 +36,28 @@ describe('log-in', () => {
       init: { method: 'POST', credentials: 'include', body: '{"code":"U1","password":"p"}' },
       headers: { 'content-language': 'ka' },
     })
-    expect(page.kept.get('token')).toBe('secret')
-    expect(page.kept.get('locale')).toBe('en')
+    expect(page.stored.get('token')).toBe('secret')
+    expect(page.stored.get('locale')).toBe('en')
     expect(page.page.documentElement.lang).toBe('en')
-    expect(page.place.replace).toHaveBeenCalledWith('/')
+    expect(page.location.replace).toHaveBeenCalledWith('/')
     expect(page.sessionState().status).toBe('success')
   })
 
-  it('that fails removes the token and throws the server’s words', async () => {
-    page.kept.set('token', 'old')
+  it('removes the token and rejects with the server’s message on failure', async () => {
+    page.stored.set('token', 'old')
     const words = { message: 'Incorrect code or password.', code: 'wrong_login' }
     page.fetched.mockResolvedValueOnce(reply(401, words))
     await expect(page.logIn({ code: 'U1', password: 'p' })).rejects.toMatchObject({ status: 401, ...words })
-    expect(page.kept.has('token')).toBe(false)
+    expect(page.stored.has('token')).toBe(false)
     expect(page.sessionState().status).toBe('error')
-    expect(page.place.replace).not.toHaveBeenCalled()
+    expect(page.location.replace).not.toHaveBeenCalled()
   })
 })
 
 describe('user load', () => {
-  beforeEach(() => page.kept.set('token', 'secret'))
+  beforeEach(() => page.stored.set('token', 'secret'))
 
-  it('bears the token and is asked once', async () => {
+  it('sends the token and loads once', async () => {
     page.fetched.mockImplementation(() => Promise.resolve(reply(200, { data: { user } })))
     const [first] = await Promise.all([page.loadUser(), page.loadUser()])
     expect(first.code).toBe('U1')
@@ -68,21 +68,21 @@ describe('user load', () => {
 
   // spec 8.3
   it.each([401, 403])(
-    'failed with %i: not tried again, token removed, to /login, the address kept',
+    'failed with %i: not retried, token removed, to /login, return address saved',
     async (status) => {
       page.fetched.mockImplementation(() =>
         Promise.resolve(reply(status, { message: 'over', code: 'signed_out' })),
       )
       await expect(page.loadUser()).rejects.toMatchObject({ status })
       expect(page.fetched).toHaveBeenCalledTimes(1)
-      expect(page.kept.has('token')).toBe(false)
-      expect(page.place.replace).toHaveBeenCalledWith('/login')
-      expect(page.takeAddress()).toBe('/registration?step=2')
-      expect(page.takeAddress()).toBeNull()
+      expect(page.stored.has('token')).toBe(false)
+      expect(page.location.replace).toHaveBeenCalledWith('/login')
+      expect(page.takeReturnAddress()).toBe('/registration?step=2')
+      expect(page.takeReturnAddress()).toBeNull()
     },
   )
 
-  it('failed with 503: tried again, and the token stays', async () => {
+  it('failed with 503: retried, and the token stays', async () => {
     vi.useFakeTimers()
     try {
       page.fetched.mockImplementation(() => Promise.resolve(reply(503, {}, { 'retry-after': '1' })))
@@ -90,8 +90,8 @@ describe('user load', () => {
       await vi.advanceTimersByTimeAsync(10_000)
       await loading
       expect(page.fetched).toHaveBeenCalledTimes(3)
-      expect(page.kept.get('token')).toBe('secret')
-      expect(page.place.replace).not.toHaveBeenCalled()
+      expect(page.stored.get('token')).toBe('secret')
+      expect(page.location.replace).not.toHaveBeenCalled()
     } finally {
       vi.useRealTimers()
     }
@@ -104,7 +104,7 @@ describe('user load', () => {
       const loading = expect(page.loadUser()).rejects.toMatchObject({ status: 0, code: 'offline' })
       await vi.advanceTimersByTimeAsync(10_000)
       await loading
-      expect(page.kept.get('token')).toBe('secret')
+      expect(page.stored.get('token')).toBe('secret')
     } finally {
       vi.useRealTimers()
     }
@@ -113,40 +113,40 @@ describe('user load', () => {
 
 describe('log-out', () => {
   it('clears token, user and all that was read, and goes to /login', async () => {
-    page.kept.set('token', 'secret')
+    page.stored.set('token', 'secret')
     page.queryClient.setQueryData(['/api/profile/picture', {}], { picture: 'x' })
     page.fetched.mockResolvedValueOnce(reply(200, { data: 'ok' }))
     await page.logOut()
     expect(sentBy(0)).toMatchObject({ url: '/api/auth/logout', headers: { authorization: 'Bearer secret' } })
-    expect(page.kept.has('token')).toBe(false)
+    expect(page.stored.has('token')).toBe(false)
     expect(page.queryClient.getQueryCache().getAll()).toEqual([])
-    expect(page.place.replace).toHaveBeenCalledWith('/login')
+    expect(page.location.replace).toHaveBeenCalledWith('/login')
   })
 
-  it('works without a server too: she asked to leave', async () => {
-    page.kept.set('token', 'secret')
+  it('works without a server', async () => {
+    page.stored.set('token', 'secret')
     page.fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     await page.logOut()
-    expect(page.kept.has('token')).toBe(false)
-    expect(page.place.replace).toHaveBeenCalledWith('/login')
+    expect(page.stored.has('token')).toBe(false)
+    expect(page.location.replace).toHaveBeenCalledWith('/login')
   })
 
-  it('in another tab ends this one too', () => {
+  it('in another tab ends the session here', () => {
     for (const heard of page.onStorage) heard({ key: 'token' })
-    expect(page.place.reload).toHaveBeenCalled()
+    expect(page.location.reload).toHaveBeenCalled()
   })
 })
 
 describe('the saved cookie pair', () => {
   beforeEach(() => {
-    page.kept.set('token', 'old')
+    page.stored.set('token', 'old')
     page.cookies.set('portal_user_id', 'U1')
     page.cookies.set('portal_one_time', 'a%2Fb')
   })
 
   it('removes any token first, signs in, and is deleted', async () => {
     page.fetched.mockImplementationOnce(() => {
-      expect(page.kept.has('token')).toBe(false)
+      expect(page.stored.has('token')).toBe(false)
       return Promise.resolve(reply(200, { data: { token: 'new', user } }))
     })
     await Promise.all([page.beginSession(), page.beginSession()])
@@ -155,7 +155,7 @@ describe('the saved cookie pair', () => {
       url: '/api/auth/login-with-token',
       init: { body: '{"user_id":"U1","password":"a/b"}' },
     })
-    expect(page.kept.get('token')).toBe('new')
+    expect(page.stored.get('token')).toBe('new')
     expect(page.cookies.size).toBe(0)
   })
 
@@ -163,15 +163,15 @@ describe('the saved cookie pair', () => {
     page.fetched.mockResolvedValueOnce(reply(401, {}))
     await page.beginSession()
     expect(page.cookies.size).toBe(0)
-    expect(page.kept.has('token')).toBe(false)
-    expect(page.place.replace).toHaveBeenCalledWith('/')
+    expect(page.stored.has('token')).toBe(false)
+    expect(page.location.replace).toHaveBeenCalledWith('/')
   })
 })
 
 it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'])(
   'never goes on to %s after a log-in',
   (address) => {
-    page.keepAddress(address)
-    expect(page.takeAddress()).toBeNull()
+    page.saveReturnAddress(address)
+    expect(page.takeReturnAddress()).toBeNull()
   },
 )

@@ -1,32 +1,32 @@
-/** So long (ms) nothing may move, there or back, before the connection counts as dead: it does not say so by itself. */
-const longestSilence = 30_000
+/** Without any progress for so long the connection counts as dead. */
+const silenceTimeoutMs = 30_000
 
-interface Sent {
+interface RequestOptions {
   readonly method: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: FormData | Blob | string
-  /** Told how much of it has left, 0 to 1. */
+  /** Called with the share that has been sent, 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined
 }
 
-/** Sends what a fetch would, and tells how far it has come; gives the answer, and rejects when none came. */
+/** `fetch` with upload progress; rejects when no answer came. */
 export const xhr = (
   address: string,
-  { method, headers, body, onProgress }: Sent,
+  { method, headers, body, onProgress }: RequestOptions,
 ): Promise<{ readonly response: Response; readonly text: string }> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(method, address)
     request.withCredentials = true
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
-    let silence = setTimeout(() => request.abort(), longestSilence)
-    const moves = () => {
-      clearTimeout(silence)
-      silence = setTimeout(() => request.abort(), longestSilence)
+    let timer = setTimeout(() => request.abort(), silenceTimeoutMs)
+    const restartTimer = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => request.abort(), silenceTimeoutMs)
     }
-    request.addEventListener('loadend', () => clearTimeout(silence))
+    request.addEventListener('loadend', () => clearTimeout(timer))
     request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
-      moves()
+      restartTimer()
       if (lengthComputable) onProgress?.(loaded / total)
     })
     request.addEventListener('load', () => {

@@ -1,19 +1,19 @@
 import { vi } from 'vitest'
 
 const store = () => {
-  const kept = new Map<string, string>()
+  const entries = new Map<string, string>()
   return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    entries,
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
   }
 }
 
-/** Lays the few things of a browser that the session touches under a test; what they were asked for can be read. */
-export const testBrowser = () => {
+/** Stubs what the session uses of a browser. */
+export const stubBrowser = () => {
   const local = store()
-  const place = { pathname: '/registration', search: '?step=2', replace: vi.fn(), reload: vi.fn() }
+  const location = { pathname: '/registration', search: '?step=2', replace: vi.fn(), reload: vi.fn() }
   const cookies = new Map<string, string>()
   const page = {
     documentElement: { lang: '' },
@@ -29,10 +29,10 @@ export const testBrowser = () => {
   const onStorage: ((event: { key: string | null }) => void)[] = []
   vi.stubGlobal('localStorage', local)
   vi.stubGlobal('sessionStorage', store())
-  vi.stubGlobal('location', place)
+  vi.stubGlobal('location', location)
   vi.stubGlobal('document', page)
   vi.stubGlobal('addEventListener', (_: string, listener: (typeof onStorage)[number]) =>
     onStorage.push(listener),
   )
-  return { kept: local.kept, cookies, place, page, onStorage }
+  return { stored: local.entries, cookies, location, page, onStorage }
 }

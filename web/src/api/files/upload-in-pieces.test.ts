@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sendInPieces } from './send-in-pieces.ts'
-import { TestRequest } from './test-request.ts'
+import { uploadInPieces } from './upload-in-pieces.ts'
+import { FakeRequest } from './test-request.ts'
 
 const megabyte = 1024 * 1024
 const file = new File([new Uint8Array(3 * megabyte)], 'slides.pptx')
-/** How each call is answered, by the bytes that have come; null: it breaks. */
+/** How each call is answered, by the bytes received so far; null: the connection breaks. */
 let server: { begin: () => number | null; piece: (offset: number) => number | null }
 let calls: string[] = []
 
@@ -14,7 +14,7 @@ beforeEach(() => {
   calls = []
   vi.stubGlobal(
     'XMLHttpRequest',
-    class extends TestRequest {
+    class extends FakeRequest {
       override send = () => {
         const offset = new URL(this.address, 'http://portal').searchParams.get('offset')
         calls.push(offset === null ? 'begin' : `piece ${Number(offset) / megabyte}`)
@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 const sent = async () => {
-  const sending = sendInPieces(
+  const sending = uploadInPieces(
     file,
     { call: 'POST /api/files', field: 'files', headers: {} },
     () => undefined,
@@ -42,15 +42,15 @@ const sent = async () => {
   return ended
 }
 
-test('a file goes piece by piece', async () => {
+test('uploads a file piece by piece', async () => {
   server = { begin: () => 0, piece: (offset) => offset + megabyte }
   expect(await sent()).toBe(7)
   expect(calls).toEqual(['begin', 'piece 0', 'piece 1', 'piece 2'])
 })
 
-test('what is cut off goes on from where the server is, as often as there is headway', async () => {
+test('resumes where the server is, as long as there is progress', async () => {
   let there = 0
-  // Each piece is cut off when half of it has come.
+  // Each piece is interrupted half-way.
   server = {
     begin: () => there,
     piece: (offset) => ((there = offset + megabyte / 2) === file.size ? there : null),
@@ -59,7 +59,7 @@ test('what is cut off goes on from where the server is, as often as there is hea
   expect(calls.filter((call) => call === 'begin')).toHaveLength(6)
 })
 
-test('where each piece fails it ends, although the upload is found again each time', async () => {
+test('gives up when every piece fails, although the upload is found each time', async () => {
   server = { begin: () => megabyte, piece: () => null }
   expect(await sent()).toEqual(new Error('no answer'))
   expect(calls.filter((call) => call === 'piece 1')).toHaveLength(6)

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { TestRequest } from './test-request.ts'
+import { FakeRequest } from './test-request.ts'
 import { xhr } from './xhr.ts'
 
-const requests: TestRequest[] = []
+const requests: FakeRequest[] = []
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal(
     'XMLHttpRequest',
-    class extends TestRequest {
+    class extends FakeRequest {
       override send = () => void requests.push(this)
     },
   )
@@ -19,7 +19,7 @@ afterEach(() => {
 const start = (onProgress?: (share: number) => void) =>
   xhr('/api/files', { method: 'POST', headers: {}, body: 'text', onProgress })
 
-test('a connection on which nothing moves is given up after half a minute', async () => {
+test('aborts a connection without progress after 30 seconds', async () => {
   const ended = expect(start()).rejects.toThrow('abort')
   await vi.advanceTimersByTimeAsync(29_999)
   expect(requests.at(-1)!.isAborted).toBe(false)
@@ -28,12 +28,12 @@ test('a connection on which nothing moves is given up after half a minute', asyn
   await ended
 })
 
-test('one that moves goes on, however long it takes', async () => {
+test('does not abort a slow connection that makes progress', async () => {
   const shares: number[] = []
   const sent = start((share) => shares.push(share))
   for (const minute of [1, 2, 3, 4]) {
     await vi.advanceTimersByTimeAsync(29_000)
-    requests.at(-1)!.moves(minute, 4)
+    requests.at(-1)!.reportProgress(minute, 4)
   }
   expect(requests.at(-1)!.isAborted).toBe(false)
   requests.at(-1)!.answer(200, 'ok')

@@ -2,10 +2,10 @@ import { setLocale } from '#web/i18n/locale.ts'
 import { transition, type SessionEffect, type SessionEvent, type SessionState } from './session-state.ts'
 
 const tokenKey = 'token'
-const addressKey = 'asked_for'
+const returnAddressKey = 'return_address'
 const endedKey = 'session_ended'
 
-/** Gives the bearer token that is kept, or null: nobody else reads it (spec 6.1.1). */
+/** The bearer token, or null; the only place that reads it (spec 6.1.1). */
 export const storedToken = (): string | null => {
   try {
     return localStorage.getItem(tokenKey)
@@ -17,43 +17,42 @@ export const storedToken = (): string | null => {
 let state: SessionState = { status: 'empty' }
 const clearers = new Set<() => void>()
 
-/** Where the log-in stands now. */
 export const sessionState = (): SessionState => state
 
-/** Takes what is to be emptied when the student goes or another one comes. */
-export const onStudentGone = (clear: () => void): void => {
+/** Registers what clears a student's data when they sign out or another one signs in. */
+export const onSessionEnd = (clear: () => void): void => {
   clearers.add(clear)
 }
 
-/** Keeps an address of ours, to go there after the next log-in. */
-export const keepAddress = (address: string): void => {
+/** The address to go to after the next log-in. */
+export const saveReturnAddress = (address: string): void => {
   try {
-    sessionStorage.setItem(addressKey, address)
+    sessionStorage.setItem(returnAddressKey, address)
   } catch {
-    // Then the log-in ends at home.
+    // Without storage the log-in ends at home.
   }
 }
 
-/** Gives the address that was asked for before the log-in, once, and only one of our own. */
-export const takeAddress = (): string | null => {
+/** The address that was requested before the log-in, once, and only one of the portal's own. */
+export const takeReturnAddress = (): string | null => {
   try {
-    const address = sessionStorage.getItem(addressKey)
-    sessionStorage.removeItem(addressKey)
+    const address = sessionStorage.getItem(returnAddressKey)
+    sessionStorage.removeItem(returnAddressKey)
     return address !== null && /^\/(?![/\\])/.test(address) ? address : null
   } catch {
     return null
   }
 }
 
-const tellThatItEnded = (): void => {
+const markSessionEnded = (): void => {
   try {
     sessionStorage.setItem(endedKey, 'yes')
   } catch {
-    // Then she is asked to log in without a reason.
+    // Without storage the log-in page gives no reason.
   }
 }
 
-/** Says whether the session in this tab ended without her, since the last log-in. */
+/** The session in this tab ended without a log-out since the last log-in. */
 export const hasSessionEnded = (): boolean => {
   try {
     return sessionStorage.getItem(endedKey) !== null
@@ -62,20 +61,20 @@ export const hasSessionEnded = (): boolean => {
   }
 }
 
-const pairNames = ['portal_user_id', 'portal_one_time'] as const
+const cookieNames = ['portal_user_id', 'portal_one_time'] as const
 
-/** Gives the saved cookie pair by which another page of the university signs a student in, or null (spec 4.2). */
+/** The cookie pair by which another page of the university signs a student in, or null (spec 4.2). */
 export const cookiePair = (): { user_id: string; password: string } | null => {
   const cookies = new Map(
     document.cookie.split('; ').map((each) => [each.split('=')[0], each.replace(/^[^=]*=/, '')]),
   )
-  const [userID, oneTime] = pairNames.map((name) => cookies.get(name))
+  const [userID, oneTime] = cookieNames.map((name) => cookies.get(name))
   return userID && oneTime
     ? { user_id: decodeURIComponent(userID), password: decodeURIComponent(oneTime) }
     : null
 }
 
-const carryOut = (effect: SessionEffect): void => {
+const runEffect = (effect: SessionEffect): void => {
   switch (effect.do) {
     case 'store token':
       sessionStorage.removeItem(endedKey)
@@ -85,12 +84,12 @@ const carryOut = (effect: SessionEffect): void => {
     case 'set locale':
       return setLocale(effect.locale)
     case 'delete cookie pair':
-      for (const name of pairNames) document.cookie = `${name}=; Max-Age=0; path=/`
+      for (const name of cookieNames) document.cookie = `${name}=; Max-Age=0; path=/`
       return
-    case 'keep address':
-      return keepAddress(location.pathname + location.search)
-    case 'tell that it ended':
-      return tellThatItEnded()
+    case 'save return address':
+      return saveReturnAddress(location.pathname + location.search)
+    case 'mark session ended':
+      return markSessionEnded()
     case 'clear student data':
       for (const clear of clearers) clear()
       return
@@ -99,16 +98,16 @@ const carryOut = (effect: SessionEffect): void => {
   }
 }
 
-/** Takes what happened to the session; moves it on and does what that asks of the browser (spec 4.1). */
-export const happened = (event: SessionEvent): void => {
+/** Moves the session to its next state and runs the effects (spec 4.1). */
+export const dispatchSessionEvent = (event: SessionEvent): void => {
   const next = transition(state, event)
   state = next.state
-  next.effects.forEach(carryOut)
+  next.effects.forEach(runEffect)
 }
 
-// Another tab has signed out, or signed another student in: what is shown here is no longer hers.
+// Another tab has signed out or signed in another student.
 addEventListener('storage', (event) => {
   if (event.key !== tokenKey && event.key !== null) return
-  if (storedToken() === null) tellThatItEnded()
+  if (storedToken() === null) markSessionEnded()
   location.reload()
 })

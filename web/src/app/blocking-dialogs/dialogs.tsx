@@ -1,0 +1,160 @@
+import { lazy, type ComponentType, type ReactElement } from 'react'
+import type { Blocker } from '#rules/duties/blocker.ts'
+import type { DialogKey } from '#rules/duties/registry.ts'
+import { loadChunk } from '#web/api/chunk.ts'
+import type { Question } from '#web/parts/question.ts'
+
+/** What a dialog is given. */
+export interface DialogProps {
+  readonly blocker: Blocker
+  /** Called when the answer is saved: all is read again, and the dialog stays until that is done. */
+  readonly onSaved: () => Promise<void>
+  readonly onClose: () => void
+  readonly isClosable: boolean
+  /** Takes what is to be done in place of closing, for a dialog whose closing is an answer by itself. */
+  readonly onAskedToClose: (instead: () => void) => void
+}
+
+interface BlockingDialogEntry {
+  readonly size: 'md' | 'lg' | 'xl'
+  readonly render: (props: DialogProps) => ReactElement
+}
+
+const lazyDialog = <Props,>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({ default: await loadChunk(load) }))
+
+const questionDialog = (name: DialogKey, load: () => Promise<Question>): BlockingDialogEntry => {
+  const Dialog = lazyDialog(async () => {
+    const [{ QuestionModal }, question] = await Promise.all([import('./QuestionModal.tsx'), load()])
+    return ({ blocker, onSaved }: Pick<DialogProps, 'blocker' | 'onSaved'>) => (
+      <QuestionModal
+        name={name}
+        question={question}
+        deadline={blocker.deadline ?? null}
+        onSaved={onSaved}
+      />
+    )
+  })
+  return { size: 'md', render: ({ blocker, onSaved }) => <Dialog blocker={blocker} onSaved={onSaved} /> }
+}
+
+const MissedDocuments = lazyDialog(
+  async () => (await import('#web/areas/documents/MissedDocumentsModal.tsx')).MissedDocumentsModal,
+)
+const MissingPart = lazyDialog(
+  async () => (await import('#web/areas/groups/MissingPartDialog.tsx')).MissingPartDialog,
+)
+const ChooseTimes = lazyDialog(
+  async () => (await import('#web/areas/agreements/ChooseTimesModal.tsx')).ChooseTimesModal,
+)
+const ChangeVisit = lazyDialog(async () => (await import('#web/areas/agreements/ChangeVisit.tsx')).ChangeVisit)
+const Contract = lazyDialog(
+  async () => (await import('#web/areas/agreements/ContractModal.tsx')).ContractModal,
+)
+const Agreement = lazyDialog(
+  async () => (await import('#web/areas/agreements/AgreementModal.tsx')).AgreementModal,
+)
+const ForeignContract = lazyDialog(
+  async () => (await import('#web/areas/agreements/ForeignContractModal.tsx')).ForeignContractModal,
+)
+const Concentration = lazyDialog(
+  async () => (await import('#web/areas/program/choices/ConcentrationModal.tsx')).ConcentrationModal,
+)
+const LawSubjects = lazyDialog(
+  async () => (await import('#web/areas/program/choices/LawSubjectsModal.tsx')).LawSubjectsModal,
+)
+const EnglishLevel = lazyDialog(
+  async () => (await import('#web/areas/registration/english/EnglishLevelModal.tsx')).EnglishLevelModal,
+)
+const Vaccine = lazyDialog(async () => (await import('#web/areas/documents/VaccineModal.tsx')).VaccineModal)
+const BankAccount = lazyDialog(
+  async () => (await import('#web/areas/finance/BankAccountModal.tsx')).BankAccountModal,
+)
+const Informatics = lazyDialog(
+  async () => (await import('#web/areas/finance/InformaticsModal.tsx')).InformaticsModal,
+)
+const Survey = lazyDialog(async () => (await import('#web/areas/surveys/SurveyModal.tsx')).SurveyModal)
+const Popup = lazyDialog(async () => (await import('#web/areas/notifications/PopupModal.tsx')).PopupModal)
+
+const chooseTimes = ({ blocker, onSaved, onClose, onAskedToClose }: DialogProps) => {
+  const { params } = blocker
+  if (params?.['change'] === 1)
+    return <ChangeVisit onSaved={onSaved} onKeep={onClose} onAskedToClose={onAskedToClose} />
+  return params?.['freeVisitSlots'] === 0 ? (
+    <ChooseTimes isFull onSaved={onSaved} onClose={onClose} />
+  ) : (
+    <ChooseTimes onSaved={onSaved} />
+  )
+}
+
+const popup = ({ blocker, onSaved, onClose, onAskedToClose }: DialogProps) =>
+  blocker.params?.['is_contract'] === 1 ? (
+    <ForeignContract onSaved={onSaved} onClose={onClose} />
+  ) : (
+    <Popup
+      messageID={Number(blocker.params?.['modal_messageID'])}
+      onSaved={onSaved}
+      onAskedToClose={onAskedToClose}
+    />
+  )
+
+/** The dialog of each duty and its size; a table of groups, a text of several pages and a survey need more. */
+export const dialogs: Readonly<Record<DialogKey, BlockingDialogEntry>> = {
+  documents: { size: 'md', render: ({ onSaved }) => <MissedDocuments onSaved={onSaved} /> },
+  practise: {
+    size: 'xl',
+    render: ({ onSaved, onClose }) => <MissingPart part="practise" onSaved={onSaved} onClose={onClose} />,
+  },
+  seminar: {
+    size: 'xl',
+    render: ({ onSaved, onClose }) => <MissingPart part="seminar" onSaved={onSaved} onClose={onClose} />,
+  },
+  choose_times: { size: 'lg', render: chooseTimes },
+  contract: {
+    size: 'lg',
+    render: ({ blocker, onSaved, onAskedToClose }) => (
+      <Contract
+        isApproved={blocker.params?.['contract_approved'] === 1}
+        onSaved={onSaved}
+        onAskedToClose={onAskedToClose}
+      />
+    ),
+  },
+  international_agreement: { size: 'md', render: ({ onSaved }) => <Agreement onSaved={onSaved} /> },
+  concentration: { size: 'md', render: ({ onSaved }) => <Concentration onSaved={() => void onSaved()} /> },
+  law_subjects: { size: 'md', render: ({ onSaved }) => <LawSubjects onSaved={() => void onSaved()} /> },
+  english_level: { size: 'md', render: ({ onSaved }) => <EnglishLevel onSaved={onSaved} /> },
+  vaccine: {
+    size: 'md',
+    render: ({ blocker, onSaved }) => <Vaccine deadline={blocker.deadline ?? null} onSaved={onSaved} />,
+  },
+  bank_account: { size: 'md', render: ({ onSaved }) => <BankAccount onSaved={onSaved} /> },
+  student_location: questionDialog(
+    'student_location',
+    async () => (await import('#web/areas/session/location-question.ts')).locationQuestion,
+  ),
+  informatics: { size: 'md', render: ({ onSaved }) => <Informatics onSaved={onSaved} /> },
+  self_government: questionDialog(
+    'self_government',
+    async () => (await import('#web/areas/clubs/membership-question.ts')).membershipQuestion,
+  ),
+  graduation_attendance: questionDialog(
+    'graduation_attendance',
+    async () => (await import('#web/areas/graduation/attendance-question.ts')).attendanceQuestion,
+  ),
+  graduation_gown: questionDialog(
+    'graduation_gown',
+    async () => (await import('#web/areas/graduation/gown-question.ts')).gownQuestion,
+  ),
+  survey: {
+    size: 'lg',
+    render: ({ blocker, onSaved, onClose, isClosable }) => (
+      <Survey
+        surveyID={Number(blocker.params?.['surveyID'])}
+        onSaved={onSaved}
+        onClose={isClosable ? onClose : undefined}
+      />
+    ),
+  },
+  popup: { size: 'md', render: popup },
+}
