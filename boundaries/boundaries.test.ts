@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { checkBoundaries, listModules } from './check.ts'
 import { copyProject } from './copy.ts'
+import { findPronouns } from './find-pronouns.ts'
 
 const project = join(import.meta.dirname, '..')
 const copy = copyProject(project)
@@ -104,6 +105,17 @@ describe('checkBoundaries', () => {
         .violations.filter((line) => line.includes('rules/src/large'))
     expect(findLarge(25)).toEqual([])
     expect(findLarge(26)).toEqual(['at most 25 files a folder: rules/src/large has 26'])
+  })
+})
+
+describe('findPronouns', () => {
+  it('finds each line that calls the student "she"', () => {
+    const paths = ['rules/src/pronoun.ts', 'rules/src/pronoun.txt']
+    const text = '// The other sheet, where they are.\n// Her seat.\n'
+    const files = Object.fromEntries(paths.map((path) => [path, text]))
+    expect(copy.checkWith(files, () => findPronouns(copy.root, paths))).toEqual([
+      'the student is "they": rules/src/pronoun.ts:2',
+    ])
   })
 })
 
