@@ -6,7 +6,7 @@ import { install } from './install/install.mjs'
 const packages = ['contract', 'rules', 'server', 'demo', 'web', 'e2e', 'bench', 'boundaries']
 const maxConcurrent = 2
 
-const stepsFor = (fix) => [
+const listSteps = (fix) => [
   ...packages.map((name) => ({ name: `types of ${name}`, line: ['tsc', '-p', name] })),
   { name: 'lint', line: ['oxlint', '--type-aware', ...(fix ? ['--fix'] : [])] },
   { name: 'format', line: ['oxfmt', ...(fix ? [] : ['--check'])] },
@@ -28,7 +28,7 @@ const runStep = async ({ name, line: [file, ...args] }, env) => {
 
 /** Runs types, lint, format, boundaries and dead code, two at a time; returns how many passed and failed. */
 export const check = async (env, { fix = false } = {}) => {
-  const waiting = stepsFor(fix)
+  const waiting = listSteps(fix)
   const results = []
   const worker = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await runStep(step, env))

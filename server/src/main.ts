@@ -19,7 +19,7 @@ import { servePages } from './http/serve-pages.ts'
 
 const print = (line: string) => console.log(line)
 
-const portIsFree = async (): Promise<void> => {
+const checkPort = async (): Promise<void> => {
   const probe = createServer().listen(env.port, env.host)
   await once(probe, 'listening').catch(({ code }: { code?: string }) => {
     throw new StartupError(
@@ -60,7 +60,7 @@ const openPortal = async (cleanups: Cleanups, stopping: AbortSignal): Promise<vo
   if (env.smtpUrl !== undefined && env.publicUrl === undefined) {
     throw new StartupError('SMTP_URL is set without PUBLIC_URL: letters would carry links that lead nowhere.')
   }
-  await portIsFree()
+  await checkPort()
   let url = env.databaseUrl
   if (url === undefined) {
     cleanups.push(lockDataFolder(env.dataDir))

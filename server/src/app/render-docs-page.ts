@@ -72,11 +72,11 @@ const renderPage = (): string => {
   )
   const built = calls.filter(({ isBuilt }) => isBuilt).length
   const sections = areas.map(
-    ([area, its]) =>
-      `<section aria-labelledby="${area}"><h2 id="${area}">${areaTitle(area)}</h2>${its.map(callHtml).join('\n')}</section>`,
+    ([area, areaCalls]) =>
+      `<section aria-labelledby="${area}"><h2 id="${area}">${areaTitle(area)}</h2>${areaCalls.map(callHtml).join('\n')}</section>`,
   )
   const links = areas.map(
-    ([area, its]) => `<li><a href="#${area}">${areaTitle(area)}</a> (${its.length})</li>`,
+    ([area, areaCalls]) => `<li><a href="#${area}">${areaTitle(area)}</a> (${areaCalls.length})</li>`,
   )
   return `<!doctype html>
 <html lang="en">

@@ -13,9 +13,9 @@ const tick = () => new Promise((resolve) => setImmediate(resolve))
 describe('makeQueue', () => {
   it('runs a limited number of tasks at once and the others in order', async () => {
     const queue = createQueue({ maxConcurrent: 2, maxLength: 10, msPerTask: 1, fullPhrase: words.busy })
-    const gates = Array.from({ length: 5 }, deferred)
+    const tasks = Array.from({ length: 5 }, deferred)
     const began: number[] = []
-    const all = gates.map((each, i) =>
+    const all = tasks.map((each, i) =>
       queue.enter((turn) =>
         turn(async () => {
           began.push(i)
@@ -26,10 +26,10 @@ describe('makeQueue', () => {
     )
     await tick()
     expect(began).toEqual([0, 1])
-    gates[1]!.open()
+    tasks[1]!.open()
     await tick()
     expect(began).toEqual([0, 1, 2])
-    for (const each of gates) each.open()
+    for (const each of tasks) each.open()
     expect(await Promise.all(all)).toEqual([0, 1, 2, 3, 4])
     expect(began).toEqual([0, 1, 2, 3, 4])
   })

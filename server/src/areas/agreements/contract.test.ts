@@ -42,7 +42,7 @@ const keys = async (student: TestStudent) =>
   }))
 const clauses = ({ document }: Data, field: 'text' | 'texteng') =>
   document.sections.flatMap((section) => section.clauses.map((clause) => clause[field])).join('\n')
-const paper = async (student: TestStudent) => {
+const readPdf = async (student: TestStudent) => {
   const { headers } = await signIn(db, student.studentID)
   const reply = await app.inject({ url: `${root}/contract`, headers })
   expect(reply.headers['content-type']).toBe('application/pdf')
@@ -62,7 +62,7 @@ describe('the text of a contract', () => {
     const data = await read(student)
     expect(clauses(data, 'text')).toContain(ka)
     expect(clauses(data, 'texteng')).toContain(en)
-    const written = await paper(student)
+    const written = await readPdf(student)
     expect(written).toContain(ka)
     expect(written).toContain(en)
   })
@@ -73,7 +73,7 @@ describe('the text of a contract', () => {
     const dates = await Promise.all([20, 48, 8].map((days) => university.today(days)))
     const facts = ['P1234567', 'USD 6,500', ...dates.map((date) => date.split('-').toReversed().join('.'))]
     const data = await read(student)
-    const written = await paper(student)
+    const written = await readPdf(student)
     for (const fact of [...facts, 'ნინო ბერიძე', 'Medicine ქართულად', 'შემოდგომის მიღება'])
       expect(clauses(data, 'text')).toContain(fact)
     for (const fact of [...facts, 'Nino Beridze', 'Medicine', 'the autumn intake'])
@@ -115,7 +115,7 @@ describe('a contract', () => {
       from contract_acceptance where student_id = ${student.studentID}`)
     expect(saved).toMatchObject({ hash: text_hash, locale: 'ka', fee: '6500.00', currency: 'USD' })
     expect(createHash('sha256').update(String(saved!['document'])).digest('hex')).toBe(text_hash)
-    const written = await paper(student)
+    const written = await readPdf(student)
     expect(written).toContain(text_hash)
     expect(written).toMatch(
       /accepted the contract in the portal on \d\d\.\d\d\.\d{4} \d\d:\d\d .*in Georgian/,
@@ -159,13 +159,16 @@ describe('a contract', () => {
   it('cannot be accepted for another student, without a fee, or without a phone', async () => {
     const student = await newStudent()
     expect(await approve(student, { id: student.studentID + 1 })).toMatchObject({ status: 404 })
-    const unpriced = await newStudent({ programme_id: university.programmeID })
-    const data = await read(unpriced)
+    const withoutFee = await newStudent({ programme_id: university.programmeID })
+    const data = await read(withoutFee)
     expect(data.fee).toBeNull()
     expect(clauses(data, 'texteng')).toContain('per year is —;')
-    expect(await approve(unpriced, { id: data.id })).toMatchObject({ status: 409, code: 'fee_missing' })
-    const silent = await newStudent({ phone: null })
-    expect(await approve(silent, { id: silent.studentID })).toMatchObject({ status: 409, code: 'no_phone' })
+    expect(await approve(withoutFee, { id: data.id })).toMatchObject({ status: 409, code: 'fee_missing' })
+    const withoutPhone = await newStudent({ phone: null })
+    expect(await approve(withoutPhone, { id: withoutPhone.studentID })).toMatchObject({
+      status: 409,
+      code: 'no_phone',
+    })
     expect(await sql('select from outbox')).toBeUndefined()
   })
 

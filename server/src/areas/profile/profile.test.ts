@@ -8,8 +8,8 @@ import { testUniversity } from '#server/db/test-university.ts'
 const db = await testDatabase()
 const app = makeApp({ db, checkReplies: true, quiet: true })
 const university = await testUniversity(db)
-const current = 'the current password'
-const currentHash = await hashPassword(current)
+const currentPassword = 'the current password'
+const currentHash = await hashPassword(currentPassword)
 
 const sql = (text: string) => db.row<Record<string, unknown>>({ name: '', text })
 let headers: Record<string, string> = {}
@@ -55,14 +55,14 @@ describe('a new password', () => {
   const newPassword = 'quite a new password'
 
   it('ends every session but this one', async () => {
-    const elsewhere = bearer(await logIn(current))
+    const elsewhere = bearer(await logIn(currentPassword))
     expect(await isSignedIn(elsewhere)).toBe(true)
-    expect((await change({ current_password: current, password: newPassword })).json()).toEqual({
+    expect((await change({ current_password: currentPassword, password: newPassword })).json()).toEqual({
       data: 'ok',
     })
     expect(await isSignedIn(elsewhere)).toBe(false)
     expect(await isSignedIn(headers)).toBe(true)
-    expect((await logIn(current)).statusCode).toBe(401)
+    expect((await logIn(currentPassword)).statusCode).toBe(401)
     expect((await logIn(newPassword)).statusCode).toBe(200)
   })
 
@@ -78,12 +78,12 @@ describe('a new password', () => {
       { ...headers, 'content-language': 'ka' },
     )
     expect(georgian.json().data.current_password).toEqual(['მიმდინარე პაროლი არასწორია'])
-    expect((await logIn(current)).statusCode).toBe(200)
+    expect((await logIn(currentPassword)).statusCode).toBe(200)
   })
 
   it('answers the same when it is sent twice', async () => {
     for (let i = 0; i < 2; i += 1) {
-      expect((await change({ current_password: current, password: newPassword })).json()).toEqual({
+      expect((await change({ current_password: currentPassword, password: newPassword })).json()).toEqual({
         data: 'ok',
       })
     }
@@ -93,7 +93,7 @@ describe('a new password', () => {
   it('is refused when it breaks a rule', async () => {
     await university.change('student', university.studentID, { code: 'longstudentcode' })
     for (const password of ['short', 'password123', 'longstudentcode', 'x'.repeat(20)]) {
-      const reply = await change({ current_password: current, password })
+      const reply = await change({ current_password: currentPassword, password })
       expect(reply.statusCode).toBe(422)
       expect(Object.keys(reply.json().data)).toEqual(['password'])
     }
@@ -102,12 +102,12 @@ describe('a new password', () => {
 
   it('cannot be set by guessing the current one', async () => {
     for (let i = 0; i < 5; i += 1) await change({ current_password: `guess ${i}`, password: newPassword })
-    expect((await change({ current_password: current, password: newPassword })).statusCode).toBe(429)
+    expect((await change({ current_password: currentPassword, password: newPassword })).statusCode).toBe(429)
   })
 
   it('invalidates the open reset links', async () => {
     await post('/api/auth/reset-password', { code: 'st1' })
-    await change({ current_password: current, password: newPassword })
+    await change({ current_password: currentPassword, password: newPassword })
     expect(await sql('select count(*) as n from password_reset')).toEqual({ n: 0 })
   })
 })
@@ -178,8 +178,11 @@ describe('the phone', () => {
     await change({ phone: '555123456' })
     const code = await readCode()
     expect((await change({ phone: '555999999', code })).json().data).toEqual(deadCode)
-    const stranger = { ...(await signIn(db, university.englishStudentID)).headers, 'content-language': 'en' }
-    expect((await change({ phone: '555123456', code }, stranger)).json().data).toEqual(deadCode)
+    const otherStudent = {
+      ...(await signIn(db, university.englishStudentID)).headers,
+      'content-language': 'en',
+    }
+    expect((await change({ phone: '555123456', code }, otherStudent)).json().data).toEqual(deadCode)
     await sql(`update mobile_code set expires_at = expires_at - interval '5 minutes'`)
     expect((await change({ phone: '555123456', code })).json().data).toEqual(deadCode)
     expect((await change({ phone: '555123456', code: other(code) })).json().data).toEqual(deadCode)
@@ -231,8 +234,8 @@ describe('devices', () => {
     app.inject({ method: 'DELETE', url: `/api/profile/devices/${id}`, headers: as })
 
   it('are listed, this one first, and can be signed out at once', async () => {
-    const phone = bearer(await logIn(current, 'Android Chrome/1'))
-    const laptop = bearer(await logIn(current, 'Windows Firefox/1'))
+    const phone = bearer(await logIn(currentPassword, 'Android Chrome/1'))
+    const laptop = bearer(await logIn(currentPassword, 'Windows Firefox/1'))
     expect(await isSignedIn(phone)).toBe(true)
     const list = await devices(laptop)
     expect(list.map(({ name, is_this, signed_in }) => [name, is_this, signed_in])).toEqual([
@@ -246,26 +249,26 @@ describe('devices', () => {
   })
 
   it('can be signed out at once, all but this one, without effect on other students', async () => {
-    const phone = bearer(await logIn(current, 'Android Chrome/1'))
-    const laptop = bearer(await logIn(current, 'Windows Firefox/1'))
-    const { headers: stranger } = await signIn(db, university.englishStudentID)
+    const phone = bearer(await logIn(currentPassword, 'Android Chrome/1'))
+    const laptop = bearer(await logIn(currentPassword, 'Windows Firefox/1'))
+    const { headers: otherStudent } = await signIn(db, university.englishStudentID)
     expect(await isSignedIn(phone)).toBe(true)
     const reply = await app.inject({ method: 'DELETE', url: '/api/profile/devices', headers: laptop })
     expect(reply.json()).toEqual({ data: 'ok' })
     expect(await isSignedIn(phone)).toBe(false)
     expect(await isSignedIn(laptop)).toBe(true)
-    expect(await isSignedIn(stranger)).toBe(true)
+    expect(await isSignedIn(otherStudent)).toBe(true)
     expect((await devices(laptop)).map(({ is_this, signed_in }) => is_this === signed_in)).not.toContain(
       false,
     )
   })
 
   it('of other students can neither be seen nor signed out', async () => {
-    const mine = bearer(await logIn(current))
+    const mine = bearer(await logIn(currentPassword))
     const [device] = await devices(mine)
-    const { headers: stranger } = await signIn(db, university.englishStudentID)
-    expect(await devices(stranger)).toEqual([])
-    expect((await signOut(device!.id, stranger)).statusCode).toBe(404)
+    const { headers: otherStudent } = await signIn(db, university.englishStudentID)
+    expect(await devices(otherStudent)).toEqual([])
+    expect((await signOut(device!.id, otherStudent)).statusCode).toBe(404)
     expect(await isSignedIn(mine)).toBe(true)
   })
 })

@@ -82,18 +82,23 @@ const sendAllResponses = async (
   order: readonly (readonly [number, SurveyResponse])[],
   alsoStore: (student: number, response: SurveyResponse) => Promise<unknown> = () => Promise.resolve(),
 ) => {
-  for (const [student, sheet] of order) {
+  for (const [student, response] of order) {
     const { headers } = await signIn(db, student)
     const url = `/api/surveys/${survey.surveyID}`
-    const reply = await app.inject({ method: 'POST', url, headers, payload: { answers: toAnswers(sheet) } })
+    const reply = await app.inject({
+      method: 'POST',
+      url,
+      headers,
+      payload: { answers: toAnswers(response) },
+    })
     expect(reply.statusCode, reply.body).toBe(200)
-    await alsoStore(student, sheet)
+    await alsoStore(student, response)
   }
 }
 const readTally = () => run('select * from survey_tally order by subject_id nulls first')
 const pairs = () => {
-  const said = shuffled(responses)
-  return shuffled(students.map((student, nth) => [student, said[nth]!] as const))
+  const shuffledResponses = shuffled(responses)
+  return shuffled(students.map((student, nth) => [student, shuffledResponses[nth]!] as const))
 }
 
 it('stores the same rows whoever answered, in any order', async () => {
@@ -108,24 +113,24 @@ it('stores the same rows whoever answered, in any order', async () => {
 
 // spec 6.6
 it('allows no join of answers to students by column, order, location, time or transaction; plain tables would', async () => {
-  await run('create table plain_together (key uuid default gen_random_uuid(), said text)')
+  await run('create table plain_together (key uuid default gen_random_uuid(), answer text)')
   await run('create table plain_who (student_id int)')
-  await run('create table plain_apart (key uuid default gen_random_uuid(), said text)')
+  await run('create table plain_apart (key uuid default gen_random_uuid(), answer text)')
   await run(
-    'create table plain_timed (key uuid default gen_random_uuid(), said text, at timestamptz default now())',
+    'create table plain_timed (key uuid default gen_random_uuid(), answer text, at timestamptz default now())',
   )
-  await run(`create table plain_list (said text[] not null default '{}')`)
+  await run(`create table plain_list (answer text[] not null default '{}')`)
   await run('insert into plain_list default values')
   const order = pairs()
   await sendAllResponses(order, async (student, { marker }) => {
     // In the same transaction; in a separate one; with a time but no order; in one row, appended in order.
     await run(
-      'with who as (insert into plain_who values ($1)) insert into plain_together (said) values ($2)',
+      'with who as (insert into plain_who values ($1)) insert into plain_together (answer) values ($2)',
       [student, marker],
     )
-    await run('insert into plain_apart (said) values ($1)', [marker])
-    await run('insert into plain_timed (said) values ($1)', [marker])
-    await run('update plain_list set said = said || $1::text', [marker])
+    await run('insert into plain_apart (answer) values ($1)', [marker])
+    await run('insert into plain_timed (answer) values ($1)', [marker])
+    await run('update plain_list set answer = answer || $1::text', [marker])
   })
   await run('create table plain_shuffled as select * from plain_timed order by random()')
 

@@ -16,7 +16,7 @@ type AnswerStatement = readonly [
 
 const listStatements = ({ question, answer }: VisibleQuestion): readonly AnswerStatement[] => {
   const id = question.survey_questionID
-  const beside = question.type === 'open' ? null : findTextAnswer(question, answer.chosen)
+  const textAnswer = question.type === 'open' ? null : findTextAnswer(question, answer.chosen)
   return [
     ...answer.chosen.map((answer): AnswerStatement => [id, answer, null, null]),
     ...Object.entries(answer.values).map(([answer, value]): AnswerStatement => [
@@ -25,7 +25,7 @@ const listStatements = ({ question, answer }: VisibleQuestion): readonly AnswerS
       value,
       null,
     ]),
-    ...(answer.text === '' || beside === false ? [] : [[id, beside, null, answer.text] as const]),
+    ...(answer.text === '' || textAnswer === false ? [] : [[id, textAnswer, null, answer.text] as const]),
   ]
 }
 

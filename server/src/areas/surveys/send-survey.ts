@@ -12,12 +12,12 @@ const toFieldRefusal = (errors: readonly AnswerError[], questions: SurveyRow['qu
     const question = questions.find(({ survey_questionID }) => survey_questionID === questionID)
     return { ka: question?.question ?? String(questionID), en: question?.questioneng ?? String(questionID) }
   }
-  const answers = answerErrorCodes.flatMap((fault): FieldRefusal['fields'][string] => {
-    const found = errors.filter((each) => each.code === fault).map(({ questionID }) => questionID)
-    const phrase = answerErrorWords[fault]
+  const answers = answerErrorCodes.flatMap((code): FieldRefusal['fields'][string] => {
+    const found = errors.filter((each) => each.code === code).map(({ questionID }) => questionID)
+    const phrase = answerErrorWords[code]
     if (found.length === 0) return []
     // A question may be asked for several subjects or lecturers; each counts.
-    if (fault === 'required') return [{ phrase, params: { count: found.length } }]
+    if (code === 'required') return [{ phrase, params: { count: found.length } }]
     return [...new Set(found)].map((questionID) => ({
       phrase,
       params: { question: questionName(questionID) },

@@ -94,8 +94,8 @@ export const receivePiece = async (
   if (received !== offset) throw new Refusal(words.wrongOffset, { received })
   if (mime !== null) return { uploadID, received, is_complete: true }
   const path = toFilePath(folder, name)
-  const { end, isTooLong: isTooMuch } = await writePiece(path, upload, bytes)
-  if (isTooMuch) {
+  const { end, isTooLong } = await writePiece(path, upload, bytes)
+  if (isTooLong) {
     await deleteUpload(db, studentID, id)
     await rm(path, { force: true })
     throw new Refusal(words.tooManyBytes, { file: filename })

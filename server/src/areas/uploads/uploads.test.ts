@@ -72,7 +72,7 @@ const report = (upload: number) => {
 const count = async (table: 'upload' | 'stored_file') =>
   (await db.row<{ n: number }>({ name: '', text: `select count(*)::int as n from ${table}` }))!.n
 /** Every file in the folder has a row. */
-const nothingLeft = async () => {
+const expectNoUnknownFiles = async () => {
   const rows = await db.rows<{ name: string }>({
     name: '',
     text: 'select name from stored_file union select name from upload where received > 0 and not is_stored',
@@ -100,7 +100,7 @@ test('receives a file in pieces, which the form then contains byte by byte', asy
   expect(await report(data.uploadID)).toMatchObject({ status: 400, code: 'broken_form' })
   // The same file sent again is a new upload.
   expect((await begin()).data.uploadID).not.toBe(data.uploadID)
-  await nothingLeft()
+  await expectNoUnknownFiles()
 })
 
 // spec 5.13.5
@@ -129,7 +129,7 @@ test('resumes an interrupted piece where it stopped, for whoever starts the same
   })
   expect((await piece(data.uploadID, 120_000, pdf.subarray(120_000))).data.is_complete).toBe(true)
   expect((await report(data.uploadID)).status).toBe(200)
-  await nothingLeft()
+  await expectNoUnknownFiles()
 })
 
 describe('a refusal has a message, and leaves nothing', () => {
@@ -165,7 +165,7 @@ describe('a refusal has a message, and leaves nothing', () => {
       message: expect.stringContaining('ნაშრომი 🎓.pdf'),
     })
     expect(await piece(data.uploadID, 0, pdf)).toMatchObject({ status: 404 })
-    await nothingLeft()
+    await expectNoUnknownFiles()
   })
 
   test('more bytes than announced are refused, and the upload is deleted', async () => {
@@ -175,7 +175,7 @@ describe('a refusal has a message, and leaves nothing', () => {
       code: 'more_than_said',
     })
     expect(await piece(data.uploadID, 0, pdf)).toMatchObject({ status: 404 })
-    await nothingLeft()
+    await expectNoUnknownFiles()
   })
 
   test("another student's upload, the content type of a form and a deleted upload are refused", async () => {
@@ -197,7 +197,7 @@ describe('a refusal has a message, and leaves nothing', () => {
     headers = owner
     expect(await ask('DELETE', `/api/uploads/${data.uploadID}`)).toMatchObject({ data: 'ok' })
     expect((await report(data.uploadID)).status).toBe(422)
-    await nothingLeft()
+    await expectNoUnknownFiles()
   })
 
   test('an incomplete upload, or one for another field, does not go with a form', async () => {
@@ -226,7 +226,7 @@ test('does not let a slow request change a file after its type was checked', asy
   const { data: made } = await report(data.uploadID)
   const file = await app.inject({ url: `/api/problems/${made.problemID}/file`, headers })
   expect(file.rawPayload.equals(pdf)).toBe(true)
-  await nothingLeft()
+  await expectNoUnknownFiles()
 })
 
 test('leaves no row without a file when the upload is deleted while its form arrives', async () => {
@@ -244,7 +244,7 @@ test('leaves no row without a file when the upload is deleted while its form arr
   expect(await reported.reply).toMatchObject({ status: 400, code: 'broken_form' })
   expect(await count('stored_file')).toBe(before)
   await sweepFiles(db, folder, Date.now() + 5 * 3_600_000)
-  await nothingLeft()
+  await expectNoUnknownFiles()
 })
 
 test('deletes an upload after its expiry; a thirteenth replaces the oldest', async () => {
@@ -255,13 +255,13 @@ test('deletes an upload after its expiry; a thirteenth replaces the oldest', asy
   await db.rows({ name: '', text: 'update upload set expires_at = now() where id = $1' }, [data.uploadID])
   expect(await piece(data.uploadID, 1000, pdf)).toMatchObject({ status: 404 })
   await sweepFiles(db, folder)
-  await nothingLeft()
+  await expectNoUnknownFiles()
   const first = await begin({ fingerprint: 'first' })
   await piece(first.data.uploadID, 0, pdf.subarray(0, 1000))
   for (let nth = 2; nth <= 13; nth += 1) await begin({ fingerprint: `${nth}` })
   expect((await ask<{ data: { uploads: object[] } }>('GET', '/api/uploads')).data.uploads).toHaveLength(12)
   expect(await piece(first.data.uploadID, 1000, pdf)).toMatchObject({ status: 404 })
-  await nothingLeft()
+  await expectNoUnknownFiles()
 })
 
 test('requests again what the folder has lost', async () => {
