@@ -1,8 +1,37 @@
 import * as z from 'zod/mini'
 import { area, call, day } from '../endpoint/endpoint.ts'
-import { blocker } from './session.ts'
 
-/** What waits for a student, whether it is asked now or later; ours, beside the user's `blockers` (spec 2.9). */
+/** The duties in the order in which they are asked; the registry in `rules/` says all else of them (spec 2.8.2). */
+const dutyKey = z.enum([
+  'documents',
+  'pre_registration',
+  'practise',
+  'seminar',
+  'choose_times',
+  'contract',
+  'international_agreement',
+  'concentration',
+  'law_subjects',
+  'english_level',
+  'vaccine',
+  'bank_account',
+  'student_location',
+  'informatics',
+  'self_government',
+  'graduation_attendance',
+  'graduation_gown',
+  'survey',
+  'popup',
+])
+
+/** A duty that the student is asked for now; the first of the list is shown. */
+export const blocker = z.object({
+  key: dutyKey,
+  deadline: z.optional(z.nullable(day())),
+  params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+})
+
+/** All that a student has to do, whether it is asked now or later; ours, beside the user's `blockers` (spec 2.9). */
 export const duties = area({
   list: call({
     method: 'GET',

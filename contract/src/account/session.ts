@@ -1,36 +1,7 @@
 import * as z from 'zod/mini'
 import { chosenSlot } from './agreements.ts'
+import { blocker } from './duties.ts'
 import { area, call, day, done, id, instant, line } from '../endpoint/endpoint.ts'
-
-/** The keys of the dialogs and locks that the portal may put before a student, in their order (spec 2.8.2). */
-const blockerKey = z.enum([
-  'documents',
-  'pre_registration',
-  'practise',
-  'seminar',
-  'choose_times',
-  'contract',
-  'international_agreement',
-  'concentration',
-  'law_subjects',
-  'english_level',
-  'vaccine',
-  'bank_account',
-  'student_location',
-  'informatics',
-  'self_government',
-  'graduation_attendance',
-  'graduation_gown',
-  'survey',
-  'popup',
-])
-
-/** One thing the portal asks of the student; the first of the list is shown. */
-export const blocker = z.object({
-  key: blockerKey,
-  deadline: z.optional(z.nullable(day())),
-  params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
-})
 
 /** The signed-in student with every flag (spec 3.1). */
 export const user = z.object({

@@ -213,3 +213,4 @@ export type DutyFacts = {
 
 export const dutyKeys = Object.keys(dutyRegistry) as readonly DutyKey[]
 
+export const hasDialog = (key: DutyKey): key is DialogKey => dutyRegistry[key].hasDialog

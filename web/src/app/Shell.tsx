@@ -7,7 +7,7 @@ import { BottomBar } from './BottomBar.tsx'
 import { currentPlace } from './current-place.ts'
 import { BlockingDialogs } from './blocking-dialogs/BlockingDialogs.tsx'
 import { Header } from './Header.tsx'
-import { KeptNotice } from './KeptNotice.tsx'
+import { OfflineDataNotice } from './KeptNotice.tsx'
 import { LockNotice } from './LockNotice.tsx'
 import { keepPlaces } from './keep-places.ts'
 import { OfflineSign } from './OfflineSign.tsx'
@@ -62,8 +62,8 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
         {t('skip')}
       </a>
       <Header
-        places={menu.header}
-        here={here}
+        items={menu.header}
+        currentPath={here}
         isFolded={isFolded}
         onFold={() => setFolded(!isFolded)}
         onSearch={() => setOpen('search')}
@@ -77,15 +77,15 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
         </nav>
         <main id="main" className={classes['main']} tabIndex={-1}>
           <LockNotice />
-          <KeptNotice />
+          <OfflineDataNotice />
           {children}
         </main>
       </div>
       <OfflineSign />
-      <BottomBar address={address} isMoreOpen={open === 'more'} onMore={() => setOpen('more')} />
+      <BottomBar path={address} isMoreOpen={open === 'more'} onOpenMore={() => setOpen('more')} />
       <Suspense>
         {open === 'more' && (
-          <MoreMenu menu={menu} places={[...menu.sidebar, ...headerOnly]} here={here} onClose={close} />
+          <MoreMenu menu={menu} items={[...menu.sidebar, ...headerOnly]} here={here} onClose={close} />
         )}
         {open === 'search' && <SearchDialog places={places} onClose={close} />}
       </Suspense>

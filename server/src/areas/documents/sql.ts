@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { documents } from '#contract/account/documents.ts'
 import { statement, type Connection } from '#server/db/open.ts'
+import type { DutyFactsSql } from '#server/user/duty-facts-sql.ts'
 
 const lock = statement<object>('documents.lockStudent', 'select 1 from student where id = $1 for update')
 
@@ -83,3 +84,15 @@ export const keepVaccineAnswer = (
   answerID: number,
   fileID: number | null,
 ) => tx.row(answer, [studentID, answerID, fileID])
+
+/** What the duties of this area are decided on (see `user/sql.ts`). */
+export const dutyFacts = {
+  documents: `(
+    select json_build_object('missing', coalesce(json_agg(json_build_object('documentID', d.id,
+      'document', d.name_ka, 'documenteng', d.name_en, 'deadline', d.deadline)
+      order by d.deadline nulls last, d.id), '[]'))
+    from missing_document d where d.student_id = student.id and d.uploaded_at is null)`,
+  vaccine: `json_build_object('isDue', student.must_upload_vaccine,
+    'isAnswerOffered', exists (select from vaccine_answer a where a.is_offered),
+    'isAnswered', exists (select from student_vaccine v where v.student_id = student.id))`,
+} satisfies DutyFactsSql

@@ -5,6 +5,6 @@ const minutes = statement<{ key: string; minutes: number }>(
   'select key, minutes from duty_term',
 )
 
-/** Gives how many minutes each duty takes, by its key. */
-export const minutesOf = async (db: Connection): Promise<ReadonlyMap<string, number>> =>
+/** How many minutes each duty takes, by its key, where the university says so. */
+export const loadMinutes = async (db: Connection): Promise<ReadonlyMap<string, number>> =>
   new Map((await db.rows(minutes)).map((each) => [each.key, each.minutes]))

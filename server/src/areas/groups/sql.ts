@@ -7,7 +7,7 @@ import type { DecidedOn } from '#server/enrolment/save-decision.ts'
 
 interface LeftRow {
   readonly registration: z.input<typeof registered>
-  /** Her groups that were closed or moved, and whether each is open all the same. */
+  /** The student's groups that were closed or moved, and whether each is open all the same. */
   readonly left: readonly { readonly scheduleID: number; readonly is_open: boolean }[]
 }
 
@@ -26,8 +26,8 @@ const left = statement<LeftRow>(
    order by r."registrationID"`,
 )
 
-/** Gives the student's registrations of the current semester in which a group was closed or moved. */
-export const registrationsToChange = (db: Connection, studentID: number) => db.rows(left, [studentID])
+/** The student's registrations of the current semester in which a group was closed or moved. */
+export const listLeftGroups = (db: Connection, studentID: number) => db.rows(left, [studentID])
 
 interface DayRow {
   readonly dayID: number
@@ -48,11 +48,11 @@ const starts = statement<StartRow>(
   `select id as "lecture_startID", left(starts::text, 5) as lecture_start from lecture_start l order by l.starts`,
 )
 
-/** Gives the days on which there are lectures. */
-export const lectureDays = (db: Connection) => db.rows(days)
+/** The days on which there are lectures. */
+export const listLectureDays = (db: Connection) => db.rows(days)
 
-/** Gives the times at which lectures start. */
-export const lectureStarts = (db: Connection) => db.rows(starts)
+/** The times at which lectures start. */
+export const listLectureStarts = (db: Connection) => db.rows(starts)
 
 const requests = statement<z.input<typeof groups.requests.reply>['requests'][number]>(
   'groups.requests',
@@ -69,16 +69,16 @@ const requests = statement<z.input<typeof groups.requests.reply>['requests'][num
    order by r.id desc`,
 )
 
-/** Gives the groups that the student asked for in the current semester, the latest first. */
-export const requestsOf = (db: Connection, studentID: number) => db.rows(requests, [studentID])
+/** The student's requests for groups in the current semester, the latest first. */
+export const listRequests = (db: Connection, studentID: number) => db.rows(requests, [studentID])
 
 const byKey = statement<{ requestID: number; subjectID: number }>(
   'groups.requestByKey',
   'select id as "requestID", subject_id as "subjectID" from group_request where student_id = $1 and key = $2',
 )
 
-/** Gives the request that came by this attempt, where there is one. */
-export const requestByKey = (db: Connection, studentID: number, key: string) =>
+/** The request of the attempt with this key. */
+export const findRequestByKey = (db: Connection, studentID: number, key: string) =>
   db.row(byKey, [studentID, key])
 
 interface OpenRow {
@@ -98,30 +98,30 @@ const open = statement<OpenRow>(
    where r.student_id = $1 and r.subject_id = $2 and r.status = 'sent'`,
 )
 
-/** Gives the request for a group of the subject that has no answer yet. */
-export const openRequest = (db: Connection, studentID: number, subjectID: number) =>
+/** The request for a group of the subject that has no answer yet. */
+export const findOpenRequest = (db: Connection, studentID: number, subjectID: number) =>
   db.row(open, [studentID, subjectID])
 
-const keeping = statement<{ outcome: 'done' | 'stale'; id: number | null }>(
-  'groups.keepRequest',
+const saving = statement<{ outcome: 'done' | 'stale'; id: number | null }>(
+  'groups.saveRequest',
   'select * from save_group_request($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)',
 )
 
-interface KeptRequest {
+interface NewRequest {
   readonly subjectID: number
   readonly day: number | null
   readonly start: number | null
   readonly key: string | null
 }
 
-/** Keeps a request while the decision stands; without an id in the answer one of the same subject waits already. */
-export const keepRequest = async (
+/** Saves a request while the decision is true; the id is null when one of the same subject has no answer yet. */
+export const saveRequest = async (
   db: Connection,
-  standing: DecidedOn,
-  { subjectID, day, start, key }: KeptRequest,
-) => (await db.row(keeping, [...standing, subjectID, day, start, key]))!
+  decidedOn: DecidedOn,
+  { subjectID, day, start, key }: NewRequest,
+) => (await db.row(saving, [...decidedOn, subjectID, day, start, key]))!
 
-/** Whether a registered subject lacks a part of which its configuration has groups. */
+/** Whether a registered subject misses a part of which its configuration has groups. */
 const missingPart = (isMissingType: string) => `json_build_object('isMissing', exists (
     select from registration r
     join semester m on m.id = r.semester_id and m.is_current

@@ -1,8 +1,8 @@
 import type { DutyFactsSql } from '#server/user/duty-facts-sql.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
-const refuseFree = statement(
-  'registration.refuseFree',
+const declineFree = statement(
+  'registration.declineFree',
   `with kept as (
      insert into free_credit_opt_out (student_id, semester_id)
      select $1, s.id from semester s where s.is_current on conflict do nothing returning student_id
@@ -15,36 +15,36 @@ const wantFree = statement(
    select save_receipt(student_id, 'free_wanted', null, null, null, null, null, $2) from kept`,
 )
 
-/** Keeps whether the student wants nothing for her free credits this semester; a change leaves its receipt. */
-export const keepFreeCredits = (db: Connection, studentID: number, wantsNone: boolean, key: string | null) =>
-  db.rows(wantsNone ? refuseFree : wantFree, [studentID, key])
+/** Saves whether the student wants nothing for the free credits this semester; a change leaves its receipt. */
+export const saveFreeCredits = (db: Connection, studentID: number, isDeclined: boolean, key: string | null) =>
+  db.rows(isDeclined ? declineFree : wantFree, [studentID, key])
 
-const askedForEnglish = statement<{ isAsked: boolean; wishID: number | null }>(
-  'registration.askedForEnglish',
-  'select must_choose_english as "isAsked", requested_english_id as "wishID" from student where id = $1',
+const englishAnswer = statement<{ isAsked: boolean; answeredID: number | null }>(
+  'registration.englishAnswer',
+  'select must_choose_english as "isAsked", requested_english_id as "answeredID" from student where id = $1',
 )
 
-/** Says whether the student is still asked for her level of English, and the subject that she answered without a seat. */
-export const englishAnswer = async (db: Connection, studentID: number) =>
-  (await db.row(askedForEnglish, [studentID])) ?? { isAsked: false, wishID: null }
+/** Whether the student is still asked for the level of English, and the subject that was answered without a seat. */
+export const loadEnglishAnswer = async (db: Connection, studentID: number) =>
+  (await db.row(englishAnswer, [studentID])) ?? { isAsked: false, answeredID: null }
 
-const englishWish = statement<{ kept: boolean }>(
-  'registration.englishWish',
+const answeringEnglish = statement<{ saved: boolean }>(
+  'registration.answerEnglish',
   `update student set must_choose_english = false, requested_english_id = $2 where id = $1 and must_choose_english
-   returning true as kept`,
+   returning true as saved`,
 )
 
-/** Keeps the level of English that the student answers without a seat; says whether she was asked. */
-export const keepEnglishWish = async (db: Connection, studentID: number, subjectID: number) =>
-  (await db.row(englishWish, [studentID, subjectID])) !== undefined
+/** Saves the level of English that the student answers without a seat; false when they were not asked. */
+export const saveEnglishAnswer = async (db: Connection, studentID: number, subjectID: number) =>
+  (await db.row(answeringEnglish, [studentID, subjectID])) !== undefined
 
 const englishChosen = statement(
   'registration.englishChosen',
   'update student set must_choose_english = false where id = $1 and must_choose_english',
 )
 
-/** Keeps that the student's level of English is chosen: she is not asked for it any more. */
-export const keepEnglishChosen = (db: Connection, studentID: number) => db.rows(englishChosen, [studentID])
+/** Saves that the level of English is chosen: the student is not asked for it any more. */
+export const saveEnglishChosen = (db: Connection, studentID: number) => db.rows(englishChosen, [studentID])
 
 /** What the duty of this area is decided on (see `user/sql.ts`). */
 export const dutyFacts = {

@@ -27,12 +27,7 @@ const questionDialog = (name: DialogKey, load: () => Promise<Question>): Blockin
   const Dialog = lazyDialog(async () => {
     const [{ QuestionModal }, question] = await Promise.all([import('./QuestionModal.tsx'), load()])
     return ({ blocker, onSaved }: Pick<DialogProps, 'blocker' | 'onSaved'>) => (
-      <QuestionModal
-        name={name}
-        question={question}
-        deadline={blocker.deadline ?? null}
-        onSaved={onSaved}
-      />
+      <QuestionModal name={name} question={question} deadline={blocker.deadline ?? null} onSaved={onSaved} />
     )
   })
   return { size: 'md', render: ({ blocker, onSaved }) => <Dialog blocker={blocker} onSaved={onSaved} /> }
@@ -47,7 +42,9 @@ const MissingPart = lazyDialog(
 const ChooseTimes = lazyDialog(
   async () => (await import('#web/areas/agreements/ChooseTimesModal.tsx')).ChooseTimesModal,
 )
-const ChangeVisit = lazyDialog(async () => (await import('#web/areas/agreements/ChangeVisit.tsx')).ChangeVisit)
+const ChangeVisit = lazyDialog(
+  async () => (await import('#web/areas/agreements/ChangeVisit.tsx')).ChangeVisit,
+)
 const Contract = lazyDialog(
   async () => (await import('#web/areas/agreements/ContractModal.tsx')).ContractModal,
 )

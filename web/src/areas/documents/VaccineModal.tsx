@@ -62,19 +62,19 @@ export const VaccineModal = ({ deadline, onSaved }: VaccineModalProps) => {
         label: text(answer, 'text'),
         ...(answer.needs_doc && { hint: t('needsDocument') }),
       }))}
-      remembered={draft.picked}
-      onPick={(picked) => {
+      initial={draft.picked}
+      onSelect={(picked) => {
         setDraft({ picked })
         setMissing(false)
       }}
-      below={needs(draft.picked) && pick}
-      detail={needs(draft.picked) && pick}
+      extra={needs(draft.picked) && pick}
+      confirmationExtra={needs(draft.picked) && pick}
       isComplete={(picked) => {
         const isComplete = !needs(picked) || file !== null
         setMissing(!isComplete)
         return isComplete
       }}
-      busy={save.isPending || save.isSuccess}
+      isBusy={save.isPending || save.isSuccess}
       problem={told === undefined ? save.error : null}
       onSave={(picked) => {
         setShare(0)

@@ -49,7 +49,7 @@ const DutyList = () => {
 
 const DutiesScreen = () => {
   const t = useWords(words)
-  // What she opened here does not lie over another screen.
+  // A dialog that was opened here does not lie over another screen.
   useEffect(() => () => openDuty(null), [])
   return (
     <Screen name={t('duties')}>

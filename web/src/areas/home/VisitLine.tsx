@@ -2,7 +2,7 @@ import type { User } from '#contract/account/session.ts'
 import { formatDateWithWeekday } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { wantDuty } from '#web/parts/wanted-duty.ts'
+import { openDuty } from '#web/parts/opened-duty.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './HomeScreen.module.css'
 import { words } from './words.ts'
@@ -26,7 +26,7 @@ export const VisitLine = ({ visit }: { visit: NonNullable<User['visit']> }) => {
         <button
           type="button"
           className="plain-button"
-          onClick={() => wantDuty({ key: 'choose_times', params: { change: 1 } })}
+          onClick={() => openDuty({ key: 'choose_times', params: { change: 1 } })}
         >
           {t('changeVisit')}
         </button>

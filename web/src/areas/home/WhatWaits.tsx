@@ -2,12 +2,12 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { registration } from '#contract/registration/registration.ts'
 import { schedule } from '#contract/studies/schedule.ts'
 import { session } from '#contract/account/session.ts'
-import type { Blocker } from '#rules/duties/blockers.ts'
+import { formatPhrase } from '#rules/text/locale.ts'
 import { q } from '#web/api/call.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { dutyName, dutyWords } from '#web/parts/duty-words.ts'
+import { toDutyName, dutyWords } from '#web/parts/duty-words.ts'
 import { groupsToChange } from '#web/parts/timetable.ts'
 import { useServerNow } from '#web/parts/useServerNow.ts'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -22,7 +22,6 @@ import { words } from './words.ts'
 /** What the portal asks of me, in its order, and the registration windows that are open or will open soon. */
 export const WhatWaits = () => {
   const t = useWords(words)
-  const b = useWords(dutyWords)
   const locale = useLocale()
   const { data: me } = useSuspenseQuery(q(session.user))
   const { data: steps, dataUpdatedAt } = useSuspenseQuery(q(registration.steps))
@@ -37,11 +36,11 @@ export const WhatWaits = () => {
   return (
     <>
       <ul className={classes['list']}>
-        {(blockers as readonly Blocker[]).map(({ deadline, ...blocker }) => (
+        {blockers.map(({ deadline, ...blocker }) => (
           <li key={blocker.key} className={classes['item']}>
             <Icon name="warning" />
             <div className={classes['text']}>
-              {b(dutyName(blocker))}
+              {formatPhrase(dutyWords[toDutyName(blocker)].name, locale)}
               {deadline && (
                 <span className={classes['soft']}>{t('until', { date: formatDate(deadline, locale) })}</span>
               )}

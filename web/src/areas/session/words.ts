@@ -52,14 +52,6 @@ export const words = catalogue({
     en: 'The password has been changed. Now log in with the new one.',
   },
   askAgain: { ka: 'ახალი ბმულის მოთხოვნა', en: 'Ask for a new link' },
-  locationTitle: { ka: 'სად იმყოფებით?', en: 'Where are you?' },
-  locationText: {
-    ka: 'ამ სემესტრში უნივერსიტეტს სჭირდება ინფორმაცია, იმყოფებით თუ არა საქართველოში. პასუხის შემდეგ პორტალი გაიხსნება.',
-    en: 'This semester the university needs to know whether you are in Georgia. The portal opens once you have answered.',
-  },
-  locationDeadline: { ka: 'უპასუხეთ არაუგვიანეს: {date}.', en: 'Answer by {date}.' },
-  inGeorgia: { ka: 'საქართველოში ვარ', en: 'I am in Georgia' },
-  abroad: { ka: 'საზღვარგარეთ ვარ', en: 'I am abroad' },
   logoutName: { ka: 'გასვლა', en: 'Log out' },
   leaving: { ka: 'მიმდინარეობს გასვლა…', en: 'Logging out…' },
 })

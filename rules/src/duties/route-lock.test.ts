@@ -1,0 +1,61 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { dutyRegistry } from './registry.ts'
+import { findLockRedirect, isFreeOfBlockers } from './route-lock.ts'
+
+const free = { upload_docs: false, must_choose_subjects: false }
+const documents = { upload_docs: true, must_choose_subjects: false }
+const subjects = { upload_docs: false, must_choose_subjects: true }
+const both = { upload_docs: true, must_choose_subjects: true }
+
+describe('findLockRedirect', () => {
+  it('sends every route to the page of the duty, documents first', () => {
+    expect(findLockRedirect(free, '/schedule')).toBeNull()
+    expect(findLockRedirect(documents, '/schedule')).toBe('/')
+    expect(findLockRedirect(subjects, '/')).toBe('/pre-registration')
+    expect(findLockRedirect(subjects, '/registration?step=2')).toBe('/pre-registration')
+    expect(findLockRedirect(both, '/pre-registration')).toBe('/')
+  })
+
+  it('spares the page itself and /logout', () => {
+    for (const path of ['/', '', '/?from=mail', '/#top'])
+      expect(findLockRedirect(both, path), path).toBeNull()
+    for (const path of ['/pre-registration', '/pre-registration/', '/pre-registration?page=2'])
+      expect(findLockRedirect(subjects, path), path).toBeNull()
+    for (const user of [documents, subjects, both])
+      for (const path of ['/logout', '/logout/', '/logout?from=menu'])
+        expect(findLockRedirect(user, path)).toBeNull()
+  })
+
+  it('never redirects twice: where it sends a student, the student may stay', () => {
+    fc.assert(
+      fc.property(
+        fc.boolean(),
+        fc.boolean(),
+        fc.webPath({ size: 'xsmall' }),
+        (upload_docs, must_choose_subjects, path) => {
+          const user = { upload_docs, must_choose_subjects }
+          const target = findLockRedirect(user, path)
+          if (target !== null) expect(findLockRedirect(user, target)).toBeNull()
+        },
+      ),
+    )
+  })
+
+  it('leads to the page on which the first duty is done', () => {
+    expect(findLockRedirect(documents, '/schedule')).toBe(dutyRegistry.documents.lockedTo)
+    expect(findLockRedirect(subjects, '/schedule')).toBe(dutyRegistry.pre_registration.lockedTo)
+  })
+})
+
+describe('isFreeOfBlockers', () => {
+  it('is true of logging out and paying (spec 2.8.3)', () => {
+    const paths = ['/logout', '/logout/', '/logout?from=menu', '/pay', '/pay-online', '/pay?order=7']
+    for (const path of [...paths, '/pymentSuccess/fail']) expect(isFreeOfBlockers(path), path).toBe(true)
+  })
+
+  it('is false of every other path', () => {
+    const paths = ['/', '/financial-info', '/pymentSuccess', '/profile', '/logouts', '/x/pay', '/?next=/pay']
+    for (const path of paths) expect(isFreeOfBlockers(path), path).toBe(false)
+  })
+})

@@ -1,0 +1,6 @@
+/** What a student's status is called, by its number. */
+export const statusNames = {
+  1: { ka: 'აქტიური', en: 'Active' },
+  2: { ka: 'სტატუსი შეჩერებულია', en: 'Suspended' },
+  3: { ka: 'კურსდამთავრებული', en: 'Graduated' },
+} as const

@@ -1,0 +1,81 @@
+import { Link } from '@tanstack/react-router'
+import { Fragment, useEffect, useRef } from 'react'
+import { MoreDuties } from '#web/areas/duties/MoreDuties.tsx'
+import { blockerClosing, blockerId } from '#rules/duties/blocker.ts'
+import { LocaleSwitch } from '#web/i18n/LocaleSwitch.tsx'
+import { useWords } from '#web/i18n/useWords.ts'
+import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
+import { ModalFrame } from '#web/ui/modal/ModalFrame.tsx'
+import { dialogs } from './dialogs.tsx'
+import type { DialogBlocker } from './dialogs-to-show.ts'
+import classes from './BlockingDialog.module.css'
+import { useDialogEnd } from './useDialogEnd.ts'
+import { useRefetchWhileAsked } from './useRefetchWhileAsked.ts'
+import { words } from '#web/app/words.ts'
+
+interface BlockingDialogProps {
+  readonly blocker: DialogBlocker
+  /** Such a one can always be left. */
+  readonly isOpenedByStudent: boolean
+  /** How many duties come after this one. */
+  readonly more: number
+  /** Called with the ids of the blockers that are closed for this visit. */
+  readonly onClosed: (ids: readonly string[]) => void
+}
+
+/** The frame of the blocking dialogs: it stays while one gives way to the next, and always lets the student log out. */
+export const BlockingDialog = ({ blocker, isOpenedByStudent, more, onClosed }: BlockingDialogProps) => {
+  const t = useWords(words)
+  const start = useRef<HTMLSpanElement>(null)
+  const instead = useRef<(() => void) | null>(null)
+  const id = blockerId(blocker)
+  const closing = blockerClosing(blocker)
+  const isClosable = closing !== 'never'
+  const { size, render } = dialogs[blocker.key]
+  const { leave, onSaved } = useDialogEnd(blocker, isOpenedByStudent, onClosed)
+  const onClose = isOpenedByStudent || isClosable ? leave : undefined
+  useRefetchWhileAsked()
+  // Each dialog is read from its beginning, and no key pressed for the one before answers it.
+  useEffect(() => {
+    start.current?.focus()
+    return () => {
+      instead.current = null
+    }
+  }, [id])
+  const close = () => {
+    if (instead.current) instead.current()
+    // Until its dialog is loaded nobody could record that it is closed.
+    else if (closing !== 'recorded') leave()
+  }
+  return (
+    <ModalFrame isOpen onClose={onClose && close} size={size}>
+      <span ref={start} tabIndex={-1} data-autofocus className="visually-hidden" />
+      <DataBoundary>
+        <Fragment key={id}>
+          {render({
+            blocker,
+            onSaved,
+            onClose: () => onClose?.(),
+            isClosable: onClose !== undefined,
+            onAskedToClose: (closeInstead) => {
+              instead.current = closeInstead
+            },
+          })}
+        </Fragment>
+      </DataBoundary>
+      {more > 0 && <MoreDuties after={blocker.key} count={more} />}
+      <p className={classes['leave']}>
+        <Link to="/logout" preload={false}>
+          {t('leave')}
+        </Link>
+        {/* What the student has opened may be left, though its own contents have no close button. */}
+        {onClose && !isClosable && (
+          <button type="button" className="text-button" onClick={onClose}>
+            {t('notNow')}
+          </button>
+        )}
+        <LocaleSwitch />
+      </p>
+    </ModalFrame>
+  )
+}

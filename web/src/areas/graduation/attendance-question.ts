@@ -1,0 +1,27 @@
+import { graduation } from '#contract/administration/graduation.ts'
+import { defineQuestion } from '#web/parts/question.ts'
+
+/** Whether the student comes to the graduation; who has not decided is asked again (spec 4.6.3). */
+export const attendanceQuestion = defineQuestion({
+  title: { ka: 'გამოშვების ცერემონია', en: 'The graduation ceremony' },
+  text: {
+    ka: 'თქვენ წელს ამთავრებთ უნივერსიტეტს. ადგილების მოსამზადებლად გვჭირდება ვიცოდეთ, დაესწრებით თუ არა ცერემონიას.',
+    en: 'You graduate this year. So that there is a place for you, the university needs to know whether you will attend the ceremony.',
+  },
+  answers: {
+    yes: { label: { ka: 'დავესწრები', en: 'I will attend' } },
+    no: {
+      label: { ka: 'ვერ დავესწრები', en: 'I will not attend' },
+      hint: {
+        ka: 'დიპლომს სკოლის დეპარტამენტში მიიღებთ; მანტია აღარ შეიკვეთება.',
+        en: 'You will get your diploma from the school department; no gown is ordered.',
+      },
+    },
+    notDecided: {
+      label: { ka: 'ჯერ არ გადამიწყვეტია', en: 'I have not decided yet' },
+      hint: { ka: 'კვლავ შვიდი დღის შემდეგ გკითხავთ.', en: 'You will be asked again in seven days.' },
+    },
+  },
+  call: graduation.saveAttendance,
+  toBody: (answer) => ({ answer }),
+})
