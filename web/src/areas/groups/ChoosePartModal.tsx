@@ -20,7 +20,7 @@ import { useOnReadFailure } from './useOnReadFailure.ts'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
 
-type Offer = Reply<typeof groups.seminar> | Reply<typeof groups.practise>
+type Offer = Reply<typeof groups.seminar>
 
 /** What the seminar's and the practice's dialog have in common. */
 export interface PartModalProps {

@@ -55,7 +55,14 @@ export const RequestGroupModal = ({ subject, onSent, onClose }: Props) => {
     time_id: time?.lecture_startID ?? '',
   } as const
   const submit = () => send.mutate({ body })
-  const focusStart = <span ref={start} tabIndex={-1} data-autofocus className="visually-hidden" />
+  const heading = (
+    <>
+      <span ref={start} tabIndex={-1} data-autofocus className="visually-hidden" />
+      <p>
+        <SubjectName subject={subject} />
+      </p>
+    </>
+  )
   if (isConfirming) {
     return (
       <ModalContents
@@ -79,10 +86,7 @@ export const RequestGroupModal = ({ subject, onSent, onClose }: Props) => {
           </>
         }
       >
-        {focusStart}
-        <p>
-          <SubjectName subject={subject} />
-        </p>
+        {heading}
         <p className={classes['slot']}>{formatSlot(slot)}</p>
         <p>{t('afterwards')}</p>
         <AttemptNotice problem={send.error} isBusy={send.isPending} onRetry={submit} />
@@ -104,10 +108,7 @@ export const RequestGroupModal = ({ subject, onSent, onClose }: Props) => {
         </>
       }
     >
-      {focusStart}
-      <p>
-        <SubjectName subject={subject} />
-      </p>
+      {heading}
       <p>{t('requestText')}</p>
       {data === undefined && error === null && <Skeleton />}
       <ProblemNotice problem={error} />

@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import { plans } from '#contract/registration/plans.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { ConfirmModal } from '#web/ui/modal/ConfirmModal.tsx'
+import { ConfirmButton } from '#web/ui/modal/ConfirmButton.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
@@ -22,14 +21,8 @@ interface Props {
 export const PlanHeader = ({ draft, location }: Props) => {
   const t = useWords(words)
   const { plan, current, saving, problem, change } = draft
-  const [isConfirming, setConfirming] = useState(false)
   const copy = useCreatePlan(location.openPlan)
-  const remove = useSend(plans.remove, {
-    onSuccess: () => {
-      setConfirming(false)
-      location.openPlan(null)
-    },
-  })
+  const remove = useSend(plans.remove, { onSuccess: () => location.openPlan(null) })
   const isUnsaved = saving === 'unsaved'
   return (
     <header className={classes['head']}>
@@ -58,9 +51,16 @@ export const PlanHeader = ({ draft, location }: Props) => {
         >
           {t('copy')}
         </button>
-        <button type="button" className="plain-button" onClick={() => setConfirming(true)}>
-          {t('remove')}
-        </button>
+        <ConfirmButton
+          look="plain-button"
+          label={t('remove')}
+          title={t('removeTitle')}
+          cancelLabel={t('keep')}
+          attempt={remove}
+          onConfirm={(close) => remove.mutate({ params: { id: plan.planID } }, { onSuccess: close })}
+        >
+          <p>{t('removeText', { name: current.name })}</p>
+        </ConfirmButton>
       </div>
       <output className={classes['saving']} data-state={saving}>
         {saving !== 'conflict' && saving !== 'refused' && (
@@ -89,19 +89,6 @@ export const PlanHeader = ({ draft, location }: Props) => {
       )}
       <ProblemNotice problem={saving === 'refused' ? problem : null} />
       <ProblemNotice problem={copy.error} />
-      <ConfirmModal
-        isOpen={isConfirming}
-        title={t('removeTitle')}
-        confirmLabel={t('remove')}
-        cancelLabel={t('keep')}
-        isDangerous
-        isBusy={remove.isPending}
-        problem={remove.error}
-        onConfirm={() => remove.mutate({ params: { id: plan.planID } })}
-        onClose={() => setConfirming(false)}
-      >
-        <p>{t('removeText', { name: current.name })}</p>
-      </ConfirmModal>
     </header>
   )
 }

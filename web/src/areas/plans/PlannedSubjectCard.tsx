@@ -34,6 +34,16 @@ export const PlannedSubjectCard = (props: Props) => {
     requestAnimationFrame(() => button.focus())
   }
   const errorsOfChoice = (choice: PlanOption | null) => errors.filter((error) => error.choice === choice)
+  const changeButton = (option: PlanOption) => (
+    <button
+      type="button"
+      className="text-button"
+      aria-label={t('changeOf', { choice: t(option), ...name })}
+      onClick={() => onChoose(option)}
+    >
+      {t('change')}
+    </button>
+  )
   return (
     <li className={classes['card']}>
       <div className={classes['title']}>
@@ -47,27 +57,13 @@ export const PlannedSubjectCard = (props: Props) => {
       )}
       <ErrorList errors={errorsOfChoice(null)} />
       <Choice name={t('first')} groups={subject.groups}>
-        <button
-          type="button"
-          className="text-button"
-          aria-label={t('changeOf', { choice: t('first'), ...name })}
-          onClick={() => onChoose('first')}
-        >
-          {t('change')}
-        </button>
+        {changeButton('first')}
       </Choice>
       <ErrorList errors={errorsOfChoice('first')} />
       {hasSecond ? (
         <>
           <Choice name={t('second')} groups={subject.second_groups}>
-            <button
-              type="button"
-              className="text-button"
-              aria-label={t('changeOf', { choice: t('second'), ...name })}
-              onClick={() => onChoose('second')}
-            >
-              {t('change')}
-            </button>
+            {changeButton('second')}
             <button
               type="button"
               className="text-button"

@@ -24,6 +24,7 @@ interface FieldProps {
 /** The empty option stands for the student's own one. */
 const SelectField = ({ label, options, ownID, shownID, onSelect }: FieldProps) => {
   const t = useWords(words)
+  if (options.length === 0) return null
   const own = options.find(({ id }) => id === ownID)
   return (
     <label className={classes['field']}>
@@ -66,24 +67,20 @@ export const WhatIfFields = ({ own, whatIf }: { own: FullProgram; whatIf: Return
     return <p className={classes['soft']}>{t('nothingElse')}</p>
   return (
     <div className={classes['fields']}>
-      {concentrations.length > 0 && (
-        <SelectField
-          label={t('concentration')}
-          options={concentrations}
-          ownID={own.concentrationID}
-          shownID={whatIf.concentrationID}
-          onSelect={whatIf.setConcentration}
-        />
-      )}
-      {programs.length > 0 && (
-        <SelectField
-          label={t('minor')}
-          options={programs}
-          ownID={own.minor_programID}
-          shownID={whatIf.minorID}
-          onSelect={whatIf.setMinor}
-        />
-      )}
+      <SelectField
+        label={t('concentration')}
+        options={concentrations}
+        ownID={own.concentrationID}
+        shownID={whatIf.concentrationID}
+        onSelect={whatIf.setConcentration}
+      />
+      <SelectField
+        label={t('minor')}
+        options={programs}
+        ownID={own.minor_programID}
+        shownID={whatIf.minorID}
+        onSelect={whatIf.setMinor}
+      />
     </div>
   )
 }

@@ -5,8 +5,10 @@ import '#web/ui/mantine.css'
 
 interface Props extends Pick<
   TextareaProps,
-  'name' | 'label' | 'description' | 'rows' | 'error' | 'disabled' | 'data-autofocus'
+  'name' | 'label' | 'description' | 'rows' | 'error' | 'disabled'
 > {
+  /** Has the focus when its dialog opens. */
+  readonly 'data-autofocus'?: boolean | undefined
   readonly ref?: Ref<HTMLTextAreaElement>
   readonly text: string
   /** How many characters the field takes. */

@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import { minor } from '#contract/registration/minor.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { MeetingTimes } from '#web/parts/MeetingTimes.tsx'
 import { SubjectName } from '#web/parts/SubjectName.tsx'
-import { ConfirmModal } from '#web/ui/modal/ConfirmModal.tsx'
+import { ConfirmButton } from '#web/ui/modal/ConfirmButton.tsx'
 import { words } from '../words.ts'
 import classes from './SourceList.module.css'
 import type { Module } from './sources.ts'
@@ -18,36 +17,19 @@ interface Props {
 /** Deletes the minor; the confirmation lists the registrations that are cancelled with it (spec 4.12.2). */
 export const DeleteMinorButton = ({ modules, onToast }: Props) => {
   const t = useWords(words)
-  const [isConfirming, setConfirming] = useState(false)
   const cancelled = useRegisteredInModules(modules)
   const remove = useSend(minor.remove, {
-    onSuccess: (reply) => {
-      setConfirming(false)
-      onToast(t('minorDeleted', { count: reply.cancelled.length }))
-    },
+    onSuccess: (reply) => onToast(t('minorDeleted', { count: reply.cancelled.length })),
   })
   return (
     <div className={classes['choice']}>
-      <button
-        type="button"
-        className="plain-button"
-        onClick={() => {
-          remove.reset()
-          setConfirming(true)
-        }}
-      >
-        {t('deleteMinor')}
-      </button>
-      <ConfirmModal
-        isOpen={isConfirming}
+      <ConfirmButton
+        look="plain-button"
+        label={t('deleteMinor')}
         title={t('deleteMinorTitle')}
-        confirmLabel={t('deleteMinor')}
         cancelLabel={t('keepMinor')}
-        isDangerous
-        isBusy={remove.isPending}
-        problem={remove.error}
-        onConfirm={() => remove.mutate()}
-        onClose={() => setConfirming(false)}
+        attempt={remove}
+        onConfirm={(close) => remove.mutate(undefined, { onSuccess: close })}
       >
         <p>{t(cancelled.length === 0 ? 'deleteMinorNothing' : 'deleteMinorText')}</p>
         {cancelled.length > 0 && (
@@ -60,7 +42,7 @@ export const DeleteMinorButton = ({ modules, onToast }: Props) => {
           </ul>
         )}
         <p>{t('firstRoundBack')}</p>
-      </ConfirmModal>
+      </ConfirmButton>
     </div>
   )
 }

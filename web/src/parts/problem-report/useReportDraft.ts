@@ -1,0 +1,51 @@
+import { useRef, useState, type RefObject } from 'react'
+import { messages } from '#web/i18n/messages.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { useDraft } from '#web/parts/useDraft.ts'
+
+export interface ReportDraft {
+  readonly text: string
+  readonly setText: (text: string) => void
+  readonly file: File | null
+  readonly setFile: (file: File | null) => void
+  /** Why the text cannot be sent. */
+  readonly error: string | null
+  readonly clearError: () => void
+  /** False without a text: the field then has the error and the focus. */
+  readonly validate: () => boolean
+  readonly clear: () => void
+}
+
+/** A problem report before it is sent; its text outlives a reload and a log-in. */
+export const useReportDraft = (
+  name: string,
+): { readonly field: RefObject<HTMLTextAreaElement | null>; readonly draft: ReportDraft } => {
+  const m = useWords(messages)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [{ text }, setDraft, forgetDraft] = useDraft(name, { text: '' })
+  const [file, setFile] = useState<File | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const draft: ReportDraft = {
+    text,
+    file,
+    setFile,
+    error,
+    setText: (next) => {
+      setDraft({ text: next })
+      setError(null)
+    },
+    clearError: () => setError(null),
+    validate: () => {
+      const isMissing = text.trim() === ''
+      setError(isMissing ? m('enterProblem') : null)
+      if (isMissing) field.current?.focus()
+      return !isMissing
+    },
+    clear: () => {
+      setDraft({ text: '' })
+      forgetDraft()
+      setFile(null)
+    },
+  }
+  return { field, draft }
+}
