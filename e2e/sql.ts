@@ -6,45 +6,45 @@ const peers = statement<{ code: string }>(
      on p.programme_id = s.programme_id and p.study_semester = s.study_semester and p.id <> s.id
    where s.code = $1 and p.is_active order by p.code`,
 )
-/** Gives the codes of those who study the same in the same semester. */
-export const peersOf = async (db: Connection, code: string) =>
+/** The codes of the students of the same programme and semester. */
+export const listPeers = async (db: Connection, code: string) =>
   (await db.rows(peers, [code])).map((each) => each.code)
 
-const plain = statement<{ code: string; email: string }>(
+const unnamed = statement<{ code: string; email: string }>(
   'journeys.plain',
   `select code, university_email as email from student
    where code <> all($1) and is_active and not is_international
      and not exists (select from missing_document d where d.student_id = student.id)
    order by code offset $2 limit 1`,
 )
-/** Gives one of the students without a name of their own; another `number`, another student. */
-export const plainStudent = async (db: Connection, named: readonly string[], number: number) =>
-  (await db.rows(plain, [named, number]))[0]!
+/** A student of the demo without a key; each number is another student. */
+export const findUnnamedStudent = async (db: Connection, named: readonly string[], number: number) =>
+  (await db.rows(unnamed, [named, number]))[0]!
 
 const capacity = statement<object>(
   'journeys.setFree',
   'update study_group set capacity = taken + $2 where id = $1',
 )
-/** Leaves exactly so many seats of a group free. */
-export const leaveSeats = (db: Connection, scheduleID: number, free: number) =>
+/** Sets the capacity of a group so that so many seats are free. */
+export const setFreeSeats = (db: Connection, scheduleID: number, free: number) =>
   db.rows(capacity, [scheduleID, free])
 
-const unanswer = statement<object>(
+const deleteLocation = statement<object>(
   'journeys.forgetLocation',
   'delete from student_location where student_id = (select id from student where code = $1)',
 )
-/** Lets the portal ask once more where the student is. */
-export const forgetLocation = (db: Connection, code: string) => db.rows(unanswer, [code])
+/** Resets the answer to the location question. */
+export const resetLocation = (db: Connection, code: string) => db.rows(deleteLocation, [code])
 
 const windows = statement<object>(
   'journeys.putOffWindows',
   `update registration_window
    set starts_at = starts_at + $1 * interval '1 day', ends_at = ends_at + $1 * interval '1 day' where step > 1`,
 )
-/** Puts off every window in which seats are taken by so many days; the same less than nothing puts them back. */
-export const putOffWindows = (db: Connection, days: number) => db.rows(windows, [days])
+/** Moves every registration window by so many days. */
+export const moveWindows = (db: Connection, days: number) => db.rows(windows, [days])
 
-const forget = statement<object>(
+const deleteDutyAnswers = statement<object>(
   'journeys.forgetDuties',
   `with who as (select id from student where code = $1),
      located as (delete from student_location using who where student_id = who.id),
@@ -53,8 +53,8 @@ const forget = statement<object>(
      codes as (delete from mobile_code using who where student_id = who.id)
    update student set bank_account = null, address_ka = null, address_en = null where code = $1`,
 )
-/** Lets the portal ask a student anew for everything that it asks once. */
-export const forgetDuties = (db: Connection, code: string) => db.rows(forget, [code])
+/** Resets the answers to one-time duties. */
+export const resetDuties = (db: Connection, code: string) => db.rows(deleteDutyAnswers, [code])
 
 const duties = statement<object>(
   'journeys.duties',
@@ -63,8 +63,8 @@ const duties = statement<object>(
    left join self_government_answer m on m.student_id = s.id left join graduation_answer g on g.student_id = s.id
    where s.code = $1`,
 )
-/** Gives what a student has answered. */
-export const dutiesOf = (db: Connection, code: string) => db.row(duties, [code])
+/** The student's answers to one-time duties. */
+export const loadDutyAnswers = (db: Connection, code: string) => db.row(duties, [code])
 
 const answer = statement<object>(
   'journeys.answerDuty',
@@ -84,23 +84,23 @@ const answer = statement<object>(
      address_en = case when $2 = 'informatics' then 'Tbilisi' else address_en end
    where code = $1`,
 )
-/** Answers one thing that the portal asks, so that the next one comes. */
+/** Answers one duty, so that the next one comes. */
 export const answerDuty = (db: Connection, code: string, key: string) => db.rows(answer, [code, key])
 
 const closing = statement<object>(
   'journeys.closeGroups',
   'update study_group set is_open = not $2, must_change = $2 where id = any($1)',
 )
-/** Closes groups, so that whoever is in them must change, or opens them again. */
+/** Closes groups, so that their students must change, or opens them again. */
 export const closeGroups = (db: Connection, scheduleIDs: readonly number[], isClosed: boolean) =>
   db.rows(closing, [scheduleIDs, isClosed])
 
-const unchosen = statement<object>(
+const deleteConcentration = statement<object>(
   'journeys.forgetConcentration',
   'update student set concentration_id = null where code = $1',
 )
-/** Lets the portal ask a student once more for her concentration. */
-export const forgetConcentration = (db: Connection, code: string) => db.rows(unchosen, [code])
+/** Resets the concentration of a student. */
+export const resetConcentration = (db: Connection, code: string) => db.rows(deleteConcentration, [code])
 
 const opening = statement<{ before: string }>(
   'journeys.openIn',
@@ -110,11 +110,11 @@ const opening = statement<{ before: string }>(
      and o.id = w.id
    returning o.starts_at as before`,
 )
-/** Lets the first round of a student's own open in so many seconds; gives when it was to open. */
-export const openIn = async (db: Connection, code: string, seconds: number) =>
+/** Opens the student's own first round in so many seconds. Returns its previous start. */
+export const openWindowIn = async (db: Connection, code: string, seconds: number) =>
   (await db.rows(opening, [code, null, seconds]))[0]!.before
-/** Puts back when the first round of a student's own opens. */
-export const openAt = (db: Connection, code: string, at: string) => db.rows(opening, [code, at, 0])
+/** Sets the start of the student's own first round. */
+export const openWindowAt = (db: Connection, code: string, at: string) => db.rows(opening, [code, at, 0])
 
 const cancel = statement<object>(
   'journeys.cancelMeeting',
@@ -128,21 +128,21 @@ const restore = statement<object>(
   'journeys.restoreMeeting',
   'delete from meeting_move where group_id = $1 and day = $2',
 )
-/** Takes back what became of a group's meetings on one date. */
+/** Deletes the changes of a group's meetings on one date. */
 export const restoreMeeting = (db: Connection, group: number, date: string) => db.rows(restore, [group, date])
 
-const unasked = statement<object>(
+const reassignSurveys = statement<object>(
   'journeys.forgetSurveys',
   `with who as (select id from student where code = $1),
      gone as (delete from survey_participant p using who where p.student_id = who.id and p.survey_id <> all($2::int[]))
    insert into survey_participant (survey_id, student_id)
    select v.id, who.id from survey v cross join who where v.id = any($2) on conflict do nothing`,
 )
-/** Lets the portal ask a student anew for every survey but the ones that are answered. */
-export const forgetSurveys = (db: Connection, code: string, answered: readonly number[] = []) =>
-  db.rows(unasked, [code, answered])
+/** Resets a student's surveys but the named answered ones. */
+export const resetSurveys = (db: Connection, code: string, answered: readonly number[] = []) =>
+  db.rows(reassignSurveys, [code, answered])
 
-const ask = statement<object>(
+const createSurvey = statement<object>(
   'journeys.askSurvey',
   `with made as (
      insert into survey (type, name_ka, name_en, is_locked, semester_id, programme_id, study_semester, starts_on)
@@ -153,24 +153,24 @@ const ask = statement<object>(
      select id, 1, 'კმაყოფილი ხართ?', 'Are you satisfied?', 'choice' from made returning id)
    insert into survey_answer (question_id, position, text_ka, text_en) select id, 1, 'დიახ', 'Yes' from asked`,
 )
-/** Asks those who study what a student studies in the same semester one question, which cannot be put off. */
-export const askSurvey = (db: Connection, code: string, { ka, en }: { ka: string; en: string }) =>
-  db.rows(ask, [code, ka, en])
+/** Assigns a locked survey of one question to the students of the same programme and semester. */
+export const assignSurvey = (db: Connection, code: string, { ka, en }: { ka: string; en: string }) =>
+  db.rows(createSurvey, [code, ka, en])
 
-const withdraw = statement<object>('journeys.withdrawSurvey', 'delete from survey where name_en = $1')
-/** Takes a survey back, with all that was said. */
-export const withdrawSurvey = (db: Connection, { en }: { en: string }) => db.rows(withdraw, [en])
+const dropSurvey = statement<object>('journeys.withdrawSurvey', 'delete from survey where name_en = $1')
+/** Deletes a survey with its answers. */
+export const deleteSurvey = (db: Connection, { en }: { en: string }) => db.rows(dropSurvey, [en])
 
-const tallied = statement<{ said: string; times: number }>(
+const tally = statement<{ said: string; times: number }>(
   'journeys.saidInSurvey',
   `select s.key as said, s.value::int as times from survey_tally t cross join lateral jsonb_each_text(t.counts) s
    where t.survey_id = $1`,
 )
-/** Gives how often each thing was said in a survey. */
-export const saidInSurvey = (db: Connection, surveyID: number) => db.rows(tallied, [surveyID])
+/** How often each answer was given in a survey. */
+export const loadSurveyTally = (db: Connection, surveyID: number) => db.rows(tally, [surveyID])
 
-const doorsShut = statement<object>(
-  'journeys.forgetDoors',
+const resetUploads = statement<object>(
+  'journeys.resetUploadsAndChoices',
   `with who as (select id from student where code = $1),
      documents as (update missing_document d set uploaded_at = null, file_id = null, upload_key = null from who
        where d.student_id = who.id),
@@ -180,10 +180,10 @@ const doorsShut = statement<object>(
    update student set requested_english_id = null, must_choose_english = must_choose_english or requested_english_id is not null
    where code = $1`,
 )
-/** Lets the portal ask a student once more for documents, vaccination, her level of English and what she has read. */
-export const forgetDoors = (db: Connection, code: string) => db.rows(doorsShut, [code])
+/** Lets the portal ask a student once more for documents, vaccination, law subjects, English level and messages. */
+export const resetUploadsAndChoices = (db: Connection, code: string) => db.rows(resetUploads, [code])
 
-interface Doors {
+interface UploadsAndChoices {
   readonly files: readonly string[]
   readonly vaccine: string | null
   readonly vaccineFile: string | null
@@ -193,8 +193,8 @@ interface Doors {
   readonly seen: number
 }
 
-const doors = statement<Doors>(
-  'journeys.doors',
+const uploads = statement<UploadsAndChoices>(
+  'journeys.loadUploadsAndChoices',
   `select coalesce((select json_agg(f.filename order by f.filename) from missing_document d
        join stored_file f on f.id = d.file_id where d.student_id = s.id and d.uploaded_at is not null), '[]') as files,
      (select a.text_en from student_vaccine v join vaccine_answer a on a.id = v.vaccine_answer_id
@@ -206,8 +206,8 @@ const doors = statement<Doors>(
      (select count(*)::int from popup_recipient r where r.student_id = s.id and r.seen_at is not null) as seen
    from student s where s.code = $1`,
 )
-/** Gives what is kept of a student's answers to these. */
-export const doorsOf = async (db: Connection, code: string) => (await db.row(doors, [code]))!
+/** What is saved of a student's answers to these. */
+export const loadUploadsAndChoices = async (db: Connection, code: string) => (await db.row(uploads, [code]))!
 
 const ownWindow = statement<object>(
   'journeys.moveOwnWindow',
@@ -215,47 +215,47 @@ const ownWindow = statement<object>(
    from student s
    where s.code = $1 and w.programme_id = s.programme_id and w.study_semester = s.study_semester`,
 )
-/** Moves the windows that only a student's own programme and semester have by so many days. */
+/** Moves the windows of the student's own programme and semester. */
 export const moveOwnWindow = (db: Connection, code: string, days: number) => db.rows(ownWindow, [code, days])
 
-const places = statement<{ before: number }>(
+const topicCapacity = statement<{ before: number }>(
   'journeys.setTopicPlaces',
   `update medicine_topic t set places = coalesce($2, t.taken) from medicine_topic o where t.id = $1 and o.id = t.id
    returning o.places as before`,
 )
-/** Gives a topic of medicine so many places, or as many as are taken; gives how many it had. */
-export const setTopicPlaces = async (db: Connection, topicID: number, count: number | null) =>
-  (await db.rows(places, [topicID, count]))[0]!.before
+/** Sets the capacity of a medicine topic, null: as many as are taken. Returns the previous one. */
+export const setTopicCapacity = async (db: Connection, topicID: number, count: number | null) =>
+  (await db.rows(topicCapacity, [topicID, count]))[0]!.before
 
-const unappealed = statement<object>(
+const deleteAppeals = statement<object>(
   'journeys.forgetAppeals',
   `delete from exam_appeal a using exam_paper w, student s
    where a.paper_id = w.id and w.student_id = s.id and s.code = $1 and a.key is not null`,
 )
-/** Takes back what a student has asked about her exams in a journey. */
-export const forgetAppeals = (db: Connection, code: string) => db.rows(unappealed, [code])
+/** Deletes the appeals that a student made in a test. */
+export const resetAppeals = (db: Connection, code: string) => db.rows(deleteAppeals, [code])
 
 const viewing = statement<object>(
   'journeys.moveViewing',
   `update exam_viewing set starts_at = starts_at + $2 * interval '1 day', ends_at = ends_at + $2 * interval '1 day',
      appeals_until = appeals_until + $2 * interval '1 day' where exam_id = $1`,
 )
-/** Moves when the works of an exam are shown by so many days. */
+/** Moves the viewing of an exam's papers by so many days. */
 export const moveViewing = (db: Connection, exam: number, days: number) => db.rows(viewing, [exam, days])
 
-const linkLife = statement<object>(
+const linkSeconds = statement<object>(
   'journeys.setLinkSeconds',
   `update setting set value = to_jsonb($1::int) where name = 'exam_link_seconds'`,
 )
-/** Says for how many seconds links to scanned sheets are good. */
-export const setLinkSeconds = (db: Connection, seconds: number) => db.rows(linkLife, [seconds])
+/** Sets how many seconds links to scanned pages are valid. */
+export const setLinkSeconds = (db: Connection, seconds: number) => db.rows(linkSeconds, [seconds])
 
 const points = statement<object>(
   'journeys.addPoints',
   `update component_score c set score = score + $2 from student s
    where s.code = $1 and c.student_id = s.id and c.component_id = $3`,
 )
-/** Gives a student so many more points for one component of a mark; the same less than nothing takes them back. */
+/** Adds points to a component of a student's mark. */
 export const addPoints = (db: Connection, code: string, componentID: number, count: number) =>
   db.rows(points, [code, count, componentID])
 
@@ -268,15 +268,15 @@ const takeTheme = statement<object>(
    ), t.programme_id, t.semester_id, t.lecturer_id, t.id, t.name_ka, t.name_en
    from master_theme t where t.id = $1`,
 )
-/** Lets another student than this one take a master's theme. */
-export const takeThemeFrom = (db: Connection, code: string, themeID: number) =>
+/** Gives a master's theme to another student. */
+export const giveThemeToAnother = (db: Connection, code: string, themeID: number) =>
   db.rows(takeTheme, [themeID, code])
 
 const freeTheme = statement<object>('journeys.freeTheme', 'delete from master_choice where theme_id = $1')
-/** Lets a master's theme be as if nobody had ever taken it. */
-export const freeTheThemeOf = (db: Connection, themeID: number) => db.rows(freeTheme, [themeID])
+/** Deletes the choice of a master's theme. */
+export const releaseTheme = (db: Connection, themeID: number) => db.rows(freeTheme, [themeID])
 
-const forgetThesis = statement<object>(
+const deleteThesis = statement<object>(
   'journeys.forgetThesis',
   `with own as (select id from student where code = $1),
      choices as (delete from master_choice where student_id = (select id from own)),
@@ -284,15 +284,15 @@ const forgetThesis = statement<object>(
      files as (delete from master_submission_file where submission_id in (select id from hand_ins) returning file_id)
    delete from master_submission where id in (select id from hand_ins)`,
 )
-/** Lets a master's student have chosen nothing and handed in nothing. */
-export const forgetThesisOf = (db: Connection, code: string) => db.rows(forgetThesis, [code])
+/** Deletes a student's theme and submissions. */
+export const resetThesis = (db: Connection, code: string) => db.rows(deleteThesis, [code])
 
-const notHandedIn = statement<object>(
+const deleteExamFiles = statement<object>(
   'journeys.forgetExamFiles',
   `with gone as (
      delete from exam_submission h using student s where s.id = h.student_id and s.code = $1 returning h.file_id
    ), uploads as (delete from upload u using student s where s.id = u.student_id and s.code = $1)
    delete from stored_file f using gone where f.id = gone.file_id`,
 )
-/** Takes back what a student has handed in for her exams, and what is on its way. */
-export const forgetExamFiles = (db: Connection, code: string) => db.rows(notHandedIn, [code])
+/** Deletes a student's exam files and uploads. */
+export const resetExamFiles = (db: Connection, code: string) => db.rows(deleteExamFiles, [code])

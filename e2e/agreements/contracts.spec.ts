@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { agreements } from '#contract/account/agreements.ts'
 import { session } from '#contract/account/session.ts'
@@ -10,6 +9,7 @@ import { formatDate } from '#web/i18n/format.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { contractTerms } from './contract-terms.ts'
+import { checkPage } from '../check-page.ts'
 import { dutyDialog } from '../duties/duty-dialog.ts'
 import { test } from '../journey.ts'
 import {
@@ -23,32 +23,17 @@ import {
   raiseFees,
 } from './sql.ts'
 
-test.use({ mayComplain: /status of (409|422)/ })
+test.use({ allowedConsoleErrors: /status of (409|422)/ })
 test.setTimeout(120_000)
 
 const newCode = async (db: Database): Promise<string> =>
   /\b\d{4}\b/.exec((await listUnsentMessages(db, 1))[0]?.body ?? '')![0]
 
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-/** Looks at what is open for what a screen reader, a keyboard or weak eyes would trip over. */
-const isClean = async (page: Page, where: string): Promise<void> => {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((each) => each.finished)))
-  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
-  expect
-    .soft(
-      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-      where,
-    )
-    .toEqual([])
-  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-  expect.soft(isWide, `${where} scrolls sideways`).toBe(false)
-}
-
 for (const { locale, scheme, width } of [
   { locale: 'ka', scheme: 'dark', width: 360 },
   { locale: 'en', scheme: 'light', width: 1280 },
 ] as const)
-  test.describe(`a student from abroad, ${locale}`, () => {
+  test.describe(`an international student, ${locale}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme: scheme })
     const open = async (page: Page, path = '/') => {
       await page.addInitScript((shown) => localStorage.setItem('locale', shown), locale)
@@ -64,10 +49,10 @@ for (const { locale, scheme, width } of [
     }) => {
       const student = await signIn('international')
       await forgetContract(db, student.code)
-      const { t, dialog, button, titled, heading } = await open(page)
+      const { t, dialog, button, expectTitle, heading } = await open(page)
 
-      // A branch, a date, a time: each must be chosen.
-      await titled(words.timesTitle)
+      // Branch, date and time are required.
+      await expectTitle(words.timesTitle)
       await button(words.saveTime).click()
       await expect(dialog.getByText(t(messages.chooseSlot))).toBeVisible()
       const group = (phrase: (typeof words)['branch' | 'date' | 'time']) =>
@@ -77,9 +62,9 @@ for (const { locale, scheme, width } of [
       await date.check()
       const time = group(words.time).getByRole('radio').nth(1)
       await time.check()
-      await isClean(page, 'the choice of a time')
+      await checkPage(page, 'the choice of a time')
 
-      // It goes to somebody else in the last moment; what is chosen outlives a reload.
+      // Another student takes the slot first; the choice survives a reload.
       const [day, start] = [await date.inputValue(), await time.inputValue()]
       await page.reload()
       await expect(dialog.locator(`input[value="${start}"]`)).toBeChecked()
@@ -91,25 +76,25 @@ for (const { locale, scheme, width } of [
       await group(words.time).getByRole('radio').first().check()
       await button(words.saveTime).click()
 
-      // The saved time is shown, and can be deleted and chosen again.
-      await titled(words.contractTitle)
+      // The saved time can be deleted and chosen again.
+      await expectTitle(words.contractTitle)
       await expect(dialog.getByRole('region', { name: t(words.visit) })).toBeVisible()
       await button(words.changeVisit).click()
       await button(words.keepTime).click()
       await button(words.changeVisit).click()
       await button(words.deleteTime).click()
-      await titled(words.timesTitle)
+      await expectTitle(words.timesTitle)
       await group(words.branch).getByRole('radio').last().check()
       await group(words.date).getByRole('radio').first().check()
       await group(words.time).getByRole('radio').first().check()
       await button(words.saveTime).click()
 
-      // Every term stands on the screen with its number.
-      await titled(words.contractTitle)
+      // Every term is on the screen with its number.
+      await expectTitle(words.contractTitle)
       for (const term of contractTerms) await expect(dialog).toContainText(term[locale])
-      await isClean(page, 'the contract')
+      await checkPage(page, 'the contract')
 
-      // The text changes while it is being read: the new one is shown, and accepted.
+      // The text changes while the student reads: the new one is shown and accepted.
       await raiseFees(db, 100)
       await button(words.accept).click()
       await expect(dialog.getByRole('status')).toContainText(locale === 'ka' ? 'შეიცვალა' : 'has changed')
@@ -118,18 +103,18 @@ for (const { locale, scheme, width } of [
       const digit = dialog.getByLabel(t(parts.digit, { number: 1 }))
       await digit.click()
       const code = await newCode(db)
-      await isClean(page, 'the code')
+      await checkPage(page, 'the code')
       await page.keyboard.type(code === '0000' ? '0001' : '0000')
       await expect(dialog.getByRole('alert')).toBeVisible()
       await expect(digit).toBeFocused()
       await page.keyboard.type(code)
 
-      // How to get the app can be closed, once.
+      // The instructions for the app can be closed, once.
       await expect(heading(words.appTitle)).toBeVisible()
-      await isClean(page, 'how to get the app')
+      await checkPage(page, 'how to get the app')
       await page.keyboard.press('Escape')
 
-      await titled(words.agreementTitle)
+      await expectTitle(words.agreementTitle)
       const yes = dialog.getByRole('radio', { name: t(words.agree), exact: true })
       await yes.first().check()
       await button(words.saveAnswers).click()
@@ -140,10 +125,10 @@ for (const { locale, scheme, width } of [
         .getByRole('radio', { name: t(words.disagree), exact: true })
         .last()
         .check()
-      await isClean(page, 'the consents')
+      await checkPage(page, 'the consents')
       await button(words.saveAnswers).click()
 
-      // Nothing comes back, and the visit stands on home until the day before.
+      // No dialog returns, and home shows the visit until the day before.
       await expect(dialog).toHaveCount(0)
       await page.reload()
       await page.waitForLoadState('networkidle')
@@ -161,7 +146,7 @@ for (const { locale, scheme, width } of [
       })
       const again = page.getByRole('main').getByRole('button', { name: t(home.changeVisit) })
       await expect(page.getByRole('main')).toContainText(`${user.visit!.start}–${user.visit!.end}`)
-      await isClean(page, 'home with a visit')
+      await checkPage(page, 'home with a visit')
       await again.click()
       await page.keyboard.press('Escape')
       await expect(again).toBeFocused()
@@ -177,31 +162,27 @@ for (const { locale, scheme, width } of [
       await raiseFees(db, -100)
     })
 
-    test('whom no time is left for is shown whom to ask, and cannot accept without a fee', async ({
+    test('without a free time sees whom to ask, and cannot accept without a fee', async ({
       page,
       signIn,
     }) => {
       await signIn('no-visit-time')
-      const { t, dialog, button, heading, titled } = await open(page)
+      const { t, dialog, button, heading, expectTitle } = await open(page)
       await expect(heading(words.noTimesTitle)).toBeVisible()
       await expect(dialog.getByRole('link', { name: 'international@aragvi.example' })).toBeVisible()
-      await isClean(page, 'no free time')
+      await checkPage(page, 'no free time')
       await page.keyboard.press('Escape')
-      await titled(words.contractTitle)
+      await expectTitle(words.contractTitle)
       await expect(button(words.accept)).toBeDisabled()
       await expect(dialog.getByText(t(words.noFee))).toBeVisible()
     })
 
-    test('accepts a contract with another institution, or leaves it for later', async ({
-      page,
-      signIn,
-      db,
-    }) => {
+    test('accepts a contract with another institution, or postpones it', async ({ page, signIn, db }) => {
       const student = await signIn('foreign-contract')
       await forgetForeignContract(db, student.code)
       const { dialog, button } = await open(page)
       await expect(button(words.acceptForeign)).toBeVisible()
-      await isClean(page, 'the foreign contract')
+      await checkPage(page, 'the foreign contract')
       await page.keyboard.press('Escape')
       await expect(dialog).toHaveCount(0)
       await page.reload()
@@ -231,7 +212,7 @@ for (const { locale, scheme, width } of [
       await mine.getByRole('button', { name: t(words.withdraw) }).click()
       const { due_if_withdrawn_now: due, working_days } = await student.ask(agreements.consents)
       expect(working_days).toBe(7)
-      await isClean(page, 'the withdrawal')
+      await checkPage(page, 'the withdrawal')
       await button(words.withdrawIt).click()
       await expect(mine.getByRole('button', { name: t(words.withdraw) })).toHaveCount(0)
       const date = formatDate(due, locale)

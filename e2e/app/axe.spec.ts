@@ -6,7 +6,6 @@ import { groups } from '#contract/registration/groups.ts'
 import { registration } from '#contract/registration/registration.ts'
 import { schedule } from '#contract/studies/schedule.ts'
 import { session, type User } from '#contract/account/session.ts'
-import type { Locale } from '#rules/text/locale.ts'
 import { canAppeal } from '#rules/exams/viewing.ts'
 import { words as feedWords } from '#web/areas/feeds/words.ts'
 import { words as profileWords } from '#web/areas/profile/words.ts'
@@ -15,10 +14,10 @@ import { words as scheduleWords } from '#web/areas/schedule/words.ts'
 import { words as shellWords } from '#web/app/words.ts'
 import { words as uiWords } from '#web/ui/words.ts'
 import { test } from '../journey.ts'
-import { en, ka } from '../languages.ts'
+import { translators } from '../languages.ts'
 import { openHandIn } from '../exams/open-file-upload.ts'
 import { changeReply } from '../replies.ts'
-import { answerDuty, forgetDoors, forgetDuties, forgetLocation } from '../sql.ts'
+import { answerDuty, resetUploadsAndChoices, resetDuties, resetLocation } from '../sql.ts'
 import type { Student } from '../student.ts'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -28,7 +27,7 @@ const widths = [1280, phone]
 const schemes = ['light', 'dark'] as const
 type Scheme = (typeof schemes)[number]
 
-/** Looks at the page as it stands in both widths and both schemes: loading it anew for each would take most of the time. */
+/** Checks the page in both widths and both schemes without reloading, which would take most of the time. */
 const finds = async (
   page: Page,
   where: string,
@@ -42,7 +41,7 @@ const finds = async (
       await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
       await page.evaluate(() => Promise.allSettled(document.getAnimations().map((each) => each.finished)))
-      // There is no foreign frame, so nothing needs a page of its own; what is right need not be told.
+      // Violations only, and no frames, to be quick.
       const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(standards)
       const { violations } = await axe.setLegacyMode(true).analyze()
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
@@ -53,7 +52,7 @@ const finds = async (
   }
 }
 
-/** Gives the address of a subject with a group that the student can take, and one whose group clashes if there is one. */
+/** The paths of a subject with a group that the student can take and, if any, of one that clashes. */
 const openSubject = async (student: Student): Promise<string> => {
   const { modules } = await student.ask(registration.programModules)
   for (const { program_moduleID: id } of modules) {
@@ -74,24 +73,22 @@ const visit = async (page: Page, path: string): Promise<void> => {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  // The stream of live seats never ends: where it is open the network is not idle.
+  // The event stream never ends, so the network does not become idle.
   await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined)
 }
 
-const speak = { ka, en } as const satisfies Record<Locale, unknown>
-
 for (const locale of ['ka', 'en'] as const) {
   test.describe(`nothing for axe to find, ${locale}`, () => {
-    test.use({ mayComplain: /status of 404/ })
+    test.use({ allowedConsoleErrors: /status of 404/ })
     test.setTimeout(300_000)
-    const t = speak[locale]
+    const t = translators[locale]
     const speakIt = (page: Page) =>
       page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
 
     test('before the log-in', async ({ page }) => {
       await speakIt(page)
       for (const path of ['/login', '/forgot-password', '/confirmation/none']) {
-        // The form that is painted first stands as it was painted.
+        // The first-paint form is unchanged.
         for (const colorScheme of schemes) {
           await page.emulateMedia({ colorScheme })
           await visit(page, path)
@@ -158,7 +155,7 @@ for (const locale of ['ka', 'en'] as const) {
       }
     })
 
-    test('where subjects are wished for', async ({ page, signIn }) => {
+    test('in pre-registration', async ({ page, signIn }) => {
       await signIn('choose-subjects')
       await speakIt(page)
       await visit(page, '/pre-registration')
@@ -190,7 +187,7 @@ for (const locale of ['ka', 'en'] as const) {
       const make = page.getByRole('button', { name: t(feedWords.makeAddress) })
       if (await make.isVisible()) await make.click()
       await expect(page.getByLabel(t(feedWords.lectures), { exact: true })).toBeVisible()
-      await finds(page, 'the addresses of her calendar')
+      await finds(page, 'the addresses of the calendar')
       await page.keyboard.press('Escape')
 
       await openHandIn(page, locale)
@@ -208,8 +205,8 @@ for (const locale of ['ka', 'en'] as const) {
       await finds(page, 'the whole menu', { widths: [phone] })
     })
 
-    test('in what the portal asks, and where it is listed', async ({ page, signIn, db }) => {
-      const asked = [
+    test('in the blocking dialogs and the list of duties', async ({ page, signIn, db }) => {
+      const duties = [
         'location',
         'documents',
         'vaccine',
@@ -225,17 +222,17 @@ for (const locale of ['ka', 'en'] as const) {
         'concentration',
         'parts',
       ]
-      for (const key of asked) {
+      for (const key of duties) {
         const student = await signIn(key)
-        if (key === 'location') await forgetLocation(db, student.code)
-        await forgetDoors(db, student.code)
-        // A page that is open would hear that another student has come, and go home by itself.
+        if (key === 'location') await resetLocation(db, student.code)
+        await resetUploadsAndChoices(db, student.code)
+        // An open page would notice the other student and go home.
         const own = await page.context().newPage()
         await speakIt(own)
         await own.goto('/')
         const dialog = own.getByRole('dialog')
         await expect(dialog.getByRole('heading').first()).toBeVisible()
-        // What else an answer needs, and what is missing, is looked at too.
+        // Includes the fields of an answer and the error messages.
         if (key === 'vaccine') {
           await dialog.getByRole('radio').first().check()
           await dialog
@@ -244,7 +241,7 @@ for (const locale of ['ka', 'en'] as const) {
             .click()
         }
         if (key === 'location') await dialog.getByRole('button').first().click()
-        await finds(own, `what is asked: ${key}`, { widths: [phone] })
+        await finds(own, `blocking dialog: ${key}`, { widths: [phone] })
         await own.close()
       }
       await signIn('international')
@@ -255,22 +252,22 @@ for (const locale of ['ka', 'en'] as const) {
       }))
       await consents.goto('/')
       await expect(consents.getByRole('dialog').getByRole('radio')).toHaveCount(4)
-      await finds(consents, 'what is asked: both consents', { widths: [phone] })
+      await finds(consents, 'blocking dialog: both consents', { widths: [phone] })
       await consents.close()
       const { code, ask } = await signIn('duties')
-      await forgetDuties(db, code)
+      await resetDuties(db, code)
       const own = await page.context().newPage()
       await speakIt(own)
       for (let next = 'bank_account'; next !== '';) {
         await own.goto('/')
         await expect(own.getByRole('dialog').getByRole('heading').first()).toBeVisible()
-        await finds(own, `what is asked: ${next}`, { widths: [phone] })
+        await finds(own, `blocking dialog: ${next}`, { widths: [phone] })
         await answerDuty(db, code, next)
         const { blockers } = (await ask(session.user)).user
         next = next === 'graduation_gown' ? '' : (blockers[0]?.key ?? '')
       }
       await own.close()
-      await forgetDuties(db, code)
+      await resetDuties(db, code)
       await signIn('everyday')
       await speakIt(page)
       await changeReply<object>(page, duties.list.path, () => ({

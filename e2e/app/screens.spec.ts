@@ -16,25 +16,25 @@ import { formatDate, formatDateSpan, formatWeekday } from '#web/i18n/format.ts'
 import { roomOf } from '#web/parts/room-of.ts'
 import { mondayOf, type Timetable } from '#web/parts/timetable.ts'
 import { words as parts } from '#web/parts/words.ts'
-import { changeReply, failing } from '../replies.ts'
+import { changeReply, failRequests } from '../replies.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-/** Says that a part tells its failure, is not taken for empty, and reads again when asked to. */
+/** Expects that a part shows its error, not an empty state, and loads again on request. */
 const failsAndComesBack = async (
   page: Page,
   { path, where, shows }: { path: string; where: string | null; shows: string },
   open: () => Promise<unknown>,
 ) => {
   const place = where === null ? page.getByRole('main') : part(page, where)
-  const mend = await failing(page, path, { method: 'GET' })
+  const restore = await failRequests(page, path, { method: 'GET' })
   await open()
   await expect(place.getByRole('alert')).toBeVisible()
   await expect(place).not.toContainText(shows)
   for (const empty of [home.noSchedule, home.nothingWaits, home.nothingDue, steps.noSteps, words.empty])
     await expect(place).not.toContainText(ka(empty))
-  mend()
+  restore()
   await place.getByRole('button', { name: ka(shell.tryAgain) }).click()
   await expect(place).toContainText(shows)
   await expect(place.getByRole('alert')).toHaveCount(0)
@@ -42,7 +42,7 @@ const failsAndComesBack = async (
 
 test.describe('home', () => {
   // spec 2.30
-  test('says what is next, the lectures of today, what waits and what is due', async ({ page, signIn }) => {
+  test('shows the next lecture, today’s lectures, duties and dates', async ({ page, signIn }) => {
     const student = await signIn('everyday')
     const timetable = await student.ask(schedule.currentSchedule)
     let today = addDays(timetable.current_semester.start_date, 7)
@@ -69,10 +69,7 @@ test.describe('home', () => {
     await expect(page).toHaveURL('/registration')
   })
 
-  test('names her next exam among what is due, its room and its seat, and leads to them all', async ({
-    page,
-    signIn,
-  }) => {
+  test('shows the next exam with room and seat, and links to all exams', async ({ page, signIn }) => {
     const student = await signIn('everyday')
     const mine = (await student.ask(exams.schedule)).exams
     const exam = mine.find(({ is_distance }) => !is_distance)!
@@ -90,15 +87,15 @@ test.describe('home', () => {
     await expect(page).toHaveURL('/exam-schedule')
   })
 
-  test('names what the portal asks of her', async ({ page, signIn }) => {
+  test('shows the duties', async ({ page, signIn }) => {
     await signIn('documents')
     await page.goto('/')
-    const asked = part(page, ka(home.waits)).getByRole('listitem').first()
-    await expect(asked).toContainText(ka(dutyWords.documents))
+    const duty = part(page, ka(home.waits)).getByRole('listitem').first()
+    await expect(duty).toContainText(ka(dutyWords.documents.name))
     await expect(page.getByRole('status').first()).toContainText('პირადობის მოწმობის ასლი')
   })
 
-  test('says what would be here where there is nothing, with the way on', async ({ page, signIn }) => {
+  test('shows an empty state with a next step', async ({ page, signIn }) => {
     await signIn('opens-soon')
     await changeReply<{ steps: unknown[] }>(page, registration.steps.path, (data) => ({ ...data, steps: [] }))
     await changeReply<{ events: unknown[] }>(page, calendar.academicCalendars.path, (data) => ({
@@ -115,15 +112,15 @@ test.describe('home', () => {
     await expect(page).toHaveURL('/registration')
   })
 
-  test.describe('that cannot be read', () => {
-    test.use({ mayComplain: /status of 503/ })
+  test.describe('that cannot be loaded', () => {
+    test.use({ allowedConsoleErrors: /status of 503/ })
     for (const { where, path, shows } of [
       { where: ka(home.next), path: schedule.currentSchedule.path, shows: ka(home.today) },
       { where: ka(home.waits), path: registration.steps.path, shows: 'პირველი ეტაპი' },
       { where: ka(home.due), path: calendar.academicCalendars.path, shows: ka(home.toCalendar) },
       { where: ka(home.due), path: exams.schedule.path, shows: ka(home.toExams) },
     ]) {
-      test(`${where}, without ${path}: says so in its own place, and can be read again`, async ({
+      test(`${where}, without ${path}: shows an error in its place, and can be loaded again`, async ({
         page,
         signIn,
       }) => {
@@ -136,7 +133,10 @@ test.describe('home', () => {
 })
 
 test.describe('the steps of registration', () => {
-  test('stand in order, each with her own window, and the open one leads on', async ({ page, signIn }) => {
+  test('are in order, each with the student’s own window, and the open one has a link', async ({
+    page,
+    signIn,
+  }) => {
     const student = await signIn('everyday')
     const { steps: mine } = await student.ask(registration.steps)
     await page.goto('/registration-steps')
@@ -153,7 +153,7 @@ test.describe('the steps of registration', () => {
     await expect(page).toHaveURL('/registration')
   })
 
-  test('tell her who waits until when, and do not lead on', async ({ page, signIn }) => {
+  test('show when the window opens, without a link', async ({ page, signIn }) => {
     const student = await signIn('opens-soon')
     const { steps: mine } = await student.ask(registration.steps)
     const { starts_at } = mine.find(({ step }) => step === 2)!.windows[0]!
@@ -164,16 +164,16 @@ test.describe('the steps of registration', () => {
     await expect(page.locator('[aria-current=step]')).toHaveCount(0)
   })
 
-  test('are not announced yet: it says so', async ({ page, signIn }) => {
+  test('says that they are not announced yet', async ({ page, signIn }) => {
     await signIn('everyday')
     await changeReply<{ steps: unknown[] }>(page, registration.steps.path, (data) => ({ ...data, steps: [] }))
     await page.goto('/registration-steps')
     await expect(page.getByText(ka(steps.noSteps))).toBeVisible()
   })
 
-  test.describe('that cannot be read', () => {
-    test.use({ mayComplain: /status of 503/ })
-    test('are no empty list', async ({ page, signIn }) => {
+  test.describe('that cannot be loaded', () => {
+    test.use({ allowedConsoleErrors: /status of 503/ })
+    test('shows an error and no empty list', async ({ page, signIn }) => {
       await signIn('everyday')
       const read = { where: null, path: registration.steps.path, shows: 'პირველი ეტაპი' }
       await failsAndComesBack(page, read, () => page.goto('/registration-steps'))
@@ -185,15 +185,15 @@ test.describe('the schedule', () => {
   const week = (page: Page) => page.getByRole('heading', { level: 2 })
   const days = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
 
-  test('goes from week to week and back to now, as a grid and as a list', async ({ page, signIn }) => {
+  test('moves from week to week and back to now, as a grid and as a list', async ({ page, signIn }) => {
     const student = await signIn('everyday')
     const timetable = await student.ask(schedule.currentSchedule)
     await page.goto('/schedule')
     const spanOf = (monday: string) => formatDateSpan(monday, addDays(monday, 6), 'ka')
     const shown = await week(page).innerText()
     await page.getByRole('button', { name: ka(words.next) }).click()
-    const asked = new URL(page.url()).searchParams.get('week')!
-    await expect(week(page)).toHaveText(spanOf(asked))
+    const monday = new URL(page.url()).searchParams.get('week')!
+    await expect(week(page)).toHaveText(spanOf(monday))
     await page.getByRole('button', { name: ka(words.previous) }).click()
     await expect(week(page)).toHaveText(shown)
     await expect(page.getByRole('button', { name: ka(words.backToNow) })).toHaveCount(0)
@@ -205,8 +205,8 @@ test.describe('the schedule', () => {
     const dates = [0, 1, 2, 3, 4, 5, 6].map((ahead) => addDays(monday, ahead))
     const lectures = dates.flatMap((date) => listLecturesOn(timetable, date))
     expect(lectures.length).toBeGreaterThan(3)
-    const told = figure.getByRole('listitem').filter({ hasNot: page.getByRole('list') })
-    await expect(told).toHaveCount(lectures.length)
+    const notice = figure.getByRole('listitem').filter({ hasNot: page.getByRole('list') })
+    await expect(notice).toHaveCount(lectures.length)
     await page.getByRole('button', { name: ka(words.list), exact: true }).click()
     await expect(page).toHaveURL(/view=list/)
     await expect(figure).toBeHidden()
@@ -263,7 +263,7 @@ test.describe('the schedule', () => {
     })
   }
 
-  test('is empty before any registration: says so, with the way on', async ({ page, signIn }) => {
+  test('is empty before any registration, with a next step', async ({ page, signIn }) => {
     await signIn('opens-soon')
     await page.goto('/schedule')
     await expect(page.getByRole('main')).toContainText(ka(words.empty))
@@ -281,9 +281,9 @@ test.describe('the schedule', () => {
     await expect(page.getByRole('figure')).toContainText(ka(parts.emptyWeek))
   })
 
-  test.describe('that cannot be read', () => {
-    test.use({ mayComplain: /status of 503/ })
-    test('is no empty week', async ({ page, signIn }) => {
+  test.describe('that cannot be loaded', () => {
+    test.use({ allowedConsoleErrors: /status of 503/ })
+    test('shows an error and no empty week', async ({ page, signIn }) => {
       await signIn('everyday')
       const read = { where: null, path: schedule.currentSchedule.path, shows: ka(words.week) }
       await failsAndComesBack(page, read, () => page.goto('/schedule'))

@@ -6,25 +6,27 @@ import { session } from '#contract/account/session.ts'
 import { words } from '#web/areas/documents/words.ts'
 import { words as popup } from '#web/areas/notifications/words.ts'
 import { words as english } from '#web/areas/registration/english/words.ts'
-import { words as location } from '#web/areas/session/words.ts'
+import { locationQuestion } from '#web/areas/session/location-question.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { words as ui } from '#web/ui/words.ts'
-import { dutyDialog, isGone, keysOf } from './duty-dialog.ts'
+import { dutyDialog, expectNoDialog, loadBlockerKeys, png } from './duty-dialog.ts'
 import { test } from '../journey.ts'
-import { doorsOf, forgetDoors, forgetLocation, openAt, openIn } from '../sql.ts'
-import { failing } from '../replies.ts'
+import {
+  loadUploadsAndChoices,
+  resetUploadsAndChoices,
+  resetLocation,
+  openWindowAt,
+  openWindowIn,
+} from '../sql.ts'
+import { failRequests } from '../replies.ts'
 
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
 const picture = (name: string, buffer = png) => ({ name, mimeType: 'image/png', buffer })
 
-test.use({ mayComplain: /status of (413|415|422|503)|ERR_FAILED|ERR_CONNECTION/ })
+test.use({ allowedConsoleErrors: /status of (413|415|422|503)|ERR_FAILED|ERR_CONNECTION/ })
 
-test('nobody is asked of whom nothing is asked', async ({ page, signIn }) => {
+test('shows no dialog to a student who has no duty', async ({ page, signIn }) => {
   const student = await signIn('everyday')
-  expect(await keysOf(student)).toEqual([])
+  expect(await loadBlockerKeys(student)).toEqual([])
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -35,26 +37,26 @@ for (const locale of ['ka', 'en'] as const) {
     (row as Record<string, string>)[locale === 'ka' ? name : `${name}eng`]!
   const speak = (page: Page) => page.addInitScript((shown) => localStorage.setItem('locale', shown), locale)
 
-  test(`missing documents: each is sent by itself, and what has come stays when the connection drops, ${locale}`, async ({
+  test(`uploads each missing document by itself, and keeps the others when the connection drops: ${locale}`, async ({
     page,
     signIn,
     db,
   }) => {
     const student = await signIn('documents')
-    await forgetDoors(db, student.code)
-    expect(await keysOf(student)).toEqual(['documents'])
+    await resetUploadsAndChoices(db, student.code)
+    expect(await loadBlockerKeys(student)).toEqual(['documents'])
     const [first, second] = (await student.ask(session.user)).user.missedDocuments
     await speak(page)
-    const { t: said, dialog, titled } = dutyDialog(page, locale)
+    const { t: said, dialog, expectTitle } = dutyDialog(page, locale)
     const row = (document: object) =>
       dialog.getByRole('listitem').filter({ hasText: t(document, 'document') })
     const upload = (document: object) => row(document).getByRole('button', { name: said(words.upload) })
     const file = (document: object) => row(document).locator('input[type=file]')
     await page.goto('/schedule')
     await expect(page).toHaveURL('/')
-    await titled(words.documentsTitle)
+    await expectTitle(words.documentsTitle)
     await page.mouse.click(5, 5)
-    await titled(words.documentsTitle)
+    await expectTitle(words.documentsTitle)
 
     await upload(first!).click()
     await expect(row(first!)).toContainText(said(messages.fileRequired))
@@ -62,14 +64,14 @@ for (const locale of ['ka', 'en'] as const) {
     await expect(row(first!).getByRole('alert')).toContainText('pdf, jpg')
     await file(first!).setInputFiles(picture('big.png', Buffer.alloc(10 * 1024 * 1024 + 1)))
     await expect(row(first!).getByRole('alert')).toContainText('10 MB')
-    // Its name says a picture, its content does not.
+    // The name is that of a picture, the content is not.
     await file(first!).setInputFiles(picture('page.png', Buffer.from('<html></html>')))
     await upload(first!).click()
     await expect(row(first!).getByRole('alert').filter({ hasText: 'page.png' })).toBeVisible()
 
     await file(first!).setInputFiles(picture('ატესტატი.png'))
     await file(second!).setInputFiles(picture('id.png'))
-    const mend = await failing(page, documents.uploadMissed.path, { answer: 'cut off' })
+    const restore = await failRequests(page, documents.uploadMissed.path, { answer: 'cut off' })
     await upload(first!).click()
     await expect(
       row(first!)
@@ -77,7 +79,7 @@ for (const locale of ['ka', 'en'] as const) {
         .filter({ hasText: said(messages.answerLost) }),
     ).toBeVisible()
     await expect(row(first!)).toContainText('ატესტატი.png')
-    mend()
+    restore()
     await upload(first!).click()
     await expect(row(first!)).toContainText(said(words.uploaded))
     await expect(row(second!)).toContainText('id.png')
@@ -86,29 +88,29 @@ for (const locale of ['ka', 'en'] as const) {
     await expect(dialog.getByRole('listitem')).toHaveCount(1)
     await file(second!).setInputFiles(picture('id.png'))
     await upload(second!).click()
-    await isGone(page)
+    await expectNoDialog(page)
     await page.goto('/schedule')
     await expect(page).toHaveURL('/schedule')
-    expect((await doorsOf(db, student.code)).files).toEqual(['id.png', 'ატესტატი.png'])
-    await forgetDoors(db, student.code)
+    expect((await loadUploadsAndChoices(db, student.code)).files).toEqual(['id.png', 'ატესტატი.png'])
+    await resetUploadsAndChoices(db, student.code)
   })
 
-  test(`vaccination: an answer with its document, or one without, ${locale}`, async ({
+  test(`saves the answer about vaccination with its document, or without one: ${locale}`, async ({
     page,
     signIn,
     db,
   }) => {
     const student = await signIn('vaccine')
-    await forgetDoors(db, student.code)
-    expect(await keysOf(student)).toEqual(['vaccine'])
+    await resetUploadsAndChoices(db, student.code)
+    expect(await loadBlockerKeys(student)).toEqual(['vaccine'])
     const { answers } = await student.ask(documents.vaccineAnswers)
     const withPaper = answers.find(({ needs_doc }) => needs_doc)!
     const without = answers.find(({ needs_doc }) => !needs_doc)!
     await speak(page)
-    const { t: said, dialog, button, titled } = dutyDialog(page, locale)
+    const { t: said, dialog, button, expectTitle } = dutyDialog(page, locale)
     const radio = (answer: object) => dialog.getByRole('radio', { name: new RegExp(`^${t(answer, 'text')}`) })
     await page.goto('/schedule')
-    await titled(words.vaccineTitle)
+    await expectTitle(words.vaccineTitle)
     await button(ui.save).click()
     await expect(dialog.getByText(said(messages.chooseOne))).toBeVisible()
 
@@ -130,79 +132,83 @@ for (const locale of ['ka', 'en'] as const) {
     if (answer === withPaper) await dialog.locator('input[type=file]').setInputFiles(picture('cert.png'))
     await button(ui.save).click()
     // The connection drops: answer and file stay, and the same press sends the same again.
-    const mend = await failing(page, documents.saveVaccineAnswer.path, { method: 'POST' })
+    const restore = await failRequests(page, documents.saveVaccineAnswer.path, { method: 'POST' })
     await button(ui.save).click()
     await expect(dialog.getByRole('alert').filter({ hasText: said(messages.generic) })).toBeVisible()
     if (answer === withPaper) await expect(dialog).toContainText('cert.png')
-    mend()
+    restore()
     await button(ui.save).click()
-    await isGone(page)
+    await expectNoDialog(page)
     await expect(page).toHaveURL('/schedule')
-    expect(await doorsOf(db, student.code)).toMatchObject({
+    expect(await loadUploadsAndChoices(db, student.code)).toMatchObject({
       vaccine: answer.texteng,
       vaccineFile: answer === withPaper ? 'cert.png' : null,
     })
-    await forgetDoors(db, student.code)
+    await resetUploadsAndChoices(db, student.code)
   })
 
-  test(`the level of English is answered without a seat, ${locale}`, async ({ page, signIn, db }) => {
+  test(`saves the level of English without taking a seat: ${locale}`, async ({ page, signIn, db }) => {
     const student = await signIn('english-level')
-    await forgetDoors(db, student.code)
-    expect(await keysOf(student)).toEqual(['english_level'])
+    await resetUploadsAndChoices(db, student.code)
+    expect(await loadBlockerKeys(student)).toEqual(['english_level'])
     const { subjects } = await student.ask(registration.alreadyRegistered)
     const [level] = (await student.ask(registration.englishLevelSubject)).canChooseSubjects
     await speak(page)
-    const { t: said, dialog, button, titled, saveTwice } = dutyDialog(page, locale)
+    const { t: said, dialog, button, expectTitle, saveAndConfirm } = dutyDialog(page, locale)
     await page.goto('/')
-    await titled(english.title)
+    await expectTitle(english.title)
     await button(ui.save).click()
     await expect(dialog.getByText(said(messages.chooseOne))).toBeVisible()
     await dialog.getByRole('radio', { name: t(level!, 'subject') }).check()
     await page.reload()
     await expect(dialog.getByRole('radio', { name: t(level!, 'subject') })).toBeChecked()
-    await saveTwice()
-    await isGone(page)
-    expect((await doorsOf(db, student.code)).english).toBe(level!.subjectID)
+    await saveAndConfirm()
+    await expectNoDialog(page)
+    expect((await loadUploadsAndChoices(db, student.code)).english).toBe(level!.subjectID)
     expect((await student.ask(registration.alreadyRegistered)).subjects).toEqual(subjects)
-    await forgetDoors(db, student.code)
+    await resetUploadsAndChoices(db, student.code)
   })
 
-  test(`messages: however they are closed, that is recorded, one after the other, ${locale}`, async ({
+  test(`records that a message was closed, in whatever way, and shows the next: ${locale}`, async ({
     page,
     signIn,
     db,
   }) => {
     const student = await signIn('popup')
-    await forgetDoors(db, student.code)
-    expect(await keysOf(student)).toEqual(['popup'])
+    await resetUploadsAndChoices(db, student.code)
+    expect(await loadBlockerKeys(student)).toEqual(['popup'])
     const [first, second] = (await student.ask(notifications.popups)).messages
     await speak(page)
     const { t: said, dialog, button } = dutyDialog(page, locale)
     const titled = (message: object) => dialog.getByRole('heading', { name: t(message, 'title') })
     await page.goto('/')
     await expect(titled(first!)).toBeVisible()
-    expect((await doorsOf(db, student.code)).seen).toBe(0)
+    expect((await loadUploadsAndChoices(db, student.code)).seen).toBe(0)
     // What could not be recorded is not closed.
-    const mend = await failing(page, '/api/popup-messages/*')
+    const restore = await failRequests(page, '/api/popup-messages/*')
     await page.keyboard.press('Escape')
     await expect(dialog.getByRole('alert')).toBeVisible()
     await expect(titled(first!)).toBeVisible()
-    mend()
+    restore()
     await page.keyboard.press('Escape')
     await expect(titled(second!)).toBeVisible()
     await expect(dialog.getByRole('alert')).toHaveCount(0)
     await button(popup.read).click()
-    await isGone(page)
+    await expectNoDialog(page)
     expect(said(popup.read)).not.toBe('')
-    expect((await doorsOf(db, student.code)).seen).toBe(2)
-    await forgetDoors(db, student.code)
+    expect((await loadUploadsAndChoices(db, student.code)).seen).toBe(2)
+    await resetUploadsAndChoices(db, student.code)
   })
 }
 
-test('it lies in a second tab too, holds the focus, and gives it back', async ({ page, signIn, db }) => {
+test('a dialog is open in a second tab too, holds the focus, and gives it back', async ({
+  page,
+  signIn,
+  db,
+}) => {
   const student = await signIn('vaccine')
-  await forgetDoors(db, student.code)
-  const { dialog, radio, saveTwice } = dutyDialog(page, 'ka')
+  await resetUploadsAndChoices(db, student.code)
+  const { dialog, radio, saveAndConfirm } = dutyDialog(page, 'ka')
   const { answers } = await student.ask(documents.vaccineAnswers)
   await page.goto('/')
   await expect(dialog).toBeVisible()
@@ -219,31 +225,31 @@ test('it lies in a second tab too, holds the focus, and gives it back', async ({
   await expect(other.getByRole('dialog')).toBeVisible()
   const last = answers.at(-1)!
   await radio({ ka: last.text, en: last.texteng }).check()
-  await saveTwice()
+  await saveAndConfirm()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  // There it is told that it is answered, and goes.
+  // In the other tab the answer is refused, and the dialog closes.
   const there = dutyDialog(other, 'ka')
   await there.radio({ ka: last.text, en: last.texteng }).check()
-  await there.saveTwice()
+  await there.saveAndConfirm()
   await expect(there.dialog).toHaveCount(0)
-  await expect(other.getByText(location.locationTitle.ka)).toHaveCount(0)
+  await expect(other.getByText(locationQuestion.title.ka)).toHaveCount(0)
   await other.close()
-  await forgetDoors(db, student.code)
+  await resetUploadsAndChoices(db, student.code)
 })
 
-test('when her own window opens, what can wait goes by itself', async ({ page, signIn, db }) => {
+test('a dialog that can wait closes when the own registration window opens', async ({ page, signIn, db }) => {
   const student = await signIn('opens-soon')
-  await forgetLocation(db, student.code)
-  const before = await openIn(db, student.code, 12)
+  await resetLocation(db, student.code)
+  const before = await openWindowIn(db, student.code, 12)
   try {
     await page.goto('/registration')
     const { dialog, heading } = dutyDialog(page, 'ka')
-    await expect(heading(location.locationTitle)).toBeVisible()
+    await expect(heading(locationQuestion.title)).toBeVisible()
     await expect(dialog).toHaveCount(0, { timeout: 20_000 })
-    expect(await keysOf(student)).toEqual([])
+    expect(await loadBlockerKeys(student)).toEqual([])
   } finally {
-    await openAt(db, student.code, before)
+    await openWindowAt(db, student.code, before)
     await student.ask(session.studentLocation, { body: { is_in_georgia: true } })
   }
 })

@@ -2,29 +2,29 @@ import { expect, type Page } from '@playwright/test'
 import { program } from '#contract/studies/program.ts'
 import { words as programme } from '#web/areas/program/choices/words.ts'
 import { messages } from '#web/i18n/messages.ts'
-import { dutyDialog, isGone, keysOf } from './duty-dialog.ts'
+import { dutyDialog, expectNoDialog, loadBlockerKeys } from './duty-dialog.ts'
 import { test } from '../journey.ts'
-import { failingOnce } from '../replies.ts'
-import { doorsOf, forgetConcentration, forgetDoors } from '../sql.ts'
+import { failOnce } from '../replies.ts'
+import { loadUploadsAndChoices, resetConcentration, resetUploadsAndChoices } from '../sql.ts'
 
-test.use({ mayComplain: /status of 503/ })
+test.use({ allowedConsoleErrors: /status of 503/ })
 
 for (const locale of ['ka', 'en'] as const) {
   const t = (row: object, name: string): string =>
     (row as Record<string, string>)[locale === 'ka' ? name : `${name}eng`]!
   const speak = (page: Page) => page.addInitScript((shown) => localStorage.setItem('locale', shown), locale)
 
-  test(`subjects of law are chosen all at once, ${locale}`, async ({ page, signIn, db }) => {
+  test(`chooses the law subjects all at once: ${locale}`, async ({ page, signIn, db }) => {
     const student = await signIn('law-subjects')
-    await forgetDoors(db, student.code)
-    expect(await keysOf(student)).toEqual(['law_subjects'])
+    await resetUploadsAndChoices(db, student.code)
+    expect(await loadBlockerKeys(student)).toEqual(['law_subjects'])
     const { subjects, choose } = await student.ask(program.lawSubjects)
     const wanted = subjects.slice(0, choose)
     await speak(page)
-    const { t: said, dialog, button, titled } = dutyDialog(page, locale)
+    const { t: said, dialog, button, expectTitle } = dutyDialog(page, locale)
     await page.goto('/')
-    await titled(programme.lawTitle)
-    // What is missing is said, and nothing is sent.
+    await expectTitle(programme.lawTitle)
+    // With too few nothing is sent.
     const [one, ...others] = wanted
     await dialog.getByRole('checkbox', { name: t(one!, 'subject') }).check()
     await button(programme.chooseLaw).click()
@@ -36,28 +36,28 @@ for (const locale of ['ka', 'en'] as const) {
     for (const subject of wanted)
       await expect(dialog.getByRole('checkbox', { name: t(subject, 'subject') })).toBeChecked()
     await button(programme.chooseLaw).click()
-    await isGone(page)
+    await expectNoDialog(page)
     const ids = wanted.map(({ subjectID }) => subjectID).toSorted((one, other) => one - other)
-    expect((await doorsOf(db, student.code)).law).toEqual(ids)
-    await forgetDoors(db, student.code)
+    expect((await loadUploadsAndChoices(db, student.code)).law).toEqual(ids)
+    await resetUploadsAndChoices(db, student.code)
   })
 
-  test(`a concentration is chosen for good, once its message is read, ${locale}`, async ({
+  test(`chooses a concentration for good, once its message is read: ${locale}`, async ({
     page,
     signIn,
     db,
   }) => {
     const student = await signIn('concentration')
-    await forgetConcentration(db, student.code)
-    expect(await keysOf(student)).toEqual(['concentration'])
+    await resetConcentration(db, student.code)
+    expect(await loadBlockerKeys(student)).toEqual(['concentration'])
     const { programID } = student.user
     const { concentrations } = await student.ask(program.generalInfo, { params: { programID } })
     const wanted = concentrations.find(({ popup_message }) => popup_message !== null)!
     await speak(page)
-    const { t: said, dialog, button, titled } = dutyDialog(page, locale)
+    const { t: said, dialog, button, expectTitle } = dutyDialog(page, locale)
     const radio = dialog.getByRole('radio', { name: t(wanted, 'concentration') })
     await page.goto('/schedule')
-    await titled(programme.concentrationTitle)
+    await expectTitle(programme.concentrationTitle)
     await button(programme.goOn).click()
     await expect(dialog.getByText(said(messages.chooseOne))).toBeVisible()
     await radio.check()
@@ -65,15 +65,15 @@ for (const locale of ['ka', 'en'] as const) {
     await expect(radio).toBeChecked()
     await button(programme.goOn).click()
     await expect(dialog.getByText(t(wanted, 'popup_message'))).toBeFocused()
-    expect((await doorsOf(db, student.code)).concentration).toBeNull()
-    // The first try breaks on its way.
-    await failingOnce(page, program.chooseConcentration.path, 503)
+    expect((await loadUploadsAndChoices(db, student.code)).concentration).toBeNull()
+    // The first attempt fails.
+    await failOnce(page, program.chooseConcentration.path, 503)
     await button(programme.choose).click()
     await expect(dialog.getByRole('alert')).toContainText(said(messages.generic))
     await button(programme.choose).click()
-    await isGone(page)
+    await expectNoDialog(page)
     await expect(page).toHaveURL('/schedule')
-    expect((await doorsOf(db, student.code)).concentration).toBe(wanted.concentrationID)
-    await forgetConcentration(db, student.code)
+    expect((await loadUploadsAndChoices(db, student.code)).concentration).toBe(wanted.concentrationID)
+    await resetConcentration(db, student.code)
   })
 }

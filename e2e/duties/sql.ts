@@ -7,7 +7,7 @@ const loss = statement<object>(
    where r.id = h.registration_id and s.id = r.student_id and s.code = $1 and r.subject_id = $2
      and g.id = h.group_id and t.id = g.lecture_type_id and (t.is_practice or t.id = 2 and not $3)`,
 )
-/** Takes from a student what she has in a subject besides the lecture, or the practice alone. */
+/** Removes a student's practice and seminar groups of a subject, or the practice alone. */
 export const loseParts = (db: Connection, code: string, subjectID: number, practiseAlone = false) =>
   db.rows(loss, [code, subjectID, practiseAlone])
 
@@ -15,5 +15,5 @@ const examining = statement<object>(
   'journeys.beginExam',
   'update student set current_exam_id = case when $2 then 1 end where code = $1',
 )
-/** Lets an exam of a student begin, or end. */
+/** Begins or ends an exam of a student. */
 export const setInExam = (db: Connection, code: string, isOn: boolean) => db.rows(examining, [code, isOn])

@@ -5,6 +5,7 @@ import { publicPaths, screenNames, type ScreenPath } from '#web/app/paths.ts'
 import { words as shell } from '#web/app/words.ts'
 import { words as profileWords } from '#web/areas/profile/words.ts'
 import { words as registrationWords } from '#web/areas/registration/words.ts'
+import { locationQuestion } from '#web/areas/session/location-question.ts'
 import { words } from '#web/areas/session/words.ts'
 import { words as ui } from '#web/ui/words.ts'
 import { dutyDialog } from '../duties/duty-dialog.ts'
@@ -18,36 +19,38 @@ import { resetLocation } from '../sql.ts'
 import { failRequests } from '../replies.ts'
 
 const isPublic = (path: ScreenPath) => publicPaths.some((each) => each === path)
-/** An address of every screen for students (spec 2.1). */
+/** The path of every screen for students (spec 2.1). */
 const guarded = (Object.keys(screenNames) as ScreenPath[])
   .filter((path) => !isPublic(path))
   .map((path) => path.replace(/\$\w+/g, '7'))
 const screenName = (page: Page, path: ScreenPath) =>
   page.getByRole('heading', { level: 1, name: ka(screenNames[path]), exact: true })
-const kept = (page: Page) =>
+const storedSession = (page: Page) =>
   page.evaluate(() => ({
     token: localStorage.getItem('token'),
-    asked: sessionStorage.getItem('return_address'),
+    returnAddress: sessionStorage.getItem('return_address'),
   }))
-test.describe('who is not signed in', () => {
-  test('comes to /login from every address of a student, and nothing of hers is asked for', async ({
+test.describe('a signed-out visitor', () => {
+  test('is sent to /login from every path of a student, without a call for student data', async ({
     page,
   }) => {
     test.slow()
-    const asked: string[] = []
-    page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()))
+    const requests: string[] = []
+    page.on('request', (request) => request.url().includes('/api/') && requests.push(request.url()))
     expect(guarded.length).toBeGreaterThan(35)
     for (const path of guarded) {
       await page.goto(`${path}?from=letter`)
       await expect(logInButton(page), path).toBeVisible()
       await expect(page, path).toHaveURL('/login')
-      expect((await kept(page)).asked, path).toBe(path === '/' ? null : `${path}?from=letter`)
+      expect((await storedSession(page)).returnAddress, path).toBe(
+        path === '/' ? null : `${path}?from=letter`,
+      )
       await page.evaluate(() => sessionStorage.clear())
     }
-    expect(asked.filter((url) => !url.endsWith(session.demoStudents.path))).toEqual([])
+    expect(requests.filter((url) => !url.endsWith(session.demoStudents.path))).toEqual([])
   })
 
-  test('goes back after the log-in to where she wanted, parameters and all, once', async ({ page }) => {
+  test('returns after the log-in to the requested path with its parameters, once', async ({ page }) => {
     const { code, password } = studentNamed('everyday')
     await page.goto('/buy-books/7?attempt=2')
     await logInBy(page, code, password)
@@ -67,7 +70,7 @@ for (const { key, lock, says } of [
 ] as const) {
   test.describe(`the lock of ${key}`, () => {
     // spec 2.4
-    test(`leads from every address to ${lock}`, async ({ page, signIn }) => {
+    test(`redirects every path to ${lock}`, async ({ page, signIn }) => {
       test.slow()
       await signIn(key)
       for (const path of [...guarded, '/login']) {
@@ -77,7 +80,7 @@ for (const { key, lock, says } of [
       }
     })
 
-    test('says so, offers no way that it shuts, holds for the way back, and lets her leave', async ({
+    test('explains itself, has no closed links, withstands the back button, and allows the log-out', async ({
       page,
       signIn,
     }) => {
@@ -87,7 +90,7 @@ for (const { key, lock, says } of [
       const notice = page.getByRole('status').filter({ hasText: ka(says) })
       await expect(notice).toContainText(user.school)
       for (const { document } of user.missedDocuments) await expect(notice).toContainText(document)
-      // The dialog that asks for the documents lies over all else.
+      // The documents dialog covers everything.
       const hasDialog = user.missedDocuments.length > 0
       if (!hasDialog) await page.getByRole('button', { name: ka(shell.me) }).click()
       await page.waitForLoadState('networkidle')
@@ -110,16 +113,16 @@ for (const { key, lock, says } of [
       await expect(screenName(page, lock)).toBeVisible()
       await page.goto('/logout')
       await expect(page).toHaveURL('/login')
-      expect((await kept(page)).token).toBeNull()
+      expect((await storedSession(page)).token).toBeNull()
     })
   })
 }
 
-test.describe('the question where she is', () => {
-  const dialogOf = (page: Page) => page.getByRole('dialog').filter({ hasText: ka(words.locationTitle) })
+test.describe('the location question', () => {
+  const dialogOf = (page: Page) => page.getByRole('dialog').filter({ hasText: ka(locationQuestion.title) })
 
   // spec 2.8
-  test('cannot be got round, is asked on every screen but those of leaving and paying, and is gone once answered', async ({
+  test('cannot be bypassed, is on every screen but log-out and payment, and disappears once answered', async ({
     page,
     signIn,
     db,
@@ -136,7 +139,7 @@ test.describe('the question where she is', () => {
       await expect(dialog).toBeVisible()
       const isInDialog = () => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)
       expect(await isInDialog()).toBe(true)
-      // While it comes in, its overlay takes no presses yet: they meet the page.
+      // During its transition the overlay takes no presses: they reach the page.
       await page.addStyleTag({ content: '[class*="Modal-overlay"] { pointer-events: none !important }' })
       await page.mouse.click(5, 5)
       expect(await isInDialog()).toBe(true)
@@ -166,9 +169,9 @@ test.describe('the question where she is', () => {
       expect((await student.call(session.studentLocation, { body: {} })).status()).toBe(422)
       expect((await student.ask(session.user)).user.blockers).toMatchObject([{ key: 'student_location' }])
       await page.goto('/schedule')
-      const { radio, saveTwice } = dutyDialog(page, 'ka')
-      await radio(words.abroad).check()
-      await saveTwice()
+      const { radio, saveAndConfirm } = dutyDialog(page, 'ka')
+      await radio(locationQuestion.answers.abroad.label).check()
+      await saveAndConfirm()
       await expect(dialog).toBeHidden()
       await expect(page).toHaveURL('/schedule')
       expect((await student.ask(session.user)).user.blockers).toEqual([])
@@ -181,20 +184,20 @@ test.describe('the question where she is', () => {
     }
   })
 
-  test.describe('whose answer is not saved', () => {
+  test.describe('with an answer that is not saved', () => {
     test.use({ allowedConsoleErrors: /status of 503/ })
-    test('stays, says why, and takes the answer once more', async ({ page, signIn, db }) => {
+    test('stays, shows the reason, and accepts the answer again', async ({ page, signIn, db }) => {
       const student = await signIn('location')
       await resetLocation(db, student.code)
       try {
         const dialog = dialogOf(page)
-        const mend = await failRequests(page, '/api/student-location')
+        const restore = await failRequests(page, '/api/student-location')
         await page.goto('/')
-        const { radio, saveTwice, button } = dutyDialog(page, 'ka')
-        await radio(words.inGeorgia).check()
-        await saveTwice()
+        const { radio, saveAndConfirm, button } = dutyDialog(page, 'ka')
+        await radio(locationQuestion.answers.georgia.label).check()
+        await saveAndConfirm()
         await expect(dialog.getByRole('alert')).toBeVisible()
-        mend()
+        restore()
         await button(ui.save).click()
         await expect(dialog).toBeHidden()
       } finally {
@@ -203,16 +206,16 @@ test.describe('the question where she is', () => {
     })
   })
 
-  test('answered in another tab, it goes away here too', async ({ page, signIn, db }) => {
+  test('disappears when it is answered in another tab', async ({ page, signIn, db }) => {
     const student = await signIn('location')
     await resetLocation(db, student.code)
     try {
       await page.goto('/')
       await expect(dialogOf(page)).toBeVisible()
       await student.ask(session.studentLocation, { body: { is_in_georgia: true } })
-      const { radio, saveTwice } = dutyDialog(page, 'ka')
-      await radio(words.inGeorgia).check()
-      await saveTwice()
+      const { radio, saveAndConfirm } = dutyDialog(page, 'ka')
+      await radio(locationQuestion.answers.georgia.label).check()
+      await saveAndConfirm()
       await expect(dialogOf(page)).toBeHidden()
     } finally {
       await resetLocation(db, student.code)
@@ -220,7 +223,7 @@ test.describe('the question where she is', () => {
   })
 })
 
-test.describe('a session that ends in the middle of work', () => {
+test.describe('a session that expires', () => {
   test.use({ allowedConsoleErrors: /status of 401/ })
 
   test('at the press that takes a seat: /login without a token, no seat, and back to the subject', async ({
@@ -238,14 +241,14 @@ test.describe('a session that ends in the middle of work', () => {
     await student.ask(session.logout)
     await screen.register(screen.question).click()
     await expect(page).toHaveURL('/login')
-    expect(await kept(page)).toEqual({ token: null, asked: offer.address })
+    expect(await storedSession(page)).toEqual({ token: null, returnAddress: offer.address })
     await expect(page.getByText(ka(words.sessionEnded))).toBeVisible()
     await page.reload()
     await expect(page.getByText(ka(words.sessionEnded))).toBeVisible()
     await logInBy(page, student.code, student.password)
     await expect(page).toHaveURL(offer.address)
     await expect(screen.groups.getByRole('heading', { level: 2 })).toContainText(offer.subject.subject)
-    await expect(screen.groups).not.toContainText(ka(registrationWords.youAreIn))
+    await expect(screen.groups).not.toContainText(ka(registrationWords.youAreRegistered))
     const again = await signIn({ code: student.code, password: student.password })
     expect((await loadRegistration(again, offer.subject.subjectID)).own).toBeUndefined()
   })
@@ -259,7 +262,7 @@ test.describe('a session that ends in the middle of work', () => {
     await student.ask(session.logout)
     await page.getByRole('button', { name: ka(profileWords.savePassword) }).click()
     await expect(page).toHaveURL('/login')
-    expect((await kept(page)).token).toBeNull()
+    expect((await storedSession(page)).token).toBeNull()
     await logInBy(page, student.code, student.password)
     await expect(page).toHaveURL('/profile')
   })

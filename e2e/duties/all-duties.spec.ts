@@ -6,32 +6,28 @@ import { studentNamed } from '#demo/named-students.ts'
 import { listUnsentMessages } from '#server/mail/sql.ts'
 import { words as shell } from '#web/app/words.ts'
 import { words as agreement } from '#web/areas/agreements/words.ts'
-import { words as club } from '#web/areas/clubs/words.ts'
+import { membershipQuestion } from '#web/areas/clubs/membership-question.ts'
 import { words as paper } from '#web/areas/documents/words.ts'
 import { words as waiting } from '#web/areas/duties/words.ts'
 import { words as finance } from '#web/areas/finance/words.ts'
-import { words as graduation } from '#web/areas/graduation/words.ts'
+import { attendanceQuestion } from '#web/areas/graduation/attendance-question.ts'
+import { gownQuestion } from '#web/areas/graduation/gown-question.ts'
 import { words as popup } from '#web/areas/notifications/words.ts'
 import { words as program } from '#web/areas/program/choices/words.ts'
 import { words as english } from '#web/areas/registration/english/words.ts'
-import { words as location } from '#web/areas/session/words.ts'
+import { locationQuestion } from '#web/areas/session/location-question.ts'
 import { words as survey } from '#web/areas/surveys/words.ts'
 import { dutyWords } from '#web/parts/duty-words.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { comeFromAbroad, comeFromHere } from '../agreements/sql.ts'
-import { dutyDialog } from './duty-dialog.ts'
+import { dutyDialog, png } from './duty-dialog.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
-import { askSurvey, moveOwnWindow, putOffWindows, withdrawSurvey } from '../sql.ts'
+import { assignSurvey, moveOwnWindow, moveWindows, deleteSurvey } from '../sql.ts'
 import type { Student } from '../student.ts'
 
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
-
-/** Wishes for what her modules offer until the lock is open. */
-const wishEnough = async (student: Student) => {
+/** Pre-registers for what the modules offer until the lock is open. */
+const preRegisterEnough = async (student: Student) => {
   const { modules } = await student.ask(preRegistration.programModules)
   const offered = modules
     .filter(({ module }) => module.kind !== 'free')
@@ -41,25 +37,25 @@ const wishEnough = async (student: Student) => {
     await student.call(preRegistration.choose, { body: { subject_id: subjectID } })
     if (!(await student.ask(session.user)).user.must_choose_subjects) return
   }
-  throw new Error('her modules do not offer enough')
+  throw new Error('the modules do not offer enough')
 }
 
 const everything = studentNamed('everything').code
 const asked = { ka: 'ერთი კითხვა ყველას', en: 'One question for everybody' }
 
-/** Whether the windows in which seats are taken are put off, to be put back. */
-let isPutOff = false
+/** Whether the windows in which seats are taken have been moved and must be moved back. */
+let areWindowsMoved = false
 test.beforeEach(async ({ db }) => {
   await comeFromAbroad(db, everything, studentNamed('international').code)
-  await askSurvey(db, everything, asked)
+  await assignSurvey(db, everything, asked)
 })
 test.afterEach(async ({ db }) => {
-  if (isPutOff) await putOffWindows(db, -60)
+  if (areWindowsMoved) await moveWindows(db, -60)
   await comeFromHere(db, everything)
-  await withdrawSurvey(db, asked)
+  await deleteSurvey(db, asked)
 })
 
-test('all duties at once: the locks one after the other, then every question in its order, without a gap', async ({
+test('shows both locks and then every dialog in its order, without a moment between them', async ({
   page,
   signIn,
   db,
@@ -67,10 +63,10 @@ test('all duties at once: the locks one after the other, then every question in 
   test.slow()
   const student = await signIn('everything')
   expect(student.user.blockers.map(({ key }) => key)).toEqual(['documents', 'pre_registration'])
-  const { dialog, button, radio, heading, saveTwice } = dutyDialog(page, 'ka')
+  const { dialog, button, radio, heading, saveAndConfirm } = dutyDialog(page, 'ka')
   const wayOut = dialog.getByRole('link', { name: ka({ ka: 'გასვლა', en: 'Log out' }) })
 
-  // Documents win: their lock leads to "/" alone, and never on to the other one.
+  // The lock of documents comes first: it leads to "/" and never on to the other lock.
   for (const path of ['/schedule', '/pre-registration', '/duties', '/login']) {
     await page.goto(path)
     await expect(heading(paper.documentsTitle), path).toBeVisible()
@@ -88,9 +84,9 @@ test('all duties at once: the locks one after the other, then every question in 
     await expect(page, path).toHaveURL('/pre-registration')
     await expect(dialog).toHaveCount(0)
   }
-  await wishEnough(student)
+  await preRegisterEnough(student)
 
-  // Her window is still open: all else is put off, and can be done by her own will.
+  // The own window is still open: all else is put off, and can be done on request.
   await page.goto('/duties')
   await expect(page.getByText(ka(waiting.inRegistration))).toBeVisible()
   await expect(dialog).toHaveCount(0)
@@ -111,9 +107,9 @@ test('all duties at once: the locks one after the other, then every question in 
     'survey',
     'popup',
   ] as const
-  await expect(rows.getByRole('heading')).toHaveText(order.map((key) => ka(dutyWords[key])))
-  await expect(rows.filter({ hasText: ka(dutyWords.bank_account) })).toContainText('ბოლო ვადა')
-  const doNow = page.getByRole('button', { name: ka(waiting.doNowOf, { duty: ka(dutyWords.vaccine) }) })
+  await expect(rows.getByRole('heading')).toHaveText(order.map((key) => ka(dutyWords[key].name)))
+  await expect(rows.filter({ hasText: ka(dutyWords.bank_account.name) })).toContainText('ბოლო ვადა')
+  const doNow = page.getByRole('button', { name: ka(waiting.doNowOf, { duty: ka(dutyWords.vaccine.name) }) })
   await doNow.click()
   await expect(heading(paper.vaccineTitle)).toBeVisible()
   await button(shell.notNow).click()
@@ -123,14 +119,14 @@ test('all duties at once: the locks one after the other, then every question in 
   const { answers } = await student.ask(documents.vaccineAnswers)
   const last = answers.at(-1)!
   await radio({ ka: last.text, en: last.texteng }).check()
-  await saveTwice()
+  await saveAndConfirm()
   await expect(dialog).toHaveCount(0)
   await expect(rows).toHaveCount(order.length - 1)
 
-  // It is over: every question comes, and between two of them there is no moment without one.
+  // The window is over: every dialog comes, and between two of them there is no moment without one.
   await moveOwnWindow(db, student.code, -30)
-  await putOffWindows(db, 60)
-  isPutOff = true
+  await moveWindows(db, 60)
+  areWindowsMoved = true
   await page.goto('/schedule')
   await expect(heading(agreement.timesTitle)).toBeVisible()
   await expect(dialog.locator('summary')).toHaveText(ka(waiting.more, { count: order.length - 2 }))
@@ -181,32 +177,32 @@ test('all duties at once: the locks one after the other, then every question in 
   await expect(heading(english.title)).toBeVisible()
   await expect(wayOut).toBeVisible()
   await dialog.getByRole('radio').first().check()
-  await saveTwice()
+  await saveAndConfirm()
 
   await expect(heading(finance.accountTitle)).toBeVisible()
   await dialog.getByLabel(ka(finance.account)).fill('GE29NB0000000101904917')
   await button(finance.save).click()
   await typeCode()
 
-  await expect(heading(location.locationTitle)).toBeVisible()
-  await radio(location.abroad).check()
-  await saveTwice()
+  await expect(heading(locationQuestion.title)).toBeVisible()
+  await radio(locationQuestion.answers.abroad.label).check()
+  await saveAndConfirm()
 
   await expect(heading(finance.informaticsTitle)).toBeVisible()
   await dialog.getByLabel(ka(finance.address)).fill('თბილისი')
   await button(finance.save).click()
 
-  await expect(heading(club.memberTitle)).toBeVisible()
-  await radio(club.no).check()
-  await saveTwice()
+  await expect(heading(membershipQuestion.title)).toBeVisible()
+  await radio(membershipQuestion.answers.no.label).check()
+  await saveAndConfirm()
 
-  await expect(heading(graduation.attendanceTitle)).toBeVisible()
-  await radio(graduation.yes).check()
-  await saveTwice()
+  await expect(heading(attendanceQuestion.title)).toBeVisible()
+  await radio(attendanceQuestion.answers.yes.label).check()
+  await saveAndConfirm()
 
-  await expect(heading(graduation.gownTitle)).toBeVisible()
-  await radio(graduation.buy).check()
-  await saveTwice()
+  await expect(heading(gownQuestion.title)).toBeVisible()
+  await radio(gownQuestion.answers.buy.label).check()
+  await saveAndConfirm()
 
   await expect(heading(asked)).toBeVisible()
   await expect(wayOut).toBeVisible()
