@@ -7,13 +7,20 @@ import { messages } from '#web/i18n/messages.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { words as ui } from '#web/ui/words.ts'
 import { test } from '../journey.ts'
-import { lacking } from './missing-parts.ts'
+import { findMissingParts } from './missing-parts.ts'
 import { ka } from '../languages.ts'
-import { giveUp, groupsOf, inOnePart, offerFor, registered, takeSet } from '../registration/offer.ts'
-import { peer } from '../peer.ts'
-import { registrationScreen, writesOf } from '../registration/registration-screen.ts'
+import {
+  cancelRegistration,
+  loadGroups,
+  hasOnePart,
+  findOffer,
+  loadRegistration,
+  takeSet,
+} from '../registration/offer.ts'
+import { findPeer } from '../find-peer.ts'
+import { registrationScreen, recordWrites } from '../registration/registration-screen.ts'
 import { loseParts } from '../duties/sql.ts'
-import { failing } from '../replies.ts'
+import { failRequests } from '../replies.ts'
 
 const closeDialog = async (page: Page) => {
   const dialog = page.getByRole('dialog')
@@ -30,18 +37,18 @@ const pickFirst = async (page: Page) => {
   return dialog
 }
 
-test.describe('a registered subject that lacks a part', () => {
-  test.describe('of which the groups do not come', () => {
-    test.use({ mayComplain: /status of 500/ })
+test.describe('a registered subject without a part', () => {
+  test.describe('with groups that do not load', () => {
+    test.use({ allowedConsoleErrors: /status of 500/ })
     // spec 8.6
     test('the dialog closes and the error is shown, in both dialogs', async ({ page, signIn }) => {
       const student = await signIn('parts')
-      const subject = await lacking(student, true)
+      const subject = await findMissingParts(student, true)
       const open = page.getByRole('button', { name: `${ka(words.chooseSeminar)}: ${subject.subject}` })
       const fail = { answer: 500 }
-      const mend = await failing(page, '/api/registration/groups/seminar/*', fail)
+      const restore = await failRequests(page, '/api/registration/groups/seminar/*', fail)
       await page.goto('/registration')
-      // The portal asks by itself first; there the error takes the place of the choice.
+      // The blocking dialog comes first and shows the error instead of the choice.
       await expect(page.getByRole('dialog').getByRole('alert')).toContainText(ka(messages.generic))
       await expect(page.getByRole('dialog').getByRole('radio')).toHaveCount(0)
       await closeDialog(page)
@@ -50,33 +57,33 @@ test.describe('a registered subject that lacks a part', () => {
       await expect(page.getByRole('alert')).toContainText(ka(messages.generic))
       await expect(page.getByRole('dialog')).toBeHidden()
 
-      mend()
-      await failing(page, '/api/registration/groups/practise/*', fail)
+      restore()
+      await failRequests(page, '/api/registration/groups/practise/*', fail)
       await open.click()
       const dialog = await pickFirst(page)
-      await dialog.getByRole('button', { name: ka(words.toPractise) }).click()
+      await dialog.getByRole('button', { name: ka(words.nextPractice) }).click()
       await expect(page.getByRole('alert')).toContainText(ka(messages.generic))
       await expect(dialog).toBeHidden()
     })
   })
 
-  test('a seminar that has a practice leads on to it, and both are taken in one call', async ({
+  test('a seminar with a practice continues to it, and both are taken in one call', async ({
     page,
     signIn,
     db,
   }) => {
     const student = await signIn('parts')
-    const subject = await lacking(student, true)
-    const before = (await registered(student, subject.subjectID)).own!
-    const writes = writesOf(page)
+    const subject = await findMissingParts(student, true)
+    const before = (await loadRegistration(student, subject.subjectID)).own!
+    const writes = recordWrites(page)
     const screen = registrationScreen(page)
     await page.goto('/registration')
     await expect(page.getByRole('dialog')).toContainText(ka(words.chooseSeminar))
     await closeDialog(page)
-    await expect(screen.mine).toContainText(ka(words.lacksBoth))
+    await expect(screen.mine).toContainText(ka(words.missingBoth))
     const open = page.getByRole('button', { name: `${ka(words.chooseSeminar)}: ${subject.subject}` })
     await open.click()
-    // Its close button reads again what is behind it.
+    // The close button reloads the page behind it.
     const readAgain = page.waitForRequest((request) =>
       request.url().endsWith(registration.alreadyRegistered.path),
     )
@@ -86,8 +93,8 @@ test.describe('a registered subject that lacks a part', () => {
 
     await open.click()
     const dialog = await pickFirst(page)
-    await dialog.getByRole('button', { name: ka(words.toPractise) }).click()
-    await expect(dialog).toContainText(ka(words.choosePractise))
+    await dialog.getByRole('button', { name: ka(words.nextPractice) }).click()
+    await expect(dialog).toContainText(ka(words.choosePractice))
     await pickFirst(page)
     await dialog.getByRole('button', { name: ka(words.register) }).click()
     await expect(dialog).toContainText(ka(messages.chooseThisGroup))
@@ -95,29 +102,29 @@ test.describe('a registered subject that lacks a part', () => {
     expect(writes).toEqual([])
     await dialog.getByRole('button', { name: ka(words.register) }).click()
     await expect(dialog).toBeHidden()
-    await expect(screen.mine).not.toContainText(ka(words.lacksBoth))
+    await expect(screen.mine).not.toContainText(ka(words.missingBoth))
     expect(writes).toEqual(['POST /api/registration/practise'])
-    const after = (await registered(student, subject.subjectID)).own!
+    const after = (await loadRegistration(student, subject.subjectID)).own!
     expect(after.groups).toHaveLength(3)
     expect(after.groups[0]).toMatchObject({ scheduleID: before.groups[0]!.scheduleID })
     await loseParts(db, student.code, subject.subjectID)
   })
 })
 
-test('a group is changed by keyboard alone: the old seat is kept until the new one is held', async ({
+test('a group is changed by keyboard: the old seat is kept until the new one is taken', async ({
   page,
   signIn,
   db,
 }) => {
-  const student = await signIn(await peer(db, 12))
-  const offer = await offerFor(student, inOnePart)
+  const student = await signIn(await findPeer(db, 12))
+  const offer = await findOffer(student, hasOnePart)
   const { subjectID, subject } = offer.subject
   expect(await takeSet(student, offer)).toBe(200)
   try {
-    const other = (await groupsOf(student, subjectID)).groups.find(
+    const other = (await loadGroups(student, subjectID)).groups.find(
       ({ valid, scheduleID }) => valid && scheduleID !== offer.set[0].scheduleID,
     )!
-    const writes = writesOf(page)
+    const writes = recordWrites(page)
     const screen = registrationScreen(page)
     const press = (key: string) => page.keyboard.press(key)
     await page.goto('/registration')
@@ -139,21 +146,17 @@ test('a group is changed by keyboard alone: the old seat is kept until the new o
     await expect(screen.question).toContainText(ka(registering.givesUp))
     expect(writes).toEqual([])
     await press('Enter')
-    await expect(screen.groups.getByText(ka(registering.youAreIn))).toBeFocused()
+    await expect(screen.groups.getByText(ka(registering.youAreRegistered))).toBeFocused()
     expect(writes).toEqual([`PATCH /api/registration/${subjectID}`])
-    const held = (await registered(student, subjectID)).own!.groups.map(({ scheduleID }) => scheduleID)
+    const held = (await loadRegistration(student, subjectID)).own!.groups.map(({ scheduleID }) => scheduleID)
     expect(held).toEqual([other.scheduleID])
   } finally {
-    await giveUp(student, subjectID)
+    await cancelRegistration(student, subjectID)
   }
 })
 
-test('a group is asked for with neither day nor time, and the request is there to be read', async ({
-  page,
-  signIn,
-  db,
-}) => {
-  const student = await signIn(await peer(db, 13))
+test('a group is requested without day and time, and the request is listed', async ({ page, signIn, db }) => {
+  const student = await signIn(await findPeer(db, 13))
   const { modules } = await student.ask(registration.programModules)
   const id = modules[1]!.program_moduleID
   const { subjects } = await student.ask(registration.moduleSubjects, { params: { id } })
@@ -164,12 +167,12 @@ test('a group is asked for with neither day nor time, and the request is there t
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel(ka(words.day))).toHaveValue('')
   await dialog.getByRole('button', { name: ka(words.goOn) }).click()
-  await expect(dialog).toContainText(ka(words.afterwards))
+  await expect(dialog).toContainText(ka(words.whatFollows))
   const sent = page.waitForRequest((request) => request.url().endsWith(groups.sendRequest.path))
   await dialog.getByRole('button', { name: ka(words.sendRequest) }).click()
   expect((await sent).postDataJSON()).toEqual({ subject_id: subjectID, day_id: '', time_id: '' })
   await expect(dialog).toBeHidden()
-  await expect(screen.groups).toContainText(ka(words.waits, { slot: '' }).split('(')[0]!)
+  await expect(screen.groups).toContainText(ka(words.requestPending, { slot: '' }).split('(')[0]!)
   const mine = page.getByRole('region', { name: ka(words.myRequests) })
   await expect(mine).toContainText(subject)
   await expect(mine).toContainText(ka(words.sent))

@@ -5,31 +5,31 @@ import { messages } from '#web/i18n/messages.ts'
 import { words as ui } from '#web/ui/words.ts'
 import { dutyDialog } from '../duties/duty-dialog.ts'
 import { test } from '../journey.ts'
-import { lacking } from './missing-parts.ts'
-import { registered } from '../registration/offer.ts'
-import { writesOf } from '../registration/registration-screen.ts'
+import { findMissingParts } from './missing-parts.ts'
+import { loadRegistration } from '../registration/offer.ts'
+import { recordWrites } from '../registration/registration-screen.ts'
 import { loseParts } from '../duties/sql.ts'
 
 for (const { locale, width } of [
   { locale: 'ka', width: 1280 },
   { locale: 'en', width: 360 },
 ] as const)
-  test.describe(`what a subject lacks, ${locale}`, () => {
+  test.describe(`missing parts of a subject, ${locale}`, () => {
     test.use({ viewport: { width, height: 800 } })
 
     // spec 2.11
-    test('is asked for by itself, can be closed for this visit, and is taken: both, a seminar, a practice', async ({
+    test('open a dialog that can be closed for this visit; both parts, a seminar or a practice are taken', async ({
       page,
       signIn,
       db,
     }) => {
       const student = await signIn('parts')
-      const [both, one] = [await lacking(student, true), await lacking(student, false)]
+      const [both, one] = [await findMissingParts(student, true), await findMissingParts(student, false)]
       const { t, dialog, button, heading } = dutyDialog(page, locale)
       const nameOf = (subject: typeof both) => (locale === 'ka' ? subject.subject : subject.subjecteng)
       const partsOf = async ({ subjectID }: typeof both) =>
-        (await registered(student, subjectID)).own!.groups.length
-      const writes = writesOf(page)
+        (await loadRegistration(student, subjectID)).own!.groups.length
+      const writes = recordWrites(page)
       const pick = () => dialog.getByRole('radio', { disabled: false }).first().click()
       await page.addInitScript((shown) => localStorage.setItem('locale', shown), locale)
       try {
@@ -48,14 +48,14 @@ for (const { locale, width } of [
           await expect(dialog.getByRole('radio').first()).toBeVisible()
           const isBoth = ((await dialog.textContent()) ?? '').includes(nameOf(both))
           if (!isBoth) await expect(dialog).toContainText(nameOf(one))
-          const goOn = button(isBoth ? words.toPractise : words.register)
+          const goOn = button(isBoth ? words.nextPractice : words.register)
           await pick()
-          // What she has marked is still marked after a reload.
+          // The selection survives a reload.
           await page.reload()
           await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1)
           await goOn.click()
           if (isBoth) {
-            await expect(heading(words.choosePractise)).toBeVisible()
+            await expect(heading(words.choosePractice)).toBeVisible()
             await expect(button(words.register)).toBeDisabled()
             await pick()
             await button(words.register).click()
@@ -75,7 +75,7 @@ for (const { locale, width } of [
 
         await loseParts(db, student.code, both.subjectID, true)
         await page.reload()
-        await expect(heading(words.choosePractise)).toBeVisible()
+        await expect(heading(words.choosePractice)).toBeVisible()
         await expect(button(words.register)).toBeDisabled()
         await pick()
         await button(words.register).click()

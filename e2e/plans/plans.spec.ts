@@ -5,25 +5,25 @@ import { words } from '#web/areas/plans/words.ts'
 import { words as picker } from '#web/parts/group-picker/words.ts'
 import { test } from '../journey.ts'
 import { en, ka } from '../languages.ts'
-import { giveUp, inTwoParts, offerFor } from '../registration/offer.ts'
+import { cancelRegistration, hasTwoParts, findOffer } from '../registration/offer.ts'
 import { registrationScreen } from '../registration/registration-screen.ts'
-import { leaveSeats, openAt, openIn } from '../sql.ts'
+import { setFreeSeats, openWindowAt, openWindowIn } from '../sql.ts'
 
-/** The subjects of the plan that is open, in its order. */
+/** The subjects of the open plan, in its order. */
 const cards = (page: Page, say: typeof ka) =>
   page
     .getByRole('region', { name: say(words.inPlan) })
     .getByRole('listitem')
     .filter({ has: page.getByRole('button') })
 
-test('a plan is built with the keyboard, kept through a lost network and a reload, and deleted', async ({
+test('a plan is built by keyboard, survives a lost network and a reload, and is deleted', async ({
   page,
   signIn,
 }) => {
   test.slow()
   const student = await signIn('english')
-  const offer = await offerFor(student, inTwoParts)
-  const other = await offerFor(student, ({ subject }) => subject.subjectID !== offer.subject.subjectID)
+  const offer = await findOffer(student, hasTwoParts)
+  const other = await findOffer(student, ({ subject }) => subject.subjectID !== offer.subject.subjectID)
   const screen = registrationScreen(page, 'en')
   const press = (key: string) => page.keyboard.press(key)
   const pressOn = async (name: string | RegExp) => {
@@ -35,7 +35,7 @@ test('a plan is built with the keyboard, kept through a lost network and a reloa
   await page.getByRole('link', { name: en(words.myPlans) }).focus()
   await press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en(words.myPlans))
-  await pressOn(en(words.make))
+  await pressOn(en(words.newPlan))
   await expect(page.getByLabel(en(words.name))).toHaveValue(en(words.planName, { number: 1 }))
 
   const add = async ({ module, subject, set }: typeof offer) => {
@@ -52,8 +52,8 @@ test('a plan is built with the keyboard, kept through a lost network and a reloa
       await picker.getByRole('radio', { name: new RegExp(`^Group ${RegExp.escape(group)},`) }).focus()
       await press('Space')
     }
-    await expect(picker.getByRole('button', { name: en(words.putIn) })).toBeVisible()
-    await pressOn(en(words.putIn))
+    await expect(picker.getByRole('button', { name: en(words.addToPlan) })).toBeVisible()
+    await pressOn(en(words.addToPlan))
     await expect(cards(page, en).filter({ hasText: subject.subject_code })).toBeVisible()
   }
   await add(offer)
@@ -70,23 +70,23 @@ test('a plan is built with the keyboard, kept through a lost network and a reloa
   await page.reload()
   await expect(cards(page, en)).toHaveCount(2)
   expect((await order())[0]).toContain(other.subject.subject_code)
-  const kept = (await student.ask(plans.list)).plans[0]!
-  expect(kept.subjects.map(({ subjectID }) => subjectID)).toEqual([
+  const saved = (await student.ask(plans.list)).plans[0]!
+  expect(saved.subjects.map(({ subjectID }) => subjectID)).toEqual([
     other.subject.subjectID,
     offer.subject.subjectID,
   ])
 
   await pressOn(en(words.remove))
   const question = page.getByRole('dialog')
-  await expect(question.getByRole('button', { name: en(words.keep) })).toBeFocused()
+  await expect(question.getByRole('button', { name: en(words.keepPlan) })).toBeFocused()
   await press('Shift+Tab')
   await press('Enter')
   await expect(page.getByText(en(words.none))).toBeVisible()
   expect((await student.ask(plans.list)).plans).toEqual([])
 })
-test.use({ mayComplain: /ERR_INTERNET_DISCONNECTED/ })
+test.use({ allowedConsoleErrors: /ERR_INTERNET_DISCONNECTED/ })
 
-test('the button opens by the server’s clock; nothing for a plan that cannot be had whole, then what can be had', async ({
+test('the button opens by the server’s clock; a plan that cannot be complete registers nothing, then what is possible', async ({
   page,
   signIn,
   db,
@@ -96,18 +96,18 @@ test('the button opens by the server’s clock; nothing for a plan that cannot b
   const [plan] = (await student.ask(plans.list)).plans
   const [one, two] = plan!.subjects.filter(({ second_schedule_ids }) => second_schedule_ids !== null)
   const three = plan!.subjects.find((each) => each !== one && each !== two)
-  // Of the first subject the first choice is full, of the second both.
+  // The first choice of the first subject is full, and both choices of the second.
   const full = [one!.groups, two!.groups, two!.second_groups].map((groups) => groups.at(-1)!)
   await page.goto('/registration?plan=mine')
   const button = page.getByRole('button', { name: ka(words.register), exact: true }).first()
   await expect(button).toHaveAttribute('aria-disabled', 'true')
-  const before = await openIn(db, student.code, 8)
+  const before = await openWindowIn(db, student.code, 8)
   try {
-    for (const { scheduleID } of full) await leaveSeats(db, scheduleID, 0)
+    for (const { scheduleID } of full) await setFreeSeats(db, scheduleID, 0)
     await page.reload()
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await expect(button.locator('time')).toBeVisible()
-    // By itself, without a reload.
+    // Without a reload.
     await expect(button).toHaveAttribute('aria-disabled', 'false', { timeout: 15_000 })
     await expect(page.getByText(ka(words.openNow))).toBeVisible()
     await expect(cards(page, ka).filter({ hasText: one!.subject_code })).toContainText(
@@ -118,7 +118,7 @@ test('the button opens by the server’s clock; nothing for a plan that cannot b
       await button.click()
       const question = page.getByRole('dialog')
       await expect(question).toContainText(
-        ka(words.sureLine, {
+        ka(words.confirmText, {
           count: plan!.subjects.length,
           ects: plan!.total_ects,
           sum: plan!.total_ects,
@@ -130,34 +130,34 @@ test('the button opens by the server’s clock; nothing for a plan that cannot b
     }
     const held = async () =>
       (await student.ask(registration.alreadyRegistered)).subjects.map(({ subjectID }) => subjectID)
-    await page.getByLabel(ka(words.wholeOnly)).check()
+    await page.getByLabel(ka(words.allOrNothing)).check()
     await register()
     await expect(page.getByText(ka(words.outcomeNone))).toBeVisible()
     expect(await held()).toEqual([])
 
-    await page.getByLabel(ka(words.wholeOnly)).uncheck()
+    await page.getByLabel(ka(words.allOrNothing)).uncheck()
     await register()
     const outcome = page.getByRole('region', { name: ka(words.register) }).getByRole('listitem')
     const of = (code: string) => outcome.filter({ hasText: code }).first()
-    await expect(of(one!.subject_code)).toContainText(ka(words.gotSecond))
-    await expect(of(two!.subject_code)).toContainText(ka(words.gotNone))
+    await expect(of(one!.subject_code)).toContainText(ka(words.outcomeSecond))
+    await expect(of(two!.subject_code)).toContainText(ka(words.outcomeRefused))
     await expect(of(two!.subject_code)).toContainText(full[1]!.group)
-    await expect(of(three!.subject_code)).toContainText(ka(words.gotFirst))
+    await expect(of(three!.subject_code)).toContainText(ka(words.outcomeFirst))
     expect(await held()).toEqual(
       plan!.subjects.filter((each) => each !== two).map(({ subjectID }) => subjectID),
     )
 
-    // It is there to be read after a reload too.
+    // It is still there after a reload.
     await page.reload()
-    await expect(of(one!.subject_code)).toContainText(ka(words.gotSecond))
+    await expect(of(one!.subject_code)).toContainText(ka(words.outcomeSecond))
 
     await of(two!.subject_code)
       .getByRole('link', { name: ka(words.chooseOtherOf, { subject: two!.subject }) })
       .click()
     await expect(page.getByRole('article', { name: ka(picker.chooseGroup) })).toContainText(two!.subject)
   } finally {
-    for (const { scheduleID } of full) await leaveSeats(db, scheduleID, 10)
-    for (const { subjectID } of plan!.subjects) await giveUp(student, subjectID)
-    await openAt(db, student.code, before)
+    for (const { scheduleID } of full) await setFreeSeats(db, scheduleID, 10)
+    for (const { subjectID } of plan!.subjects) await cancelRegistration(student, subjectID)
+    await openWindowAt(db, student.code, before)
   }
 })

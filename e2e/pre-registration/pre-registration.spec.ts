@@ -8,34 +8,34 @@ import { words as search } from '#web/parts/subject-search/words.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { test } from '../journey.ts'
 import { en, ka } from '../languages.ts'
-import { writesOf } from '../registration/registration-screen.ts'
+import { recordWrites } from '../registration/registration-screen.ts'
 import type { Student } from '../student.ts'
 
-const wishesOf = (student: Student) => student.ask(preRegistration.alreadyRegistered)
+const listPreRegistrations = (student: Student) => student.ask(preRegistration.alreadyRegistered)
 const mine = (page: Page) => page.getByRole('complementary', { name: ka(words.myChoice) })
-const button = (page: Page, verb: (typeof words)['choose' | 'putInPlace'], subject: string) =>
+const button = (page: Page, verb: (typeof words)['choose' | 'replace'], subject: string) =>
   page.getByRole('button', { name: `${ka(verb)}: ${subject}`, exact: true })
 
-/** The subjects that she can wish for, first those of the module that is open on the screen. */
+/** The subjects of pre-registration, first those of the module that is open on the screen. */
 const wishable = async (student: Student) => {
   const { modules } = await student.ask(preRegistration.programModules)
   const open = modules.find(({ subjects }) => subjects.some(({ can_choose }) => can_choose))!
   return open.subjects.filter(({ can_choose, passed }) => can_choose && !passed)
 }
 
-/** Leaves of her wishes only those that were there. */
+/** Deletes the pre-registrations that the test added. */
 const putBack = async (student: Student, before: readonly number[]) => {
-  for (const { preRegID } of (await wishesOf(student)).subjects) {
+  for (const { preRegID } of (await listPreRegistrations(student)).subjects) {
     if (!before.includes(preRegID)) await student.ask(preRegistration.remove, { params: { id: preRegID } })
   }
 }
 
-test('from the lock to the minimum: each wish moves the meter, the portal opens, and shuts again when one is taken back', async ({
+test('from the lock to the minimum: each subject moves the meter, the portal unlocks, and locks again when one is cancelled', async ({
   page,
   signIn,
 }) => {
   const student = await signIn('choose-subjects')
-  const before = await wishesOf(student)
+  const before = await listPreRegistrations(student)
   const keys: (string | undefined)[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST') keys.push(request.headers()['idempotency-key'])
@@ -47,7 +47,7 @@ test('from the lock to the minimum: each wish moves the meter, the portal opens,
     const missing = (count: number) => ka(parts.missing, { count, minimum: before.credits.minimum })
     await expect(mine(page)).toContainText(missing(before.credits.minimum - before.total_ects))
 
-    // What her programme's modules offer, through the search, until the minimum is reached.
+    // Subjects of the programme's modules, by the search, until the minimum is reached.
     const { modules } = await student.ask(preRegistration.programModules)
     const offered = modules
       .filter(({ module }) => module.kind !== 'free')
@@ -63,16 +63,16 @@ test('from the lock to the minimum: each wish moves the meter, the portal opens,
       await expect(mine(page)).toContainText(`${total} + ${ects} / 45`)
       await choose.click()
       total += ects
-      // With the last of them the lock is open, which is far above in the page: it is told with it.
+      // The last one unlocks the portal; the message says so, since the lock is far up the page.
       const { minimum } = before.credits
-      const told =
+      const notice =
         total >= minimum ? ka(words.chosenEnough, { subject, minimum }) : ka(words.chosen, { subject })
-      await expect(page.locator('output', { hasText: told })).toBeVisible()
+      await expect(page.locator('output', { hasText: notice })).toBeVisible()
       await expect(mine(page)).toContainText(ka(words.total, { ects: total }))
     }
-    expect((await wishesOf(student)).total_ects).toBe(total)
+    expect((await listPreRegistrations(student)).total_ects).toBe(total)
     expect(new Set(keys).size).toBe(keys.length)
-    // Each of them has left its receipt, which she can read without leaving the locked page.
+    // Each has a receipt that can be read on the locked page.
     await page.getByRole('button', { name: ka(receipts.receipts) }).click()
     await expect(page.getByRole('dialog').getByRole('listitem').first()).toContainText(
       ka(receipts.wishedDone),
@@ -89,15 +89,15 @@ test('from the lock to the minimum: each wish moves the meter, the portal opens,
       page.getByRole('heading', { level: 1, name: ka(screenNames['/']), exact: true }),
     ).toBeVisible()
 
-    // Taken back, after a question whose harmless answer comes first.
+    // Cancelled after a confirmation with "cancel" first.
     await page.goto('/pre-registration')
-    const last = (await wishesOf(student)).subjects.at(-1)!
+    const last = (await listPreRegistrations(student)).subjects.at(-1)!
     await mine(page)
-      .getByRole('button', { name: ka(words.takeBackOf, { subject: last.subject }) })
+      .getByRole('button', { name: ka(words.cancelOf, { subject: last.subject }) })
       .click()
-    const question = page.getByRole('dialog', { name: ka(words.takeBackTitle) })
+    const question = page.getByRole('dialog', { name: ka(words.cancelTitle) })
     await expect(question.getByRole('button', { name: ka(words.keep) })).toBeFocused()
-    await question.getByRole('button', { name: ka(words.takeBack), exact: true }).click()
+    await question.getByRole('button', { name: ka(words.cancel), exact: true }).click()
     await expect(question).toBeHidden()
     await expect(mine(page)).not.toContainText(last.subject)
     await expect(page.getByRole('status').filter({ hasText: ka(shell.lockedBySubjects) })).toBeVisible()
@@ -112,33 +112,30 @@ test('from the lock to the minimum: each wish moves the meter, the portal opens,
 })
 
 test.describe('with another tab open', () => {
-  test.use({ mayComplain: /status of 409/ })
-  test('one subject is put in the place of another, and a refusal is said at its row', async ({
-    page,
-    signIn,
-  }) => {
+  test.use({ allowedConsoleErrors: /status of 409/ })
+  test('one subject replaces another, and a refusal is shown at its row', async ({ page, signIn }) => {
     const student = await signIn('choose-subjects')
-    const before = await wishesOf(student)
+    const before = await listPreRegistrations(student)
     const old = before.subjects[0]!
     const next = (await wishable(student))[0]!
-    const writes = writesOf(page)
+    const writes = recordWrites(page)
     try {
       await page.goto('/pre-registration')
       await mine(page)
         .getByRole('button', { name: ka(words.changeOf, { subject: old.subject }) })
         .click()
       await expect(page.getByText(ka(words.exchanging, { subject: old.subject }))).toBeVisible()
-      // Meanwhile another tab of hers has taken it: the list was old, and says so.
+      // Another tab has taken it meanwhile: the row shows the refusal.
       await student.ask(preRegistration.choose, { body: { subject_id: next.subjectID } })
-      await button(page, words.putInPlace, next.subject).click()
+      await button(page, words.replace, next.subject).click()
       await expect(page.getByRole('alert')).toContainText(`„${next.subject}“`)
       await expect(mine(page)).toContainText(next.subject)
       const other = (await wishable(student))[0]!
-      await button(page, words.putInPlace, other.subject).click()
+      await button(page, words.replace, other.subject).click()
       await expect(mine(page)).toContainText(other.subject)
       await expect(mine(page)).not.toContainText(old.subject)
       expect(writes.at(-1)).toBe('POST /api/pre-registration/changePreRegSubject')
-      const { subjects } = await wishesOf(student)
+      const { subjects } = await listPreRegistrations(student)
       expect(subjects.find(({ preRegID }) => preRegID === old.preRegID)?.subjectID).toBe(other.subjectID)
     } finally {
       await putBack(student, [old.preRegID])
@@ -149,10 +146,7 @@ test.describe('with another tab open', () => {
   })
 })
 
-test('once its window has closed it stands as it was left, with what became of it, in English too', async ({
-  page,
-  signIn,
-}) => {
+test('after its window it is read-only with its results, in English too', async ({ page, signIn }) => {
   const student = await signIn('everyday')
   const left = await student.ask(preRegistration.toShow)
   expect(left.is_closed).toBe(true)
@@ -165,10 +159,10 @@ test('once its window has closed it stands as it was left, with what became of i
   await expect(list).toContainText(en(words.total, { ects: left.total_ects }))
   for (const { subjecteng, is_registered } of left.subjects) {
     await expect(list.getByRole('listitem').filter({ hasText: subjecteng })).toContainText(
-      en(is_registered ? words.becameRegistered : words.notRegistered),
+      en(is_registered ? words.isRegistered : words.notRegistered),
     )
   }
-  await expect(list).toContainText(en(words.stillOpen, { count: open.length }))
+  await expect(list).toContainText(en(words.subjectsLeft, { count: open.length }))
   await expect(page.getByRole('button', { name: en(words.choose) })).toHaveCount(0)
   await list.getByRole('link', { name: en(words.toRegistration) }).click()
   await expect(page).toHaveURL(/\/registration/)

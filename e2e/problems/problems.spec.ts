@@ -8,8 +8,8 @@ import { words as ui } from '#web/ui/words.ts'
 import { test } from '../journey.ts'
 import { en, ka } from '../languages.ts'
 import { logInBy } from '../session/log-in-form.ts'
-import { writesOf } from '../registration/registration-screen.ts'
-import { failing } from '../replies.ts'
+import { recordWrites } from '../registration/registration-screen.ts'
+import { failRequests } from '../replies.ts'
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -21,14 +21,14 @@ const send = (page: Page) => page.getByRole('button', { name: ka(words.send), ex
 const written = 'ჯგუფი ორჯერ ჩანს\nსაგანი: ალგორითმები'
 
 test.describe('a problem', () => {
-  test.use({ mayComplain: /status of (503|401)/ })
+  test.use({ allowedConsoleErrors: /status of (503|401)/ })
 
-  test('with a file: nothing typed is lost, what is wrong is said before it is sent, and it comes back as it was', async ({
+  test('with a file: no input is lost, errors are shown before it is sent, and it is listed as sent', async ({
     page,
     signIn,
   }) => {
     const { code, password, ask } = await signIn('last-course')
-    const writes = writesOf(page)
+    const writes = recordWrites(page)
     await page.goto('/register_problems')
     await expect(page.getByText(ka(words.noProblems))).toBeVisible()
     await send(page).click()
@@ -36,7 +36,7 @@ test.describe('a problem', () => {
     await expect(text(page)).toBeFocused()
     expect(writes).toEqual([])
 
-    // A reload and an ended session cost nothing that is typed.
+    // The text survives a reload and an expired session.
     await text(page).fill(written)
     await page.reload()
     await expect(text(page)).toHaveValue(written)
@@ -54,13 +54,13 @@ test.describe('a problem', () => {
     await expect(page.getByText(name)).toBeVisible()
     await expect(page.getByRole('button', { name: ka(ui.removeFile, { file: name }) })).toBeVisible()
 
-    // The portal is away for a moment: text and file stay, and the same attempt goes again.
-    const mend = await failing(page, problems.report.path, { method: 'POST' })
+    // The portal is unavailable: text and file stay, and the same attempt is sent again.
+    const restore = await failRequests(page, problems.report.path, { method: 'POST' })
     await send(page).click()
     await expect(page.getByRole('alert').filter({ hasText: ka(messages.generic) })).toBeVisible()
     await expect(text(page)).toHaveValue(written)
     await expect(page.getByText(name)).toBeVisible()
-    mend()
+    restore()
     await send(page).click()
     await expect(page.getByRole('status').filter({ hasText: ka(words.sentNow) })).toBeVisible()
     await expect(text(page)).toHaveValue('')
@@ -78,13 +78,13 @@ test.describe('a problem', () => {
   })
 })
 
-test('from registration: a small dialog that asks for the words, in English', async ({ page, signIn }) => {
+test('from registration: a small dialog with a text, in English', async ({ page, signIn }) => {
   const { ask } = await signIn('last-course')
   await page.addInitScript(() => localStorage.setItem('locale', 'en'))
   await page.goto('/registration')
   await page.getByRole('button', { name: en(report.reportProblem) }).click()
   const dialog = page.getByRole('dialog', { name: en(report.reportProblem) })
-  const field = dialog.getByRole('textbox', { name: en(report.whatKeeps) })
+  const field = dialog.getByRole('textbox', { name: en(report.problemLabel) })
   await expect(field).toBeFocused()
   const press = dialog.getByRole('button', { name: en(report.sendProblem), exact: true })
   await press.click()

@@ -1,27 +1,14 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { minor } from '#contract/registration/minor.ts'
 import { program } from '#contract/studies/program.ts'
-import { localize, type Locale } from '#rules/text/locale.ts'
+import { localize } from '#rules/text/locale.ts'
 import { words } from '#web/areas/program/words.ts'
+import { checkPage } from '../check-page.ts'
 import { test } from '../journey.ts'
-import { en, ka } from '../languages.ts'
-import { failing } from '../replies.ts'
+import { translators } from '../languages.ts'
+import { failRequests } from '../replies.ts'
 
-const speak = { ka, en } as const satisfies Record<Locale, unknown>
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const mostBytes = 30 * 1024
-
-const clean = async (page: Page, where: string): Promise<void> => {
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-    where,
-  ).toEqual([])
-  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-  expect(isWide, `${where} scrolls sideways`).toBe(false)
-}
 
 const views = [
   { locale: 'ka', width: 1280, scheme: 'light' },
@@ -33,9 +20,9 @@ const views = [
 for (const { locale, width, scheme } of views) {
   test.describe(`my programme, ${locale} ${width} ${scheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme: scheme })
-    const t = speak[locale]
+    const t = translators[locale]
 
-    test('is told credit by credit, and as a minor would change it', async ({ page, signIn }) => {
+    test('shows every credit, and a preview with a minor', async ({ page, signIn }) => {
       test.setTimeout(90_000)
       const student = await signIn('second-round')
       await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
@@ -64,26 +51,26 @@ for (const { locale, width, scheme } of views) {
           if (mark !== undefined) await expect(row).toContainText(mark.letter)
         }
       }
-      await clean(page, 'my programme')
+      await checkPage(page, 'my programme')
 
       const { programs } = await student.ask(minor.programs)
       const other = programs.find(({ is_chosen }) => !is_chosen)!
       await page.getByRole('combobox', { name: t(words.minor) }).selectOption(String(other.minor_programID))
-      await expect(main.getByText(t(words.onlyLooking))).toBeVisible()
+      await expect(main.getByText(t(words.whatIfNotice))).toBeVisible()
       const query = { minor_programID: other.minor_programID }
       const would = await student.ask(program.fullProgram, { query })
       const added = would.modules.find(({ module }) => module.kind === 'minor')!
       await expect(main).toContainText(
-        t(words.comes, {
+        t(words.wouldAdd, {
           module: locale === 'ka' ? added.module.module : added.module.moduleeng,
           ects: added.credits.required,
           done: added.credits.done,
         }),
       )
-      await clean(page, 'with a minor')
+      await checkPage(page, 'with a minor')
       await page.reload()
-      await page.getByRole('button', { name: t(words.backToMine) }).click()
-      await expect(main.getByText(t(words.onlyLooking))).toHaveCount(0)
+      await page.getByRole('button', { name: t(words.backToOwn) }).click()
+      await expect(main.getByText(t(words.whatIfNotice))).toHaveCount(0)
       await expect(page).toHaveURL('/my-program')
       expect(await student.ask(program.fullProgram)).toEqual({ ...mine, is_seen: true })
     })
@@ -97,8 +84,8 @@ for (const { locale, width } of [
   test.describe(`my programme with another concentration, ${locale} ${width}`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test('is looked at, and left, and nothing has been chosen', async ({ page, signIn }) => {
-      const t = speak[locale]
+    test('is previewed and left without a choice', async ({ page, signIn }) => {
+      const t = translators[locale]
       const student = await signIn('everyday')
       await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
       const mine = await student.ask(program.fullProgram)
@@ -119,16 +106,16 @@ for (const { locale, width } of [
       await page.goto('/my-program')
       await expect(nameOf(goes)).toBeVisible()
       await page.getByRole('combobox', { name: t(words.concentration) }).selectOption(String(concentrationID))
-      const told = main.getByRole('status').filter({ hasText: t(words.onlyLooking) })
-      await expect(told).toContainText(t(words.comes, comes))
-      await expect(told).toContainText(t(words.goes, goes))
+      const notice = main.getByRole('status').filter({ hasText: t(words.whatIfNotice) })
+      await expect(notice).toContainText(t(words.wouldAdd, comes))
+      await expect(notice).toContainText(t(words.wouldRemove, goes))
       const [before, after] = [mine.credits.missing, would.credits.missing]
-      await expect(told).toContainText(
+      await expect(notice).toContainText(
         before === after ? t(words.missingSame, { after }) : t(words.missingThen, { before, after }),
       )
       await expect(nameOf(comes)).toBeVisible()
       await expect(nameOf(goes)).toHaveCount(0)
-      await told.getByRole('button', { name: t(words.backToMine) }).click()
+      await notice.getByRole('button', { name: t(words.backToOwn) }).click()
       await expect(page).toHaveURL('/my-program')
       await expect(nameOf(goes)).toBeVisible()
       await expect(nameOf(comes)).toHaveCount(0)
@@ -137,7 +124,7 @@ for (const { locale, width } of [
   })
 }
 
-test("is mine alone, and small enough for a phone's network", async ({ signIn }) => {
+test("is the student's own, and small enough for a phone's network", async ({ signIn }) => {
   const other = await signIn('everyday')
   const { programID } = (await other.ask(program.fullProgram)).program
   for (const who of ['last-course', 'rotations', 'near-limit', 'second-round'] as const) {
@@ -151,15 +138,15 @@ test("is mine alone, and small enough for a phone's network", async ({ signIn })
   }
 })
 
-test.describe('that cannot be read', () => {
-  test.use({ mayComplain: /status of 503/ })
-  test('is no empty programme', async ({ page, signIn }) => {
+test.describe('that cannot be loaded', () => {
+  test.use({ allowedConsoleErrors: /status of 503/ })
+  test('shows an error and no empty programme', async ({ page, signIn }) => {
     await signIn('everyday')
-    const mend = await failing(page, program.fullProgram.path)
+    const restore = await failRequests(page, program.fullProgram.path)
     await page.goto('/my-program')
     const alert = page.getByRole('main').getByRole('alert')
     await expect(alert).toBeVisible()
-    mend()
+    restore()
     await alert.getByRole('button').click()
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
     await expect(page.getByRole('table').first()).toBeVisible()

@@ -3,13 +3,13 @@ import { words } from '#web/areas/registration/words.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
-import { giveUp, inTwoParts, offerFor, registered } from './offer.ts'
-import { peer } from '../peer.ts'
+import { cancelRegistration, hasTwoParts, findOffer, loadRegistration } from './offer.ts'
+import { findPeer } from '../find-peer.ts'
 import { registrationScreen } from './registration-screen.ts'
 
-test('a seat is won and given up by keyboard alone', async ({ page, signIn, db }) => {
-  const student = await signIn(await peer(db, 8))
-  const offer = await offerFor(student, inTwoParts)
+test('a seat is taken and given up by keyboard', async ({ page, signIn, db }) => {
+  const student = await signIn(await findPeer(db, 8))
+  const offer = await findOffer(student, hasTwoParts)
   const { subject, set } = offer
   const screen = registrationScreen(page)
   const press = (key: string) => page.keyboard.press(key)
@@ -42,7 +42,7 @@ test('a seat is won and given up by keyboard alone', async ({ page, signIn, db }
     await tabTo(subject.subject_code)
     await press('Enter')
     await expect(screen.groups.getByRole('radio').first()).toBeVisible()
-    // The next stop leads to the groups, past the rest of the list.
+    // The next Tab stop skips the rest of the list and goes to the groups.
     await press('Tab')
     expect(await has(ka(words.toGroups))).toBe(true)
     await press('Enter')
@@ -62,23 +62,23 @@ test('a seat is won and given up by keyboard alone', async ({ page, signIn, db }
     await press('Enter')
     await expect(screen.register(screen.question)).toBeFocused()
     await press('Enter')
-    await expect(screen.groups.getByText(ka(words.youAreIn))).toBeFocused()
-    expect((await registered(student, subject.subjectID)).own).toBeDefined()
+    await expect(screen.groups.getByText(ka(words.youAreRegistered))).toBeFocused()
+    expect((await loadRegistration(student, subject.subjectID)).own).toBeDefined()
 
     await tabTo(ka(words.giveUp))
     await press('Enter')
-    const keep = page.getByRole('button', { name: ka(words.keep) })
+    const keep = page.getByRole('button', { name: ka(words.keepSeat) })
     await expect(keep).toBeFocused()
     await press('Enter')
     await expect(keep).toBeHidden()
-    expect((await registered(student, subject.subjectID)).own).toBeDefined()
+    expect((await loadRegistration(student, subject.subjectID)).own).toBeDefined()
     await press('Enter')
     await expect(keep).toBeFocused()
     await press('Shift+Tab')
     await press('Enter')
     await expect(screen.groups.getByRole('heading', { level: 2 })).toBeFocused()
-    expect((await registered(student, subject.subjectID)).own).toBeUndefined()
+    expect((await loadRegistration(student, subject.subjectID)).own).toBeUndefined()
   } finally {
-    await giveUp(student, subject.subjectID)
+    await cancelRegistration(student, subject.subjectID)
   }
 })

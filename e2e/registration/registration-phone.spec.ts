@@ -5,20 +5,20 @@ import { words as picker } from '#web/parts/group-picker/words.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { test } from '../journey.ts'
 import { en } from '../languages.ts'
-import { giveUp, idsOf, inTwoParts, offerFor, registered } from './offer.ts'
-import { registrationScreen, writesOf } from './registration-screen.ts'
+import { cancelRegistration, sortedIds, hasTwoParts, findOffer, loadRegistration } from './offer.ts'
+import { registrationScreen, recordWrites } from './registration-screen.ts'
 
-const sidewaysOf = (page: Page) =>
+const horizontalOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 test.describe('on a phone, in English', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('a seat is won in the sheet from below, and given up', async ({ page, signIn }) => {
+  test('a seat is taken in the bottom sheet and given up', async ({ page, signIn }) => {
     const student = await signIn('english')
-    const offer = await offerFor(student, inTwoParts)
+    const offer = await findOffer(student, hasTwoParts)
     const { subject, set } = offer
-    const writes = writesOf(page)
+    const writes = recordWrites(page)
     const screen = registrationScreen(page, 'en')
     await page.goto(`/registration?module=${offer.module.program_moduleID}`)
     try {
@@ -26,7 +26,7 @@ test.describe('on a phone, in English', () => {
       const sheet = page.getByRole('dialog', { name: subject.subjecteng })
       await expect(sheet).toContainText(subject.subjecteng)
       await expect(sheet.getByRole('figure', { name: en(picker.weekOf) })).toBeVisible()
-      expect(await sidewaysOf(page)).toBe(0)
+      expect(await horizontalOverflow(page)).toBe(0)
       const [first] = set
       const card = screen.row(first.group)
       await expect(card).toContainText(`${en(parts.registered)} ${first.st_count} / ${first.capacity}`)
@@ -38,30 +38,32 @@ test.describe('on a phone, in English', () => {
       await screen.register(sheet).click()
       await expect(screen.question).toContainText(en(messages.chooseThisGroup))
       await screen.register(screen.question).click()
-      await expect(sheet.getByText(en(words.youAreIn))).toBeVisible()
+      await expect(sheet.getByText(en(words.youAreRegistered))).toBeVisible()
       expect(writes).toEqual(['POST /api/registration'])
-      expect(idsOf((await registered(student, subject.subjectID)).own?.groups ?? [])).toEqual(idsOf(set))
+      expect(sortedIds((await loadRegistration(student, subject.subjectID)).own?.groups ?? [])).toEqual(
+        sortedIds(set),
+      )
 
       await sheet.getByRole('button', { name: en(picker.backToSubjects) }).click()
       await expect(sheet).toBeHidden()
       await page.getByRole('button', { name: en(words.myWeek), exact: true }).click()
       await expect(screen.mine).toContainText(subject.subjecteng)
-      // It is a place of its own, which "back" leaves.
+      // The sheet has its own history entry, which "back" leaves.
       await page.goBack()
       await expect(screen.list).toBeVisible()
       await expect(screen.mine).toBeHidden()
       await page.goForward()
       await expect(screen.mine).toContainText(subject.subjecteng)
-      expect(await sidewaysOf(page)).toBe(0)
+      expect(await horizontalOverflow(page)).toBe(0)
       await screen.giveUpOf(subject.subjecteng).click()
       await page
         .getByRole('dialog')
         .getByRole('button', { name: en(words.giveUp) })
         .click()
-      await expect(page.getByText(en(words.gaveUp, { subject: subject.subjecteng }))).toBeVisible()
-      expect((await registered(student, subject.subjectID)).own).toBeUndefined()
+      await expect(page.getByText(en(words.seatGivenUp, { subject: subject.subjecteng }))).toBeVisible()
+      expect((await loadRegistration(student, subject.subjectID)).own).toBeUndefined()
     } finally {
-      await giveUp(student, subject.subjectID)
+      await cancelRegistration(student, subject.subjectID)
     }
   })
 })

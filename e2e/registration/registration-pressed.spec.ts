@@ -12,18 +12,18 @@ test.describe('pressed more than once', () => {
   test('twice in a row: one call, one seat', async ({ page, signIn, db }) => {
     const student = await signIn(await findPeer(db, 4))
     const offer = await findOffer(student, hasOnePart)
-    const [wanted] = offer.set
-    const before = await loadTakenSeats(student, wanted)
+    const [selected] = offer.set
+    const before = await loadTakenSeats(student, selected)
     const writes = recordWrites(page)
     const screen = registrationScreen(page)
     await page.goto(offer.address)
-    await screen.group(wanted.group).click()
+    await screen.group(selected.group).click()
     await screen.register(screen.groups).click()
     try {
       await screen.register(screen.question).dblclick()
-      await expect(screen.groups).toContainText(ka(words.youAreIn))
+      await expect(screen.groups).toContainText(ka(words.youAreRegistered))
       expect(writes).toEqual(['POST /api/registration'])
-      expect(await loadTakenSeats(student, wanted)).toBe(before + 1)
+      expect(await loadTakenSeats(student, selected)).toBe(before + 1)
     } finally {
       await cancelRegistration(student, offer.subject.subjectID)
     }
@@ -32,14 +32,14 @@ test.describe('pressed more than once', () => {
   // spec 4.17.3
   test.describe('because the answer was lost on the way', () => {
     test.use({ allowedConsoleErrors: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ })
-    test('what is true is read again: she has her seat, once', async ({ page, signIn, db }) => {
+    test('the state is read again: the student has one seat', async ({ page, signIn, db }) => {
       const student = await signIn(await findPeer(db, 5))
       const offer = await findOffer(student, hasOnePart)
-      const [wanted] = offer.set
-      const before = await loadTakenSeats(student, wanted)
+      const [selected] = offer.set
+      const before = await loadTakenSeats(student, selected)
       const screen = registrationScreen(page)
       await page.goto(offer.address)
-      await screen.group(wanted.group).click()
+      await screen.group(selected.group).click()
       await screen.register(screen.groups).click()
       await page.route('**/api/registration', async (route) => {
         expect((await route.fetch()).status()).toBe(200)
@@ -47,26 +47,26 @@ test.describe('pressed more than once', () => {
       })
       try {
         await screen.register(screen.question).click()
-        await expect(screen.groups).toContainText(ka(words.youAreIn))
+        await expect(screen.groups).toContainText(ka(words.youAreRegistered))
         await expect(screen.question).toBeHidden()
-        expect(await loadTakenSeats(student, wanted)).toBe(before + 1)
+        expect(await loadTakenSeats(student, selected)).toBe(before + 1)
       } finally {
         await cancelRegistration(student, offer.subject.subjectID)
       }
     })
 
-    test('without a network: it says so before the press, and afterwards finds out by itself what came of it', async ({
+    test('offline: it says so before the press, and finds the result when online', async ({
       page,
       signIn,
       db,
     }) => {
       const student = await signIn(await findPeer(db, 5))
       const offer = await findOffer(student, hasOnePart)
-      const [wanted] = offer.set
-      const before = await loadTakenSeats(student, wanted)
+      const [selected] = offer.set
+      const before = await loadTakenSeats(student, selected)
       const screen = registrationScreen(page)
       await page.goto(offer.address)
-      await screen.group(wanted.group).click()
+      await screen.group(selected.group).click()
       await screen.register(screen.groups).click()
       await page.context().setOffline(true)
       await expect(page.getByText(ka(messages.noConnection), { exact: true })).toBeVisible()
@@ -81,9 +81,9 @@ test.describe('pressed more than once', () => {
         await expect(screen.question).toContainText(ka(messages.retryingLostAnswer))
         await expect(screen.question).not.toContainText(ka(messages.sentWhenOnline))
         await page.context().setOffline(false)
-        await expect(screen.groups).toContainText(ka(words.youAreIn))
-        expect(await loadTakenSeats(student, wanted)).toBe(before + 1)
-        // All of them were one attempt.
+        await expect(screen.groups).toContainText(ka(words.youAreRegistered))
+        expect(await loadTakenSeats(student, selected)).toBe(before + 1)
+        // All of them have the same idempotency key.
         expect(keys.length).toBeGreaterThan(1)
         expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
         expect(new Set(keys).size).toBe(1)

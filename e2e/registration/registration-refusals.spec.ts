@@ -10,28 +10,36 @@ import { formatInstant } from '#web/i18n/format.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
-import { giveUp, groupsOf, inOnePart, offerFor, registered, takeSet, type Offer } from './offer.ts'
-import { peer } from '../peer.ts'
-import { registrationScreen, writesOf } from './registration-screen.ts'
+import {
+  cancelRegistration,
+  loadGroups,
+  hasOnePart,
+  findOffer,
+  loadRegistration,
+  takeSet,
+  type Offer,
+} from './offer.ts'
+import { findPeer } from '../find-peer.ts'
+import { registrationScreen, recordWrites } from './registration-screen.ts'
 import { changeReply } from '../replies.ts'
-import { leaveSeats, putOffWindows } from '../sql.ts'
+import { setFreeSeats, moveWindows } from '../sql.ts'
 
-/** Whose windows are over is asked for something else first: here nothing lies over the screen. */
+/** A student without blocking dialogs. */
 const withoutDuties = (page: Page) =>
   changeReply<{ user: User }>(page, session.user.path, ({ user }) => ({ user: { ...user, blockers: [] } }))
 
-test.describe('a seat that is not there', () => {
-  test('a full group says so before the press; pressed, it says where seats are, and nothing is sent', async ({
+test.describe('a seat that is not available', () => {
+  test('a full group says so before the press; pressed, it names groups with seats and sends nothing', async ({
     page,
     signIn,
     db,
   }) => {
-    const student = await signIn(await peer(db, 0))
-    const offer = await offerFor(student, inOnePart)
+    const student = await signIn(await findPeer(db, 0))
+    const offer = await findOffer(student, hasOnePart)
     const [{ scheduleID, group, capacity, st_count }] = offer.set
-    await leaveSeats(db, scheduleID, 0)
+    await setFreeSeats(db, scheduleID, 0)
     try {
-      const writes = writesOf(page)
+      const writes = recordWrites(page)
       const screen = registrationScreen(page)
       await page.goto(offer.address)
       const radio = screen.group(group)
@@ -43,19 +51,19 @@ test.describe('a seat that is not there', () => {
       await expect(page.getByRole('dialog')).toBeHidden()
       expect(writes).toEqual([])
     } finally {
-      await leaveSeats(db, scheduleID, capacity - st_count)
+      await setFreeSeats(db, scheduleID, capacity - st_count)
     }
   })
 
-  test('a subject whose groups are all full is told apart in the list and says what to do', async ({
+  test('a subject with full groups is marked in the list and says what to do', async ({
     page,
     signIn,
     db,
   }) => {
-    const student = await signIn(await peer(db, 1))
-    const offer = await offerFor(student, ({ set, all }) => set.length === 2 && all.length <= 4)
+    const student = await signIn(await findPeer(db, 1))
+    const offer = await findOffer(student, ({ set, all }) => set.length === 2 && all.length <= 4)
     try {
-      for (const { scheduleID } of offer.all) await leaveSeats(db, scheduleID, 0)
+      for (const { scheduleID } of offer.all) await setFreeSeats(db, scheduleID, 0)
       const screen = registrationScreen(page)
       await page.goto(offer.address)
       await expect(screen.list.getByRole('button', { name: offer.subject.subject_code })).toContainText(
@@ -65,25 +73,26 @@ test.describe('a seat that is not there', () => {
       await expect(screen.register(screen.groups)).toHaveCount(0)
     } finally {
       for (const { scheduleID, capacity, st_count } of offer.all)
-        await leaveSeats(db, scheduleID, capacity - st_count)
+        await setFreeSeats(db, scheduleID, capacity - st_count)
     }
   })
 
   test.describe('any more', () => {
-    test.use({ mayComplain: /status of 409/ })
-    test('a peer was quicker: the reason is shown, the groups are true again, another one can be taken', async ({
+    test.use({ allowedConsoleErrors: /status of 409/ })
+    test('a peer was quicker: the reason is shown, the groups are updated, another one can be taken', async ({
       page,
       signIn,
       db,
     }) => {
-      const quicker = await signIn(await peer(db, 3))
-      const student = await signIn(await peer(db, 19))
+      const quicker = await signIn(await findPeer(db, 3))
+      const student = await signIn(await findPeer(db, 19))
       const isFreeFor = async (offer: Offer) =>
-        (await groupsOf(quicker, offer.subject.subjectID)).groups.some(
+        (await loadGroups(quicker, offer.subject.subjectID)).groups.some(
           ({ scheduleID, valid }) => valid && scheduleID === offer.set[0].scheduleID,
         )
       const skipped = new Set<number>()
-      const next = () => offerFor(student, (each) => inOnePart(each) && !skipped.has(each.subject.subjectID))
+      const next = () =>
+        findOffer(student, (each) => hasOnePart(each) && !skipped.has(each.subject.subjectID))
       let offer = await next()
       while (!(await isFreeFor(offer))) {
         skipped.add(offer.subject.subjectID)
@@ -92,9 +101,9 @@ test.describe('a seat that is not there', () => {
       const { subjectID } = offer.subject
       const [{ scheduleID, group, capacity, st_count }] = offer.set
       const other = offer.all.find((each) => each.valid && each.group !== group)!
-      await leaveSeats(db, scheduleID, 1)
+      await setFreeSeats(db, scheduleID, 1)
       try {
-        const writes = writesOf(page)
+        const writes = recordWrites(page)
         const screen = registrationScreen(page)
         await page.goto(offer.address)
         await screen.group(group).click()
@@ -108,30 +117,27 @@ test.describe('a seat that is not there', () => {
         await expect(screen.question).toBeHidden()
         await expect(page).toHaveURL(offer.address)
         await expect(screen.group(group)).toHaveAccessibleDescription(ka(parts.isFullGroup))
-        expect((await registered(student, subjectID)).own).toBeUndefined()
+        expect((await loadRegistration(student, subjectID)).own).toBeUndefined()
 
         await screen.group(other.group).click()
         await screen.register(screen.groups).click()
         await screen.register(screen.question).click()
-        await expect(screen.groups).toContainText(ka(words.youAreIn))
+        await expect(screen.groups).toContainText(ka(words.youAreRegistered))
         expect(writes).toEqual(['POST /api/registration', 'POST /api/registration'])
       } finally {
-        await giveUp(student, subjectID)
-        await giveUp(quicker, subjectID)
-        await leaveSeats(db, scheduleID, capacity - st_count)
+        await cancelRegistration(student, subjectID)
+        await cancelRegistration(quicker, subjectID)
+        await setFreeSeats(db, scheduleID, capacity - st_count)
       }
     })
   })
 })
 
 test.describe('the window', () => {
-  test('that opens soon: groups can be looked at and planned with, and no seat can be asked for', async ({
-    page,
-    signIn,
-  }) => {
+  test('opens soon: groups can be seen and planned, but not taken', async ({ page, signIn }) => {
     const student = await signIn('opens-soon')
-    const offer = await offerFor(student, ({ set }) => set.length === 2)
-    const writes = writesOf(page)
+    const offer = await findOffer(student, ({ set }) => set.length === 2)
+    const writes = recordWrites(page)
     const screen = registrationScreen(page)
     const { steps } = await student.ask(registration.steps)
     const first = steps.find(({ step }) => step === 2)!
@@ -148,21 +154,21 @@ test.describe('the window', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
     expect(writes).toEqual([])
     expect(await takeSet(student, offer)).toBe(423)
-    // The same groups can be put into her plan already.
+    // The same groups can be added to the plan already.
     await screen.groups.getByRole('link', { name: ka(words.toPlan) }).click()
     const picker = page.getByRole('article', { name: ka(planWords.first) })
     await expect(picker.getByRole('radio').first()).toBeVisible()
     await expect(page.getByRole('main')).toContainText(offer.subject.subject_code)
   })
 
-  test('that is over: the next one is told, and no seat can be asked for or given up', async ({
+  test('is over: the next one is shown, and seats can be neither taken nor given up', async ({
     page,
     signIn,
   }) => {
     const student = await signIn('scholarship')
     await withoutDuties(page)
-    // One that her credits allow: only the window may be in the way.
-    const offer = await offerFor(student, ({ subject }) => subject.ects <= 6)
+    // A subject that the credits allow: only the window refuses.
+    const offer = await findOffer(student, ({ subject }) => subject.ects <= 6)
     const { subjects } = await student.ask(registration.alreadyRegistered)
     const { steps } = await student.ask(registration.steps)
     const screen = registrationScreen(page)
@@ -179,10 +185,7 @@ test.describe('the window', () => {
     expect((await student.call(registration.cancel, { params: { id } })).status()).toBe(423)
   })
 
-  test('that was the last one of the semester: who can still change something is told', async ({
-    page,
-    signIn,
-  }) => {
+  test('was the last of the semester: says who can still change something', async ({ page, signIn }) => {
     await signIn('scholarship')
     await withoutDuties(page)
     await page.route('**/api/registration-steps', async (route) => {
@@ -197,26 +200,26 @@ test.describe('the window', () => {
     await expect(registrationScreen(page).mine).toContainText(ka(words.giveUpClosed))
   })
 
-  test.describe('that shuts between the look and the press', () => {
-    test.use({ mayComplain: /status of 423/ })
+  test.describe('that closes before the press', () => {
+    test.use({ allowedConsoleErrors: /status of 423/ })
     test('the reason is shown, and no seat is taken', async ({ page, signIn, db }) => {
-      const student = await signIn(await peer(db, 9))
-      const offer = await offerFor(student, ({ module }) => module.kind === 'compulsory')
+      const student = await signIn(await findPeer(db, 9))
+      const offer = await findOffer(student, ({ module }) => module.kind === 'compulsory')
       const screen = registrationScreen(page)
       await page.goto(offer.address)
       for (const { group } of offer.set) await screen.press(group)
       await screen.register(screen.groups).click()
       await expect(screen.question).toBeVisible()
-      await putOffWindows(db, 40)
+      await moveWindows(db, 40)
       try {
         await screen.register(screen.question).click()
         const [why] = ka(refusals.windowOpensLater).split('.')
         await expect(screen.question).toBeHidden()
         await expect(screen.groups.getByText(why!).first()).toBeVisible()
         await expect(page).toHaveURL(offer.address)
-        expect((await registered(student, offer.subject.subjectID)).own).toBeUndefined()
+        expect((await loadRegistration(student, offer.subject.subjectID)).own).toBeUndefined()
       } finally {
-        await putOffWindows(db, -40)
+        await moveWindows(db, -40)
       }
     })
   })

@@ -14,19 +14,27 @@ import { words as picker } from '#web/parts/group-picker/words.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
-import { giveUp, idsOf, inTwoParts, offerFor, registered, takenSeats, type Offer } from './offer.ts'
-import { peer } from '../peer.ts'
-import { registrationScreen, writesOf } from './registration-screen.ts'
-import { failing } from '../replies.ts'
+import {
+  cancelRegistration,
+  sortedIds,
+  hasTwoParts,
+  findOffer,
+  loadRegistration,
+  loadTakenSeats,
+  type Offer,
+} from './offer.ts'
+import { findPeer } from '../find-peer.ts'
+import { registrationScreen, recordWrites } from './registration-screen.ts'
+import { failRequests } from '../replies.ts'
 import type { Student } from '../student.ts'
 
-/** Of the groups that the picker lists on the way through the set, one that clashes with a chosen subject. */
+/** A group that the picker lists and that clashes with a registered subject. */
 const clashing = ({ all, set }: Offer) =>
   all.find(
     ({ code, config, part, parentID }) =>
       code === 'group_clash' && config === set[0].config && part === 2 && parentID === set[0].scheduleID,
   )
-/** A Monday in whose week every group of the semester is taught. */
+/** A Monday of a week in which every group has its lectures. */
 const wholeWeek = async (student: Student): Promise<string> => {
   const { current_semester, holidays } = await student.ask(schedule.currentSchedule)
   let monday = addDays(mondayOf(current_semester.start_date), 7)
@@ -36,14 +44,18 @@ const wholeWeek = async (student: Student): Promise<string> => {
 test.describe('a seat', () => {
   test.use({ viewport: { width: 1680, height: 950 } })
 
-  test('is won by the whole linked set, seen in the schedule, and given up', async ({ page, signIn, db }) => {
+  test('is taken as a complete linked set, shown in the schedule, and given up', async ({
+    page,
+    signIn,
+    db,
+  }) => {
     test.slow()
-    const student = await signIn(await peer(db, 6))
-    const offer = await offerFor(student, inTwoParts)
+    const student = await signIn(await findPeer(db, 6))
+    const offer = await findOffer(student, hasTwoParts)
     const { module, subject, set } = offer
-    const before = await registered(student, subject.subjectID)
-    const taken = await Promise.all(set.map((row) => takenSeats(student, row)))
-    const writes = writesOf(page)
+    const before = await loadRegistration(student, subject.subjectID)
+    const taken = await Promise.all(set.map((row) => loadTakenSeats(student, row)))
+    const writes = recordWrites(page)
     const screen = registrationScreen(page)
     await page.goto('/')
     await page
@@ -101,7 +113,7 @@ test.describe('a seat', () => {
         await expect(screen.group(first.group)).toHaveAccessibleName(new RegExp(`${seats}$`))
       })
 
-      await test.step('after the question one call takes the whole set', async () => {
+      await test.step('after the confirmation one call takes the whole set', async () => {
         for (const { group } of set) await screen.press(group)
         await expect(screen.question).toBeHidden()
         await screen.register(screen.groups).click()
@@ -129,7 +141,7 @@ test.describe('a seat', () => {
           program_module_id: module.program_moduleID,
           schedule_ids: set.map(({ scheduleID }) => scheduleID),
         })
-        await expect(screen.groups.getByText(ka(words.youAreIn))).toBeFocused()
+        await expect(screen.groups.getByText(ka(words.youAreRegistered))).toBeFocused()
         await expect(screen.groups.getByRole('link', { name: ka(words.seeInSchedule) })).toHaveAttribute(
           'href',
           '/schedule',
@@ -139,17 +151,17 @@ test.describe('a seat', () => {
         expect(writes).toEqual(['POST /api/registration'])
       })
 
-      await test.step('the seats are hers and the credits count', async () => {
+      await test.step('the registration is listed and the credits count', async () => {
         const total = before.total_ects + subject.ects
         await expect(screen.mine).toContainText(ka(words.total, { ects: total }))
         await expect(screen.mine).toContainText(subject.subject_code)
         await expect(screen.list.getByRole('button', { name: subject.subject_code })).toContainText(
           ka(words.isRegistered),
         )
-        const now = await registered(student, subject.subjectID)
+        const now = await loadRegistration(student, subject.subjectID)
         expect(now.total_ects).toBe(total)
-        expect(idsOf(now.own?.groups ?? [])).toEqual(idsOf(set))
-        expect(await Promise.all(set.map((row) => takenSeats(student, row)))).toEqual(
+        expect(sortedIds(now.own?.groups ?? [])).toEqual(sortedIds(set))
+        expect(await Promise.all(set.map((row) => loadTakenSeats(student, row)))).toEqual(
           taken.map((count) => count + 1),
         )
       })
@@ -178,38 +190,38 @@ test.describe('a seat', () => {
         }
       })
 
-      await test.step('given up after a question, and free for another', async () => {
+      await test.step('given up after a confirmation, and free for another student', async () => {
         await page.goto('/registration')
-        const asked = page.getByRole('dialog', { name: ka(words.giveUpTitle) })
+        const confirmation = page.getByRole('dialog', { name: ka(words.giveUpTitle) })
         await screen.giveUpOf(subject.subject).click()
-        await asked.getByRole('button', { name: ka(words.keep) }).click()
-        await expect(asked).toBeHidden()
+        await confirmation.getByRole('button', { name: ka(words.keepSeat) }).click()
+        await expect(confirmation).toBeHidden()
         await screen.giveUpOf(subject.subject).click()
         expect(writes).toHaveLength(1)
-        await asked.getByRole('button', { name: ka(words.giveUp) }).click()
-        await expect(page.getByText(ka(words.gaveUp, { subject: subject.subject }))).toBeVisible()
+        await confirmation.getByRole('button', { name: ka(words.giveUp) }).click()
+        await expect(page.getByText(ka(words.seatGivenUp, { subject: subject.subject }))).toBeVisible()
         await expect(screen.mine).toContainText(ka(words.total, { ects: before.total_ects }))
         await expect(screen.mine).not.toContainText(subject.subject_code)
         expect(writes).toHaveLength(2)
         expect(writes[1]).toMatch(/^DELETE \/api\/registration\/\d+$/)
-        expect(await Promise.all(set.map((row) => takenSeats(student, row)))).toEqual(taken)
-        expect((await registered(student, subject.subjectID)).own).toBeUndefined()
+        expect(await Promise.all(set.map((row) => loadTakenSeats(student, row)))).toEqual(taken)
+        expect((await loadRegistration(student, subject.subjectID)).own).toBeUndefined()
       })
     } finally {
-      await giveUp(student, subject.subjectID)
+      await cancelRegistration(student, subject.subjectID)
     }
   })
 
   // spec 5.8
-  test('that clashes says so before the press, with the name; pressed, it is refused and nothing is sent', async ({
+  test('that clashes names the other subject before the press; pressed, it is refused and nothing is sent', async ({
     page,
     signIn,
     db,
   }) => {
-    const student = await signIn(await peer(db, 40))
-    const offer = await offerFor(student, (each) => inTwoParts(each) && clashing(each) !== undefined)
+    const student = await signIn(await findPeer(db, 40))
+    const offer = await findOffer(student, (each) => hasTwoParts(each) && clashing(each) !== undefined)
     const { group, clash } = clashing(offer)!
-    const writes = writesOf(page)
+    const writes = recordWrites(page)
     const screen = registrationScreen(page)
     await page.goto(offer.address)
     await screen.press(offer.set[0].group)
@@ -234,26 +246,26 @@ test.describe('a seat', () => {
   })
 })
 
-test.describe('a part that cannot be read', () => {
-  test.use({ mayComplain: /status of 503/ })
+test.describe('a part that cannot be loaded', () => {
+  test.use({ allowedConsoleErrors: /status of 503/ })
 
   for (const { what, path } of [
     { what: 'the modules', path: '/api/registration/program-modules' },
     { what: 'the subjects of a module', path: '/api/registration/program-modules/*' },
     { what: 'the groups', path: '/api/registration/groups/general/*' },
-    { what: 'her registrations', path: '/api/registration/already-registered' },
+    { what: 'own registrations', path: '/api/registration/already-registered' },
     { what: 'the windows', path: '/api/registration-steps' },
   ]) {
-    test(`${what}: it says so, is taken for empty by nobody, and can be read again`, async ({
+    test(`${what}: shows an error and no empty state, and can be loaded again`, async ({
       page,
       signIn,
       db,
     }) => {
-      const student = await signIn(await peer(db, 18))
-      const offer = await offerFor(student)
+      const student = await signIn(await findPeer(db, 18))
+      const offer = await findOffer(student)
       const { subjects: mine } = await student.ask(registration.alreadyRegistered)
       const screen = registrationScreen(page)
-      const mend = await failing(page, path, { method: 'GET' })
+      const restore = await failRequests(page, path, { method: 'GET' })
       await page.goto(offer.address)
       const main = page.getByRole('main')
       await expect(main.getByRole('alert')).toHaveCount(1)
@@ -265,7 +277,7 @@ test.describe('a part that cannot be read', () => {
         words.chooseSubject,
       ])
         await expect(main).not.toContainText(ka(empty))
-      mend()
+      restore()
       await main
         .getByRole('alert')
         .getByRole('button', { name: ka(shell.tryAgain) })

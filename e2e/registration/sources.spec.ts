@@ -13,29 +13,26 @@ import { messages } from '#web/i18n/messages.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { test } from '../journey.ts'
 import { en, ka } from '../languages.ts'
-import { giveUp, idsOf, offerFor, offerOf, registered, takeSet } from './offer.ts'
-import { peer } from '../peer.ts'
-import { registrationScreen, writesOf } from './registration-screen.ts'
-import { closeGroups, forgetConcentration } from '../sql.ts'
+import { cancelRegistration, sortedIds, findOffer, loadOffer, loadRegistration, takeSet } from './offer.ts'
+import { findPeer } from '../find-peer.ts'
+import { registrationScreen, recordWrites } from './registration-screen.ts'
+import { closeGroups, resetConcentration } from '../sql.ts'
 import type { Student } from '../student.ts'
 
-const speak = (page: Page, locale: string) =>
+const translate = (page: Page, locale: string) =>
   page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
 
-/** The groups of hers that were closed, so that they must be changed. */
-const closedOf = async (student: Student): Promise<readonly number[]> =>
+/** The student's groups that were closed and must be changed. */
+const listClosedGroups = async (student: Student): Promise<readonly number[]> =>
   (await student.ask(groups.mustChange)).subjects.flatMap(({ must_change }) => must_change)
 
 test.describe('in the second round', () => {
   test.use({ viewport: { width: 1680, height: 950 } })
 
-  test('a group that was closed stands above everything and is changed before anything else', async ({
-    page,
-    signIn,
-  }) => {
+  test('a closed group is at the top and is changed first', async ({ page, signIn }) => {
     const student = await signIn('second-round')
     const [left] = (await student.ask(groups.mustChange)).subjects
-    const offer = await offerFor(student, ({ all }) => all.some(({ valid }) => valid))
+    const offer = await findOffer(student, ({ all }) => all.some(({ valid }) => valid))
     const screen = registrationScreen(page)
     await page.goto(offer.address)
     const above = page.getByRole('region', { name: ka(words.mustChange) })
@@ -52,21 +49,21 @@ test.describe('in the second round', () => {
     await expect(screen.groups.getByRole('heading', { level: 2 })).toContainText(left!.subject)
   })
 
-  test('a group that was closed is told wherever its lectures stand, with the way to another', async ({
+  test('a closed group is marked wherever its lectures are shown, with a link to change it', async ({
     page,
     signIn,
   }) => {
     const student = await signIn('second-round')
     const [left] = (await student.ask(groups.mustChange)).subjects
     const timetable = await student.ask(schedule.currentSchedule)
-    // In a week in which it has a lecture that is no holiday.
+    // In a week in which the group has a lecture.
     const { date } = listAllLectures(timetable).find(
       (lecture) => lecture.group.must_change !== null && lecture.date >= timetable.today,
     )!
     await page.goto(`/schedule?view=week&week=${date}`)
     const main = page.getByRole('main')
-    const told = main.getByRole('status').filter({ hasText: ka(timetableWords.mustChange) })
-    await expect(told).toContainText(left!.subject)
+    const notice = main.getByRole('status').filter({ hasText: ka(timetableWords.mustChange) })
+    await expect(notice).toContainText(left!.subject)
     await expect(main.locator('figure').getByText(ka(parts.toChange)).first()).toBeVisible()
     await page.goto(`/schedule?view=list&week=${date}`)
     await expect(main.locator('ol').getByText(ka(parts.toChange)).first()).toBeVisible()
@@ -78,22 +75,22 @@ test.describe('in the second round', () => {
     await expect(page.getByRole('region', { name: ka(words.mustChange) })).toBeVisible()
   })
 
-  test('a minor is chosen, and deleted after a question that names what goes with it', async ({
+  test('a minor is chosen, and deleted after a confirmation that names what is lost', async ({
     page,
     signIn,
     db,
   }) => {
     const student = await signIn('second-round')
-    const closed = await closedOf(student)
+    const closed = await listClosedGroups(student)
     await closeGroups(db, closed, false)
-    await speak(page, 'en')
+    await translate(page, 'en')
     const screen = registrationScreen(page, 'en')
     try {
-      const [wanted] = (await student.ask(minor.programs)).programs
+      const [selected] = (await student.ask(minor.programs)).programs
       await page.goto('/registration')
       await page.getByRole('button', { name: en(words.chooseMinor), exact: true }).click()
       const dialog = page.getByRole('dialog', { name: en(words.chooseMinorTitle) })
-      await dialog.getByRole('radio', { name: wanted!.specialityeng }).check()
+      await dialog.getByRole('radio', { name: selected!.specialityeng }).check()
       await dialog.getByRole('button', { name: en(words.chooseMinor), exact: true }).click()
       await expect(dialog).toBeHidden()
       const { modules } = await student.ask(registration.programModules)
@@ -103,13 +100,13 @@ test.describe('in the second round', () => {
 
       const { subjects } = await student.ask(minor.subjects)
       const free = subjects.find(({ can_choose }) => can_choose)!
-      const offer = await offerOf(student, own, free.subjectID)
+      const offer = await loadOffer(student, own, free.subjectID)
       expect(await takeSet(student, offer!)).toBe(200)
       await page.goto(`/registration?module=${own.program_moduleID}`)
       await screen.list.getByRole('button', { name: en(words.deleteMinor), exact: true }).click()
       const question = page.getByRole('dialog', { name: en(words.deleteMinorTitle) })
       await expect(question.getByRole('listitem')).toHaveText([new RegExp(free.subjecteng)])
-      await expect(question).toContainText(en(words.firstRoundBack))
+      await expect(question).toContainText(en(words.firstRoundAgain))
       await question.getByRole('button', { name: en(words.keepMinor) }).click()
       expect((await student.ask(minor.hasChooseMinor)).hasChooseMinor).toBe(true)
       await screen.list.getByRole('button', { name: en(words.deleteMinor), exact: true }).click()
@@ -117,14 +114,14 @@ test.describe('in the second round', () => {
       await expect(page.getByText(en(words.minorDeleted, { count: 1 }))).toBeVisible()
       await expect(heading).toBeHidden()
       expect((await student.ask(minor.hasChooseMinor)).hasChooseMinor).toBe(false)
-      expect((await registered(student, free.subjectID)).own).toBeUndefined()
+      expect((await loadRegistration(student, free.subjectID)).own).toBeUndefined()
     } finally {
       await student.call(minor.remove)
       await closeGroups(db, closed, true)
     }
   })
 
-  test('free credits are refused, and that is taken back', async ({ page, signIn }) => {
+  test('free credits are declined and restored', async ({ page, signIn }) => {
     const student = await signIn('second-round')
     const screen = registrationScreen(page)
     const { modules } = await student.ask(registration.programModules)
@@ -134,15 +131,15 @@ test.describe('in the second round', () => {
     try {
       await page.goto(`/registration?module=${free.program_moduleID}`)
       await expect(screen.list.getByRole('button', { name: code })).toBeVisible()
-      await screen.list.getByRole('button', { name: ka(words.refuseFree) }).click()
-      // Asked first; the seats that she has stay hers, and that is said.
-      await expect(screen.question).toContainText(ka(words.refuseFreeKeeps))
-      await screen.question.getByRole('button', { name: ka(words.refuseFreeVerb) }).click()
-      await expect(screen.list).toContainText(ka(words.freeRefusedKept))
+      await screen.list.getByRole('button', { name: ka(words.declineFreeCredits) }).click()
+      // The dialog says that the student keeps their seats.
+      await expect(screen.question).toContainText(ka(words.declineFreeCreditsKeeps))
+      await screen.question.getByRole('button', { name: ka(words.declineFreeCreditsConfirm) }).click()
+      await expect(screen.list).toContainText(ka(words.freeCreditsDeclinedKept))
       await page.reload()
-      await expect(screen.list).toContainText(ka(words.freeRefusedKept))
+      await expect(screen.list).toContainText(ka(words.freeCreditsDeclinedKept))
       await expect(screen.list.getByRole('button', { name: code })).toHaveCount(0)
-      await screen.list.getByRole('button', { name: ka(words.wantFree) }).click()
+      await screen.list.getByRole('button', { name: ka(words.restoreFreeCredits) }).click()
       await expect(screen.list.getByRole('button', { name: code })).toBeVisible()
     } finally {
       await student.ask(registration.dontWantFromFreeCredit, { body: { dontWant: false } })
@@ -154,28 +151,28 @@ for (const { locale, t } of [
   { locale: 'ka', t: ka },
   { locale: 'en', t: en },
 ]) {
-  test(`a concentration shows its message before it is confirmed, in ${locale}`, async ({
+  test(`a concentration shows its message before the confirmation, in ${locale}`, async ({
     page,
     signIn,
     db,
   }) => {
     const student = await signIn('concentration')
-    await forgetConcentration(db, student.code)
-    await speak(page, locale)
+    await resetConcentration(db, student.code)
+    await translate(page, locale)
     const params = { programID: student.user.programID }
     const { concentrations } = await student.ask(program.generalInfo, { params })
-    const wanted = concentrations[1]!
+    const selected = concentrations[1]!
     const [name, message] =
       locale === 'ka'
-        ? [wanted.concentration, wanted.popup_message]
-        : [wanted.concentrationeng, wanted.popup_messageeng]
-    const writes = writesOf(page)
+        ? [selected.concentration, selected.popup_message]
+        : [selected.concentrationeng, selected.popup_messageeng]
+    const writes = recordWrites(page)
     await page.goto('/')
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('radio', { name }).check()
     await dialog.getByRole('button', { name: t(programWords.goOn) }).click()
     await expect(dialog.getByText(message!)).toBeFocused()
-    await dialog.getByRole('button', { name: t(programWords.another) }).click()
+    await dialog.getByRole('button', { name: t(programWords.chooseAnother) }).click()
     await expect(dialog.getByRole('radio', { name })).toBeChecked()
     await dialog.getByRole('button', { name: t(programWords.goOn) }).click()
     expect(writes).toEqual([])
@@ -183,17 +180,17 @@ for (const { locale, t } of [
     await expect(dialog).toBeHidden()
     expect(writes).toEqual(['POST /api/choose-concentration'])
     const { modules } = await student.ask(registration.programModules)
-    expect(modules.some(({ concentrationID }) => concentrationID === wanted.concentrationID)).toBe(true)
-    await forgetConcentration(db, student.code)
+    expect(modules.some(({ concentrationID }) => concentrationID === selected.concentrationID)).toBe(true)
+    await resetConcentration(db, student.code)
   })
 }
 
-test('the English level is changed: the old seat is given up for the new one', async ({ page, signIn }) => {
+test('changing the English level replaces the old seat with the new one', async ({ page, signIn }) => {
   const student = await signIn('new')
   const { subjects } = await student.ask(registration.englishLevelSubject)
   const { students_ret_tempID, subjectID, canChangeOnSubjects } = subjects[0]!
-  const { own } = await registered(student, subjectID)
-  const [wanted] = canChangeOnSubjects
+  const { own } = await loadRegistration(student, subjectID)
+  const [selected] = canChangeOnSubjects
   try {
     await page.goto('/registration')
     await page
@@ -202,20 +199,20 @@ test('the English level is changed: the old seat is given up for the new one', a
       .click()
     const dialog = page.getByRole('dialog', { name: ka(words.levelTitle) })
     await expect(dialog.getByRole('radio')).toHaveCount(canChangeOnSubjects.length)
-    await dialog.getByRole('radio', { name: wanted!.subject }).check()
-    await dialog.getByRole('button', { name: ka(words.toItsGroups) }).click()
+    await dialog.getByRole('radio', { name: selected!.subject }).check()
+    await dialog.getByRole('button', { name: ka(words.chooseItsGroup) }).click()
     await expect(dialog).toBeHidden()
-    // Its group is chosen, and she is asked whether she is sure, as for every other seat.
+    // The choice is confirmed as for every other seat.
     const screen = registrationScreen(page)
     const free = screen.groups.getByRole('radio', { disabled: false, checked: false })
     while ((await screen.register(screen.groups).count()) === 0) await free.first().click()
     await screen.register(screen.groups).click()
     await expect(screen.question).toContainText(ka(messages.chooseThisGroup))
     await screen.question.getByRole('button', { name: ka(words.exchange), exact: true }).click()
-    await expect(screen.mine).toContainText(wanted!.subject)
-    expect((await registered(student, subjectID)).own).toBeUndefined()
+    await expect(screen.mine).toContainText(selected!.subject)
+    expect((await loadRegistration(student, subjectID)).own).toBeUndefined()
   } finally {
-    const body = { students_ret_tempID, newSubjectID: subjectID, schedule_ids: idsOf(own!.groups) }
+    const body = { students_ret_tempID, newSubjectID: subjectID, schedule_ids: sortedIds(own!.groups) }
     await student.call(registration.changeEnglishLevel, { body })
   }
 })
@@ -224,10 +221,14 @@ test.describe('a subject', () => {
   test.use({ viewport: { width: 1680, height: 950 } })
 
   // spec 5.7
-  test('that was taken before asks again and shows the old mark', async ({ page, signIn, db }) => {
-    const student = await signIn(await peer(db, 20))
+  test('that was passed before asks for confirmation and shows the old mark', async ({
+    page,
+    signIn,
+    db,
+  }) => {
+    const student = await signIn(await findPeer(db, 20))
     let score: number | null = null
-    const offer = await offerFor(
+    const offer = await findOffer(
       student,
       () => true,
       (subject) => {
@@ -242,27 +243,29 @@ test.describe('a subject', () => {
       await screen.register(screen.groups).click()
       await expect(screen.question).toContainText(ka(messages.chooseThisGroup))
       await expect(screen.question).toContainText(ka(messages.takenBefore))
-      await expect(screen.question).toContainText(ka(words.oldMark, { score: formatNumber(score!, 'ka') }))
+      await expect(screen.question).toContainText(
+        ka(words.earlierMark, { score: formatNumber(score!, 'ka') }),
+      )
       await screen.question.getByRole('button', { name: ka(words.registerAgain) }).click()
-      await expect(screen.groups.getByText(ka(words.youAreIn))).toBeVisible()
-      expect((await registered(student, offer.subject.subjectID)).own).toBeDefined()
+      await expect(screen.groups.getByText(ka(words.youAreRegistered))).toBeVisible()
+      expect((await loadRegistration(student, offer.subject.subjectID)).own).toBeDefined()
     } finally {
-      await giveUp(student, offer.subject.subjectID)
+      await cancelRegistration(student, offer.subject.subjectID)
     }
   })
 
-  test('is exchanged for another after one question that names what is given up', async ({
+  test('is exchanged for another after a confirmation that names what is given up', async ({
     page,
     signIn,
     db,
   }) => {
-    const student = await signIn(await peer(db, 21))
-    const first = await offerFor(student)
+    const student = await signIn(await findPeer(db, 21))
+    const first = await findOffer(student)
     const old = first.subject
     expect(await takeSet(student, first)).toBe(200)
-    const offer = await offerFor(student)
+    const offer = await findOffer(student)
     const screen = registrationScreen(page)
-    const writes = writesOf(page)
+    const writes = recordWrites(page)
     try {
       await page.goto(`/registration?module=${offer.module.program_moduleID}`)
       await screen.mine
@@ -276,14 +279,14 @@ test.describe('a subject', () => {
       await expect(screen.question).toContainText(old.subject)
       expect(writes).toEqual([])
       await screen.question.getByRole('button', { name: ka(words.exchange) }).click()
-      await expect(screen.groups.getByText(ka(words.youAreIn))).toBeVisible()
+      await expect(screen.groups.getByText(ka(words.youAreRegistered))).toBeVisible()
       await expect(screen.mine).not.toContainText(old.subject_code)
       expect(writes).toEqual(['POST /api/registration'])
-      expect((await registered(student, old.subjectID)).own).toBeUndefined()
+      expect((await loadRegistration(student, old.subjectID)).own).toBeUndefined()
       await expect(page).toHaveURL(offer.address)
     } finally {
-      await giveUp(student, offer.subject.subjectID)
-      await giveUp(student, old.subjectID)
+      await cancelRegistration(student, offer.subject.subjectID)
+      await cancelRegistration(student, old.subjectID)
     }
   })
 })

@@ -76,7 +76,7 @@ export const ChoosePartModal = (props: Props) => {
         <SubjectName subject={own} />
       </p>
       <TitledGroups title={t('youHave')} groups={own.groups} />
-      <TitledGroups title={t('youTake')} groups={chosen} />
+      <TitledGroups title={t('youChoose')} groups={chosen} />
       {data === undefined ? (
         <Skeleton />
       ) : (

@@ -33,7 +33,7 @@ export const ConfirmPartsModal = (props: Props) => {
   const text = useLocalized()
   const parts = [seminar, practice].flatMap((part) => part ?? [])
   const names = parts.map(({ group }) => group).join(', ')
-  const onSuccess = () => onRegistered(t('taken', { subject: text(own, 'subject'), groups: names }))
+  const onSuccess = () => onRegistered(t('seatTaken', { subject: text(own, 'subject'), groups: names }))
   const registerPractice = useSend(groups.registerPractise, { onSuccess })
   const registerSeminar = useSend(groups.registerSeminar, { onSuccess })
   const { isPending, error } = practice === null ? registerSeminar : registerPractice
@@ -65,7 +65,7 @@ export const ConfirmPartsModal = (props: Props) => {
       <p>
         <SubjectName subject={own} />
       </p>
-      <TitledGroups title={t('youTake')} groups={parts} />
+      <TitledGroups title={t('youChoose')} groups={parts} />
       {parts.length > 1 && <p>{t('bothAtOnce')}</p>}
       <p>{t('keepsOthers')}</p>
       <AttemptNotice

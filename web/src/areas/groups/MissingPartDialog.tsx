@@ -47,12 +47,12 @@ export const MissingPartDialog = ({ part, onSaved, onClose }: Props) => {
   }
   return (
     <ModalContents
-      title={t(part === 'seminar' ? 'chooseSeminar' : 'choosePractise')}
+      title={t(part === 'seminar' ? 'chooseSeminar' : 'choosePractice')}
       isClosable
       actions={<Button onClick={onClose}>{u('close')}</Button>}
     >
       {problem === null && (!isRead || all.length === 0) && <Skeleton />}
-      {problem === null && isRead && all.length > 0 && <p>{t('lackLecture')}</p>}
+      {problem === null && isRead && all.length > 0 && <p>{t('chooseLectureFirst')}</p>}
       <ProblemNotice problem={problem} />
     </ModalContents>
   )

@@ -34,15 +34,15 @@ export const MissingPartNotice = ({ own, canRegister, onToast }: Props) => {
     // An attempt without an answer may have registered the part.
     refreshTopics(client, 'seats', 'user')
   }
-  const name = t(seminar ? 'chooseSeminar' : 'choosePractise')
-  const sentence = seminar && practice ? 'lacksBoth' : seminar ? 'lacksSeminar' : 'lacksPractise'
+  const name = t(seminar ? 'chooseSeminar' : 'choosePractice')
+  const sentence = seminar && practice ? 'missingBoth' : seminar ? 'missingSeminar' : 'missingPractice'
   return (
     <div className={classes['missing']}>
       <p>
         <Icon name="warning" />
         <span>
-          {t(sentence)} {!canRegister && t('lackClosed')}{' '}
-          {canRegister && lectureID === null && t('lackLecture')}
+          {t(sentence)} {!canRegister && t('chooseWhenOpen')}{' '}
+          {canRegister && lectureID === null && t('chooseLectureFirst')}
         </span>
       </p>
       {canRegister && lectureID !== null && (

@@ -22,7 +22,7 @@ export const PracticeModal = ({ seminar, ...props }: Props) => {
   return (
     <ChoosePartModal
       {...props}
-      title={t('choosePractise')}
+      title={t('choosePractice')}
       query={query}
       kept={[...props.own.groups.filter((group) => !isPractice(group.lecture_typeID)), ...chosen]}
       chosen={chosen}

@@ -31,8 +31,8 @@ export const RequestGroupButton = ({ subject, onToast }: Props) => {
   return (
     <div ref={box} tabIndex={-1} className={classes['request']}>
       {waiting ? (
-        <p className={classes['waits']}>
-          <Icon name="clock" size={18} /> <span>{t('waits', { slot: formatSlot(waiting) })}</span>
+        <p className={classes['pending']}>
+          <Icon name="clock" size={18} /> <span>{t('requestPending', { slot: formatSlot(waiting) })}</span>
         </p>
       ) : (
         <button type="button" className="plain-button" onClick={() => setOpen(true)}>

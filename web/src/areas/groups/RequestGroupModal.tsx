@@ -88,7 +88,7 @@ export const RequestGroupModal = ({ subject, onSent, onClose }: Props) => {
       >
         {heading}
         <p className={classes['slot']}>{formatSlot(slot)}</p>
-        <p>{t('afterwards')}</p>
+        <p>{t('whatFollows')}</p>
         <AttemptNotice problem={send.error} isBusy={send.isPending} onRetry={submit} />
       </ModalContents>
     )

@@ -24,7 +24,7 @@ export const SeminarModal = ({ lectureID, needsPractice, ...props }: Props) => {
       query={query}
       kept={props.own.groups.filter((group) => !isSeminar(group.lecture_typeID))}
       chosen={[]}
-      continueLabel={(seminar) => t(needsPractice && seminar?.has_practice ? 'toPractise' : 'register')}
+      continueLabel={(seminar) => t(needsPractice && seminar?.has_practice ? 'nextPractice' : 'register')}
       onBack={null}
     />
   )

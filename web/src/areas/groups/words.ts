@@ -1,32 +1,32 @@
 import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const words = catalogue({
-  lacksPractise: {
+  missingPractice: {
     ka: 'ამ საგანში პრაქტიკული ჯგუფი არ გაქვთ.',
     en: 'You have no practical group in this subject.',
   },
-  lacksSeminar: {
+  missingSeminar: {
     ka: 'ამ საგანში სემინარის ჯგუფი არ გაქვთ.',
     en: 'You have no seminar group in this subject.',
   },
-  lacksBoth: {
+  missingBoth: {
     ka: 'ამ საგანში არც სემინარის ჯგუფი გაქვთ და არც პრაქტიკული.',
     en: 'You have neither a seminar group nor a practical group in this subject.',
   },
-  lackClosed: {
+  chooseWhenOpen: {
     ka: 'მისი არჩევა ღია ეტაპზე შეგეძლებათ.',
     en: 'You can choose it while a step is open.',
   },
-  lackLecture: {
+  chooseLectureFirst: {
     ka: 'ჯერ აირჩიეთ ლექციის ჯგუფი: დააჭირეთ „ჯგუფის შეცვლა“.',
     en: 'Choose the lecture group first: press “Change group”.',
   },
-  choosePractise: { ka: 'პრაქტიკული ჯგუფის არჩევა', en: 'Choose a practical group' },
+  choosePractice: { ka: 'პრაქტიკული ჯგუფის არჩევა', en: 'Choose a practical group' },
   chooseSeminar: { ka: 'სემინარის ჯგუფის არჩევა', en: 'Choose a seminar group' },
   youHave: { ka: 'უკვე გაქვთ:', en: 'You have already:' },
-  youTake: { ka: 'ირჩევთ:', en: 'You choose:' },
+  youChoose: { ka: 'ირჩევთ:', en: 'You choose:' },
   register: { ka: 'დარეგისტრირება', en: 'Register' },
-  toPractise: { ka: 'შემდეგი: პრაქტიკული ჯგუფი', en: 'Next: a practical group' },
+  nextPractice: { ka: 'შემდეგი: პრაქტიკული ჯგუფი', en: 'Next: a practical group' },
   bothAtOnce: {
     ka: 'სემინარისა და პრაქტიკული ჯგუფის ადგილებს ერთად მიიღებთ ან არცერთს.',
     en: 'You take the seats in the seminar and the practical group together, or neither.',
@@ -37,7 +37,7 @@ export const words = catalogue({
   },
   back: { ka: 'უკან', en: 'Back' },
   notNow: { ka: 'ჯერ არა', en: 'Not now' },
-  taken: { ka: 'ადგილი თქვენია: „{subject}“, {groups}', en: 'The seat is yours: “{subject}”, {groups}' },
+  seatTaken: { ka: 'ადგილი თქვენია: „{subject}“, {groups}', en: 'The seat is yours: “{subject}”, {groups}' },
 
   requestGroup: { ka: 'სთხოვეთ დეპარტამენტს ჯგუფის გახსნა', en: 'Request a group' },
   requestTitle: { ka: 'ჯგუფის გახსნის მოთხოვნა', en: 'Request a group' },
@@ -56,7 +56,7 @@ export const words = catalogue({
   goOn: { ka: 'გაგრძელება', en: 'Go on' },
   confirmTitle: { ka: 'გავაგზავნოთ მოთხოვნა?', en: 'Send this request?' },
   sendRequest: { ka: 'მოთხოვნის გაგზავნა', en: 'Send the request' },
-  afterwards: {
+  whatFollows: {
     ka: 'მოთხოვნას სკოლის დეპარტამენტი განიხილავს და პასუხს აქვე, „ჩემს მოთხოვნებში“ ნახავთ. მოთხოვნა ადგილს არ გინახავთ: თუ ჯგუფი გაიხსნება, მასზე თავად უნდა დარეგისტრირდეთ.',
     en: 'The school department considers it, and you will find the answer here under “My requests”. A request keeps no seat: if the group is opened, you register for it yourself.',
   },
@@ -66,7 +66,7 @@ export const words = catalogue({
   sent: { ka: 'განიხილება', en: 'Being considered' },
   opened: { ka: 'ჯგუფი გაიხსნა', en: 'The group was opened' },
   refused: { ka: 'უარი', en: 'Refused' },
-  waits: {
+  requestPending: {
     ka: 'ამ საგნის ჯგუფი უკვე მოთხოვნილი გაქვთ ({slot}), მოთხოვნა განიხილება.',
     en: 'You have asked for a group of this subject already ({slot}); the request is being considered.',
   },

@@ -64,7 +64,7 @@ export const PlanBuilder = ({ plan, location }: { plan: Plan; location: PlanLoca
     draft.change({ subjects: putSubject(subjects, subject) })
     selection.clear()
     location.showPlan()
-    setToast(t('putIns', { subject: text(subject, 'subject') }))
+    setToast(t('addedToPlan', { subject: text(subject, 'subject') }))
     requestAnimationFrame(() => planColumn.current?.querySelector<HTMLElement>('h2')?.focus())
   }
   const picker = subjectID !== null && (

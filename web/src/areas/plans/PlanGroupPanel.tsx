@@ -88,7 +88,7 @@ export const PlanGroupPanel = (props: Props) => {
           selection={selection}
           replacedID={null}
           canSubmit
-          submitLabel={t(isSecond ? 'putSecond' : 'putIn')}
+          submitLabel={t(isSecond ? 'addAsSecond' : 'addToPlan')}
           problem={null}
           onSelect={() => undefined}
           onSubmit={put}

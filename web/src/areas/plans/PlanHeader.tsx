@@ -55,7 +55,7 @@ export const PlanHeader = ({ draft, location }: Props) => {
           look="plain-button"
           label={t('remove')}
           title={t('removeTitle')}
-          cancelLabel={t('keep')}
+          cancelLabel={t('keepPlan')}
           attempt={remove}
           onConfirm={(close) => remove.mutate({ params: { id: plan.planID } }, { onSuccess: close })}
         >
@@ -76,10 +76,10 @@ export const PlanHeader = ({ draft, location }: Props) => {
           action={
             <div className={classes['actions']}>
               <button type="button" className="plain-button" onClick={draft.discardOwnVersion}>
-                {t('takeTheirs')}
+                {t('showOtherVersion')}
               </button>
               <button type="button" className="plain-button" onClick={draft.keepOwnVersion}>
-                {t('keepMine')}
+                {t('keepOwnChanges')}
               </button>
             </div>
           }

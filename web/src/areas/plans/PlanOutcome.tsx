@@ -55,7 +55,7 @@ const SubjectOutcome = ({ subject }: { subject: Result['subjects'][number] }) =>
   const t = useWords(words)
   const { outcome, groups, first, second, subjectID } = subject
   const isRefused = outcome === 'refused'
-  const word = isRefused ? 'gotNone' : outcome === 'registered' ? 'gotFirst' : 'gotSecond'
+  const word = isRefused ? 'outcomeRefused' : outcome === 'registered' ? 'outcomeFirst' : 'outcomeSecond'
   return (
     <li className={classes['card']} data-outcome={outcome}>
       <div className={classes['title']}>

@@ -67,10 +67,10 @@ export const PlannedSubjectCard = (props: Props) => {
             <button
               type="button"
               className="text-button"
-              aria-label={t('dropSecondOf', name)}
+              aria-label={t('removeSecondOf', name)}
               onClick={onRemoveSecond}
             >
-              {t('dropSecond')}
+              {t('removeSecond')}
             </button>
           </Choice>
           <ErrorList errors={errorsOfChoice('second')} />
@@ -104,8 +104,13 @@ export const PlannedSubjectCard = (props: Props) => {
         >
           {t('later')}
         </button>
-        <button type="button" className="plain-button" aria-label={t('takeOutOf', name)} onClick={onRemove}>
-          {t('takeOut')}
+        <button
+          type="button"
+          className="plain-button"
+          aria-label={t('removeSubjectOf', name)}
+          onClick={onRemove}
+        >
+          {t('removeSubject')}
         </button>
       </div>
     </li>
@@ -125,7 +130,7 @@ const Choice = ({ name, groups, children }: ChoiceProps) => {
     <div className={classes['choice']}>
       <span className={classes['soft']}>{name}</span>
       <span className={classes['groups']}>
-        {groups.length === 0 && t('gone')}
+        {groups.length === 0 && t('groupGone')}
         {groups.map((group) => (
           <span key={group.scheduleID}>
             {groups.length > 1 && `${text(group, 'lecture_type')}, `}

@@ -47,7 +47,7 @@ export const PlannedSubjectList = ({ draft, location, errors, pastels, onToSubje
       <output className={classes['removed']}>
         {removed !== null && (
           <>
-            {t('takenOut', { subject: text(removed.subject, 'subject') })}{' '}
+            {t('subjectRemoved', { subject: text(removed.subject, 'subject') })}{' '}
             <button
               type="button"
               className="text-button"

@@ -28,7 +28,7 @@ export const Plans = () => {
         create.mutate({ body: { name: t('planName', { number: data.plans.length + 1 }), subjects: [] } })
       }
     >
-      {t('make')}
+      {t('newPlan')}
     </button>
   )
   return (

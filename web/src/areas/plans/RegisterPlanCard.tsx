@@ -102,7 +102,7 @@ export const RegisterPlanCard = ({ draft, window, credits, addedCredits, errorCo
       {count > 0 && (
         <p className={classes['line']} data-state={errorCount > 0 ? 'care' : 'good'}>
           <Icon name={errorCount > 0 ? 'warning' : 'check'} size={18} />
-          <span>{errorCount > 0 ? t('faults', { count: errorCount }) : t('noFaults')}</span>
+          <span>{errorCount > 0 ? t('errorCount', { count: errorCount }) : t('noErrors')}</span>
         </p>
       )}
       <label className={classes['allOrNothing']}>
@@ -112,12 +112,12 @@ export const RegisterPlanCard = ({ draft, window, credits, addedCredits, errorCo
           onChange={(event) => setAllOrNothing(event.target.checked)}
         />
         <span>
-          {t('wholeOnly')} <span className={classes['soft']}>{t('wholeOnlyText')}</span>
+          {t('allOrNothing')} <span className={classes['soft']}>{t('allOrNothingText')}</span>
         </span>
       </label>
       <ConfirmModal
         isOpen={isConfirming}
-        title={t('sureTitle')}
+        title={t('confirmTitle')}
         confirmLabel={t('register')}
         cancelLabel={t('notNow')}
         isBusy={register.isPending || (isRequested && saving === 'saving')}
@@ -129,13 +129,13 @@ export const RegisterPlanCard = ({ draft, window, credits, addedCredits, errorCo
         }}
       >
         <p>
-          {t('sureLine', {
+          {t('confirmText', {
             count,
             ects: addedCredits,
             sum: credits.semester + addedCredits,
             maximum: credits.maximumPerSemester,
           })}
-          {allOrNothing && ` ${t('wholeOnly')}: ${t('wholeOnlyText')}`}
+          {allOrNothing && ` ${t('allOrNothing')}: ${t('allOrNothingText')}`}
         </p>
         {isRequested && (saving === 'unsaved' || saving === 'conflict') && (
           <Notice kind="warning">{t(saving)}</Notice>

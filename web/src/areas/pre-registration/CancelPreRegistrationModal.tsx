@@ -25,8 +25,8 @@ export const CancelPreRegistrationModal = ({ own, onCancelled, onClose }: Props)
   return (
     <ConfirmModal
       isOpen={own !== null}
-      title={t('takeBackTitle')}
-      confirmLabel={t('takeBack')}
+      title={t('cancelTitle')}
+      confirmLabel={t('cancel')}
       cancelLabel={t('keep')}
       isDangerous
       isBusy={remove.isPending}
@@ -37,7 +37,7 @@ export const CancelPreRegistrationModal = ({ own, onCancelled, onClose }: Props)
         onClose()
       }}
     >
-      <p>{t('takeBackText', { subject, ects: last?.ects ?? 0 })}</p>
+      <p>{t('cancelText', { subject, ects: last?.ects ?? 0 })}</p>
     </ConfirmModal>
   )
 }

@@ -59,10 +59,10 @@ export const MyPreRegistrations = (props: Props) => {
                   <button
                     type="button"
                     className="text-button"
-                    aria-label={t('takeBackOf', { subject })}
+                    aria-label={t('cancelOf', { subject })}
                     onClick={() => onCancel(own)}
                   >
-                    {t('takeBack')}
+                    {t('cancel')}
                   </button>
                 </div>
               )}

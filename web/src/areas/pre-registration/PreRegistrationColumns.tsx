@@ -99,7 +99,7 @@ export const PreRegistrationColumns = ({ window }: { window: WindowState }) => {
         own={cancelled}
         onCancelled={(subject) => {
           setCancelled(null)
-          choice.showToast(t('takenBack', { subject }))
+          choice.showToast(t('cancelled', { subject }))
           if (isRowRemoved) heading.current?.focus({ preventScroll: true })
         }}
         onClose={() => setCancelled(null)}

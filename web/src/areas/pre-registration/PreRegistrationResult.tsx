@@ -41,13 +41,13 @@ export const PreRegistrationResult = () => {
             </div>
             <span className={classes['state']} data-done={isDone(own) || undefined}>
               <Icon name={isDone(own) ? 'check' : 'clock'} size={18} />
-              {t(own.is_registered ? 'becameRegistered' : own.is_replaced ? 'otherLevel' : 'notRegistered')}
+              {t(own.is_registered ? 'isRegistered' : own.is_replaced ? 'otherLevel' : 'notRegistered')}
             </span>
           </li>
         ))}
       </ul>
       <p className={classes['soft']}>
-        {t(open.length === 0 ? 'allRegistered' : 'stillOpen', { count: open.length })}
+        {t(open.length === 0 ? 'allRegistered' : 'subjectsLeft', { count: open.length })}
       </p>
       <div className={classes['links']}>
         {open.length > 0 && toRegistration}

@@ -33,7 +33,7 @@ export const SubjectRow = ({ subject, own, choice, isOpen, onCancel }: Props) =>
   const isSent = sentID === subject.subjectID
   const isSending = isSent && choice.isSending
   const isOffered = own === null && subject.can_choose
-  const verb = t(own !== null ? 'takeBack' : replaced === null ? 'choose' : 'putInPlace')
+  const verb = t(own !== null ? 'cancel' : replaced === null ? 'choose' : 'replace')
   const press = () => {
     if (own !== null) onCancel(own)
     else if (subject.passed) setConfirming(true)

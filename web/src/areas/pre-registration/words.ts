@@ -25,15 +25,15 @@ export const words = catalogue({
   },
   change: { ka: 'შეცვლა', en: 'Change' },
   changeOf: { ka: 'საგნის შეცვლა: {subject}', en: 'Change {subject} for another subject' },
-  takeBack: { ka: 'გაუქმება', en: 'Take back' },
-  takeBackOf: { ka: 'არჩევანის გაუქმება: {subject}', en: 'Take back {subject}' },
-  takeBackTitle: { ka: 'გააუქმებთ ამ არჩევანს?', en: 'Take this choice back?' },
-  takeBackText: {
+  cancel: { ka: 'გაუქმება', en: 'Take back' },
+  cancelOf: { ka: 'არჩევანის გაუქმება: {subject}', en: 'Take back {subject}' },
+  cancelTitle: { ka: 'გააუქმებთ ამ არჩევანს?', en: 'Take this choice back?' },
+  cancelText: {
     ka: '„{subject}“ ({ects} კრედიტი) თქვენს წინასწარ რეგისტრაციაში აღარ იქნება. სანამ ფანჯარა ღიაა, ხელახლა არჩევა შეგიძლიათ.',
     en: '“{subject}” ({ects} ECTS) will no longer be in your pre-registration. You can choose it again while the window is open.',
   },
   keep: { ka: 'დატოვება', en: 'Keep it' },
-  takenBack: { ka: '„{subject}“ გაუქმდა', en: '“{subject}” was taken back' },
+  cancelled: { ka: '„{subject}“ გაუქმდა', en: '“{subject}” was taken back' },
   chosen: { ka: '„{subject}“ არჩეულია', en: '“{subject}” is chosen' },
   chosenEnough: {
     ka: '„{subject}“ არჩეულია. {minimum} კრედიტი შეგროვდა: პორტალი ისევ ღიაა.',
@@ -72,7 +72,7 @@ export const words = catalogue({
   isChosen: { ka: 'არჩეულია', en: 'Chosen' },
   choose: { ka: 'არჩევა', en: 'Choose' },
   chooseAgain: { ka: 'ხელახლა არჩევა', en: 'Choose again' },
-  putInPlace: { ka: 'ამით შეცვლა', en: 'Put in its place' },
+  replace: { ka: 'ამით შეცვლა', en: 'Put in its place' },
   notNow: { ka: 'ჯერ არა', en: 'Not now' },
   sending: { ka: 'იგზავნება…', en: 'Sending…' },
 
@@ -91,14 +91,14 @@ export const words = catalogue({
     ka: 'წინასწარ რეგისტრაციაზე საგნები არ აგირჩევიათ. საგნებზე რეგისტრაცია მის გარეშეც შეიძლება.',
     en: 'You chose no subjects in the pre-registration. You can register for subjects without it.',
   },
-  becameRegistered: { ka: 'დარეგისტრირებული ხართ', en: 'You are registered' },
+  isRegistered: { ka: 'დარეგისტრირებული ხართ', en: 'You are registered' },
   otherLevel: { ka: 'სხვა დონე აირჩიეთ', en: 'You took another level' },
   notRegistered: { ka: 'ჯერ არ ხართ დარეგისტრირებული', en: 'Not registered yet' },
   allRegistered: {
     ka: 'ყველა არჩეულ საგანზე დარეგისტრირებული ხართ.',
     en: 'You are registered for everything that you chose.',
   },
-  stillOpen: {
+  subjectsLeft: {
     ka: 'დარჩა {count} საგანი: ჯგუფი რეგისტრაციის გვერდზე აირჩიეთ.',
     en: {
       one: '1 subject is left: choose its group on the registration page.',

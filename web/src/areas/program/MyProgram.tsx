@@ -28,7 +28,7 @@ export const MyProgram = () => {
       <MarkChanges />
       <ProgramHeader own={own} />
       <section className={classes['whatIfFields']} aria-labelledby="what-if">
-        <h2 id="what-if">{t('seeWith')}</h2>
+        <h2 id="what-if">{t('whatIfTitle')}</h2>
         <DataBoundary skeleton="rows">
           <WhatIfFields own={own} whatIf={whatIf} />
         </DataBoundary>

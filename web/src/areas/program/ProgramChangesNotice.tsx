@@ -18,7 +18,7 @@ export const ProgramChangesNotice = ({ own }: { readonly own: FullProgram }) => 
   const listNames = (subjects: readonly Subject[]) => {
     const names = subjects.slice(0, maxNamed).map((each) => t('quoted', { name: text(each, 'subject') }))
     const more = subjects.length - names.length
-    return [...names, ...(more > 0 ? [t('andMore', { count: more })] : [])].join(', ')
+    return [...names, ...(more > 0 ? [t('more', { count: more })] : [])].join(', ')
   }
   const lines = own.changes.flatMap((change) => {
     const { before, after, added, removed } = change

@@ -33,7 +33,7 @@ const SelectField = ({ label, options, ownID, shownID, onSelect }: FieldProps) =
         value={shownID ?? ''}
         onChange={(event) => onSelect(event.target.value === '' ? null : Number(event.target.value))}
       >
-        <option value="">{own === undefined ? t('none') : t('mine', { name: own.name })}</option>
+        <option value="">{own === undefined ? t('none') : t('ownOption', { name: own.name })}</option>
         {options
           .filter(({ id }) => id !== ownID)
           .map(({ id, name }) => (
@@ -64,7 +64,7 @@ export const WhatIfFields = ({ own, whatIf }: { own: FullProgram; whatIf: Return
     .filter(({ code }) => code === null || !permanentCodes.has(code))
     .map((each) => ({ id: each.minor_programID, name: text(each, 'speciality') }))
   if (concentrations.length === 0 && programs.length === 0)
-    return <p className={classes['soft']}>{t('nothingElse')}</p>
+    return <p className={classes['soft']}>{t('noChoices')}</p>
   return (
     <div className={classes['fields']}>
       <SelectField

@@ -29,10 +29,10 @@ export const WhatIfProgram = ({
   const { added, removed, missingBefore: before, missingAfter: after } = comparePrograms(own, other)
   const lines = [
     ...added.map(({ module, credits }) =>
-      t('comes', { module: text(module, 'module'), ects: credits.required, done: credits.done }),
+      t('wouldAdd', { module: text(module, 'module'), ects: credits.required, done: credits.done }),
     ),
     ...removed.map(({ module, credits }) =>
-      t('goes', { module: text(module, 'module'), ects: credits.required }),
+      t('wouldRemove', { module: text(module, 'module'), ects: credits.required }),
     ),
     before === after ? t('missingSame', { after }) : t('missingThen', { before, after }),
   ]
@@ -41,11 +41,11 @@ export const WhatIfProgram = ({
       <div className={classes['whatIf']}>
         <Notice
           kind="info"
-          title={t('onlyLooking')}
+          title={t('whatIfNotice')}
           lines={lines}
           action={
             <button type="button" className="plain-button" onClick={whatIf.reset}>
-              {t('backToMine')}
+              {t('backToOwn')}
             </button>
           }
         />

@@ -13,7 +13,7 @@ export const words = catalogue({
   doneOf: { ka: 'შესრულებულია {done} / {required}', en: '{done} of {required} done' },
   gpa: { ka: 'GPA: {gpa}', en: 'GPA: {gpa}' },
   toMarks: { ka: 'შეფასებები', en: 'Evaluations' },
-  nothingElse: {
+  noChoices: {
     ka: 'თქვენს პროგრამაში არც კონცენტრაცია ირჩევა და არც დამატებითი სპეციალობა.',
     en: 'In your programme there is neither a concentration nor a minor to choose.',
   },
@@ -32,21 +32,21 @@ export const words = catalogue({
   subjectsAdded: { ka: '{module}: დაემატა {subjects}.', en: '{module}: new here: {subjects}.' },
   subjectsRemoved: { ka: '{module}: აღარ არის {subjects}.', en: '{module}: no longer here: {subjects}.' },
   quoted: { ka: '„{name}“', en: '“{name}”' },
-  andMore: { ka: 'კიდევ {count}', en: '{count} more' },
-  seeWith: { ka: 'როგორ შეიცვლებოდა პროგრამა', en: 'How the programme would change' },
+  more: { ka: 'კიდევ {count}', en: '{count} more' },
+  whatIfTitle: { ka: 'როგორ შეიცვლებოდა პროგრამა', en: 'How the programme would change' },
   concentration: { ka: 'კონცენტრაცია', en: 'Concentration' },
   minor: { ka: 'დამატებითი სპეციალობა', en: 'Minor' },
-  mine: { ka: '{name} (ჩემი)', en: '{name} (mine)' },
+  ownOption: { ka: '{name} (ჩემი)', en: '{name} (mine)' },
   none: { ka: 'არ არის არჩეული', en: 'None chosen' },
-  onlyLooking: {
+  whatIfNotice: {
     ka: 'ასე გამოიყურებოდა პროგრამა. არაფერი არჩეულა და არაფერი შეცვლილა.',
     en: 'This is how the programme would look. Nothing has been chosen or changed.',
   },
-  comes: {
+  wouldAdd: {
     ka: 'დაემატებოდა: {module}, {ects} კრედიტი, აქედან უკვე გაქვთ {done}.',
     en: 'Would be added: {module}, {ects} credits, of which you have {done} already.',
   },
-  goes: { ka: 'მოაკლდებოდა: {module}, {ects} კრედიტი.', en: 'Would go: {module}, {ects} credits.' },
+  wouldRemove: { ka: 'მოაკლდებოდა: {module}, {ects} კრედიტი.', en: 'Would go: {module}, {ects} credits.' },
   missingThen: {
     ka: 'დარჩენილი კრედიტები: {before}-ის ნაცვლად {after}.',
     en: 'Missing credits: {after} instead of {before}.',
@@ -55,7 +55,7 @@ export const words = catalogue({
     ka: 'დარჩენილი კრედიტები იგივე იქნებოდა: {after}.',
     en: 'The missing credits would stay the same: {after}.',
   },
-  backToMine: { ka: 'ჩემს პროგრამაზე დაბრუნება', en: 'Back to my programme' },
+  backToOwn: { ka: 'ჩემს პროგრამაზე დაბრუნება', en: 'Back to my programme' },
   subject: { ka: 'საგანი', en: 'Subject' },
   semester: { ka: 'სემესტრი', en: 'Semester' },
   inSemester: { ka: '{count} სემესტრი', en: 'Semester {count}' },

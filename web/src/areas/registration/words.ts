@@ -33,12 +33,12 @@ export const words = catalogue({
   isFailed: { ka: 'ადრე: {score} ქულა', en: 'Before: {score} points' },
   opensOn: { ka: 'იხსნება: {when}', en: 'Opens {when}' },
   isClosedNow: { ka: 'ამ ეტაპზე არ ირჩევა', en: 'Not in this step' },
-  isNotForMe: { ka: 'ახლა ვერ აირჩევთ', en: 'Cannot be taken now' },
+  isImpossible: { ka: 'ახლა ვერ აირჩევთ', en: 'Cannot be taken now' },
   // Not in how many groups: those of all its parts would be counted together.
   isFree: { ka: 'თავისუფალი ადგილებია', en: 'There are free seats' },
   ects: { ka: '{ects} კრედიტი', en: '{ects} ECTS' },
   moduleDone: { ka: '{done} / {ects} კრედიტი', en: '{done} / {ects} ECTS' },
-  moduleDoneAndTaken: { ka: '{done} + {taken} / {ects} კრედიტი', en: '{done} + {taken} / {ects} ECTS' },
+  moduleDoneAndRegistered: { ka: '{done} + {taken} / {ects} კრედიტი', en: '{done} + {taken} / {ects} ECTS' },
   moduleLegend: {
     ka: 'მოდულის კრედიტები: ჩაბარებული + რეგისტრირებული / სულ',
     en: 'Credits of a module: passed + registered / all',
@@ -56,31 +56,34 @@ export const words = catalogue({
     en: 'At most {maximum} ECTS of this module; you have {taken}.',
   },
 
-  refuseFree: { ka: 'თავისუფალ კრედიტებზე უარი', en: 'I want no free credits' },
-  refuseFreeTitle: {
+  declineFreeCredits: { ka: 'თავისუფალ კრედიტებზე უარი', en: 'I want no free credits' },
+  declineFreeCreditsTitle: {
     ka: 'უარს ამბობთ თავისუფალ კრედიტებზე?',
     en: 'Take nothing for your free credits this semester?',
   },
-  refuseFreeVerb: { ka: 'უარის თქმა', en: 'Take nothing' },
-  refuseFreeAsk: {
+  declineFreeCreditsConfirm: { ka: 'უარის თქმა', en: 'Take nothing' },
+  declineFreeCreditsText: {
     ka: 'თავისუფალი კრედიტების საგნები სიიდან დაიმალება. სანამ ეტაპი ღიაა, უარის გაუქმება შეგიძლიათ და საგნები ისევ გამოჩნდება.',
     en: 'The subjects for free credits will be hidden from the list. While the step is open you can take that back, and they are shown again.',
   },
-  refuseFreeKeeps: {
+  declineFreeCreditsKeeps: {
     ka: 'დაკავებული ადგილები თქვენი რჩება:',
     en: 'The seats that you have in them stay yours:',
   },
-  wantFree: { ka: 'უარის გაუქმება', en: 'Take that back' },
-  freeRefused: {
+  restoreFreeCredits: { ka: 'უარის გაუქმება', en: 'Take that back' },
+  freeCreditsDeclined: {
     ka: 'ამ სემესტრში თავისუფალ კრედიტებზე უარი თქვით.',
     en: 'You want no free credits this semester.',
   },
-  freeRefusedKept: {
+  freeCreditsDeclinedKept: {
     ka: 'ამ სემესტრში თავისუფალ კრედიტებზე უარი თქვით, ამიტომ საგნები აქ არ ჩანს. უკვე დაკავებული ადგილები თქვენი რჩება. სანამ ეტაპი ღიაა, უარი შეგიძლიათ გააუქმოთ.',
     en: 'You said that you want no free credits this semester, so no subjects are shown here. The seats that you have already stay yours. You can take that back while the step is open.',
   },
-  freeWanted: { ka: 'თავისუფალი კრედიტების საგნები ისევ ჩანს.', en: 'The free credits are offered again.' },
-  freeRefusedText: {
+  freeCreditsRestored: {
+    ka: 'თავისუფალი კრედიტების საგნები ისევ ჩანს.',
+    en: 'The free credits are offered again.',
+  },
+  freeCreditsDeclinedText: {
     ka: 'ამ სემესტრში თავისუფალ კრედიტებზე უარი თქვით, ამიტომ საგნები აქ არ ჩანს. სანამ ეტაპი ღიაა, უარი შეგიძლიათ გააუქმოთ.',
     en: 'You said that you want no free credits this semester, so no subjects are shown here. You can take that back while the step is open.',
   },
@@ -96,7 +99,7 @@ export const words = catalogue({
     ka: 'მისი საგნები სიაში დაემატება. სანამ ეტაპი ღიაა, არჩევანის წაშლა შეგიძლიათ.',
     en: 'Its subjects will be added to the list. While the step is open you can delete the choice.',
   },
-  minorWaits: {
+  firstRoundWaits: {
     ka: 'პირველი ეტაპის საგნები ამასობაში დაგელოდებათ: მათ თავიანთ ეტაპზე აირჩევთ. უკვე დაკავებული ადგილები თქვენი რჩება.',
     en: 'The subjects of the first round wait meanwhile: they are chosen in their own step. The seats that you have already stay yours.',
   },
@@ -115,7 +118,7 @@ export const words = catalogue({
     ka: 'მის საგნებზე რეგისტრირებული არ ხართ, ამიტომ არაფერი გაუქმდება.',
     en: 'You are not registered for any of its subjects, so nothing is cancelled.',
   },
-  firstRoundBack: {
+  firstRoundAgain: {
     ka: 'პირველი ეტაპის საგნების არჩევა ისევ შეგეძლებათ, როცა მათი ეტაპი ღიაა.',
     en: 'You can choose among the subjects of the first round again, while their step is open.',
   },
@@ -140,7 +143,7 @@ export const words = catalogue({
     ka: 'შემდეგ აირჩევთ ჯგუფს. ადგილს საგანში „{subject}“ მხოლოდ მაშინ დათმობთ, როცა ახალი უკვე თქვენია.',
     en: 'Then you choose its group. Your seat in “{subject}” is given up only when the new one is yours.',
   },
-  toItsGroups: { ka: 'ჯგუფის არჩევა', en: 'Choose its group' },
+  chooseItsGroup: { ka: 'ჯგუფის არჩევა', en: 'Choose its group' },
 
   toPlan: { ka: 'გეგმაში ჩასმა', en: 'Put it into a plan' },
   mustChange: { ka: 'ჯერ ეს ჯგუფები უნდა შეცვალოთ', en: 'Change these groups first' },
@@ -168,7 +171,7 @@ export const words = catalogue({
     en: '“{old}” was exchanged for “{subject}”',
   },
   registerAgain: { ka: 'ხელახლა რეგისტრაცია', en: 'Register again' },
-  oldMark: { ka: 'წინა ქულა: {score}.', en: 'Your mark then: {score} points.' },
+  earlierMark: { ka: 'წინა ქულა: {score}.', en: 'Your mark then: {score} points.' },
 
   noModules: {
     ka: 'თქვენი პროგრამის მოდულები ჯერ არ გამოქვეყნებულა. მიმართეთ სკოლის დეპარტამენტს.',
@@ -184,7 +187,7 @@ export const words = catalogue({
     en: 'Choose a subject, and its groups will appear here.',
   },
   toGroups: { ka: 'ჯგუფების ნახვა', en: 'Go to its groups' },
-  hasBegun: {
+  teachingStarted: {
     ka: 'სწავლა უკვე დაწყებულია ({date}): გავიდა {count} კვირა.',
     en: {
       one: 'Study has begun already ({date}): 1 week has gone by.',
@@ -200,14 +203,14 @@ export const words = catalogue({
     ka: 'ამ საგანთან ერთად სასწავლო წელს {sum} კრედიტი გექნებათ, დასაშვებია არაუმეტეს {maximum}. აირჩიეთ ნაკლებკრედიტიანი საგანი ან დათმეთ სხვა ადგილი.',
     en: 'With this subject you would have {sum} credits this academic year, and at most {maximum} are allowed. Choose a subject with fewer credits, or give up another seat.',
   },
-  noValidChoice: {
+  noFreeSet: {
     ka: 'თქვენს კვირაში ამ საგნისთვის ადგილი ვერ მოიძებნა: მისი ყველა ჯგუფი ემთხვევა უკვე არჩეულ საგნებს ან სავსეა.',
     en: 'There is no room for this subject in your week: all of its groups coincide with chosen subjects or are full.',
   },
 
   register: { ka: 'დარეგისტრირება', en: 'Register' },
   notNow: { ka: 'ჯერ არა', en: 'Not now' },
-  youAreIn: { ka: 'ამ საგანზე რეგისტრირებული ხართ', en: 'You are registered for this subject' },
+  youAreRegistered: { ka: 'ამ საგანზე რეგისტრირებული ხართ', en: 'You are registered for this subject' },
   seeInSchedule: { ka: 'ცხრილში ნახვა', en: 'See it in the schedule' },
   changeGroup: { ka: 'ჯგუფის შეცვლა', en: 'Change group' },
   changeGroupOf: { ka: 'ჯგუფის შეცვლა: {subject}', en: 'Change group: {subject}' },
@@ -217,7 +220,7 @@ export const words = catalogue({
   },
   keepGroups: { ka: 'ჩემი ჯგუფი დარჩეს', en: 'Keep my group' },
   newTimes: { ka: 'ახალი დრო ცხრილში:', en: 'New in your timetable:' },
-  keptUntilHeld: {
+  seatKeptMeanwhile: {
     ka: 'ძველი ადგილი მხოლოდ მაშინ თავისუფლდება, როცა ახალს მიიღებთ. კრედიტები არ იცვლება.',
     en: 'The old seat is freed only when you have the new one. Your credits stay the same.',
   },
@@ -232,8 +235,8 @@ export const words = catalogue({
     ka: 'რეგისტრაცია საგანზე „{subject}“ გაუქმდება. თქვენი ადგილი მაშინვე შეიძლება სხვა სტუდენტმა დაიკავოს.',
     en: 'Your registration for “{subject}” will be cancelled. Another student may take your seat at once.',
   },
-  keep: { ka: 'ადგილის შენარჩუნება', en: 'Keep my seat' },
-  gaveUp: { ka: 'ადგილი დათმობილია: „{subject}“', en: 'You gave up your seat: “{subject}”' },
+  keepSeat: { ka: 'ადგილის შენარჩუნება', en: 'Keep my seat' },
+  seatGivenUp: { ka: 'ადგილი დათმობილია: „{subject}“', en: 'You gave up your seat: “{subject}”' },
   giveUpClosed: {
     ka: 'ადგილის დათმობა მხოლოდ ღია ეტაპზეა შესაძლებელი.',
     en: 'A seat can be given up only while a step is open.',

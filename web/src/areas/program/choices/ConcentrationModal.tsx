@@ -51,7 +51,7 @@ export const ConcentrationModal = ({ onClose, onSaved }: Props) => {
     const message = option.popup_message === null ? null : text(option, 'popup_message')
     return (
       <ModalContents
-        title={t('sureOfConcentration', { concentration: text(option, 'concentration') })}
+        title={t('confirmConcentration', { concentration: text(option, 'concentration') })}
         isClosable={onClose !== undefined}
         actions={
           <>
@@ -59,7 +59,7 @@ export const ConcentrationModal = ({ onClose, onSaved }: Props) => {
               {t('choose')}
             </Button>
             <Button variant="default" disabled={busy} onClick={() => setConfirming(false)}>
-              {t('another')}
+              {t('chooseAnother')}
             </Button>
           </>
         }

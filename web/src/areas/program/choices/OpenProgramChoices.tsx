@@ -31,7 +31,7 @@ export const OpenProgramChoices = ({ className }: Props) => {
         </OpenChoice>
       )}
       {choose_law_subjects && (
-        <OpenChoice {...{ className }} name="lawSubjects" verb="chooseLaw" text="lawWaits">
+        <OpenChoice {...{ className }} name="lawSubjects" verb="chooseLaw" text="lawReason">
           {(close) => <LawSubjectsModal onClose={close} onSaved={close} />}
         </OpenChoice>
       )}

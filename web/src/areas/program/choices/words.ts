@@ -9,12 +9,12 @@ export const words = catalogue({
   },
   chooseConcentration: { ka: 'კონცენტრაციის არჩევა', en: 'Choose a concentration' },
   goOn: { ka: 'გაგრძელება', en: 'Go on' },
-  sureOfConcentration: {
+  confirmConcentration: {
     ka: 'ნამდვილად ირჩევთ კონცენტრაციას „{concentration}“?',
     en: 'Do you really choose the concentration “{concentration}”?',
   },
   choose: { ka: 'არჩევა', en: 'Choose it' },
-  another: { ka: 'სხვა კონცენტრაციის არჩევა', en: 'Choose another' },
+  chooseAnother: { ka: 'სხვა კონცენტრაციის არჩევა', en: 'Choose another' },
 
   lawSubjects: { ka: 'სამართლის საგნები', en: 'Subjects of law' },
   lawTitle: { ka: 'აირჩიეთ სამართლის საგნები', en: 'Choose your subjects of law' },
@@ -25,7 +25,7 @@ export const words = catalogue({
       other: 'Your programme has {count} subjects of law. Choose them together; the choice is final.',
     },
   },
-  lawWaits: {
+  lawReason: {
     ka: 'თქვენი პროგრამა სამართლის საგნების არჩევას ითვალისწინებს.',
     en: 'Your programme asks you to choose subjects of law.',
   },

@@ -54,7 +54,7 @@ export const ChooseLevelButton = ({ look = 'plain-button' }: Props) => {
                 location.openLevel(selected.subject.subjectID, selected.current?.subjectID ?? null)
               }}
             >
-              {t('toItsGroups')}
+              {t('chooseItsGroup')}
             </Button>
             <Button variant="default" onClick={close}>
               {t('notNow')}

@@ -80,7 +80,7 @@ export const ChangeGroupsModal = ({ opened, own, selected, onChanged, onClose, o
           </ul>
         </>
       )}
-      <p>{t('keptUntilHeld')}</p>
+      <p>{t('seatKeptMeanwhile')}</p>
     </ConfirmGroups>
   )
 }

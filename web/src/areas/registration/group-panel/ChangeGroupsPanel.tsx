@@ -61,7 +61,7 @@ export const ChangeGroupsPanel = ({ own, location, selection, onStop, onChanged 
         onSubmit={location.openConfirmation}
       />
       {onStop && (
-        <button type="button" className={`plain-button ${classes['keep']}`} onClick={onStop}>
+        <button type="button" className={`plain-button ${classes['keepGroups']}`} onClick={onStop}>
           {t('keepGroups')}
         </button>
       )}

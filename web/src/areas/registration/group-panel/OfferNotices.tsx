@@ -47,7 +47,7 @@ export const OfferNotices = ({ offer, check, offered, credits, source, onToast }
       <TeachingStartedNote groups={offer.groups} />
       {hasNoFreeSet && (
         <Notice kind="warning" action={request}>
-          {t('noValidChoice')}
+          {t('noFreeSet')}
         </Notice>
       )}
     </>

@@ -49,7 +49,7 @@ export const RegisterModal = (props: Props) => {
         <div className={classes['retake']}>
           <Notice kind="warning">
             {m('takenBefore')}{' '}
-            {score !== null && <strong>{t('oldMark', { score: formatNumber(score, locale) })}</strong>}
+            {score !== null && <strong>{t('earlierMark', { score: formatNumber(score, locale) })}</strong>}
           </Notice>
         </div>
       )}

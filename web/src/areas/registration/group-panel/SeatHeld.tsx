@@ -30,7 +30,7 @@ export const SeatHeld = ({ own, isNew, canGiveUp, onChange, onGivenUp }: Props) 
   return (
     <>
       <p ref={line} tabIndex={-1} className={classes['held']}>
-        <Icon name="check" /> {t('youAreIn')}
+        <Icon name="check" /> {t('youAreRegistered')}
       </p>
       {own.groups.map((group) => {
         const part = text(group, 'lecture_type')

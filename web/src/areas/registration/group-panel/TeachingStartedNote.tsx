@@ -19,7 +19,7 @@ export const TeachingStartedNote = ({ groups }: { groups: readonly GroupRow[] })
   if (weeks < 1) return null
   return (
     <p className={classes['started']}>
-      {t('hasBegun', { date: formatDate(first, locale, 'short'), count: weeks })}
+      {t('teachingStarted', { date: formatDate(first, locale, 'short'), count: weeks })}
     </p>
   )
 }

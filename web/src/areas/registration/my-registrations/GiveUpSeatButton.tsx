@@ -15,14 +15,14 @@ export const GiveUpSeatButton = ({ own, onGivenUp }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const subject = text(own, 'subject')
-  const cancel = useSend(registration.cancel, { onSuccess: () => onGivenUp(t('gaveUp', { subject })) })
+  const cancel = useSend(registration.cancel, { onSuccess: () => onGivenUp(t('seatGivenUp', { subject })) })
   return (
     <ConfirmButton
       look="text-button"
       label={t('giveUp')}
       ariaLabel={t('giveUpOf', { subject })}
       title={t('giveUpTitle')}
-      cancelLabel={t('keep')}
+      cancelLabel={t('keepSeat')}
       attempt={cancel}
       onConfirm={(close) => cancel.mutate({ params: { id: own.registrationID } }, { onSuccess: close })}
     >

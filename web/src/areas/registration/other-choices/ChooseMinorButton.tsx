@@ -57,7 +57,7 @@ export const ChooseMinorButton = ({ onToast }: { onToast: (toast: string) => voi
         }
       >
         <p>{t('chooseMinorText')}</p>
-        <p>{t('minorWaits')}</p>
+        <p>{t('firstRoundWaits')}</p>
         {data === undefined && error === null && <Skeleton />}
         <ProblemNotice problem={error} />
         {data !== undefined && (

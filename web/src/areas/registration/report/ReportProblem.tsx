@@ -73,8 +73,8 @@ export const ReportProblem = ({ onToast }: { onToast: (toast: string) => void })
             field={field}
             draft={draft}
             hasInitialFocus
-            label={t('whatKeeps')}
-            hint={t('whatKeepsHint')}
+            label={t('problemLabel')}
+            hint={t('problemHint')}
             rows={5}
             max={maxLength}
             fileLabel={t('file')}

@@ -2,8 +2,8 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const words = catalogue({
   reportProblem: { ka: 'პრობლემის შეტყობინება', en: 'Report a problem' },
-  whatKeeps: { ka: 'რა გიშლით ხელს რეგისტრაციაში?', en: 'What keeps you from registering?' },
-  whatKeepsHint: {
+  problemLabel: { ka: 'რა გიშლით ხელს რეგისტრაციაში?', en: 'What keeps you from registering?' },
+  problemHint: {
     ka: 'დაასახელეთ საგანი და ჯგუფი. ტექსტი გაგზავნამდე ინახება, ფაილი კი ამ ფანჯრის დახურვამდე.',
     en: 'Name the subject and the group. What you write is kept until you send it.',
   },

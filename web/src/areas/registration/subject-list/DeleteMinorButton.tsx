@@ -41,7 +41,7 @@ export const DeleteMinorButton = ({ modules, onToast }: Props) => {
             ))}
           </ul>
         )}
-        <p>{t('firstRoundBack')}</p>
+        <p>{t('firstRoundAgain')}</p>
       </ConfirmButton>
     </div>
   )

@@ -34,13 +34,13 @@ export const FreeCreditsChoice = ({ modules, isOpen, onToast }: Props) => {
       {
         onSuccess: () => {
           setConfirming(false)
-          onToast(t(hasDeclined ? 'freeWanted' : 'freeRefused'))
+          onToast(t(hasDeclined ? 'freeCreditsRestored' : 'freeCreditsDeclined'))
         },
       },
     )
   return (
     <div className={classes['choice']}>
-      {hasDeclined && <p>{t(kept.length > 0 ? 'freeRefusedKept' : 'freeRefusedText')}</p>}
+      {hasDeclined && <p>{t(kept.length > 0 ? 'freeCreditsDeclinedKept' : 'freeCreditsDeclinedText')}</p>}
       {!hasDeclined && subjects.length === 0 && <p>{t('noSubjects')}</p>}
       {hasDeclined && <ProblemNotice problem={decline.error} />}
       {isOpen && (
@@ -54,23 +54,23 @@ export const FreeCreditsChoice = ({ modules, isOpen, onToast }: Props) => {
             else setConfirming(true)
           }}
         >
-          {t(hasDeclined ? 'wantFree' : 'refuseFree')}
+          {t(hasDeclined ? 'restoreFreeCredits' : 'declineFreeCredits')}
         </button>
       )}
       <ConfirmModal
         isOpen={isConfirming}
-        title={t('refuseFreeTitle')}
-        confirmLabel={t('refuseFreeVerb')}
+        title={t('declineFreeCreditsTitle')}
+        confirmLabel={t('declineFreeCreditsConfirm')}
         cancelLabel={t('notNow')}
         isBusy={decline.isPending}
         problem={decline.error}
         onConfirm={send}
         onClose={() => setConfirming(false)}
       >
-        <p>{t('refuseFreeAsk')}</p>
+        <p>{t('declineFreeCreditsText')}</p>
         {kept.length > 0 && (
           <>
-            <p>{t('refuseFreeKeeps')}</p>
+            <p>{t('declineFreeCreditsKeeps')}</p>
             <ul>
               {kept.map((own) => (
                 <li key={own.registrationID}>

@@ -54,7 +54,7 @@ export const SourceSection = (props: Props) => {
         <span className={classes['ects']}>
           {module === undefined
             ? t('notRegisteredYet')
-            : t(source.ects_registered > 0 ? 'moduleDoneAndTaken' : 'moduleDone', {
+            : t(source.ects_registered > 0 ? 'moduleDoneAndRegistered' : 'moduleDone', {
                 done: source.ects_done,
                 taken: source.ects_registered,
                 ects: source.ects,

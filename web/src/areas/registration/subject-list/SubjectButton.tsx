@@ -70,7 +70,7 @@ export const SubjectButton = ({ subject, state, opensAt, isOpen, onOpen }: Props
     inactive: t('isInactive'),
     meet: t('isMeeting'),
     gone: t('isGone'),
-    impossible: t('isNotForMe'),
+    impossible: t('isImpossible'),
     free: t('isFree'),
   }
   return (
