@@ -133,6 +133,9 @@ describe('scoreAnswer', () => {
     expect(score('1,5,5', ['1.5.5'])).toBe(2)
     expect(score('\u10D0\u0301', ['\u10D0'])).toBe(0)
     expect(score('e\u0301', ['\u00e9'])).toBe(2)
+    expect(score('heapsort', ['heap sort'])).toBe(0)
+    expect(score('straße', ['strasse'])).toBe(0)
+    expect(score('merge', ['heap', 'merge'])).toBe(2)
   })
 })
 

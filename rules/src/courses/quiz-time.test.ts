@@ -74,6 +74,26 @@ describe('getQuizPhase', () => {
   })
 })
 
+describe('getQuizPhase of an attempt', () => {
+  const times = { opens_at: iso(begin), closes_at: iso(begin + 60 * minute), minutes: 30 }
+  const attempt = {
+    ...times,
+    started_at: iso(begin),
+    ends_at: iso(begin + 30 * minute),
+    finished_at: null,
+  }
+
+  it('is over at the very end', () => {
+    expect(getQuizPhase(attempt, begin + 30 * minute - 1)).toBe('running')
+    expect(getQuizPhase(attempt, begin + 30 * minute)).toBe('over')
+  })
+
+  it('needs both a start and an end', () => {
+    expect(getQuizPhase({ ...attempt, started_at: null }, begin + minute)).toBe('open')
+    expect(getQuizPhase({ ...attempt, ends_at: null }, begin + minute)).toBe('open')
+  })
+})
+
 describe('isSolutionVisible', () => {
   it('is false until the quiz closes, then true for a student who took it', () => {
     fc.assert(

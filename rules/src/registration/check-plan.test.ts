@@ -4,54 +4,17 @@ import {
   checkPlan,
   canRegister,
   findCompatibleOptions,
-  type PlanContext,
   type PlanGroup,
   type PlannedSubject,
 } from './check-plan.ts'
-import { defaultCreditLimits } from './credits.ts'
-
-/** An empty university: nothing registered, nothing earned. */
-const empty: PlanContext<PlanGroup> = {
-  heldGroups: [],
-  registered: [],
-  credits: { semesterCredits: 0, yearCredits: 0 },
-  limits: { ...defaultCreditLimits, maximumPerSemester: 20, maximumPerYear: 26 },
-  modules: [],
-  counted: [],
-}
+import { emptyContext, toClock, toGroup, toSubject } from './test-plan.ts'
 
 const hours = [9, 10, 11, 12]
-const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`
-const group = (scheduleID: number, subjectID: number, day: number, from: number, length = 1): PlanGroup => ({
-  scheduleID,
-  subjectID,
-  rotation: false,
-  config: 1,
-  part: 1,
-  parentID: null,
-  meetings: [{ day, time: clock(from), time_end: clock(from + length) }],
-  ranges: [],
-  is_open: true,
-  has_seat: true,
-})
-const subject = (
-  subjectID: number,
-  first: PlanGroup,
-  second: PlanGroup | null = null,
-  ects = 5,
-): PlannedSubject<PlanGroup> => ({
-  subjectID,
-  ects,
-  moduleID: null,
-  first: { groups: [first], isGone: false },
-  second: second && { groups: [second], isGone: false },
-  all: second ? [first, second] : [first],
-})
 
 const anyGroup = (scheduleID: number, subjectID: number) =>
   fc
     .tuple(fc.integer({ min: 1, max: 3 }), fc.constantFrom(...hours), fc.integer({ min: 1, max: 2 }))
-    .map(([day, from, length]) => group(scheduleID, subjectID, day, from, length))
+    .map(([day, from, length]) => toGroup(scheduleID, subjectID, day, from, length))
 const anySubject = (subjectID: number) =>
   fc
     .tuple(
@@ -59,7 +22,7 @@ const anySubject = (subjectID: number) =>
       fc.option(anyGroup(subjectID * 10 + 1, subjectID)),
       fc.constantFrom(3, 5, 8),
     )
-    .map(([first, second, ects]) => subject(subjectID, first, second, ects))
+    .map(([first, second, ects]) => toSubject(subjectID, first, second, ects))
 const anyPlan = fc
   .integer({ min: 0, max: 5 })
   .chain((count) => fc.tuple(...Array.from({ length: count }, (_, nth) => anySubject(nth + 1))))
@@ -68,36 +31,36 @@ const anyPlan = fc
 const slots = ({ meetings }: PlanGroup): string[] =>
   meetings.flatMap(({ day, time, time_end }) =>
     [9, 10, 11, 12, 13]
-      .filter((hour) => time <= clock(hour) && clock(hour) < time_end)
+      .filter((hour) => time <= toClock(hour) && toClock(hour) < time_end)
       .map((hour) => `${day} ${hour}`),
   )
 
 // spec 2.28.3
-describe('a plan', () => {
-  it('without fault can be registered one after the other, and one with a fault cannot', () => {
+describe('checkPlan', () => {
+  it('finds no errors exactly when the subjects can be registered one after the other', () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
         const firsts = plan.map((each) => ({ ...each, second: null }))
-        const { errors: faults, credits } = checkPlan(firsts, empty)
+        const { errors, credits } = checkPlan(firsts, emptyContext)
         const week = new Set<string>()
-        let [sum, isTaken] = [0, true]
+        let [sum, isPossible] = [0, true]
         for (const { first, ects } of firsts) {
-          const wanted = slots(first.groups[0]!)
+          const ownSlots = slots(first.groups[0]!)
           sum += ects
-          if (sum > 20 || wanted.some((slot) => week.has(slot))) isTaken = false
-          for (const slot of wanted) week.add(slot)
+          if (sum > 20 || ownSlots.some((slot) => week.has(slot))) isPossible = false
+          for (const slot of ownSlots) week.add(slot)
         }
-        expect(faults.every((found) => found.length === 0)).toBe(isTaken)
+        expect(errors.every((found) => found.length === 0)).toBe(isPossible)
         expect(credits).toMatchObject({ semester: sum, allowed: sum <= 20 })
       }),
     )
   })
 
-  it('has the same clashes in whatever order its subjects stand', () => {
+  it('finds the same clashes in any order of the subjects', () => {
     const clashes = (plan: readonly PlannedSubject[]) =>
-      checkPlan(plan, empty)
+      checkPlan(plan, emptyContext)
         .errors.flat()
-        .flatMap((fault) => (fault.code === 'group_clash' ? [`${fault.choice} ${fault.scheduleID}`] : []))
+        .flatMap((error) => (error.code === 'group_clash' ? [`${error.choice} ${error.scheduleID}`] : []))
         .toSorted()
     fc.assert(
       fc.property(
@@ -111,18 +74,18 @@ describe('a plan', () => {
     )
   })
 
-  it('tells a clash on both sides, and of a second choice against the first ones', () => {
+  it('names a clash on both sides, and those of a second option with first ones', () => {
     const plan = [
-      subject(1, group(10, 1, 1, 9), group(11, 1, 2, 9)),
-      subject(2, group(20, 2, 1, 9)),
-      subject(3, group(30, 3, 2, 9)),
+      toSubject(1, toGroup(10, 1, 1, 9), toGroup(11, 1, 2, 9)),
+      toSubject(2, toGroup(20, 2, 1, 9)),
+      toSubject(3, toGroup(30, 3, 2, 9)),
     ]
-    const told = checkPlan(plan, empty).errors.map((all) =>
-      all.map((fault) =>
-        fault.code === 'group_clash' ? [fault.choice, fault.scheduleID, fault.with.scheduleID] : fault.code,
+    const errors = checkPlan(plan, emptyContext).errors.map((all) =>
+      all.map((error) =>
+        error.code === 'group_clash' ? [error.choice, error.scheduleID, error.with.scheduleID] : error.code,
       ),
     )
-    expect(told).toEqual([
+    expect(errors).toEqual([
       [
         ['first', 10, 20],
         ['second', 11, 30],
@@ -130,39 +93,38 @@ describe('a plan', () => {
       [['first', 20, 10]],
       [],
     ])
-    expect(canRegister(checkPlan(plan, empty).errors[0]!, true)).toBe(false)
+    expect(canRegister(checkPlan(plan, emptyContext).errors[0]!, true)).toBe(false)
   })
 
-  it('is held against what is registered, which itself is no fault', () => {
-    const mine = group(10, 1, 1, 9)
-    const ground = { ...empty, held: [mine], registered: [{ subjectID: 1, groups: [10] }] }
-    expect(checkPlan([subject(1, mine), subject(2, group(20, 2, 1, 9))], ground).errors).toMatchObject([
-      [],
-      [{ code: 'group_clash', with: { scheduleID: 10 } }],
-    ])
-    expect(checkPlan([subject(1, group(11, 1, 3, 9), mine)], ground).errors).toEqual([[]])
-    expect(checkPlan([subject(1, group(11, 1, 3, 9))], ground).errors).toEqual([
+  it('compares the plan with what is registered, which is no error itself', () => {
+    const registered = toGroup(10, 1, 1, 9)
+    const context = { ...emptyContext, held: [registered], registered: [{ subjectID: 1, groups: [10] }] }
+    expect(
+      checkPlan([toSubject(1, registered), toSubject(2, toGroup(20, 2, 1, 9))], context).errors,
+    ).toMatchObject([[], [{ code: 'group_clash', with: { scheduleID: 10 } }]])
+    expect(checkPlan([toSubject(1, toGroup(11, 1, 3, 9), registered)], context).errors).toEqual([[]])
+    expect(checkPlan([toSubject(1, toGroup(11, 1, 3, 9))], context).errors).toEqual([
       [{ choice: null, code: 'already_registered' }],
     ])
   })
 
-  it('counts up the limits of modules in its order', () => {
+  it('counts the limits of modules up in the order of the plan', () => {
     const limits = { moduleID: 7, maximumCredits: null, maximumSubjects: 1, after: null, blocks: [] }
-    const plan = [1, 2].map((id) => ({ ...subject(id, group(id * 10, id, id, 9)), moduleID: 7 }))
-    expect(checkPlan(plan, { ...empty, modules: [limits] }).errors).toEqual([
+    const plan = [1, 2].map((id) => ({ ...toSubject(id, toGroup(id * 10, id, id, 9)), moduleID: 7 }))
+    expect(checkPlan(plan, { ...emptyContext, modules: [limits] }).errors).toEqual([
       [],
       [{ choice: null, code: 'module_limit', moduleID: 7, broken: { limit: 'subjects' } }],
     ])
   })
 
-  it('names what is closed, full, gone, not whole or the same twice', () => {
-    const lecture = group(10, 1, 1, 9)
-    const seminar = { ...group(11, 1, 2, 9), part: 2 }
-    const base = subject(1, lecture)
+  it('names closed, full, missing, incomplete and repeated groups', () => {
+    const lecture = toGroup(10, 1, 1, 9)
+    const seminar = { ...toGroup(11, 1, 2, 9), part: 2 }
+    const base = toSubject(1, lecture)
     const codes = (own: Partial<PlannedSubject<PlanGroup>>) =>
-      checkPlan([{ ...base, ...own }], empty).errors[0]!.map(({ choice, code }) => [choice, code])
+      checkPlan([{ ...base, ...own }], emptyContext).errors[0]!.map(({ choice, code }) => [choice, code])
     const closed = { ...lecture, is_open: false }
-    const other = group(12, 1, 3, 9)
+    const other = toGroup(12, 1, 3, 9)
     expect(codes({ first: { groups: [closed], isGone: false }, all: [closed, other] })).toEqual([
       ['first', 'group_closed'],
     ])
@@ -180,20 +142,37 @@ describe('a plan', () => {
   })
 })
 
-describe('one way for all', () => {
-  it('is found whenever there is one, and an earlier subject has its dearer set before a later one', () => {
+describe('canRegister', () => {
+  const inFirst = { choice: 'first', code: 'group_gone' } as const
+  const inSecond = { choice: 'second', code: 'group_gone' } as const
+  const inBoth = { choice: null, code: 'no_open_groups' } as const
+
+  it('needs one option without an error, and no error of the subject itself', () => {
+    expect(canRegister([], false)).toBe(true)
+    expect(canRegister([], true)).toBe(true)
+    expect(canRegister([inFirst], false)).toBe(false)
+    expect(canRegister([inFirst], true)).toBe(true)
+    expect(canRegister([inSecond], true)).toBe(true)
+    expect(canRegister([inFirst, inSecond], true)).toBe(false)
+    expect(canRegister([inBoth], true)).toBe(false)
+    expect(canRegister([inSecond, inBoth], true)).toBe(false)
+  })
+})
+
+describe('findCompatibleOptions', () => {
+  it('finds the first combination without a clash in order of preference', () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
         const options = plan.map(({ first, second }) => (second ? [first, second] : [first]))
-        const ways = options.reduce<(typeof options)[number][]>(
-          (sofar, own) => sofar.flatMap((way) => own.map((option) => [...way, option])),
+        const combinations = options.reduce<(typeof options)[number][]>(
+          (rows, own) => rows.flatMap((row) => own.map((option) => [...row, option])),
           [[]],
         )
-        const fits = (way: (typeof ways)[number]) => {
-          const all = way.flatMap(({ groups }) => groups.flatMap(slots))
+        const fits = (row: (typeof combinations)[number]) => {
+          const all = row.flatMap(({ groups }) => groups.flatMap(slots))
           return new Set(all).size === all.length
         }
-        expect(findCompatibleOptions(options)).toEqual(ways.find(fits) ?? null)
+        expect(findCompatibleOptions(options)).toEqual(combinations.find(fits) ?? null)
       }),
     )
   })

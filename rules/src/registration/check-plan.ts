@@ -1,16 +1,21 @@
 import { findClash, type ClashGroup, type Meeting } from './clash.ts'
 import { checkCreditLimits, type CreditLimits, type CreditCheck } from './credits.ts'
 import { checkLinkedSet, hasValidSet, type PartGroup } from './linked-sets.ts'
-import { checkModuleLimits, type BrokenLimit, type CountedSubject, type LimitedModule } from './module-limit.ts'
+import {
+  checkModuleLimits,
+  type BrokenLimit,
+  type CountedSubject,
+  type LimitedModule,
+} from './module-limit.ts'
 import { findCombinations } from './combinations.ts'
 
-/** A group as a plan looks at it: whether it is open, and whether it has a seat as far as is known. */
+/** `has_seat` as far as is known; only the registration itself decides. */
 export interface PlanGroup extends PartGroup {
   readonly is_open: boolean
   readonly has_seat: boolean
 }
 
-/** The linked set meant for a subject; some of its groups may not be there any more. */
+/** A linked set chosen for a subject; `isGone`: some of its groups no longer exist. */
 export interface PlanChoice<Group extends PlanGroup = PlanGroup> {
   readonly groups: readonly Group[]
   readonly isGone: boolean
@@ -22,11 +27,11 @@ export interface PlannedSubject<Group extends PlanGroup = PlanGroup> {
   readonly moduleID: number | null
   readonly first: PlanChoice<Group>
   readonly second: PlanChoice<Group> | null
-  /** All groups of the subject; null where they are not known, and sets cannot be judged. */
+  /** All groups of the subject; null when unknown, and the linked set is not checked then. */
   readonly all: readonly Group[] | null
 }
 
-/** What a plan is laid over: my registrations, my credits and their limits, and what limits my modules. */
+/** What the student has already, and the limits. */
 export interface PlanContext<Group extends ClashGroup = ClashGroup> {
   readonly heldGroups: readonly Group[]
   readonly registered: readonly { readonly subjectID: number; readonly groups: readonly number[] }[]
@@ -38,12 +43,12 @@ export interface PlanContext<Group extends ClashGroup = ClashGroup> {
 
 export type PlanOption = 'first' | 'second'
 
-/** What is wrong with a planned subject: with one of its choices, or with both (null). */
+/** With one option of a planned subject, or with the subject as such (`choice` is null). */
 export type PlanError = { readonly choice: PlanOption | null } & (
   | {
       readonly code: 'group_clash'
       readonly scheduleID: number
-      /** The group that stands in the way, one of mine or of the plan, and when it meets. */
+      /** The clashing group, registered or planned, and its meeting. */
       readonly with: { readonly subjectID: number; readonly scheduleID: number; readonly meeting: Meeting }
     }
   | { readonly code: 'group_closed' | 'group_full'; readonly scheduleID: number }
@@ -53,7 +58,7 @@ export type PlanError = { readonly choice: PlanOption | null } & (
   | { readonly code: 'module_limit'; readonly moduleID: number; readonly broken: BrokenLimit }
 )
 
-/** What is wrong with each subject, in the order of the plan, and what the whole comes to. */
+/** `errors` of each subject, in the order of the plan. */
 export interface PlanCheck {
   readonly errors: readonly (readonly PlanError[])[]
   readonly credits: CreditCheck
@@ -76,7 +81,7 @@ const checkSet = (choice: PlanOption, { groups, isGone }: PlanChoice, all: reado
   return [{ choice, code: set.wrong === 'meet' ? 'set_clash' : 'wrong_set' } as const, ...found]
 }
 
-/** The first group in the way of each of the choice's groups. */
+/** At most one clash for each group of the set. */
 const findClashes = (
   choice: PlanOption,
   subjectID: number,
@@ -86,29 +91,30 @@ const findClashes = (
   groups.flatMap(({ scheduleID, ...group }): PlanError[] => {
     const clash = findClash({ scheduleID, ...group }, others, { subjectID })
     if (clash === null) return []
-    const theirs = { subjectID: clash.group.subjectID, scheduleID: clash.group.scheduleID }
-    return [{ choice, code: 'group_clash', scheduleID, with: { ...theirs, meeting: clash.otherMeeting } }]
+    const other = { subjectID: clash.group.subjectID, scheduleID: clash.group.scheduleID }
+    return [{ choice, code: 'group_clash', scheduleID, with: { ...other, meeting: clash.otherMeeting } }]
   })
 
 /**
- * Takes a plan in its order and what it is laid over; gives what is wrong with each subject and with the whole (spec 2.28.3, 5.9, 5.12). Clashes are told on both sides, whatever the order; credits and modules are counted up in the plan's order. A
- * second choice is held against the first ones of the other subjects.
+ * Checks a plan against the registrations, the credit limits and the limits of modules (spec 2.28.3, 5.9, 5.12). Both
+ * sides of a clash have the error. Credits and modules are counted in the order of the plan. A second option is
+ * compared with the first options of the other subjects.
  */
-export const checkPlan = (plan: readonly PlannedSubject[], ground: PlanContext): PlanCheck => {
-  const isHeld = ({ subjectID, first, second }: PlannedSubject): boolean =>
-    ground.registered.some(
+export const checkPlan = (plan: readonly PlannedSubject[], context: PlanContext): PlanCheck => {
+  const isRegisteredAsPlanned = ({ subjectID, first, second }: PlannedSubject): boolean =>
+    context.registered.some(
       (own) =>
         own.subjectID === subjectID &&
         [first, ...(second ? [second] : [])].some((set) => hasSameIDs(own.groups, toIDs(set.groups))),
     )
   const firsts = plan.flatMap(({ first }) => first.groups)
   let adding = 0
-  let counted = [...ground.counted]
+  let counted = [...context.counted]
 
-  const faults = plan.map((subject): PlanError[] => {
+  const errors = plan.map((subject): PlanError[] => {
     const { subjectID, ects, moduleID, first, second, all } = subject
-    if (isHeld(subject)) return []
-    if (ground.registered.some((own) => own.subjectID === subjectID)) {
+    if (isRegisteredAsPlanned(subject)) return []
+    if (context.registered.some((own) => own.subjectID === subjectID)) {
       return [{ choice: null, code: 'already_registered' }]
     }
     const found: PlanError[] = []
@@ -116,7 +122,7 @@ export const checkPlan = (plan: readonly PlannedSubject[], ground: PlanContext):
       if (!all.some(({ is_open }) => is_open)) found.push({ choice: null, code: 'no_open_groups' })
       else if (!hasValidSet(all)) found.push({ choice: null, code: 'no_valid_set' })
     }
-    const others = [...ground.heldGroups, ...firsts]
+    const others = [...context.heldGroups, ...firsts]
     for (const [choice, set] of [
       ['first', first],
       ['second', second],
@@ -128,9 +134,9 @@ export const checkPlan = (plan: readonly PlannedSubject[], ground: PlanContext):
       found.push(...checkSet(choice, set, all), ...findClashes(choice, subjectID, set.groups, others))
     }
     adding += ects
-    const after = checkCreditLimits(ground.credits, adding, ground.limits)
+    const after = checkCreditLimits(context.credits, adding, context.limits)
     if (!after.allowed) found.push({ choice: null, code: 'credit_limit', after })
-    const module = ground.modules.find((each) => each.moduleID === moduleID)
+    const module = context.modules.find((each) => each.moduleID === moduleID)
     if (module !== undefined) {
       const broken = checkModuleLimits(module, () => counted, { subjectID, ects })
       if (broken !== null) {
@@ -142,25 +148,25 @@ export const checkPlan = (plan: readonly PlannedSubject[], ground: PlanContext):
     }
     return found
   })
-  return { errors: faults, credits: checkCreditLimits(ground.credits, adding, ground.limits) }
+  return { errors, credits: checkCreditLimits(context.credits, adding, context.limits) }
 }
 
-/** Takes what is wrong with a subject; says whether it could be taken all the same, by its first or its second choice. */
-export const canRegister = (faults: readonly PlanError[], hasSecond: boolean): boolean => {
-  if (faults.some(({ choice }) => choice === null)) return false
-  const isClear = (way: PlanOption): boolean => faults.every(({ choice }) => choice !== way)
+/** Whether the subject could be registered by its first or its second option. */
+export const canRegister = (errors: readonly PlanError[], hasSecond: boolean): boolean => {
+  if (errors.some(({ choice }) => choice === null)) return false
+  const isClear = (option: PlanOption): boolean => errors.every(({ choice }) => choice !== option)
   return isClear('first') || (hasSecond && isClear('second'))
 }
 
 /**
- * Takes for each subject the sets that would do, the dearest first; gives one of each of which no two clash, or null
- * when there is none. An earlier subject has its dearer set before a later one.
+ * One linked set for each subject of which no two clash, or null when there are none. `options` are in order of
+ * preference; an earlier subject gets its preferred set before a later one.
  */
 export const findCompatibleOptions = <Option extends { readonly groups: readonly ClashGroup[] }>(
   options: readonly (readonly Option[])[],
 ): Option[] | null => {
   if (options.length === 0) return []
-  const goTogether = (one: Option, other: Option): boolean =>
+  const areCompatible = (one: Option, other: Option): boolean =>
     one.groups.every((group) => findClash(group, other.groups, { subjectID: group.subjectID }) === null)
-  return findCombinations(options, goTogether, 1)[0] ?? null
+  return findCombinations(options, areCompatible, 1)[0] ?? null
 }

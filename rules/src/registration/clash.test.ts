@@ -38,7 +38,7 @@ const anyGroup = (scheduleID: number) =>
     })
     .map(({ meetings, ...rest }) => group(scheduleID, meetings, rest))
 
-/** Walks over every date and minute, and looks whether both groups are there. */
+/** Whether both groups meet at some minute, found by trying each. */
 const walk = (one: ClashGroup, other: ClashGroup, anyWeekday: boolean): boolean => {
   const isThere = (each: ClashGroup, date: string, weekday: number, minute: number) =>
     (each.ranges.length === 0 ||
@@ -59,12 +59,12 @@ const walk = (one: ClashGroup, other: ClashGroup, anyWeekday: boolean): boolean 
 }
 
 // spec 5.9
-describe('the clash rule', () => {
+describe('findClash', () => {
   const lecture = group(1, [meeting(1, '10:00', '11:00')])
   const clashes = (time: string, time_end: string, day = 1) =>
     findClash(group(2, [meeting(day, time, time_end)]), [lecture]) !== null
 
-  it('flags times that overlap, are equal, contain or lie inside, and lets touching ends be', () => {
+  it('finds times that overlap, are equal or contain one another, not those that touch', () => {
     expect(clashes('10:30', '11:30')).toBe(true)
     expect(clashes('09:30', '10:01')).toBe(true)
     expect(clashes('10:00', '11:00')).toBe(true)
@@ -75,7 +75,7 @@ describe('the clash rule', () => {
     expect(clashes('10:00', '11:00', 2)).toBe(false)
   })
 
-  it('names the group and the two meetings', () => {
+  it('gives the group and the two meetings', () => {
     const mine = meeting(3, '12:00', '13:00')
     const theirs = meeting(3, '12:30', '13:30')
     const other = group(7, [meeting(1, '12:00', '13:00'), theirs])
@@ -86,7 +86,7 @@ describe('the clash rule', () => {
     })
   })
 
-  it('does not compare the weekday of a rotation, but its dates', () => {
+  it('compares the dates of a rotation and not its weekday', () => {
     const march = [{ start_date: '2026-03-02', end_date: '2026-03-13' }]
     const april = [{ start_date: '2026-04-01', end_date: '2026-04-10' }]
     const rotation = (ranges: DateRange[]) =>
@@ -98,14 +98,14 @@ describe('the clash rule', () => {
     expect(findClash(group(3, [meeting(4, '11:00', '12:00')], { rotation: true }), [lecture])).toBeNull()
   })
 
-  it('takes the last day of one and the first of the other for one shared date', () => {
+  it('counts a last day that is the first day of the other as common', () => {
     const ranges = (start_date: string, end_date: string) => [{ start_date, end_date }]
     const until = { ...lecture, rotation: true, ranges: ranges('2026-03-02', '2026-03-13') }
     expect(findClash({ ...lecture, ranges: ranges('2026-03-13', '2026-03-20') }, [until])).not.toBeNull()
     expect(findClash({ ...lecture, ranges: ranges('2026-03-14', '2026-03-20') }, [until])).toBeNull()
   })
 
-  it('leaves out the group being changed and its subject', () => {
+  it('ignores the group that is changed and its subject', () => {
     const chosen = [group(1, lecture.meetings as Meeting[], { subjectID: 5 })]
     const one = group(2, [meeting(1, '10:00', '11:00')])
     expect(findClash(one, chosen)).not.toBeNull()
@@ -115,8 +115,8 @@ describe('the clash rule', () => {
   })
 })
 
-describe('two properties of the clash rule', () => {
-  it('equals the walk over date × minute, in which the weekday is dropped when either is a rotation', () => {
+describe('findClash and meetSimultaneously', () => {
+  it('agree with a walk over every date and minute, where a rotation has no weekday', () => {
     fc.assert(
       fc.property(anyGroup(1), anyGroup(2), (one, other) => {
         expect(findClash(one, [other]) !== null).toBe(walk(one, other, one.rotation || other.rotation))
@@ -125,7 +125,7 @@ describe('two properties of the clash rule', () => {
     )
   })
 
-  it('flags whatever truly meets in one minute', () => {
+  it('find every two groups that have a minute in common', () => {
     fc.assert(
       fc.property(anyGroup(1), anyGroup(2), (one, other) => {
         expect(meetSimultaneously(one, other)).toBe(walk(one, other, false))
@@ -135,7 +135,7 @@ describe('two properties of the clash rule', () => {
     )
   })
 
-  it('is the same from both sides, and finds the first of many', () => {
+  it('give the first of many, the same from both sides', () => {
     fc.assert(
       fc.property(anyGroup(1), fc.array(anyGroup(2), { maxLength: 5 }), (one, chosen) => {
         const first = chosen.find((other) => findClash(other, [one]) !== null)

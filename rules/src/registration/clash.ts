@@ -1,24 +1,19 @@
 import { daysBetween, toMinutes, toWeekday } from '../time/clock.ts'
 
-/**
- * One weekly meeting: `day` from 1 (Monday) to 7 (Sunday), from `time` up to but not including `time_end`,
- * HH:MM.
- */
+/** Weekly, `day` from 1 (Monday) to 7 (Sunday), from `time` up to but not including `time_end`, HH:MM. */
 export interface Meeting {
   readonly day: number
   readonly time: string
   readonly time_end: string
 }
 
-/** Dates from the first to the last, both included, Y-m-d. */
+/** Both dates, Y-m-d, are included. */
 export interface DateRange {
   readonly start_date: string
   readonly end_date: string
 }
 
-/**
- * What the clash rule needs of a group; no `ranges` means the whole semester, several mean weeks with gaps.
- */
+/** Without `ranges` the group meets during the whole semester; several are weeks with gaps between. */
 export interface ClashGroup {
   readonly scheduleID: number
   readonly subjectID: number
@@ -27,7 +22,7 @@ export interface ClashGroup {
   readonly ranges: readonly DateRange[]
 }
 
-/** The chosen group that stands in the way, and the two meetings that coincide. */
+/** The chosen group that clashes, and the two meetings that coincide. */
 export interface Clash<Group extends ClashGroup = ClashGroup> {
   readonly group: Group
   readonly meeting: Meeting
@@ -35,8 +30,8 @@ export interface Clash<Group extends ClashGroup = ClashGroup> {
 }
 
 /**
- * Takes a group and the groups already chosen; gives the first chosen one that clashes with it, or null (spec 5.9).
- * `except` names the group that is being changed and the subject whose own registrations do not count.
+ * The first of the chosen groups that clashes with the group, or null (spec 5.9). `except` names the group that is being
+ * changed and the subject whose own registrations do not count.
  */
 export const findClash = <Group extends ClashGroup>(
   one: ClashGroup,
@@ -52,25 +47,26 @@ export const findClash = <Group extends ClashGroup>(
 }
 
 /**
- * Takes two groups; says whether they really meet in one same minute of one same date, as parts of one
- * subject are compared.
+ * Whether the groups have a minute of a date in common. Unlike `findClash` it compares the weekdays of rotations too:
+ * so the parts of one subject are compared.
  */
 export const meetSimultaneously = (one: ClashGroup, other: ClashGroup): boolean =>
   findOverlap(one, other, false) !== null
 
 const findOverlap = (one: ClashGroup, other: ClashGroup, anyWeekday: boolean) => {
-  for (const mine of one.meetings) {
-    for (const theirs of other.meetings) {
-      if (!anyWeekday && mine.day !== theirs.day) continue
-      if (!timesOverlap(mine, theirs)) continue
-      // A rotation moves through the week, so any date that both groups have is enough.
-      if (haveCommonDate(one.ranges, other.ranges, anyWeekday ? null : mine.day)) return { meeting: mine, otherMeeting: theirs }
+  for (const meeting of one.meetings) {
+    for (const otherMeeting of other.meetings) {
+      if (!anyWeekday && meeting.day !== otherMeeting.day) continue
+      if (!timesOverlap(meeting, otherMeeting)) continue
+      // A rotation moves through the week, so any common date is enough.
+      if (haveCommonDate(one.ranges, other.ranges, anyWeekday ? null : meeting.day))
+        return { meeting, otherMeeting }
     }
   }
   return null
 }
 
-// Half-open: a lecture that ends at 11:00 leaves room for one that starts at 11:00.
+// Half-open: a lecture that ends at 11:00 does not overlap one that starts at 11:00.
 const timesOverlap = (one: Meeting, other: Meeting): boolean =>
   Math.max(toMinutes(one.time), toMinutes(other.time)) <
   Math.min(toMinutes(one.time_end), toMinutes(other.time_end))
@@ -82,11 +78,11 @@ const haveCommonDate = (
   other: readonly DateRange[],
   weekday: number | null,
 ): boolean => {
-  const theirs = other.length === 0 ? wholeSemester : other
-  return (one.length === 0 ? wholeSemester : one).some((mine) =>
-    theirs.some((their) => {
-      const first = mine.start_date > their.start_date ? mine.start_date : their.start_date
-      const last = mine.end_date < their.end_date ? mine.end_date : their.end_date
+  const otherRanges = other.length === 0 ? wholeSemester : other
+  return (one.length === 0 ? wholeSemester : one).some((range) =>
+    otherRanges.some((otherRange) => {
+      const first = range.start_date > otherRange.start_date ? range.start_date : otherRange.start_date
+      const last = range.end_date < otherRange.end_date ? range.end_date : otherRange.end_date
       return first <= last && (weekday === null || hasWeekday(first, last, weekday))
     }),
   )

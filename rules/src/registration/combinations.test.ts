@@ -8,15 +8,15 @@ interface Item {
   readonly number: number
 }
 
-const itemsOf = (slots: number[][]): Item[][] =>
+const toItems = (slots: number[][]): Item[][] =>
   slots.map((list, at) => list.map((slot, number) => ({ list: at, slot, number })))
 const differ = (one: Item, other: Item) => one.slot !== other.slot
 
-const everyChoice = (lists: Item[][]): Item[][] =>
+const listEveryCombination = (lists: Item[][]): Item[][] =>
   lists.reduce<Item[][]>((rows, list) => rows.flatMap((row) => list.map((item) => [...row, item])), [[]])
 
-describe('oneOfEach', () => {
-  it('finds exactly the choices that trying everything finds, in the same order', () => {
+describe('findCombinations', () => {
+  it('finds the combinations that trying everything finds, in the same order', () => {
     const lists = fc.array(fc.array(fc.nat(5), { maxLength: 4 }), { minLength: 1, maxLength: 5 })
     const never = fc.uniqueArray(fc.tuple(fc.nat(4), fc.nat(3), fc.nat(4), fc.nat(3)), { maxLength: 12 })
     fc.assert(
@@ -25,52 +25,52 @@ describe('oneOfEach', () => {
           pairs.some(
             ([a, b, c, d]) => one.list === a && one.number === b && other.list === c && other.number === d,
           )
-        const goTogether = (one: Item, other: Item) =>
+        const areCompatible = (one: Item, other: Item) =>
           differ(one, other) && !apart(one, other) && !apart(other, one)
-        const expected = everyChoice(itemsOf(slots)).filter((row) =>
-          row.every((one, at) => row.slice(at + 1).every((other) => goTogether(one, other))),
+        const expected = listEveryCombination(toItems(slots)).filter((row) =>
+          row.every((one, at) => row.slice(at + 1).every((other) => areCompatible(one, other))),
         )
-        expect(findCombinations(itemsOf(slots), goTogether, Infinity)).toEqual(expected)
-        expect(findCombinations(itemsOf(slots), goTogether, limit)).toEqual(expected.slice(0, limit))
+        expect(findCombinations(toItems(slots), areCompatible, Infinity)).toEqual(expected)
+        expect(findCombinations(toItems(slots), areCompatible, limit)).toEqual(expected.slice(0, limit))
       }),
       { numRuns: 500 },
     )
   })
 
-  it('finds nothing where there are no lists', () => {
+  it('finds nothing without lists', () => {
     expect(findCombinations([], () => true, 5)).toEqual([])
   })
 
-  it('sees at once that eight lists do not fit into seven slots', () => {
+  it('finds out quickly that eight lists do not fit into seven slots', () => {
     const crowded = Array.from({ length: 8 }, () => Array.from({ length: 21 }, (_, number) => number % 7))
-    expect(findCombinations(itemsOf(crowded), differ, 1)).toEqual([])
+    expect(findCombinations(toItems(crowded), differ, 1)).toEqual([])
   })
 
-  it('sees at once that the last two lists have no pair', () => {
+  it('finds out quickly that the last two lists have no pair', () => {
     const free = Array.from({ length: 6 }, (_, list) => Array.from({ length: 20 }, (_, n) => list * 100 + n))
     expect(
-      findCombinations(itemsOf([...free, [700, 701], [800, 801]]), (a, b) => a.slot + b.slot < 1500, 1),
+      findCombinations(toItems([...free, [700, 701], [800, 801]]), (a, b) => a.slot + b.slot < 1500, 1),
     ).toEqual([])
   })
 
-  it('sees it too when every item before them leaves something else of them', () => {
+  it('finds it out too when every earlier item leaves other items of them', () => {
     const twenty = Array.from({ length: 20 }, (_, number) => number)
-    const lists = itemsOf(Array.from({ length: 8 }, () => twenty))
-    const goTogether = (one: Item, other: Item) =>
+    const lists = toItems(Array.from({ length: 8 }, () => twenty))
+    const areCompatible = (one: Item, other: Item) =>
       Math.abs(one.list - other.list) === 1 && Math.max(one.list, other.list) === 7
         ? false
         : differ(one, other)
-    expect(findCombinations(lists, goTogether, 1)).toEqual([])
+    expect(findCombinations(lists, areCompatible, 1)).toEqual([])
   })
 
-  it('never asks about two items of one list', () => {
+  it('never compares two items of one list', () => {
     const apart = (one: Item, other: Item) => {
       expect(one.list).not.toBe(other.list)
       return true
     }
     expect(
       findCombinations(
-        itemsOf([
+        toItems([
           [1, 2],
           [3, 4],
         ]),

@@ -1,36 +1,36 @@
-/** One part's items as bits of one number, so that what is still possible is a single `&`. */
+/** The items of one list as bits of one number, so that compatibility is a single `&`. */
 interface Part {
   readonly mask: bigint
   readonly members: readonly number[]
 }
 
 /**
- * Takes lists of items and a symmetric test of two; gives up to `limit` choices of one item of each list of which any
- * two go together, in the order of the lists. It proves quickly that there is none.
+ * Up to `limit` combinations of one item of each list in which any two are compatible, in the order of the lists.
+ * `areCompatible` is symmetric. It finds out quickly that there are none.
  */
 export const findCombinations = <Item>(
   lists: readonly (readonly Item[])[],
-  goTogether: (one: Item, other: Item) => boolean,
+  areCompatible: (one: Item, other: Item) => boolean,
   limit: number,
 ): Item[][] => {
   const items = lists.flat()
-  const fits = toCompatibilityMasks(lists, goTogether)
+  const fits = toCompatibilityMasks(lists, areCompatible)
   const parts = toParts(lists)
   const found: Item[][] = []
-  // What remains for the later parts decides alone what can follow: a remainder that failed once fails again.
-  const dead = new Set<bigint>()
+  // Only the items left for the later lists decide what can follow: what failed once fails again.
+  const failed = new Set<bigint>()
 
-  const search = (depth: number, open: bigint, taken: readonly Item[]): void => {
+  const search = (depth: number, open: bigint, selected: readonly Item[]): void => {
     const [part, ...later] = parts.slice(depth)
-    if (part === undefined) return void found.push([...taken])
+    if (part === undefined) return void found.push([...selected])
     for (const index of part.members) {
       if (found.length >= limit) return
       if ((open & toBit(index)) === 0n) continue
       const rest = removeUnsupported(open & fits[index]!, later, fits)
-      if (rest === null || dead.has(rest)) continue
+      if (rest === null || failed.has(rest)) continue
       const before = found.length
-      search(depth + 1, rest, [...taken, items[index]!])
-      if (found.length === before) dead.add(rest)
+      search(depth + 1, rest, [...selected, items[index]!])
+      if (found.length === before) failed.add(rest)
     }
   }
 
@@ -49,16 +49,16 @@ const toParts = (lists: readonly (readonly unknown[])[]): Part[] => {
   })
 }
 
-/** For each item, the items of the other lists that go with it. */
+/** For each item, the compatible items of the other lists. */
 const toCompatibilityMasks = <Item>(
   lists: readonly (readonly Item[])[],
-  goTogether: (one: Item, other: Item) => boolean,
+  areCompatible: (one: Item, other: Item) => boolean,
 ): bigint[] => {
   const items = lists.flatMap((list, part) => list.map((item) => ({ item, part })))
   const fits = items.map(() => 0n)
   items.forEach((one, i) => {
     items.slice(0, i).forEach((other, j) => {
-      if (one.part === other.part || !goTogether(one.item, other.item)) return
+      if (one.part === other.part || !areCompatible(one.item, other.item)) return
       fits[i]! |= toBit(j)
       fits[j]! |= toBit(i)
     })
@@ -66,10 +66,7 @@ const toCompatibilityMasks = <Item>(
   return fits
 }
 
-/**
- * Drops from `open` every item for which another of the parts has no partner left; null when a part runs
- * empty.
- */
+/** Drops every item without a compatible item left in another list; null when a list runs empty. */
 const removeUnsupported = (open: bigint, parts: readonly Part[], fits: readonly bigint[]): bigint | null => {
   let left = open & parts.reduce((mask, part) => mask | part.mask, 0n)
   for (let before = -1n; before !== left;) {

@@ -6,9 +6,9 @@ const limits = defaultCreditLimits
 const after = (semesterCredits: number, yearCredits: number, adding: number) =>
   checkCreditLimits({ semesterCredits, yearCredits }, adding, limits)
 
-describe('the minimum', () => {
+describe('getProgrammeMinimum and getMinimumCredits', () => {
   // spec 9.2
-  it('is 18 in category 1, 30 in every other, and nothing on the last course', () => {
+  it('are 18 in category 1 and 30 in every other; 0 on the last course', () => {
     expect(getProgrammeMinimum(1, limits)).toBe(18)
     expect(getProgrammeMinimum(2, limits)).toBe(30)
     expect(getMinimumCredits(1, false, limits)).toBe(18)
@@ -17,14 +17,14 @@ describe('the minimum', () => {
     expect(getMinimumCredits(2, true, limits)).toBe(0)
   })
 
-  it('follows the limits it is given', () => {
+  it('follow the limits given', () => {
     expect(getMinimumCredits(1, false, { ...limits, minimum: { georgian: 20, other: 25 } })).toBe(20)
   })
 })
 
-describe('the maximum', () => {
+describe('checkCreditLimits', () => {
   // spec 5.12
-  it('is 45 a semester and 75 a year', () => {
+  it('allows 45 credits a semester and 75 a year', () => {
     expect(after(40, 40, 5)).toEqual({ allowed: true, breaks: null, warn: true, semester: 45, year: 45 })
     expect(after(40, 40, 6)).toEqual({
       allowed: false,
@@ -38,7 +38,7 @@ describe('the maximum', () => {
     expect(after(45, 75, 1).breaks).toBe('semester')
   })
 
-  it('is warned of from nine tenths on', () => {
+  it('warns from nine tenths of a maximum on', () => {
     expect(after(35, 35, 5).warn).toBe(false)
     expect(after(35.5, 35.5, 5).warn).toBe(true)
     expect(after(10, 62, 5).warn).toBe(false)
@@ -59,7 +59,7 @@ describe('the maximum', () => {
     })
   })
 
-  it('refuses exactly what passes one of the two limits', () => {
+  it('refuses exactly what exceeds one of the two limits', () => {
     fc.assert(
       fc.property(fc.nat(60), fc.nat(60), fc.integer({ min: 1, max: 30 }), (semester, other, adding) => {
         const sum = after(semester, semester + other, adding)

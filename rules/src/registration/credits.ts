@@ -1,9 +1,6 @@
-/**
- * The limits that a university sets, in ECTS credits; `warnFrom` is the share of a maximum from which on to
- * warn.
- */
+/** The university's limits in ECTS credits; `warnFrom` is a share of a maximum. */
 export interface CreditLimits {
-  /** The least to pre-register for, in programmes of category 1 (Georgian) and in all others. */
+  /** To be pre-registered, in programmes of category 1 (Georgian) and in all others. */
   readonly minimum: Readonly<Record<'georgian' | 'other', number>>
   readonly maximumPerSemester: number
   readonly maximumPerYear: number
@@ -17,24 +14,18 @@ export const defaultCreditLimits: CreditLimits = {
   warnFrom: 0.9,
 }
 
-/**
- * Takes `program_categoryID` and the limits; gives the programme's minimum in credits, whatever the
- * interface language (spec 9.2.1).
- */
+/** The programme's minimum in credits, whatever the interface language (spec 9.2.1). */
 export const getProgrammeMinimum = (programCategoryID: number, limits: CreditLimits): number =>
   programCategoryID === 1 ? limits.minimum.georgian : limits.minimum.other
 
-/**
- * Takes `program_categoryID`, whether the last course is reached, and the limits; gives the student's
- * minimum: 0 on the last course (spec 9.2.1).
- */
+/** The student's minimum in credits: 0 on the last course (spec 9.2.1). */
 export const getMinimumCredits = (
   programCategoryID: number,
   isOnLastCourse: boolean,
   limits: CreditLimits,
 ): number => (isOnLastCourse ? 0 : getProgrammeMinimum(programCategoryID, limits))
 
-/** What a semester and its academic year would come to, which maximum that breaks, and whether to warn. */
+/** The sums of the semester and of the academic year after a change, and which maximum they break. */
 export interface CreditCheck {
   readonly allowed: boolean
   readonly breaks: 'semester' | 'year' | null
@@ -44,8 +35,8 @@ export interface CreditCheck {
 }
 
 /**
- * Takes the credits held, those to add (negative when a change frees some) and the limits; gives the sums and whether
- * they are allowed (spec 5.12). A change that adds nothing is never refused: it cannot make matters worse.
+ * `adding` is negative when a change frees credits. A change that adds nothing is never refused: it cannot make matters
+ * worse (spec 5.12).
  */
 export const checkCreditLimits = (
   held: { readonly semesterCredits: number; readonly yearCredits: number },
@@ -62,7 +53,7 @@ export const checkCreditLimits = (
         : year > limits.maximumPerYear
           ? 'year'
           : null
-  // A share such as 0.9 is not exact in binary; a hair's breadth must not put the warning off.
+  // A share such as 0.9 is not exact in binary; a rounding error must not delay the warning.
   const isNear = (sum: number, maximum: number) => sum >= maximum * limits.warnFrom - 1e-9
   const warn = isNear(semester, limits.maximumPerSemester) || isNear(year, limits.maximumPerYear)
   return { allowed: breaks === null, breaks, warn, semester, year }

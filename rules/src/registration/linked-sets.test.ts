@@ -34,8 +34,8 @@ const alone = group(6, 2, 1, null, [at(5, 10)])
 const all = [lectureA, lectureB, seminarOfA, otherOfA, seminarOfB, alone]
 
 // spec 5.10
-describe('completesSet', () => {
-  it('says complete, or what is missing', () => {
+describe('checkLinkedSet', () => {
+  it('gives the missing parts of an incomplete set', () => {
     expect(checkLinkedSet([otherOfA, lectureA], all)).toBe('complete')
     expect(checkLinkedSet([alone], all)).toBe('complete')
     expect(checkLinkedSet([lectureA], all)).toEqual({ missingParts: [2] })
@@ -44,7 +44,7 @@ describe('completesSet', () => {
     expect(checkLinkedSet([], [])).toEqual({ missingParts: [] })
   })
 
-  it('says what is wrong', () => {
+  it('names what is wrong', () => {
     expect(checkLinkedSet([lectureA, group(99, 1, 2)], all)).toEqual({ wrong: 'foreign' })
     expect(checkLinkedSet([lectureA, alone], all)).toEqual({ wrong: 'config' })
     expect(checkLinkedSet([lectureA, lectureB], all)).toEqual({ wrong: 'twice' })
@@ -53,7 +53,7 @@ describe('completesSet', () => {
     expect(checkLinkedSet([lectureA, seminarOfA], all)).toEqual({ wrong: 'meet' })
   })
 
-  it('finds a parent that is nowhere, or in another config, wrong', () => {
+  it('refuses a parent that does not exist or is in another config', () => {
     expect(checkLinkedSet([group(7, 1, 1, 88)], [group(7, 1, 1, 88)])).toEqual({ wrong: 'parent' })
     expect(checkLinkedSet([group(7, 1, 1, 6)], [group(7, 1, 1, 6), alone])).toEqual({ wrong: 'parent' })
   })
@@ -64,37 +64,37 @@ describe('completesSet', () => {
   })
 })
 
-describe('withoutItsLecture', () => {
-  it('names the group that is chosen without what it goes with', () => {
+describe('findGroupWithoutLecture', () => {
+  it('gives the group without its parent or any lecture', () => {
     expect(findGroupWithoutLecture([otherOfA], all)).toBe(otherOfA)
     expect(findGroupWithoutLecture([lectureB, otherOfA], all)).toBe(otherOfA)
     expect(findGroupWithoutLecture([lectureA, otherOfA], all)).toBeNull()
     expect(findGroupWithoutLecture([alone], all)).toBeNull()
-    // A practice of no lecture in particular needs one all the same.
+    // A practice without a parent needs some lecture all the same.
     const practice = group(7, 1, 3)
     expect(findGroupWithoutLecture([practice], [...all, practice])).toBe(practice)
     expect(findGroupWithoutLecture([lectureB, practice], [...all, practice])).toBeNull()
   })
 })
 
-describe('choicesOf', () => {
-  const listed = (chosen: PartGroup[]) =>
+describe('listChoices', () => {
+  const list = (chosen: PartGroup[]) =>
     listChoices(all, chosen).map(({ part, groups }) => [part, ids(groups)])
 
   it('lists every config first, and children only under a chosen parent', () => {
-    expect(listed([])).toEqual([
+    expect(list([])).toEqual([
       [1, [1, 2, 6]],
       [2, []],
     ])
-    expect(listed([lectureA])).toEqual([
+    expect(list([lectureA])).toEqual([
       [1, [1, 2, 6]],
       [2, [3, 4]],
     ])
-    expect(listed([lectureB, seminarOfB])).toEqual([
+    expect(list([lectureB, seminarOfB])).toEqual([
       [1, [1, 2, 6]],
       [2, [5]],
     ])
-    expect(listed([alone])).toEqual([[1, [1, 2, 6]]])
+    expect(list([alone])).toEqual([[1, [1, 2, 6]]])
   })
 
   it('keeps the later parts to the config of the first choice', () => {
@@ -103,14 +103,14 @@ describe('choicesOf', () => {
   })
 
   it('gives the parts in order, whatever the order of the groups', () => {
-    expect(listChoices([group(1, 1, 10), group(2, 1, 9), group(3, 1, 2)], []).map(({ part }) => part)).toEqual([
-      2, 9, 10,
-    ])
+    expect(
+      listChoices([group(1, 1, 10), group(2, 1, 9), group(3, 1, 2)], []).map(({ part }) => part),
+    ).toEqual([2, 9, 10])
   })
 })
 
-describe('withChoice', () => {
-  it('replaces the part, drops children whose parent went, and the other config', () => {
+describe('selectGroup', () => {
+  it('replaces the group of the part, and drops orphans and other configs', () => {
     expect(ids(selectGroup([], lectureA))).toEqual([1])
     expect(ids(selectGroup([lectureA], otherOfA))).toEqual([1, 4])
     expect(ids(selectGroup([lectureA, otherOfA], seminarOfA))).toEqual([1, 3])
@@ -155,19 +155,19 @@ const anyGroups = fc
     })),
   )
 
-/** Every whole linked set, found by trying every subset against the words of the rule. */
+/** Every whole linked set, found by trying every subset. */
 const everySet = (groups: PartGroup[]): Set<string> => {
   const sets = new Set<string>()
   for (let bits = 1; bits < 2 ** groups.length; bits++) {
     const chosen = groups.filter((_, index) => (bits >> index) % 2 === 1)
     const config = chosen[0]!.config
     const parts = new Set(groups.filter((each) => each.config === config).map((each) => each.part))
-    const isWhole =
+    const isComplete =
       chosen.every((each) => each.config === config) &&
       [...parts].every((part) => chosen.filter((each) => each.part === part).length === 1) &&
       chosen.every((each) => each.parentID === null || ids(chosen).includes(each.parentID)) &&
       chosen.every((one) => chosen.every((other) => one === other || !meetSimultaneously(one, other)))
-    if (isWhole) sets.add(ids(chosen).join())
+    if (isComplete) sets.add(ids(chosen).join())
   }
   return sets
 }
@@ -176,7 +176,7 @@ const inGroupOrder = (set: readonly PartGroup[]) =>
     .toSorted((a, b) => a - b)
     .join()
 
-describe('validSets', () => {
+describe('listValidSets', () => {
   it('gives the sets in the order of the groups', () => {
     expect(listValidSets(all).map(ids)).toEqual([[1, 4]])
     expect(listValidSets(all, 10).map(ids)).toEqual([[1, 4], [2, 5], [6]])
@@ -187,21 +187,21 @@ describe('validSets', () => {
     expect(listValidSets([])).toEqual([])
   })
 
-  it('knows a subject that nobody can take', () => {
+  it('finds no set in a subject that nobody can take', () => {
     expect(hasValidSet([lectureA, seminarOfA])).toBe(false)
     expect(hasValidSet([group(1, 1, 1, 2), group(2, 1, 1)])).toBe(true)
     expect(hasValidSet([group(1, 1, 1, 2), group(2, 2, 2, 1)])).toBe(false)
     expect(hasValidSet(all)).toBe(true)
   })
 
-  it('takes eight parts that hang on one another', () => {
+  it('finds a set of eight parts, each the parent of the next', () => {
     const chain = Array.from({ length: 8 }, (_, index) =>
       group(index + 1, 1, index + 1, index === 0 ? null : index, [at(1 + (index % 5), 10 + index)]),
     )
     expect(listValidSets(chain).map(ids)).toEqual([[1, 2, 3, 4, 5, 6, 7, 8]])
   })
 
-  it('finds exactly the subsets that fit the words of the rule, and completesSet agrees', () => {
+  it('finds exactly the subsets that fit the rule, as checkLinkedSet does', () => {
     fc.assert(
       fc.property(anyGroups, fc.nat(4), (groups, limit) => {
         const expected = everySet(groups)
@@ -216,7 +216,7 @@ describe('validSets', () => {
     )
   })
 
-  it('agrees with completesSet about any choice', () => {
+  it('agrees with checkLinkedSet about any choice', () => {
     fc.assert(
       fc.property(anyGroups, fc.nat(255), (groups, bits) => {
         const chosen = groups.filter((_, index) => (bits >> index) % 2 === 1)
@@ -226,21 +226,23 @@ describe('validSets', () => {
     )
   })
 
-  it('is whole in every subset that keeps its first part and each parent, and in no other', () => {
+  it('agrees with findGroupWithoutLecture about any part of a set', () => {
     fc.assert(
       fc.property(anyGroups, fc.nat(255), (groups, bits) => {
         for (const set of listValidSets(groups, 5)) {
-          const kept = set.filter((_, index) => (bits >> index) % 2 === 1)
+          const chosen = set.filter((_, index) => (bits >> index) % 2 === 1)
           const [first] = set.toSorted((a, b) => a.part - b.part)
-          const hasParents = kept.every(({ parentID }) => parentID === null || ids(kept).includes(parentID))
-          const isFine = kept.length === 0 || (kept.includes(first!) && hasParents)
-          expect(findGroupWithoutLecture(kept, groups) === null).toBe(isFine)
+          const hasParents = chosen.every(
+            ({ parentID }) => parentID === null || ids(chosen).includes(parentID),
+          )
+          const isExpected = chosen.length === 0 || (chosen.includes(first!) && hasParents)
+          expect(findGroupWithoutLecture(chosen, groups) === null).toBe(isExpected)
         }
       }),
     )
   })
 
-  it('can be reached by picking from the lists, one after the other', () => {
+  it('gives sets that can be picked group by group from the lists', () => {
     fc.assert(
       fc.property(anyGroups, (groups) => {
         for (const set of listValidSets(groups, 5)) {
@@ -248,13 +250,13 @@ describe('validSets', () => {
           let chosen: PartGroup[] = []
           // A parent may stand in a later part than its child: pick whatever is offered now.
           for (;;) {
-            const offered = listChoices(groups, chosen).flatMap((list) => ids(list.groups))
+            const offered = listChoices(groups, chosen).flatMap(({ groups: listed }) => ids(listed))
             const next = waiting.find((each) => offered.includes(each.scheduleID))
             if (next === undefined) break
             waiting.splice(waiting.indexOf(next), 1)
             chosen = selectGroup(chosen, next)
           }
-          // Groups that are one another's parents have no first pick; such a set exists on paper only.
+          // Groups that are one another's parents have no first pick; such a set cannot be picked.
           if (waiting.length === 0) expect(checkLinkedSet(chosen, groups)).toBe('complete')
           else expect(waiting.every((each) => each.parentID !== null)).toBe(true)
         }
@@ -263,7 +265,7 @@ describe('validSets', () => {
   })
 })
 
-describe('what is left of a subject', () => {
+describe('listRemainingSets and hasRemainingSet', () => {
   const at = (scheduleID: number, config: number, part: number, day: number): PartGroup => ({
     scheduleID,
     subjectID: 1,
@@ -276,7 +278,7 @@ describe('what is left of a subject', () => {
   })
   const [lecture, seminar, sameHour, alone] = [at(1, 1, 1, 1), at(2, 1, 2, 2), at(3, 1, 2, 1), at(4, 2, 1, 3)]
 
-  it('makes a set only with every part of one config, without an inner clash', () => {
+  it('need every part of one config, without a clash inside', () => {
     const all = [lecture, seminar, sameHour]
     expect(hasRemainingSet(all, all)).toBe(true)
     expect(hasRemainingSet([lecture, sameHour], all)).toBe(false)

@@ -2,10 +2,7 @@ import type { ClashGroup } from './clash.ts'
 import { meetSimultaneously } from './clash.ts'
 import { findCombinations } from './combinations.ts'
 
-/**
- * A group as one part of its subject: one group of every `part` of one `config` is taken, each with its
- * parent.
- */
+/** Students take one group of every `part` of one `config`, each with its parent. */
 export interface PartGroup extends ClashGroup {
   readonly config: number
   readonly part: number
@@ -13,15 +10,12 @@ export interface PartGroup extends ClashGroup {
 }
 
 /**
- * What is wrong with a set of groups: two configs, a child without its parent, a part twice, a strange
- * group, two that meet.
+ * `config`: groups of two configs; `parent`: a child without its parent; `twice`: two groups of one part; `foreign`: a
+ * group of another subject; `meet`: two groups at the same time.
  */
 export type SetError = 'config' | 'parent' | 'twice' | 'foreign' | 'meet'
 
-/**
- * Takes the groups chosen of one subject and all of its groups; says whether they are a whole linked set,
- * and if not why.
- */
+/** `all` are the groups of the subject of which `chosen` is to be a whole linked set. */
 export const checkLinkedSet = (
   chosen: readonly PartGroup[],
   all: readonly PartGroup[],
@@ -41,7 +35,7 @@ const findSetError = (chosen: readonly PartGroup[], all: readonly PartGroup[]): 
   if (new Set(chosen.map((group) => group.config)).size > 1) return 'config'
   const takenBy = new Map(chosen.map((group) => [group.part, group.scheduleID]))
   if (takenBy.size < chosen.length) return 'twice'
-  // A parent whose part is still open may yet be chosen; one whose part another group holds may not.
+  // A parent may still be chosen later, unless another group has its part.
   const orphaned = chosen.some((group) => {
     if (group.parentID === null) return false
     const parent = known.get(group.parentID)
@@ -49,25 +43,28 @@ const findSetError = (chosen: readonly PartGroup[], all: readonly PartGroup[]): 
     return (takenBy.get(parent.part) ?? parent.scheduleID) !== parent.scheduleID
   })
   if (orphaned) return 'parent'
-  return chosen.some((one, at) => chosen.slice(at + 1).some((other) => meetSimultaneously(one, other))) ? 'meet' : null
+  return chosen.some((one, at) => chosen.slice(at + 1).some((other) => meetSimultaneously(one, other)))
+    ? 'meet'
+    : null
 }
 
 /**
- * Takes groups chosen of one subject and all of its groups; gives the first that is chosen without what it goes with,
- * as a practice without its lecture: its parent, or any group of its config's first part. Null when there is none.
+ * The first chosen group without its lecture: its parent, or any group of the first part of its config. Null when
+ * there is none.
  */
 export const findGroupWithoutLecture = <Group extends PartGroup>(
   chosen: readonly Group[],
   all: readonly PartGroup[],
 ): Group | null => {
   const ids = new Set(chosen.map((group) => group.scheduleID))
-  const lacksFirstPart = ({ config, part }: Group): boolean => {
+  const isMissingFirstPart = ({ config, part }: Group): boolean => {
     const first = listParts(all.filter((group) => group.config === config))[0] ?? part
     return part !== first && !chosen.some((group) => group.config === config && group.part === first)
   }
   return (
-    chosen.find((group) => (group.parentID !== null && !ids.has(group.parentID)) || lacksFirstPart(group)) ??
-    null
+    chosen.find(
+      (group) => (group.parentID !== null && !ids.has(group.parentID)) || isMissingFirstPart(group),
+    ) ?? null
   )
 }
 
@@ -75,9 +72,8 @@ const listParts = (groups: readonly PartGroup[]): number[] =>
   [...new Set(groups.map((group) => group.part))].sort((a, b) => a - b)
 
 /**
- * Takes all groups of one subject and those chosen so far; gives the picker's lists, one for each part in order.
- * The first chosen group chooses the config, and its own part still lists every config, so that it can be changed;
- * children are listed only under a chosen parent.
+ * The lists of the group picker, one for each part in order. The first chosen group decides the config, but its own part
+ * still lists every config so that it can be changed; children are listed only under a chosen parent.
  */
 export const listChoices = <Group extends PartGroup>(
   all: readonly Group[],
@@ -85,19 +81,18 @@ export const listChoices = <Group extends PartGroup>(
 ): { part: number; groups: Group[] }[] => {
   const first = chosen[0]
   const chosenIDs = new Set(chosen.map((group) => group.scheduleID))
-  const offered = (group: Group): boolean =>
+  const isOffered = (group: Group): boolean =>
     (group.parentID === null || chosenIDs.has(group.parentID)) &&
     (first === undefined || group.config === first.config || group.part === first.part)
-  return listParts(all.filter((group) => first === undefined || group.config === first.config)).map((part) => ({
-    part,
-    groups: all.filter((group) => group.part === part && offered(group)),
-  }))
+  return listParts(all.filter((group) => first === undefined || group.config === first.config)).map(
+    (part) => ({
+      part,
+      groups: all.filter((group) => group.part === part && isOffered(group)),
+    }),
+  )
 }
 
-/**
- * Takes the groups chosen so far and the one picked now; gives the new choice: the pick replaces its part, and what
- * its config or its parents no longer allow falls out.
- */
+/** The picked group replaces the one of its part; groups that its config or its parents no longer allow are dropped. */
 export const selectGroup = <Group extends PartGroup>(chosen: readonly Group[], picked: Group): Group[] => {
   const at = chosen.findIndex((group) => group.part === picked.part)
   const next = at === -1 ? [...chosen, picked] : chosen.with(at, picked)
@@ -111,8 +106,8 @@ const removeOrphans = <Group extends PartGroup>(groups: Group[]): Group[] => {
 }
 
 /**
- * Takes all groups of one subject; gives up to `limit` whole linked sets without an inner clash, in the order of the
- * groups. The parts of one subject are compared by their real meetings only.
+ * Up to `limit` whole linked sets without a clash inside, in the order of the groups. The parts of one subject are
+ * compared by their real meetings only.
  */
 export const listValidSets = <Group extends PartGroup>(all: readonly Group[], limit = 1): Group[][] => {
   const found: Group[][] = []
@@ -128,17 +123,14 @@ export const listValidSets = <Group extends PartGroup>(all: readonly Group[], li
   return found
 }
 
-/** Takes all groups of one subject; says whether anybody at all can take it. */
+/** `all` are the groups of one subject: whether anybody can take it. */
 export const hasValidSet = (all: readonly PartGroup[]): boolean => listValidSets(all).length > 0
 
-/**
- * Takes some of the groups of one subject and all of them; says whether those some still make a whole linked set: a
- * config of which a part is lost does not count.
- */
+/** Whether `some` of the groups of a subject still make a whole linked set; a config that misses a part does not. */
 export const hasRemainingSet = (some: readonly PartGroup[], all: readonly PartGroup[]): boolean =>
   listRemainingSets(some, all).length > 0
 
-/** Takes the same; gives up to `limit` of the whole linked sets that those some still make, in the order of the groups. */
+/** Up to `limit` of the whole linked sets that `some` of the groups still make, in the order of the groups. */
 export const listRemainingSets = <Group extends PartGroup>(
   some: readonly Group[],
   all: readonly PartGroup[],
@@ -146,21 +138,22 @@ export const listRemainingSets = <Group extends PartGroup>(
 ): Group[][] => {
   const isWhole = ({ config }: PartGroup): boolean =>
     all.every(
-      (lost) => lost.config !== config || some.some((g) => g.config === config && g.part === lost.part),
+      (other) =>
+        other.config !== config || some.some((group) => group.config === config && group.part === other.part),
     )
   return listValidSets(some.filter(isWhole), limit)
 }
 
 const findSets = <Group extends PartGroup>(groups: readonly Group[], limit: number): Group[][] => {
   const partOf = new Map(groups.map((group) => [group.scheduleID, group.part]))
-  const hasPlaceForParent = ({ parentID, scheduleID, part }: Group): boolean =>
+  const canHaveParent = ({ parentID, scheduleID, part }: Group): boolean =>
     parentID === null || parentID === scheduleID || (partOf.get(parentID) ?? part) !== part
   const allows = (child: Group, other: Group): boolean =>
     child.parentID === null ||
     child.parentID === other.scheduleID ||
     partOf.get(child.parentID) !== other.part
   return findCombinations(
-    listParts(groups).map((part) => groups.filter((group) => group.part === part && hasPlaceForParent(group))),
+    listParts(groups).map((part) => groups.filter((group) => group.part === part && canHaveParent(group))),
     (one, other) => allows(one, other) && allows(other, one) && !meetSimultaneously(one, other),
     limit,
   )

@@ -1,4 +1,4 @@
-/** Who may choose a minor: from which semester of study on, and at which levels of study. */
+/** From which semester of study on, and at which levels of study, a minor can be chosen. */
 export interface MinorRules {
   readonly fromSemester: number
   readonly studyLevels: readonly number[]
@@ -6,23 +6,18 @@ export interface MinorRules {
 
 export const defaultMinorRules: MinorRules = { fromSemester: 3, studyLevels: [1] }
 
-/** What decides on a student's minor. */
 export interface MinorFacts {
   readonly isActive: boolean
   readonly programID: number
   readonly study_levelID: number
   readonly order_number: number
-  /** The minor that she has chosen. */
+  /** The minor chosen already. */
   readonly minor_programID: number | null
 }
 
-/** Why no minor, or not this one, can be chosen. */
 export type MinorError = 'inactive' | 'level' | 'semester' | 'own' | 'chosen'
 
-/**
- * Takes a student, the programme that she would choose as a minor (null: any) and the university's rules; gives why she
- * cannot, or null (spec 4.12.1). The minor that she has already is no other one.
- */
+/** `minorID` null means any programme. Choosing the same minor again is allowed (spec 4.12.1). */
 export const checkMinorChoice = (
   facts: MinorFacts,
   minorID: number | null,

@@ -10,20 +10,24 @@ const limits = fc.record({
   after: fc.option(fc.record({ credits: fc.integer({ min: 1, max: 60 }), earned: fc.nat(60) })),
 })
 
-describe('the limits of a module', () => {
-  it('are the order first, then the number of subjects, then the credits', () => {
+describe('checkModuleRestriction', () => {
+  it('names the order first, then the number of subjects, then the credits', () => {
     const before = { credits: 10, subjects: 2 }
     const after = { credits: 15, subjects: 3 }
     const all = { maximumCredits: 14, maximumSubjects: 2, after: { credits: 20, earned: 19 } }
     expect(checkModuleRestriction(all, before, after)).toBe('order')
-    expect(checkModuleRestriction({ ...all, after: { credits: 20, earned: 20 } }, before, after)).toBe('subjects')
+    expect(checkModuleRestriction({ ...all, after: { credits: 20, earned: 20 } }, before, after)).toBe(
+      'subjects',
+    )
     expect(checkModuleRestriction({ ...none, maximumCredits: 14, maximumSubjects: 3 }, before, after)).toBe(
       'credits',
     )
-    expect(checkModuleRestriction({ ...none, maximumCredits: 15, maximumSubjects: 3 }, before, after)).toBeNull()
+    expect(
+      checkModuleRestriction({ ...none, maximumCredits: 15, maximumSubjects: 3 }, before, after),
+    ).toBeNull()
   })
 
-  it('that are not set refuse nothing', () => {
+  it('refuses nothing without limits', () => {
     fc.assert(
       fc.property(load, load, (before, after) => {
         expect(checkModuleRestriction(none, before, after)).toBeNull()
@@ -31,7 +35,7 @@ describe('the limits of a module', () => {
     )
   })
 
-  it('never refuse what adds nothing', () => {
+  it('never refuses a change that adds nothing', () => {
     fc.assert(
       fc.property(limits, load, fc.nat(20), fc.nat(120), (set, before, subjects, credits) => {
         const after = {
@@ -43,7 +47,7 @@ describe('the limits of a module', () => {
     )
   })
 
-  it('refuse more when more is added, and less when less is asked of the order', () => {
+  it('refuses no less when more is added, and no more without an order', () => {
     fc.assert(
       fc.property(limits, load, load, fc.nat(10), fc.nat(5), (set, before, after, credits, subjects) => {
         const more = { credits: after.credits + credits, subjects: after.subjects + subjects }
@@ -58,7 +62,7 @@ describe('the limits of a module', () => {
     )
   })
 
-  it('let subjects be taken one by one exactly until one of them is reached', () => {
+  it('allows subjects one by one exactly until a limit is reached', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 60 }),

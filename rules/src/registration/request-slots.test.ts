@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { ClashGroup } from './clash.ts'
 import { toMinutes } from '../time/clock.ts'
 import { listRequestDays } from './request-slots.ts'
@@ -24,34 +24,36 @@ const groups = fc.array(
   { maxLength: 4 },
 )
 
-// spec 5.11
-it('gives exactly the starts of which no minute is hers, and at which no free group starts', () => {
-  fc.assert(
-    fc.property(groups, groups, fc.constantFrom(50, 60, 110), (held, free, minutes) => {
-      const expected = days.flatMap((day) =>
-        starts
-          .filter(({ lecture_start }) => {
-            const from = toMinutes(lecture_start)
-            if (from + minutes >= 24 * 60) return false
-            for (const { rotation, meetings } of held) {
-              for (const { day: theirs, time, time_end } of meetings) {
-                for (let minute = from; minute < from + minutes; minute++) {
-                  const isIn = minute >= toMinutes(time) && minute < toMinutes(time_end)
-                  if (isIn && (rotation || theirs === day)) return false
+describe('listRequestDays', () => {
+  // spec 5.11
+  it('gives exactly the starts without a clash at which no free group starts', () => {
+    fc.assert(
+      fc.property(groups, groups, fc.constantFrom(50, 60, 110), (held, free, minutes) => {
+        const expected = days.flatMap((day) =>
+          starts
+            .filter(({ lecture_start }) => {
+              const from = toMinutes(lecture_start)
+              if (from + minutes >= 24 * 60) return false
+              for (const { rotation, meetings } of held) {
+                for (const { day: heldDay, time, time_end } of meetings) {
+                  for (let minute = from; minute < from + minutes; minute++) {
+                    const isIn = minute >= toMinutes(time) && minute < toMinutes(time_end)
+                    if (isIn && (rotation || heldDay === day)) return false
+                  }
                 }
               }
-            }
-            return free.every(({ meetings }) =>
-              meetings.every((each) => each.day !== day || toMinutes(each.time) !== from),
-            )
-          })
-          .map(({ lecture_startID }) => [day, lecture_startID]),
-      )
-      const found = listRequestDays(days, starts, minutes, held, free)
-      expect(
-        found.flatMap(({ dayID, lecture_startIDs }) => lecture_startIDs.map((id) => [dayID, id])),
-      ).toEqual(expected)
-      expect(found.every(({ lecture_startIDs }) => lecture_startIDs.length > 0)).toBe(true)
-    }),
-  )
+              return free.every(({ meetings }) =>
+                meetings.every((each) => each.day !== day || toMinutes(each.time) !== from),
+              )
+            })
+            .map(({ lecture_startID }) => [day, lecture_startID]),
+        )
+        const found = listRequestDays(days, starts, minutes, held, free)
+        expect(
+          found.flatMap(({ dayID, lecture_startIDs }) => lecture_startIDs.map((id) => [dayID, id])),
+        ).toEqual(expected)
+        expect(found.every(({ lecture_startIDs }) => lecture_startIDs.length > 0)).toBe(true)
+      }),
+    )
+  })
 })

@@ -12,9 +12,9 @@ const noon = '2026-03-02T12:00:00+04:00'
 const first = window(2, noon, '2026-03-05T18:00:00+04:00')
 const second = window(2, '2026-03-09T12:00:00+04:00', '2026-03-10T18:00:00+04:00')
 
-describe('windowState', () => {
+describe('getWindowState', () => {
   // spec 4.10.2
-  it('opens at the very instant, whatever the offset, and is shut at its end', () => {
+  it('opens at the very instant, whatever the offset, and is over at its end', () => {
     expect(getWindowState([first], 2, '2026-03-02T07:59:59.999Z')).toEqual({ state: 'soon', opensAt: noon })
     expect(getWindowState([first], 2, '2026-03-02T08:00:00Z')).toEqual({
       state: 'open',
@@ -40,14 +40,14 @@ describe('windowState', () => {
     expect(getWindowState([first, longer], 2, noon)).toEqual({ state: 'open', closesAt: longer.ends_at })
   })
 
-  it('takes no window for one that ends before it starts', () => {
+  it('ignores a window that ends before it starts', () => {
     expect(getWindowState([window(2, second.starts_at, noon)], 2, noon)).toEqual({
       state: 'over',
       nextOpensAt: null,
     })
   })
 
-  it('refuses what is no instant', () => {
+  it('throws for what is no instant', () => {
     expect(() => getWindowState([first], 2, 'at noon')).toThrow(RangeError)
     expect(() => getWindowState([first], 2, Number.NaN)).toThrow(RangeError)
     expect(() => getWindowState([window(2, '', '')], 2, noon)).toThrow(RangeError)
@@ -63,8 +63,8 @@ const anyWindows = fc.array(
   { maxLength: 5 },
 )
 
-describe('any windows', () => {
-  it('are open exactly inside, soon exactly before all, over otherwise', () => {
+describe('getWindowState and findOpenStep', () => {
+  it('say open exactly inside a window, soon before all, over otherwise', () => {
     fc.assert(
       fc.property(anyWindows, fc.nat(30), (windows, second) => {
         const now = second * 1000
@@ -86,7 +86,7 @@ describe('any windows', () => {
     )
   })
 
-  it('give the first open step in the order that was asked', () => {
+  it('give the first open step in the order of the steps', () => {
     const windows = [window(1, noon, first.ends_at), first]
     expect(findOpenStep(windows, [3, 2, 1], noon)).toBe(2)
     expect(findOpenStep(windows, [1, 2], noon)).toBe(1)

@@ -1,17 +1,11 @@
-/**
- * When one step of the registration is open: from `starts_at` up to but not including `ends_at`, ISO 8601
- * instants.
- */
+/** A registration step is open from `starts_at` up to but not including `ends_at`, ISO 8601. */
 export interface StepWindow {
   readonly step: number
   readonly starts_at: string
   readonly ends_at: string
 }
 
-/**
- * `soon` has not been open yet; `over` has, or never will be; the instants are given as the windows spell
- * them.
- */
+/** `soon`: not open yet; `over`: was open, or never will be. Instants are as the windows have them. */
 export type WindowState =
   | { readonly state: 'open'; readonly closesAt: string }
   | { readonly state: 'soon'; readonly opensAt: string }
@@ -23,10 +17,7 @@ interface Span {
   readonly to: number
 }
 
-/**
- * Takes the windows, a step and the server's instant (ms or ISO); says whether the step is open, and what
- * comes next.
- */
+/** `now` is the server's instant, ms or ISO; throws a RangeError for what is no instant. */
 export const getWindowState = (
   windows: readonly StepWindow[],
   step: number,
@@ -49,10 +40,7 @@ export const getWindowState = (
   return { state: 'over', nextOpensAt: next?.window.starts_at ?? null }
 }
 
-/**
- * Takes the windows, some steps and the server's instant; gives the first of the steps that is open, or
- * null.
- */
+/** The first of the steps that is open now, or null. */
 export const findOpenStep = (
   windows: readonly StepWindow[],
   steps: readonly number[],
