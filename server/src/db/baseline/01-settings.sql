@@ -35,5 +35,5 @@ insert into setting (name, value) values
   ('presentations_per_subject', '5'),
   -- Submissions of one part of a master's thesis.
   ('master_versions', '20'),
-  -- Students in a laboratory group of medicine (spec 9).
+  -- Students in a laboratory group of medicine (spec 5.14).
   ('lab_group_places', '5');

@@ -66,4 +66,4 @@ create table student_picture (
   awaiting_since timestamptz
 );
 comment on table student_picture is 'The student''s photograph.';
-comment on column student_picture.awaiting_jpeg is 'A new picture that the administration has not confirmed yet (spec 8).';
+comment on column student_picture.awaiting_jpeg is 'A new picture that the administration has not confirmed yet (spec 2.25.2).';

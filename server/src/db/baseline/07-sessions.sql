@@ -60,7 +60,7 @@ create table mobile_code (
   first_sent_at timestamptz not null default now(),
   primary key (student_id, action)
 );
-comment on table mobile_code is 'Four-digit codes sent to phones, each bound to one action (spec 5).';
+comment on table mobile_code is 'Four-digit codes sent to phones, each bound to one action (spec 5.15).';
 comment on column mobile_code.subject is 'What the action would change, such as the new phone number.';
 comment on column mobile_code.tries is 'Wrong attempts at this code.';
 comment on column mobile_code.sends is 'How often a code was sent within a day; each sending allows new guesses.';

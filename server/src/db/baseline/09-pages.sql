@@ -15,7 +15,7 @@ create table menu_position (
   primary key (menu_id, position)
 );
 comment on table menu_position is 'Where an entry appears.';
-comment on column menu_position.position is '1 header, 2 sidebar (spec 9).';
+comment on column menu_position.position is '1 header, 2 sidebar (spec 2.5.1).';
 comment on column menu_position.sort is 'Order within the position.';
 
 -- Every screen that needs no parameter can be reached from the menu.

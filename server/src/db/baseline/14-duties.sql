@@ -137,7 +137,7 @@ create table popup_message (
   is_contract boolean not null default false,
   created_at timestamptz not null default now()
 );
-comment on table popup_message is 'Messages that open over the page (spec 3 "Popup message").';
+comment on table popup_message is 'Messages that open over the page (spec 3.8).';
 comment on column popup_message.is_contract is 'The message is a contract that has to be accepted.';
 
 create table popup_recipient (

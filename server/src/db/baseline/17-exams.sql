@@ -23,7 +23,7 @@ create table exam (
   unique (semester_id, subject_id, exam_type_id)
 );
 comment on table exam is 'An exam of a subject. The examScheduleID of the specification is its id. All students who are registered for the subject in the semester take it.';
-comment on column exam.duration is 'In minutes (spec 9: two hours).';
+comment on column exam.duration is 'In minutes (spec 9.4.1: two hours).';
 comment on column exam.room_id is 'Null is a distance exam, and so is a distance room.';
 
 create table exam_seat (
@@ -41,7 +41,7 @@ create table exam_registration (
   text_ka text not null,
   text_en text not null
 );
-comment on table exam_registration is 'The last day to register for distance exams (spec 9).';
+comment on table exam_registration is 'The last day to register for distance exams (spec 9.4.2).';
 comment on column exam_registration.text_ka is 'The day as it is shown.';
 comment on column exam_registration.text_en is 'The day as it is shown.';
 

@@ -9,7 +9,7 @@ create table problem (
   key text,
   created_at timestamptz not null default now()
 );
-comment on table problem is 'What students have reported as not working (spec 2 "/register_problems", 7 "writeProblem").';
+comment on table problem is 'What students have reported as not working (spec 2.24).';
 comment on column problem.key is 'Of the attempt: sent again with it, it is the same report.';
 create unique index problem_key on problem (student_id, key) where key is not null;
 create index on problem (student_id, created_at);
