@@ -59,7 +59,7 @@ create table room (
   unique nulls not distinct (source, name)
 );
 comment on table room is 'A room for lectures and exams.';
-comment on column room.is_distance is 'The room stands for distance meetings and exams (spec 2.12.2: room 559).';
+comment on column room.is_distance is 'The room stands for distance meetings and exams (spec 9.3.2: room 559).';
 comment on column room.source is 'The catalogue it was imported from.';
 
 create table lecture_type (
@@ -69,7 +69,7 @@ create table lecture_type (
   is_practice boolean not null
 );
 comment on table lecture_type is 'Kinds of groups: lecture, seminar and kinds of practice.';
-comment on column lecture_type.is_practice is 'A practical class (spec 2.12.2: types 7, 9, 11 and 12).';
+comment on column lecture_type.is_practice is 'A practical class (spec 9.3.1: types 7, 9, 11 and 12).';
 
 insert into room (id, name, is_distance) values (559, 'distance', true);
 -- Imported and entered rooms get other numbers.
