@@ -2,20 +2,20 @@ import { expect, test as base, type Page } from '@playwright/test'
 import { getLocaleAfterLogin } from '#rules/text/locale.ts'
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { openDatabase, type Database } from '#server/db/open.ts'
-import { logIn, type Student, type Who } from './student.ts'
+import { logIn, type Student, type Credentials } from './student.ts'
 
 interface Journey {
-  /** Signs the page's browser in without the log-in screen; the portal is shown in the language that she studies in. */
-  readonly signIn: (who: Who, page?: Page) => Promise<Student>
-  /** What the browser may complain of in this journey; by default nothing at all. */
-  readonly mayComplain: RegExp | null
-  readonly complaints: string[]
+  /** Signs the browser in without the log-in screen; the locale is the student's language of study. */
+  readonly signIn: (who: Credentials, page?: Page) => Promise<Student>
+  /** Console errors that this journey allows; none by default. */
+  readonly allowedConsoleErrors: RegExp | null
+  readonly consoleErrors: string[]
 }
 
-/** What Playwright itself says where it allows none. */
+/** A message of Playwright itself. */
 const blocked = 'Service Worker registration blocked by Playwright'
 
-/** A journey through the portal; one during which the browser complains of anything has failed. */
+/** A test in the browser. It fails when the console has an error or a warning. */
 export const test = base.extend<Journey, { db: Database }>({
   db: [
     // oxlint-disable-next-line no-empty-pattern
@@ -42,21 +42,21 @@ export const test = base.extend<Journey, { db: Database }>({
     })
     await request.dispose()
   },
-  mayComplain: [null, { option: true }],
-  complaints: [
-    async ({ context, mayComplain }, give) => {
-      const heard: string[] = []
-      const hear = (text: string) => {
+  allowedConsoleErrors: [null, { option: true }],
+  consoleErrors: [
+    async ({ context, allowedConsoleErrors: allowedConsoleErrors }, give) => {
+      const errors: string[] = []
+      const addError = (text: string) => {
         if (text.startsWith(blocked)) return
-        if (!mayComplain?.test(text)) heard.push(text)
+        if (!allowedConsoleErrors?.test(text)) errors.push(text)
       }
       context.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning')
-          hear(`${message.text()} ${message.location().url}`)
+          addError(`${message.text()} ${message.location().url}`)
       })
-      context.on('weberror', (error) => hear(String(error.error())))
-      await give(heard)
-      expect(heard, 'the browser complained').toEqual([])
+      context.on('weberror', (error) => addError(String(error.error())))
+      await give(errors)
+      expect(errors, 'errors in the console').toEqual([])
     },
     { auto: true },
   ],

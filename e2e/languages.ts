@@ -1,7 +1,9 @@
-import { formatPhrase, type Phrase, type PhraseParams } from '#rules/text/locale.ts'
+import { formatPhrase, type Locale, type Phrase, type PhraseParams } from '#rules/text/locale.ts'
 
-/** Takes a phrase of the portal; gives it as the screen says it in Georgian. */
+/** A phrase of the portal in Georgian. */
 export const ka = (phrase: Phrase, params?: PhraseParams): string => formatPhrase(phrase, 'ka', params)
 
-/** Takes a phrase of the portal; gives it as the screen says it in English. */
+/** A phrase of the portal in English. */
 export const en = (phrase: Phrase, params?: PhraseParams): string => formatPhrase(phrase, 'en', params)
+
+export const translators = { ka, en } as const satisfies Record<Locale, unknown>

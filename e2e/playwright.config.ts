@@ -4,23 +4,23 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
 const firstPort = Number(process.env['JOURNEYS_PORT'] ?? 3917)
-// A worker reads this file once more: it is told the folders by the process that named them. The portal makes its own,
-// because whoever looks for dead code reads this file too.
+// Each worker reads this file again and gets the folders from the main process. The portal creates its folder,
+// because the dead-code check reads this file too.
 const folders = (process.env['JOURNEYS_DATA'] ??= join(tmpdir(), `portal-journeys-${randomUUID()}`))
 const workers = Number(process.env['JOURNEYS_WORKERS'] ?? 1)
 const portals = Array.from({ length: workers }, (_, index) => ({
   port: firstPort + index,
   folder: `${folders}-${index}`,
 }))
-/** The portal of this worker; a worker that takes the place of a failed one goes on with its portal. */
+/** The portal of this worker; a worker that replaces a failed one uses the same portal. */
 const { port, folder } = portals[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)]!
 process.env['JOURNEYS_PORTAL'] = folder
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  // Each worker has a browser and a portal of its own, because journeys change the university; within a worker one
-  // journey follows the other.
+  // Each worker has its own browser and portal, because tests change the university; within a worker tests run
+  // one after the other.
   workers,
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
@@ -34,11 +34,11 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    // What is kept for the time without a network would answer in place of the journeys: one of them allows it.
+    // The offline cache would answer instead of the portal; the offline test allows it.
     serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
-      // Without a language of UTF-8 the browser calls a file with Georgian letters "download".
+      // Without a UTF-8 locale the browser names a file with Georgian letters "download".
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
       executablePath: process.env['CHROMIUM_PATH'],
       args: [
@@ -57,7 +57,7 @@ export default defineConfig({
     command: 'node e2e/server.ts',
     cwd: '..',
     url: `http://127.0.0.1:${own.port}/login`,
-    // Nothing that the machine has set may lead the journeys to another database, or a letter out of the house.
+    // Settings of the machine must not lead the tests to another database or mail server.
     env: {
       PORT: String(own.port),
       HOST: '127.0.0.1',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Lays a change over what a reading answers, for a state that the demo is not in. */
+/** Changes the reply of a read, for a state that the demo does not have. */
 export const changeReply = async <Data>(
   page: Page,
   path: string,
@@ -14,26 +14,26 @@ export const changeReply = async <Data>(
 }
 
 /**
- * Lets the calls of that path break, answered with that status or cut off, until the function that it gives is called.
- * Its route stays: taken away while the portal sends what comes after it, it would hold that for ever.
+ * Fails the calls of the path, with that status or a lost connection, until the returned function is called.
+ * The route stays: removed during a request it would hold that request for ever.
  */
-export const failing = async (
+export const failRequests = async (
   page: Page,
   path: string,
   { answer = 503, method }: { answer?: number | 'cut off'; method?: 'GET' | 'POST' } = {},
 ): Promise<() => void> => {
-  let isMended = false
+  let isRestored = false
   await page.route(`**${path}`, (route) => {
-    if (isMended || (method !== undefined && route.request().method() !== method)) return route.fallback()
+    if (isRestored || (method !== undefined && route.request().method() !== method)) return route.fallback()
     return answer === 'cut off' ? route.abort() : route.fulfill({ status: answer, json: {} })
   })
   return () => {
-    isMended = true
+    isRestored = true
   }
 }
 
-/** Lets the next call of that path break on its way, answered as told or cut off. */
-export const failingOnce = async (page: Page, path: string, answer: 503 | 'cut off'): Promise<void> => {
+/** Fails the next call of the path with 503 or a lost connection. */
+export const failOnce = async (page: Page, path: string, answer: 503 | 'cut off'): Promise<void> => {
   let hasFailed = false
   await page.route(`**${path}`, async (route) => {
     if (hasFailed) return route.fallback()

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 
-// The portal as it is, with a new demo university of its own in a folder that goes with it.
+// The portal with a new demo university in a temporary folder.
 const folder = process.env['PORTAL_DATA']
 if (folder === undefined) throw new Error('PORTAL_DATA names the folder of the journeys')
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))

@@ -4,8 +4,8 @@ import { studentNamed } from '#demo/named-students.ts'
 import type { Endpoint } from '#contract/endpoint/endpoint.ts'
 import { session, type User } from '#contract/account/session.ts'
 
-/** Who logs in: the key of a named student of the demo, or a code and a password. */
-export type Who = string | { readonly code: string; readonly password: string }
+/** The key of a named student of the demo, or code and password. */
+export type Credentials = string | { readonly code: string; readonly password: string }
 
 interface Sent {
   readonly params?: Readonly<Record<string, string | number>>
@@ -13,25 +13,24 @@ interface Sent {
   readonly body?: unknown
 }
 
-/** A student who is signed in beside the browser, as another program of hers would be. */
+/** A student signed in by the API, outside the browser. */
 export interface Student {
   readonly code: string
   readonly password: string
   readonly token: string
   readonly user: User
-  /** Makes a call of the contract; gives the response, whatever it is. */
+  /** Makes a call of the contract, whatever its response. */
   readonly call: (endpoint: Endpoint, sent?: Sent) => Promise<APIResponse>
-  /** Makes a call that must succeed; gives its reply's data. */
+  /** Makes a call that must succeed and returns its data. */
   readonly ask: <E extends Endpoint>(endpoint: E, sent?: Sent) => Promise<z.output<E['reply']>>
 }
 
-/** Takes the key of a named student, or code and password; gives code and password. */
-const credentialsOf = (who: Who): { readonly code: string; readonly password: string } =>
+const toCredentials = (who: Credentials): { readonly code: string; readonly password: string } =>
   typeof who === 'string' ? studentNamed(who) : who
 
-/** Logs in by the API alone. */
-export const logIn = async (request: APIRequestContext, who: Who): Promise<Student> => {
-  const { code, password } = credentialsOf(who)
+/** Logs in by the API. */
+export const logIn = async (request: APIRequestContext, who: Credentials): Promise<Student> => {
+  const { code, password } = toCredentials(who)
   const begun = await request.post(session.login.path, { data: { code, password } })
   expect(begun.status(), `log-in of ${code}`).toBe(200)
   const { token, user } = ((await begun.json()) as { data: { token: string; user: User } }).data

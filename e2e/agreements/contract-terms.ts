@@ -1,4 +1,4 @@
-/** Each term of the contract with its number, as the contract says it (spec 9.8). */
+/** The terms of the contract with their numbers (spec 9.8). */
 export const contractTerms = [
   {
     term: 'a year includes 60 credits',

@@ -9,7 +9,7 @@ const forgetAgreements = statement<object>(
      codes as (delete from mobile_code using who where student_id = who.id)
    update student set contract_approved = false, international_agreed = false where code = $1`,
 )
-/** Lets a student from abroad come with nothing chosen, accepted or agreed. */
+/** Resets an international student: no visit, contract or consent. */
 export const forgetContract = (db: Connection, code: string) => db.rows(forgetAgreements, [code])
 
 const arrive = statement<object>(
@@ -22,7 +22,7 @@ const arrive = statement<object>(
    update student set is_international = true, contract_approved = false, international_agreed = false,
      intake_id = (select intake_id from other) where code = $1`,
 )
-/** Makes a student one from abroad, of the same intake as another one, with nothing chosen, accepted or agreed. */
+/** Makes a student international, of the same intake as another one, without visit, contract or consent. */
 export const comeFromAbroad = (db: Connection, code: string, other: string) => db.rows(arrive, [code, other])
 
 const goBack = statement<object>(
@@ -32,7 +32,7 @@ const goBack = statement<object>(
        delete from intake_fee f using who where f.intake_id = who.intake_id and f.programme_id = who.programme_id)
    update student set is_international = false, contract_approved = true, intake_id = null where code = $1`,
 )
-/** Makes her a student from here again. */
+/** Makes the student a local one again. */
 export const comeFromHere = async (db: Connection, code: string) => {
   await forgetContract(db, code)
   await db.rows(goBack, [code])
@@ -42,12 +42,12 @@ const slots = statement<object>(
   'journeys.setPlaces',
   'update visit_slot set capacity = taken + $4 where branch_id = $1 and day = $2 and starts = $3',
 )
-/** Leaves exactly so many places of a slot free. */
+/** Sets how many visits a slot still takes. */
 export const leavePlaces = (db: Connection, branch: number, day: string, start: string, free: number) =>
   db.rows(slots, [branch, day, start, free])
 
 const fees = statement<object>('journeys.setFee', 'update intake_fee set fee = fee + $1')
-/** Raises the fee of every programme, or lowers it. */
+/** Changes the fee of every programme. */
 export const raiseFees = (db: Connection, by: number) => db.rows(fees, [by])
 
 const contracts = statement<object>(
@@ -58,7 +58,7 @@ const contracts = statement<object>(
    from student s left join contract_acceptance a on a.student_id = s.id
    left join international_consent c on c.student_id = s.id where s.code = $1`,
 )
-/** Gives what a student from abroad has chosen, accepted and agreed to. */
+/** An international student's visit, contract and consents. */
 export const contractOf = (db: Connection, code: string) => db.row(contracts, [code])
 
 const foreign = statement<object>(
@@ -66,7 +66,7 @@ const foreign = statement<object>(
   `update popup_recipient set accepted_at = null, accepted_in = null, seen_at = null
    where student_id = (select id from student where code = $1)`,
 )
-/** Lets a foreign contract wait once more. */
+/** Resets the acceptance of a foreign contract. */
 export const forgetForeignContract = (db: Connection, code: string) => db.rows(foreign, [code])
 
 const accepted = statement<{ accepted_in: string | null }>(
@@ -80,7 +80,7 @@ const consented = statement<object>(
   `update international_consent set media_withdrawn_at = null, media_due_on = null
    where student_id = (select id from student where code = $1)`,
 )
-/** Puts the consent to photographs and films back. */
+/** Restores the consent to photographs and films. */
 export const forgetWithdrawal = (db: Connection, code: string) => db.rows(consented, [code])
 
 const instructions = statement<object>(
@@ -88,5 +88,5 @@ const instructions = statement<object>(
   `update contract_acceptance set instructions_closed_at = null
    where student_id = (select id from student where code = $1)`,
 )
-/** Lets the portal tell once more how to get the app. */
+/** Resets the instructions for the app. */
 export const forgetInstructions = (db: Connection, code: string) => db.rows(instructions, [code])

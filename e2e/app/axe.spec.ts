@@ -206,7 +206,7 @@ for (const locale of ['ka', 'en'] as const) {
     })
 
     test('in the blocking dialogs and the list of duties', async ({ page, signIn, db }) => {
-      const duties = [
+      const keys = [
         'location',
         'documents',
         'vaccine',
@@ -222,7 +222,7 @@ for (const locale of ['ka', 'en'] as const) {
         'concentration',
         'parts',
       ]
-      for (const key of duties) {
+      for (const key of keys) {
         const student = await signIn(key)
         if (key === 'location') await resetLocation(db, student.code)
         await resetUploadsAndChoices(db, student.code)

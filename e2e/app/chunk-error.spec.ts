@@ -5,33 +5,37 @@ import { messages } from '#web/i18n/messages.ts'
 import { words as ui } from '#web/ui/words.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
-import { failing } from '../replies.ts'
+import { failRequests } from '../replies.ts'
 
 const screenName = (page: Page, path: ScreenPath) =>
   page.getByRole('heading', { level: 1, name: ka(screenNames[path]), exact: true })
 const toSchedule = (page: Page) => page.getByRole('banner').locator('a[href="/schedule"]')
 
-test.describe('code that does not come', () => {
-  test.use({ mayComplain: /ERR_FAILED|ChunkLoadError|Failed to fetch dynamically|could not be loaded/ })
+test.describe('a script that does not load', () => {
+  test.use({
+    allowedConsoleErrors: /ERR_FAILED|ChunkLoadError|Failed to fetch dynamically|could not be loaded/,
+  })
 
-  test('gives the chunk-load error screen, and reloading leads on', async ({ page, signIn }) => {
+  test('shows the chunk-load error screen, and a reload recovers', async ({ page, signIn }) => {
     await signIn('everyday')
     await page.goto('/')
     await expect(screenName(page, '/')).toBeVisible()
-    const mend = await failing(page, '/assets/ScheduleScreen*.js', { answer: 'cut off' })
+    const restore = await failRequests(page, '/assets/ScheduleScreen*.js', { answer: 'cut off' })
     await toSchedule(page).click()
     await expect(page.getByRole('heading', { level: 1, name: ka(words.chunkFailed) })).toBeVisible()
     await expect(page.getByRole('main')).toContainText(ka(messages.chunkFailed))
-    mend()
+    restore()
     await page.getByRole('button', { name: ka(ui.reload) }).click()
     await expect(screenName(page, '/schedule')).toBeVisible()
   })
 })
 
-test.describe('a network that is gone', () => {
-  test.use({ mayComplain: /ERR_INTERNET_DISCONNECTED|ChunkLoadError|dynamically|could not be loaded/ })
+test.describe('a lost network', () => {
+  test.use({
+    allowedConsoleErrors: /ERR_INTERNET_DISCONNECTED|ChunkLoadError|dynamically|could not be loaded/,
+  })
 
-  test('is called so, and the screen comes by itself when it is back', async ({ page, context, signIn }) => {
+  test('is named, and the screen loads when it is back', async ({ page, context, signIn }) => {
     await signIn('everyday')
     await page.goto('/')
     await expect(screenName(page, '/')).toBeVisible()

@@ -4,9 +4,9 @@ import { schedule } from '#contract/studies/schedule.ts'
 import { words as shell } from '#web/app/words.ts'
 import { words as home } from '#web/areas/home/words.ts'
 import { test } from '../journey.ts'
-import { failing } from '../replies.ts'
+import { failRequests } from '../replies.ts'
 
-/** Keeps the portal's own code back; gives how to let it come. */
+/** Holds the scripts back until the returned function is called. */
 const holdCode = async (page: Page): Promise<() => void> => {
   let letCome = () => {}
   const gate = new Promise<void>((resolve) => (letCome = resolve))
@@ -17,7 +17,7 @@ const holdCode = async (page: Page): Promise<() => void> => {
   return letCome
 }
 
-/** What stands on the screen: each text, and where. */
+/** Each visible text with its position. */
 const seen = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector('main')!
@@ -30,14 +30,11 @@ const seen = (page: Page) =>
 
 const isDrawnByPortal = (page: Page) => expect(page.locator('#first')).toHaveCount(0)
 
-test.describe('home before the portal’s own code has come', () => {
+test.describe('home before the scripts have loaded', () => {
   for (const who of ['everyday', 'english', 'new', 'rotations', 'contract-accepted'])
     for (const width of [360, 1280])
       // spec 1.3
-      test(`is what stands there afterwards, and nothing moves: ${who}, ${width} px`, async ({
-        page,
-        signIn,
-      }) => {
+      test(`is the same as afterwards, and nothing moves: ${who}, ${width} px`, async ({ page, signIn }) => {
         await page.setViewportSize({ width, height: 800 })
         // The countdown stands still.
         await page.clock.setFixedTime(Date.now())
@@ -55,7 +52,7 @@ test.describe('home before the portal’s own code has come', () => {
         expect(before.spots).toEqual(spots)
       })
 
-  test('its links lead on', async ({ page, signIn }) => {
+  test('its links work', async ({ page, signIn }) => {
     await signIn('everyday')
     await holdCode(page)
     await page.goto('/', { waitUntil: 'commit' })
@@ -63,7 +60,7 @@ test.describe('home before the portal’s own code has come', () => {
     await expect(page).toHaveURL(/\/schedule$/)
   })
 
-  test('is not drawn for whom the portal is locked: above it stands why', async ({ page, signIn }) => {
+  test('is not drawn while the portal is locked', async ({ page, signIn }) => {
     await signIn('documents')
     const letCome = await holdCode(page)
     const read = page.waitForResponse((response) => response.url().endsWith(registration.steps.path))
@@ -77,11 +74,11 @@ test.describe('home before the portal’s own code has come', () => {
   })
 
   test.describe('with a read that fails', () => {
-    test.use({ mayComplain: /status of 5/ })
+    test.use({ allowedConsoleErrors: /status of 5/ })
 
-    test('is left to the portal, which says so', async ({ page, signIn }) => {
+    test('leaves the error to the portal', async ({ page, signIn }) => {
       await signIn('everyday')
-      await failing(page, schedule.currentSchedule.path, { method: 'GET' })
+      await failRequests(page, schedule.currentSchedule.path, { method: 'GET' })
       const letCome = await holdCode(page)
       await page.goto('/', { waitUntil: 'commit' })
       await page.waitForResponse((response) => response.url().endsWith('current-schedule'))
@@ -93,7 +90,7 @@ test.describe('home before the portal’s own code has come', () => {
   })
 })
 
-test.describe('what comes over the wire', () => {
+test.describe('the bytes over the wire', () => {
   for (const { path, who, most } of [
     { path: '/login', who: null, most: 150_000 },
     { path: '/', who: 'everyday', most: 160_000 },

@@ -7,7 +7,7 @@ import { en, ka } from '../languages.ts'
 
 test.describe('the language', () => {
   // spec 1.2
-  test('is switched at once, kept over a reload, sent with every call, and loads nothing again', async ({
+  test('is switched at once, survives a reload, is sent with every call, and reloads nothing', async ({
     page,
     signIn,
   }) => {
@@ -16,13 +16,13 @@ test.describe('the language', () => {
     const toEnglish = page.getByRole('button', { name: 'English' })
     await expect(page.getByRole('heading', { level: 1, name: ka(shell.home) })).toBeVisible()
     await page.waitForLoadState('networkidle')
-    const asked: string[] = []
-    page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()))
+    const requests: string[] = []
+    page.on('request', (request) => request.url().includes('/api/') && requests.push(request.url()))
     await toEnglish.click()
     await expect(page.getByRole('heading', { level: 1, name: en(shell.home) })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect(page).toHaveTitle(new RegExp(en(shell.portal)))
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
 
     const user = page.waitForRequest('**/api/auth/user')
     await page.reload()
@@ -31,7 +31,7 @@ test.describe('the language', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })
 
-  test('a switch before the log-in is seen at once; the log-in sets it anew', async ({ page }) => {
+  test('a switch before the log-in is immediate; the log-in sets it again', async ({ page }) => {
     const { code, password } = studentNamed('everyday')
     await page.goto('/login')
     await page.getByRole('button', { name: 'English' }).click()

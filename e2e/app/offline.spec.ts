@@ -11,8 +11,8 @@ import { mondayOf } from '#web/parts/timetable.ts'
 import { test } from '../journey.ts'
 import { ka, translators } from '../languages.ts'
 
-// Chromium 153 at times takes a font that it preloaded through the worker for one of another script's world, and reads it
-// once more, out of the worker's cache; it is mended in later ones (chromium/chromium@4df9ee2790a4).
+// Chromium 153 sometimes does not reuse a font that was preloaded through the worker and reads it
+// again from the worker's cache; fixed in later versions (chromium/chromium@4df9ee2790a4).
 const sameWorld =
   /^A preload for '\S+\.woff2' is found, but is not used because it is a cross-world service worker/
 const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 401/
@@ -50,7 +50,7 @@ for (const { key, locale } of [
 ] as const satisfies readonly { key: string; locale: Locale }[]) {
   const t = translators[locale]
   // spec 2.7
-  test(`the schedule opens without a network after the first visit, and after the log-out nothing is kept: ${locale}`, async ({
+  test(`the schedule opens without a network after the first visit, and the log-out clears the cache: ${locale}`, async ({
     page,
     context,
     signIn,
@@ -73,15 +73,15 @@ for (const { key, locale } of [
         page.getByRole('listitem').filter({ hasText: time }).filter({ hasText: group.subject_code }).first(),
       ).toBeVisible()
     const again = new RegExp(`^(${shell.tryAgain.ka}|${shell.tryAgain.en})$`)
-    const kept = page.getByRole('status').filter({ has: page.getByRole('button', { name: again }) })
-    // To the minute, which may have turned.
-    await expect(kept).toContainText(formatInstant(read, locale).slice(0, -3))
+    const notice = page.getByRole('status').filter({ has: page.getByRole('button', { name: again }) })
+    // To the minute, which may have changed meanwhile.
+    await expect(notice).toContainText(formatInstant(read, locale).slice(0, -3))
     await page.getByRole('button', { name: locale === 'ka' ? 'English' : 'ქართული' }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', locale === 'ka' ? 'en' : 'ka')
     await expect(page.getByRole('alert')).toHaveCount(0)
 
     await context.setOffline(false)
-    await expect(kept).toHaveCount(0)
+    await expect(notice).toHaveCount(0)
     expect((await keptKeys(page)).length).toBeGreaterThan(2)
     await page.goto('/logout')
     await expect(page).toHaveURL('/login')
@@ -89,7 +89,7 @@ for (const { key, locale } of [
   })
 }
 
-test('what one student has read is not shown to another who signs in on the same device', async ({
+test('the cache of one student is not shown to another on the same device', async ({
   page,
   context,
   signIn,
@@ -106,11 +106,7 @@ test('what one student has read is not shown to another who signs in on the same
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0)
 })
 
-test('with a network every page is the server’s, whatever was kept of it', async ({
-  page,
-  context,
-  signIn,
-}) => {
+test('online, every page comes from the server and not from the cache', async ({ page, context, signIn }) => {
   await signIn('everyday')
   await page.goto('/schedule')
   await isReady(page)
@@ -126,7 +122,7 @@ test('with a network every page is the server’s, whatever was kept of it', asy
   await expect(page.getByRole('heading', { level: 1, name: 'old' })).toBeVisible()
 })
 
-/** Waits until the worker that waited, or was being made, is the one that answers. */
+/** Waits until the new service worker is active. */
 const untilActive = (page: Page) =>
   expect
     .poll(() =>
@@ -137,7 +133,7 @@ const untilActive = (page: Page) =>
     )
     .toBe(true)
 
-test('a new build is offered, and nothing is reloaded under what she does until she takes it, in each tab', async ({
+test('a new build is offered in each tab, and nothing reloads until it is accepted', async ({
   page,
   context,
   signIn,
@@ -158,14 +154,14 @@ test('a new build is offered, and nothing is reloaded under what she does until 
       await (await navigator.serviceWorker.getRegistration())!.update()
     })
   const offerIn = (tab: Page) => tab.getByRole('button', { name: ka(shell.takeBuild) })
-  /** The page is of an older build than the server's. */
+  /** Whether the page's build is older than the server's. */
   const makeOlder = (tab: Page) =>
     tab.evaluate(() =>
       document.querySelector('script[type=module][src]')!.setAttribute('src', '/assets/older.js'),
     )
   try {
     await rm(twin)
-    // The page is of the newest build already: there is nothing to offer.
+    // The page has the newest build already: nothing is offered.
     await writeFile(file, `${code.toString()}\n// one`)
     await lookForBuild()
     await untilActive(page)
@@ -178,7 +174,7 @@ test('a new build is offered, and nothing is reloaded under what she does until 
       await expect(offerIn(tab)).toBeVisible()
       expect(await isSame(tab)).toBe(true)
     }
-    // What the first takes is active by the time at which the second takes it.
+    // The first tab's update is active before the second tab accepts it.
     for (const tab of tabs) {
       await offerIn(tab).click()
       await expect.poll(() => isSame(tab).catch(() => true)).toBe(false)

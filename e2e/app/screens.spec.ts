@@ -192,8 +192,8 @@ test.describe('the schedule', () => {
     const spanOf = (monday: string) => formatDateSpan(monday, addDays(monday, 6), 'ka')
     const shown = await week(page).innerText()
     await page.getByRole('button', { name: ka(words.next) }).click()
-    const monday = new URL(page.url()).searchParams.get('week')!
-    await expect(week(page)).toHaveText(spanOf(monday))
+    const shownMonday = new URL(page.url()).searchParams.get('week')!
+    await expect(week(page)).toHaveText(spanOf(shownMonday))
     await page.getByRole('button', { name: ka(words.previous) }).click()
     await expect(week(page)).toHaveText(shown)
     await expect(page.getByRole('button', { name: ka(words.backToNow) })).toHaveCount(0)

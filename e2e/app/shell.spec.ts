@@ -3,13 +3,13 @@ import { screenNames, type ScreenPath } from '#web/app/paths.ts'
 import { words } from '#web/app/words.ts'
 import { test } from '../journey.ts'
 import { en, ka } from '../languages.ts'
-import { failing } from '../replies.ts'
+import { failRequests } from '../replies.ts'
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: ka(words.sidebarMenu) })
 const screenName = (page: Page, path: ScreenPath) =>
   page.getByRole('heading', { level: 1, name: ka(screenNames[path]), exact: true })
 
-/** Lays every folded group below open, as a student would, until none is folded. */
+/** Expands every collapsed group. */
 const unfold = async (menu: Locator) => {
   const folded = menu.getByRole('button', { expanded: false })
   while ((await folded.count()) > 0) await folded.first().click()
@@ -19,13 +19,13 @@ const pathsIn = async (menu: Locator) => {
   return Promise.all(links.map(async (link) => (await link.getAttribute('href')) ?? ''))
 }
 
-/** Every screen that needs no parameter and is there for a student who is signed in. */
+/** The screens of a signed-in student that need no parameter. */
 const menuPaths = (Object.keys(screenNames) as ScreenPath[]).filter(
   (path) => !path.includes('$') && path !== '/login' && path !== '/forgot-password',
 )
 
 test.describe('the menu', () => {
-  test('leads to every screen without a parameter, from the header and the sidebar', async ({
+  test('links to every screen without a parameter, in the header and the sidebar', async ({
     page,
     signIn,
   }) => {
@@ -47,7 +47,7 @@ test.describe('the menu', () => {
     expect([...new Set(found)].toSorted()).toEqual(menuPaths.toSorted())
   })
 
-  test('every place of the sidebar shows its screen, and the place is marked', async ({ page, signIn }) => {
+  test('every item of the sidebar opens its screen and is marked as current', async ({ page, signIn }) => {
     test.slow()
     await signIn('everyday')
     await page.goto('/profile')
@@ -69,7 +69,7 @@ test.describe('the menu', () => {
     }
   })
 
-  test('can be folded away and comes back', async ({ page, signIn }) => {
+  test('can be collapsed and expanded', async ({ page, signIn }) => {
     await signIn('everyday')
     await page.goto('/')
     const fold = page.getByRole('button', { name: ka(words.sidebar) })
@@ -82,18 +82,18 @@ test.describe('the menu', () => {
     await expect(sidebar(page)).toBeVisible()
   })
 
-  test.describe('that does not come', () => {
-    test.use({ mayComplain: /status of 503/ })
-    test('says so and can be read again; the screen is there all the same', async ({ page, signIn }) => {
+  test.describe('that does not load', () => {
+    test.use({ allowedConsoleErrors: /status of 503/ })
+    test('shows an error and can be loaded again; the screen works', async ({ page, signIn }) => {
       await signIn('everyday')
-      const mend = await failing(page, '/api/menu-items*')
+      const restore = await failRequests(page, '/api/menu-items*')
       await page.goto('/registration-steps')
       await expect(screenName(page, '/registration-steps')).toBeVisible()
       const again = sidebar(page)
         .getByRole('button', { name: ka(words.tryAgain) })
         .first()
       await expect(again).toBeVisible()
-      mend()
+      restore()
       await again.click()
       await expect(sidebar(page).getByRole('link').first()).toBeVisible()
     })
@@ -103,7 +103,7 @@ test.describe('the menu', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('the bar below leads to the four places, and by "more" to all others', async ({ page, signIn }) => {
+  test('the bottom bar links to four screens, and "more" to all others', async ({ page, signIn }) => {
     await signIn('everyday')
     await page.goto('/')
     const bar = page.getByRole('navigation', { name: ka(words.bottomMenu) })
@@ -122,7 +122,7 @@ test.describe('on a phone', () => {
     const menu = page.getByRole('dialog', { name: ka(words.menu) })
     await expect(menu.getByRole('button', { expanded: false }).first()).toBeVisible()
     await unfold(menu)
-    // Each once: the bar and the menu together lead everywhere, and neither says what the other does.
+    // The bar and the menu together have each screen once.
     expect([...(await pathsIn(bar)), ...(await pathsIn(menu))].toSorted()).toEqual(menuPaths.toSorted())
     await menu.getByRole('link', { name: ka(screenNames['/registration-steps']) }).click()
     await expect(menu).toBeHidden()
@@ -131,7 +131,7 @@ test.describe('on a phone', () => {
 })
 
 test.describe('by keyboard', () => {
-  test('the first stop skips to the content', async ({ page, signIn }) => {
+  test('the first Tab stop skips to the content', async ({ page, signIn }) => {
     await signIn('everyday')
     await page.goto('/schedule')
     await expect(screenName(page, '/schedule')).toBeVisible()
@@ -145,7 +145,7 @@ test.describe('by keyboard', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
   })
 
-  test('the way from the log-in to registration', async ({ page }) => {
+  test('from the log-in to registration', async ({ page }) => {
     await page.goto('/login')
     const press = (key: string) => page.keyboard.press(key)
     const focus = () =>
@@ -212,7 +212,7 @@ test.describe('by keyboard', () => {
 })
 
 test.describe('an address', () => {
-  test('that is in no table says so and leads home', async ({ page, signIn }) => {
+  test('that does not exist says so and links home', async ({ page, signIn }) => {
     await signIn('everyday')
     for (const path of ['/no/such/page', '/registration/extra', '/clubs/nothing']) {
       await page.goto(path)
@@ -227,10 +227,7 @@ test.describe('an address', () => {
     await expect(screenName(page, '/')).toBeVisible()
   })
 
-  test('of a screen that is not open yet says so honestly, with the screen’s name', async ({
-    page,
-    signIn,
-  }) => {
+  test('of a screen that is not available yet says so, with the screen’s name', async ({ page, signIn }) => {
     await signIn('everyday')
     for (const [path, name] of [
       ['/my-library', '/my-library'],
@@ -240,15 +237,15 @@ test.describe('an address', () => {
       await expect(screenName(page, name)).toBeVisible()
       await expect(page.getByText(ka(words.notOpenYet))).toBeVisible()
     }
-    // A child stands inside its screen, under its own name.
+    // A child is inside its parent screen, under its own name.
     await page.goto('/clubs/form')
     await expect(screenName(page, '/clubs')).toBeVisible()
     await expect(page.getByRole('heading', { level: 2, name: ka(screenNames['/clubs/form']) })).toBeVisible()
   })
 })
 
-test.describe('the look', () => {
-  test('Georgian is set in the portal’s own font, which has come', async ({ page, signIn }) => {
+test.describe('the appearance', () => {
+  test('Georgian is set in the portal’s own font, which is loaded', async ({ page, signIn }) => {
     await signIn('everyday')
     await page.goto('/')
     await expect(screenName(page, '/')).toBeVisible()
@@ -263,10 +260,7 @@ test.describe('the look', () => {
     expect(family).toMatch(/^"?Noto Sans Georgian/)
   })
 
-  test('light or dark is chosen and stays over a reload, from the first paint on', async ({
-    page,
-    signIn,
-  }) => {
+  test('light or dark is chosen and survives a reload, from the first paint on', async ({ page, signIn }) => {
     await signIn('english')
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto('/')

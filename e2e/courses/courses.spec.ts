@@ -1,29 +1,15 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { courses } from '#contract/studies/courses.ts'
-import type { Locale } from '#rules/text/locale.ts'
 import { words as course } from '#web/areas/courses/words.ts'
 import { words } from '#web/areas/courses/quiz/words.ts'
 import { formatInstant, formatNumber } from '#web/i18n/format.ts'
 import { words as parts } from '#web/parts/words.ts'
+import { checkPage } from '../check-page.ts'
 import { test } from '../journey.ts'
-import { en, ka } from '../languages.ts'
+import { ka, translators } from '../languages.ts'
 import { openQuiz } from './open-quiz.ts'
 import { forgetQuizzes, moveQuizEnd } from './sql.ts'
-import { failing } from '../replies.ts'
-
-const speak = { ka, en } as const satisfies Record<Locale, unknown>
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-const clean = async (page: Page, where: string): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-    where,
-  ).toEqual([])
-  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-  expect(isWide, `${where} scrolls sideways`).toBe(false)
-}
+import { failRequests } from '../replies.ts'
 
 const views = [
   { who: 'everyday', locale: 'ka', width: 1280, scheme: 'light' },
@@ -35,15 +21,11 @@ for (const { who, locale, width, scheme } of views) {
     test.use({
       viewport: { width, height: 800 },
       colorScheme: scheme,
-      mayComplain: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/,
+      allowedConsoleErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/,
     })
-    const t = speak[locale]
+    const t = translators[locale]
 
-    test('what is written last arrives although she turns to something else at once', async ({
-      page,
-      signIn,
-      db,
-    }) => {
+    test('the last answer is saved when the student moves on at once', async ({ page, signIn, db }) => {
       const student = await signIn(who)
       await forgetQuizzes(db, student.code)
       await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
@@ -61,7 +43,7 @@ for (const { who, locale, width, scheme } of views) {
       await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/"]')!.click())
       await expect(written).toHaveCount(0)
       await expect.poll(texts).toEqual(['12'])
-      // Whoever comes back sees what she has answered.
+      // On return the answers are shown.
       await page.goBack()
       await expect(written).toHaveValue('12')
       await written.fill('123')
@@ -70,7 +52,7 @@ for (const { who, locale, width, scheme } of views) {
       await forgetQuizzes(db, student.code)
     })
 
-    test('from the materials to the result; what the line loses is kept and sent', async ({
+    test('from the materials to the result; answers given offline are stored and sent', async ({
       page,
       context,
       signIn,
@@ -91,7 +73,7 @@ for (const { who, locale, width, scheme } of views) {
       const coming = page.waitForEvent('download')
       await main.getByRole('button', { name: t(course.download, { title }) }).click()
       expect((await coming).suggestedFilename()).toBe(paper!.filename)
-      await clean(page, 'the course')
+      await checkPage(page, 'the course')
 
       await main.getByRole('link', { name: locale === 'ka' ? quiz.title : quiz.titleeng }).click()
       await main.getByRole('button', { name: t(words.start) }).click()
@@ -105,15 +87,16 @@ for (const { who, locale, width, scheme } of views) {
           .toBeGreaterThan(2)
           .then(read)
       ).quiz!
-      const asked = (question: (typeof questions)[number]) =>
+      const questionText = (question: (typeof questions)[number]) =>
         locale === 'ka' ? question.question : question.questioneng
-      const item = (nth: number) => main.getByRole('listitem').filter({ hasText: asked(questions[nth]!) })
+      const item = (nth: number) =>
+        main.getByRole('listitem').filter({ hasText: questionText(questions[nth]!) })
       const state = main.getByRole('status').first()
       await expect(main.getByRole('timer')).toBeVisible()
 
-      // Saved when it is given.
+      // Saved at once.
       await item(0).getByRole('radio').first().check()
-      // Taken back, the choice goes on where it can be made anew.
+      // After clearing, the focus is on the choices.
       await item(0)
         .getByRole('button', { name: t(words.clear) })
         .click()
@@ -122,21 +105,21 @@ for (const { who, locale, width, scheme } of views) {
       await item(0).getByRole('radio').first().check()
       await expect(state).toContainText(t(words.saved))
       await expect.poll(async () => (await read()).quiz!.answers).toHaveLength(1)
-      await clean(page, 'the quiz while it runs')
+      await checkPage(page, 'the quiz while it runs')
 
-      // Without a line it is kept here, through a reload too, and sent when the line is back.
+      // Offline it is stored in the browser, also over a reload, and sent when online.
       await context.setOffline(true)
       await item(1).getByRole('checkbox').first().check()
       await item(2).getByRole('radio').last().check()
       await expect(state).toContainText(t(words.keptHere, { count: 2 }))
       await context.setOffline(false)
       await expect(state).toContainText(t(words.saved))
-      const mend = await failing(page, '/api/courses/*/quiz', { answer: 'cut off', method: 'POST' })
+      const restore = await failRequests(page, '/api/courses/*/quiz', { answer: 'cut off', method: 'POST' })
       await item(3).getByRole('textbox').fill('25')
       await expect(state).toContainText(t(words.keptHere, { count: 1 }))
       await page.reload()
       await expect(item(3).getByRole('textbox')).toHaveValue('25')
-      mend()
+      restore()
       await expect(state).toContainText(t(words.saved))
       await expect.poll(async () => (await read()).quiz!.answers).toHaveLength(4)
 
@@ -152,20 +135,20 @@ for (const { who, locale, width, scheme } of views) {
       expect(finished_at).not.toBe(null)
       const shown = { score: formatNumber(score!, locale), most: formatNumber(max_score, locale) }
       await expect(main.getByText(t(words.scoreOf, shown), { exact: true })).toBeVisible()
-      await clean(page, 'the result')
+      await checkPage(page, 'the result')
       await forgetQuizzes(db, student.code)
     })
   })
 }
 
 for (const { who, locale } of views) {
-  test(`a closing that moved is told on the course until she says that she has seen it, ${locale}`, async ({
+  test(`a moved closing time is shown on the course until it is marked as seen, ${locale}`, async ({
     page,
     signIn,
     db,
   }) => {
     const student = await signIn(who)
-    const t = speak[locale]
+    const t = translators[locale]
     await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
     const { subjectId, quiz } = await openQuiz(student)
     const params = { subjectId }
@@ -178,17 +161,17 @@ for (const { who, locale } of views) {
     try {
       await page.goto(`/courses/${subjectId}`)
       const main = page.getByRole('main')
-      const told = main.getByRole('status').filter({ hasText: t(parts.changedSince) })
+      const notice = main.getByRole('status').filter({ hasText: t(parts.changedSince) })
       const now = formatInstant(Date.parse(quiz.closes_at) + 3 * 3_600_000, locale)
       const title = locale === 'ka' ? quiz.title : quiz.titleeng
       const was = formatInstant(quiz.closes_at, locale)
-      await expect(told).toContainText(t(course.quizCloses, { title, was, now }))
-      await expect(told.getByRole('listitem')).toHaveCount(1)
-      await told.getByRole('button', { name: t(parts.haveSeen) }).click()
-      await expect(told).toHaveCount(0)
+      await expect(notice).toContainText(t(course.quizCloses, { title, was, now }))
+      await expect(notice.getByRole('listitem')).toHaveCount(1)
+      await notice.getByRole('button', { name: t(parts.haveSeen) }).click()
+      await expect(notice).toHaveCount(0)
       await page.reload()
       await expect(main.getByRole('heading', { name: t(course.weeks) })).toBeVisible()
-      await expect(told).toHaveCount(0)
+      await expect(notice).toHaveCount(0)
     } finally {
       await moveQuizEnd(db, quiz.quizID, -3)
       await look()
@@ -196,12 +179,9 @@ for (const { who, locale } of views) {
   })
 }
 
-test('a subject that she does not take has its description, and no quiz for her', async ({
-  page,
-  signIn,
-}) => {
-  const hers = await signIn('everyday')
-  const { subjectId, quiz } = await openQuiz(hers)
+test('a subject without registration has its description and no quiz', async ({ page, signIn }) => {
+  const owner = await signIn('everyday')
+  const { subjectId, quiz } = await openQuiz(owner)
   const other = await signIn('opens-soon')
   const start = await other.call(courses.startQuiz, { params: { subjectId }, body: { quizID: quiz.quizID } })
   expect(start.status()).toBe(403)

@@ -3,7 +3,7 @@ import { schedule } from '#contract/studies/schedule.ts'
 import { getQuizPhase } from '#rules/courses/quiz-time.ts'
 import type { Student } from '../student.ts'
 
-/** A course of hers with a quiz that she can start, and the quiz. */
+/** A course of the student with a quiz that can be started. */
 export const openQuiz = async (student: Student) => {
   const { groups } = await student.ask(schedule.currentSchedule)
   for (const subjectId of new Set(groups.map(({ subjectID }) => subjectID))) {

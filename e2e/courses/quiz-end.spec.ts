@@ -10,7 +10,7 @@ import { openQuiz } from './open-quiz.ts'
 import { endQuizIn, forgetQuizzes } from './sql.ts'
 
 test.describe('a quiz whose time is over', () => {
-  test.use({ mayComplain: /status of 423/ })
+  test.use({ allowedConsoleErrors: /status of 423/ })
   test('is over by the server’s clock, whatever the browser’s says', async ({ page, signIn, db }) => {
     const student = await signIn('everyday')
     await forgetQuizzes(db, student.code)
@@ -21,14 +21,14 @@ test.describe('a quiz whose time is over', () => {
     const main = page.getByRole('main')
     await expect(main.getByRole('timer')).toBeVisible()
     await endQuizIn(db, student.code, quizID, 0)
-    // The page still believes that there is time.
+    // The page's clock still has time left.
     await main.getByRole('radio').first().check()
     await expect(main.getByText(ka(words.notInTime, { count: 1 }))).toBeVisible()
     await expect(main.getByRole('timer')).toHaveCount(0)
     await forgetQuizzes(db, student.code)
   })
 
-  test('goes to its result by itself, and nothing is asked of who has none', async ({ page, signIn, db }) => {
+  test('goes to its result, and makes no call without a quiz', async ({ page, signIn, db }) => {
     const student = await signIn('everyday')
     await forgetQuizzes(db, student.code)
     const { subjectId, quiz } = await openQuiz(student)
@@ -50,7 +50,7 @@ test.describe('a quiz whose time is over', () => {
   })
 })
 
-test('a quiz that is handed in stays on the screen, and its time is to be seen as long as it runs', async ({
+test('a submitted quiz stays on the screen, and the time is visible while it runs', async ({
   page,
   signIn,
   db,
@@ -59,7 +59,7 @@ test('a quiz that is handed in stays on the screen, and its time is to be seen a
   const student = await signIn('everyday')
   await forgetQuizzes(db, student.code)
   const { subjectId, quiz } = await openQuiz(student)
-  // The address names no quiz: the one that is open comes first, and after it another.
+  // Without a quiz in the path the open one is shown, and after it another.
   await page.goto(`/courses/${subjectId}/quiz`)
   const main = page.getByRole('main')
   await main.getByRole('button', { name: ka(words.start) }).click()

@@ -5,7 +5,7 @@ const quizzes = statement<object>(
   `delete from quiz_attempt a using student s, quiz q
    where s.code = $1 and a.student_id = s.id and q.id = a.quiz_id and q.closes_at > now()`,
 )
-/** Lets a student start her open quizzes anew. */
+/** Resets a student's open quizzes. */
 export const forgetQuizzes = (db: Connection, code: string) => db.rows(quizzes, [code])
 
 const ending = statement<object>(
@@ -13,7 +13,7 @@ const ending = statement<object>(
   `update quiz_attempt a set started_at = now() - interval '5 minutes', ends_at = now() + $3 * interval '1 second'
    from student s where s.code = $1 and a.student_id = s.id and a.quiz_id = $2`,
 )
-/** Lets the time of a student's quiz be over in so many seconds. */
+/** Sets the end of a student's quiz to so many seconds from now. */
 export const endQuizIn = (db: Connection, code: string, quizID: number, seconds: number) =>
   db.rows(ending, [code, quizID, seconds])
 
@@ -23,7 +23,7 @@ const labWork = statement<object>(
      given as (delete from lab_answer using who where student_id = who.id)
    delete from lab_booking using who where student_id = who.id`,
 )
-/** Forgets what a student has solved and booked in the language lab. */
+/** Resets a student's language lab. */
 export const forgetLab = (db: Connection, code: string) => db.rows(labWork, [code])
 
 const moving = statement<object>(

@@ -1,36 +1,21 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type * as z from 'zod/mini'
 import { evaluations } from '#contract/studies/evaluations.ts'
-import { localize, type Locale } from '#rules/text/locale.ts'
+import { localize } from '#rules/text/locale.ts'
 import { forecastFinal } from '#rules/marks/final-forecast.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { words } from '#web/areas/evaluations/words.ts'
 import { words as markWords } from '#web/parts/mark-changes/words.ts'
 import { words as partWords } from '#web/parts/words.ts'
+import { checkPage } from '../check-page.ts'
 import { test } from '../journey.ts'
-import { changeReply, failing } from '../replies.ts'
-import { en, ka } from '../languages.ts'
+import { changeReply, failRequests } from '../replies.ts'
+import { ka, translators } from '../languages.ts'
 import { addPoints } from '../sql.ts'
 import type { Student } from '../student.ts'
 
-const speak = { ka, en } as const satisfies Record<Locale, unknown>
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-const clean = async (page: Page, where: string): Promise<void> => {
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((each) => each.finished)))
-  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-    where,
-  ).toEqual([])
-  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-  expect(isWide, `${where} scrolls sideways`).toBe(false)
-}
-
-/** All subjects of all semesters of a student, semester by semester. */
-const marksOf = async (student: Student) => {
+/** A student's subjects by semester. */
+const listMarks = async (student: Student) => {
   const { semesters } = await student.ask(evaluations.semesters)
   return Promise.all(
     semesters.map(async ({ semesterID }) => ({
@@ -48,11 +33,11 @@ const views = [
 ] as const
 
 for (const { locale, width, scheme } of views) {
-  test.describe(`my marks, ${locale} ${width} ${scheme}`, () => {
+  test.describe(`marks, ${locale} ${width} ${scheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme: scheme })
-    const t = speak[locale]
+    const t = translators[locale]
 
-    test('from the average to one component, and what the final exam must bring', async ({
+    test('from the average to one component, and the points needed in the final exam', async ({
       page,
       signIn,
     }) => {
@@ -60,7 +45,7 @@ for (const { locale, width, scheme } of views) {
       const student = await signIn('last-course')
       await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
       const general = await student.ask(evaluations.generalData)
-      const all = await marksOf(student)
+      const all = await listMarks(student)
       await page.goto('/evaluations')
       const main = page.getByRole('main')
       await expect(main.getByRole('region', { name: t(words.soFar) })).toContainText(
@@ -70,14 +55,14 @@ for (const { locale, width, scheme } of views) {
         all.filter(({ subjects }) => subjects.some(({ score }) => score !== null)).length,
       )
 
-      // The semester that runs: points so far, and the final exam ahead.
+      // The current semester: points so far, and the final exam to come.
       const [now] = all
       const running = now!.subjects.find(({ collected }) => collected !== null)!
       const name = locale === 'ka' ? running.subject : running.subjecteng
       const rows = main.getByRole('table').getByRole('row')
       await expect(rows).toHaveCount(now!.subjects.length + 1)
       await expect(rows.filter({ hasText: name }).first()).toContainText(t(words.isRunning))
-      await clean(page, 'the running semester')
+      await checkPage(page, 'the running semester')
       await main.getByRole('button', { name, exact: true }).click()
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByRole('heading', { name })).toBeVisible()
@@ -92,24 +77,24 @@ for (const { locale, width, scheme } of views) {
       await expect(dialog.getByRole('table').getByRole('row')).toHaveCount(components.length + 2)
       const slider = dialog.getByRole('slider')
       const needed = dialog.getByRole('region', { name: t(words.needed) })
-      await clean(page, 'one subject')
+      await checkPage(page, 'one subject')
       for (const [key, reckoned] of [
         ['Home', 0],
         ['End', 1000],
       ] as const) {
         await slider.press(key)
         const outlook = forecastFinal(components, reckoned)!
-        const told = outlook.letters.map(({ points }) =>
+        const notice = outlook.letters.map(({ points }) =>
           points === null
             ? t(words.outOfReach)
             : t(words.neededPoints, { points: formatNumber(points, locale), most: outlook.maxScore }),
         )
-        await expect(needed.getByRole('listitem')).toContainText(told)
+        await expect(needed.getByRole('listitem')).toContainText(notice)
       }
       await page.keyboard.press('Escape')
       await expect(dialog).toHaveCount(0)
 
-      // Every status with its word, in the semester in which it was given.
+      // Every status has its word in its semester.
       for (const statusID of [1, 3, 4, 5, 7]) {
         const found = all.find(({ subjects }) => subjects.some((each) => each.statusID === statusID))!
         await page.getByRole('combobox', { name: t(words.semester) }).selectOption(String(found.semesterID))
@@ -124,7 +109,7 @@ for (const { locale, width, scheme } of views) {
             )
         }
       }
-      await clean(page, 'a semester of the past')
+      await checkPage(page, 'a semester of the past')
       await page.reload()
       await expect(rows.filter({ hasText: all.at(-1)!.subjects[0]!.subject_code })).toHaveCount(1)
     })
@@ -132,18 +117,14 @@ for (const { locale, width, scheme } of views) {
 }
 
 for (const locale of ['ka', 'en'] as const) {
-  test(`points that were changed are told until she says that she has seen it, ${locale}`, async ({
-    page,
-    signIn,
-    db,
-  }) => {
+  test(`changed points are shown until they are marked as seen, ${locale}`, async ({ page, signIn, db }) => {
     const student = await signIn('last-course')
-    const t = speak[locale]
+    const t = translators[locale]
     await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
     const look = async () =>
       student.ask(evaluations.seen, { body: { version: (await student.ask(evaluations.semesters)).version } })
     await look()
-    const [now] = await marksOf(student)
+    const [now] = await listMarks(student)
     const running = now!.subjects.find(({ collected }) => collected !== null)!
     const { subjectID, registrationID } = running
     const params = { semesterID: now!.semesterID, subjectID, registrationID }
@@ -151,26 +132,23 @@ for (const locale of ['ka', 'en'] as const) {
     const part = components.find(({ score }) => score !== null && score >= 1)!
     await addPoints(db, student.code, part.componentID, -0.5)
     await page.goto('/evaluations')
-    const told = page
+    const notice = page
       .getByRole('main')
       .getByRole('status')
       .filter({ hasText: t(partWords.changedSince) })
-    await expect(told).toContainText(localize(running, 'subject', locale))
-    await expect(told).toContainText(formatNumber(part.score! - 0.5, locale))
-    await told.getByRole('button', { name: t(partWords.haveSeen) }).click()
-    await expect(told).toHaveCount(0)
+    await expect(notice).toContainText(localize(running, 'subject', locale))
+    await expect(notice).toContainText(formatNumber(part.score! - 0.5, locale))
+    await notice.getByRole('button', { name: t(partWords.haveSeen) }).click()
+    await expect(notice).toHaveCount(0)
     await page.reload()
     await expect(page.getByRole('main').getByRole('table')).toBeVisible()
-    await expect(told).toHaveCount(0)
+    await expect(notice).toHaveCount(0)
     await addPoints(db, student.code, part.componentID, 0.5)
     await look()
   })
 }
 
-test('who has registered for nothing yet is told what would be here, with the way on', async ({
-  page,
-  signIn,
-}) => {
+test('without registrations the page shows its empty state with a next step', async ({ page, signIn }) => {
   await signIn('opens-soon')
   await changeReply<object>(page, evaluations.semesters.path, (data) => ({ ...data, semesters: [] }))
   await page.goto('/evaluations')
@@ -182,9 +160,9 @@ test('who has registered for nothing yet is told what would be here, with the wa
   await expect(page).toHaveURL('/registration')
 })
 
-test('points that are not whole can be reckoned with to the last half', async ({ page, signIn }) => {
+test('the calculator takes half points up to the maximum', async ({ page, signIn }) => {
   const student = await signIn('last-course')
-  const [now] = await marksOf(student)
+  const [now] = await listMarks(student)
   const { subject, subjectID, registrationID } = now!.subjects.find(({ collected }) => collected !== null)!
   const params = { semesterID: now!.semesterID, subjectID, registrationID }
   const { components } = await student.ask(evaluations.ofSubject, { params })
@@ -205,24 +183,24 @@ test('points that are not whole can be reckoned with to the last half', async ({
   await expect(slider).toHaveAttribute('aria-valuetext', formatNumber(most, 'ka'))
 })
 
-test("another student's mark stays hers", async ({ signIn }) => {
-  const hers = await signIn('last-course')
-  const [, past] = await marksOf(hers)
+test("another student's mark cannot be read", async ({ signIn }) => {
+  const owner = await signIn('last-course')
+  const [, past] = await listMarks(owner)
   const { subjectID, registrationID } = past!.subjects[0]!
   const params = { semesterID: past!.semesterID, subjectID, registrationID }
-  expect((await hers.call(evaluations.ofSubject, { params })).status()).toBe(200)
+  expect((await owner.call(evaluations.ofSubject, { params })).status()).toBe(200)
   const other = await signIn('everyday')
   expect((await other.call(evaluations.ofSubject, { params })).status()).toBe(404)
 })
 
-test.describe('that cannot be read', () => {
-  test.use({ mayComplain: /status of 503/ })
-  test('are no empty list', async ({ page, signIn }) => {
+test.describe('that cannot be loaded', () => {
+  test.use({ allowedConsoleErrors: /status of 503/ })
+  test('shows an error and no empty list', async ({ page, signIn }) => {
     await signIn('everyday')
-    const mend = await failing(page, evaluations.semesters.path)
+    const restore = await failRequests(page, evaluations.semesters.path)
     await page.goto('/evaluations')
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
-    mend()
+    restore()
     await page.getByRole('main').getByRole('alert').getByRole('button').click()
     await expect(page.getByRole('main').getByRole('table')).toBeVisible()
   })

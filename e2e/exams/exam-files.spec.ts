@@ -6,10 +6,9 @@ import { localize } from '#rules/text/locale.ts'
 import { words } from '#web/areas/exams/hand-in/words.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { test } from '../journey.ts'
-import { en, ka } from '../languages.ts'
-import { forgetExamFiles } from '../sql.ts'
+import { translators } from '../languages.ts'
+import { resetExamFiles } from '../sql.ts'
 
-const speak = { ka, en }
 const mebibyte = 1024 * 1024
 const types = exams.uploadFiles.files['files[]'].types.join(', ')
 
@@ -17,15 +16,11 @@ for (const { key, locale, width } of [
   { key: 'everyday', locale: 'ka', width: 1280 },
   { key: 'english', locale: 'en', width: 360 },
 ] as const) {
-  const t = speak[locale]
+  const t = translators[locale]
   test.describe(`files of a distance exam, ${locale} ${width}`, () => {
-    test.use({ viewport: { width, height: 800 }, mayComplain: /net::ERR/ })
+    test.use({ viewport: { width, height: 800 }, allowedConsoleErrors: /net::ERR/ })
 
-    test('cut off in the middle and after a reload, a file goes on where it stopped', async ({
-      page,
-      signIn,
-      db,
-    }) => {
+    test('an interrupted upload continues after a reload where it stopped', async ({ page, signIn, db }) => {
       const student = await signIn(key)
       const isNow = (exam: { upload_from: string | null; upload_until: string | null }, now: string) =>
         exam.upload_from !== null && exam.upload_from <= now && now < exam.upload_until!
@@ -85,7 +80,7 @@ for (const { key, locale, width } of [
           files: [{ filename: name, size, mime: 'application/pdf' }],
         })
       } finally {
-        await forgetExamFiles(db, student.code)
+        await resetExamFiles(db, student.code)
       }
     })
   })

@@ -6,11 +6,10 @@ import { words } from '#web/areas/exams/viewing/words.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { test } from '../journey.ts'
-import { en, ka } from '../languages.ts'
+import { ka, translators } from '../languages.ts'
 import { haveSeenWorks, openWork, pathOf } from './open-exam-paper.ts'
-import { forgetAppeals, moveViewing, setLinkSeconds } from '../sql.ts'
+import { resetAppeals, moveViewing, setLinkSeconds } from '../sql.ts'
 
-const speak = { ka, en }
 const days = 24 * 3_600_000
 
 const pane = (page: Page) => page.locator('section[tabindex]')
@@ -19,7 +18,7 @@ const widthOf = (page: Page) =>
     .getByRole('img')
     .evaluate((image) => image.clientWidth)
 
-/** Two fingers that move apart on the sheet. */
+/** A pinch gesture on the scanned page. */
 const spread = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page)
   const box = (await pane(page).boundingBox())!
@@ -44,11 +43,11 @@ for (const { key, locale, width } of [
   { key: 'everyday', locale: 'ka', width: 1280 },
   { key: 'english', locale: 'en', width: 360 },
 ] as const) {
-  const t = speak[locale]
-  test.describe(`my marked work, ${locale} ${width}`, () => {
+  const t = translators[locale]
+  test.describe(`a marked exam paper, ${locale} ${width}`, () => {
     test.use({ viewport: { width, height: 800 }, hasTouch: width < 720 })
 
-    test('from the list to a question, its sheet brought closer, and an appeal with its receipt', async ({
+    test('from the list to a question, its scanned page zoomed, and an appeal with its receipt', async ({
       page,
       signIn,
       db,
@@ -72,7 +71,7 @@ for (const { key, locale, width } of [
       await expect(card).toContainText(localize(answers[0]!, 'question', locale))
       await expect(card).toContainText(answers[0]!.answer!)
 
-      // The sheet of the last question, closer by keys, by a button, by the wheel or two fingers, and back.
+      // The page of the last question, zoomed by keys, button, wheel and pinch, and back.
       const last = answers.findLast(({ page: on }) => on !== null)!
       await page.getByRole('button', { name: t(words.showSheetOf, { number: last.number }) }).click()
       await expect(pane(page)).toHaveAccessibleName(
@@ -106,7 +105,7 @@ for (const { key, locale, width } of [
       await expect.poll(() => widthOf(page)).toBeGreaterThan(whole * 1.5)
       expect(await page.evaluate(() => visualViewport?.scale)).toBe(1)
 
-      // A second look, asked for with words only, and never twice.
+      // An appeal needs a text and is sent once.
       try {
         if (width < 720) await page.getByRole('button', { name: t(words.questions) }).click()
         const { number } = answers.find(({ score, max_score }) => canGainPoints(score, max_score))!
@@ -142,16 +141,16 @@ for (const { key, locale, width } of [
           .click()
         await expect(page.getByRole('region', { name: t(words.myAppeals) })).toContainText(receipt)
       } finally {
-        await forgetAppeals(db, student.code)
+        await resetAppeals(db, student.code)
       }
     })
   })
 }
 
-test.describe('a work', () => {
-  test.use({ mayComplain: /status of (404|423)/ })
+test.describe('an exam paper', () => {
+  test.use({ allowedConsoleErrors: /status of (404|423)/ })
 
-  test('is shown in its time alone, to its owner alone, its sheets by links that expire', async ({
+  test('is shown during its viewing to its owner only, its pages by links that expire', async ({
     page,
     signIn,
     db,
@@ -164,7 +163,7 @@ test.describe('a work', () => {
     const { number } = answers.find(({ score, max_score }) => canGainPoints(score, max_score))!
     expect((await other.call(exams.answers, { params })).status()).toBe(404)
 
-    // The link of the second sheet has expired when it is turned to: another one is asked for by itself.
+    // The link of the second page has expired: a new one is requested.
     await setLinkSeconds(db, 2)
     try {
       await page.goto(path)
@@ -198,10 +197,10 @@ test.describe('a work', () => {
     } finally {
       await moveViewing(db, exam.examScheduleID, -10)
     }
-    // Whoever waits there sees it open, and whoever comes back is not told what was true before.
+    // An open page shows it when it opens, and a later visit shows the present state.
     await page.clock.fastForward(11 * days)
     await expect(page.getByRole('article').first()).toBeVisible()
-    // It closes by itself too, but not over what she is writing.
+    // It closes by itself, but not over an appeal that is being written.
     await moveViewing(db, exam.examScheduleID, -100)
     try {
       await page.getByRole('button', { name: ka(words.appealOf, { number }) }).click()
@@ -236,8 +235,8 @@ test.describe('a work', () => {
     { locale: 'ka', width: 360 },
     { locale: 'en', width: 1280 },
   ] as const) {
-    test(`that is not shown says calmly when it is or was, ${locale} ${width}`, async ({ page, signIn }) => {
-      const t = speak[locale]
+    test(`outside its viewing says when it is or was, ${locale} ${width}`, async ({ page, signIn }) => {
+      const t = translators[locale]
       const student = await signIn('everyday')
       await page.setViewportSize({ width, height: 800 })
       await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
@@ -256,10 +255,8 @@ test.describe('a work', () => {
         await expect(note).toContainText(t(times, { from, until }))
         const next = state === 'soon' ? t(words.appealsUntil, { when: appeals }) : t(words.answerOnList)
         await expect(note).toContainText(next)
-        await expect(main.getByRole('heading', { level: 2 })).toContainText(
-          localize(exam, 'subject', locale),
-        )
-        // Nothing went wrong, and nothing is to be tried again.
+        await expect(main.getByRole('heading', { level: 2 })).toContainText(localize(exam, 'subject', locale))
+        // It is no error and offers no retry.
         await expect(main.getByRole('alert')).toHaveCount(0)
         await expect(main.getByRole('button')).toHaveCount(0)
         await main.getByRole('link', { name: t(words.toWorks) }).click()
@@ -269,7 +266,7 @@ test.describe('a work', () => {
   }
 })
 
-test('who has no marked work is told what would be here, with the way on', async ({ page, signIn }) => {
+test('without an exam paper the page shows its empty state with a next step', async ({ page, signIn }) => {
   await signIn('opens-soon')
   await page.goto('/exam-view')
   await expect(page.getByRole('main')).toContainText(ka(words.noWorks))

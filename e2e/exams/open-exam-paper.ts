@@ -2,7 +2,7 @@ import { exams } from '#contract/studies/exams.ts'
 import { canAppeal } from '#rules/exams/viewing.ts'
 import type { Student } from '../student.ts'
 
-/** Gives the address of a work. */
+/** The path of an exam paper. */
 export const pathOf = ({
   id,
   examScheduleID,
@@ -10,13 +10,13 @@ export const pathOf = ({
 }: Record<'id' | 'examScheduleID' | 'examNumberId', number>) =>
   `/exam-view/${id}/${examScheduleID}/${examNumberId}`
 
-/** The work of a student that is shown now and whose points may be asked about. */
+/** The student's exam paper that is shown now and can be appealed. */
 export const openWork = async (student: Student) => {
   const { exams: mine, now } = await student.ask(exams.viewed)
   const exam = mine.find((each) => canAppeal(each, now))!
   return { exam, path: pathOf(exam) }
 }
-/** What changed of a student's works until now is seen. */
+/** Marks the changes of a student's exam papers as seen. */
 export const haveSeenWorks = async (student: Student) => {
   const { version } = await student.ask(exams.viewed)
   await student.ask(exams.seenWorks, { body: { version } })

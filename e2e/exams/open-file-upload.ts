@@ -27,7 +27,7 @@ const cutOff = {
   expires_at: '2026-03-11T08:00:00Z',
 }
 
-/** Opens the dialog of the files of an exam with all that can stand in it: one handed in, one cut off, and none chosen. */
+/** Opens the dialog of an exam's files with one submitted and one interrupted upload. */
 export const openHandIn = async (page: Page, locale: Locale): Promise<void> => {
   const t = locale === 'ka' ? ka : en
   await changeReply<Mine>(page, exams.schedule.path, ({ exams: mine, ...rest }) => ({

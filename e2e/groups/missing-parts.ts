@@ -1,8 +1,8 @@
 import { groups } from '#contract/registration/groups.ts'
 import type { Student } from '../student.ts'
 
-/** Gives the registered subject that lacks its seminar, and its practice as well or not. */
-export const lacking = async (student: Student, both: boolean) => {
+/** A registered subject without its seminar; `both`: without its practice too. */
+export const findMissingParts = async (student: Student, both: boolean) => {
   const practise = await student.ask(groups.choosePractise)
   const seminar = await student.ask(groups.chooseSeminar)
   const needsPractise = new Set(practise.subjects.map(({ subject }) => subject?.subjectID))

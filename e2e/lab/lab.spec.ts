@@ -1,31 +1,17 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { lab } from '#contract/studies/lab.ts'
 import { schedule } from '#contract/studies/schedule.ts'
 import { toWeekday } from '#rules/time/clock.ts'
 import { checkBooking } from '#rules/lab/lab-booking.ts'
-import type { Locale } from '#rules/text/locale.ts'
 import { words } from '#web/areas/lab/words.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { words as uiWords } from '#web/ui/words.ts'
 import { formatDateWithWeekday } from '#web/i18n/format.ts'
+import { checkPage } from '../check-page.ts'
 import { test } from '../journey.ts'
-import { en, ka } from '../languages.ts'
-import { changeReply, failing } from '../replies.ts'
+import { ka, translators } from '../languages.ts'
+import { changeReply, failRequests } from '../replies.ts'
 import { forgetLab } from '../courses/sql.ts'
-
-const speak = { ka, en } as const satisfies Record<Locale, unknown>
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-const clean = async (page: Page, where: string): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-    where,
-  ).toEqual([])
-  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-  expect(isWide, `${where} scrolls sideways`).toBe(false)
-}
 
 const views = [
   { who: 'second-round', locale: 'ka', width: 360, scheme: 'light' },
@@ -35,7 +21,7 @@ const views = [
 for (const { who, locale, width, scheme } of views) {
   test.describe(`the language lab, ${locale} ${width} ${scheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme: scheme })
-    const t = speak[locale]
+    const t = translators[locale]
 
     test('from the list to a solved task and a booked time', async ({ page, signIn, db }) => {
       test.setTimeout(60_000)
@@ -48,12 +34,12 @@ for (const { who, locale, width, scheme } of views) {
       await page.goto('/lab')
       const main = page.getByRole('main')
       await expect(main.getByText(t(words.noTimes))).toBeVisible()
-      await clean(page, 'the lab')
+      await checkPage(page, 'the lab')
       await main.getByRole('link', { name, exact: true }).click()
       await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
       const unit = await student.ask(lab.unit, { params: { unitId } })
 
-      // The sound is fetched with the token and played from the page itself.
+      // The audio is fetched with the token and played from a blob.
       const [sound] = unit.materials
       const title = locale === 'ka' ? sound!.title : sound!.titleeng
       const play = main.getByRole('button', { name: t(words.play, { title }) }).first()
@@ -84,7 +70,7 @@ for (const { who, locale, width, scheme } of views) {
       await expect(dialog).toHaveCount(0)
       const row = main.getByRole('listitem').filter({ hasText: when.date })
       await expect(row).toContainText(t(words.booked))
-      await clean(page, 'the unit')
+      await checkPage(page, 'the unit')
 
       await main.getByRole('link', { name: t(words.toLab) }).click()
       const mine = main.getByRole('region', { name: t(words.myTimes) })
@@ -98,29 +84,29 @@ for (const { who, locale, width, scheme } of views) {
   })
 }
 
-test.describe('the lab that cannot be read', () => {
-  test.use({ mayComplain: /status of 503/ })
-  test('is no empty list, and one without units says what would be here', async ({ page, signIn }) => {
+test.describe('the lab that cannot be loaded', () => {
+  test.use({ allowedConsoleErrors: /status of 503/ })
+  test('shows an error, and a lab without units its empty state', async ({ page, signIn }) => {
     await signIn('everyday')
-    const mend = await failing(page, lab.units.path, { method: 'GET' })
+    const restore = await failRequests(page, lab.units.path, { method: 'GET' })
     await page.goto('/lab')
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
-    mend()
+    restore()
     await changeReply<object>(page, lab.units.path, (data) => ({ ...data, units: [], bookings: [] }))
     await page.getByRole('main').getByRole('alert').getByRole('button').click()
     await expect(page.getByRole('main').getByText(ka(words.noUnits))).toBeVisible()
   })
 })
 
-test.describe('an address of nothing', () => {
-  test.use({ mayComplain: /status of (404|422|400)/ })
+test.describe('a path that does not exist', () => {
+  test.use({ allowedConsoleErrors: /status of (404|422|400)/ })
   for (const { path, to } of [
     { path: '/lab/99999', to: '/lab' },
     { path: '/courses/99999', to: '/schedule' },
     { path: '/courses/abc', to: '/schedule' },
     { path: '/courses/99999/quiz?quiz=1', to: '/courses/99999' },
   ])
-    test(`${path} has the way to what there is, and no trying again`, async ({ page, signIn }) => {
+    test(`${path} links to the list and offers no retry`, async ({ page, signIn }) => {
       await signIn('everyday')
       await page.goto(path)
       const main = page.getByRole('main')
@@ -130,7 +116,7 @@ test.describe('an address of nothing', () => {
     })
 })
 
-test('a time at which she has lectures says so before it is booked, and the schedule which are at once', async ({
+test('a time that overlaps a lecture says so before it is booked, and the schedule marks the overlap', async ({
   page,
   signIn,
 }) => {
@@ -156,9 +142,9 @@ test('a time at which she has lectures says so before it is booked, and the sche
   await page.goto(`/lab/${word.unitId}`)
   const when = { date: formatDateWithWeekday(slot.date, 'ka'), time: `${slot.start}–${slot.end}` }
   await page.getByRole('button', { name: ka(words.bookOne, when) }).click()
-  const told = page.getByRole('dialog').getByRole('status')
-  await expect(told).toContainText(ka(words.lecturesThen))
-  await expect(told.getByRole('listitem')).toHaveCount(2)
+  const notice = page.getByRole('dialog').getByRole('status')
+  await expect(notice).toContainText(ka(words.lecturesThen))
+  await expect(notice.getByRole('listitem')).toHaveCount(2)
   await page.goto(`/schedule?view=list&week=${slot.date}`)
   for (const { subject } of two)
     await expect(page.getByText(ka(parts.atOnce, { subject }), { exact: true })).toBeVisible()

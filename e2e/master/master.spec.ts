@@ -25,7 +25,7 @@ for (const { locale, width } of [
       page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale),
     )
 
-    test('the theme: found, lost to somebody else, chosen, given back; then an own one', async ({
+    test('a theme is found, refused when taken, chosen and given back; then an own one is proposed', async ({
       page,
       signIn,
       db,
@@ -33,7 +33,7 @@ for (const { locale, width } of [
       const student = await signIn('master')
       await resetThesis(db, student.code)
       const offer = await student.ask(master.themes)
-      const [lost, wanted] = offer.items
+      const [lost, selected] = offer.items
       await page.goto('/master-themes')
       const main = page.getByRole('main')
       const mine = main.getByRole('region', { name: t(words.myTheme) })
@@ -47,7 +47,7 @@ for (const { locale, width } of [
       await expect(offered.getByRole('listitem')).toHaveCount(offer.total - 20)
       await offered.getByRole('searchbox').fill('nothing of this kind')
       await expect(offered).toContainText(t(words.nothingFound))
-      await offered.getByRole('searchbox').fill(named(wanted!))
+      await offered.getByRole('searchbox').fill(named(selected!))
       await expect(offered.getByRole('listitem')).toHaveCount(1)
       await offered.getByRole('searchbox').fill('')
 
@@ -59,13 +59,13 @@ for (const { locale, width } of [
       await expect(choose(lost)).toHaveCount(0)
       await releaseTheme(db, lost!.themeID)
 
-      await choose(wanted).click()
+      await choose(selected).click()
       await dialog.getByRole('button', { name: t(words.choose), exact: true }).click()
       await expect(dialog).toHaveCount(0)
-      await expect(mine).toContainText(named(wanted!))
+      await expect(mine).toContainText(named(selected!))
       await expect(mine).toContainText(t(words.sent))
       await expect(offered.getByRole('button', { name: t(words.propose) })).toHaveCount(0)
-      await offered.getByRole('searchbox').fill(named(wanted!))
+      await offered.getByRole('searchbox').fill(named(selected!))
       await expect(offered.getByRole('listitem')).toContainText([t(words.yours)])
       await mine.getByRole('button', { name: t(words.giveBack) }).click()
       await expect(dialog.getByRole('button', { name: t(words.keepIt) })).toBeFocused()
@@ -83,7 +83,7 @@ for (const { locale, width } of [
         'საკუთარი საკვლევი თემა',
       )
       await dialog.getByRole('combobox').selectOption({ index: 1 })
-      // The answer is lost, and while it is looked for she goes on writing: what was pressed is what is proposed.
+      // The answer is lost, and the student goes on writing during the retry: what was submitted is proposed.
       await failOnce(page, master.chooseTheme.path, 'cut off')
       await dialog.getByRole('button', { name: t(words.proposeVerb), exact: true }).click()
       await expect(dialog).toContainText(t(messages.retryingLostAnswer))
@@ -93,7 +93,7 @@ for (const { locale, width } of [
       await resetThesis(db, student.code)
     })
 
-    test('the parts: handed in by versions, through a broken connection, and saved by their names', async ({
+    test('parts are submitted in versions, over a broken connection, and downloaded by their names', async ({
       page,
       signIn,
       db,
@@ -122,7 +122,7 @@ for (const { locale, width } of [
       await dialog
         .locator('input[type=file]')
         .setInputFiles({ name: names[1]!, mimeType: 'application/pdf', buffer: pdf })
-      // The first try breaks off; the dialog sends the same again by itself.
+      // The first attempt fails; the dialog retries it.
       await failOnce(page, master.uploadFiles.path, 'cut off')
       await press.click()
       await expect(dialog).toHaveCount(0, { timeout: 20_000 })
@@ -146,7 +146,7 @@ for (const { locale, width } of [
       await resetThesis(db, student.code)
     })
 
-    test('is nothing for others, who are told so', async ({ page, signIn }) => {
+    test('explains to other students that it is for masters', async ({ page, signIn }) => {
       await signIn('everyday')
       for (const path of ['/master-themes', '/master-components']) {
         await page.goto(path)
@@ -154,16 +154,16 @@ for (const { locale, width } of [
       }
     })
 
-    test('once approved stays; what cannot be read is no empty list', async ({ page, signIn }) => {
+    test('an approved theme stays; a failed load is not shown as an empty list', async ({ page, signIn }) => {
       await signIn('thesis')
       await page.goto('/master-themes')
       await expect(page.getByRole('main')).toContainText(t(words.approved))
       await expect(page.getByRole('button', { name: t(words.giveBack) })).toHaveCount(0)
-      const mend = await failRequests(page, master.components.path, { method: 'GET' })
+      const restore = await failRequests(page, master.components.path, { method: 'GET' })
       await page.goto('/master-components')
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
       await expect(page.getByRole('main')).not.toContainText(t(words.noComponents))
-      mend()
+      restore()
       await changeReply<object>(page, master.components.path, (data) => ({ ...data, components: [] }))
       await page.getByRole('main').getByRole('alert').getByRole('button').click()
       await expect(page.getByRole('main')).toContainText(t(words.noComponents))

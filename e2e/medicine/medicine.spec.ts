@@ -1,15 +1,13 @@
 import { expect } from '@playwright/test'
 import { medicine } from '#contract/studies/medicine.ts'
-import type { Locale } from '#rules/text/locale.ts'
 import { localize } from '#rules/text/locale.ts'
 import { words } from '#web/areas/medicine/words.ts'
 import { test } from '../journey.ts'
-import { en, ka } from '../languages.ts'
+import { en, ka, translators } from '../languages.ts'
 import { addLabGroups, removeLabGroups } from './sql.ts'
-import { setTopicPlaces } from '../sql.ts'
-import { failing } from '../replies.ts'
+import { setTopicCapacity } from '../sql.ts'
+import { failRequests } from '../replies.ts'
 
-const speak = { ka, en } as const satisfies Record<Locale, unknown>
 const views = [
   { locale: 'ka', width: 360 },
   { locale: 'en', width: 1280 },
@@ -17,10 +15,10 @@ const views = [
 
 for (const { locale, width } of views) {
   test.describe(`medicine, ${locale} ${width}`, () => {
-    test.use({ viewport: { width, height: 800 }, mayComplain: /status of 409/ })
-    const t = speak[locale]
+    test.use({ viewport: { width, height: 800 }, allowedConsoleErrors: /status of 409/ })
+    const t = translators[locale]
 
-    test('a topic is chosen, one that has just filled up is refused with its reason, and it is given up', async ({
+    test('a topic is chosen, a full one is refused with its reason, and the choice is given up', async ({
       page,
       signIn,
       db,
@@ -41,15 +39,15 @@ for (const { locale, width } of views) {
       const dialog = page.getByRole('dialog')
       const verb = t(words.choose)
 
-      // Somebody else takes its last place between the look and the press.
+      // Another student takes the last place before the press.
       const button = page.getByRole('button', { name: t(words.chooseOf, { name: nameOf(first) }) })
       await button.click()
-      const before = await setTopicPlaces(db, first!.topicID, null)
+      const before = await setTopicCapacity(db, first!.topicID, null)
       await dialog.getByRole('button', { name: verb, exact: true }).click()
       await expect(dialog.getByRole('alert')).toContainText(nameOf(first))
       await page.keyboard.press('Escape')
       await expect(button).toHaveCount(0)
-      await setTopicPlaces(db, first!.topicID, before)
+      await setTopicCapacity(db, first!.topicID, before)
 
       await page.getByRole('button', { name: t(words.chooseOf, { name: nameOf(second) }) }).click()
       await dialog.getByRole('button', { name: verb, exact: true }).click()
@@ -65,7 +63,7 @@ for (const { locale, width } of views) {
       )
     })
 
-    test('a group is found, joined, left, made, and gone with its last student', async ({
+    test('a group is found, joined, left, created, and deleted with its last student', async ({
       page,
       signIn,
       db,
@@ -84,7 +82,7 @@ for (const { locale, width } of views) {
       const others = page.getByRole('list', { name: t(words.others) })
       await expect(others.getByRole('listitem')).toHaveCount(items.length)
 
-      // A group that is on the last page is found by the name of somebody who is in it.
+      // A group on the last page is found by a member's name.
       const last = (await ofSubject(Math.ceil(total / perPage))).items.at(-1)!
       const friend = last.students[0]!
       const find = page.getByRole('searchbox', { name: t(words.findGroup) })
@@ -133,8 +131,8 @@ for (const { locale, width } of views) {
   })
 }
 
-test.describe('who is of another programme', () => {
-  test('is told whom the pages are for, in the language that she turns to', async ({ page, signIn }) => {
+test.describe('a student of another programme', () => {
+  test('sees whom the pages are for, in the chosen language', async ({ page, signIn }) => {
     await signIn('everyday')
     for (const path of ['/medicine-topics', '/medicine-lab-groups']) {
       await page.goto(path)
@@ -147,21 +145,21 @@ test.describe('who is of another programme', () => {
   })
 })
 
-test.describe('that cannot be read', () => {
-  test.use({ mayComplain: /status of 503/ })
-  test('are no empty list', async ({ page, signIn }) => {
+test.describe('that cannot be loaded', () => {
+  test.use({ allowedConsoleErrors: /status of 503/ })
+  test('shows an error and no empty list', async ({ page, signIn }) => {
     await signIn('rotations')
-    const mend = await failing(page, medicine.topics.path)
+    const restore = await failRequests(page, medicine.topics.path)
     await page.goto('/medicine-topics')
     const alert = page.getByRole('main').getByRole('alert')
     await expect(alert).toBeVisible()
-    mend()
+    restore()
     await alert.getByRole('button').click()
     await expect(page.getByRole('navigation', { name: ka(words.mySubjects) })).toBeVisible()
   })
 })
 
-test('whoever has no subject with topics is told what would be here', async ({ page, signIn }) => {
+test('without a subject with topics the page says what would be here', async ({ page, signIn }) => {
   await signIn('rotations')
   const nothing = {
     subjects: [],

@@ -5,7 +5,7 @@ const added = statement<object>(
   `insert into lab_group (semester_id, subject_id, name, places)
    select s.id, $1, each, 5 from semester s, unnest($2::text[]) each where s.is_current`,
 )
-/** Adds laboratory groups of a subject in which nobody is. */
+/** Adds empty laboratory groups to a subject. */
 export const addLabGroups = (db: Connection, subjectID: number, names: readonly string[]) =>
   db.rows(added, [subjectID, names])
 
@@ -13,6 +13,6 @@ const removed = statement<object>(
   'journeys.removeLabGroups',
   'delete from lab_group where subject_id = $1 and name = any($2)',
 )
-/** Takes them away again. */
+/** Deletes the added groups. */
 export const removeLabGroups = (db: Connection, subjectID: number, names: readonly string[]) =>
   db.rows(removed, [subjectID, names])

@@ -13,21 +13,19 @@ import { words as programWords } from '#web/areas/program/words.ts'
 import { words as textWords } from '#web/areas/resources/words.ts'
 import { formatDate, formatDateWithWeekday } from '#web/i18n/format.ts'
 import { test } from '../journey.ts'
-import { en, ka } from '../languages.ts'
+import { translators } from '../languages.ts'
 import { expectTold } from './move-deadlines.ts'
 import {
   addModuleCredits,
-  commentWork,
-  markQuiz,
+  addPaperComment,
+  setQuizPoints,
   moveLabTime,
-  reviseText,
-  uncommentWork,
-  unreviseText,
+  changeResource,
+  deletePaperComment,
+  restoreResource,
 } from './sql.ts'
 import { haveSeenWorks, openWork } from '../exams/open-exam-paper.ts'
 import type { Student } from '../student.ts'
-
-const speak = { ka, en }
 
 const haveSeenLab = async (student: Student) => {
   const { version } = await student.ask(lab.units)
@@ -41,7 +39,7 @@ const haveSeenTexts = async (student: Student) => {
 const haveSeenProgram = async (student: Student) => {
   const { version } = await student.ask(program.fullProgram)
   await student.ask(program.seen, { body: { version } })
-  // Her marks are told there too.
+  // The page shows changes of marks too.
   const marks = await student.ask(evaluations.semesters)
   await student.ask(evaluations.seen, { body: { version: marks.version } })
 }
@@ -55,15 +53,15 @@ for (const { locale, width } of [
   { locale: 'ka', width: 360 },
   { locale: 'en', width: 1280 },
 ] as const) {
-  const t = speak[locale]
+  const t = translators[locale]
 
-  test.describe(`what changed by itself, ${locale} ${width}`, () => {
+  test.describe(`changes since the last visit, ${locale} ${width}`, () => {
     test.use({ viewport: { width, height: 800 }, locale: locale === 'ka' ? 'ka-GE' : 'en-GB' })
     test.beforeEach(async ({ page }) => {
       await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
     })
 
-    test('of a time that I have booked in the lab is told', async ({ page, signIn, db }) => {
+    test('to a booked lab time are shown', async ({ page, signIn, db }) => {
       const student = await signIn('everyday')
       await haveSeenLab(student)
       const time = (await student.ask(lab.units)).bookings[0]!
@@ -76,57 +74,57 @@ for (const { locale, width } of [
             `${start}–${end}`,
             ...(room === null ? [] : [t(labWords.room, { room })]),
           ].join(', ')
-        const told = { unit: localize(time, 'unit', locale), was: place(0), now: place(3) }
-        await expectTold(page, locale, '/lab', [t(labWords.timeMoved, told)])
+        const notice = { unit: localize(time, 'unit', locale), was: place(0), now: place(3) }
+        await expectTold(page, locale, '/lab', [t(labWords.timeMoved, notice)])
       } finally {
         await moveLabTime(db, bookingID, -3)
         await haveSeenLab(student)
       }
     })
 
-    test('of a text of the university is told', async ({ page, signIn, db }) => {
+    test('to a text of the university are shown', async ({ page, signIn, db }) => {
       const student = await signIn('everyday')
       await haveSeenTexts(student)
       const { updated_at, ...text } = await student.ask(resources.byName, charter)
-      await reviseText(db, 'university-charter', '2026-10-05T12:00:00Z')
+      await changeResource(db, 'university-charter', '2026-10-05T12:00:00Z')
       try {
-        const told = { title: localize(text, 'title', locale), date: formatDate('2026-10-05', locale) }
-        await expectTold(page, locale, '/university-charter', [t(textWords.isChanged, told)])
+        const notice = { title: localize(text, 'title', locale), date: formatDate('2026-10-05', locale) }
+        await expectTold(page, locale, '/university-charter', [t(textWords.isChanged, notice)])
       } finally {
-        await unreviseText(db, 'university-charter', updated_at)
+        await restoreResource(db, 'university-charter', updated_at)
         await haveSeenTexts(student)
       }
     })
 
-    test('of comments on my work is told', async ({ page, signIn, db }) => {
+    test('to the comments on an exam paper are shown', async ({ page, signIn, db }) => {
       const student = await signIn('everyday')
       await haveSeenWorks(student)
       const { exam } = await openWork(student)
-      const comment = await commentWork(db, exam.id)
+      const comment = await addPaperComment(db, exam.id)
       try {
         const what = `${localize(exam, 'subject', locale)}, ${localize(exam, 'examType', locale)}`
         await expectTold(page, locale, '/exam-view', [t(workWords.newComments, { what, count: 1 })])
       } finally {
-        await uncommentWork(db, comment)
+        await deletePaperComment(db, comment)
         await haveSeenWorks(student)
       }
     })
 
-    test('of what others changed in my programme is told', async ({ page, signIn, db }) => {
+    test('to the programme are shown', async ({ page, signIn, db }) => {
       const student = await signIn('everyday')
       await haveSeenProgram(student)
       const { module } = (await student.ask(program.fullProgram)).modules[0]!
       await addModuleCredits(db, module.program_moduleID, 5)
       try {
-        const told = { module: localize(module, 'module', locale), was: module.ects, now: module.ects + 5 }
-        await expectTold(page, locale, '/my-program', [t(programWords.otherCredits, told)])
+        const notice = { module: localize(module, 'module', locale), was: module.ects, now: module.ects + 5 }
+        await expectTold(page, locale, '/my-program', [t(programWords.otherCredits, notice)])
       } finally {
         await addModuleCredits(db, module.program_moduleID, -5)
         await haveSeenProgram(student)
       }
     })
 
-    test('of the points that a lecturer gave in a quiz is told', async ({ page, signIn, db }) => {
+    test('to the points of a quiz are shown', async ({ page, signIn, db }) => {
       const student = await signIn('everyday')
       const quizzes = await Promise.all(
         (await student.ask(registration.alreadyRegistered)).subjects.map(async ({ subjectID }) => {
@@ -138,7 +136,7 @@ for (const { locale, width } of [
         .flat()
         .find(({ started_at, closes_at, now }) => started_at !== null && closes_at < now)!
       await haveSeenCourse(student, written.subjectID)
-      await markQuiz(db, student.code, written.quizID, 1)
+      await setQuizPoints(db, student.code, written.quizID, 1)
       try {
         const title = localize(written, 'title', locale)
         const now = t(courseWords.quizPoints, { count: 1, points: '1' })
@@ -146,7 +144,7 @@ for (const { locale, width } of [
           t(courseWords.quizMarked, { title, now }),
         ])
       } finally {
-        await markQuiz(db, student.code, written.quizID, null)
+        await setQuizPoints(db, student.code, written.quizID, null)
         await haveSeenCourse(student, written.subjectID)
       }
     })

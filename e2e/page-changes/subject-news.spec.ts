@@ -7,19 +7,18 @@ import { words } from '#web/areas/medicine/words.ts'
 import { words as presentationWords } from '#web/areas/presentations/words.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { test } from '../journey.ts'
-import { en, ka } from '../languages.ts'
+import { translators } from '../languages.ts'
 import { expectTold } from './move-deadlines.ts'
 import type { Student } from '../student.ts'
 import {
   movePresentations,
-  moveTopics,
-  putIntoLabGroup,
+  moveTopicDeadline,
+  addToLabGroup,
   renameTopic,
-  sayExamRegistration,
-  takeFromLabGroup,
+  setExamRegistrationText,
+  removeFromLabGroup,
 } from './sql.ts'
 
-const speak = { ka, en }
 const later = (instant: string, days: number) => Date.parse(instant) + days * 24 * 3_600_000
 
 const pages = {
@@ -38,15 +37,15 @@ for (const { locale, width, key } of [
   { locale: 'ka', width: 360, key: 'everyday' },
   { locale: 'en', width: 1280, key: 'english' },
 ] as const) {
-  const t = speak[locale]
+  const t = translators[locale]
 
-  test.describe(`what changed by itself, ${locale} ${width}`, () => {
+  test.describe(`changes since the last visit, ${locale} ${width}`, () => {
     test.use({ viewport: { width, height: 800 }, locale: locale === 'ka' ? 'ka-GE' : 'en-GB' })
     test.beforeEach(async ({ page }) => {
       await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
     })
 
-    test('of what my subjects take is told', async ({ page, signIn, db }) => {
+    test('to the deadlines of presentations are shown', async ({ page, signIn, db }) => {
       const student = await signIn(key)
       await haveSeen(student, '/presentations')
       const { subjects } = await student.ask(presentations.list)
@@ -64,13 +63,13 @@ for (const { locale, width, key } of [
       }
     })
 
-    test('of my topics of medicine is told', async ({ page, signIn, db }) => {
+    test('to medicine topics are shown', async ({ page, signIn, db }) => {
       const student = await signIn('rotations')
       await haveSeen(student, '/medicine-topics')
       const { subjects } = await student.ask(medicine.topics)
       const own = subjects.find(({ mine }) => mine !== null)!
       const { topicID, topic, topiceng } = own.mine!
-      await moveTopics(db, own.subjectID, 10)
+      await moveTopicDeadline(db, own.subjectID, 10)
       await renameTopic(db, topicID, 'გული', 'The heart')
       try {
         const subject = localize(own, 'subject', locale)
@@ -81,38 +80,38 @@ for (const { locale, width, key } of [
           t(words.topicRenamed, { subject, was: name, now: locale === 'ka' ? 'გული' : 'The heart' }),
         ])
       } finally {
-        await moveTopics(db, own.subjectID, -10)
+        await moveTopicDeadline(db, own.subjectID, -10)
         await renameTopic(db, topicID, topic, topiceng)
         await haveSeen(student, '/medicine-topics')
       }
     })
 
-    test('of who is in my laboratory group is told', async ({ page, signIn, db }) => {
+    test('to the members of a laboratory group are shown', async ({ page, signIn, db }) => {
       const student = await signIn('rotations')
       await haveSeen(student, '/medicine-lab-groups')
       const { subjects } = await student.ask(medicine.labGroups)
       const own = subjects.find(({ mine }) => mine !== null)!
       const { labGroupID, students } = own.mine!
       const friend = students.find(({ is_me }) => !is_me)!
-      const told = {
+      const notice = {
         subject: localize(own, 'subject', locale),
         names: `${localize(friend, 'fname', locale)} ${localize(friend, 'lname', locale)}`,
       }
-      const registrationID = await takeFromLabGroup(db, labGroupID, friend.code)
+      const registrationID = await removeFromLabGroup(db, labGroupID, friend.code)
       try {
-        await expectTold(page, locale, '/medicine-lab-groups', [t(words.haveLeft, told)])
+        await expectTold(page, locale, '/medicine-lab-groups', [t(words.haveLeft, notice)])
       } finally {
-        await putIntoLabGroup(db, labGroupID, registrationID)
+        await addToLabGroup(db, labGroupID, registrationID)
       }
-      await expectTold(page, locale, '/medicine-lab-groups', [t(words.haveJoined, told)])
+      await expectTold(page, locale, '/medicine-lab-groups', [t(words.haveJoined, notice)])
     })
 
-    test('of when one registers for distance exams is told', async ({ page, signIn, db }) => {
+    test('to the deadline for distance exams are shown', async ({ page, signIn, db }) => {
       const student = await signIn(key)
       await haveSeen(student, '/exam-schedule')
       const { registration_deadline, registration_deadlineeng } = await student.ask(exams.schedule)
       const moved = { ka: '1 იანვარი', en: '1 January' }
-      await sayExamRegistration(db, moved.ka, moved.en)
+      await setExamRegistrationText(db, moved.ka, moved.en)
       try {
         const was = localize(
           { registration_deadline, registration_deadlineeng },
@@ -123,7 +122,7 @@ for (const { locale, width, key } of [
           t(examWords.registerByMoved, { was, now: moved[locale] }),
         ])
       } finally {
-        await sayExamRegistration(db, registration_deadline, registration_deadlineeng)
+        await setExamRegistrationText(db, registration_deadline, registration_deadlineeng)
         await haveSeen(student, '/exam-schedule')
       }
     })

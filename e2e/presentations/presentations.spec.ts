@@ -9,7 +9,7 @@ import { ka, translators } from '../languages.ts'
 import { changeReply, failRequests } from '../replies.ts'
 import { logIn } from '../student.ts'
 
-// As far as the portal looks, these are slides of the old kind.
+// Has the signature of old slides, which is all that the portal checks.
 const slides = Buffer.concat([
   Buffer.from('d0cf11e0a1b11ae1', 'hex'),
   Buffer.alloc(600),
@@ -25,7 +25,7 @@ for (const { locale, width } of [
     test.use({ viewport: { width, height: 800 }, allowedConsoleErrors: /ERR_FAILED|status of (415|503)/ })
     const t = translators[locale]
 
-    test('are handed in, saved, and removed; a broken upload costs nothing', async ({
+    test('are submitted, downloaded, and removed; a broken upload loses nothing', async ({
       page,
       signIn,
       request,
@@ -41,7 +41,7 @@ for (const { locale, width } of [
       const file = main.locator('input[type=file]')
       const title = main.getByRole('textbox', { name: t(words.title) })
 
-      // What is missing is said by each field, and the first of them has the focus.
+      // Each invalid field has its message, and the first has the focus.
       await handIn.click()
       for (const said of [words.pickSubject, words.typeTitle, messages.fileRequired])
         await expect(main.getByText(t(said), { exact: true })).toBeVisible()
@@ -52,7 +52,7 @@ for (const { locale, width } of [
       await expect(radio(closed)).toBeDisabled()
       await expect(radio(open)).toBeFocused()
       await radio(open).check()
-      // A field that is full says so, and how much room there is before it is.
+      // A field shows how many characters are left, and that it is full.
       await title.fill('ა'.repeat(195))
       const room = (left: number) => t(portal.charactersLeft, { count: left, left: String(left) })
       await expect(main.getByText(room(5), { exact: true })).toBeVisible()
@@ -65,22 +65,22 @@ for (const { locale, width } of [
       await title.fill('ჩვენი ალგორითმი 👩🏽‍🎓')
       await expect(main.getByText(room(5), { exact: true })).toHaveCount(0)
 
-      // A wrong kind is said before it is sent, a wrong content by the server.
+      // A wrong type is refused before it is sent, wrong content by the server.
       await file.setInputFiles({ name: 'song.mp3', mimeType, buffer: slides })
       await expect(main.getByRole('alert').filter({ hasText: 'doc, docx, ppt, pptx' })).toBeVisible()
       await file.setInputFiles({ name: 'ნამდვილი.pptx', mimeType, buffer: slides })
       await handIn.click()
       await expect(main.getByRole('alert').filter({ hasText: 'ნამდვილი.pptx' })).toBeVisible()
 
-      // The connection breaks in the middle: all of it stays, and the same attempt goes again.
+      // The connection breaks: everything stays, and the same attempt is sent again.
       const name = 'სლაიდები — ბოლო „2“.ppt'
       await file.setInputFiles({ name, mimeType, buffer: slides })
-      const mend = await failRequests(page, presentations.send.path, { answer: 'cut off', method: 'POST' })
+      const restore = await failRequests(page, presentations.send.path, { answer: 'cut off', method: 'POST' })
       await handIn.click()
       await expect(main).toContainText(t(messages.retryingLostAnswer))
       await expect(title).toHaveValue('ჩვენი ალგორითმი 👩🏽‍🎓')
       await expect(rows).toHaveCount(before.total)
-      mend()
+      restore()
       await expect(main.getByRole('status').filter({ hasText: t(words.handedIn) })).toBeVisible()
       await expect(rows).toHaveCount(before.total + 1)
       await expect(title).toHaveValue('')
@@ -93,7 +93,7 @@ for (const { locale, width } of [
       expect(download.suggestedFilename()).toBe(name)
       expect(await readFile(await download.path())).toEqual(slides)
 
-      // Nobody else opens or removes it.
+      // No other student can open or remove it.
       const { presentationID: id } = (await student.ask(presentations.list)).items[0]!
       const other = await logIn(request, 'last-course')
       expect((await other.call(presentations.file, { params: { id } })).status()).toBe(404)
@@ -113,14 +113,14 @@ for (const { locale, width } of [
       await expect(rows).toHaveCount(before.total)
     })
 
-    test('that nobody asks for, and that cannot be read, are told apart', async ({ page, signIn }) => {
+    test('distinguishes nothing to submit from a failed load', async ({ page, signIn }) => {
       await signIn('everyday')
       await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
-      const mend = await failRequests(page, presentations.list.path, { method: 'GET' })
+      const restore = await failRequests(page, presentations.list.path, { method: 'GET' })
       await page.goto('/presentations')
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
       await expect(page.getByRole('main')).not.toContainText(t(words.nothing))
-      mend()
+      restore()
       await changeReply<object>(page, presentations.list.path, (data) => ({
         ...data,
         items: [],
@@ -136,10 +136,7 @@ for (const { locale, width } of [
 
 test.describe('a file that is changed after it was chosen', () => {
   test.use({ allowedConsoleErrors: /ERR_UPLOAD_FILE_CHANGED/ })
-  test('is told to be chosen again; nothing is called a broken connection', async ({
-    page,
-    signIn,
-  }, info) => {
+  test('has to be chosen again and is not reported as a lost connection', async ({ page, signIn }, info) => {
     const student = await signIn('everyday')
     const { subjects, total } = await student.ask(presentations.list)
     await page.goto('/presentations')

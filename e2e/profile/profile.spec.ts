@@ -10,16 +10,16 @@ import { words as parts } from '#web/parts/words.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
-import { peer } from '../peer.ts'
-import { writesOf } from '../registration/registration-screen.ts'
-import { changeReply, failing } from '../replies.ts'
+import { findPeer } from '../find-peer.ts'
+import { recordWrites } from '../registration/registration-screen.ts'
+import { changeReply, failRequests } from '../replies.ts'
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const square = (side: number) =>
   sharp({ create: { width: side, height: side, channels: 3, background: '#0b5563' } })
 
-test('the profile says who she is, and what is not given', async ({ page, signIn, db }) => {
-  const student = await signIn(await peer(db, 12))
+test('the profile shows the student’s data, and what is missing', async ({ page, signIn, db }) => {
+  const student = await signIn(await findPeer(db, 12))
   await changeReply<{ phone: string | null }>(page, profile.contactInformation.path, (data) => ({
     ...data,
     phone: null,
@@ -40,18 +40,18 @@ test.describe('my password', () => {
     await form.getByLabel(ka(words.newAgain), { exact: true }).fill(again)
     await form.getByRole('button', { name: ka(words.savePassword) }).click()
   }
-  test.use({ mayComplain: /status of 422/ })
+  test.use({ allowedConsoleErrors: /status of 422/ })
 
-  test('is changed only by who knows the current one; other devices are signed out, this one is not', async ({
+  test('is changed only with the current one; other devices are signed out, this one is not', async ({
     page,
     signIn,
     db,
   }) => {
-    const who = await peer(db, 13)
+    const who = await findPeer(db, 13)
     const elsewhere = await signIn(who)
     const student = await signIn(who)
     const fresh = 'mtkvari-42-new'
-    const writes = writesOf(page)
+    const writes = recordWrites(page)
     await page.goto('/profile')
     const form = part(page, ka(words.password))
     const current = form.getByLabel(ka(words.currentPassword), { exact: true })
@@ -91,13 +91,13 @@ test.describe('my picture', () => {
     await dialog.setFiles({ name, mimeType, buffer })
   }
 
-  test('is looked at, sent, and awaits the administration; what is no picture is refused and not sent', async ({
+  test('is previewed, sent, and awaits approval; another file is refused and not sent', async ({
     page,
     signIn,
     db,
   }) => {
-    const student = await signIn(await peer(db, 14))
-    const writes = writesOf(page)
+    const student = await signIn(await findPeer(db, 14))
+    const writes = recordWrites(page)
     await page.goto('/profile')
     const mine = part(page, ka(words.picture))
     await expect(mine).toContainText(ka(words.noPicture))
@@ -124,18 +124,18 @@ test.describe('my picture', () => {
     expect((await student.ask(profile.picture)).picture).toBeNull()
   })
 
-  test.describe('that the server does not take', () => {
-    test.use({ mayComplain: /status of 503/ })
-    test('stays to be sent once more, with the reason', async ({ page, signIn, db }) => {
-      await signIn(await peer(db, 15))
+  test.describe('that the server refuses', () => {
+    test.use({ allowedConsoleErrors: /status of 503/ })
+    test('stays selected with the reason, and can be sent again', async ({ page, signIn, db }) => {
+      await signIn(await findPeer(db, 15))
       await page.goto('/profile')
       const mine = part(page, ka(words.picture))
       await choose(page, 'me.webp', 'image/webp', await square(200).webp().toBuffer())
-      const mend = await failing(page, '/api/profile/picture')
+      const restore = await failRequests(page, '/api/profile/picture')
       await mine.getByRole('button', { name: ka(words.sendPicture) }).click()
       await expect(mine.getByRole('alert')).toContainText(ka(messages.generic))
       await expect(mine.getByRole('img', { name: ka(words.preview) })).toBeVisible()
-      mend()
+      restore()
       await mine.getByRole('button', { name: ka(words.sendPicture) }).click()
       await expect(mine.getByRole('status')).toContainText(ka(messages.pictureAwaits))
       await expect(mine.getByRole('alert')).toHaveCount(0)
@@ -144,12 +144,12 @@ test.describe('my picture', () => {
 })
 
 test.describe('my phone', () => {
-  test.use({ mayComplain: /status of 422/ })
+  test.use({ allowedConsoleErrors: /status of 422/ })
 
   test('is changed by the four digits that came to the new number', async ({ page, signIn, db }) => {
-    const student = await signIn(await peer(db, 16))
+    const student = await signIn(await findPeer(db, 16))
     const number = '599123456'
-    const writes = writesOf(page)
+    const writes = recordWrites(page)
     await page.goto('/profile')
     const contact = part(page, ka(words.contact))
     await contact.getByRole('button', { name: ka(words.changePhone) }).click()
@@ -192,7 +192,7 @@ test.describe('my devices', () => {
     baseURL,
     db,
   }) => {
-    const who = await peer(db, 17)
+    const who = await findPeer(db, 17)
     const other = await browser.newContext({
       baseURL: baseURL!,
       userAgent: 'Mozilla/5.0 (iPhone) Safari/605.1',
@@ -250,8 +250,8 @@ test.describe('my devices', () => {
   })
 })
 
-test.describe('a part that cannot be read', () => {
-  test.use({ mayComplain: /status of 503/ })
+test.describe('a part that cannot be loaded', () => {
+  test.use({ allowedConsoleErrors: /status of 503/ })
 
   for (const { where, path, shows } of [
     { where: words.contact, path: profile.contactInformation.path, shows: words.emailUG },
@@ -260,7 +260,7 @@ test.describe('a part that cannot be read', () => {
   ]) {
     test(`says so in its own place, ${where.en}, and can be read again`, async ({ page, signIn }) => {
       await signIn('everyday')
-      const mend = await failing(page, path, { method: 'GET' })
+      const restore = await failRequests(page, path, { method: 'GET' })
       await page.goto('/profile')
       const place = part(page, ka(where))
       await expect(place.getByRole('alert')).toBeVisible()
@@ -268,7 +268,7 @@ test.describe('a part that cannot be read', () => {
       await expect(place).not.toContainText(ka(shows))
       await expect(place).not.toContainText(ka(words.noPicture))
       await expect(part(page, ka(words.about))).toContainText('ნინო')
-      mend()
+      restore()
       await place.getByRole('button', { name: ka(shell.tryAgain) }).click()
       await expect(place).toContainText(ka(shows))
       await expect(page.getByRole('alert')).toHaveCount(0)

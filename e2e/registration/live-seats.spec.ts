@@ -3,31 +3,31 @@ import { live } from '#contract/registration/live.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
-import { giveUp, groupsOf, offerFor, takeSet, type Offer } from './offer.ts'
-import { peer } from '../peer.ts'
+import { cancelRegistration, loadGroups, findOffer, takeSet, type Offer } from './offer.ts'
+import { findPeer } from '../find-peer.ts'
 import { registrationScreen } from './registration-screen.ts'
-import { failing } from '../replies.ts'
+import { failRequests } from '../replies.ts'
 
 const inOnePart = ({ set }: Offer) => set.length === 1
 
 test.describe('live seats', () => {
-  test.use({ mayComplain: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK/ })
+  test.use({ allowedConsoleErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK/ })
 
   // spec 2.29
-  test('a seat of somebody else moves the table by itself; a cut is shown, read around, and mends', async ({
+  test('another student’s seat updates the table; a lost stream is shown, polled and restored', async ({
     page,
     signIn,
     db,
   }) => {
     test.slow()
-    const other = await signIn(await peer(db, 22))
-    const student = await signIn(await peer(db, 23))
+    const other = await signIn(await findPeer(db, 22))
+    const student = await signIn(await findPeer(db, 23))
     const isFreeFor = async ({ subject, set }: Offer) => {
-      const { code, groups } = await groupsOf(other, subject.subjectID)
+      const { code, groups } = await loadGroups(other, subject.subjectID)
       return code === null && groups.some((each) => each.valid && each.scheduleID === set[0].scheduleID)
     }
     const skipped = new Set<number>()
-    const next = () => offerFor(student, (each) => inOnePart(each) && !skipped.has(each.subject.subjectID))
+    const next = () => findOffer(student, (each) => inOnePart(each) && !skipped.has(each.subject.subjectID))
     let offer = await next()
     while (!(await isFreeFor(offer))) {
       skipped.add(offer.subject.subjectID)
@@ -43,7 +43,7 @@ test.describe('live seats', () => {
       if (new URL(request.url()).pathname === live.events.path) streams.push(request.url())
     })
     const second = await page.context().newPage()
-    let mend = () => undefined as void
+    let restore = () => undefined as void
 
     try {
       await page.goto(offer.address)
@@ -53,11 +53,11 @@ test.describe('live seats', () => {
       await test.step('within a second', async () => {
         expect(await takeSet(other, offer)).toBe(200)
         await expect(shows(st_count + 1)).toBeVisible({ timeout: 1000 })
-        await giveUp(other, offer.subject.subjectID)
+        await cancelRegistration(other, offer.subject.subjectID)
         await expect(shows(st_count)).toBeVisible({ timeout: 1000 })
       })
 
-      await test.step('in another tab too, over the same stream', async () => {
+      await test.step('in another tab, over the same stream', async () => {
         await second.goto(offer.address)
         await expect(second.getByText(ka(parts.seatsMove))).toBeVisible()
         expect(await takeSet(other, offer)).toBe(200)
@@ -68,24 +68,24 @@ test.describe('live seats', () => {
         await second.close()
       })
 
-      await test.step('cut: it says so, and reads now and then', async () => {
-        mend = await failing(page, live.events.path, { answer: 'cut off' })
+      await test.step('lost: shows it and polls', async () => {
+        restore = await failRequests(page, live.events.path, { answer: 'cut off' })
         await page.context().setOffline(true)
         await expect(isLost).toBeVisible()
         await page.context().setOffline(false)
-        await giveUp(other, offer.subject.subjectID)
+        await cancelRegistration(other, offer.subject.subjectID)
         await expect(shows(st_count)).toBeVisible({ timeout: 20_000 })
         await expect(isLost).toBeVisible()
       })
 
-      await test.step('mended', async () => {
-        mend()
+      await test.step('restored', async () => {
+        restore()
         await expect(isLive).toBeVisible({ timeout: 30_000 })
         expect(await takeSet(other, offer)).toBe(200)
         await expect(shows(st_count + 1)).toBeVisible({ timeout: 1000 })
       })
     } finally {
-      await giveUp(other, offer.subject.subjectID)
+      await cancelRegistration(other, offer.subject.subjectID)
     }
   })
 })

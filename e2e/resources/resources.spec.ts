@@ -1,13 +1,12 @@
 import { expect } from '@playwright/test'
 import { resources } from '#contract/studies/resources.ts'
 import { parseDocumentParts } from '#rules/documents/document-parts.ts'
-import { localize, type Locale } from '#rules/text/locale.ts'
+import { localize } from '#rules/text/locale.ts'
 import { words } from '#web/areas/resources/words.ts'
 import { test } from '../journey.ts'
-import { en, ka } from '../languages.ts'
-import { failing } from '../replies.ts'
+import { ka, translators } from '../languages.ts'
+import { failRequests } from '../replies.ts'
 
-const speak = { ka, en } as const satisfies Record<Locale, unknown>
 const other = { ka: 'English', en: 'ქართული' } as const
 const mostBytes = 30 * 1024
 
@@ -16,10 +15,10 @@ for (const { locale, width } of [
   { locale: 'en', width: 1280 },
 ] as const) {
   test.describe(`documents, ${locale} ${width}`, () => {
-    test.use({ viewport: { width, height: 800 }, mayComplain: /status of 404/ })
-    const t = speak[locale]
+    test.use({ viewport: { width, height: 800 }, allowedConsoleErrors: /status of 404/ })
+    const t = translators[locale]
 
-    test('the charter with contents that follow the reader, another document, and a name that nobody gave', async ({
+    test('the charter with a table of contents that follows the reader, another document, and an unknown name', async ({
       page,
       signIn,
     }) => {
@@ -50,7 +49,7 @@ for (const { locale, width } of [
       const heading = page.getByRole('heading', { name, exact: true })
       await expect(heading).toBeInViewport()
       await expect(heading).toBeFocused()
-      // What is above the text does not cover it.
+      // The header does not cover the text.
       const covers = await contents.boundingBox()
       if (isNarrow)
         expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(covers!.y + covers!.height)
@@ -62,17 +61,18 @@ for (const { locale, width } of [
       await expect(here).toHaveText(/^1\. /)
       if (isNarrow) await expect(unfold).toContainText(/1\. /)
 
-      // The other language, and the same place in it, without asking the server again.
-      const asked: string[] = []
+      // The other language at the same position, without a call.
+      const requests: string[] = []
       page.on(
         'request',
-        (request) => request.url().includes(resources.byName.path.slice(0, 15)) && asked.push(request.url()),
+        (request) =>
+          request.url().includes(resources.byName.path.slice(0, 15)) && requests.push(request.url()),
       )
       await page.getByRole('button', { name: other[locale] }).click()
       const otherTitle = localize(charter, 'title', locale === 'ka' ? 'en' : 'ka')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(otherTitle)
       await page.getByRole('button', { name: other[locale === 'ka' ? 'en' : 'ka'] }).click()
-      expect(asked).toEqual([])
+      expect(requests).toEqual([])
 
       const next = charter.documents.find((each) => each.name !== charter.name)!
       await page
@@ -94,15 +94,15 @@ for (const { locale, width } of [
   })
 }
 
-test.describe('what cannot be read', () => {
-  test.use({ mayComplain: /status of 50[03]|status of 404/ })
-  test('is said, and a charter that is not published yet is another thing', async ({ page, signIn }) => {
+test.describe('a document that cannot be loaded', () => {
+  test.use({ allowedConsoleErrors: /status of 50[03]|status of 404/ })
+  test('shows an error, unlike a charter that is not published yet', async ({ page, signIn }) => {
     await signIn('everyday')
     const address = '/api/resources/university-charter'
-    const mend = await failing(page, address)
+    const restore = await failRequests(page, address)
     await page.goto('/university-charter')
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
-    mend()
+    restore()
     await page.route(`**${address}`, (route) =>
       route.fulfill({ status: 404, json: { message: '', code: 'no_such_document' } }),
     )

@@ -16,14 +16,13 @@ import { words } from '#web/areas/schedule/words.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { test } from '../journey.ts'
-import { en, ka } from '../languages.ts'
+import { ka, translators } from '../languages.ts'
 import { changeReply } from '../replies.ts'
 import { cancelMeeting, restoreMeeting } from '../sql.ts'
 
-const speak = { ka, en }
 const main = (page: Page) => page.getByRole('main')
 
-/** Counts what is asked of the API while the language is changed. */
+/** Counts the API calls while the language is switched. */
 const switchLanguage = async (page: Page, to: Locale): Promise<number> => {
   let reads = 0
   const count = (request: Request) => {
@@ -42,9 +41,9 @@ for (const { key, locale } of [
   { key: 'everyday', locale: 'ka' },
   { key: 'english', locale: 'en' },
 ] as const) {
-  const t = speak[locale]
+  const t = translators[locale]
   test.describe(`my dates, ${locale}`, () => {
-    test('a lecture that is cancelled is told on the schedule until she says that she has seen it', async ({
+    test('a cancelled lecture is shown on the schedule until it is marked as seen', async ({
       page,
       signIn,
       db,
@@ -59,21 +58,21 @@ for (const { key, locale } of [
       await cancelMeeting(db, group.scheduleID, date)
       try {
         await page.goto(`/schedule?view=list&week=${date}`)
-        const told = main(page)
+        const notice = main(page)
           .getByRole('status')
           .filter({ hasText: t(parts.changedSince) })
-        await expect(told).toContainText(t(words.isCancelled, { date: formatDate(date, locale, 'short') }))
-        await expect(told).toContainText(localize(group, 'subject', locale))
+        await expect(notice).toContainText(t(words.isCancelled, { date: formatDate(date, locale, 'short') }))
+        await expect(notice).toContainText(localize(group, 'subject', locale))
         await expect(main(page).getByText(t(parts.cancelled), { exact: true }).first()).toBeVisible()
-        await told.getByRole('button', { name: t(parts.haveSeen) }).click()
-        await expect(told).toHaveCount(0)
+        await notice.getByRole('button', { name: t(parts.haveSeen) }).click()
+        await expect(notice).toHaveCount(0)
         await page.reload()
         await expect(main(page).getByText(t(parts.cancelled), { exact: true }).first()).toBeVisible()
-        await expect(told).toHaveCount(0)
+        await expect(notice).toHaveCount(0)
         expect(await switchLanguage(page, locale === 'ka' ? 'en' : 'ka')).toBe(0)
-        // In the grid its place stays to be seen, and is said.
+        // The grid keeps its place and names it.
         await page.goto(`/schedule?view=week&week=${date}`)
-        const other = speak[locale === 'ka' ? 'en' : 'ka']
+        const other = translators[locale === 'ka' ? 'en' : 'ka']
         const week = main(page).locator('figure')
         await expect(week.getByText(other(parts.cancelled), { exact: true }).first()).toBeVisible()
         await expect(week.getByRole('listitem').filter({ hasText: other(parts.cancelled) })).not.toHaveCount(
@@ -84,7 +83,7 @@ for (const { key, locale } of [
       }
     })
 
-    test('her calendar reads every lecture by a secret address, until she revokes it', async ({
+    test('a calendar app reads every lecture by a secret address until it is revoked', async ({
       page,
       signIn,
     }) => {
@@ -118,7 +117,7 @@ for (const { key, locale } of [
           .toSorted(),
       ).toEqual(expected.toSorted())
 
-      // The focus is never left on what has gone.
+      // The focus moves to an element that exists.
       await dialog.getByRole('button', { name: t(feed.revoke) }).click()
       await expect(dialog.getByRole('button', { name: t(feed.keepAddress) })).toBeFocused()
       await dialog.getByRole('button', { name: t(feed.revoke) }).click()
@@ -127,10 +126,7 @@ for (const { key, locale } of [
       expect(await student.ask(feeds.subscription)).toEqual({ subscription: null })
     })
 
-    test('the academic calendar says what is now and what is next, and has the whole year', async ({
-      page,
-      signIn,
-    }) => {
+    test('the academic calendar shows what is now and next, and the whole year', async ({ page, signIn }) => {
       const student = await signIn(key)
       const { events, today } = await student.ask(calendar.academicCalendars)
       const names = (of: typeof events) => of.map((event) => localize(event, 'name', locale))
@@ -146,7 +142,7 @@ for (const { key, locale } of [
       expect(await switchLanguage(page, locale === 'ka' ? 'en' : 'ka')).toBe(0)
     })
 
-    test('the exam schedule goes by type, with place, length and the last day to register', async ({
+    test('the exam schedule is by type, with place, length and the registration deadline', async ({
       page,
       signIn,
     }) => {
@@ -178,10 +174,7 @@ for (const { key, locale } of [
   })
 }
 
-test('the way back closes a dialog that lies over the page, and then leaves the page', async ({
-  page,
-  signIn,
-}) => {
+test('the back button closes a dialog first, and then leaves the page', async ({ page, signIn }) => {
   await signIn('everyday')
   await page.goto('/academic-calendar')
   await page
@@ -217,7 +210,7 @@ test('two exams that overlap are marked, each with the other', async ({ page, si
   await expect(row(ka(exam.overlaps, { subject: named(one) })).first()).toContainText(named(other))
 })
 
-test('without dates and without exams both screens say what would be there', async ({ page, signIn }) => {
+test('without dates and exams both screens show their empty state', async ({ page, signIn }) => {
   await signIn('everyday')
   await changeReply<{ events: unknown[] }>(page, calendar.academicCalendars.path, (data) => ({
     ...data,

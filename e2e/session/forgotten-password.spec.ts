@@ -7,15 +7,15 @@ import { words } from '#web/areas/session/words.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
 import { codeField, logInBy, logInButton, passwordField } from './log-in-form.ts'
-import { plainStudent } from '../sql.ts'
+import { findUnnamedStudent } from '../sql.ts'
 
 const namedCodes = namedStudents.map(({ code }) => code)
 
 test.describe('a forgotten password', () => {
-  test.use({ mayComplain: /status of (401|409)/ })
+  test.use({ allowedConsoleErrors: /status of (401|409)/ })
 
-  test('comes back by letter: a link, a new password, and a log-in with it', async ({ page, db }) => {
-    const { code, email } = await plainStudent(db, namedCodes, 40)
+  test('is reset by e-mail: a link, a new password, and a log-in with it', async ({ page, db }) => {
+    const { code, email } = await findUnnamedStudent(db, namedCodes, 40)
     await page.goto('/login')
     await page.getByRole('link', { name: ka(words.forgot) }).click()
     await expect(page).toHaveURL('/forgot-password')
@@ -46,7 +46,7 @@ test.describe('a forgotten password', () => {
     await expect(page.getByRole('heading', { level: 1, name: ka(shell.home) })).toBeVisible()
   })
 
-  test('a link that was never sent is refused, with the way to a new one', async ({ page }) => {
+  test('an unknown link is refused, with a link to request a new one', async ({ page }) => {
     await page.goto('/confirmation/never-sent')
     await page.getByLabel(ka(words.newPassword), { exact: true }).fill('mtkvari-42-new')
     await page.getByLabel(ka(words.again)).fill('mtkvari-42-new')
@@ -56,7 +56,7 @@ test.describe('a forgotten password', () => {
     await expect(page).toHaveURL('/forgot-password')
   })
 
-  test('an unknown code is answered as a known one', async ({ page }) => {
+  test('an unknown code gets the same answer as a known one', async ({ page }) => {
     await page.goto('/forgot-password')
     await codeField(page).fill('U0000000')
     await page.getByRole('button', { name: ka(words.sendLink) }).click()

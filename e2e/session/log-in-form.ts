@@ -5,7 +5,7 @@ import { ka } from '../languages.ts'
 /** The field for the student's code, in Georgian. */
 export const codeField = (page: Page): Locator => page.getByLabel(ka(words.code))
 
-/** The field for the password; before the script has come its label holds both languages, one of them hidden. */
+/** The password field; before the scripts have loaded its label has both languages, one of them hidden. */
 export const passwordField = (page: Page): Locator => page.getByLabel(new RegExp(`^${ka(words.password)}`))
 
 /** The button that logs in. */

@@ -36,7 +36,7 @@ test.describe('log-in', () => {
     { key: 'everyday', lang: 'ka', home: ka(shell.home) },
     { key: 'english', lang: 'en', home: en(shell.home) },
   ]) {
-    test(`leads the ${key} student to / in the language that she studies in`, async ({ page }) => {
+    test(`sends the ${key} student to / in their language of study`, async ({ page }) => {
       const { code, password } = studentNamed(key)
       await page.goto('/login')
       await logInBy(page, code, password)
@@ -47,7 +47,7 @@ test.describe('log-in', () => {
     })
   }
 
-  test('asks for what is missing and sends nothing', async ({ page }) => {
+  test('names the missing fields and sends nothing', async ({ page }) => {
     const sent: string[] = []
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
     await page.goto('/login')
@@ -64,7 +64,7 @@ test.describe('log-in', () => {
       { what: 'wrong password', code: studentNamed('scholarship').code },
       { what: 'unknown code', code: 'U0000000' },
     ]) {
-      test(`${what}: the sentence, no token, and what was typed stays`, async ({ page }) => {
+      test(`${what}: shows the reason, stores no token, and keeps the input`, async ({ page }) => {
         await page.goto('/login')
         const answer = page.waitForResponse('**/api/auth/login')
         await logInBy(page, code, 'not-my-password')
@@ -77,7 +77,7 @@ test.describe('log-in', () => {
     }
   })
 
-  test('typed and pressed before the script has come still works', async ({ page }) => {
+  test('works when submitted before the scripts have loaded', async ({ page }) => {
     const { code, password } = studentNamed('everyday')
     let release = () => undefined as void
     const held = new Promise<void>((resolve) => (release = resolve))
@@ -93,7 +93,7 @@ test.describe('log-in', () => {
   })
 
   for (const demo of [true, false])
-    test(`the form that is painted first stays until it is touched${demo ? ', and the demo fills it' : ''}`, async ({
+    test(`the first-paint form stays until it is used${demo ? ', and the demo fills it' : ''}`, async ({
       page,
     }) => {
       const { code, password, state } = studentNamed('everyday')
@@ -118,13 +118,11 @@ test.describe('log-in', () => {
       await expect(first).toHaveCount(0)
     })
 
-  test('the button of the form that is painted first counts when it is the first thing pressed', async ({
-    page,
-  }) => {
+  test('the button of the first-paint form works when it is pressed first', async ({ page }) => {
     const { code, password } = studentNamed('everyday')
     await page.goto('/login')
     await page.waitForLoadState('networkidle')
-    // As a browser does that keeps her password.
+    // As a browser's password manager does.
     await page.evaluate(
       ([typed, secret]) => {
         document.querySelector<HTMLInputElement>('#code')!.value = typed!
@@ -144,7 +142,7 @@ test.describe('log-in', () => {
     expect(new URL(page.url()).pathname).toBe('/')
   })
 
-  test('goes on to the address that was asked for first', async ({ page }) => {
+  test('goes on to the path that was requested first', async ({ page }) => {
     const { code, password } = studentNamed('everyday')
     await page.goto('/schedule?view=list')
     await expect(page).toHaveURL('/login')
@@ -154,7 +152,7 @@ test.describe('log-in', () => {
   })
 
   for (const foreign of ['//example.com/', '/\\example.com', 'https://example.com/']) {
-    test(`never goes on to a foreign address such as ${foreign}`, async ({ page, baseURL }) => {
+    test(`never redirects to a foreign address such as ${foreign}`, async ({ page, baseURL }) => {
       const { code, password } = studentNamed('everyday')
       await page.goto('/login')
       await page.evaluate((address) => sessionStorage.setItem('return_address', address), foreign)
@@ -202,7 +200,7 @@ test.describe('a failed user load', () => {
     await expect(page).toHaveURL('/registration-steps')
   })
 
-  test('401 in the middle of a visit ends the session too', async ({ page, signIn }) => {
+  test('401 during a visit ends the session too', async ({ page, signIn }) => {
     const student = await signIn('everyday')
     await page.goto('/')
     const me = page.getByRole('button', { name: ka(shell.me) })
@@ -222,13 +220,13 @@ test.describe('a failed user load', () => {
   ] as const) {
     test(`${what} keeps the token and offers to try again`, async ({ page, signIn }) => {
       const { token } = await signIn('everyday')
-      const mend = await failRequests(page, '/api/auth/user', { answer })
+      const restore = await failRequests(page, '/api/auth/user', { answer })
       await page.goto('/schedule')
       const again = page.getByRole('button', { name: ka(shell.tryAgain) })
       await expect(again).toBeVisible()
       await expect(page.getByText(ka(shell.stillSignedIn))).toBeVisible()
       expect(await keptToken(page)).toBe(token)
-      mend()
+      restore()
       await again.click()
       await expect(page.getByRole('heading', { level: 1, name: ka(shell.schedule) })).toBeVisible()
       await expect(page).toHaveURL('/schedule')
@@ -243,7 +241,7 @@ test.describe('the saved cookie pair', () => {
       { name: 'portal_one_time', value: oneTime },
     ].map((cookie) => ({ ...cookie, url: baseURL }))
 
-  test('signs in, whoever was here before, and is gone afterwards', async ({ page, db, signIn, baseURL }) => {
+  test('signs in, replaces the previous student, and is deleted', async ({ page, db, signIn, baseURL }) => {
     const before = await signIn('everyday')
     const { code, studentID } = (await signIn('english')).user
     await signIn('everyday')
@@ -258,9 +256,9 @@ test.describe('the saved cookie pair', () => {
     await expect(page.getByText(code)).toBeVisible()
   })
 
-  test.describe('that is too old', () => {
+  test.describe('that has expired', () => {
     test.use({ allowedConsoleErrors: /status of 401/ })
-    test('leads to / once, and so to the log-in, without a token', async ({ page, signIn, baseURL }) => {
+    test('goes to / once and then to the log-in, without a token', async ({ page, signIn, baseURL }) => {
       await signIn('everyday')
       await page.context().addCookies(pair(baseURL!, studentNamed('english').code, 'spent-long-ago'))
       await page.goto('/profile')

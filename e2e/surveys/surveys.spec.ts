@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { session } from '#contract/account/session.ts'
 import { surveys } from '#contract/studies/surveys.ts'
@@ -9,9 +8,10 @@ import { answerErrorWords } from '#server/areas/surveys/words.ts'
 import { words } from '#web/areas/surveys/words.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { words as ui } from '#web/ui/words.ts'
+import { checkPage } from '../check-page.ts'
 import { test } from '../journey.ts'
-import { failingOnce } from '../replies.ts'
-import { forgetSurveys, saidInSurvey } from '../sql.ts'
+import { failOnce } from '../replies.ts'
+import { resetSurveys, loadSurveyTally } from '../sql.ts'
 import type { Student } from '../student.ts'
 
 type Survey = (typeof demoSurveys)[number]
@@ -27,7 +27,7 @@ const [satisfied, change, , importance, recommend, liked] = ofProgramme.question
   Question,
 ]
 
-/** A survey as it is met, in one language. */
+/** Locators of a survey in one language. */
 const speaking = (page: Page, locale: Locale) => {
   const t = (phrase: Phrase, params?: PhraseParams) => formatPhrase(phrase, locale, params)
   const dialog = page.getByRole('dialog')
@@ -43,33 +43,23 @@ const speaking = (page: Page, locale: Locale) => {
   return { t, dialog, named, button, asking, pick, field, red }
 }
 
-const clean = async (page: Page, where: string) => {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((each) => each.finished)))
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-    where,
-  ).toEqual([])
-}
 const blockersOf = async (student: Student) =>
   (await student.ask(session.user)).user.blockers.map(({ key }) => key)
 
-test.use({ mayComplain: /status of (422|503)/ })
+test.use({ allowedConsoleErrors: /status of (422|503)/ })
 
 for (const locale of ['ka', 'en'] as const)
   test.describe(`surveys: ${locale}`, () => {
     test.use(locale === 'en' ? { viewport: { width: 360, height: 780 }, colorScheme: 'dark' } : {})
 
-    test('one that cannot be put off asks, refuses, keeps what was typed, saves once and is gone', async ({
+    test('a locked survey blocks, refuses, keeps the input, saves once and disappears', async ({
       page,
       signIn,
       db,
     }) => {
       const student = await signIn('survey')
-      await forgetSurveys(db, student.code)
-      const before = await saidInSurvey(db, 1)
+      await resetSurveys(db, student.code)
+      const before = await loadSurveyTally(db, 1)
       const { t, dialog, named, button, asking, pick, field, red } = speaking(page, locale)
       await page.addInitScript((shown) => localStorage.setItem('locale', shown), locale)
       await page.goto('/schedule')
@@ -82,19 +72,19 @@ for (const locale of ['ka', 'en'] as const)
       await expect(named(ofProgramme)).toBeVisible()
       await page.goto('/profile')
       await expect(named(ofProgramme)).toBeVisible()
-      await clean(page, 'the survey')
+      await checkPage(page, 'the survey')
 
-      // The required open question holds a "!", which is no answer and goes with a click.
+      // The required open question has "!", which is not an answer and clears on click.
       await expect(field(liked)).toHaveValue('!')
       await button(words.send).click()
       await expect(dialog.getByText(t(words.fillMarked, { count: 4 }))).toBeVisible()
       await expect(red).toHaveCount(4)
       await expect(red.first().getByRole('radio').first()).toBeFocused()
-      await clean(page, 'the survey with what is missing')
+      await checkPage(page, 'the survey with what is missing')
       await field(liked).click()
       await expect(field(liked)).toHaveValue('')
 
-      // What depends on an answer comes and goes with it.
+      // Dependent questions appear and disappear with the answer.
       await expect(field(change)).toHaveCount(0)
       await pick(satisfied, 2)
       await expect(field(change)).toHaveValue('!')
@@ -111,7 +101,7 @@ for (const locale of ['ka', 'en'] as const)
       await expect(red).toHaveCount(1)
       await expect(dialog.getByText(t(messages.pleaseFill)).first()).toBeVisible()
 
-      // What is not changeable is kept when another question is turned to.
+      // An unchangeable answer is saved when the student moves to another question.
       await pick(recommend, 1)
       await field(liked).fill('ჩემი პასუხი / my answer')
       await expect(asking(recommend).getByRole('radio').first()).toBeDisabled()
@@ -121,36 +111,36 @@ for (const locale of ['ka', 'en'] as const)
       await expect(asking(recommend).getByRole('radio', { name: t(recommend.answers![1]!) })).toBeChecked()
       for (const [nth, value] of ['2', '1', '4', '3'].entries()) await places.nth(nth).fill(value)
 
-      // The first try breaks on its way; all that was said stays.
-      await failingOnce(page, '/api/surveys/1', 503)
+      // The first attempt fails; all answers stay.
+      await failOnce(page, '/api/surveys/1', 503)
       await button(words.send).click()
       await expect(dialog.getByRole('alert')).toContainText(t(messages.generic))
       await expect(field(liked)).toHaveValue('ჩემი პასუხი / my answer')
       await button(words.send).click()
 
       await expect(named(ofSubjects)).toBeVisible()
-      // Nothing of it stays on this device.
+      // Nothing of it stays in the browser.
       const left = await page.evaluate(() => JSON.stringify(localStorage))
       expect(left).not.toContain('ჩემი პასუხი')
       expect(left).not.toContain('survey 1')
       await page.reload()
       await expect(named(ofSubjects)).toBeVisible()
-      const after = await saidInSurvey(db, 1)
+      const after = await loadSurveyTally(db, 1)
       const more = after.filter(
         ({ said, times }) => times !== (before.find((each) => each.said === said)?.times ?? 0),
       )
       expect(more).toHaveLength(1 + 4 + 1 + 1)
       expect(more.some(({ said }) => said.includes('ჩემი პასუხი / my answer'))).toBe(true)
-      await forgetSurveys(db, student.code)
+      await resetSurveys(db, student.code)
     })
 
-    test('the others can be closed for this visit, and tell by the server what is missing', async ({
+    test('an unlocked survey can be closed for this visit, and the server names missing answers', async ({
       page,
       signIn,
       db,
     }) => {
       const student = await signIn('survey')
-      await forgetSurveys(db, student.code, [1])
+      await resetSurveys(db, student.code, [1])
       const { t, dialog, named, button, asking, red } = speaking(page, locale)
       await page.addInitScript((shown) => localStorage.setItem('locale', shown), locale)
       await page.goto('/')
@@ -162,7 +152,7 @@ for (const locale of ['ka', 'en'] as const)
       await page.reload()
       await expect(named(ofSubjects)).toBeVisible()
 
-      await clean(page, 'the survey of subjects')
+      await checkPage(page, 'the survey of subjects')
       const { subjects } = await student.ask(surveys.subjects, { params: { id: 2 } })
       expect(subjects.length).toBeGreaterThan(1)
       const [clear, time] = [ofSubjects.questions[0]!, ofSubjects.questions[2]!]
@@ -188,14 +178,14 @@ for (const locale of ['ka', 'en'] as const)
           .check()
       await button(words.send).click()
       await expect(named(ofLecturers)).toBeVisible()
-      await clean(page, 'the survey of lecturers')
+      await checkPage(page, 'the survey of lecturers')
       await page.keyboard.press('Escape')
       await expect(dialog).toHaveCount(0)
-      await forgetSurveys(db, student.code)
+      await resetSurveys(db, student.code)
     })
   })
 
-test('nobody else is asked', async ({ signIn }) => {
+test('no other student gets it', async ({ signIn }) => {
   for (const who of ['everyday', 'scholarship', 'graduating']) {
     const student = await signIn(who)
     expect((await student.ask(surveys.list)).surveys).toEqual([])
