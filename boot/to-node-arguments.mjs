@@ -40,6 +40,7 @@ const commands = {
   ],
   demo: (args) => ['demo/src/main.ts', ...args],
   outbox: () => ['server/src/commands/outbox.ts'],
+  schema: () => ['server/src/commands/schema.ts'],
   mutate: (args) => ['mutation/run.mjs', ...args],
   bench: toBenchArguments,
 }

@@ -2,7 +2,9 @@ import type pg from 'pg'
 import { readSqlState } from './is-statement-error.ts'
 import { hashText, type SqlFile } from './schema-files.ts'
 
-const INVALID_FUNCTION_DEFINITION = '42P13'
+// "create or replace" refuses another result or other names of parameters; other types of parameters make a second
+// function, of which the file's comment does not say which one it means.
+const signatureChanged = new Set(['42P13', '42725'])
 
 interface FunctionTrigger {
   readonly trigger_name: string
@@ -40,19 +42,11 @@ const applyFunction = async (client: pg.Client, { name, text }: SqlFile): Promis
   try {
     await client.query(text)
   } catch (error) {
-    // The result or the names of the parameters have changed, which "create or replace" refuses.
-    if (readSqlState(error) !== INVALID_FUNCTION_DEFINITION || before.length === 0) throw error
+    if (!signatureChanged.has(readSqlState(error)) || before.length === 0) throw error
     await client.query('rollback to savepoint before_function')
     await dropFunctions(client, before)
     await client.query(text)
   }
-  // Other types of parameters make a second function of the same name.
-  const now = await listSignatures(client, [name])
-  if (now.length > 1)
-    await dropFunctions(
-      client,
-      now.filter((signature) => before.includes(signature)),
-    )
 }
 
 /**
@@ -69,7 +63,7 @@ export const applyFunctions = async (client: pg.Client, files: readonly SqlFile[
   if (changed.length === 0 && removed.length === 0) return []
 
   await client.query('begin')
-  // A function may use another one that is created after it.
+  // A function may use another one that is created after it: the bodies are checked when all are there.
   await client.query('set local check_function_bodies = off')
   await dropTriggers(client, [...removed, ...changed.map(({ name }) => name)])
   await dropFunctions(client, await listSignatures(client, removed))
@@ -82,6 +76,8 @@ export const applyFunctions = async (client: pg.Client, files: readonly SqlFile[
       [file.name, hashText(file.text)],
     )
   }
+  await client.query('set local check_function_bodies = on')
+  for (const { text } of changed) await client.query(text)
   await client.query('commit')
   return [...removed, ...changed.map(({ name }) => name)]
 }

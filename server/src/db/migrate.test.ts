@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { migrate } from './migrate.ts'
 import { listFunctions, schemaFolders } from './schema-files.ts'
-import { createEmptyDatabase } from './test-empty-database.ts'
+import { createDatabase } from './test-create-database.ts'
 
 describe('migrate', () => {
   it('makes the schema once when four servers start together on an empty database', async () => {
-    const { url, query } = await createEmptyDatabase()
+    const { url, query } = await createDatabase()
     const applied = await Promise.all([migrate(url), migrate(url), migrate(url), migrate(url)])
     const functions = (await listFunctions(schemaFolders)).map(({ name }) => name)
     const making = applied.filter((names) => names.length > 0)
@@ -18,14 +18,14 @@ describe('migrate', () => {
   })
 
   it('refuses a database that a newer portal made', async () => {
-    const { url, query } = await createEmptyDatabase()
+    const { url, query } = await createDatabase()
     await migrate(url)
     await query(`insert into applied_migration (name) values ('999-from-the-future.sql')`)
     await expect(migrate(url)).rejects.toThrow('made by a newer portal: it has 999-from-the-future.sql')
   })
 
   it('refuses a database with the migrations from before the baseline', async () => {
-    const { url, query } = await createEmptyDatabase()
+    const { url, query } = await createDatabase()
     await query(`create table migration (name text primary key)`)
     await query(`insert into migration values ('001-university.sql')`)
     await expect(migrate(url)).rejects.toThrow('made by an older portal that cannot be upgraded')
@@ -33,7 +33,7 @@ describe('migrate', () => {
   })
 
   it('refuses a database of another program', async () => {
-    const { url, query } = await createEmptyDatabase()
+    const { url, query } = await createDatabase()
     await query('create table invoice (id int)')
     await expect(migrate(url)).rejects.toThrow('not made by this portal')
   })

@@ -15,14 +15,17 @@ const run = async (url: string, text: string): Promise<Row[]> => {
   }
 }
 
-/** A database without any table, for one test. */
-export const createEmptyDatabase = async () => {
+/** A database for one test, or for a file with `afterAll`: empty, or a copy of another one. */
+export const createDatabase = async (
+  template = 'template1',
+  onEnd: (end: () => Promise<void>) => void = onTestFinished,
+) => {
   const server = inject('postgresUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
   const url = toDatabaseUrl(server, name)
-  await run(server, `create database ${name}`)
-  onTestFinished(async () => {
+  await run(server, `create database ${name} template ${template}`)
+  onEnd(async () => {
     await run(server, `drop database ${name} with (force)`)
   })
-  return { url, query: (text: string) => run(url, text) }
+  return { name, url, query: (text: string) => run(url, text) }
 }

@@ -1,0 +1,20 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { listAreas } from '#server/db/schema-document/list-areas.ts'
+import { readCatalogue } from '#server/db/schema-document/read-catalogue.ts'
+import { writeSchemaDocument } from '#server/db/schema-document/write-document.ts'
+
+/** Writes docs/schema.md from a new database. */
+const file = new URL('../../../docs/schema.md', import.meta.url)
+const folder = await mkdtemp(join(tmpdir(), 'portal-schema-'))
+const embedded = await startEmbedded({ dataDir: folder, log: () => undefined })
+try {
+  await migrate(embedded.url)
+  await writeFile(file, writeSchemaDocument(await listAreas(), await readCatalogue(embedded.url)))
+} finally {
+  await embedded.stop()
+  await rm(folder, { recursive: true, force: true })
+}
