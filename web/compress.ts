@@ -4,9 +4,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const smaller = promisify(brotliCompress)
+const brotli = promisify(brotliCompress)
 
-/** Lays a brotli twin beside each text of a build, once and as small as it gets, so that the server packs nothing. */
+/** Writes a brotli copy beside each text file of a build, so that the server compresses nothing. */
 export const compress = (): Plugin => ({
   name: 'compress',
   apply: 'build',
@@ -17,7 +17,7 @@ export const compress = (): Plugin => ({
       const files = await readdir(dir, { recursive: true })
       for (const file of files.filter((name) => /\.(html|js|css|svg|json)$/.test(name))) {
         const text = await readFile(join(dir, file))
-        const packed = await smaller(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } })
+        const packed = await brotli(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } })
         await writeFile(join(dir, `${file}.br`), packed)
       }
     },

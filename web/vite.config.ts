@@ -3,32 +3,32 @@ import { defineConfig, loadEnv } from 'vite'
 import { chunks } from './chunks.ts'
 import { compress } from './compress.ts'
 import { firstPaint } from './first-paint.ts'
-import { noCircles } from './no-circles.ts'
-import { offline } from './offline.ts'
-import { wire } from './wire.ts'
+import { noChunkCycles } from './no-chunk-cycles.ts'
+import { serviceWorker } from './service-worker.ts'
+import { slimContract } from './slim-contract.ts'
 
 const firstWord = (name: string): string => name.replace(/[~.].*/, '')
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [wire(), react(), firstPaint(), noCircles(), offline(), compress()],
+  plugins: [slimContract(), react(), firstPaint(), noChunkCycles(), serviceWorker(), compress()],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {
     target: 'es2023',
     outDir: 'dist',
     emptyOutDir: true,
-    // A picture in the page's own text would not be cached, and a small file costs as much as a big one here.
+    // An inlined asset would not be cached.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: chunks,
-        // What some screens share is named by all of them otherwise.
+        // Otherwise a shared chunk is named after all its screens.
         chunkFileNames: ({ name }) => `assets/${firstWord(name)}-[hash].js`,
         assetFileNames: ({ names: [name = ''] }) => `assets/${firstWord(name)}-[hash][extname]`,
       },
     },
   },
-  // The API runs beside Vite while the screens are written.
+  // In development the API runs beside Vite.
   server: { proxy: { '/api': loadEnv('', import.meta.dirname, 'API')['API'] ?? 'http://127.0.0.1:3000' } },
 })

@@ -3,11 +3,11 @@ import { storedToken } from '#web/api/session/session.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
-import { Alone } from './Alone.tsx'
-import { Shell } from './Shell.tsx'
+import { StandaloneFrame } from './shell/StandaloneFrame.tsx'
+import { Shell } from './shell/Shell.tsx'
 import { words } from './words.ts'
 
-/** Any path that is not in the table (spec 2.2.3); who is signed in keeps the menu around it. */
+/** Any unknown path (spec 2.2.3), inside the shell for a signed-in student. */
 const NotFoundScreen = () => {
   const t = useWords(words)
   const isStudent = storedToken() !== null
@@ -24,7 +24,7 @@ const NotFoundScreen = () => {
       </EmptyState>
     </Screen>
   )
-  return isStudent ? <Shell>{screen}</Shell> : <Alone>{screen}</Alone>
+  return isStudent ? <Shell>{screen}</Shell> : <StandaloneFrame>{screen}</StandaloneFrame>
 }
 
 export default NotFoundScreen

@@ -3,7 +3,7 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { useScreenName } from './useScreenName.ts'
 import { words } from './words.ts'
 
-/** Says that a child of a screen has not been opened: it stands inside that screen, under its own name. */
+/** A nested screen that is not available yet. */
 export const NotOpenYetPart = () => {
   const t = useWords(words)
   return (

@@ -6,15 +6,15 @@ import { Screen } from '#web/ui/layout/Screen.tsx'
 import { useScreenName } from './useScreenName.ts'
 import { words } from './words.ts'
 
-/** Says honestly that a screen of the table has not been opened, and leads on; a child of it stands inside it. */
+/** A screen that is not available yet; a nested screen is shown inside it. */
 const NotOpenYetScreen = () => {
   const t = useWords(words)
-  const isFree = useUnlockedPaths()
+  const isUnlocked = useUnlockedPaths()
   return (
     <Screen name={useScreenName()}>
       <EmptyState
         action={
-          isFree('/') && (
+          isUnlocked('/') && (
             <Link to="/" className="main-button">
               {t('toHome')}
             </Link>

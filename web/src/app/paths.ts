@@ -1,6 +1,6 @@
 import type { Phrase } from '#rules/text/locale.ts'
 
-/** Every screen with a path of its own, as the university spells it (spec 2.1), and its name. */
+/** The name of every screen by its path, spelled as the university does (spec 2.1). */
 export const screenNames = {
   '/': { ka: 'მთავარი', en: 'Home' },
   '/duties': { ka: 'რა მელოდება', en: 'What waits for me' },
@@ -50,10 +50,10 @@ export const screenNames = {
   '/logout': { ka: 'გასვლა', en: 'Log out' },
 } as const satisfies Record<string, Phrase>
 
-/** The path of a screen; a parameter is written `$name`. */
+/** A parameter is written `$name`. */
 export type ScreenPath = keyof typeof screenNames
 
-/** The screens that are shown without a log-in (spec 2.2). */
+/** The screens without a log-in (spec 2.2). */
 export const publicPaths = [
   '/login',
   '/confirmation/$theString',

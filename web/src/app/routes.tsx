@@ -24,84 +24,84 @@ import { schedule } from '#contract/studies/schedule.ts'
 import { q } from '#web/api/call.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { loadChunk } from '#web/api/chunk.ts'
-import { Alone } from './Alone.tsx'
-import { Failure } from './Failure.tsx'
-import { Frame } from './Frame.tsx'
-import { anybody, everybody, studentsOnly } from './guard.ts'
+import { StandaloneFrame } from './shell/StandaloneFrame.tsx'
+import { FailureScreen } from './FailureScreen.tsx'
+import { FirstPaintRemover } from './first-paint/FirstPaintRemover.tsx'
+import { allowAnyone, allowPublic, requireStudent } from './guards.ts'
 import { screenNames, type publicPaths, type ScreenPath } from './paths.ts'
-import { Waiting } from './Waiting.tsx'
+import { PendingScreen } from './PendingScreen.tsx'
 
-type Code = () => Promise<{ default: RouteComponent }>
-type Reading = { readonly queryKey: QueryKey; readonly queryFn?: unknown }
+type ScreenImport = () => Promise<{ default: RouteComponent }>
+type ReadOptions = { readonly queryKey: QueryKey; readonly queryFn?: unknown }
 type PublicPath = (typeof publicPaths)[number]
 
-const code = (load: Code) => lazyRouteComponent(() => loadChunk(load))
+const lazyScreen = (load: ScreenImport) => lazyRouteComponent(() => loadChunk(load))
 
-const failedAlone = ({ error }: { error: unknown }) => (
-  <Alone>
-    <Failure error={error} />
-  </Alone>
+const renderStandaloneFailure = ({ error }: { error: unknown }) => (
+  <StandaloneFrame>
+    <FailureScreen error={error} />
+  </StandaloneFrame>
 )
 
 const root = createRootRoute({
   component: () => (
-    <Frame>
+    <FirstPaintRemover>
       <Outlet />
-    </Frame>
+    </FirstPaintRemover>
   ),
-  errorComponent: failedAlone,
+  errorComponent: renderStandaloneFailure,
 })
 
-/** What every screen of a student reads beside its own data; asked for together with the user (spec 1.3.2). */
+/** What every student screen reads beside its own data (spec 1.3.2). */
 const navigation = [q(menu.items, { query: { position: 1 } }), q(menu.items, { query: { position: 2 } })]
 
 const student = createRoute({
   getParentRoute: () => root,
   id: 'student',
-  beforeLoad: studentsOnly,
-  component: lazyRouteComponent(() => loadChunk(() => import('./Shell.tsx')), 'Shell'),
-  errorComponent: failedAlone,
+  beforeLoad: requireStudent,
+  component: lazyRouteComponent(() => loadChunk(() => import('./shell/Shell.tsx')), 'Shell'),
+  errorComponent: renderStandaloneFailure,
 })
 
-/** Reads ahead what a screen will show; a failure is the screen's to tell. Never name a reading that marks as seen. */
-const readAhead = (reads: readonly Reading[]): void => {
-  for (const reading of reads)
-    void queryClient.prefetchQuery(reading as Parameters<typeof queryClient.prefetchQuery>[0])
+/** Prefetches reads; the screen shows their failures. Never list a read that marks something as seen. */
+const prefetchReads = (reads: readonly ReadOptions[]): void => {
+  for (const read of reads)
+    void queryClient.prefetchQuery(read as Parameters<typeof queryClient.prefetchQuery>[0])
 }
 
-/** A screen for students: its path, its code, and what it reads first. */
+/** A student screen: path, code, and the reads that it prefetches. */
 const screen = <const Path extends Exclude<ScreenPath, PublicPath>>(
   path: Path,
-  load: Code,
-  reads: readonly Reading[] = [],
+  load: ScreenImport,
+  reads: readonly ReadOptions[] = [],
 ) =>
   createRoute({
     getParentRoute: () => student,
     path,
-    component: code(load),
+    component: lazyScreen(load),
     staticData: { name: screenNames[path], reads },
-    loader: () => readAhead(reads),
+    loader: () => prefetchReads(reads),
   })
 
-const openToAll = <const Path extends PublicPath>(path: Path, load: Code) =>
+const publicScreen = <const Path extends PublicPath>(path: Path, load: ScreenImport) =>
   createRoute({
     getParentRoute: () => root,
     path,
-    beforeLoad: everybody,
-    component: code(load),
-    errorComponent: failedAlone,
+    beforeLoad: allowPublic,
+    component: lazyScreen(load),
+    errorComponent: renderStandaloneFailure,
     staticData: { name: screenNames[path] },
   })
 
-const elsewhere = createRoute({
+const notFoundRoute = createRoute({
   getParentRoute: () => root,
   path: '$',
-  beforeLoad: anybody,
-  component: code(() => import('./NotFoundScreen.tsx')),
-  errorComponent: failedAlone,
+  beforeLoad: allowAnyone,
+  component: lazyScreen(() => import('./NotFoundScreen.tsx')),
+  errorComponent: renderStandaloneFailure,
 })
 
-const notOpenYet: Code = () => import('./NotOpenYetScreen.tsx')
+const notOpenYet: ScreenImport = () => import('./NotOpenYetScreen.tsx')
 
 const clubs = screen('/clubs', notOpenYet)
 const clubForm = createRoute({
@@ -111,7 +111,7 @@ const clubForm = createRoute({
   staticData: { name: screenNames['/clubs/form'] },
 })
 
-/** The table of all screens (spec 2.1, 2.2): one line each. */
+/** All screens (spec 2.1, 2.2). */
 const routeTree = root.addChildren([
   student.addChildren([
     screen('/', () => import('#web/areas/home/HomeScreen.tsx'), [
@@ -185,7 +185,7 @@ const routeTree = root.addChildren([
     screen('/my-library', notOpenYet),
     screen('/online-books', notOpenYet),
     screen('/register_problems', () => import('#web/areas/problems/ProblemsScreen.tsx'), [q(problems.list)]),
-    // Most students are none of medicine: nothing is asked for before the screen knows.
+    // Only students of medicine may read these, so nothing is prefetched.
     screen('/medicine-topics', () => import('#web/areas/medicine/MedicineTopicsScreen.tsx')),
     screen('/medicine-lab-groups', () => import('#web/areas/medicine/MedicineLabGroupsScreen.tsx')),
     screen('/clubs/manage', notOpenYet),
@@ -201,27 +201,26 @@ const routeTree = root.addChildren([
     screen('/courses/$subjectId', () => import('#web/areas/courses/CourseScreen.tsx')),
     screen('/courses/$subjectId/quiz', () => import('#web/areas/courses/quiz/QuizScreen.tsx')),
   ]),
-  openToAll('/login', () => import('#web/areas/session/LoginScreen.tsx')),
-  openToAll('/confirmation/$theString', () => import('#web/areas/session/ConfirmationScreen.tsx')),
-  openToAll('/forgot-password', () => import('#web/areas/session/ForgotPasswordScreen.tsx')),
-  openToAll('/logout', () => import('#web/areas/session/LogoutScreen.tsx')),
-  elsewhere,
+  publicScreen('/login', () => import('#web/areas/session/LoginScreen.tsx')),
+  publicScreen('/confirmation/$theString', () => import('#web/areas/session/ConfirmationScreen.tsx')),
+  publicScreen('/forgot-password', () => import('#web/areas/session/ForgotPasswordScreen.tsx')),
+  publicScreen('/logout', () => import('#web/areas/session/LogoutScreen.tsx')),
+  notFoundRoute,
 ])
 
-/** The way from an address to its screen. */
 export const router = createRouter({
   routeTree,
   defaultPreload: 'intent',
-  // The queries know how old a reading is; the router does not keep a second account.
+  // TanStack Query decides what is stale.
   defaultPreloadStaleTime: 0,
   defaultPendingMs: 200,
   defaultPendingMinMs: 0,
-  defaultPendingComponent: Waiting,
-  defaultErrorComponent: Failure,
+  defaultPendingComponent: PendingScreen,
+  defaultErrorComponent: FailureScreen,
   scrollRestoration: true,
 })
 
-// Whoever leaves a screen leaves its failures there: kept, they would be told to her who comes back, and nothing be read.
+// Failed reads are removed on leaving a screen: otherwise a return would show the old failure and read nothing.
 router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
   if (fromLocation === undefined || !pathChanged) return
   queryClient.removeQueries({
@@ -230,14 +229,14 @@ router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
   })
 })
 
-// A screen that has a name and no line in the table does not compile.
+// A screen with a name and without a route does not compile.
 void (router.routesByPath satisfies Readonly<Record<ScreenPath, unknown>>)
 
-/** Asks for the code and the data of the first screen at once, beside the user whom the guard waits for. */
-export const getAhead = (path: string): void => {
-  readAhead(navigation)
+/** Requests code and data of the first screen at once, in parallel with the user that the guard awaits. */
+export const prefetchScreen = (path: string): void => {
+  prefetchReads(navigation)
   for (const { routeId, staticData } of router.matchRoutes(path, {})) {
-    readAhead(staticData.reads ?? [])
+    prefetchReads(staticData.reads ?? [])
     const component = router.routesById[routeId as keyof typeof router.routesById].options.component as
       | RouteComponent
       | undefined
@@ -250,7 +249,7 @@ declare module '@tanstack/react-router' {
     router: typeof router
   }
   interface StaticDataRouteOption {
-    /** What the screen reads first. */
-    readonly reads?: readonly Reading[]
+    /** The reads that the screen prefetches. */
+    readonly reads?: readonly ReadOptions[]
   }
 }

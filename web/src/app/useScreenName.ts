@@ -5,12 +5,11 @@ import { words } from './words.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** What the screen is called. */
     readonly name?: Phrase
   }
 }
 
-/** The name of the screen of the table in whose place this is drawn, in the language that is shown. */
+/** The name of the current route's screen in the current language. */
 export const useScreenName = (): string => {
   const locale = useLocale()
   const name = useMatch({ strict: false, select: ({ staticData }) => staticData.name })

@@ -22,7 +22,7 @@ export const words = catalogue({
   },
   found: { ka: 'ნაპოვნია {count}', en: '{count} found' },
   nothingFound: { ka: 'ვერაფერი მოიძებნა. სცადეთ სხვა სიტყვა.', en: 'Nothing was found. Try another word.' },
-  kept: {
+  cachedData: {
     ka: 'სერვერთან კავშირი არ არის. ხედავთ ბოლოს შენახულს: {when}.',
     en: 'The server cannot be reached. You see what was saved last: {when}.',
   },

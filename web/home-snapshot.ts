@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { build, type Plugin } from 'vite'
+import { slimContract } from './slim-contract.ts'
+
+const src = new URL('./src/', import.meta.url).pathname
+const folder = `${src}app/first-paint/`
+
+/** The snapshot is rendered once and never waits, so these modules are replaced by stubs. */
+const stubs: Readonly<Record<string, string>> = {
+  react: 'stub-react.ts',
+  'react/jsx-runtime': 'jsx-to-html.ts',
+  '@tanstack/react-query': 'stub-query.ts',
+  [`${src}api/call.ts`]: 'stub-query.ts',
+  '@tanstack/react-router': 'stub-router.ts',
+  [`${src}ui/layout/DataBoundary.tsx`]: 'stub-data-boundary.ts',
+}
+
+const replaceByStubs = (): Plugin => ({
+  name: 'replace-by-stubs',
+  enforce: 'pre',
+  resolveId: {
+    order: 'pre',
+    async handler(source, importer) {
+      const isOurs = source.startsWith('.') || source.startsWith('#')
+      const resolved = isOurs ? await this.resolve(source, importer, { skipSelf: true }) : null
+      const stub = stubs[resolved?.id ?? source]
+      return stub === undefined ? resolved : folder + stub
+    },
+  },
+})
+
+interface HomeSnapshotFile {
+  readonly fileName: string
+  readonly code: string
+}
+
+/** The script that draws home before the portal's code has loaded, with its style sheet inside. */
+export const buildHomeSnapshot = async (): Promise<HomeSnapshotFile> => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [slimContract(['path']), replaceByStubs()],
+    build: {
+      write: false,
+      target: 'es2023',
+      lib: { entry: `${folder}draw-home.ts`, formats: ['iife'], name: 'snapshot', cssFileName: 'snapshot' },
+    },
+  })
+  const output = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
+  const style = output.map((each) => (each.fileName.endsWith('.css') && 'source' in each ? each.source : ''))
+  const code = output
+    .flatMap((each) => (each.type === 'chunk' ? [each.code.trim()] : []))
+    .join('')
+    .replace(/(["'`])__SNAPSHOT_STYLE__\1/, () => JSON.stringify(style.join('').trim()))
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)
+  return { fileName: `assets/snapshot-${hash}.js`, code }
+}

@@ -1,0 +1,52 @@
+// Draws a snapshot of home from the early reads, until the portal's code renders home itself. The components are the
+// same; web/home-snapshot.ts says which stubs replace React, the router and the queries.
+import { calendar } from '#contract/studies/calendar.ts'
+import { exams } from '#contract/studies/exams.ts'
+import { registration } from '#contract/registration/registration.ts'
+import { schedule } from '#contract/studies/schedule.ts'
+import { session } from '#contract/account/session.ts'
+import { peekEarlyAnswer } from '#web/api/early-reads.ts'
+import type { Reply } from '#web/api/call.ts'
+import { saveAnswer } from './stub-query.ts'
+import { toHtml, jsx } from './jsx-to-html.ts'
+import { HomeSnapshot } from './HomeSnapshot.tsx'
+
+/** The build inserts the style sheet. */
+const style = '__SNAPSHOT_STYLE__'
+
+/** Nothing is drawn without these; the academic calendar and the exams follow. */
+const requiredReads = [session.user, schedule.currentSchedule, registration.steps]
+
+const read = async ({ path }: { readonly path: string }): Promise<unknown> => {
+  const { data } = (await peekEarlyAnswer(path)) as { data: unknown }
+  saveAnswer(path, data)
+  return data
+}
+
+/** Text drawn in a fallback font would move when the font arrives, so it waits this long for it. */
+const fontTimeoutMs = 300
+const loadFonts = (): Promise<unknown> =>
+  Promise.race([
+    document.fonts.load('16px "Noto Sans Georgian"', 'აa'),
+    new Promise((resolve) => setTimeout(resolve, fontTimeoutMs)),
+  ])
+
+const container = document.createElement('div')
+const draw = (): void => {
+  container.innerHTML = `<style>${style}</style>${toHtml(jsx(HomeSnapshot, {}))}`
+}
+const show = async (): Promise<void> => {
+  const rest = Promise.all([calendar.academicCalendars, exams.schedule].map(read))
+  rest.catch(() => undefined)
+  const [userReply] = await Promise.all(requiredReads.map(read))
+  const { user } = userReply as Reply<typeof session.user>
+  // A locked portal shows why above home; the portal's code renders that.
+  if (user.upload_docs || user.must_choose_subjects) return
+  await loadFonts()
+  draw()
+  document.querySelector('#first .first-wait')?.replaceWith(container)
+  await rest
+  if (container.isConnected) draw()
+}
+// Errors are shown by the portal's code.
+show().catch(() => undefined)

@@ -1,0 +1,114 @@
+// Inlined into the page, runs before the first paint: chooses colours, language and what the page shows until the
+// portal's code has loaded, requests files and data, and remembers a log-in that was submitted too early.
+import { requestEarly } from '#web/api/early-reads.ts'
+
+const root = document.documentElement
+
+const readStored = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** The session ended without a log-out, which the form says from the first paint on. */
+const hasEnded = (): boolean => {
+  try {
+    return sessionStorage.getItem('session_ended') !== null
+  } catch {
+    return false
+  }
+}
+if (hasEnded()) root.dataset['ended'] = ''
+
+const colorScheme = readStored('mantine-color-scheme-value')
+const isDark =
+  colorScheme === 'dark' || (colorScheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+root.dataset['mantineColorScheme'] = isDark ? 'dark' : 'light'
+
+root.lang = readStored('locale') === 'en' ? 'en' : 'ka'
+const isOtherPublicPage = /^\/(confirmation|forgot-password|logout)(\/|$)/.test(location.pathname)
+root.dataset['first'] = readStored('token') !== null || isOtherPublicPage ? 'wait' : 'form'
+
+const token = isOtherPublicPage ? null : readStored('token')
+const page =
+  root.dataset['first'] === 'form'
+    ? 'form'
+    : token === null
+      ? 'elsewhere'
+      : location.pathname === '/'
+        ? 'home'
+        : 'student'
+
+/** Inserted by the build: the entry file, the snapshot script, and what to request. */
+interface First {
+  readonly entry: string
+  readonly snapshot: string
+  /** Files and reads in the order in which they are needed: a browser requests six at a time. */
+  readonly requests: Readonly<Record<typeof page, readonly string[]>>
+}
+// In development nothing is requested here.
+declare const FIRST: First | undefined
+const first = FIRST
+
+const appendToHead = (tag: 'link' | 'script', what: Readonly<Record<string, string>>): void => {
+  document.head.append(Object.assign(document.createElement(tag), what))
+}
+const request = (address: string): void => {
+  if (address === first?.snapshot) appendToHead('script', { src: address, fetchPriority: 'high' })
+  else if (address.startsWith('/api/')) requestEarly(address, token ?? '', root.lang)
+  else if (address.endsWith('.css'))
+    appendToHead('link', { rel: 'preload', as: 'style', crossOrigin: '', href: address })
+  else if (address.endsWith('.woff2'))
+    appendToHead('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: address })
+  else appendToHead('link', { rel: 'modulepreload', href: address })
+}
+/** How many files a browser requests at a time. */
+const maxParallel = 6
+const requestAll = ({ entry, requests }: First): void => {
+  requests[page].slice(0, maxParallel).forEach(request)
+  // Style sheets would overtake what was requested before them.
+  setTimeout(() => requests[page].slice(maxParallel).forEach(request))
+  const loadEntry = () => appendToHead('script', { type: 'module', src: entry })
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', loadEntry)
+  else loadEntry()
+}
+// The form is painted before anything is requested; a hidden page is not painted.
+if (first && page === 'form' && !document.hidden)
+  requestAnimationFrame(() => setTimeout(() => requestAll(first)))
+else if (first) requestAll(first)
+
+/** How long the portal's code may take to load (spec 9.7.2). */
+const loadTimeoutMs = 120_000
+
+const showFailure = (): void => {
+  const note = document.querySelector<HTMLElement>('#first-failed')
+  if (note) note.hidden = false
+}
+setTimeout(showFailure, loadTimeoutMs)
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement && target.type === 'module') showFailure()
+  },
+  true,
+)
+
+// Both listen on the document, because the form does not exist yet. What React renders later is not in #first.
+document.addEventListener('submit', (event) => {
+  const form = event.target as HTMLFormElement
+  if (!form.closest('#first')) return
+  event.preventDefault()
+  form.dataset['pressed'] = 'yes'
+  form.querySelector('[type=submit]')?.setAttribute('aria-disabled', 'true')
+})
+document.addEventListener('click', ({ target }) => {
+  if (!(target as Element).closest('#first .locale-switch')) return
+  root.lang = root.lang === 'ka' ? 'en' : 'ka'
+  try {
+    localStorage.setItem('locale', root.lang)
+  } catch {
+    // Without storage it lasts until the page is left.
+  }
+})

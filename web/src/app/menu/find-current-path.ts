@@ -1,0 +1,5 @@
+/** The longest path of the menu that the address equals or is below; null if none. */
+export const findCurrentPath = (paths: readonly string[], address: string): string | null =>
+  paths
+    .filter((path) => path === address || (path !== '/' && address.startsWith(`${path}/`)))
+    .toSorted((a, b) => b.length - a.length)[0] ?? null

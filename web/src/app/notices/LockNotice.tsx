@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
+import { session } from '#contract/account/session.ts'
+import { q } from '#web/api/call.ts'
+import { formatDate } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import classes from './LockNotice.module.css'
+import { words } from '#web/app/words.ts'
+
+/**
+ * Says why the portal is locked and who helps; nothing without a lock (spec 2.4.5). When the pre-registration lock opens, a
+ * success notice takes its place, so that the page does not move.
+ */
+export const LockNotice = () => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const locale = useLocale()
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const user = useQuery(q(session.user)).data?.user
+  const [lockedOn, setLockedOn] = useState<string | null>(null)
+  const isLocked = user?.must_choose_subjects === true && !user.upload_docs
+  if (isLocked && lockedOn !== path) setLockedOn(path)
+  if (!isLocked && lockedOn !== null && lockedOn !== path) setLockedOn(null)
+  if (user === undefined || !(user.upload_docs || isLocked || lockedOn === path)) return null
+  const school = text(user, 'school')
+  return (
+    <div className={classes['lock']}>
+      {user.upload_docs ? (
+        <Notice
+          kind="warning"
+          title={t('lockedByDocuments')}
+          lines={user.missedDocuments.map((document) => {
+            const name = text(document, 'document')
+            const { deadline } = document
+            return deadline === null
+              ? name
+              : t('until', { name, date: formatDate(deadline, locale, 'short') })
+          })}
+          action={t('bringDocuments', { school })}
+        />
+      ) : isLocked ? (
+        <Notice kind="warning" title={t('lockedBySubjects')}>
+          {t('askForSubjects', { school })}
+        </Notice>
+      ) : (
+        <Notice
+          kind="success"
+          title={t('unlocked')}
+          action={
+            <Link to="/" className="plain-button">
+              {t('toHome')}
+            </Link>
+          }
+        >
+          {t('unlockedText')}
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { dismissNewBuild, useNewBuild, watchForNewBuild } from '#web/api/offline/new-build.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import classes from './NewBuildNotice.module.css'
+import { words } from '#web/app/words.ts'
+
+/** Caching for offline use must not delay the first screen. */
+const startDelayMs = 4000
+
+/** When registration opens every request counts, so nothing else is requested there. */
+const isRegistration = (address: string): boolean => /^\/(pre-)?registration/.test(address)
+
+/** Offers a new build; it is never activated by itself. */
+export const NewBuildNotice = ({ address }: { address: string }) => {
+  const t = useWords(words)
+  const activate = useNewBuild()
+  const isLater = isRegistration(address)
+  useEffect(() => {
+    if (isLater) return
+    const timer = setTimeout(watchForNewBuild, startDelayMs)
+    return () => clearTimeout(timer)
+  }, [isLater])
+  if (activate === null) return null
+  return (
+    <section className={classes['build']} aria-label={t('newBuild')}>
+      <output>{t('newBuild')}</output>
+      <span className={classes['actions']}>
+        <button type="button" className="main-button" onClick={activate}>
+          {t('takeBuild')}
+        </button>
+        <button type="button" className="text-button" onClick={dismissNewBuild}>
+          {t('later')}
+        </button>
+      </span>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router'
+import { useWords } from '#web/i18n/useWords.ts'
+import { useUnlockedPaths } from '#web/api/session/useUnlockedPaths.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { bottomBarItems } from './bottom-bar-items.ts'
+import classes from './BottomBar.module.css'
+import { findCurrentPath } from '#web/app/menu/find-current-path.ts'
+import { words } from '#web/app/words.ts'
+
+interface BottomBarProps {
+  readonly path: string
+  readonly isMoreOpen: boolean
+  readonly onOpenMore: () => void
+}
+
+/** On a phone: the four most used screens and a button for all others. */
+export const BottomBar = ({ path, isMoreOpen, onOpenMore }: BottomBarProps) => {
+  const t = useWords(words)
+  const isUnlocked = useUnlockedPaths()
+  const items = bottomBarItems.filter(({ path }) => isUnlocked(path))
+  const here = findCurrentPath(
+    items.map(({ path }) => path),
+    path,
+  )
+  return (
+    <nav className={classes['bar']} aria-label={t('bottomMenu')}>
+      {items.map(({ path, icon, word }) => (
+        <Link
+          key={path}
+          to={path}
+          activeOptions={{ exact: true }}
+          aria-current={path === here ? 'page' : undefined}
+        >
+          <Icon name={icon} />
+          {t(word)}
+        </Link>
+      ))}
+      <button type="button" aria-haspopup="dialog" aria-expanded={isMoreOpen} onClick={onOpenMore}>
+        <Icon name="more" />
+        {t('more')}
+      </button>
+    </nav>
+  )
+}

@@ -1,0 +1,103 @@
+import { MantineProvider } from '@mantine/core'
+import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { loadChunk } from '#web/api/chunk.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { BottomBar } from './BottomBar.tsx'
+import { findCurrentPath } from '#web/app/menu/find-current-path.ts'
+import { BlockingDialogs } from '#web/app/blocking-dialogs/BlockingDialogs.tsx'
+import { Header } from './Header.tsx'
+import { OfflineDataNotice } from '#web/app/notices/OfflineDataNotice.tsx'
+import { LockNotice } from '#web/app/notices/LockNotice.tsx'
+import { filterMenu } from '#web/app/menu/filter-menu.ts'
+import { OfflineBadge } from '#web/app/notices/OfflineBadge.tsx'
+import { Navigation } from '#web/app/menu/Navigation.tsx'
+import classes from './Shell.module.css'
+import { NewBuildNotice } from '#web/app/notices/NewBuildNotice.tsx'
+import { theme, mantineVariables } from './theme.ts'
+import { flattenMenu, useMenu } from '#web/app/menu/useMenu.ts'
+import { useSearchShortcut } from '#web/app/search/useSearchShortcut.ts'
+import { words } from '#web/app/words.ts'
+
+const MoreMenu = lazy(async () => ({
+  default: (await loadChunk(() => import('#web/app/menu/MoreMenu.tsx'))).MoreMenu,
+}))
+const SearchDialog = lazy(async () => ({
+  default: (await loadChunk(() => import('#web/app/search/SearchModal.tsx'))).SearchModal,
+}))
+
+/** After a navigation the focus moves to the heading of the new screen. */
+const useFocusOnHeading = (): void => {
+  const router = useRouter()
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (fromLocation && pathChanged)
+          document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true })
+      }),
+    [router],
+  )
+}
+
+/** The frame of every student screen: header, sidebar or bottom bar, and blocking dialogs (spec 2.6.1). */
+export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
+  const t = useWords(words)
+  const address = useLocation({ select: ({ pathname }) => pathname })
+  const menu = useMenu()
+  const [isFolded, setFolded] = useState(false)
+  const [open, setOpen] = useState<'more' | 'search' | null>(null)
+  const close = () => setOpen(null)
+  useSearchShortcut(() => setOpen('search'))
+  useFocusOnHeading()
+
+  const items = [...flattenMenu(menu.header), ...flattenMenu(menu.sidebar)]
+  const currentPath = findCurrentPath(
+    items.flatMap(({ path }) => path ?? []),
+    address,
+  )
+  // On a phone both menus are in one list, so duplicates are left out.
+  const inSidebar = new Set(flattenMenu(menu.sidebar).map(({ path }) => path))
+  const headerOnly = filterMenu(menu.header, (path) => !inSidebar.has(path))
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={mantineVariables} defaultColorScheme="auto">
+      <a href="#main" className={classes['skip']}>
+        {t('skip')}
+      </a>
+      <Header
+        items={menu.header}
+        currentPath={currentPath}
+        isFolded={isFolded}
+        onFold={() => setFolded(!isFolded)}
+        onSearch={() => setOpen('search')}
+      />
+      <div className={classes['below']}>
+        <nav id="sidebar" className={classes['sidebar']} aria-label={t('sidebarMenu')} hidden={isFolded}>
+          <Navigation menu={menu} items={menu.sidebar} currentPath={currentPath} />
+          <div className={classes['headerTree']}>
+            <Navigation menu={menu} items={headerOnly} currentPath={currentPath} />
+          </div>
+        </nav>
+        <main id="main" className={classes['main']} tabIndex={-1}>
+          <LockNotice />
+          <OfflineDataNotice />
+          {children}
+        </main>
+      </div>
+      <OfflineBadge />
+      <BottomBar path={address} isMoreOpen={open === 'more'} onOpenMore={() => setOpen('more')} />
+      <Suspense>
+        {open === 'more' && (
+          <MoreMenu
+            menu={menu}
+            items={[...menu.sidebar, ...headerOnly]}
+            currentPath={currentPath}
+            onClose={close}
+          />
+        )}
+        {open === 'search' && <SearchDialog items={items} onClose={close} />}
+      </Suspense>
+      <NewBuildNotice address={address} />
+      <BlockingDialogs address={address} />
+    </MantineProvider>
+  )
+}
