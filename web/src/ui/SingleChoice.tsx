@@ -22,7 +22,6 @@ interface SingleChoiceProps<Answer extends string> {
   readonly onSelect?: (answer: Answer) => void
   /** What else the selected answer needs: below the answers, and once more where it is confirmed. */
   readonly extra?: ReactNode
-  readonly confirmationExtra?: ReactNode
   /** Whether nothing is missing for the selected answer; what is missing is said in `extra`. */
   readonly isComplete?: (answer: Answer) => boolean
 }
@@ -65,7 +64,7 @@ export const SingleChoice = <Answer extends string>(props: SingleChoiceProps<Ans
           {m('saveAnswer')}
         </p>
         <p className={classes['selected']}>{answer.label}</p>
-        {props.confirmationExtra}
+        {props.extra}
         <AttemptNotice problem={problem} isBusy={isBusy} onRetry={() => onSave(answer.value)} />
       </ModalContents>
     )

@@ -2,16 +2,16 @@ import type { documents } from '#contract/account/documents.ts'
 import { readAttemptKey } from '#server/http/read-attempt-key.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { answerVaccine } from './answer-vaccine.ts'
-import { handInDocument } from './hand-in-document.ts'
-import { vaccineAnswersOf } from './sql.ts'
+import { submitDocument } from './submit-document.ts'
+import { loadVaccineAnswers } from './sql.ts'
 
 /** Documents that the university asks for. */
 export const routes: Routes<typeof documents, 'documents'> = {
-  vaccineAnswers: ({ db, student }) => vaccineAnswersOf(db, student.studentID),
+  vaccineAnswers: ({ db, student }) => loadVaccineAnswers(db, student.studentID),
   saveVaccineAnswer: ({ db, student, body, files }) =>
     answerVaccine(db, student.studentID, { answerID: body.answer_id, file: files.doc }),
   uploadMissed: ({ db, student, body, files, request }) =>
-    handInDocument(db, student.studentID, readAttemptKey(request), {
+    submitDocument(db, student.studentID, readAttemptKey(request), {
       documentID: body.documentID,
       file: files.doc,
     }),

@@ -5,38 +5,36 @@ import type { DutyFactsSql } from '#server/user/duty-facts-sql.ts'
 
 const lock = statement<object>('documents.lockStudent', 'select 1 from student where id = $1 for update')
 
-/** Locks the student, so that what she sends twice at once comes one after the other. */
+/** Locks the student, so that two requests at once run one after the other. */
 export const lockStudent = (tx: Connection, studentID: number) => tx.row(lock, [studentID])
 
-interface Missed {
+interface MissingDocument {
   readonly isUploaded: boolean
   readonly key: string | null
 }
 
-const missed = statement<Missed>(
-  'documents.missed',
+const missingDocument = statement<MissingDocument>(
+  'documents.missing',
   `select uploaded_at is not null as "isUploaded", upload_key as key from missing_document
    where id = $2 and student_id = $1`,
 )
-/** Gives one of the documents that were asked of a student, and with which attempt it came. */
-export const missedDocument = (tx: Connection, studentID: number, documentID: number) =>
-  tx.row(missed, [studentID, documentID])
+/** One of the documents that a student was asked for, and the key of the attempt that uploaded it. */
+export const findMissingDocument = (tx: Connection, studentID: number, documentID: number) =>
+  tx.row(missingDocument, [studentID, documentID])
 
-const handIn = statement<object>(
-  'documents.handIn',
+const submit = statement<object>(
+  'documents.submit',
   'update missing_document set uploaded_at = now(), file_id = $2, upload_key = $3 where id = $1',
 )
-/** Keeps which file was handed in for a document. */
-export const keepDocument = (tx: Connection, documentID: number, fileID: number, key: string | null) =>
-  tx.row(handIn, [documentID, fileID, key])
+export const saveDocument = (tx: Connection, documentID: number, fileID: number, key: string | null) =>
+  tx.row(submit, [documentID, fileID, key])
 
-const left = statement<{ count: number }>(
-  'documents.left',
+const missingCount = statement<{ count: number }>(
+  'documents.missingCount',
   'select count(*)::int as count from missing_document where student_id = $1 and uploaded_at is null',
 )
-/** Gives how many documents are still missing. */
-export const documentsLeft = async (db: Connection, studentID: number): Promise<number> =>
-  (await db.row(left, [studentID]))!.count
+export const countMissingDocuments = async (db: Connection, studentID: number): Promise<number> =>
+  (await db.row(missingCount, [studentID]))!.count
 
 type Answers = z.input<typeof documents.vaccineAnswers.reply>
 
@@ -49,36 +47,37 @@ const answers = statement<Answers>(
    from student s left join student_vaccine v on v.student_id = s.id
    where s.id = $1`,
 )
-/** Gives the answers about vaccination that are offered, and the student's own. */
-export const vaccineAnswersOf = async (db: Connection, studentID: number): Promise<Answers> =>
+/** The answers about vaccination that are offered, and the student's own. */
+export const loadVaccineAnswers = async (db: Connection, studentID: number): Promise<Answers> =>
   (await db.row(answers, [studentID]))!
 
-interface Asked {
+interface VaccineState {
   readonly isAsked: boolean
-  /** Her answer, once it is given. */
+  /** The student's answer, once there is one. */
   readonly answerID: number | null
-  /** Whether the answer that she gives now is offered, and whether it needs a document. */
+  /** Whether the answer that is given now is offered, and whether it needs a document. */
   readonly isOffered: boolean
   readonly needsDocument: boolean
 }
 
-const asked = statement<Asked>(
-  'documents.vaccineAsked',
+const vaccineState = statement<VaccineState>(
+  'documents.vaccineState',
   `select s.must_upload_vaccine as "isAsked", v.vaccine_answer_id as "answerID",
      coalesce(a.is_offered, false) as "isOffered", coalesce(a.needs_document, false) as "needsDocument"
    from student s left join student_vaccine v on v.student_id = s.id left join vaccine_answer a on a.id = $2
    where s.id = $1`,
 )
-/** Gives whether a student is asked about vaccination, what she has answered, and what she would answer now. */
-export const vaccineAsked = async (tx: Connection, studentID: number, answerID: number): Promise<Asked> =>
-  (await tx.row(asked, [studentID, answerID]))!
+export const loadVaccineState = async (
+  tx: Connection,
+  studentID: number,
+  answerID: number,
+): Promise<VaccineState> => (await tx.row(vaccineState, [studentID, answerID]))!
 
 const answer = statement<object>(
   'documents.answerVaccine',
   'insert into student_vaccine (student_id, vaccine_answer_id, file_id) values ($1, $2, $3)',
 )
-/** Keeps the answer about vaccination, with its document where it needs one. */
-export const keepVaccineAnswer = (
+export const saveVaccineAnswer = (
   tx: Connection,
   studentID: number,
   answerID: number,

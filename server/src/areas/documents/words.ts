@@ -1,6 +1,5 @@
 import { defineRefusals } from '#server/http/refusal.ts'
 
-/** What documents refuse. */
 export const words = defineRefusals({
   documentNotFound: {
     status: 404,
@@ -8,7 +7,7 @@ export const words = defineRefusals({
     ka: 'ეს დოკუმენტი თქვენგან მოთხოვნილი არ არის. განაახლეთ გვერდი და აირჩიეთ სიიდან.',
     en: 'This document is not asked of you. Reload the page and choose one of the list.',
   },
-  documentHandedIn: {
+  documentSubmitted: {
     status: 409,
     code: 'document_handed_in',
     ka: 'ეს დოკუმენტი უკვე ატვირთულია. შესაცვლელად მიმართეთ სკოლის დეპარტამენტს.',

@@ -34,7 +34,7 @@ const questionDialog = (name: DialogKey, load: () => Promise<Question>): Blockin
 }
 
 const MissedDocuments = lazyDialog(
-  async () => (await import('#web/areas/documents/MissedDocumentsModal.tsx')).MissedDocumentsModal,
+  async () => (await import('#web/areas/documents/MissingDocumentsModal.tsx')).MissingDocumentsModal,
 )
 const MissingPart = lazyDialog(
   async () => (await import('#web/areas/groups/MissingPartDialog.tsx')).MissingPartDialog,

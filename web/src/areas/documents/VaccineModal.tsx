@@ -10,7 +10,7 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { useDraft } from '#web/parts/useDraft.ts'
 import { SingleChoice } from '#web/ui/SingleChoice.tsx'
 import { FilePicker } from '#web/ui/file/FilePicker.tsx'
-import { usePickedFile } from './usePickedFile.ts'
+import { useSelectedFile } from './useSelectedFile.ts'
 import { words } from './words.ts'
 
 interface VaccineModalProps {
@@ -25,22 +25,22 @@ export const VaccineModal = ({ deadline, onSaved }: VaccineModalProps) => {
   const text = useLocalized()
   const locale = useLocale()
   const { data } = useSuspenseQuery(q(documents.vaccineAnswers))
-  const [draft, setDraft, forget] = useDraft('vaccine', { picked: '' })
-  const [file, setFile, forgetFile] = usePickedFile('vaccine')
-  const [share, setShare] = useState(0)
+  const [draft, setDraft, forgetDraft] = useDraft('vaccine', { picked: '' })
+  const [file, setFile, forgetFile] = useSelectedFile('vaccine')
+  const [progress, setProgress] = useState(0)
   const [isMissing, setMissing] = useState(false)
   const save = useSend(documents.saveVaccineAnswer, {
-    onProgress: setShare,
+    onProgress: setProgress,
     onSuccess: () => {
-      forget()
+      forgetDraft()
       forgetFile()
       void onSaved()
     },
   })
-  const needs = (picked: string) =>
-    data.answers.some(({ answerID, needs_doc }) => needs_doc && String(answerID) === picked)
-  const told = isMissing ? m('fileRequired') : save.error?.fields['doc']?.[0]
-  const pick = (
+  const needsDocument = (answer: string) =>
+    data.answers.some(({ answerID, needs_doc }) => needs_doc && String(answerID) === answer)
+  const fileError = isMissing ? m('fileRequired') : save.error?.fields['doc']?.[0]
+  const filePicker = (
     <FilePicker
       label={t('document')}
       field={documents.saveVaccineAnswer.files.doc}
@@ -50,8 +50,8 @@ export const VaccineModal = ({ deadline, onSaved }: VaccineModalProps) => {
         setMissing(false)
         if (!save.isPending) save.reset()
       }}
-      progress={save.isPending ? share : null}
-      error={told}
+      progress={save.isPending ? progress : null}
+      error={fileError}
     />
   )
   return (
@@ -67,20 +67,19 @@ export const VaccineModal = ({ deadline, onSaved }: VaccineModalProps) => {
         setDraft({ picked })
         setMissing(false)
       }}
-      extra={needs(draft.picked) && pick}
-      confirmationExtra={needs(draft.picked) && pick}
-      isComplete={(picked) => {
-        const isComplete = !needs(picked) || file !== null
+      extra={needsDocument(draft.picked) && filePicker}
+      isComplete={(answer) => {
+        const isComplete = !needsDocument(answer) || file !== null
         setMissing(!isComplete)
         return isComplete
       }}
       isBusy={save.isPending || save.isSuccess}
-      problem={told === undefined ? save.error : null}
-      onSave={(picked) => {
-        setShare(0)
+      problem={fileError === undefined ? save.error : null}
+      onSave={(answer) => {
+        setProgress(0)
         save.mutate({
-          body: { answer_id: picked },
-          files: needs(picked) && file !== null ? { doc: file } : {},
+          body: { answer_id: answer },
+          files: needsDocument(answer) && file !== null ? { doc: file } : {},
         })
       }}
     >

@@ -11,32 +11,31 @@ import { FilePicker } from '#web/ui/file/FilePicker.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import classes from './Documents.module.css'
-import { usePickedFile } from './usePickedFile.ts'
+import { useSelectedFile } from './useSelectedFile.ts'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
 
-interface MissedDocumentProps {
+interface MissingDocumentProps {
   readonly document: User['missedDocuments'][number]
   readonly isUploaded: boolean
-  /** Told when the last one is there. */
-  readonly onAll: () => void
+  readonly onAllUploaded: () => void
 }
 
-/** One document that is asked for: its file stays picked until it has come through. */
-export const MissedDocument = ({ document, isUploaded, onAll }: MissedDocumentProps) => {
+/** One missing document: its file stays selected until it is uploaded. */
+export const MissingDocument = ({ document, isUploaded, onAllUploaded }: MissingDocumentProps) => {
   const t = useWords(words)
   const m = useWords(messages)
   const text = useLocalized()
   const locale = useLocale()
-  const [file, setFile, forgetFile] = usePickedFile(`document ${document.documentID}`)
-  const [share, setShare] = useState(0)
+  const [file, setFile, forgetFile] = useSelectedFile(`document ${document.documentID}`)
+  const [progress, setProgress] = useState(0)
   const [isMissing, setMissing] = useState(false)
   // A refusal means that another tab has sent it: then the user is read again too.
   const send = useSend(documents.uploadMissed, {
-    onProgress: setShare,
+    onProgress: setProgress,
     onSuccess: ({ left }) => {
       forgetFile()
-      if (left === 0) onAll()
+      if (left === 0) onAllUploaded()
     },
   })
   const name = text(document, 'document')
@@ -52,10 +51,10 @@ export const MissedDocument = ({ document, isUploaded, onAll }: MissedDocumentPr
   const upload = () => {
     setMissing(file === null)
     if (file === null || send.isPending) return
-    setShare(0)
+    setProgress(0)
     send.mutate({ body: { documentID: String(document.documentID) }, files: { doc: file } })
   }
-  const told = isMissing ? m('fileRequired') : send.error?.fields['doc']?.[0]
+  const fileError = isMissing ? m('fileRequired') : send.error?.fields['doc']?.[0]
   return (
     <li className={classes['document']}>
       <FilePicker
@@ -67,13 +66,13 @@ export const MissedDocument = ({ document, isUploaded, onAll }: MissedDocumentPr
           setMissing(false)
           if (!send.isPending) send.reset()
         }}
-        progress={send.isPending ? share : null}
-        error={told}
+        progress={send.isPending ? progress : null}
+        error={fileError}
       />
       {document.deadline !== null && (
         <p className={classes['soft']}>{t('until', { date: formatDate(document.deadline, locale) })}</p>
       )}
-      {told === undefined && <ProblemNotice problem={send.error} />}
+      {fileError === undefined && <ProblemNotice problem={send.error} />}
       <Button
         variant={file === null ? 'default' : 'filled'}
         aria-label={t('uploadOf', { document: name })}

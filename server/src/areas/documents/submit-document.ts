@@ -1,0 +1,25 @@
+import type { Database } from '#server/db/open.ts'
+import { saveFile } from '#server/http/files/sql.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { ReceivedFile } from '#server/http/receive-form.ts'
+import { countMissingDocuments, saveDocument, lockStudent, findMissingDocument } from './sql.ts'
+import { words } from './words.ts'
+
+/**
+ * Saves the file of a missing document and counts those that are still missing. The same attempt again gets the same
+ * answer; another file once one is there is refused, and so is a document that is not asked of the student (spec 4.6.9).
+ */
+export const submitDocument = (
+  db: Database,
+  studentID: number,
+  key: string | null,
+  { documentID, file }: { readonly documentID: number; readonly file: ReceivedFile },
+): Promise<{ left: number }> =>
+  db.transaction(async (tx) => {
+    await lockStudent(tx, studentID)
+    const document = await findMissingDocument(tx, studentID, documentID)
+    if (document === undefined) throw new Refusal(words.documentNotFound)
+    if (!document.isUploaded) await saveDocument(tx, documentID, await saveFile(tx, file), key)
+    else if (key === null || document.key !== key) throw new Refusal(words.documentSubmitted)
+    return { left: await countMissingDocuments(tx, studentID) }
+  })
