@@ -7,8 +7,6 @@ export const allowedImports = {
     '^server/src/areas/minor/read-minors\\.ts$',
     // A problem can be reported from registration too.
     '^server/src/areas/problems/report-problem\\.ts$',
-    // Several pages show what has changed since the last visit.
-    '^server/src/areas/looks/(keep-look|look-at-subjects|since-look|version-of)\\.ts$',
     // The calendar feeds publish the timetable, the exams and the academic calendar.
     '^server/src/areas/(schedule|exams|calendar)/sql\\.ts$',
     // A lab task takes the same answers as a quiz question, with the same refusals.

@@ -4,12 +4,12 @@ import type { Connection, Database } from '#server/db/open.ts'
 import { isUniversityMissing } from '#server/db/sql.ts'
 import { seedAgreements } from './seed/seed-agreements.ts'
 import { seedCatalogue } from './seed/seed-catalogue.ts'
-import { seedCourseLooks } from './seed/seed-course-looks.ts'
+import { seedCourseSnapshots } from './seed/page-changes/seed-course-snapshots.ts'
 import { seedCourses } from './seed/seed-courses.ts'
 import { seedExams } from './seed/seed-exams.ts'
 import { seedLab } from './seed/seed-lab.ts'
 import { seedMarkParts } from './seed/seed-mark-parts.ts'
-import { seedMoves, seedWeeksOff } from './seed/seed-moves.ts'
+import { seedMoves, seedWeeksOff } from './seed/page-changes/seed-moves.ts'
 import { seedMedicine } from './seed/seed-medicine.ts'
 import { seedMaster } from './seed/seed-master.ts'
 import { seedDuties } from './seed/seed-duties.ts'
@@ -25,7 +25,7 @@ import { seedSources } from './seed/seed-sources.ts'
 import { seedAnswers, seedStudents } from './seed/seed-students.ts'
 import { seedMarks, seedRegistrations } from './seed/seed-studies.ts'
 import { keepDays } from './seed/move-season.ts'
-import { seedSubjectLooks } from './seed/seed-subject-looks.ts'
+import { seedSubjectSnapshots } from './seed/page-changes/seed-subject-snapshots.ts'
 import { seedSurveys } from './seed/seed-surveys.ts'
 import { seedTimetable } from './seed/seed-timetable.ts'
 import { seedDistanceExams } from './seed/seed-distance-exams.ts'
@@ -94,13 +94,13 @@ export const makeUniversity = async (
     await seedDuties(tx, students, today)
     await seedProblems(tx, students, today)
     await seedPresentations(tx, registrations, current, today, filesDir)
-    await seedSubjectLooks(tx, students, today)
+    await seedSubjectSnapshots(tx, students, today)
     await seedMaster(tx, { catalogue, students, timetable }, current, today, filesDir)
     await seedSurveys(tx, students, current, today)
     const taught = new Set(groups.map(({ subject }) => subject.id))
     await seedCourses(tx, catalogue, taught, current, filesDir)
     await seedQuizzes(tx, registrations, current.id, today)
-    await seedCourseLooks(tx, registrations, today)
+    await seedCourseSnapshots(tx, registrations, today)
     await seedLab(tx, students, today, filesDir)
     await seedResources(tx, today)
     await seedSettings(tx)

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '#rules/time/clock.ts'
 import { toDatePhrase } from '#rules/time/date-phrase.ts'
 import type { Connection, Database } from '#server/db/open.ts'
-import { moveLooks } from './move-looks.ts'
+import { movePageSnapshots } from './page-changes/move-page-snapshots.ts'
 
 /** What a student is asked or let to do lies as near to today as on the day when the demo was made. */
 const byDays = (days: number): readonly string[] => [
@@ -96,7 +96,7 @@ export const moveSeason = (db: Database, today: string): Promise<number> =>
     if (days <= 0) return 0
     const passed = daysBetween(week.day, today)
     const weeks = passed - (passed % 7)
-    await moveLooks(tx, days)
+    await movePageSnapshots(tx, days)
     for (const text of [...byDays(days), ...(weeks > 0 ? byWeeks(weeks) : [])]) await run(tx, text)
     await moveDeadline(tx, weeks)
     await keepDays(tx, today, addDays(week.day, weeks))

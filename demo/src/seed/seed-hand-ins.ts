@@ -1,6 +1,6 @@
 import { addDays } from '#rules/time/clock.ts'
-import { saveLook } from '#server/areas/looks/sql.ts'
-import { lookOfParts, versionOfParts } from '#server/areas/master/components/read-components.ts'
+import { savePageSnapshot } from '#server/page-changes/sql.ts'
+import { toComponentsSnapshot, versionOfParts } from '#server/areas/master/components/read-components.ts'
 import { componentsOf } from '#server/areas/master/components/sql.ts'
 import type { Connection } from '#server/db/open.ts'
 import { wordFile, wordMime } from '#demo/files/word-file.ts'
@@ -95,7 +95,7 @@ export const seedHandIns = async (
   // When she last looked there were none.
   const kept = await componentsOf(tx, writer.id)
   const before = { ...kept, components: kept.components.map((part) => ({ ...part, score: null })) }
-  await saveLook(tx, writer.id, 'components', versionOfParts(before), lookOfParts(before))
+  await savePageSnapshot(tx, writer.id, 'components', versionOfParts(before), toComponentsSnapshot(before))
   const looked = [writer.id, at(addDays(today, -2), '18:20')]
   await tx.rows({ name: '', text: 'update page_seen set seen_at = $2 where student_id = $1' }, looked)
 }

@@ -1,9 +1,9 @@
 import type { calendar } from '#contract/studies/calendar.ts'
-import { keepLook } from '#server/areas/looks/keep-look.ts'
+import { savePageSeen } from '#server/page-changes/save-page-seen.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { words } from '#server/http/words.ts'
-import { lookOf, readYear } from './read-year.ts'
+import { toCalendarSnapshot, readYear } from './read-year.ts'
 import { currentSemester } from './sql.ts'
 
 export const routes: Routes<typeof calendar, 'calendar'> = {
@@ -15,7 +15,7 @@ export const routes: Routes<typeof calendar, 'calendar'> = {
   academicCalendars: ({ db, student }) => readYear(db, student.studentID),
   seen: async ({ db, student, body }) => {
     const year = await readYear(db, student.studentID)
-    const now = { now: lookOf(year.events), current: year.version }
-    return keepLook(db, student.studentID, 'calendar', { ...now, version: body.version })
+    const now = { now: toCalendarSnapshot(year.events), current: year.version }
+    return savePageSeen(db, student.studentID, 'calendar', { ...now, version: body.version })
   },
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { calendar, semester } from '#contract/studies/calendar.ts'
-import type { Look } from '#rules/page-changes/since-last-look.ts'
+import type { PageSnapshot } from '#rules/page-changes/diff-snapshots.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
 const current = statement<z.input<typeof semester>>(
@@ -22,7 +22,7 @@ export const concernsHer = `(a.study_level_id is null or a.study_level_id = (
 
 /** The year's dates, and what of them was seen when the student last looked; null: never. */
 type KeptYear = Pick<Reply, 'today' | 'events'> & {
-  readonly seen: Look | null
+  readonly seen: PageSnapshot | null
   readonly seen_version: string | null
 }
 

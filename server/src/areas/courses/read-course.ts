@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini'
 import type { courses } from '#contract/studies/courses.ts'
-import { courseNews } from '#rules/page-changes/course-news.ts'
-import { sinceLook } from '#server/areas/looks/since-look.ts'
+import { listCourseChanges } from '#rules/page-changes/course-changes.ts'
+import { changesSinceSeen } from '#server/page-changes/changes-since-seen.ts'
 import { words as registrationWords } from '#server/enrolment/words.ts'
 import type { Connection } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { lookOfCourse, versionOfCourse } from './look-of.ts'
+import { toSnapshot, versionOfCourse } from './page-snapshot.ts'
 import { courseOf } from './sql.ts'
 
 /**
@@ -21,8 +21,8 @@ export const readCourse = async (
   if (found === undefined) throw new Refusal(registrationWords.subjectNotFound)
   const { seen, seen_version, ...course } = found
   if (course.registrationID === null) return { ...course, version: '', is_seen: true, changes: [] }
-  const news = sinceLook({ seen, seen_version }, versionOfCourse(course), (before) =>
-    courseNews(before, lookOfCourse(course), Date.parse(course.now)),
+  const news = changesSinceSeen({ seen, seen_version }, versionOfCourse(course), (before) =>
+    listCourseChanges(before, toSnapshot(course), Date.parse(course.now)),
   )
   return { ...course, ...news }
 }

@@ -1,7 +1,7 @@
-import { keepLook } from '#server/areas/looks/keep-look.ts'
+import { savePageSeen } from '#server/page-changes/save-page-seen.ts'
 import type { Connection } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { lookOfCourse } from './look-of.ts'
+import { toSnapshot } from './page-snapshot.ts'
 import { readCourse } from './read-course.ts'
 import { words } from './words.ts'
 
@@ -13,6 +13,6 @@ export const seeCourse = async (
 ): Promise<'ok'> => {
   const course = await readCourse(db, studentID, subjectId)
   if (course.registrationID === null) throw new Refusal(words.notOnCourse)
-  const now = { now: lookOfCourse(course), current: course.version, version }
-  return keepLook(db, studentID, { course: subjectId }, now)
+  const now = { now: toSnapshot(course), current: course.version, version }
+  return savePageSeen(db, studentID, { course: subjectId }, now)
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { courses } from '#contract/studies/courses.ts'
-import type { KeptLook } from '#server/areas/looks/since-look.ts'
+import type { SeenPage } from '#server/page-changes/changes-since-seen.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 import type { StoredFile } from '#server/http/files/send-file.ts'
 import { attemptEnd } from './quiz/sql.ts'
@@ -58,7 +58,7 @@ const taughtByHers = `${taughtByAll} and r.id is null
 type Course = z.input<typeof courses.course.reply>
 
 /** A course as a student has it, and what of it she saw when she last looked. */
-export type KeptCourse = Omit<Course, 'version' | 'is_seen' | 'changes'> & KeptLook
+export type KeptCourse = Omit<Course, 'version' | 'is_seen' | 'changes'> & SeenPage
 
 const course = statement<KeptCourse>(
   'courses.course',

@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini'
 import type { evaluations } from '#contract/studies/evaluations.ts'
 import { listSemesterGpas, summarizeMarks } from '#rules/marks/mark-summary.ts'
-import { keepLook } from '#server/areas/looks/keep-look.ts'
-import { sinceLook } from '#server/areas/looks/since-look.ts'
+import { savePageSeen } from '#server/page-changes/save-page-seen.ts'
+import { changesSinceSeen } from '#server/page-changes/changes-since-seen.ts'
 import type { Connection } from '#server/db/open.ts'
-import { lookOfMarks, markChangesSince, versionOfMarks } from './look-of.ts'
-import { lookedAtStudies, namesOf, studiesOf } from './sql.ts'
+import { toMarksSnapshot, markChangesSince, versionOfMarks } from './page-snapshot.ts'
+import { loadSeenStudies, namesOf, studiesOf } from './sql.ts'
 
 const rounded = (value: number | null): number | null => value && Math.round(value * 100) / 100
 
@@ -40,7 +40,7 @@ const named = async (db: Connection, changes: ReturnType<typeof markChangesSince
  * changed in her marks by itself since she last looked.
  */
 export const readSemesters = async (db: Connection, studentID: number): Promise<Semesters> => {
-  const studies = await lookedAtStudies(db, studentID)
+  const studies = await loadSeenStudies(db, studentID)
   const { semesters, variant } = studies
   const course = listSemesterGpas(
     semesters.map(({ marks }) => marks),
@@ -51,15 +51,15 @@ export const readSemesters = async (db: Connection, studentID: number): Promise<
     gpa: rounded(course[nth]!.gpa),
     gpa_so_far: rounded(course[nth]!.gpaSoFar),
   }))
-  const look = sinceLook(studies, versionOfMarks(studies), (seen) => markChangesSince(seen, studies))
+  const look = changesSinceSeen(studies, versionOfMarks(studies), (seen) => markChangesSince(seen, studies))
   return { semesters: rows.toReversed(), ...look, changes: await named(db, look.changes) }
 }
 
 /** Takes a student and the version of her marks that she says she has seen; keeps it, while it is true. */
 export const seeMarks = async (db: Connection, studentID: number, version: string): Promise<'ok'> => {
-  const studies = await lookedAtStudies(db, studentID)
-  const now = { now: lookOfMarks(studies), current: versionOfMarks(studies), version }
-  return keepLook(db, studentID, 'evaluations', now)
+  const studies = await loadSeenStudies(db, studentID)
+  const now = { now: toMarksSnapshot(studies), current: versionOfMarks(studies), version }
+  return savePageSeen(db, studentID, 'evaluations', now)
 }
 
 /** Takes a student; gives her averages, her credits and how her subjects have ended, over all semesters. */

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { evaluations } from '#contract/studies/evaluations.ts'
 import type { GpaVariant } from '#rules/marks/gpa.ts'
 import type { FinalMark } from '#rules/marks/mark-summary.ts'
-import type { KeptLook } from '#server/areas/looks/since-look.ts'
+import type { SeenPage } from '#server/page-changes/changes-since-seen.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
 type Semester = z.input<typeof evaluations.semesters.reply>['semesters'][number]
@@ -47,7 +47,7 @@ export const studiesOf = async (db: Connection, studentID: number): Promise<Stud
   (await db.row(studies, [studentID]))!
 
 /** The same with the points of the subjects that run, and what of all that was seen when she last looked. */
-export interface LookedAtStudies extends Studies, KeptLook {
+export interface SeenStudies extends Studies, SeenPage {
   readonly running: readonly number[]
   readonly points: readonly {
     readonly semesterID: number
@@ -57,7 +57,7 @@ export interface LookedAtStudies extends Studies, KeptLook {
   }[]
 }
 
-const lookedAt = statement<LookedAtStudies>(
+const seenStudies = statement<SeenStudies>(
   'evaluations.lookedAt',
   `select ${studied},
      (
@@ -82,8 +82,8 @@ const lookedAt = statement<LookedAtStudies>(
 )
 
 /** Gives a student's marks, the points of what runs, and what she has seen of them. */
-export const lookedAtStudies = async (db: Connection, studentID: number): Promise<LookedAtStudies> =>
-  (await db.row(lookedAt, [studentID]))!
+export const loadSeenStudies = async (db: Connection, studentID: number): Promise<SeenStudies> =>
+  (await db.row(seenStudies, [studentID]))!
 
 const names = statement<{ names: Readonly<Record<string, { readonly ka: string; readonly en: string }>> }>(
   'evaluations.names',

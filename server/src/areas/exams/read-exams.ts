@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
 import type { exams } from '#contract/studies/exams.ts'
-import { sameText, sinceLastLook, type Look } from '#rules/page-changes/since-last-look.ts'
-import { keepLook } from '#server/areas/looks/keep-look.ts'
-import { sinceLook } from '#server/areas/looks/since-look.ts'
-import { versionOf } from '#server/areas/looks/version-of.ts'
+import { toCanonicalText, diffSnapshots, type PageSnapshot } from '#rules/page-changes/diff-snapshots.ts'
+import { savePageSeen } from '#server/page-changes/save-page-seen.ts'
+import { changesSinceSeen } from '#server/page-changes/changes-since-seen.ts'
+import { hashVersion } from '#server/page-changes/hash-version.ts'
 import type { Connection } from '#server/db/open.ts'
 import { examsOf, type KeptExams } from './sql.ts'
 
@@ -37,7 +37,7 @@ const deadlineOf = ({ registration_deadline, registration_deadlineeng }: Deadlin
   registration_deadlineeng,
 })
 
-const lookOfExams = (mine: Reply['exams']): Look =>
+const toOwnExamsSnapshot = (mine: Reply['exams']): PageSnapshot =>
   Object.fromEntries(
     mine.map((exam) => {
       const { subjectID, subject, subjecteng, examType, examTypeeng } = exam
@@ -54,14 +54,14 @@ const lookOfExams = (mine: Reply['exams']): Look =>
   )
 
 /** Takes a student's exams; gives what of them may change by itself: when and where each is, what it is called, and until when one registers. */
-export const lookOf = (shown: Shown): Look => ({
-  ...lookOfExams(shown.exams),
+export const toExamsSnapshot = (shown: Shown): PageSnapshot => ({
+  ...toOwnExamsSnapshot(shown.exams),
   registration: { ...deadlineOf(shown), semesterID: shown.semesterID } satisfies SeenDeadline,
 })
 
 /** Takes the same; gives the name of what of it may change by itself. */
 export const versionOfExams = (shown: Shown): string =>
-  versionOf([
+  hashVersion([
     shown.semesterID,
     ...Object.values(deadlineOf(shown)),
     ...shown.exams.flatMap((exam) => [exam.examScheduleID, ...Object.values(placeOf(exam))]),
@@ -71,19 +71,19 @@ export const versionOfExams = (shown: Shown): string =>
 const deadlineSince = (seen: SeenDeadline | undefined, kept: KeptExams): DeadlineChange[] => {
   if (seen === undefined || seen.semesterID !== kept.semesterID) return []
   const [before, after] = [deadlineOf(seen), deadlineOf(kept)]
-  return sameText(before) === sameText(after) ? [] : [{ kind: 'registration', before, after }]
+  return toCanonicalText(before) === toCanonicalText(after) ? [] : [{ kind: 'registration', before, after }]
 }
 
 /** Exams that were moved, announced or cancelled since she last looked, and a moved registration; what is over, or went with its subject, is no news. */
-const changesSince = (seen: Look, kept: KeptExams): Change[] => {
+const changesSince = (seen: PageSnapshot, kept: KeptExams): Change[] => {
   const { registration, ...before } = seen
-  const moved = sinceLastLook(before, lookOfExams(kept.exams)).flatMap(
+  const moved = diffSnapshots(before, toOwnExamsSnapshot(kept.exams)).flatMap(
     ({ key, before: then, after: now }): ExamChange[] => {
       const [was, is] = [then as Seen | null, now as Seen | null]
       const { date, subjectID, subject, subjecteng, examType, examTypeeng } = (is ?? was)!
       if (date < kept.today || !kept.registered.includes(subjectID)) return []
       const [from, to] = [was && placeOf(was), is && placeOf(is)]
-      if (sameText(from) === sameText(to)) return []
+      if (toCanonicalText(from) === toCanonicalText(to)) return []
       const names = { subject, subjecteng, examType, examTypeeng }
       return [{ kind: 'exam', examScheduleID: Number(key), ...names, before: from, after: to }]
     },
@@ -95,12 +95,18 @@ const changesSince = (seen: Look, kept: KeptExams): Change[] => {
 export const readExams = async (db: Connection, studentID: number): Promise<Reply> => {
   const kept = await examsOf(db, studentID)
   const { seen, seen_version, registered: _, semesterID: __, ...mine } = kept
-  const look = sinceLook({ seen, seen_version }, versionOfExams(kept), (before) => changesSince(before, kept))
+  const look = changesSinceSeen({ seen, seen_version }, versionOfExams(kept), (before) =>
+    changesSince(before, kept),
+  )
   return { ...mine, ...look }
 }
 
 /** Takes a student and the version of her exams that she says she has seen; keeps it, while it is true. */
 export const seeExams = async (db: Connection, studentID: number, version: string): Promise<'ok'> => {
   const kept = await examsOf(db, studentID)
-  return keepLook(db, studentID, 'exams', { now: lookOf(kept), current: versionOfExams(kept), version })
+  return savePageSeen(db, studentID, 'exams', {
+    now: toExamsSnapshot(kept),
+    current: versionOfExams(kept),
+    version,
+  })
 }

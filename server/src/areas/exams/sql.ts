@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { exams } from '#contract/studies/exams.ts'
-import type { Look } from '#rules/page-changes/since-last-look.ts'
+import type { PageSnapshot } from '#rules/page-changes/diff-snapshots.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
 type Reply = z.input<typeof exams.schedule.reply>
@@ -11,7 +11,7 @@ export type KeptExams = Omit<Reply, 'version' | 'is_seen' | 'changes'> & {
   readonly semesterID: number | null
   /** Her subjects of the semester. */
   readonly registered: readonly number[]
-  readonly seen: Look | null
+  readonly seen: PageSnapshot | null
   readonly seen_version: string | null
 }
 

@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini'
 import type { lab } from '#contract/studies/lab.ts'
 import { getCancelDeadline } from '#rules/lab/lab-booking.ts'
-import { sameText } from '#rules/page-changes/since-last-look.ts'
-import { keepLook } from '#server/areas/looks/keep-look.ts'
-import { sinceLook } from '#server/areas/looks/since-look.ts'
-import { versionOf } from '#server/areas/looks/version-of.ts'
+import { toCanonicalText } from '#rules/page-changes/diff-snapshots.ts'
+import { savePageSeen } from '#server/page-changes/save-page-seen.ts'
+import { changesSinceSeen } from '#server/page-changes/changes-since-seen.ts'
+import { hashVersion } from '#server/page-changes/hash-version.ts'
 import type { Connection } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { labChangesSince, lookOfLab, type ShownLab } from './look-of-lab.ts'
+import { labChangesSince, toLabSnapshot, type ShownLab } from './page-snapshot.ts'
 import { unitOf, unitsOf } from './sql.ts'
 import { words } from './words.ts'
 
@@ -23,16 +23,20 @@ export const readUnits = async (
 ): Promise<z.input<typeof lab.units.reply>> => {
   const { cancel_hours, bookings, now, units, ...kept } = await unitsOf(db, studentID)
   const shown = { units, bookings }
-  const look = sinceLook(kept, versionOfLab(shown), (seen) => labChangesSince(seen, shown))
+  const look = changesSinceSeen(kept, versionOfLab(shown), (seen) => labChangesSince(seen, shown))
   return { now, units, bookings: bookings.map((each) => withLimit(each, cancel_hours)), ...look }
 }
 
-const versionOfLab = (shown: ShownLab): string => versionOf([sameText(lookOfLab(shown))])
+const versionOfLab = (shown: ShownLab): string => hashVersion([toCanonicalText(toLabSnapshot(shown))])
 
 /** Takes a student and the version of the lab that she says she has seen; keeps it, while it is true. */
 export const seeLab = async (db: Connection, studentID: number, version: string): Promise<'ok'> => {
   const kept = await unitsOf(db, studentID)
-  return keepLook(db, studentID, 'lab', { now: lookOfLab(kept), current: versionOfLab(kept), version })
+  return savePageSeen(db, studentID, 'lab', {
+    now: toLabSnapshot(kept),
+    current: versionOfLab(kept),
+    version,
+  })
 }
 
 /** Takes a student and a unit; gives it with her progress, in one statement. 404 for none (spec 2.17). */

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { lab } from '#contract/studies/lab.ts'
-import type { KeptLook } from '#server/areas/looks/since-look.ts'
+import type { SeenPage } from '#server/page-changes/changes-since-seen.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 import type { StoredFile } from '#server/http/files/send-file.ts'
 
@@ -39,7 +39,7 @@ const bookings = (more: string) => `(
   where b.student_id = $1 and b.cancelled_at is null and ${to} > now()
 )`
 
-const units = statement<Lab & Pick<Units, 'units'> & KeptLook & { readonly bookings: readonly OwnBooking[] }>(
+const units = statement<Lab & Pick<Units, 'units'> & SeenPage & { readonly bookings: readonly OwnBooking[] }>(
   'lab.units',
   `select now() as now, ${hours},
      (select coalesce(json_agg(x order by x.language collate "C", x.position, x."unitId"), '[]')

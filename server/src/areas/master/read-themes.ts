@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
 import type { master } from '#contract/studies/master.ts'
-import { sameText, type Look } from '#rules/page-changes/since-last-look.ts'
-import { keepLook } from '#server/areas/looks/keep-look.ts'
-import { sinceLook } from '#server/areas/looks/since-look.ts'
-import { versionOf } from '#server/areas/looks/version-of.ts'
+import { toCanonicalText, type PageSnapshot } from '#rules/page-changes/diff-snapshots.ts'
+import { savePageSeen } from '#server/page-changes/save-page-seen.ts'
+import { changesSinceSeen } from '#server/page-changes/changes-since-seen.ts'
+import { hashVersion } from '#server/page-changes/hash-version.ts'
 import type { Connection } from '#server/db/open.ts'
 import { forMasters } from './for-masters.ts'
 import { themesOf, type AskedThemes, type KeptThemes } from './sql.ts'
@@ -23,17 +23,19 @@ const stateOf = ({ mine, choose_until }: Pick<KeptThemes, 'mine' | 'choose_until
 
 const versionOfThemes = (themes: Pick<KeptThemes, 'mine' | 'choose_until'>): string => {
   const { mine, choose_until } = stateOf(themes)
-  return versionOf([choose_until, ...(mine === null ? [] : [mine.theme, mine.themeeng, mine.status])])
+  return hashVersion([choose_until, ...(mine === null ? [] : [mine.theme, mine.themeeng, mine.status])])
 }
 
 /**
  * What was decided about her theme since she last looked, and a moved end of choosing; what she did herself is no news, nor
  * that another semester has another end.
  */
-const changesSince = (seen: Look, { semesterID, ...now }: Seen): Change[] => {
+const changesSince = (seen: PageSnapshot, { semesterID, ...now }: Seen): Change[] => {
   const { semesterID: seenIn, ...before } = seen as unknown as Seen
   const isDecided =
-    now.mine !== null && now.mine.status !== 'sent' && sameText(now.mine) !== sameText(before.mine)
+    now.mine !== null &&
+    now.mine.status !== 'sent' &&
+    toCanonicalText(now.mine) !== toCanonicalText(before.mine)
   const isMoved =
     seenIn === semesterID &&
     before.choose_until !== null &&
@@ -56,7 +58,7 @@ export const readThemes = async (
     semesterID,
     ...themes
   } = forMasters(await themesOf(db, studentID, perPage, asked))
-  const look = sinceLook({ seen, seen_version }, versionOfThemes(themes), (then) =>
+  const look = changesSinceSeen({ seen, seen_version }, versionOfThemes(themes), (then) =>
     changesSince(then, { ...stateOf(themes), semesterID }),
   )
   return { ...themes, page: asked.page, perPage, ...look }
@@ -70,5 +72,5 @@ export const seeThemes = async (db: Connection, studentID: number, version: stri
     current: versionOfThemes(themes),
     version,
   }
-  return keepLook(db, studentID, 'theme', now)
+  return savePageSeen(db, studentID, 'theme', now)
 }

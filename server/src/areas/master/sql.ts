@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { master } from '#contract/studies/master.ts'
-import type { KeptLook } from '#server/areas/looks/since-look.ts'
+import type { SeenPage } from '#server/page-changes/changes-since-seen.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
 type Themes = Omit<
@@ -9,7 +9,7 @@ type Themes = Omit<
 >
 /** A page of themes, and what of her own she saw when she last looked. */
 export type KeptThemes = Themes &
-  KeptLook & { readonly is_master: boolean; readonly semesterID: number | null }
+  SeenPage & { readonly is_master: boolean; readonly semesterID: number | null }
 
 const supervisor = `json_build_object('personID', l.id, 'name', l.fname_ka || ' ' || l.lname_ka,
   'nameeng', l.fname_en || ' ' || l.lname_en, 'email_UG', null)`

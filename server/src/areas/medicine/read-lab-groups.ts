@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini'
 import type { medicine } from '#contract/studies/medicine.ts'
-import { sameText } from '#rules/page-changes/since-last-look.ts'
-import { keepLook } from '#server/areas/looks/keep-look.ts'
-import { lookAtSubjects } from '#server/areas/looks/look-at-subjects.ts'
+import { toCanonicalText } from '#rules/page-changes/diff-snapshots.ts'
+import { savePageSeen } from '#server/page-changes/save-page-seen.ts'
+import { compareSubjects } from '#server/page-changes/compare-subjects.ts'
 import type { Connection } from '#server/db/open.ts'
-import { forMedicine, lookAtSubject, wholeLook, type Asked } from './look-at-subject.ts'
+import { forMedicine, loadSubjectPage, allSubjects, type Asked } from './load-subject-page.ts'
 import { fellowsOf, labGroupsOf, type KeptLabGroups, type LabGroup } from './sql.ts'
 import { labGroupWords } from './words.ts'
 
@@ -18,7 +18,7 @@ const perPage = 5
 const fellowOf = ({ is_me: _, ...fellow }: LabGroup['students'][number]): Fellow => fellow
 
 /** Takes what is read of a student's laboratory groups; gives how what she sees of them differs from what she saw, with the codes of those who left hers. Another group is her own choice. */
-export const lookAtLabGroups = (kept: KeptLabGroups) => {
+export const compareLabGroups = (kept: KeptLabGroups) => {
   const fellows = kept.subjects.flatMap(({ mine }) => mine?.students ?? [])
   const states = kept.subjects.map(({ subjectID, until, mine }) => {
     const group = mine && {
@@ -27,14 +27,14 @@ export const lookAtLabGroups = (kept: KeptLabGroups) => {
     }
     return [subjectID, { until, group }] as const
   })
-  const look = lookAtSubjects(kept, states)
+  const look = compareSubjects(kept, states)
   const changes = look.changes.flatMap(({ before, after, ...subject }) => {
     const [was, is] = [before?.group ?? null, after?.group ?? null]
     const isSame = was !== null && is !== null && was.labGroupID === is.labGroupID
     const joined = isSame ? is.codes.filter((code) => !was.codes.includes(code)) : []
     const left = isSame ? was.codes.filter((code) => !is.codes.includes(code)) : []
     const [then, now] = [before && { until: before.until }, after && { until: after.until }]
-    if (joined.length + left.length === 0 && sameText(then) === sameText(now)) return []
+    if (joined.length + left.length === 0 && toCanonicalText(then) === toCanonicalText(now)) return []
     const newcomers = fellows.filter(({ code }) => joined.includes(code)).map(fellowOf)
     return [{ ...subject, before: then, after: now, joined: newcomers, left }]
   })
@@ -44,7 +44,7 @@ export const lookAtLabGroups = (kept: KeptLabGroups) => {
 /** Changes with the names of those who left: they are not on the page any more, and asked for where there are any. */
 const named = async (
   db: Connection,
-  changes: ReturnType<typeof lookAtLabGroups>['changes'],
+  changes: ReturnType<typeof compareLabGroups>['changes'],
 ): Promise<Change[]> => {
   const codes = changes.flatMap(({ left }) => left)
   const names = codes.length === 0 ? [] : await fellowsOf(db, codes)
@@ -56,21 +56,21 @@ const named = async (
 
 /** Takes a student and what she asks for; gives a page of groups with her subjects, and what changed since she last looked. */
 export const readLabGroups = async (db: Connection, studentID: number, asked: Asked): Promise<Reply> => {
-  const { page, kept } = await lookAtSubject(
+  const { page, kept } = await loadSubjectPage(
     asked,
     perPage,
     (looking) => labGroupsOf(db, studentID, looking),
     labGroupWords,
   )
   const { subjectID, subjects, items, total, max_students } = kept
-  const { now: _, changes, ...look } = lookAtLabGroups(kept)
+  const { now: _, changes, ...look } = compareLabGroups(kept)
   const shown = { subjectID, subjects, items, total, max_students, page, perPage }
   return { ...shown, ...look, changes: await named(db, changes) }
 }
 
 /** Takes a student of medicine and the version of her groups that she says she has seen; keeps it, while it is true. */
 export const seeLabGroups = async (db: Connection, studentID: number, version: string): Promise<'ok'> => {
-  const kept = forMedicine(await labGroupsOf(db, studentID, wholeLook), labGroupWords)
-  const { now, version: current } = lookAtLabGroups(kept)
-  return keepLook(db, studentID, 'medicine-lab-groups', { now, current, version })
+  const kept = forMedicine(await labGroupsOf(db, studentID, allSubjects), labGroupWords)
+  const { now, version: current } = compareLabGroups(kept)
+  return savePageSeen(db, studentID, 'medicine-lab-groups', { now, current, version })
 }

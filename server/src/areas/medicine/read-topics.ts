@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini'
 import type { medicine } from '#contract/studies/medicine.ts'
-import { sameText } from '#rules/page-changes/since-last-look.ts'
-import { keepLook } from '#server/areas/looks/keep-look.ts'
-import { lookAtSubjects } from '#server/areas/looks/look-at-subjects.ts'
+import { toCanonicalText } from '#rules/page-changes/diff-snapshots.ts'
+import { savePageSeen } from '#server/page-changes/save-page-seen.ts'
+import { compareSubjects } from '#server/page-changes/compare-subjects.ts'
 import type { Connection } from '#server/db/open.ts'
-import { forMedicine, lookAtSubject, wholeLook, type Asked } from './look-at-subject.ts'
+import { forMedicine, loadSubjectPage, allSubjects, type Asked } from './load-subject-page.ts'
 import { topicsOf, type KeptTopics } from './sql.ts'
 import { topicWords } from './words.ts'
 
@@ -20,19 +20,21 @@ const namesOf = ({ topic, topiceng, lecturer }: NonNullable<Change['mine']>['aft
 })
 
 /** Takes what is read of a student's topics; gives how what she sees of them differs from what she saw. Another topic is her own choice. */
-export const lookAtTopics = (kept: KeptTopics) => {
+export const compareTopics = (kept: KeptTopics) => {
   const states = kept.subjects.map(({ subjectID, until, mine }) => {
     const topic = mine && { topicID: mine.topicID, ...namesOf(mine) }
     return [subjectID, { until, topic }] as const
   })
-  const look = lookAtSubjects(kept, states)
+  const look = compareSubjects(kept, states)
   const changes = look.changes.flatMap(({ before, after, ...subject }): Change[] => {
     const [was, is] = [before?.topic ?? null, after?.topic ?? null]
     const isSame = was !== null && is !== null && was.topicID === is.topicID
     const mine =
-      isSame && sameText(was) !== sameText(is) ? { before: namesOf(was), after: namesOf(is) } : null
+      isSame && toCanonicalText(was) !== toCanonicalText(is)
+        ? { before: namesOf(was), after: namesOf(is) }
+        : null
     const [then, now] = [before && { until: before.until }, after && { until: after.until }]
-    return mine !== null || sameText(then) !== sameText(now)
+    return mine !== null || toCanonicalText(then) !== toCanonicalText(now)
       ? [{ ...subject, before: then, after: now, mine }]
       : []
   })
@@ -41,20 +43,20 @@ export const lookAtTopics = (kept: KeptTopics) => {
 
 /** Takes a student and what she asks for; gives a page of topics with her subjects, and what changed since she last looked. */
 export const readTopics = async (db: Connection, studentID: number, asked: Asked): Promise<Reply> => {
-  const { page, kept } = await lookAtSubject(
+  const { page, kept } = await loadSubjectPage(
     asked,
     perPage,
     (looking) => topicsOf(db, studentID, looking),
     topicWords,
   )
   const { subjectID, subjects, items, total } = kept
-  const { now: _, ...look } = lookAtTopics(kept)
+  const { now: _, ...look } = compareTopics(kept)
   return { subjectID, subjects, items, total, page, perPage, ...look }
 }
 
 /** Takes a student of medicine and the version of her topics that she says she has seen; keeps it, while it is true. */
 export const seeTopics = async (db: Connection, studentID: number, version: string): Promise<'ok'> => {
-  const kept = forMedicine(await topicsOf(db, studentID, wholeLook), topicWords)
-  const { now, version: current } = lookAtTopics(kept)
-  return keepLook(db, studentID, 'medicine-topics', { now, current, version })
+  const kept = forMedicine(await topicsOf(db, studentID, allSubjects), topicWords)
+  const { now, version: current } = compareTopics(kept)
+  return savePageSeen(db, studentID, 'medicine-topics', { now, current, version })
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { medicine } from '#contract/studies/medicine.ts'
 import type { PhraseParams } from '#rules/text/locale.ts'
-import type { KeptSubjects } from '#server/areas/looks/look-at-subjects.ts'
+import type { SeenSubjects } from '#server/page-changes/compare-subjects.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
 type Topics = z.input<typeof medicine.topics.reply>
@@ -10,7 +10,7 @@ type Topic = z.input<typeof medicine.chooseTopic.reply>
 export type LabGroup = z.input<typeof medicine.joinLabGroup.reply>
 
 /** What is looked at: a subject of hers, or null for the first, and a page of it; only what is found (null: all). */
-export interface Looking {
+export interface SubjectPage {
   readonly subjectID: number | null
   readonly perPage: number
   readonly page: number
@@ -20,7 +20,7 @@ export interface Looking {
 /** Whether the student is of medicine, what she has, and what of it she saw; no subject: the one that is asked for is none of hers. */
 type Mine<Reply> = Omit<Reply, 'page' | 'perPage' | 'version' | 'is_seen' | 'changes'> & {
   readonly is_of_medicine: boolean
-} & KeptSubjects
+} & SeenSubjects
 export type KeptTopics = Mine<Topics>
 export type KeptLabGroups = Mine<LabGroups>
 
@@ -45,7 +45,7 @@ const subjects = (until: string, has: string) => `
   )`
 
 // All that she has taken, for what changed on a page: whatever she takes or gives up herself is none of it.
-const looked = (page: string) => `
+const seenPage = (page: string) => `
      now.id as "semesterID",
      (
        select coalesce(json_agg(json_build_object('subjectID', sub.id, 'subject', sub.name_ka, 'subjecteng', sub.name_en)
@@ -94,13 +94,16 @@ const topics = statement<KeptTopics>(
        select count(*)::int from shown m
        join medicine_topic t on t.subject_id = m.subject_id and t.semester_id = m.semester_id
      ) as total,
-     ${looked('medicine-topics')}`,
+     ${seenPage('medicine-topics')}`,
   ['int', 'int', 'int', 'int'],
 )
 
 /** Gives a student's subjects with topics, hers in each, and a page of the topics of one. */
-export const topicsOf = async (db: Connection, studentID: number, { subjectID, perPage, page }: Looking) =>
-  (await db.row(topics, [studentID, subjectID, perPage, (page - 1) * perPage]))!
+export const topicsOf = async (
+  db: Connection,
+  studentID: number,
+  { subjectID, perPage, page }: SubjectPage,
+) => (await db.row(topics, [studentID, subjectID, perPage, (page - 1) * perPage]))!
 
 const groupOf = (
   isMine: string,
@@ -151,7 +154,7 @@ const textOfLabGroups = (isFound: string) => `with ${subjects('lab_groups_until'
        join lab_group_member own on own.registration_id = m.registration_id
        ${isFound && `join lab_group g on g.id = own.group_id ${isFound}`}
      ) as total,
-     ${looked('medicine-lab-groups')}`
+     ${seenPage('medicine-lab-groups')}`
 
 const labGroups = statement<KeptLabGroups>('medicine.labGroups', textOfLabGroups(''), [
   'int',
@@ -177,7 +180,7 @@ const labGroupsFound = statement<KeptLabGroups>(
 export const labGroupsOf = async (
   db: Connection,
   studentID: number,
-  { subjectID, perPage, page, search }: Looking,
+  { subjectID, perPage, page, search }: SubjectPage,
 ) => {
   const values = [studentID, subjectID, perPage, (page - 1) * perPage]
   return (await (search === null ? db.row(labGroups, values) : db.row(labGroupsFound, [...values, search])))!

@@ -1,15 +1,15 @@
 import type * as z from 'zod/mini'
 import type { presentations } from '#contract/studies/presentations.ts'
-import { keepLook } from '#server/areas/looks/keep-look.ts'
-import { lookAtSubjects } from '#server/areas/looks/look-at-subjects.ts'
+import { savePageSeen } from '#server/page-changes/save-page-seen.ts'
+import { compareSubjects } from '#server/page-changes/compare-subjects.ts'
 import type { Connection } from '#server/db/open.ts'
 import { presentationsOf, type KeptPresentations } from './sql.ts'
 
 const perPage = 20
 
 /** Takes what is read of a student's presentations; gives how what she sees of her subjects differs from what she saw. */
-export const lookAtTasks = (kept: KeptPresentations) =>
-  lookAtSubjects(
+export const comparePresentations = (kept: KeptPresentations) =>
+  compareSubjects(
     kept,
     kept.subjects.map(({ subjectID, upload_until }) => [subjectID, { upload_until }] as const),
   )
@@ -22,12 +22,12 @@ export const readPresentations = async (
 ): Promise<z.input<typeof presentations.list.reply>> => {
   const kept = await presentationsOf(db, studentID, perPage, page)
   const { items, total, subjects } = kept
-  const { now: _, ...look } = lookAtTasks(kept)
+  const { now: _, ...look } = comparePresentations(kept)
   return { items, total, page, perPage, subjects, ...look }
 }
 
 /** Takes a student and the version of the subjects that she says she has seen; keeps it, while it is true. */
 export const seeTasks = async (db: Connection, studentID: number, version: string): Promise<'ok'> => {
-  const { now, version: current } = lookAtTasks(await presentationsOf(db, studentID, 0, 1))
-  return keepLook(db, studentID, 'presentations', { now, current, version })
+  const { now, version: current } = comparePresentations(await presentationsOf(db, studentID, 0, 1))
+  return savePageSeen(db, studentID, 'presentations', { now, current, version })
 }

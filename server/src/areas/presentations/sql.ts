@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { presentations } from '#contract/studies/presentations.ts'
 import type { StoredFile } from '#server/http/files/send-file.ts'
-import type { KeptSubjects } from '#server/areas/looks/look-at-subjects.ts'
+import type { SeenSubjects } from '#server/page-changes/compare-subjects.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
 type List = z.input<typeof presentations.list.reply>
@@ -9,7 +9,7 @@ type List = z.input<typeof presentations.list.reply>
 const isOpen = `coalesce(t.upload_until > now(), s.is_current)`
 
 /** What a student has handed in, and her subjects with what of them she saw when she last looked. */
-export type KeptPresentations = Pick<List, 'items' | 'total' | 'subjects'> & KeptSubjects
+export type KeptPresentations = Pick<List, 'items' | 'total' | 'subjects'> & SeenSubjects
 
 const all = statement<KeptPresentations>(
   'presentations.all',

@@ -1,16 +1,21 @@
 import type * as z from 'zod/mini'
 import type { program } from '#contract/studies/program.ts'
 import { toMarkLetter } from '#rules/marks/gpa.ts'
-import { programmeLook, programmeNews } from '#rules/page-changes/programme-news.ts'
-import { calculateCreditProgress, sumCreditProgress, getSubjectProgress } from '#rules/marks/programme-progress.ts'
-import { sameText } from '#rules/page-changes/since-last-look.ts'
-import { keepLook } from '#server/areas/looks/keep-look.ts'
-import { sinceLook } from '#server/areas/looks/since-look.ts'
-import { versionOf } from '#server/areas/looks/version-of.ts'
+import { toProgrammeSnapshot, listProgrammeChanges } from '#rules/page-changes/programme-changes.ts'
+import {
+  calculateCreditProgress,
+  sumCreditProgress,
+  getSubjectProgress,
+} from '#rules/marks/programme-progress.ts'
+import { toCanonicalText } from '#rules/page-changes/diff-snapshots.ts'
+import { savePageSeen } from '#server/page-changes/save-page-seen.ts'
+import { changesSinceSeen } from '#server/page-changes/changes-since-seen.ts'
+import { hashVersion } from '#server/page-changes/hash-version.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { countedSubjects } from '#server/enrolment/decide/counted-subjects.ts'
-import { loadSnapshot, type Snapshot } from '#server/enrolment/enrol.ts'
+import { listCountedSubjects } from '#server/enrolment/decide/counted-subjects.ts'
+import { loadSnapshot } from '#server/enrolment/load-snapshot.ts'
+import type { Snapshot } from '#server/enrolment/snapshot.ts'
 import { studiedBy, type Studied, type StudiedModule } from './sql.ts'
 import { words } from './words.ts'
 
@@ -24,15 +29,15 @@ export interface AsIf {
 }
 
 /** What is known of a student's studies, and the modules that are looked at, in order. */
-export interface Looked extends Snapshot {
+export interface LoadedProgram extends Snapshot {
   readonly studied: Studied
   readonly modules: readonly StudiedModule[]
 }
 
 /** Takes a student and what she looks at it with; gives what is known, in two statements. Refuses what she cannot choose. */
-export const lookAtProgram = async (db: Database, studentID: number, asIf: AsIf): Promise<Looked> => {
+export const loadProgram = async (db: Database, studentID: number, asIf: AsIf): Promise<LoadedProgram> => {
   const { concentrationID, minor_programID } = asIf
-  const [studied, deciding] = await Promise.all([
+  const [studied, snapshot] = await Promise.all([
     studiedBy(db, studentID, minor_programID ?? null),
     loadSnapshot(db, studentID),
   ])
@@ -48,14 +53,14 @@ export const lookAtProgram = async (db: Database, studentID: number, asIf: AsIf)
   )
   if (minor_programID !== undefined && !modules.some(({ kind }) => kind === 'minor'))
     throw new Refusal(words.minorNotFound)
-  return { ...deciding, studied, modules }
+  return { ...snapshot, studied, modules }
 }
 
 /** Takes what is known and the modules that count; gives each with its subjects and how far the student is in them. */
-export const modulesOf = ({ catalogue, state, studied, modules }: Looked): Module[] => {
-  const earned = new Set(state.earned.map(({ subjectID }) => subjectID))
-  const registered = new Set(state.registrations.map(({ subjectID }) => subjectID))
-  const planned = new Set([...studied.planned, ...state.preRegistrations.map(({ subjectID }) => subjectID)])
+export const modulesOf = ({ catalogue, student, studied, modules }: LoadedProgram): Module[] => {
+  const earned = new Set(student.earned.map(({ subjectID }) => subjectID))
+  const registered = new Set(student.registrations.map(({ subjectID }) => subjectID))
+  const planned = new Set([...studied.planned, ...student.preRegistrations.map(({ subjectID }) => subjectID)])
   const last = new Map(studied.marks.map((mark) => [mark.subjectID, mark]))
   const progressOf = (subjectID: number) =>
     getSubjectProgress({
@@ -66,13 +71,16 @@ export const modulesOf = ({ catalogue, state, studied, modules }: Looked): Modul
     })
   const hopes = [...planned].filter((subjectID) => !registered.has(subjectID))
   // What is planned is placed as if it were registered, so that each subject counts in one module only.
-  const counted = countedSubjects(catalogue, {
-    ...state,
-    modules: modules.map(({ program_moduleID }) => program_moduleID),
-    registrations: [
-      ...state.registrations,
-      ...hopes.map((subjectID) => ({ registrationID: 0, subjectID, moduleID: null, groups: [] })),
-    ],
+  const counted = listCountedSubjects({
+    catalogue,
+    student: {
+      earned: student.earned,
+      modules: modules.map(({ program_moduleID }) => program_moduleID),
+      registrations: [
+        ...student.registrations,
+        ...hopes.map((subjectID) => ({ registrationID: 0, subjectID, moduleID: null, groups: [] })),
+      ],
+    },
   }).map((each) => ({ ...each, progress: progressOf(each.subjectID) }))
   return modules.map(({ programID: _, subjects: listed, ...module }) => {
     const id = module.program_moduleID
@@ -106,8 +114,8 @@ export const modulesOf = ({ catalogue, state, studied, modules }: Looked): Modul
 }
 
 /** Takes her own programme; gives what is kept of it when she looks, and what others changed since. */
-const lookAtOwn = ({ studied, modules, catalogue }: Looked) => {
-  const now = programmeLook({
+const compareOwnProgram = ({ studied, modules, catalogue }: LoadedProgram) => {
+  const now = toProgrammeSnapshot({
     programID: studied.program.programID,
     concentrationID: studied.concentrationID,
     minorID: studied.minorID,
@@ -118,8 +126,8 @@ const lookAtOwn = ({ studied, modules, catalogue }: Looked) => {
   })
   // What is no more has no name to tell.
   const named = (ids: readonly number[]) => ids.flatMap((id) => catalogue.subjects.get(id) ?? [])
-  const news = sinceLook(studied, versionOf([sameText(now)]), (seen) =>
-    programmeNews(seen, now).map(({ added, removed, ...change }) => ({
+  const news = changesSinceSeen(studied, hashVersion([toCanonicalText(now)]), (seen) =>
+    listProgrammeChanges(seen, now).map(({ added, removed, ...change }) => ({
       ...change,
       added: named(added),
       removed: named(removed),
@@ -130,13 +138,13 @@ const lookAtOwn = ({ studied, modules, catalogue }: Looked) => {
 
 /** Takes a student and the version of her programme that she says she has seen; keeps it, while it is true. */
 export const seeProgram = async (db: Database, studentID: number, version: string): Promise<'ok'> => {
-  const { now, news } = lookAtOwn(await lookAtProgram(db, studentID, {}))
-  return keepLook(db, studentID, 'programme', { now, current: news.version, version })
+  const { now, news } = compareOwnProgram(await loadProgram(db, studentID, {}))
+  return savePageSeen(db, studentID, 'programme', { now, current: news.version, version })
 }
 
 /** Takes a student and what she looks at it with; gives her whole programme with how far she is in it (spec 2.26). */
 export const readFullProgram = async (db: Database, studentID: number, asIf: AsIf): Promise<Reply> => {
-  const looked = await lookAtProgram(db, studentID, asIf)
+  const looked = await loadProgram(db, studentID, asIf)
   const modules = modulesOf(looked)
   const credits = sumCreditProgress(modules.map((each) => each.credits))
   const { studied } = looked
@@ -147,6 +155,6 @@ export const readFullProgram = async (db: Database, studentID: number, asIf: AsI
     minor_programID: asIf.minor_programID ?? studied.minorID,
     credits,
     modules,
-    ...(isHers ? lookAtOwn(looked).news : { version: '', is_seen: true, changes: [] }),
+    ...(isHers ? compareOwnProgram(looked).news : { version: '', is_seen: true, changes: [] }),
   }
 }

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { program } from '#contract/studies/program.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { lookAtProgram, modulesOf } from './read-full-program.ts'
+import { loadProgram, modulesOf } from './read-full-program.ts'
 import { words } from './words.ts'
 
 interface Asked {
@@ -20,7 +20,7 @@ export const readModule = async (
   studentID: number,
   { programID, moduleID, concentrationID }: Asked,
 ): Promise<z.input<typeof program.moduleSubjects.reply>> => {
-  const looked = await lookAtProgram(db, studentID, { concentrationID })
+  const looked = await loadProgram(db, studentID, { concentrationID })
   const { studied } = looked
   if (programID !== studied.program.programID && programID !== studied.minorID)
     throw new Refusal(words.anotherProgramme)

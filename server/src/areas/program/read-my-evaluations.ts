@@ -3,14 +3,14 @@ import type { program } from '#contract/studies/program.ts'
 import { toMarkLetter } from '#rules/marks/gpa.ts'
 import { summarizeMarks } from '#rules/marks/mark-summary.ts'
 import type { Database } from '#server/db/open.ts'
-import { lookAtProgram, modulesOf } from './read-full-program.ts'
+import { loadProgram, modulesOf } from './read-full-program.ts'
 
 /** Takes a student; gives the last mark of each subject by the modules of her programme, with her average and credits. */
 export const readMyEvaluations = async (
   db: Database,
   studentID: number,
 ): Promise<z.input<typeof program.myEvaluations.reply>> => {
-  const looked = await lookAtProgram(db, studentID, {})
+  const looked = await loadProgram(db, studentID, {})
   const { marks, variant } = looked.studied
   const standing = summarizeMarks(marks, variant)
   const last = new Map(marks.map((mark) => [mark.subjectID, mark]))

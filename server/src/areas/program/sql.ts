@@ -4,7 +4,7 @@ import type { program } from '#contract/studies/program.ts'
 import type { subjectRow } from '#contract/rows/subject-row.ts'
 import type { GpaVariant } from '#rules/marks/gpa.ts'
 import type { FinalMark } from '#rules/marks/mark-summary.ts'
-import type { KeptLook } from '#server/areas/looks/since-look.ts'
+import type { SeenPage } from '#server/page-changes/changes-since-seen.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 import type { DutyFactsSql } from '#server/user/duty-facts-sql.ts'
 
@@ -129,7 +129,7 @@ interface StudiedMark extends FinalMark {
 }
 
 /** A student's programme with all its modules, those of her minor and of another one that is asked about; her marks; and what she saw when she last looked. */
-export interface Studied extends KeptLook {
+export interface Studied extends SeenPage {
   readonly program: z.input<typeof program.fullProgram.reply>['program']
   readonly concentrationID: number | null
   readonly minorID: number | null

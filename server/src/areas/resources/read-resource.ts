@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
 import type { resources } from '#contract/studies/resources.ts'
-import { sinceLastLook, type Look } from '#rules/page-changes/since-last-look.ts'
-import { keepLook } from '#server/areas/looks/keep-look.ts'
-import { sinceLook } from '#server/areas/looks/since-look.ts'
-import { versionOf } from '#server/areas/looks/version-of.ts'
+import { diffSnapshots, type PageSnapshot } from '#rules/page-changes/diff-snapshots.ts'
+import { savePageSeen } from '#server/page-changes/save-page-seen.ts'
+import { changesSinceSeen } from '#server/page-changes/changes-since-seen.ts'
+import { hashVersion } from '#server/page-changes/hash-version.ts'
 import type { Connection } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { allDocuments, resourceNamed, type KeptResource } from './sql.ts'
@@ -14,16 +14,16 @@ type Change = Reply['changes'][number]
 type Documents = KeptResource['documents']
 type Document = Documents[number]
 
-const lookOf = (documents: Documents): Look =>
+const toResourceSnapshot = (documents: Documents): PageSnapshot =>
   Object.fromEntries(
     documents.map(({ name, title, titleeng, updated_at }) => [name, { title, titleeng, updated_at }]),
   )
 
 const versionOfAll = (documents: Documents): string =>
-  versionOf(documents.flatMap(({ name, updated_at }) => [name, updated_at]))
+  hashVersion(documents.flatMap(({ name, updated_at }) => [name, updated_at]))
 
-const changesSince = (seen: Look, documents: Documents): Change[] =>
-  sinceLastLook(seen, lookOf(documents)).flatMap(({ key, before, after }) => {
+const changesSince = (seen: PageSnapshot, documents: Documents): Change[] =>
+  diffSnapshots(seen, toResourceSnapshot(documents)).flatMap(({ key, before, after }) => {
     const [was, is] = [before, after] as (Omit<Document, 'name'> | null)[]
     const { title, titleeng } = (is ?? was)!
     const stateOf = (document: typeof was): Change['after'] =>
@@ -37,7 +37,7 @@ export const readResource = async (db: Connection, studentID: number, name: stri
   const found = await resourceNamed(db, studentID, name)
   if (found === undefined) throw new Refusal(words.unknownName, { name })
   const { seen, seen_version, documents, ...text } = found
-  const look = sinceLook({ seen, seen_version }, versionOfAll(documents), (then) =>
+  const look = changesSinceSeen({ seen, seen_version }, versionOfAll(documents), (then) =>
     changesSince(then, documents),
   )
   return { ...text, documents: documents.map(({ updated_at: _, ...each }) => each), ...look }
@@ -46,6 +46,6 @@ export const readResource = async (db: Connection, studentID: number, name: stri
 /** Takes a student and the version of the texts that she says she has seen; keeps it, while it is true. */
 export const seeResources = async (db: Connection, studentID: number, version: string): Promise<'ok'> => {
   const { documents } = await allDocuments(db, studentID)
-  const now = { now: lookOf(documents), current: versionOfAll(documents), version }
-  return keepLook(db, studentID, 'resources', now)
+  const now = { now: toResourceSnapshot(documents), current: versionOfAll(documents), version }
+  return savePageSeen(db, studentID, 'resources', now)
 }

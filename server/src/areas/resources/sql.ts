@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini'
 import type { resources } from '#contract/studies/resources.ts'
-import type { KeptLook } from '#server/areas/looks/since-look.ts'
+import type { SeenPage } from '#server/page-changes/changes-since-seen.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
 type Reply = z.input<typeof resources.byName.reply>
 type Document = Reply['documents'][number] & Pick<Reply, 'updated_at'>
-interface KeptDocuments extends KeptLook {
+interface KeptDocuments extends SeenPage {
   readonly documents: readonly Document[]
 }
 

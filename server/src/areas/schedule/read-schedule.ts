@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini'
 import type { schedule } from '#contract/studies/schedule.ts'
-import { sinceLook } from '#server/areas/looks/since-look.ts'
+import { changesSinceSeen } from '#server/page-changes/changes-since-seen.ts'
 import type { Connection } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { words } from '#server/http/words.ts'
-import { changesSince, versionOfTimetable } from './look-of.ts'
+import { changesSince, versionOfTimetable } from './page-snapshot.ts'
 import { currentSchedule } from './sql.ts'
 
 /**
@@ -18,7 +18,7 @@ export const readSchedule = async (
   const found = await currentSchedule(db, studentID)
   if (found === undefined) throw new Refusal(words.noSemester)
   const { seen, seen_version, ...timetable } = found
-  const look = sinceLook({ seen, seen_version }, versionOfTimetable(timetable), (before) =>
+  const look = changesSinceSeen({ seen, seen_version }, versionOfTimetable(timetable), (before) =>
     changesSince(before, timetable),
   )
   return { ...timetable, ...look }

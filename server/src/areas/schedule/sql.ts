@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini'
 import type { schedule } from '#contract/studies/schedule.ts'
-import type { Look } from '#rules/page-changes/since-last-look.ts'
+import type { PageSnapshot } from '#rules/page-changes/diff-snapshots.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
 type Reply = z.input<typeof schedule.currentSchedule.reply>
 
 /** A timetable, and what of it was seen when the student last looked; null: never. */
 export type KeptTimetable = Omit<Reply, 'version' | 'is_seen' | 'changes'> & {
-  readonly seen: Look | null
+  readonly seen: PageSnapshot | null
   readonly seen_version: string | null
 }
 

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
 import type { exams } from '#contract/studies/exams.ts'
-import { keepLook } from '#server/areas/looks/keep-look.ts'
-import { sinceLook } from '#server/areas/looks/since-look.ts'
+import { savePageSeen } from '#server/page-changes/save-page-seen.ts'
+import { changesSinceSeen } from '#server/page-changes/changes-since-seen.ts'
 import type { Connection } from '#server/db/open.ts'
-import { lookOfWorks, versionOfWorks, workChangesSince } from './look-of-works.ts'
+import { toPapersSnapshot, versionOfWorks, workChangesSince } from './page-snapshot.ts'
 import { viewedExams } from './sql.ts'
 
 /** So many appeals to a page: each may be long. */
@@ -17,13 +17,13 @@ export const readWorks = async (
 ): Promise<z.input<typeof exams.viewed.reply>> => {
   const kept = await viewedExams(db, studentID, perPage, page)
   const { now, exams: works, items, total } = kept
-  const look = sinceLook(kept, versionOfWorks(kept), (seen) => workChangesSince(seen, kept))
+  const look = changesSinceSeen(kept, versionOfWorks(kept), (seen) => workChangesSince(seen, kept))
   return { now, exams: works, appeals: { items, total, page, perPage }, ...look }
 }
 
 /** Takes a student and the version of her works that she says she has seen; keeps it, while it is true. */
 export const seeWorks = async (db: Connection, studentID: number, version: string): Promise<'ok'> => {
   const kept = await viewedExams(db, studentID, 0, 1)
-  const now = { now: lookOfWorks(kept), current: versionOfWorks(kept), version }
-  return keepLook(db, studentID, 'works', now)
+  const now = { now: toPapersSnapshot(kept), current: versionOfWorks(kept), version }
+  return savePageSeen(db, studentID, 'works', now)
 }

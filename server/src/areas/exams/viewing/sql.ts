@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { exams } from '#contract/studies/exams.ts'
-import type { KeptLook } from '#server/areas/looks/since-look.ts'
-import type { Works } from './look-of-works.ts'
+import type { SeenPage } from '#server/page-changes/changes-since-seen.ts'
+import type { Works } from './page-snapshot.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 import type { StoredFile } from '#server/http/files/send-file.ts'
 
@@ -28,7 +28,7 @@ const appeal = `'appealID', a.id, 'text', a.text, 'created_at', a.created_at, 's
   'answered_at', a.answered_at, 'score_before', a.score_before, 'score_after', a.score_after`
 
 /** Her works and a page of her appeals, and what of it she saw when she last looked. */
-export type KeptWorks = Works & Pick<Viewed['appeals'], 'items' | 'total'> & KeptLook
+export type KeptWorks = Works & Pick<Viewed['appeals'], 'items' | 'total'> & SeenPage
 
 const ofStudent = statement<KeptWorks>(
   'exams.viewed',

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
 import type { master } from '#contract/studies/master.ts'
-import { sameText, sinceLastLook, type Look } from '#rules/page-changes/since-last-look.ts'
-import { keepLook } from '#server/areas/looks/keep-look.ts'
-import { sinceLook } from '#server/areas/looks/since-look.ts'
-import { versionOf } from '#server/areas/looks/version-of.ts'
+import { toCanonicalText, diffSnapshots, type PageSnapshot } from '#rules/page-changes/diff-snapshots.ts'
+import { savePageSeen } from '#server/page-changes/save-page-seen.ts'
+import { changesSinceSeen } from '#server/page-changes/changes-since-seen.ts'
+import { hashVersion } from '#server/page-changes/hash-version.ts'
 import type { Connection } from '#server/db/open.ts'
 import { forMasters } from '../for-masters.ts'
 import { componentsOf, type KeptComponents } from './sql.ts'
@@ -16,7 +16,7 @@ type State = NonNullable<Change['after']>
 /** What of a part was seen: its deadline and points, and how it was called. */
 type Seen = State & Pick<Change, 'component' | 'componenteng'>
 
-const lookOf = (parts: Parts): Look =>
+const toPartsSnapshot = (parts: Parts): PageSnapshot =>
   Object.fromEntries(
     parts.map(({ componentID, deadline, score, component, componenteng }) => [
       String(componentID),
@@ -28,14 +28,14 @@ const lookOf = (parts: Parts): Look =>
  * Takes the parts of a thesis in one semester; gives what of them may change by itself, their deadlines and points, what
  * they are called, and whose semester it is.
  */
-export const lookOfParts = ({ semesterID, components }: Shown): Look => ({
+export const toComponentsSnapshot = ({ semesterID, components }: Shown): PageSnapshot => ({
   semester: semesterID,
-  parts: lookOf(components),
+  parts: toPartsSnapshot(components),
 })
 
 /** Takes the same; gives the name of what of it may change by itself. */
 export const versionOfParts = ({ semesterID, components }: Shown): string =>
-  versionOf([
+  hashVersion([
     semesterID,
     ...components.flatMap(({ componentID, deadline, score }) => [componentID, deadline, score]),
   ])
@@ -43,26 +43,28 @@ export const versionOfParts = ({ semesterID, components }: Shown): string =>
 const stateOf = (seen: Seen | null): State | null => seen && { deadline: seen.deadline, score: seen.score }
 
 /** Parts that were added, taken out, moved or given points since she last looked; another semester has others. */
-const changesSince = (seen: Look, { semesterID, components }: Shown): Change[] => {
+const changesSince = (seen: PageSnapshot, { semesterID, components }: Shown): Change[] => {
   if (seen['semester'] !== semesterID) return []
-  return sinceLastLook(seen['parts'] as Look, lookOf(components)).flatMap(({ key, before, after }) => {
-    const [was, is] = [stateOf(before as Seen | null), stateOf(after as Seen | null)]
-    const { component, componenteng } = (after ?? before) as Seen
-    if (sameText(was) === sameText(is)) return []
-    return [{ componentID: Number(key), component, componenteng, before: was, after: is }]
-  })
+  return diffSnapshots(seen['parts'] as PageSnapshot, toPartsSnapshot(components)).flatMap(
+    ({ key, before, after }) => {
+      const [was, is] = [stateOf(before as Seen | null), stateOf(after as Seen | null)]
+      const { component, componenteng } = (after ?? before) as Seen
+      if (toCanonicalText(was) === toCanonicalText(is)) return []
+      return [{ componentID: Number(key), component, componenteng, before: was, after: is }]
+    },
+  )
 }
 
 /** Takes a student; gives the parts of her work and what changed of them since she last looked. Refuses who is no master's student. */
 export const readComponents = async (db: Connection, studentID: number): Promise<Reply> => {
   const kept = forMasters(await componentsOf(db, studentID))
-  const look = sinceLook(kept, versionOfParts(kept), (seen) => changesSince(seen, kept))
+  const look = changesSinceSeen(kept, versionOfParts(kept), (seen) => changesSince(seen, kept))
   return { components: kept.components, ...look }
 }
 
 /** Takes a student and the version of the parts that she says she has seen; keeps it, while it is true. */
 export const seeComponents = async (db: Connection, studentID: number, version: string): Promise<'ok'> => {
   const kept = forMasters(await componentsOf(db, studentID))
-  const now = { now: lookOfParts(kept), current: versionOfParts(kept), version }
-  return keepLook(db, studentID, 'components', now)
+  const now = { now: toComponentsSnapshot(kept), current: versionOfParts(kept), version }
+  return savePageSeen(db, studentID, 'components', now)
 }

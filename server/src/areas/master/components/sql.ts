@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { master } from '#contract/studies/master.ts'
 import type { StoredFile } from '#server/http/files/send-file.ts'
-import type { KeptLook } from '#server/areas/looks/since-look.ts'
+import type { SeenPage } from '#server/page-changes/changes-since-seen.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
 type Component = z.input<typeof master.components.reply>['components'][number]
@@ -15,7 +15,7 @@ const fileOf = `'fileID', f.id, 'filename', f.filename, 'mime', f.mime, 'size', 
 const isMaster = `select p.is_master from student s join programme p on p.id = s.programme_id where s.id = $1`
 
 /** The parts of her work, and what of them she saw when she last looked. */
-export type KeptComponents = KeptLook & {
+export type KeptComponents = SeenPage & {
   readonly is_master: boolean
   readonly semesterID: number | null
   readonly components: Component[]

@@ -1,5 +1,5 @@
 import { Refusal, type RefusalPhrase } from '#server/http/refusal.ts'
-import type { Looking } from './sql.ts'
+import type { SubjectPage } from './sql.ts'
 
 /** What is asked for: one of my subjects, unless told the first, and a page of it, or of what is found in it. */
 export interface Asked {
@@ -9,7 +9,7 @@ export interface Asked {
 }
 
 /** My subjects alone, without the topics or groups of one. */
-export const wholeLook: Looking = { subjectID: null, perPage: 0, page: 1, search: null }
+export const allSubjects: SubjectPage = { subjectID: null, perPage: 0, page: 1, search: null }
 
 interface Kept {
   readonly is_of_medicine: boolean
@@ -26,10 +26,10 @@ export const forMedicine = <Row extends Kept>(kept: Row, words: Pick<Words, 'not
 }
 
 /** Takes what is asked for, so many a page, and how it is read; gives that page of it, or the last when it has fewer, and which it is. Refuses all but students of medicine, and another's subject. */
-export const lookAtSubject = async <Row extends Kept>(
+export const loadSubjectPage = async <Row extends Kept>(
   { subjectID, page, search }: Asked,
   perPage: number,
-  read: (looking: Looking) => Promise<Row>,
+  read: (looking: SubjectPage) => Promise<Row>,
   words: Words,
 ): Promise<{ page: number; kept: Row }> => {
   const readPage = (each: number) =>

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { lab } from '#contract/studies/lab.ts'
-import { sinceLastLook, type Look } from '#rules/page-changes/since-last-look.ts'
+import { diffSnapshots, type PageSnapshot } from '#rules/page-changes/diff-snapshots.ts'
 
 type Reply = z.input<typeof lab.units.reply>
 type Change = Reply['changes'][number]
@@ -28,7 +28,7 @@ const timeOf = ({ date, start, end, room }: TimeChange['after']): TimeChange['af
 const stateOf = (unit: SeenUnit | null): UnitChange['after'] => unit && { tasks_count: unit.tasks_count }
 
 /** Takes the lab as a student has it; gives what of it may change by itself: its units, how many tasks each has, and when and where her times are. */
-export const lookOfLab = ({ units, bookings }: ShownLab): Look =>
+export const toLabSnapshot = ({ units, bookings }: ShownLab): PageSnapshot =>
   Object.fromEntries<unknown>([
     ...units.map((unit): [string, unknown] => [
       `unit ${unit.unitId}`,
@@ -44,8 +44,8 @@ export const lookOfLab = ({ units, bookings }: ShownLab): Look =>
  * Takes what she saw and what stands there; gives the units that are new or gone, other numbers of tasks in those that she
  * has begun, and her times that were moved. A time that she booked or gave up herself, or that is over, is no news.
  */
-export const labChangesSince = (seen: Look, lab: ShownLab): Change[] =>
-  sinceLastLook(seen, lookOfLab(lab)).flatMap(({ key, before, after }): Change[] => {
+export const labChangesSince = (seen: PageSnapshot, lab: ShownLab): Change[] =>
+  diffSnapshots(seen, toLabSnapshot(lab)).flatMap(({ key, before, after }): Change[] => {
     const [kind, number] = key.split(' ')
     if (kind === 'time') {
       if (before === null || after === null) return []

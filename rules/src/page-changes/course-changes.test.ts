@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { courseLook, courseNews, type ShownCourse } from './course-news.ts'
+import { toCourseSnapshot, listCourseChanges, type ShownCourse } from './course-changes.ts'
 
 const at = Date.parse('2026-11-20T08:00:00Z')
 const instants = [
@@ -53,8 +53,8 @@ const texts = fc.record({ about: fc.constantFrom('x', 'y'), weeks: fc.constantFr
 const whole = fc.tuple(course, texts)
 
 const newsOf = (seen: readonly [ShownCourse, Texts], now: readonly [ShownCourse, Texts]) =>
-  courseNews(courseLook(...seen), courseLook(...now), at)
-type Texts = Parameters<typeof courseLook>[1]
+  listCourseChanges(toCourseSnapshot(...seen), toCourseSnapshot(...now), at)
+type Texts = Parameters<typeof toCourseSnapshot>[1]
 
 /** The numbers of what is not in both lists as it was. */
 const differing = <Each extends object>(key: keyof Each, seen: readonly Each[], now: readonly Each[]) =>
@@ -132,9 +132,9 @@ describe('what changed in a course since she last looked', () => {
   it('is none of the points that a look from before they were kept could not know', () => {
     fc.assert(
       fc.property(whole, ([one, said]) => {
-        const now = courseLook({ ...one, registrationID: 7 }, said)
+        const now = toCourseSnapshot({ ...one, registrationID: 7 }, said)
         const old = Object.fromEntries(Object.entries(now).filter(([key]) => !key.startsWith('points ')))
-        expect(courseNews(old, now, at)).toEqual([])
+        expect(listCourseChanges(old, now, at)).toEqual([])
       }),
     )
   })

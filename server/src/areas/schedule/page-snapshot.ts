@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { schedule } from '#contract/studies/schedule.ts'
-import { versionOf } from '#server/areas/looks/version-of.ts'
-import { sinceLastLook, type Look } from '#rules/page-changes/since-last-look.ts'
+import { hashVersion } from '#server/page-changes/hash-version.ts'
+import { diffSnapshots, type PageSnapshot } from '#rules/page-changes/diff-snapshots.ts'
 
 type Reply = z.input<typeof schedule.currentSchedule.reply>
 type Shown = Pick<Reply, 'groups' | 'holidays' | 'weeks_off'> & {
@@ -34,7 +34,7 @@ const freeDays = ({ holidays, weeks_off }: Shown): [string, Named][] => [
 ]
 
 /** Takes a timetable; gives what of it may change by itself: when, where and by whom each group is taught, and free days. */
-export const lookOf = (timetable: Shown): Look =>
+export const toScheduleSnapshot = (timetable: Shown): PageSnapshot =>
   Object.fromEntries<unknown>([
     ['semester', timetable.current_semester.semesterID],
     ...freeDays(timetable),
@@ -69,11 +69,16 @@ export const versionOfTimetable = (timetable: Shown): string => {
     for (const { meeting, date, new_date, time, time_end, room } of moves)
       values.push(meeting, date, new_date, time, time_end, room)
   }
-  return versionOf(values)
+  return hashVersion(values)
 }
 
 /** Where the meeting was before it was moved for the first time, or is again: where the week has it. */
-const usual = (look: Look, scheduleID: number, meeting: string | undefined, date: string): Place | null => {
+const usual = (
+  look: PageSnapshot,
+  scheduleID: number,
+  meeting: string | undefined,
+  date: string,
+): Place | null => {
   const place = look[`${scheduleID} meeting ${meeting}`] as Place | undefined
   return place === undefined ? null : { ...place, date, dayID: null }
 }
@@ -84,9 +89,9 @@ const placeIn = (entry: unknown): Place | null => (entry as { place: Place | nul
  * Takes what she saw of her timetable when she last looked, and her timetable; gives what changed by itself since. Groups
  * that she took or gave up are left out, and so is what lies in the past already.
  */
-export const changesSince = (seen: Look, timetable: Timetable): Change[] => {
-  const now = lookOf(timetable)
-  const changes = sinceLastLook(seen, now).map(({ key, before, after }): Change | null => {
+export const changesSince = (seen: PageSnapshot, timetable: Timetable): Change[] => {
+  const now = toScheduleSnapshot(timetable)
+  const changes = diffSnapshots(seen, now).map(({ key, before, after }): Change | null => {
     const [number, kind, third, meeting] = key.split(' ')
     if (number === 'free') {
       // Another semester has other free days, and another name makes them no other days.

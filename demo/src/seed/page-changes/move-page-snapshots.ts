@@ -1,12 +1,12 @@
 import { addDays } from '#rules/time/clock.ts'
-import type { Look } from '#rules/page-changes/since-last-look.ts'
+import type { PageSnapshot } from '#rules/page-changes/diff-snapshots.ts'
 import type { Connection } from '#server/db/open.ts'
 
 interface Kept {
   readonly student_id: number
   readonly page: string
   readonly subject_id: number | null
-  readonly seen: Look
+  readonly seen: PageSnapshot
 }
 
 const moved = (value: unknown, days: number): unknown => {
@@ -18,7 +18,7 @@ const moved = (value: unknown, days: number): unknown => {
 }
 
 /** Takes so many days; moves what students have seen of what moves by days, so that it is no news to them. */
-export const moveLooks = async (tx: Connection, days: number): Promise<void> => {
+export const movePageSnapshots = async (tx: Connection, days: number): Promise<void> => {
   const rows = <Row>(text: string, values: unknown[] = []) => tx.rows<Row>({ name: '', text }, values)
   const ids = async (text: string) => new Set((await rows<{ id: number }>(text)).map(({ id }) => String(id)))
   const exams = await ids('select exam_id as id from exam_submission_window')

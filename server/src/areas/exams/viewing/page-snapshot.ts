@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { exams } from '#contract/studies/exams.ts'
-import { sameText, sinceLastLook, type Look } from '#rules/page-changes/since-last-look.ts'
-import { versionOf } from '#server/areas/looks/version-of.ts'
+import { toCanonicalText, diffSnapshots, type PageSnapshot } from '#rules/page-changes/diff-snapshots.ts'
+import { hashVersion } from '#server/page-changes/hash-version.ts'
 
 type Viewed = z.input<typeof exams.viewed.reply>
 type Change = Viewed['changes'][number]
@@ -25,7 +25,7 @@ const shownOf = ({ view_from, view_until, appeal_until, score, comments }: Shown
 })
 
 /** Takes a student's works; gives what of them may change by itself: when each is shown and may be appealed against, its points, comments and answers. */
-export const lookOfWorks = ({ exams: works, answered }: Works): Look =>
+export const toPapersSnapshot = ({ exams: works, answered }: Works): PageSnapshot =>
   Object.fromEntries([
     ...works.map((work): [string, unknown] => [`work ${work.id}`, shownOf(work)]),
     ...answered.map(({ appealID }): [string, unknown] => [`appeal ${appealID}`, true]),
@@ -33,7 +33,7 @@ export const lookOfWorks = ({ exams: works, answered }: Works): Look =>
 
 /** Takes the same; gives the name of what of it may change by itself. */
 export const versionOfWorks = ({ exams: works, answered }: Works): string =>
-  versionOf([
+  hashVersion([
     ...works.flatMap(({ id, view_from, view_until, appeal_until, score, comments }) => [
       id,
       view_from,
@@ -50,8 +50,8 @@ export const versionOfWorks = ({ exams: works, answered }: Works): string =>
  * Takes what she saw and what stands there; gives the works that were announced, opened or moved since, the points that
  * changed, the comments that were added and the appeals that were answered. A viewing that is over is no news by itself.
  */
-export const workChangesSince = (seen: Look, now: Works): Change[] =>
-  sinceLastLook(seen, lookOfWorks(now)).flatMap(({ key, before: then, after: is }) => {
+export const workChangesSince = (seen: PageSnapshot, now: Works): Change[] =>
+  diffSnapshots(seen, toPapersSnapshot(now)).flatMap(({ key, before: then, after: is }) => {
     const [kind, number] = key.split(' ') as ['work' | 'appeal', string]
     const appeal = now.answered.find(({ appealID }) => kind === 'appeal' && String(appealID) === number)
     const work = now.exams.find(({ id }) => id === (kind === 'work' ? Number(number) : appeal?.id))
@@ -64,7 +64,7 @@ export const workChangesSince = (seen: Look, now: Works): Change[] =>
     const isAnother =
       known === null ||
       after.comments > known.comments ||
-      sameText({ ...known, comments: 0 }) !== sameText({ ...after, comments: 0 })
+      toCanonicalText({ ...known, comments: 0 }) !== toCanonicalText({ ...after, comments: 0 })
     if (kind === 'work' && !isAnother) return []
     const isOver = Date.parse(work.view_until) <= Date.parse(now.now)
     if (kind === 'work' && isOver && (before === null || before.score === after.score)) return []

@@ -1,15 +1,15 @@
-import { courseLook, type ShownCourse } from '#rules/page-changes/course-news.ts'
-import type { Look } from '#rules/page-changes/since-last-look.ts'
-import { versionOf } from '#server/areas/looks/version-of.ts'
+import { toCourseSnapshot, type ShownCourse } from '#rules/page-changes/course-changes.ts'
+import type { PageSnapshot } from '#rules/page-changes/diff-snapshots.ts'
+import { hashVersion } from '#server/page-changes/hash-version.ts'
 import type { KeptCourse } from './sql.ts'
 
 type Looked = ShownCourse & Pick<KeptCourse, 'description' | 'descriptioneng' | 'weeks'>
 
 /** Takes a course; gives what of it may change by itself. Its long texts are kept by their names only. */
-export const lookOfCourse = (course: Looked): Look =>
-  courseLook(course, {
-    about: versionOf([course.description, course.descriptioneng]),
-    weeks: versionOf(course.weeks.flatMap(({ topic, topiceng }) => [topic, topiceng])),
+export const toSnapshot = (course: Looked): PageSnapshot =>
+  toCourseSnapshot(course, {
+    about: hashVersion([course.description, course.descriptioneng]),
+    weeks: hashVersion(course.weeks.flatMap(({ topic, topiceng }) => [topic, topiceng])),
   })
 
 /** Takes a course; gives the name of what of it may change by itself: the same for the same look. */
@@ -28,5 +28,5 @@ export const versionOfCourse = (course: Looked): string => {
     for (const { dayID, time, time_end, room } of meetings) values.push(dayID, time, time_end, room)
     for (const { start_date, end_date } of dates) values.push(start_date, end_date)
   }
-  return versionOf(values)
+  return hashVersion(values)
 }

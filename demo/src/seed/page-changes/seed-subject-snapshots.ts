@@ -1,11 +1,11 @@
 import { addDays } from '#rules/time/clock.ts'
-import type { Look } from '#rules/page-changes/since-last-look.ts'
-import { saveLook, type Page } from '#server/areas/looks/sql.ts'
-import { wholeLook } from '#server/areas/medicine/look-at-subject.ts'
-import { lookAtLabGroups } from '#server/areas/medicine/read-lab-groups.ts'
-import { lookAtTopics } from '#server/areas/medicine/read-topics.ts'
+import type { PageSnapshot } from '#rules/page-changes/diff-snapshots.ts'
+import { savePageSnapshot, type Page } from '#server/page-changes/sql.ts'
+import { allSubjects } from '#server/areas/medicine/load-subject-page.ts'
+import { compareLabGroups } from '#server/areas/medicine/read-lab-groups.ts'
+import { compareTopics } from '#server/areas/medicine/read-topics.ts'
 import { labGroupsOf, topicsOf } from '#server/areas/medicine/sql.ts'
-import { lookAtTasks } from '#server/areas/presentations/read-presentations.ts'
+import { comparePresentations } from '#server/areas/presentations/read-presentations.ts'
 import { presentationsOf } from '#server/areas/presentations/sql.ts'
 import type { Connection } from '#server/db/open.ts'
 import { at } from '#demo/season/windows.ts'
@@ -35,23 +35,23 @@ const tasksBefore = async (tx: Connection, studentID: number) => {
     ({ upload_until }) => upload_until !== null,
     (each) => ({ ...each, upload_until: earlier(each.upload_until) }),
   )
-  return lookAtTasks({ ...kept, subjects })
+  return comparePresentations({ ...kept, subjects })
 }
 
 /** Before the first deadline was moved. */
 const topicsBefore = async (tx: Connection, studentID: number) => {
-  const kept = await topicsOf(tx, studentID, wholeLook)
+  const kept = await topicsOf(tx, studentID, allSubjects)
   const subjects = withOne(
     kept.subjects,
     ({ until }) => until !== null,
     (each) => ({ ...each, until: earlier(each.until) }),
   )
-  return lookAtTopics({ ...kept, subjects })
+  return compareTopics({ ...kept, subjects })
 }
 
 /** Before the last of the others in her group had joined it. */
 const labGroupsBefore = async (tx: Connection, studentID: number) => {
-  const kept = await labGroupsOf(tx, studentID, wholeLook)
+  const kept = await labGroupsOf(tx, studentID, allSubjects)
   const subjects = withOne(
     kept.subjects,
     ({ mine }) => mine !== null && mine.students.length > 1,
@@ -60,17 +60,21 @@ const labGroupsBefore = async (tx: Connection, studentID: number) => {
       return { ...each, mine: { ...mine!, students: mine!.students.filter((one) => one !== friend) } }
     },
   )
-  return lookAtLabGroups({ ...kept, subjects })
+  return compareLabGroups({ ...kept, subjects })
 }
 
 /** Writes what the shown students saw of presentations, and one of medicine of topics and laboratory groups, when they last looked. */
-export const seedSubjectLooks = async (
+export const seedSubjectSnapshots = async (
   tx: Connection,
   students: readonly Student[],
   today: string,
 ): Promise<void> => {
-  const save = async (id: number, page: Page, look: { readonly version: string; readonly now: Look }) => {
-    await saveLook(tx, id, page, look.version, look.now)
+  const save = async (
+    id: number,
+    page: Page,
+    look: { readonly version: string; readonly now: PageSnapshot },
+  ) => {
+    await savePageSnapshot(tx, id, page, look.version, look.now)
     const text = 'update page_seen set seen_at = $1 where student_id = $2 and page = $3'
     await tx.rows({ name: '', text }, [at(addDays(today, -3), '18:30'), id, page])
   }

@@ -1,4 +1,4 @@
-import { sinceLastLook, type Look } from './since-last-look.ts'
+import { diffSnapshots, type PageSnapshot } from './diff-snapshots.ts'
 
 /** What of a course may change by itself, as one student has it; instants are ISO 8601. */
 export interface ShownCourse {
@@ -90,10 +90,10 @@ type Entry = [key: string, value: unknown]
  * Takes a course, and two short texts that name what its description and its plan of the weeks say; gives what of it may
  * change by itself. What the student does herself, as writing a quiz, is none of it.
  */
-export const courseLook = (
+export const toCourseSnapshot = (
   { registrationID, syllabus, materials, quizzes, groups }: ShownCourse,
   { about, weeks }: { readonly about: string; readonly weeks: string },
-): Look =>
+): PageSnapshot =>
   Object.fromEntries<unknown>([
     ['registration', registrationID],
     ['about', about],
@@ -123,10 +123,10 @@ const ofGroup: readonly Kind[] = ['lecturer', 'times']
  * Takes what she saw of a course, what stands there now, and now (ms); gives what changed by itself since. With another
  * registration the course is new to her; groups that she took or gave up, and quizzes that are over, are no news, but the points that a lecturer gave in one are.
  */
-export const courseNews = (seen: Look, now: Look, at: number): CourseChange[] => {
+export const listCourseChanges = (seen: PageSnapshot, now: PageSnapshot, at: number): CourseChange[] => {
   if (now['registration'] === null || seen['registration'] !== now['registration']) return []
   const isAhead = (quiz: Told | null) => quiz !== null && Date.parse(quiz.closes_at ?? '') > at
-  const changes = sinceLastLook(seen, now).flatMap(({ key, before, after }): CourseChange[] => {
+  const changes = diffSnapshots(seen, now).flatMap(({ key, before, after }): CourseChange[] => {
     const [word, number] = key.split(' ')
     const kind = word as Kind
     if (ofGroup.includes(kind) && (before === null || after === null)) return []

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { programmeLook, programmeNews, type ShownProgramme } from './programme-news.ts'
+import { toProgrammeSnapshot, listProgrammeChanges, type ShownProgramme } from './programme-changes.ts'
 
 const module = fc.record({
   program_moduleID: fc.constantFrom(1, 2, 3),
@@ -16,7 +16,7 @@ const programme: fc.Arbitrary<ShownProgramme> = fc.record({
   modules: fc.uniqueArray(module, { selector: ({ program_moduleID }) => program_moduleID }),
 })
 const newsOf = (seen: ShownProgramme, now: ShownProgramme) =>
-  programmeNews(programmeLook(seen), programmeLook(now))
+  listProgrammeChanges(toProgrammeSnapshot(seen), toProgrammeSnapshot(now))
 
 describe('what changed in her programme since she last looked', () => {
   it('is nothing where all is as it was, in whatever order, or where she studies another one', () => {

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
 import type { evaluations } from '#contract/studies/evaluations.ts'
 import { toMarkLetter } from '#rules/marks/gpa.ts'
-import { sinceLastLook, type Look } from '#rules/page-changes/since-last-look.ts'
-import { versionOf } from '#server/areas/looks/version-of.ts'
-import type { LookedAtStudies } from './sql.ts'
+import { diffSnapshots, type PageSnapshot } from '#rules/page-changes/diff-snapshots.ts'
+import { hashVersion } from '#server/page-changes/hash-version.ts'
+import type { SeenStudies } from './sql.ts'
 
 type Change = z.input<typeof evaluations.semesters.reply>['changes'][number]
 /** A result as it is kept when she looks; the points of a component have no status. */
@@ -13,10 +13,10 @@ interface SeenResult {
   readonly is_recovery?: true
 }
 type Result = Omit<NonNullable<Change['before']>, 'status' | 'statuseng'> & Pick<SeenResult, 'statusID'>
-type Seen = Pick<LookedAtStudies, 'semesters' | 'points'>
+type Seen = Pick<SeenStudies, 'semesters' | 'points'>
 
 /** Takes a student's marks and the points of what runs; gives what of them may change by itself. */
-export const lookOfMarks = ({ semesters, points }: Seen): Look =>
+export const toMarksSnapshot = ({ semesters, points }: Seen): PageSnapshot =>
   Object.fromEntries([
     ...semesters.flatMap(({ semesterID, marks }) =>
       marks.map(({ subjectID, score, statusID, is_recovery }): [string, SeenResult] => [
@@ -39,7 +39,7 @@ export const versionOfMarks = ({ semesters, points }: Seen): string => {
       values.push(subjectID, score, statusID, Number(is_recovery))
   }
   for (const { componentID, score } of points) values.push(componentID, score)
-  return versionOf(values)
+  return hashVersion(values)
 }
 
 const resultOf = (entry: unknown): Result | null => {
@@ -53,10 +53,10 @@ const resultOf = (entry: unknown): Result | null => {
  * Points that go with a subject that she gave up, or with its semester, are no news.
  */
 export const markChangesSince = (
-  seen: Look,
-  studies: LookedAtStudies,
+  seen: PageSnapshot,
+  studies: SeenStudies,
 ): (Pick<Change, 'semesterID' | 'subjectID' | 'componentID'> & Record<'before' | 'after', Result | null>)[] =>
-  sinceLastLook(seen, lookOfMarks(studies)).flatMap(({ key, before, after }) => {
+  diffSnapshots(seen, toMarksSnapshot(studies)).flatMap(({ key, before, after }) => {
     const current = studies.semesters.find(({ is_current }) => is_current)?.semesterID
     const [semester, subject, kind, component] = key.split(' ')
     const subjectID = Number(subject)

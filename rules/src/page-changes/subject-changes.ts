@@ -1,4 +1,4 @@
-import { sinceLastLook, type Difference, type Look } from './since-last-look.ts'
+import { diffSnapshots, type SnapshotDifference, type PageSnapshot } from './diff-snapshots.ts'
 
 /** What a page says of a student's subjects: in which semester, which subjects she has, and how it stands with each that is on the page. */
 export interface ShownSubjects {
@@ -6,11 +6,11 @@ export interface ShownSubjects {
   readonly semesterID: number | null
   readonly registered: readonly number[]
   /** By the number of the subject. */
-  readonly states: Look
+  readonly states: PageSnapshot
 }
 
 /** Takes what a page says of her subjects; gives it as it is kept when she looks, the same in whatever order they come. */
-export const subjectsLook = ({ semesterID, registered, states }: ShownSubjects): Look => ({
+export const toSubjectsSnapshot = ({ semesterID, registered, states }: ShownSubjects): PageSnapshot => ({
   semesterID,
   registered: registered.toSorted((a, b) => a - b),
   states,
@@ -20,10 +20,10 @@ export const subjectsLook = ({ semesterID, registered, states }: ShownSubjects):
  * Takes what she saw and what stands there now, both from `subjectsLook`; gives what differs of the subjects that she had
  * then and has still. A subject that she has taken or given up, and another semester, are no news.
  */
-export const subjectNews = (seen: Look, now: Look): Difference[] => {
+export const listSubjectDifferences = (seen: PageSnapshot, now: PageSnapshot): SnapshotDifference[] => {
   const [then, today] = [seen, now] as unknown as readonly [ShownSubjects, ShownSubjects]
   if (then.semesterID !== today.semesterID) return []
-  return sinceLastLook(then.states, today.states).filter(({ key }) =>
+  return diffSnapshots(then.states, today.states).filter(({ key }) =>
     [then, today].every(({ registered }) => registered.includes(Number(key))),
   )
 }

@@ -1,6 +1,5 @@
 import { defineRefusals } from '#server/http/refusal.ts'
 
-/** Why a look is not kept. */
 export const words = defineRefusals({
   changedMeanwhile: {
     status: 409,

@@ -1,12 +1,12 @@
-import { lookOfMarks, versionOfMarks } from '#server/areas/evaluations/look-of.ts'
-import { lookedAtStudies } from '#server/areas/evaluations/sql.ts'
+import { toMarksSnapshot, versionOfMarks } from '#server/areas/evaluations/page-snapshot.ts'
+import { loadSeenStudies } from '#server/areas/evaluations/sql.ts'
 import { addDays, toWeekday } from '#rules/time/clock.ts'
-import { lookOf as lookOfExams, versionOfExams } from '#server/areas/exams/read-exams.ts'
+import { toExamsSnapshot as lookOfExams, versionOfExams } from '#server/areas/exams/read-exams.ts'
 import { examsOf } from '#server/areas/exams/sql.ts'
-import { lookOfWorks, versionOfWorks } from '#server/areas/exams/viewing/look-of-works.ts'
+import { toPapersSnapshot, versionOfWorks } from '#server/areas/exams/viewing/page-snapshot.ts'
 import { viewedExams } from '#server/areas/exams/viewing/sql.ts'
-import { saveLook } from '#server/areas/looks/sql.ts'
-import { lookOf, versionOfTimetable } from '#server/areas/schedule/look-of.ts'
+import { savePageSnapshot } from '#server/page-changes/sql.ts'
+import { toScheduleSnapshot, versionOfTimetable } from '#server/areas/schedule/page-snapshot.ts'
 import { currentSchedule } from '#server/areas/schedule/sql.ts'
 import type { Connection } from '#server/db/open.ts'
 import type { Group } from '#demo/groups/group.ts'
@@ -16,7 +16,7 @@ import { weeksOfTeaching, type Semester } from '#demo/season/semesters.ts'
 import { at } from '#demo/season/windows.ts'
 import type { Student } from '#demo/students/population.ts'
 import type { Registration } from '#demo/students/registrations.ts'
-import { insertRows } from './insert-rows.ts'
+import { insertRows } from '#demo/seed/insert-rows.ts'
 
 const shown = new Set(['everyday', 'english'])
 /** Beside theirs, each so-manieth group has a lecture that was moved. */
@@ -98,24 +98,28 @@ const cancelled = ({ id, meetings }: Group, from: string): Move => ({
 })
 
 /** What the shown students saw when they last looked at timetable, exams, marks and works: as they were before. */
-const keepLooks = async (tx: Connection, studentIDs: readonly number[], today: string): Promise<void> => {
+const seedPageSnapshots = async (
+  tx: Connection,
+  studentIDs: readonly number[],
+  today: string,
+): Promise<void> => {
   for (const id of studentIDs) {
     const timetable = (await currentSchedule(tx, id))!
     const exams = await examsOf(tx, id)
-    const studies = await lookedAtStudies(tx, id)
-    await saveLook(tx, id, 'schedule', versionOfTimetable(timetable), lookOf(timetable))
+    const studies = await loadSeenStudies(tx, id)
+    await savePageSnapshot(tx, id, 'schedule', versionOfTimetable(timetable), toScheduleSnapshot(timetable))
     const last = exams.exams.at(-1)
     const sooner = exams.exams.map((exam) => (exam === last ? { ...exam, start: '09:00' } : exam))
     const before = { ...exams, exams: sooner }
-    await saveLook(tx, id, 'exams', versionOfExams(before), lookOfExams(before))
+    await savePageSnapshot(tx, id, 'exams', versionOfExams(before), lookOfExams(before))
     const fewer = { ...studies, points: studies.points.slice(0, -1) }
-    await saveLook(tx, id, 'evaluations', versionOfMarks(fewer), lookOfMarks(fewer))
+    await savePageSnapshot(tx, id, 'evaluations', versionOfMarks(fewer), toMarksSnapshot(fewer))
     const works = await viewedExams(tx, id, 0, 1)
     // The one whose viewing began last was announced then.
     const [opened] = works.exams.filter(({ score }) => score !== null)
     const announced = works.exams.map((each) => (each === opened ? { ...each, score: null } : each))
     const earlier = { ...works, exams: announced }
-    await saveLook(tx, id, 'works', versionOfWorks(earlier), lookOfWorks(earlier))
+    await savePageSnapshot(tx, id, 'works', versionOfWorks(earlier), toPapersSnapshot(earlier))
   }
   const text = 'update page_seen set seen_at = $1'
   await tx.rows({ name: '', text }, [at(addDays(today, -3), '18:20')])
@@ -131,7 +135,7 @@ export const seedMoves = async (
 ): Promise<void> => {
   const midterms = examSlots(current, 1).at(-1)!.day
   const mine = registrations.filter(({ student }) => isShown(student))
-  await keepLooks(tx, [...new Set(mine.map(({ student }) => student.id))], today)
+  await seedPageSnapshots(tx, [...new Set(mine.map(({ student }) => student.id))], today)
   const weekly = (group: Group) => group.rotation === null && group.meetings.length > 0
   const byStudent = Map.groupBy(mine, ({ student }) => student.id)
   const told = [...byStudent.values()].flatMap((of) => {

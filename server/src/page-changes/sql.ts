@@ -1,7 +1,7 @@
-import type { Look } from '#rules/page-changes/since-last-look.ts'
+import type { PageSnapshot } from '#rules/page-changes/diff-snapshots.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
-/** A page that is looked at as a whole, or that of a course, by the number of its subject. */
+/** A page that reports its changes; a course by its subjectID. */
 export type Page =
   | 'schedule'
   | 'exams'
@@ -19,19 +19,19 @@ export type Page =
   | { readonly course: number }
 
 const save = statement<object>(
-  'looks.save',
+  'pageChanges.save',
   `insert into page_seen (student_id, page, version, snapshot, subject_id) values ($1, $2, $3, $4, $5)
    on conflict (student_id, page, subject_id) do update set version = excluded.version, snapshot = excluded.snapshot, seen_at = now()
      where page_seen.version <> excluded.version`,
 )
 
-/** Keeps what stands on a page as what the student has seen of it. */
-export const saveLook = (
+/** Saves a page's snapshot as the last that the student has seen. */
+export const savePageSnapshot = (
   db: Connection,
   studentID: number,
   page: Page,
   version: string,
-  seen: Look,
+  seen: PageSnapshot,
 ): Promise<unknown> => {
   const [name, subjectID] = typeof page === 'string' ? [page, null] : ['course', page.course]
   return db.row(save, [studentID, name, version, JSON.stringify(seen), subjectID])

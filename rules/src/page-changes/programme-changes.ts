@@ -1,4 +1,4 @@
-import { sinceLastLook, type Look } from './since-last-look.ts'
+import { diffSnapshots, type PageSnapshot } from './diff-snapshots.ts'
 
 /** A student's programme as it stands: with which concentration and minor (null: none), and what its modules ask for and list. */
 export interface ShownProgramme {
@@ -18,7 +18,7 @@ export interface ShownProgramme {
 type SeenModule = Omit<ShownProgramme['modules'][number], 'program_moduleID'>
 
 /** What changed of a module: its credits, and the subjects that it lists; null: it was, or is, not there. */
-export interface ModuleNews {
+export interface ModuleChange {
   readonly program_moduleID: number
   readonly module: string
   readonly moduleeng: string
@@ -29,7 +29,12 @@ export interface ModuleNews {
 }
 
 /** Takes a programme; gives it as it is kept when she looks, the same in whatever order it is told. */
-export const programmeLook = ({ programID, concentrationID, minorID, modules }: ShownProgramme): Look => ({
+export const toProgrammeSnapshot = ({
+  programID,
+  concentrationID,
+  minorID,
+  modules,
+}: ShownProgramme): PageSnapshot => ({
   programID,
   concentrationID,
   minorID,
@@ -46,19 +51,23 @@ export const programmeLook = ({ programID, concentrationID, minorID, modules }: 
  * other credits or subjects, and those that came or went. What her own choice of a concentration or a minor brought or
  * took is no news, and nor is another programme.
  */
-export const programmeNews = (seen: Look, now: Look): ModuleNews[] => {
+export const listProgrammeChanges = (seen: PageSnapshot, now: PageSnapshot): ModuleChange[] => {
   if (seen['programID'] !== now['programID']) return []
   const isHerChoice = seen['concentrationID'] !== now['concentrationID'] || seen['minorID'] !== now['minorID']
-  return sinceLastLook(seen['modules'] as Look, now['modules'] as Look).flatMap(({ key, before, after }) => {
-    const [was, is] = [before as SeenModule | null, after as SeenModule | null]
-    if (isHerChoice && (was === null || is === null)) return []
-    const { module, moduleeng } = (is ?? was)!
-    const isThere = was !== null && is !== null
-    const added = isThere ? is.subjectIDs.filter((id) => !was.subjectIDs.includes(id)) : []
-    const removed = isThere ? was.subjectIDs.filter((id) => !is.subjectIDs.includes(id)) : []
-    // Another name alone is none either.
-    if (isThere && was.ects === is.ects && added.length + removed.length === 0) return []
-    const [then, today] = [was && { ects: was.ects }, is && { ects: is.ects }]
-    return [{ program_moduleID: Number(key), module, moduleeng, before: then, after: today, added, removed }]
-  })
+  return diffSnapshots(seen['modules'] as PageSnapshot, now['modules'] as PageSnapshot).flatMap(
+    ({ key, before, after }) => {
+      const [was, is] = [before as SeenModule | null, after as SeenModule | null]
+      if (isHerChoice && (was === null || is === null)) return []
+      const { module, moduleeng } = (is ?? was)!
+      const isThere = was !== null && is !== null
+      const added = isThere ? is.subjectIDs.filter((id) => !was.subjectIDs.includes(id)) : []
+      const removed = isThere ? was.subjectIDs.filter((id) => !is.subjectIDs.includes(id)) : []
+      // Another name alone is none either.
+      if (isThere && was.ects === is.ects && added.length + removed.length === 0) return []
+      const [then, today] = [was && { ects: was.ects }, is && { ects: is.ects }]
+      return [
+        { program_moduleID: Number(key), module, moduleeng, before: then, after: today, added, removed },
+      ]
+    },
+  )
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { subjectNews, subjectsLook, type ShownSubjects } from './subject-news.ts'
+import { listSubjectDifferences, toSubjectsSnapshot, type ShownSubjects } from './subject-changes.ts'
 
 const numbers = ['1', '2', '3'] as const
 const shown: fc.Arbitrary<ShownSubjects> = fc
@@ -18,7 +18,8 @@ const shown: fc.Arbitrary<ShownSubjects> = fc
     ),
   }))
 
-const newsOf = (seen: ShownSubjects, now: ShownSubjects) => subjectNews(subjectsLook(seen), subjectsLook(now))
+const newsOf = (seen: ShownSubjects, now: ShownSubjects) =>
+  listSubjectDifferences(toSubjectsSnapshot(seen), toSubjectsSnapshot(now))
 
 describe('what changed of her subjects since she last looked', () => {
   it('is nothing where all is as it was, in whatever order', () => {
@@ -26,7 +27,7 @@ describe('what changed of her subjects since she last looked', () => {
       fc.property(shown, (one) => {
         const again = { ...one, registered: one.registered.toReversed() }
         expect(newsOf(one, again)).toEqual([])
-        expect(subjectsLook(again)).toEqual(subjectsLook(one))
+        expect(toSubjectsSnapshot(again)).toEqual(toSubjectsSnapshot(one))
       }),
     )
   })

@@ -1,15 +1,15 @@
 /** What stood on a page, one entry for each thing that may change by itself. */
-export type Look = Readonly<Record<string, unknown>>
+export type PageSnapshot = Readonly<Record<string, unknown>>
 
 /** An entry that is not as it was; null where it was not there, or is there no more. */
-export interface Difference {
+export interface SnapshotDifference {
   readonly key: string
   readonly before: unknown
   readonly after: unknown
 }
 
 /** Takes a value of JSON; gives its text, the same whatever the order of its keys. */
-export const sameText = (value: unknown): string =>
+export const toCanonicalText = (value: unknown): string =>
   JSON.stringify(value, (_, each: unknown) =>
     typeof each === 'object' && each !== null && !Array.isArray(each)
       ? Object.fromEntries(Object.entries(each).toSorted(([a], [b]) => (a < b ? -1 : 1)))
@@ -17,8 +17,8 @@ export const sameText = (value: unknown): string =>
   )
 
 /** Takes what she saw when she last looked and what stands there now; gives what differs, in the order of the keys. */
-export const sinceLastLook = (seen: Look, now: Look): Difference[] =>
+export const diffSnapshots = (seen: PageSnapshot, now: PageSnapshot): SnapshotDifference[] =>
   [...new Set([...Object.keys(seen), ...Object.keys(now)])]
-    .filter((key) => sameText(seen[key] ?? null) !== sameText(now[key] ?? null))
+    .filter((key) => toCanonicalText(seen[key] ?? null) !== toCanonicalText(now[key] ?? null))
     .toSorted()
     .map((key) => ({ key, before: seen[key] ?? null, after: now[key] ?? null }))

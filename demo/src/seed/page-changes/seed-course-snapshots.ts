@@ -1,7 +1,7 @@
 import { addDays } from '#rules/time/clock.ts'
-import { lookOfCourse, versionOfCourse } from '#server/areas/courses/look-of.ts'
+import { toSnapshot, versionOfCourse } from '#server/areas/courses/page-snapshot.ts'
 import { courseOf, type KeptCourse } from '#server/areas/courses/sql.ts'
-import { saveLook } from '#server/areas/looks/sql.ts'
+import { savePageSnapshot } from '#server/page-changes/sql.ts'
 import type { Connection } from '#server/db/open.ts'
 import { at } from '#demo/season/windows.ts'
 import type { Registration } from '#demo/students/registrations.ts'
@@ -23,7 +23,7 @@ const withoutTheLatest = (course: KeptCourse): KeptCourse => ({
 const withoutSyllabus = (course: KeptCourse): KeptCourse => ({ ...course, syllabus: null })
 
 /** Writes what the shown students saw of two of their courses when they last looked: as they were before. */
-export const seedCourseLooks = async (
+export const seedCourseSnapshots = async (
   tx: Connection,
   registrations: readonly Registration[],
   today: string,
@@ -37,7 +37,7 @@ export const seedCourseLooks = async (
       const before = ways.shift()
       if (before === undefined) break
       const seen = before(course)
-      await saveLook(tx, id, { course: wish.subject.id }, versionOfCourse(seen), lookOfCourse(seen))
+      await savePageSnapshot(tx, id, { course: wish.subject.id }, versionOfCourse(seen), toSnapshot(seen))
     }
   }
   const text = `update page_seen set seen_at = $1 where page = 'course'`
