@@ -4,7 +4,7 @@ import { listVisibleQuestions, isAnswered, type VisibleQuestion } from './survey
 import { findTextAnswer, toAnswerText, emptyAnswer, listTargets, toAnswerKey } from './survey.ts'
 import type { QuestionAnswer, SurveyDraft, SurveyTargets, SurveyTarget, SurveyQuestion } from './survey.ts'
 
-/** What is sent of one question, or of one answer of a rating (spec 7.13). */
+/** The answer to one question, or the rank of one answer of a rating (spec 7.13). */
 export interface SubmittedAnswer {
   readonly survey_questionID: number
   readonly survey_answerID?: number | null | undefined
@@ -15,7 +15,7 @@ export interface SubmittedAnswer {
   readonly personID?: number | null | undefined
 }
 
-/** Why answers are not taken; in the order in which they are told. */
+/** In the order in which they are shown. */
 export const answerErrorCodes = [
   'unknown_question',
   'other_place',
@@ -35,110 +35,110 @@ export interface AnswerError {
   readonly questionID: number
 }
 
-/** Takes what is asked; gives what is sent: only what is to be seen and has an answer. */
-export const toSubmittedAnswers = (asked: readonly VisibleQuestion[]): readonly SubmittedAnswer[] =>
-  asked
-    .filter(({ question, answer: said }) => isAnswered(question, said))
-    .flatMap(({ question, target: place, answer: said }): readonly SubmittedAnswer[] => {
-      const words = toAnswerText(said.text)
-      const mayTalk = question.type === 'open' || findTextAnswer(question, said.chosen) !== false
-      const at = { survey_questionID: question.survey_questionID, ...place }
-      const text = words !== '' && mayTalk ? [{ text: words }] : []
-      if (question.type === 'open') return text.map((each) => ({ ...at, ...each }))
+/** What the browser sends: the visible questions that have an answer. */
+export const toSubmittedAnswers = (visible: readonly VisibleQuestion[]): readonly SubmittedAnswer[] =>
+  visible
+    .filter(({ question, answer }) => isAnswered(question, answer))
+    .flatMap(({ question, target, answer }): readonly SubmittedAnswer[] => {
+      const base = { survey_questionID: question.survey_questionID, ...target }
+      const text = toAnswerText(answer.text)
+      if (question.type === 'open') return [{ ...base, text }]
+      const hasText = text !== '' && findTextAnswer(question, answer.chosen) !== false
+      const ownText = hasText ? [{ text }] : []
       if (question.raiting)
         return [
           ...question.answers.map(({ survey_answerID }) => ({
-            ...at,
+            ...base,
             survey_answerID,
-            value: said.values[survey_answerID]!,
+            value: answer.values[survey_answerID]!,
           })),
-          ...text.map((beside) => ({ ...at, ...beside })),
+          ...ownText.map((own) => ({ ...base, ...own })),
         ]
       const chosen = question.checkbox
-        ? { survey_answerIDs: said.chosen }
-        : { survey_answerID: said.chosen[0]! }
-      return [{ ...at, ...chosen, ...text[0] }]
+        ? { survey_answerIDs: answer.chosen }
+        : { survey_answerID: answer.chosen[0]! }
+      return [{ ...base, ...chosen, ...ownText[0] }]
     })
 
-/** Adds one thing that was sent to what was said to its question; a fault where it cannot be. */
-const addSubmittedAnswer = (question: SurveyQuestion, before: QuestionAnswer, given: SubmittedAnswer): QuestionAnswer | AnswerErrorCode => {
-  const one = given.survey_answerID == null ? [] : [given.survey_answerID]
-  const named = [...one, ...(given.survey_answerIDs ?? [])]
-  const isOffered = (id: number) => question.answers.some((answer) => answer.survey_answerID === id)
+/** The question's answer with a submitted one added, or why it cannot be added. */
+const addSubmittedAnswer = (
+  question: SurveyQuestion,
+  before: QuestionAnswer,
+  submitted: SubmittedAnswer,
+): QuestionAnswer | AnswerErrorCode => {
+  const single = submitted.survey_answerID == null ? [] : [submitted.survey_answerID]
+  const named = [...single, ...(submitted.survey_answerIDs ?? [])]
+  const isOffered = (id: number) => question.answers.some(({ survey_answerID }) => survey_answerID === id)
   if (!named.every(isOffered)) return 'not_offered'
-  const text = toAnswerText(given.text ?? '')
+  const text = toAnswerText(submitted.text ?? '')
   if (text !== '' && before.text !== '') return 'only_one'
-  const said = { ...before, text: text || before.text }
+  const answer = { ...before, text: text || before.text }
   if (!question.raiting) {
-    if (given.value != null) return 'value_not_allowed'
+    if (submitted.value != null) return 'value_not_allowed'
     const chosen = [...before.chosen, ...named]
-    const isTwice = new Set(chosen).size < chosen.length
-    return isTwice || (!question.checkbox && chosen.length > 1) ? 'only_one' : { ...said, chosen }
+    const isRepeated = new Set(chosen).size < chosen.length
+    return isRepeated || (!question.checkbox && chosen.length > 1) ? 'only_one' : { ...answer, chosen }
   }
-  // A list puts the answers in order; a single answer comes with its place.
-  const rated =
-    given.survey_answerIDs === undefined
-      ? one.map((id) => [id, given.value ?? 0] as const)
-      : given.survey_answerIDs.map((id, nth) => [id, nth + 1] as const)
-  if (given.value != null && one.length === 0) return 'value_not_allowed'
-  if (rated.some(([, value]) => typeof parseRating(String(value), question.answers.length) !== 'number'))
+  // A list has the answers in the order of their ranks; a single answer comes with its rank.
+  const ranks =
+    submitted.survey_answerIDs === undefined
+      ? single.map((id) => [id, submitted.value ?? 0] as const)
+      : submitted.survey_answerIDs.map((id, index) => [id, index + 1] as const)
+  if (submitted.value != null && single.length === 0) return 'value_not_allowed'
+  if (ranks.some(([, rank]) => typeof parseRating(String(rank), question.answers.length) !== 'number'))
     return 'value_not_allowed'
-  const isTwice = new Set(rated.map(([id]) => id)).size < rated.length
-  if (isTwice || rated.some(([id]) => before.values[id] !== undefined)) return 'only_one'
-  return { ...said, values: { ...before.values, ...Object.fromEntries(rated) } }
+  const isRepeated = new Set(ranks.map(([id]) => id)).size < ranks.length
+  if (isRepeated || ranks.some(([id]) => before.values[id] !== undefined)) return 'only_one'
+  return { ...answer, values: { ...before.values, ...Object.fromEntries(ranks) } }
 }
 
 const isEmptyAnswer = ({ chosen, values, text }: QuestionAnswer): boolean =>
   chosen.length === 0 && Object.keys(values).length === 0 && text === ''
 
-/** Takes one thing that was sent; gives the place that it names. */
 const toTarget = ({ subjectID, personID }: SubmittedAnswer): SurveyTarget => ({
   subjectID: subjectID ?? null,
   personID: personID ?? null,
 })
 
-/** Takes a survey's questions, what it asks a student about and what she sent; gives what she said, and every fault in it (spec 5.6.3). */
+/** The visible questions with the submitted answers, and every error in these (spec 5.6.3). */
 export const readSubmittedAnswers = (
   questions: readonly SurveyQuestion[],
-  about: SurveyTargets,
-  given: readonly SubmittedAnswer[],
-): { readonly asked: readonly VisibleQuestion[]; readonly errors: readonly AnswerError[] } => {
+  targets: SurveyTargets,
+  submitted: readonly SubmittedAnswer[],
+): { readonly visible: readonly VisibleQuestion[]; readonly errors: readonly AnswerError[] } => {
   const byNumber = new Map(questions.map((question) => [question.survey_questionID, question]))
-  const faults: AnswerError[] = []
-  const said = new Map<string, { readonly question: SurveyQuestion; readonly said: QuestionAnswer }>()
-  for (const one of given) {
+  const errors: AnswerError[] = []
+  const answers = new Map<string, { readonly question: SurveyQuestion; readonly answer: QuestionAnswer }>()
+  for (const one of submitted) {
     const questionID = one.survey_questionID
     const question = byNumber.get(questionID)
     const key = toAnswerKey(questionID, toTarget(one))
-    const places = question && listTargets(question, about).map((place) => toAnswerKey(questionID, place))
-    if (question === undefined) faults.push({ code: 'unknown_question', questionID })
-    else if (!places!.includes(key)) faults.push({ code: 'other_place', questionID })
+    if (question === undefined) errors.push({ code: 'unknown_question', questionID })
+    else if (!listTargets(question, targets).some((target) => toAnswerKey(questionID, target) === key))
+      errors.push({ code: 'other_place', questionID })
     else {
-      const next = addSubmittedAnswer(question, said.get(key)?.said ?? emptyAnswer, one)
-      if (typeof next === 'string') faults.push({ code: next, questionID })
-      else said.set(key, { question, said: next })
+      const next = addSubmittedAnswer(question, answers.get(key)?.answer ?? emptyAnswer, one)
+      if (typeof next === 'string') errors.push({ code: next, questionID })
+      else answers.set(key, { question, answer: next })
     }
   }
-  const sheet: SurveyDraft = Object.fromEntries([...said].map(([key, each]) => [key, each.said]))
-  const asked = listVisibleQuestions(questions, about, sheet)
-  const seen = new Set(asked.map(({ question, target: place }) => toAnswerKey(question.survey_questionID, place)))
-  for (const [key, each] of said) {
-    const questionID = each.question.survey_questionID
-    if (!seen.has(key) && !isEmptyAnswer(each.said)) faults.push({ code: 'not_asked', questionID })
-    if (each.question.type === 'choice' && each.said.text !== '') {
-      if (findTextAnswer(each.question, each.said.chosen) === false)
-        faults.push({ code: 'text_not_asked', questionID })
-    }
-  }
-  const of = (code: AnswerErrorCode, those: readonly VisibleQuestion[]) =>
-    those.map(({ question }) => ({ code, questionID: question.survey_questionID }))
-  const halves = listHalfRated(asked)
-  faults.push(...of('not_filled', halves))
-  faults.push(
-    ...of(
-      'required',
-      listMissingAnswers(asked).filter((each) => !halves.includes(each)),
-    ),
+  const draft: SurveyDraft = Object.fromEntries([...answers].map(([key, { answer }]) => [key, answer]))
+  const visible = listVisibleQuestions(questions, targets, draft)
+  const visibleKeys = new Set(
+    visible.map(({ question, target }) => toAnswerKey(question.survey_questionID, target)),
   )
-  return { asked, errors: faults }
+  for (const [key, { question, answer }] of answers) {
+    const questionID = question.survey_questionID
+    if (!visibleKeys.has(key) && !isEmptyAnswer(answer)) errors.push({ code: 'not_asked', questionID })
+    const isTextAllowed = question.type === 'open' || findTextAnswer(question, answer.chosen) !== false
+    if (answer.text !== '' && !isTextAllowed) errors.push({ code: 'text_not_asked', questionID })
+  }
+  const halfRated = listHalfRated(visible)
+  const missing = listMissingAnswers(visible).filter((each) => !halfRated.includes(each))
+  for (const [code, those] of [
+    ['not_filled', halfRated],
+    ['required', missing],
+  ] as const)
+    errors.push(...those.map(({ question }) => ({ code, questionID: question.survey_questionID })))
+  return { visible, errors }
 }

@@ -2,26 +2,26 @@ import { isHalfRated } from './survey-rating.ts'
 import { isAnswered, type VisibleQuestion } from './survey-visibility.ts'
 import { toAnswerKey } from './survey.ts'
 
-/** Takes what is asked; gives the required questions that have no answer (spec 5.6.1). */
-export const listMissingAnswers = (asked: readonly VisibleQuestion[]): readonly VisibleQuestion[] =>
-  asked.filter(({ question, answer: said }) => question.required && !isAnswered(question, said))
+/** The required questions without an answer (spec 5.6.1). */
+export const listMissingAnswers = (visible: readonly VisibleQuestion[]): readonly VisibleQuestion[] =>
+  visible.filter(({ question, answer }) => question.required && !isAnswered(question, answer))
 
-/** Takes what is asked; gives the ratings of which only a part is filled (spec 5.5.2). */
-export const listHalfRated = (asked: readonly VisibleQuestion[]): readonly VisibleQuestion[] =>
-  asked.filter(({ question, answer: said }) => isHalfRated(question, said))
+/** The ratings that are filled only in part (spec 5.5.2). */
+export const listHalfRated = (visible: readonly VisibleQuestion[]): readonly VisibleQuestion[] =>
+  visible.filter(({ question, answer }) => isHalfRated(question, answer))
 
 /**
- * Takes what is asked, the keys that are kept already and the key that changes now; gives the keys of the answers that
- * can no longer be altered: those not `changeable`, once another question is turned to (spec 3.5.5).
+ * The keys of answers that can no longer be altered: answers that are not `changeable`, once another question (`changing`)
+ * is answered. `locked` are those locked before (spec 3.5.5).
  */
 export const listLockedAnswers = (
-  asked: readonly VisibleQuestion[],
-  kept: readonly string[],
+  visible: readonly VisibleQuestion[],
+  locked: readonly string[],
   changing: string,
 ): readonly string[] => {
-  const further = asked
-    .filter(({ question, answer: said }) => !question.changeable && isAnswered(question, said))
-    .map(({ question, target: place }) => toAnswerKey(question.survey_questionID, place))
+  const further = visible
+    .filter(({ question, answer }) => !question.changeable && isAnswered(question, answer))
+    .map(({ question, target }) => toAnswerKey(question.survey_questionID, target))
     .filter((key) => key !== changing)
-  return [...new Set([...kept, ...further])]
+  return [...new Set([...locked, ...further])]
 }

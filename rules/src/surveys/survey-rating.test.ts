@@ -1,64 +1,74 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { listHalfRated, listLockedAnswers } from './survey-completeness.ts'
-import { isFullyRated, parseRating } from './survey-rating.ts'
-import { listVisibleQuestions, isAnswered } from './survey-visibility.ts'
-import { toAnswerText, type QuestionAnswer, type SurveyTargets, type SurveyQuestion } from './survey.ts'
+import { isFullyRated, isHalfRated, parseRating } from './survey-rating.ts'
+import { listVisibleQuestions } from './survey-visibility.ts'
+import { noTargets, openQuestion, plainQuestion, ratingQuestion, toAnswer } from './test-survey.ts'
 
-const plain: SurveyQuestion = {
-  survey_questionID: 1,
-  type: 'choice',
-  question_for: 'general',
-  required: true,
-  isVisible: true,
-  raiting: false,
-  checkbox: false,
-  additional: false,
-  mainQuestionID: null,
-  mainAnswerID: null,
-  changeable: true,
-  answers: [1, 2, 3].map((id) => ({ survey_answerID: id, sur_answer_typeID: 1 })),
-}
-const open: SurveyQuestion = { ...plain, survey_questionID: 2, type: 'open', answers: [] }
-const rating: SurveyQuestion = { ...plain, survey_questionID: 3, raiting: true }
-const nobody: SurveyTargets = { subjects: [], lecturers: [] }
-const said = (what: Partial<QuestionAnswer>): QuestionAnswer => ({ chosen: [], values: {}, text: '', ...what })
-
-describe('a rating', () => {
+describe('parseRating', () => {
   // spec 5.5
-  it('takes whole numbers from 1 to the number of answers, and nothing else', () => {
+  it('allows whole numbers from 1 to the number of answers, and nothing else', () => {
     fc.assert(
       fc.property(fc.integer({ min: -5, max: 1005 }), fc.integer({ min: 1, max: 999 }), (value, count) => {
         expect(parseRating(String(value), count)).toBe(value >= 1 && value <= count ? value : 'not_allowed')
       }),
     )
-    for (const text of ['a', '1.5', '1e1', '-', '+1', '١']) expect(parseRating(text, 9)).toBe('not_allowed')
+    for (const text of ['a', '1.5', '1e1', '-', '+1', '١', '1 2', '0001'])
+      expect(parseRating(text, 9)).toBe('not_allowed')
+  })
+
+  it('trims, and is null for an empty field', () => {
+    expect(parseRating(' 2 ', 9)).toBe(2)
     expect(parseRating('  ', 9)).toBeNull()
-  })
-
-  it('is answered when all its answers have a value; a part is none, and is told apart', () => {
-    expect(isFullyRated(rating, said({ values: { 1: 3, 2: 3, 3: 1 } }))).toBe(true)
-    expect(isFullyRated(rating, said({ values: { 1: 3, 2: 3 } }))).toBe(false)
-    expect(isFullyRated({ ...rating, answers: [] }, said({}))).toBe(false)
-    const part = listVisibleQuestions([rating], nobody, { '3//': said({ values: { 1: 3, 9: 1 } }) })
-    expect(listHalfRated(part)).toHaveLength(1)
-    expect(listHalfRated(listVisibleQuestions([rating], nobody, {}))).toHaveLength(0)
+    expect(parseRating('', 9)).toBeNull()
   })
 })
 
-describe('an open question', () => {
-  it('is not answered by the placeholder', () => {
-    for (const text of ['', ' ', '!', ' ! ']) expect(isAnswered(open, said({ text }))).toBe(false)
-    expect(isAnswered(open, said({ text: 'Yes!' }))).toBe(true)
-    expect(toAnswerText(' !! ')).toBe('!!')
+describe('isFullyRated and isHalfRated', () => {
+  it('tell a full rating from a part of one', () => {
+    const [full, part] = [toAnswer({ values: { 1: 3, 2: 3, 3: 1 } }), toAnswer({ values: { 1: 3, 2: 3 } })]
+    expect(isFullyRated(ratingQuestion, full)).toBe(true)
+    expect(isFullyRated(ratingQuestion, part)).toBe(false)
+    expect(isHalfRated(ratingQuestion, full)).toBe(false)
+    expect(isHalfRated(ratingQuestion, part)).toBe(true)
+    expect(isHalfRated(ratingQuestion, toAnswer({}))).toBe(false)
+    expect(isHalfRated({ ...ratingQuestion, raiting: false }, part)).toBe(false)
+  })
+
+  it('do not count ranks that are not allowed, or of other answers', () => {
+    expect(isFullyRated(ratingQuestion, toAnswer({ values: { 1: 4, 2: 3, 3: 1 } }))).toBe(false)
+    expect(isHalfRated(ratingQuestion, toAnswer({ values: { 1: 4 } }))).toBe(false)
+    expect(isHalfRated(ratingQuestion, toAnswer({ values: { 9: 1 } }))).toBe(false)
+  })
+
+  it('never call a rating without answers full', () => {
+    expect(isFullyRated({ ...ratingQuestion, answers: [] }, toAnswer({}))).toBe(false)
   })
 })
 
-it('an answer that is not changeable is kept once another question is turned to', () => {
-  const firm = { ...plain, changeable: false }
-  const asked = listVisibleQuestions([firm, open], nobody, { '1//': said({ chosen: [1] }) })
-  expect(listLockedAnswers(asked, [], '1//')).toEqual([])
-  expect(listLockedAnswers(asked, [], '2//')).toEqual(['1//'])
-  expect(listLockedAnswers(asked, ['1//'], '1//')).toEqual(['1//'])
-  expect(listLockedAnswers(listVisibleQuestions([firm, open], nobody, {}), [], '2//')).toEqual([])
+describe('listHalfRated', () => {
+  it('gives the ratings that are filled only in part', () => {
+    const part = listVisibleQuestions([ratingQuestion], noTargets, {
+      '3//': toAnswer({ values: { 1: 3, 9: 1 } }),
+    })
+    expect(listHalfRated(part)).toEqual(part)
+    expect(listHalfRated(listVisibleQuestions([ratingQuestion], noTargets, {}))).toEqual([])
+  })
+})
+
+// spec 3.5.5
+describe('listLockedAnswers', () => {
+  it('locks an answer that is not changeable once another question is answered', () => {
+    const locking = { ...plainQuestion, changeable: false }
+    const visible = listVisibleQuestions([locking, openQuestion], noTargets, {
+      '1//': toAnswer({ chosen: [1] }),
+      '2//': toAnswer({ text: 'words' }),
+    })
+    expect(listLockedAnswers(visible, [], '1//')).toEqual([])
+    expect(listLockedAnswers(visible, [], '2//')).toEqual(['1//'])
+    expect(listLockedAnswers(visible, ['1//'], '1//')).toEqual(['1//'])
+    expect(listLockedAnswers(visible, ['1//', '7//'], '2//')).toEqual(['1//', '7//'])
+    const empty = listVisibleQuestions([locking, openQuestion], noTargets, {})
+    expect(listLockedAnswers(empty, [], '2//')).toEqual([])
+  })
 })

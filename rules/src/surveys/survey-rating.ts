@@ -1,6 +1,6 @@
 import type { QuestionAnswer, SurveyQuestion } from './survey.ts'
 
-/** Takes what stands in a rating's field and the number of answers; gives its value, null when empty, or "not allowed" (spec 5.5.1). */
+/** The rank in a rating's field, null when it is empty; at most the number of answers (spec 5.5.1). */
 export const parseRating = (text: string, answers: number): number | null | 'not_allowed' => {
   const typed = text.trim()
   if (typed === '') return null
@@ -14,10 +14,10 @@ const countRated = ({ answers }: SurveyQuestion, { values }: QuestionAnswer): nu
     return value !== undefined && typeof parseRating(String(value), answers.length) === 'number'
   }).length
 
-/** Takes a rating and what was said; says whether every answer has its value (spec 5.5.2). */
-export const isFullyRated = (question: SurveyQuestion, said: QuestionAnswer): boolean =>
-  question.answers.length > 0 && countRated(question, said) === question.answers.length
+/** Whether every answer has its rank (spec 5.5.2). */
+export const isFullyRated = (question: SurveyQuestion, answer: QuestionAnswer): boolean =>
+  question.answers.length > 0 && countRated(question, answer) === question.answers.length
 
-/** Takes a rating and what was said; says whether some answers have a value and others have none. */
-export const isHalfRated = (question: SurveyQuestion, said: QuestionAnswer): boolean =>
-  question.raiting && countRated(question, said) > 0 && !isFullyRated(question, said)
+/** Whether some answers have a rank and others have none. */
+export const isHalfRated = (question: SurveyQuestion, answer: QuestionAnswer): boolean =>
+  question.raiting && countRated(question, answer) > 0 && !isFullyRated(question, answer)

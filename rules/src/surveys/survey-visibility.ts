@@ -1,68 +1,66 @@
 import { isFullyRated } from './survey-rating.ts'
-import { toAnswerText, listTargets, findAnswer, type QuestionAnswer, type SurveyDraft } from './survey.ts'
-import type { SurveyTargets, SurveyTarget, SurveyQuestion } from './survey.ts'
+import { findAnswer, listTargets, toAnswerText, wholeSurvey } from './survey.ts'
+import type { QuestionAnswer, SurveyDraft, SurveyQuestion, SurveyTarget, SurveyTargets } from './survey.ts'
 
-/** Takes a question and what was said to it; says whether that is an answer: the placeholder and half a rating are none. */
-export const isAnswered = (question: SurveyQuestion, said: QuestionAnswer): boolean => {
-  if (question.type === 'open') return toAnswerText(said.text) !== ''
-  return question.raiting ? isFullyRated(question, said) : said.chosen.length > 0
+/** The placeholder and half a rating are no answers. */
+export const isAnswered = (question: SurveyQuestion, answer: QuestionAnswer): boolean => {
+  if (question.type === 'open') return toAnswerText(answer.text) !== ''
+  return question.raiting ? isFullyRated(question, answer) : answer.chosen.length > 0
 }
 
-/** Where the main question of one that is asked here is asked; undefined when it is not asked about the same. */
-const toMainTarget = (main: SurveyQuestion, place: SurveyTarget): SurveyTarget | undefined => {
-  const there = {
-    subjectID: main.question_for === 'general' ? null : place.subjectID,
-    personID: main.question_for === 'lecturer' ? place.personID : null,
-  }
-  const isWhole =
-    (main.question_for === 'general' || there.subjectID !== null) &&
-    (main.question_for !== 'lecturer' || there.personID !== null)
-  return isWhole ? there : undefined
+/** The target of the main question that belongs to the target of a dependent one; undefined when there is none. */
+const toMainTarget = (
+  { question_for }: SurveyQuestion,
+  { subjectID, personID }: SurveyTarget,
+): SurveyTarget | undefined => {
+  if (question_for === 'general') return wholeSurvey
+  if (question_for === 'subject') return subjectID === null ? undefined : { subjectID, personID: null }
+  return personID === null ? undefined : { subjectID, personID }
 }
 
 /**
- * Takes a question, a place, all questions by number and the sheet; says whether it is to be seen there. One without a
- * main question is as `isVisible` says; one with a main question is asked when that is asked too and its `mainAnswerID`
- * is chosen, or, without one, when it is answered (spec 3.5.4).
+ * A question without a main question follows `isVisible`. One with a main question is visible when that is visible too
+ * and has the answer `mainAnswerID`, or, without one, any answer (spec 3.5.4).
  */
 export const isQuestionVisible = (
   question: SurveyQuestion,
-  place: SurveyTarget,
+  target: SurveyTarget,
   questions: ReadonlyMap<number, SurveyQuestion>,
-  sheet: SurveyDraft,
+  draft: SurveyDraft,
   above: ReadonlySet<number> = new Set(),
 ): boolean => {
   const { survey_questionID, mainQuestionID, mainAnswerID, isVisible } = question
   if (mainQuestionID === null) return isVisible
   const main = questions.get(mainQuestionID)
-  // Questions that wait for each other are never asked.
+  // Questions that depend on each other are never visible.
   if (main === undefined || above.has(survey_questionID)) return false
-  const there = toMainTarget(main, place)
-  if (there === undefined) return false
-  if (!isQuestionVisible(main, there, questions, sheet, new Set([...above, survey_questionID]))) return false
-  const said = findAnswer(sheet, mainQuestionID, there)
-  return mainAnswerID === null ? isAnswered(main, said) : said.chosen.includes(mainAnswerID)
+  const mainTarget = toMainTarget(main, target)
+  if (mainTarget === undefined) return false
+  if (!isQuestionVisible(main, mainTarget, questions, draft, new Set([...above, survey_questionID])))
+    return false
+  const answer = findAnswer(draft, mainQuestionID, mainTarget)
+  return mainAnswerID === null ? isAnswered(main, answer) : answer.chosen.includes(mainAnswerID)
 }
 
-/** A question where it is asked, and what was said to it there. */
+/** A question about one target, with its answer. */
 export interface VisibleQuestion<Question extends SurveyQuestion = SurveyQuestion> {
   readonly question: Question
   readonly target: SurveyTarget
   readonly answer: QuestionAnswer
 }
 
-/** Takes a survey's questions, what it asks about and the sheet; gives each question at each place where it is to be seen. */
+/** Each question with each target for which it is visible, in the order of the questions. */
 export const listVisibleQuestions = <Question extends SurveyQuestion>(
   questions: readonly Question[],
-  about: SurveyTargets,
-  sheet: SurveyDraft,
+  targets: SurveyTargets,
+  draft: SurveyDraft,
 ): readonly VisibleQuestion<Question>[] => {
   const byNumber: ReadonlyMap<number, SurveyQuestion> = new Map(
     questions.map((question) => [question.survey_questionID, question]),
   )
   return questions.flatMap((question) =>
-    listTargets(question, about)
-      .filter((place) => isQuestionVisible(question, place, byNumber, sheet))
-      .map((place) => ({ question, target: place, answer: findAnswer(sheet, question.survey_questionID, place) })),
+    listTargets(question, targets)
+      .filter((target) => isQuestionVisible(question, target, byNumber, draft))
+      .map((target) => ({ question, target, answer: findAnswer(draft, question.survey_questionID, target) })),
   )
 }

@@ -1,4 +1,4 @@
-/** A question as far as the rules know it, by the specification's names (spec 3.5). */
+/** With the names of the specification (spec 3.5). */
 export interface SurveyQuestion {
   readonly survey_questionID: number
   readonly type: 'choice' | 'open'
@@ -14,7 +14,7 @@ export interface SurveyQuestion {
   readonly answers: readonly { readonly survey_answerID: number; readonly sur_answer_typeID: number }[]
 }
 
-/** What a question is asked about: the survey at large, a subject, or a lecturer in a subject. */
+/** What a question is about: nothing in particular, a subject, or a lecturer in a subject. */
 export interface SurveyTarget {
   readonly subjectID: number | null
   readonly personID: number | null
@@ -26,27 +26,27 @@ export interface SurveyTargets {
   readonly lecturers: readonly { readonly subjectID: number; readonly personID: number }[]
 }
 
-/** What has been said to one question at one place; `values` are the places of a rating by survey_answerID. */
+/** The answer to one question about one target; `values` are the ranks of a rating by survey_answerID. */
 export interface QuestionAnswer {
   readonly chosen: readonly number[]
   readonly values: Readonly<Record<string, number>>
   readonly text: string
 }
 
-/** What has been said so far, by `sheetKey`. */
+/** Answers so far, by `toAnswerKey`. */
 export type SurveyDraft = Readonly<Record<string, QuestionAnswer>>
 
 export const emptyAnswer: QuestionAnswer = { chosen: [], values: {}, text: '' }
 
-/** The `sur_answer_typeID` of an answer beside which words of one's own may stand. */
+/** The `sur_answer_typeID` of an answer that takes a text of the student's own. */
 const ownTextType = 2
 
-/** What a required open question is filled with before anything is said (spec 5.6.2). */
+/** A required open question starts with this text (spec 5.6.2). */
 export const placeholder = '!'
 
-const wholeSurvey: SurveyTarget = { subjectID: null, personID: null }
+export const wholeSurvey: SurveyTarget = { subjectID: null, personID: null }
 
-/** Takes a question and what the survey asks about; gives each place at which it is asked, in order. */
+/** What the question is asked about, in order. */
 export const listTargets = (
   { question_for }: Pick<SurveyQuestion, 'question_for'>,
   { subjects, lecturers }: SurveyTargets,
@@ -57,21 +57,19 @@ export const listTargets = (
     : lecturers.map(({ subjectID, personID }) => ({ subjectID, personID }))
 }
 
-/** Takes a question's number and a place; gives the key under which the sheet has what was said there. */
 export const toAnswerKey = (questionID: number, { subjectID, personID }: SurveyTarget): string =>
   `${questionID}/${subjectID ?? ''}/${personID ?? ''}`
 
-/** Takes a sheet, a question's number and a place; gives what was said there, nothing where nothing was. */
-export const findAnswer = (sheet: SurveyDraft, questionID: number, place: SurveyTarget): QuestionAnswer =>
-  sheet[toAnswerKey(questionID, place)] ?? emptyAnswer
+export const findAnswer = (draft: SurveyDraft, questionID: number, target: SurveyTarget): QuestionAnswer =>
+  draft[toAnswerKey(questionID, target)] ?? emptyAnswer
 
-/** Takes a text; gives it without what surrounds it, and nothing for the placeholder alone, which is no answer. */
+/** Trimmed; empty for the placeholder alone, which is no answer. */
 export const toAnswerText = (text: string): string => {
-  const meant = text.trim()
-  return meant === placeholder ? '' : meant
+  const trimmed = text.trim()
+  return trimmed === placeholder ? '' : trimmed
 }
 
-/** Takes a question and what is chosen; gives the answer beside which own words stand, null for the question itself, or false where none may (spec 3.5.3). */
+/** The answer that takes a text of the student's own, null for the question itself, false where no text is allowed (spec 3.5.3). */
 export const findTextAnswer = (
   { additional, raiting, checkbox, answers }: SurveyQuestion,
   chosen: readonly number[],

@@ -41,7 +41,7 @@ export const sendSurvey = async (
   const survey = await findAnswerableSurvey(db, studentID, surveyID)
   if (survey === undefined) throw new Refusal(words.notFound)
   const { isOpen, isAnswered, questions } = survey
-  const { asked: visibleQuestions, errors } = readSubmittedAnswers(questions, survey, answers)
+  const { visible: visibleQuestions, errors } = readSubmittedAnswers(questions, survey, answers)
   if (isOpen && !isAnswered && errors.length > 0) throw toFieldRefusal(errors, questions)
   const outcome = await saveAnswers(
     db,
