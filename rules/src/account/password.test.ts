@@ -18,6 +18,7 @@ describe('checkPassword', () => {
   it('refuses the student’s own code, common passwords and one repeated character', () => {
     expect(checkPassword('STU20260001', 'stu20260001')).toBe('same_as_code')
     expect(checkPassword(' stu20260001 ', 'STU20260001')).toBe('same_as_code')
+    expect(checkPassword('stu20260001', ' STU20260001 ')).toBe('same_as_code')
     for (const text of [
       '1234567890',
       'Password123',

@@ -41,6 +41,8 @@ describe('normalisePhone', () => {
     expect(normalisePhone('995123456')).toBe('995123456')
     expect(normalisePhone('5a5123456')).toBe('5a5123456')
     expect(normalisePhone('+49 555 123456')).toBe('+49555123456')
+    expect(normalisePhone('1+995555123456')).toBe('1+995555123456')
+    expect(normalisePhone('9955551234567')).toBe('9955551234567')
   })
 
   it('turns every written form of a mobile number into the number itself', () => {

@@ -43,8 +43,8 @@ const text = (en: string, own: Partial<ContractFacts> = {}, ka = en) =>
     terms,
   ).sections[0]!.clauses[0]!
 
-describe('a contract', () => {
-  it('numbers its sections and clauses, and fills both languages', () => {
+describe('buildContractDocument', () => {
+  it('fills both languages', () => {
     expect(text('{student}, {first_due}')).toEqual({
       number: '1.1',
       text: 'პრია შარმა, 15 ივლისი',
@@ -52,19 +52,82 @@ describe('a contract', () => {
     })
   })
 
-  it('writes money and dates as contracts do, and what is not known as a dash', () => {
+  it('writes money and dates as contracts do, and a dash for what is not known', () => {
     expect(text('{fee} {initial_instalment} {signing}').texteng).toBe('USD 6,500 USD 1,000 01.11.2025')
     expect(text('{fee}', { fee: '1234567.50' }).texteng).toBe('USD 1,234,567.50')
     expect(text('{fee} {intake} {personal_code}', { fee: null }).texteng).toBe('— — —')
+    expect(text('{fee} {intake}', { currency: null }).text).toBe('— —')
     expect(text('{starts_on}', { starts_on: null }).text).toBe('—')
   })
 
-  it('refuses a text that names what nobody knows', () => {
-    for (const wrong of ['{salary}', '{toString}', '{__proto__}'])
-      expect(() => text(wrong)).toThrow(RangeError)
+  it('numbers sections and clauses', () => {
+    const both = (text: string) => ({ ka: text, en: text })
+    const sections = [
+      { title: both('A'), clauses: [both('one'), both('two')] },
+      { title: { ka: 'ბ', en: '{student}' }, clauses: [both('three')] },
+    ]
+    expect(buildContractDocument({ title: { ka: 'ა', en: 'T' }, sections }, facts, terms)).toEqual({
+      title: 'ა',
+      titleeng: 'T',
+      sections: [
+        {
+          number: '1',
+          title: 'A',
+          titleeng: 'A',
+          clauses: [
+            { number: '1.1', text: 'one', texteng: 'one' },
+            { number: '1.2', text: 'two', texteng: 'two' },
+          ],
+        },
+        {
+          number: '2',
+          title: 'ბ',
+          titleeng: 'Priya Sharma',
+          clauses: [{ number: '2.1', text: 'three', texteng: 'three' }],
+        },
+      ],
+    })
   })
 
-  it('puts a name in as it is, whatever is in it, and only there', () => {
+  it('has a placeholder for every fact and every term', () => {
+    const names = [...Object.keys(facts), ...Object.keys(terms)].filter(
+      (name) => !['currency', 'instalments_due'].includes(name),
+    )
+    expect(text(names.map((name) => `{${name}}`).join('|')).texteng.split('|')).toEqual([
+      'University',
+      'Priya Sharma',
+      '—',
+      'Medicine',
+      'School',
+      '—',
+      '20.09.2025',
+      'USD 6,500',
+      '01.11.2025',
+      '29.11.2025',
+      '18.10.2025',
+      '60',
+      'USD 1,000',
+      '50',
+      '30',
+      '50',
+      '75',
+      '4',
+      'USD 300',
+      '1',
+      '1',
+      '3',
+      '1',
+      '7',
+    ])
+    expect(text('{first_due}, {second_due}').texteng).toBe('15 July, 15 January')
+  })
+
+  it('throws for an unknown placeholder', () => {
+    for (const wrong of ['{salary}', '{toString}', '{__proto__}'])
+      expect(() => text(wrong)).toThrow(new RangeError(`unknown placeholder ${wrong} in the contract`))
+  })
+
+  it('puts a value in as it is, once', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
         const student = { ka: name, en: name }

@@ -74,7 +74,7 @@ const toWrittenDate = (date: string | null): BothLanguages =>
 
 /** As "USD 1,000"; hundredths only where there are some. */
 const toMoneyText = (amount: string, currency: string): string => {
-  const [whole = '0', rest = '00'] = amount.split('.')
+  const [whole, rest = '00'] = amount.split('.') as [string, string?]
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
   return `${currency} ${grouped}${rest === '00' ? '' : `.${rest}`}`
 }

@@ -21,18 +21,19 @@ const toList = (lines: readonly string[]): DocumentPart | null => {
 export const parseDocumentParts = (markdown: string): DocumentPart[] => {
   let headings = 0
   const parts: DocumentPart[] = []
-  for (const block of markdown.split(/\r?\n(?:[^\S\n]*\r?\n)+/)) {
+  for (const block of markdown.split(/\r?\n[^\S\n]*\r?\n/)) {
     let open: string[] = []
     const close = () => {
       if (open.length > 0) parts.push(toList(open) ?? { kind: 'paragraph', text: open.join(' ') })
       open = []
     }
     for (const line of block.split(/\r?\n/).map((each) => each.trim())) {
-      const [, marks, title] = heading.exec(line) ?? []
-      if (marks !== undefined && title !== undefined && title !== '') {
+      const match = heading.exec(line)
+      if (match !== null) {
         close()
         headings += 1
-        parts.push({ kind: 'heading', level: marks.length < 3 ? 2 : 3, text: title, id: `part-${headings}` })
+        const level = match[1]!.length < 3 ? 2 : 3
+        parts.push({ kind: 'heading', level, text: match[2]!, id: `part-${headings}` })
       } else if (line !== '') open.push(line)
     }
     close()

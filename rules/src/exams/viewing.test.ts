@@ -32,6 +32,14 @@ describe('canAppeal', () => {
   })
 })
 
+describe('canAppeal at the deadline', () => {
+  it('is false from the deadline on', () => {
+    const viewing = { view_from: at(0), view_until: at(10), appeal_until: at(5) }
+    expect(canAppeal(viewing, start + 5 * hour - 1)).toBe(true)
+    expect(canAppeal(viewing, start + 5 * hour)).toBe(false)
+  })
+})
+
 describe('canGainPoints', () => {
   it('is true below the maximum, and while the question is not marked', () => {
     const points = fc.integer({ min: 0, max: 40 }).map((quarters) => quarters / 4)
