@@ -17,7 +17,7 @@ interface MissingDocument {
   readonly deadline: string | null
 }
 
-/** Every duty, in the order in which they are asked (spec 2.8.2). A new one gets its place here; the compiler says what else it needs. */
+/** Every duty, in the order in which they are asked (spec 2.8.2). For a new one see "Adding a duty" in docs/duties.md. */
 export const dutyRegistry = {
   documents: dialogDuty<{ readonly missing: readonly MissingDocument[] }>({
     isAsked: ({ missing }) => missing.length > 0,
