@@ -75,7 +75,7 @@ test('from the lock to the minimum: each subject moves the meter, the portal unl
     // Each has a receipt that can be read on the locked page.
     await page.getByRole('button', { name: ka(receipts.receipts) }).click()
     await expect(page.getByRole('dialog').getByRole('listitem').first()).toContainText(
-      ka(receipts.wishedDone),
+      ka(receipts.pre_registeredDone),
     )
     await page.keyboard.press('Escape')
     expect(keys).not.toContain(undefined)

@@ -1,31 +1,37 @@
 import type { preRegistration } from '#contract/registration/pre-registration.ts'
+import { loadMinors, offerMinors, toMinorChoice } from '#server/areas/minor/load-minors.ts'
+import { loadSnapshot } from '#server/enrolment/load-snapshot.ts'
+import { listOncePerSubject } from '#server/enrolment/offer/once-per-subject.ts'
+import { loadModules } from '#server/enrolment/offer/sources/load-modules.ts'
+import { loadSteps } from '#server/enrolment/offer/sql.ts'
 import { readAttemptKey } from '#server/http/read-attempt-key.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { words as everywhere } from '#server/http/words.ts'
-import { choiceOfMinor, offerMinors, readMinors } from '#server/areas/minor/read-minors.ts'
-import { loadSnapshot } from '#server/enrolment/enrol.ts'
-import { loadModules } from '#server/enrolment/offer/sources/load-modules.ts'
-import { stepsOf } from '#server/areas/registration/sql.ts'
-import { preRegistrationStep } from './decide-wish.ts'
-import { changeWish, chooseWish, deletableWishes, removeWish } from './keep-wishes.ts'
-import { eachOnce, offerWishes } from './offer-wishes.ts'
-import { wishesOf, wishesToShow } from './read-wishes.ts'
+import { preRegistrationStep } from './decide-pre-registration.ts'
+import { toClosedPreRegistration, toPreRegistrations } from './list-pre-registrations.ts'
+import { offerPreRegistration } from './offer-pre-registration.ts'
+import {
+  changePreRegistration,
+  listRemovable,
+  preRegister,
+  removePreRegistration,
+} from './save-pre-registration.ts'
 
 export const routes: Routes<typeof preRegistration, 'preRegistration'> = {
   guide: async ({ db, student }) => {
-    const found = await stepsOf(db, student.studentID)
+    const found = await loadSteps(db, student.studentID)
     const step = found?.steps.find((each) => each.step === preRegistrationStep)
     if (found === undefined || step === undefined) throw new Refusal(everywhere.noSemester)
     const { guide, guideeng, windows } = step
     return { guide, guideeng, now: found.now, windows }
   },
-  alreadyRegistered: async ({ db, student }) => wishesOf(await loadSnapshot(db, student.studentID)),
-  toShow: async ({ db, student }) => wishesToShow(await loadSnapshot(db, student.studentID)),
+  alreadyRegistered: async ({ db, student }) => toPreRegistrations(await loadSnapshot(db, student.studentID)),
+  toShow: async ({ db, student }) => toClosedPreRegistration(await loadSnapshot(db, student.studentID)),
   programModules: async ({ db, student, query, locale }) => {
     const [{ modules }, subjects] = await Promise.all([
       loadModules(db, student.studentID),
-      offerWishes(db, student.studentID, locale, () => true, query.instead),
+      offerPreRegistration(db, student.studentID, locale, () => true, query.instead),
     ])
     return {
       modules: modules.map((module) => ({
@@ -35,12 +41,12 @@ export const routes: Routes<typeof preRegistration, 'preRegistration'> = {
     }
   },
   subjects: async ({ db, student, locale }) => ({
-    subjects: eachOnce(await offerWishes(db, student.studentID, locale)),
+    subjects: listOncePerSubject(await offerPreRegistration(db, student.studentID, locale)),
   }),
   freeSubjects: async ({ db, student, locale }) => {
     const [{ modules }, subjects] = await Promise.all([
       loadModules(db, student.studentID),
-      offerWishes(db, student.studentID, locale, (kind) => kind === 'free'),
+      offerPreRegistration(db, student.studentID, locale, (kind) => kind === 'free'),
     ])
     const free = modules.filter(({ kind }) => kind === 'free')
     return {
@@ -50,18 +56,18 @@ export const routes: Routes<typeof preRegistration, 'preRegistration'> = {
     }
   },
   hasChooseMinor: async ({ db, student, locale }) =>
-    choiceOfMinor(await readMinors(db, student.studentID), locale),
+    toMinorChoice(await loadMinors(db, student.studentID), locale),
   minorPrograms: async ({ db, student, locale }) => ({
-    programs: offerMinors(await readMinors(db, student.studentID), locale),
+    programs: offerMinors(await loadMinors(db, student.studentID), locale),
   }),
   minorSubjects: async ({ db, student, locale }) => ({
-    subjects: await offerWishes(db, student.studentID, locale, (kind) => kind === 'minor'),
+    subjects: await offerPreRegistration(db, student.studentID, locale, (kind) => kind === 'minor'),
   }),
-  whoCanDelete: ({ db, student, locale }) => deletableWishes(db, student.studentID, locale),
+  whoCanDelete: ({ db, student, locale }) => listRemovable(db, student.studentID, locale),
   choose: ({ db, student, body, request }) =>
-    chooseWish(db, student.studentID, readAttemptKey(request), body.subject_id),
+    preRegister(db, student.studentID, readAttemptKey(request), body.subject_id),
   change: ({ db, student, body, request }) =>
-    changeWish(db, student.studentID, readAttemptKey(request), body.preRegID, body.subjectID),
+    changePreRegistration(db, student.studentID, readAttemptKey(request), body.preRegID, body.subjectID),
   remove: ({ db, student, params, request }) =>
-    removeWish(db, student.studentID, readAttemptKey(request), params.id),
+    removePreRegistration(db, student.studentID, readAttemptKey(request), params.id),
 }

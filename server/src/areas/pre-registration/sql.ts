@@ -11,40 +11,40 @@ const counts = statement<{ subjectID: number; st_count: number }>(
    group by w.subject_id`,
 )
 
-/** Gives how many students wish for each subject by now; a subject that nobody wishes for is not in it. */
-export const wishCounts = async (db: Connection): Promise<ReadonlyMap<number, number>> =>
+/** How many students have pre-registered each subject by now; without a subject that nobody has. */
+export const countPreRegistrations = async (db: Connection): Promise<ReadonlyMap<number, number>> =>
   new Map((await db.rows(counts)).map(({ subjectID, st_count }) => [subjectID, st_count]))
 
-const keeping = statement<SaveResult>(
-  'preRegistration.keep',
+const saving = statement<SaveResult>(
+  'preRegistration.save',
   'select * from save_pre_registration($1, $2, $3, $4, $5, $6, $7, $8)',
 )
 
-/** What becomes of a wish: a new one, another subject in the place of one, or one taken back; with a code only its receipt. */
-export interface WishMove {
-  readonly action: 'wished' | 'wish_changed' | 'wish_removed'
-  readonly wish: number | null
+/** A new pre-registration, another subject in the place of one, or its removal; with a code only its receipt. */
+export interface PreRegistrationRow {
+  readonly action: 'pre_registered' | 'pre_registration_changed' | 'pre_registration_removed'
+  readonly id: number | null
   readonly subject: number | null
   readonly module: number | null
   readonly code?: string
 }
 
-/** Keeps a wish, or the receipt of its refusal, while the decision stands; null does nothing. */
-export const keepWish = async (
+/** Saves a pre-registration, or the receipt of its refusal, while the decision is true; null does nothing. */
+export const savePreRegistrationRow = async (
   db: Connection,
-  standing: DecidedOn,
-  move: WishMove | null,
+  decidedOn: DecidedOn,
+  row: PreRegistrationRow | null,
   key: string | null,
-): Promise<SaveResult> => (await db.row(keeping, [...standing, move && JSON.stringify(move), key]))!
+): Promise<SaveResult> => (await db.row(saving, [...decidedOn, row && JSON.stringify(row), key]))!
 
-const takenBack = statement<{ id: number }>(
-  'preRegistration.takenBack',
+const removed = statement<{ id: number }>(
+  'preRegistration.removed',
   'select id from pre_registration where id = $1 and student_id = $2 and removed_at is not null',
 )
 
-/** Says whether the student has taken this wish back before. */
-export const wasTakenBack = async (db: Connection, studentID: number, preRegID: number) =>
-  (await db.row(takenBack, [preRegID, studentID])) !== undefined
+/** Whether the student has removed this pre-registration before. */
+export const isRemoved = async (db: Connection, studentID: number, preRegID: number) =>
+  (await db.row(removed, [preRegID, studentID])) !== undefined
 
 /** What the duty of this area is decided on (see `user/sql.ts`). */
 export const dutyFacts = {

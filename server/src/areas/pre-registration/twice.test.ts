@@ -45,11 +45,11 @@ test('every attempt leaves its receipt, a refusal with its reason', async () => 
   expect((await remove(student, preRegID, 'attempt-4')).status).toBe(200)
   expect((await remove(student, 999_999, 'attempt-5')).status).toBe(404)
   expect(await receipts(student)).toEqual([
-    ['wish_removed', null, 'pre_registration_not_found'],
-    ['wish_removed', two, null],
-    ['wish_changed', two, null],
-    ['wished', big, 'credit_limit'],
-    ['wished', one, null],
+    ['pre_registration_removed', null, 'pre_registration_not_found'],
+    ['pre_registration_removed', two, null],
+    ['pre_registration_changed', two, null],
+    ['pre_registered', big, 'credit_limit'],
+    ['pre_registered', one, null],
   ])
   // What is there already is no attempt.
   await wish(student, one, 'attempt-6')
@@ -105,7 +105,7 @@ test('the same attempt many times at once, in two processes, is made once', asyn
   )
   expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
   expect(await receipts(student)).toEqual([
-    ['wish_changed', two, null],
-    ['wished', one, null],
+    ['pre_registration_changed', two, null],
+    ['pre_registered', one, null],
   ])
 })

@@ -1,8 +1,8 @@
 import { defineRefusals } from '#server/http/refusal.ts'
 
-/** Why a wish of the pre-registration is not kept or not taken back. */
+/** Why a pre-registration is not saved or not removed. */
 export const words = defineRefusals({
-  alreadyWished: {
+  alreadyPreRegistered: {
     status: 409,
     code: 'already_preregistered',
     ka: 'საგანი „{subject}“ წინასწარ უკვე არჩეული გაქვთ. აირჩიეთ სხვა საგანი.',

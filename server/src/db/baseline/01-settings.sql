@@ -1,3 +1,5 @@
+-- Settings: Values that the office may change.
+
 create table setting (
   name text primary key,
   value jsonb not null

@@ -1,3 +1,5 @@
+-- The contract as it is shown to students from abroad, and the intake of autumn 2025. The university changes it by new rows.
+
 insert into contract_template (body) values ($json${
   "title": {
     "ka": "ხელშეკრულება უცხოელი სტუდენტის სწავლების შესახებ",

@@ -1,3 +1,5 @@
+-- Pages: The menu, texts of the university, and what students have seen.
+
 create table menu_item (
   id int primary key,
   parent_id int references menu_item,

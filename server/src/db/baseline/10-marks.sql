@@ -1,3 +1,5 @@
+-- Marks: Results and the points they are made of.
+
 create table mark_status (
   id int primary key,
   name_ka text not null,

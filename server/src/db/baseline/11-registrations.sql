@@ -1,3 +1,5 @@
+-- Registrations: When registration is open, who has which seats, and receipts of all attempts.
+
 create table registration_step (
   step int primary key,
   name_ka text not null,
@@ -77,7 +79,8 @@ create table receipt (
   semester_id int not null,
   at timestamptz not null default clock_timestamp(),
   action text not null check (action in (
-    'registered', 'changed', 'cancelled', 'wished', 'wish_changed', 'wish_removed', 'minor_chosen', 'minor_deleted',
+    'registered', 'changed', 'cancelled', 'pre_registered', 'pre_registration_changed',
+    'pre_registration_removed', 'minor_chosen', 'minor_deleted',
     'group_requested', 'concentration_chosen', 'law_chosen', 'free_refused', 'free_wanted', 'theme_chosen', 'theme_removed',
     'topic_chosen', 'topic_removed', 'lab_group_made', 'lab_group_joined', 'lab_group_left')),
   subject_id int,

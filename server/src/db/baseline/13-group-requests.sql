@@ -1,3 +1,5 @@
+-- Group requests: Groups that students ask for.
+
 create table lecture_start (
   id int primary key,
   starts time not null unique

@@ -1,3 +1,5 @@
+-- Duties: What the portal asks of students, and their answers.
+
 create table duty_term (
   key text primary key,
   minutes int not null check (minutes > 0),

@@ -1,3 +1,5 @@
+-- Exams: When and where, and the files of distance exams.
+
 create table exam_type (
   id int primary key,
   name_ka text not null,

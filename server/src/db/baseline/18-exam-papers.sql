@@ -1,3 +1,5 @@
+-- Exam papers: Marked papers that can be viewed and appealed.
+
 create table exam_viewing (
   exam_id int primary key references exam on delete cascade,
   starts_at timestamptz not null,

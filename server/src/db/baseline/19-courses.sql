@@ -1,3 +1,5 @@
+-- Courses: Outlines, materials and quizzes.
+
 create table subject_outline (
   subject_id int primary key references subject on delete cascade,
   description_ka text,

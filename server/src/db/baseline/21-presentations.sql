@@ -1,3 +1,5 @@
+-- Presentations: Files that students present.
+
 create table presentation_task (
   semester_id int not null references semester,
   subject_id int not null references subject,

@@ -1,3 +1,5 @@
+-- Master's thesis: Themes, supervisors and the parts that are submitted.
+
 create table master_round (
   programme_id int not null references programme,
   semester_id int not null references semester,

@@ -1,3 +1,5 @@
+-- Medicine: Topics and laboratory groups.
+
 create table medicine_subject (
   semester_id int not null references semester,
   subject_id int not null references subject,

@@ -2,42 +2,37 @@ import { listBaseline, listMigrations, schemaFolders } from '../schema-files.ts'
 
 export interface SchemaArea {
   readonly title: string
+  readonly description: string
   /** Tables and views in the order in which they are created. */
-  readonly relations: readonly string[]
+  readonly relations: string[]
 }
 
-const toTitle = (area: string): string => {
-  const words = area.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-const bookkeeping = ['applied_migration', 'applied_function']
+const line = /^(?:-- ([A-Z][\w' ]+): (.*)|create (?:or replace )?(?:table|view) (\w+))/gm
 
 /**
- * The areas of the schema: the files of the baseline. A migration says with a line "-- area: exams" to which area the
- * tables and views belong that it creates.
+ * The areas of the schema. A file of the baseline begins with the title and the description of its area; a migration says
+ * with such a line to which area the tables and views belong that it creates.
  */
 export const listAreas = async (): Promise<SchemaArea[]> => {
-  const areas = new Map<string, string[]>()
-  const add = (area: string, name: string): void => {
-    const names = areas.get(area) ?? []
-    if (!names.includes(name)) names.push(name)
-    areas.set(area, names)
-  }
-  for (const { name, text } of [
-    ...(await listBaseline(schemaFolders)),
-    ...(await listMigrations(schemaFolders)),
-  ]) {
-    let area = name.replace(/^\d+-|\.sql$/g, '')
-    for (const [, marked, created] of text.matchAll(
-      /^(?:-- area: ([a-z-]+)|create (?:or replace )?(?:table|view) (\w+))/gm,
-    )) {
-      if (marked !== undefined) area = marked
-      else if (created !== undefined) add(area, created)
+  const areas: SchemaArea[] = []
+  const files = [...(await listBaseline(schemaFolders)), ...(await listMigrations(schemaFolders))]
+  for (const { text } of files) {
+    let area: SchemaArea | undefined
+    for (const [, title, description, created] of text.matchAll(line)) {
+      if (title !== undefined) {
+        area = areas.find((known) => known.title === title)
+        if (area === undefined) areas.push((area = { title, description: description ?? '', relations: [] }))
+      } else if (created !== undefined && area?.relations.includes(created) === false)
+        area.relations.push(created)
     }
   }
+  const versions = ['applied_migration', 'applied_function']
   return [
-    ...[...areas].map(([area, relations]) => ({ title: toTitle(area), relations })),
-    { title: 'Versions of the schema', relations: bookkeeping },
+    ...areas,
+    {
+      title: 'Versions',
+      description: 'Which migrations and functions the database has.',
+      relations: versions,
+    },
   ]
 }

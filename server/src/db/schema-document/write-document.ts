@@ -76,7 +76,7 @@ const describeView = ({ name, comment, columns }: Relation): string =>
 const describeFunction = ({ name, parameters, result, comment }: DatabaseFunction): string =>
   `### ${name}\n\n\`${shorten(`${name}(${parameters}) → ${result}`)}\`\n\n${comment}\n`
 
-const toAnchor = (title: string): string => title.toLowerCase().replaceAll(' ', '-')
+const toAnchor = (title: string): string => title.toLowerCase().replaceAll(' ', '-').replaceAll("'", '')
 
 /** The Markdown of docs/schema.md. Throws for a table or view that belongs to no area. */
 export const writeSchemaDocument = (
@@ -84,13 +84,17 @@ export const writeSchemaDocument = (
   { relations, functions }: Catalogue,
 ): string => {
   const byName = new Map(relations.map((relation) => [relation.name, relation]))
-  const sections = areas.map(({ title, relations: names }) => {
+  const sections = areas.map(({ title, description, relations: names }) => {
     const found = names.flatMap((name) => byName.get(name) ?? [])
     for (const { name } of found) byName.delete(name)
     const parts = found.map((relation) =>
       relation.kind === 'view' ? describeView(relation) : describeTable(relation),
     )
-    return { title, names: found.map(({ name }) => name), text: `## ${title}\n\n${parts.join('\n')}` }
+    return {
+      title,
+      names: found.map(({ name }) => name),
+      text: `## ${title}\n\n${description}\n\n${parts.join('\n')}`,
+    }
   })
   if (byName.size > 0) throw new Error(`No area for ${[...byName.keys()].join(', ')}: see list-areas.ts`)
   return [

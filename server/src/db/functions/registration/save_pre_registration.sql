@@ -9,13 +9,13 @@ begin
   outcome := case when receipts is not null then 'repeated' when stands then 'done' else 'stale' end;
   if outcome <> 'done' or the_move is null then return; end if;
   select * into move from jsonb_to_record(the_move)
-    as x(action text, wish int, subject int, module int, code text, reason_ka text, reason_en text);
-  the_id := move.wish;
+    as x(action text, id int, subject int, module int, code text, reason_ka text, reason_en text);
+  the_id := move.id;
   if move.code is null then
-    if move.action = 'wished' then
+    if move.action = 'pre_registered' then
       insert into pre_registration as p (student_id, semester_id, subject_id, module_id)
         values (the_student, the_semester, move.subject, move.module) returning p.id into the_id;
-    elsif move.action = 'wish_removed' then
+    elsif move.action = 'pre_registration_removed' then
       update pre_registration p set removed_at = now() where p.id = the_id and p.student_id = the_student;
     else
       update pre_registration p set subject_id = move.subject, module_id = move.module
@@ -26,4 +26,4 @@ begin
     values (the_student, the_semester, move.action, move.subject, '{}', the_id, move.code, move.reason_ka, move.reason_en, the_key);
 end $$;
 
-comment on function save_pre_registration is 'Saves a decision on a pre-registration if it is still current, with its receipt. A move is {action, wish, subject, module, code, reason_ka, reason_en}: with a code it is a refusal, of which only the receipt is saved; null is nothing to do. Answers done, stale, or repeated with the receipts of the same key.';
+comment on function save_pre_registration is 'Saves a decision on a pre-registration if it is still current, with its receipt. A move is {action, id, subject, module, code, reason_ka, reason_en}: with a code it is a refusal, of which only the receipt is saved; null is nothing to do. Answers done, stale, or repeated with the receipts of the same key.';
