@@ -7,7 +7,7 @@ import { addDays } from '#rules/time/clock.ts'
 import { words as shell } from '#web/app/words.ts'
 import { words } from '#web/areas/schedule/words.ts'
 import { formatInstant } from '#web/i18n/format.ts'
-import { mondayOf } from '#web/parts/timetable.ts'
+import { toMonday } from '#web/parts/timetable/timetable.ts'
 import { test } from '../journey.ts'
 import { ka, translators } from '../languages.ts'
 
@@ -57,7 +57,7 @@ for (const { key, locale } of [
   }) => {
     const student = await signIn(key)
     const timetable = await student.ask(schedule.currentSchedule)
-    const monday = mondayOf(addDays(timetable.current_semester.start_date, 14))
+    const monday = toMonday(addDays(timetable.current_semester.start_date, 14))
     await page.goto('/schedule')
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
     await isReady(page)

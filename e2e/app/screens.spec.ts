@@ -8,13 +8,13 @@ import { listLecturesOn } from '#rules/time/timetable.ts'
 import { words as shell } from '#web/app/words.ts'
 import { dueSoon } from '#web/areas/home/due-soon.ts'
 import { words as home } from '#web/areas/home/words.ts'
-import { dutyWords } from '#web/parts/duty-words.ts'
+import { dutyWords } from '#web/parts/duties/duty-words.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { words as steps } from '#web/areas/registration/steps/words.ts'
 import { words } from '#web/areas/schedule/words.ts'
 import { formatDate, formatDateSpan, formatWeekday } from '#web/i18n/format.ts'
-import { roomOf } from '#web/parts/room-of.ts'
-import { mondayOf, type Timetable } from '#web/parts/timetable.ts'
+import { formatRoom } from '#web/parts/timetable/format-room.ts'
+import { toMonday, type Timetable } from '#web/parts/timetable/timetable.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { changeReply, failRequests } from '../replies.ts'
 import { test } from '../journey.ts'
@@ -53,7 +53,7 @@ test.describe('home', () => {
     await page.goto('/')
     const next = part(page, ka(home.next))
     await expect(next).toContainText('20 წუთში')
-    await expect(next).toContainText(roomOf(first!.group, first!.room, 'ka'))
+    await expect(next).toContainText(formatRoom(first!.group, first!.room, 'ka'))
     await expect(next.getByRole('listitem')).toHaveCount(1 + later.length)
     for (const { time, group } of [first!, ...later])
       await expect(next.getByRole('listitem').filter({ hasText: time })).toContainText([group.subject])
@@ -198,7 +198,7 @@ test.describe('the schedule', () => {
     await expect(week(page)).toHaveText(shown)
     await expect(page.getByRole('button', { name: ka(words.backToNow) })).toHaveCount(0)
 
-    const monday = mondayOf(addDays(timetable.current_semester.start_date, 14))
+    const monday = toMonday(addDays(timetable.current_semester.start_date, 14))
     await page.goto(`/schedule?week=${monday}`)
     await expect(week(page)).toHaveText(spanOf(monday))
     const figure = page.getByRole('figure', { name: ka(words.weekLabel, { span: spanOf(monday) }) })
@@ -237,7 +237,7 @@ test.describe('the schedule', () => {
       await signIn('everyday')
       let monday = ''
       await changeReply<Timetable>(page, schedule.currentSchedule.path, (data) => {
-        monday = mondayOf(addDays(data.current_semester.start_date, 14))
+        monday = toMonday(addDays(data.current_semester.start_date, 14))
         const [group] = data.groups
         const meeting = { ...group!.meetings[0]!, time: '10:00', time_end: '11:00' }
         const on = (dayID: number) => ({

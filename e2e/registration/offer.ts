@@ -1,7 +1,7 @@
 import { groups } from '#contract/registration/groups.ts'
 import { registration } from '#contract/registration/registration.ts'
 import { checkLinkedSet, listValidSets, type PartGroup } from '#rules/registration/linked-sets.ts'
-import { pickGroup, type PickGroup } from '#web/parts/pick-group.ts'
+import { toRuleGroup, type RuleGroup } from '#web/parts/group-refusal/to-rule-group.ts'
 import type * as z from 'zod/mini'
 import type { Student } from '../student.ts'
 
@@ -22,7 +22,7 @@ export interface Offer {
 }
 
 const findFreeSet = (all: readonly GroupRow[]): GroupRow[] | undefined => {
-  const picks: readonly PickGroup<GroupRow>[] = all.map(pickGroup)
+  const picks: readonly RuleGroup<GroupRow>[] = all.map(toRuleGroup)
   const isWhole = (set: readonly PartGroup[]) => checkLinkedSet(set, picks) === 'complete'
   const found = listValidSets(
     picks.filter(({ row }) => row.valid),

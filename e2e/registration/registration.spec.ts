@@ -7,9 +7,9 @@ import { words as scheduleWords } from '#web/areas/schedule/words.ts'
 import { words as shell } from '#web/app/words.ts'
 import { formatWeekday } from '#web/i18n/format.ts'
 import { messages } from '#web/i18n/messages.ts'
-import { shortDate, shortSpan } from '#web/parts/short-date.ts'
-import { roomOf } from '#web/parts/room-of.ts'
-import { mondayOf } from '#web/parts/timetable.ts'
+import { formatShortDate, formatShortSpan } from '#web/parts/time/format-short-date.ts'
+import { formatRoom } from '#web/parts/timetable/format-room.ts'
+import { toMonday } from '#web/parts/timetable/timetable.ts'
 import { words as picker } from '#web/parts/group-picker/words.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { test } from '../journey.ts'
@@ -37,8 +37,8 @@ const clashing = ({ all, set }: Offer) =>
 /** A Monday of a week in which every group has its lectures. */
 const wholeWeek = async (student: Student): Promise<string> => {
   const { current_semester, holidays } = await student.ask(schedule.currentSchedule)
-  let monday = addDays(mondayOf(current_semester.start_date), 7)
-  while (holidays.some(({ date }) => mondayOf(date) === monday)) monday = addDays(monday, 7)
+  let monday = addDays(toMonday(current_semester.start_date), 7)
+  while (holidays.some(({ date }) => toMonday(date) === monday)) monday = addDays(monday, 7)
   return monday
 }
 test.describe('a seat', () => {
@@ -100,14 +100,14 @@ test.describe('a seat', () => {
         await expect(cells.nth(2)).toHaveText(first.name)
         await expect(cells.nth(3)).toContainText(`${first.st_count} / ${first.capacity}`)
         await expect(cells.nth(4)).toContainText(
-          first.rotation ? shortSpan(first.start_date, first.end_date) : '—',
+          first.rotation ? formatShortSpan(first.start_date, first.end_date) : '—',
         )
-        await expect(cells.nth(5)).toHaveText(roomOf(first, room, 'ka'))
-        await expect(cells.nth(6)).toContainText(shortDate(first.start_date, true))
+        await expect(cells.nth(5)).toHaveText(formatRoom(first, room, 'ka'))
+        await expect(cells.nth(6)).toContainText(formatShortDate(first.start_date, true))
         await expect(cells.nth(7)).toContainText(
           first.dates.length === 0
             ? ka(parts.wholeSemester)
-            : first.dates.map(({ start_date, end_date }) => shortSpan(start_date, end_date)).join(', '),
+            : first.dates.map(({ start_date, end_date }) => formatShortSpan(start_date, end_date)).join(', '),
         )
         const seats = ka(parts.seatsRead, { taken: first.st_count, capacity: first.capacity })
         await expect(screen.group(first.group)).toHaveAccessibleName(new RegExp(`${seats}$`))

@@ -7,7 +7,7 @@ import { storedToken, takeReturnAddress } from './api/session/session.ts'
 import { loadUser } from './api/session/sign-in.ts'
 import { prefetchScreen, router } from './app/routes.tsx'
 // Without dependencies and needed everywhere: in the entry file they cannot cause a chunk cycle.
-import './parts/pastels.css'
+import './parts/subject-name/pastels.css'
 import './ui/modal/Modal.module.css'
 import './parts/words.ts'
 

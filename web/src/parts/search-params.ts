@@ -1,4 +1,4 @@
-/** A positive id of the address, or null. */
+/** A positive id, or null. */
 export const toID = (value: unknown): number | null => {
   const id = Number(value)
   return Number.isInteger(id) && id > 0 ? id : null

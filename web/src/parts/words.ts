@@ -36,7 +36,7 @@ export const words = catalogue({
   day: { ka: 'დღე', en: 'Day' },
   time: { ka: 'დრო', en: 'Time' },
   lecturer: { ka: 'ლექტორი', en: 'Lecturer' },
-  // The narrowest column may break its long name here.
+  // A soft hyphen for the narrowest column.
   registered: { ka: 'რეგისტრი\u00ADრებულია', en: 'Registered' },
   rotation: { ka: 'როტაციის თარიღები', en: 'Rotation dates' },
   room: { ka: 'აუდიტორია', en: 'Room' },
@@ -49,7 +49,7 @@ export const words = catalogue({
     ka: 'თავისუფალია {count}',
     en: { one: '1 seat left', other: '{count} seats left' },
   },
-  // On a phone each is one line.
+  // One line each on a phone.
   seatsMove: { ka: 'ადგილები თავისით ახლდება', en: 'Seats update by themselves' },
   seatsLate: { ka: 'კავშირი გაწყდა, რიცხვები იგვიანებს', en: 'Connection lost, the counts are late' },
   noSeats: { ka: 'სავსეა', en: 'Full' },

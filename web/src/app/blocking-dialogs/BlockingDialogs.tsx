@@ -4,7 +4,7 @@ import { session } from '#contract/account/session.ts'
 import { isFreeOfBlockers } from '#rules/duties/route-lock.ts'
 import { q } from '#web/api/call.ts'
 import { loadChunk } from '#web/api/chunk.ts'
-import { useOpenedDuty } from '#web/parts/opened-duty.ts'
+import { useOpenedDuty } from '#web/parts/duties/opened-duty.ts'
 import { listDialogsToShow } from './dialogs-to-show.ts'
 
 const BlockingDialog = lazy(async () => ({

@@ -5,8 +5,8 @@ import { q } from '#web/api/call.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
-import type { Question } from '#web/parts/question.ts'
-import { useChoiceDraft } from '#web/parts/useChoiceDraft.ts'
+import type { Question } from '#web/parts/duties/question.ts'
+import { useChoiceDraft } from '#web/parts/draft/useChoiceDraft.ts'
 import { SingleChoice } from '#web/ui/SingleChoice.tsx'
 
 interface QuestionModalProps {

@@ -2,7 +2,7 @@ import { lazy, type ComponentType, type ReactElement } from 'react'
 import type { Blocker } from '#rules/duties/blocker.ts'
 import type { DialogKey } from '#rules/duties/registry.ts'
 import { loadChunk } from '#web/api/chunk.ts'
-import type { Question } from '#web/parts/question.ts'
+import type { Question } from '#web/parts/duties/question.ts'
 
 /** What a dialog is given. */
 export interface DialogProps {

@@ -2,7 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { blockerId, type Blocker } from '#rules/duties/blocker.ts'
 import { session } from '#contract/account/session.ts'
 import { q } from '#web/api/call.ts'
-import { openDuty, readOpenedDuty } from '#web/parts/opened-duty.ts'
+import { openDuty, readOpenedDuty } from '#web/parts/duties/opened-duty.ts'
 
 const retryDelayMs = 3000
 

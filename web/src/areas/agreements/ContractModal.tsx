@@ -5,7 +5,7 @@ import { session } from '#contract/account/session.ts'
 import { q } from '#web/api/call.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { CodeForm } from '#web/parts/CodeForm.tsx'
+import { CodeForm } from '#web/parts/sms-code/CodeForm.tsx'
 import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
 import { AppInstructions } from './AppInstructions.tsx'
 import { ChangeVisit } from './ChangeVisit.tsx'
@@ -67,12 +67,12 @@ export const ContractModal = ({ isApproved, onSaved, onAskedToClose }: Props) =>
       <ModalContents title={t('accept')} isClosable={false}>
         {begin}
         <CodeForm
-          told={t('codeSent')}
-          verb={t('accept')}
+          intro={t('codeSent')}
+          submitLabel={t('accept')}
           resendAt={resendAt}
-          isAsking={ask.isPending}
-          askProblem={ask.error}
-          onAskAgain={askForCode}
+          isRequesting={ask.isPending}
+          requestProblem={ask.error}
+          onRequestAgain={askForCode}
           isSending={accept.isPending || accept.isSuccess}
           problem={accept.error}
           onSend={(code, onRefused) =>
@@ -84,8 +84,8 @@ export const ContractModal = ({ isApproved, onSaved, onAskedToClose }: Props) =>
               },
             )
           }
-          other={t('backToText')}
-          onOther={() => setResendAt(null)}
+          backLabel={t('backToText')}
+          onBack={() => setResendAt(null)}
         />
       </ModalContents>
     )

@@ -4,8 +4,8 @@ import { q } from '#web/api/call.ts'
 import { formatDateSpan, formatMonth } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { Changes } from '#web/parts/Changes.tsx'
-import { useLook } from '#web/parts/useLook.ts'
+import { ChangesNotice } from '#web/parts/page-changes/ChangesNotice.tsx'
+import { usePageChanges } from '#web/parts/page-changes/usePageChanges.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import classes from './Calendar.module.css'
 import { NowAndNext } from './NowAndNext.tsx'
@@ -19,7 +19,7 @@ export const Year = () => {
   const text = useLocalized()
   const locale = useLocale()
   const { data: year } = useSuspenseQuery(q(calendar.academicCalendars))
-  const look = useLook(year, calendar.academicCalendars, calendar.seen)
+  const look = usePageChanges(year, calendar.academicCalendars, calendar.seen)
   const { events, today } = year
   if (events.length === 0) return <EmptyState>{t('noDates')}</EmptyState>
   const days = ({ start_date, end_date }: { readonly start_date: string; readonly end_date: string }) =>
@@ -46,7 +46,7 @@ export const Year = () => {
     ))
   return (
     <>
-      <Changes lines={lines} look={look} />
+      <ChangesNotice lines={lines} pageChanges={look} />
       <NowAndNext events={events} today={today} />
       <section className={classes['year']} aria-labelledby="whole-year">
         <h2 id="whole-year">{t('wholeYear')}</h2>

@@ -1,6 +1,6 @@
 import { clubs } from '#contract/campus/clubs.ts'
 import { localize } from '#rules/text/locale.ts'
-import { defineQuestion } from '#web/parts/question.ts'
+import { defineQuestion } from '#web/parts/duties/question.ts'
 
 /** Whether the student is a member of the self-government club that has named them (spec 4.6.5). */
 export const membershipQuestion = defineQuestion({

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { courses } from '#contract/studies/courses.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { Changes } from '#web/parts/Changes.tsx'
-import { useLook } from '#web/parts/useLook.ts'
+import { ChangesNotice } from '#web/parts/page-changes/ChangesNotice.tsx'
+import { usePageChanges } from '#web/parts/page-changes/usePageChanges.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import classes from './Courses.module.css'
 import { CourseFileLink } from './CourseFileLink.tsx'
@@ -19,7 +19,7 @@ export const CourseView = ({ subjectId }: { subjectId: string }) => {
   const t = useWords(words)
   const text = useLocalized()
   const { data: course, dataUpdatedAt } = useSuspenseQuery(q(courses.course, { params: { subjectId } }))
-  const look = useLook(course, courses.course, courses.seen, subjectId)
+  const look = usePageChanges(course, courses.course, courses.seen, subjectId)
   const changes = useCourseChanges(course)
   const { subject, syllabus, weeks, week, prerequisites, lecturers, groups } = course
   const moreLecturers = course.lecturers_count - lecturers.length
@@ -31,7 +31,7 @@ export const CourseView = ({ subjectId }: { subjectId: string }) => {
       <p className={classes['facts']}>
         {[subject.subject_code, t('ects', { count: subject.ects }), school].filter(Boolean).join(' · ')}
       </p>
-      <Changes lines={changes} look={look} />
+      <ChangesNotice lines={changes} pageChanges={look} />
       {!isMine && (
         <div className={classes['note']}>
           <Notice

@@ -1,7 +1,7 @@
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { MeetingTimes } from '#web/parts/MeetingTimes.tsx'
-import { roomOf } from '#web/parts/room-of.ts'
+import { MeetingTimes } from '#web/parts/group-table/MeetingTimes.tsx'
+import { formatRoom } from '#web/parts/timetable/format-room.ts'
 import classes from './Courses.module.css'
 import type { Course } from './my-course.ts'
 import { words } from './words.ts'
@@ -14,7 +14,7 @@ export const MyGroups = ({ groups }: { groups: Course['groups'] }) => {
   return (
     <ul className={classes['groups']}>
       {groups.map((group) => {
-        const rooms = [...new Set(group.meetings.map(({ room }) => roomOf(group, room, locale)))]
+        const rooms = [...new Set(group.meetings.map(({ room }) => formatRoom(group, room, locale)))]
         return (
           <li key={group.scheduleID}>
             <strong>{text(group, 'lecture_type')}</strong>

@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { evaluations } from '#contract/studies/evaluations.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { Changes } from '#web/parts/Changes.tsx'
-import { useMarkChanges } from '#web/parts/mark-changes/useMarkChanges.ts'
-import { useLook } from '#web/parts/useLook.ts'
+import { ChangesNotice } from '#web/parts/page-changes/ChangesNotice.tsx'
+import { useMarkChanges } from '#web/parts/page-changes/useMarkChanges.ts'
+import { usePageChanges } from '#web/parts/page-changes/usePageChanges.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
 import classes from './Evaluations.module.css'
@@ -20,7 +20,7 @@ export const Evaluations = () => {
   const t = useWords(words)
   const text = useLocalized()
   const { data } = useSuspenseQuery(q(evaluations.semesters))
-  const look = useLook(data, evaluations.semesters, evaluations.seen)
+  const look = usePageChanges(data, evaluations.semesters, evaluations.seen)
   const changes = useMarkChanges(data.changes)
   const { semester, open, showSemester, showSubject, close } = useShownMarks(data.semesters)
   if (semester === undefined) {
@@ -33,7 +33,7 @@ export const Evaluations = () => {
   }
   return (
     <>
-      <Changes lines={changes} look={look} />
+      <ChangesNotice lines={changes} pageChanges={look} />
       <SoFar semesters={data.semesters} />
       <section aria-labelledby="marks-semester">
         <label className={classes['choice']}>

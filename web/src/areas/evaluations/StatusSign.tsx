@@ -1,6 +1,6 @@
 import { toStatusIcon } from '#rules/marks/status-icon.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { words as markWords } from '#web/parts/mark-changes/words.ts'
+import { words as markWords } from '#web/parts/page-changes/mark-words.ts'
 import { Icon, type IconName } from '#web/ui/Icon.tsx'
 import classes from './Evaluations.module.css'
 import type { Evaluation } from './my-marks.ts'

@@ -4,9 +4,9 @@ import { exams } from '#contract/studies/exams.ts'
 import { findOverlappingExams } from '#rules/exams/exam-overlap.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { Changes } from '#web/parts/Changes.tsx'
-import { useLook } from '#web/parts/useLook.ts'
-import { useUniversityNow } from '#web/parts/useUniversityNow.ts'
+import { ChangesNotice } from '#web/parts/page-changes/ChangesNotice.tsx'
+import { usePageChanges } from '#web/parts/page-changes/usePageChanges.ts'
+import { useUniversityNow } from '#web/parts/time/useUniversityNow.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { ExamDays } from './ExamDays.tsx'
@@ -22,7 +22,7 @@ export const ExamSchedule = () => {
   const navigate = useNavigate()
   const { data: mine } = useSuspenseQuery(q(exams.schedule))
   const { data: kinds } = useSuspenseQuery(q(exams.types))
-  const look = useLook(mine, exams.schedule, exams.seen)
+  const look = usePageChanges(mine, exams.schedule, exams.seen)
   const changes = useExamChanges(mine)
   const { date: today } = useUniversityNow()
   // What is over can be moved no more.
@@ -45,7 +45,7 @@ export const ExamSchedule = () => {
     })
   return (
     <>
-      <Changes lines={changes} look={look} />
+      <ChangesNotice lines={changes} pageChanges={look} />
       {overlaps.size > 0 && (
         <div className={classes['note']}>
           <Notice kind="warning">{t('someOverlap')}</Notice>

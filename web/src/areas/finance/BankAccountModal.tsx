@@ -4,8 +4,8 @@ import { finance } from '#contract/administration/finance.ts'
 import { normaliseBankAccount, hasBankAccountLength } from '#rules/account/iban.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { CodeForm } from '#web/parts/CodeForm.tsx'
-import { useDraft } from '#web/parts/useDraft.ts'
+import { CodeForm } from '#web/parts/sms-code/CodeForm.tsx'
+import { useDraft } from '#web/parts/draft/useDraft.ts'
 import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import '#web/ui/mantine.css'
@@ -51,17 +51,17 @@ export const BankAccountModal = ({ onSaved }: { onSaved: () => Promise<void> }) 
     return (
       <ModalContents title={t('accountTitle')} isClosable={false}>
         <CodeForm
-          told={t('codeSent', { account: bankAccount })}
-          verb={t('confirmAccount')}
+          intro={t('codeSent', { account: bankAccount })}
+          submitLabel={t('confirmAccount')}
           resendAt={resendAt}
-          isAsking={ask.isPending}
-          askProblem={ask.error}
-          onAskAgain={askForCode}
+          isRequesting={ask.isPending}
+          requestProblem={ask.error}
+          onRequestAgain={askForCode}
           isSending={save.isPending || save.isSuccess}
           problem={save.error}
           onSend={(code, onRefused) => save.mutate({ body: { bankAccount, code } }, { onError: onRefused })}
-          other={t('otherAccount')}
-          onOther={() => setResendAt(null)}
+          backLabel={t('otherAccount')}
+          onBack={() => setResendAt(null)}
         />
       </ModalContents>
     )

@@ -1,5 +1,5 @@
 import { graduation } from '#contract/administration/graduation.ts'
-import { defineQuestion } from '#web/parts/question.ts'
+import { defineQuestion } from '#web/parts/duties/question.ts'
 
 /** Whether the student comes to the graduation; who has not decided is asked again (spec 4.6.3). */
 export const attendanceQuestion = defineQuestion({

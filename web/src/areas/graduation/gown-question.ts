@@ -1,5 +1,5 @@
 import { graduation } from '#contract/administration/graduation.ts'
-import { defineQuestion } from '#web/parts/question.ts'
+import { defineQuestion } from '#web/parts/duties/question.ts'
 
 /** Whether the gown is bought or rented (spec 4.6.4). */
 export const gownQuestion = defineQuestion({

@@ -5,10 +5,10 @@ import type { GroupRow } from '#contract/rows/group-row.ts'
 import type { Reply } from '#web/api/call.ts'
 import type { Problem } from '#web/api/problem.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import type { OfferedGroup } from '#web/parts/judge-groups.ts'
-import { pickGroup } from '#web/parts/pick-group.ts'
-import { SubjectName } from '#web/parts/SubjectName.tsx'
-import type { Registered } from '#web/parts/taken-groups.ts'
+import type { OfferedGroup } from '#web/parts/group-refusal/find-group-refusal.ts'
+import { toRuleGroup } from '#web/parts/group-refusal/to-rule-group.ts'
+import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
+import type { Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
 import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
@@ -85,7 +85,7 @@ export const ChoosePartModal = (props: Props) => {
           <PartTable
             label={title}
             groups={data.groups}
-            kept={kept.map(pickGroup)}
+            kept={kept.map(toRuleGroup)}
             selected={selected}
             onSelect={({ scheduleID }) => onSelect(scheduleID)}
           />

@@ -3,7 +3,7 @@ import { groups } from '#contract/registration/groups.ts'
 import { isPractice } from '#rules/registration/lecture-types.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import type { OfferedGroup } from '#web/parts/judge-groups.ts'
+import type { OfferedGroup } from '#web/parts/group-refusal/find-group-refusal.ts'
 import { ChoosePartModal, type PartModalProps } from './ChoosePartModal.tsx'
 import { words } from './words.ts'
 

@@ -1,5 +1,5 @@
 import type { GroupRow } from '#contract/rows/group-row.ts'
-import { GroupLine } from '#web/parts/GroupLine.tsx'
+import { GroupLine } from '#web/parts/group-table/GroupLine.tsx'
 import classes from './MissingParts.module.css'
 
 /** A titled list of groups; nothing without groups. */

@@ -1,5 +1,5 @@
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import type { TimetableGroup } from '#web/parts/timetable.ts'
+import type { TimetableGroup } from '#web/parts/timetable/timetable.ts'
 import { words as partWords } from '#web/parts/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './HomeScreen.module.css'

@@ -2,9 +2,9 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { schedule } from '#contract/studies/schedule.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { DayLectures } from '#web/parts/DayLectures.tsx'
-import { NextLecture } from '#web/parts/NextLecture.tsx'
-import { timetablePastels } from '#web/parts/timetable.ts'
+import { DayLectures } from '#web/parts/timetable/DayLectures.tsx'
+import { NextLecture } from '#web/parts/timetable/NextLecture.tsx'
+import { assignTimetablePastels } from '#web/parts/timetable/timetable.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import classes from './HomeScreen.module.css'
 import { WayTo } from './WayTo.tsx'
@@ -14,7 +14,7 @@ import { words } from './words.ts'
 export const WhatIsNext = () => {
   const t = useWords(words)
   const { data: timetable } = useSuspenseQuery(q(schedule.currentSchedule))
-  const pastels = timetablePastels(timetable)
+  const pastels = assignTimetablePastels(timetable)
   if (timetable.groups.length === 0) {
     return (
       <EmptyState

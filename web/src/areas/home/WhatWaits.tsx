@@ -7,9 +7,9 @@ import { q } from '#web/api/call.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { toDutyName, dutyWords } from '#web/parts/duty-words.ts'
-import { groupsToChange } from '#web/parts/timetable.ts'
-import { useServerNow } from '#web/parts/useServerNow.ts'
+import { toDutyName, dutyWords } from '#web/parts/duties/duty-words.ts'
+import { listGroupsToChange } from '#web/parts/timetable/timetable.ts'
+import { useServerNow } from '#web/parts/time/useServerNow.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { GroupToChange } from './GroupToChange.tsx'
 import classes from './HomeScreen.module.css'
@@ -30,7 +30,7 @@ export const WhatWaits = () => {
   const { blockers, visit } = me.user
   // Without a timetable the rest still stands.
   const { data: timetable } = useQuery(q(schedule.currentSchedule))
-  const toChange = timetable === undefined ? [] : groupsToChange(timetable)
+  const toChange = timetable === undefined ? [] : listGroupsToChange(timetable)
   if (blockers.length + toChange.length + lines.length === 0 && visit === null)
     return <p className={classes['soft']}>{t('nothingWaits')}</p>
   return (

@@ -3,8 +3,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lab } from '#contract/studies/lab.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { Changes } from '#web/parts/Changes.tsx'
-import { useLook } from '#web/parts/useLook.ts'
+import { ChangesNotice } from '#web/parts/page-changes/ChangesNotice.tsx'
+import { usePageChanges } from '#web/parts/page-changes/usePageChanges.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import classes from './Lab.module.css'
 import { MyTimes } from './MyTimes.tsx'
@@ -20,12 +20,12 @@ export const Lab = () => {
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
   const { data, dataUpdatedAt } = useSuspenseQuery(q(lab.units))
   const { units, bookings, now } = data
-  const look = useLook(data, lab.units, lab.seen)
+  const look = usePageChanges(data, lab.units, lab.seen)
   const changes = useLabChanges(data.changes)
   if (units.length === 0)
     return (
       <>
-        <Changes lines={changes} look={look} />
+        <ChangesNotice lines={changes} pageChanges={look} />
         <EmptyState>{t('noUnits')}</EmptyState>
       </>
     )
@@ -40,7 +40,7 @@ export const Lab = () => {
     })
   return (
     <>
-      <Changes lines={changes} look={look} />
+      <ChangesNotice lines={changes} pageChanges={look} />
       <div className={classes['rooms']}>
         <div>
           {languages.length > 1 && (

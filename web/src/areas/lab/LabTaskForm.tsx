@@ -4,7 +4,7 @@ import { isAnswered, type QuestionResponse } from '#rules/courses/quiz-answer.ts
 import { useSend } from '#web/api/useSend.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { useDraft } from '#web/parts/useDraft.ts'
+import { useDraft } from '#web/parts/draft/useDraft.ts'
 import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
 import { ChoiceList } from '#web/ui/form/ChoiceList.tsx'
 import { Icon } from '#web/ui/Icon.tsx'

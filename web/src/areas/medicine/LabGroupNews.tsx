@@ -1,8 +1,8 @@
 import { medicine } from '#contract/studies/medicine.ts'
 import type { Reply } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { Changes } from '#web/parts/Changes.tsx'
-import { useLook } from '#web/parts/useLook.ts'
+import { ChangesNotice } from '#web/parts/page-changes/ChangesNotice.tsx'
+import { usePageChanges } from '#web/parts/page-changes/usePageChanges.ts'
 import { useUntilChange } from './useUntilChange.ts'
 import { words } from './words.ts'
 
@@ -13,7 +13,7 @@ type Fellow = LabGroups['changes'][number]['left'][number]
 export const LabGroupNews = ({ groups }: { readonly groups: LabGroups }) => {
   const t = useWords(words)
   const text = useLocalized()
-  const look = useLook(groups, medicine.labGroups, medicine.seenLabGroups)
+  const look = usePageChanges(groups, medicine.labGroups, medicine.seenLabGroups)
   const untilChange = useUntilChange('groupsNew', 'groupsGone')
   const names = (fellows: readonly Fellow[]) =>
     fellows.map((each) => `${text(each, 'fname')} ${text(each, 'lname')}`).join(', ')
@@ -26,5 +26,5 @@ export const LabGroupNews = ({ groups }: { readonly groups: LabGroups }) => {
       ...(left.length === 0 ? [] : [t('haveLeft', { subject, names: names(left) })]),
     ]
   })
-  return <Changes lines={lines} look={look} />
+  return <ChangesNotice lines={lines} pageChanges={look} />
 }

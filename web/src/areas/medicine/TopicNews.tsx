@@ -1,8 +1,8 @@
 import { medicine } from '#contract/studies/medicine.ts'
 import type { Reply } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { Changes } from '#web/parts/Changes.tsx'
-import { useLook } from '#web/parts/useLook.ts'
+import { ChangesNotice } from '#web/parts/page-changes/ChangesNotice.tsx'
+import { usePageChanges } from '#web/parts/page-changes/usePageChanges.ts'
 import { useUntilChange } from './useUntilChange.ts'
 import { words } from './words.ts'
 
@@ -10,7 +10,7 @@ import { words } from './words.ts'
 export const TopicNews = ({ topics }: { readonly topics: Reply<typeof medicine.topics> }) => {
   const t = useWords(words)
   const text = useLocalized()
-  const look = useLook(topics, medicine.topics, medicine.seenTopics)
+  const look = usePageChanges(topics, medicine.topics, medicine.seenTopics)
   const untilChange = useUntilChange('topicsNew', 'topicsGone')
   const lines = topics.changes.flatMap((change) => {
     const { before, after, mine } = change
@@ -28,5 +28,5 @@ export const TopicNews = ({ topics }: { readonly topics: Reply<typeof medicine.t
         : [t('lecturerChanged', { subject, topic: now.topic, was: was.lecturer, now: now.lecturer })]),
     ]
   })
-  return <Changes lines={lines} look={look} />
+  return <ChangesNotice lines={lines} pageChanges={look} />
 }

@@ -5,11 +5,11 @@ import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { GroupPicker } from '#web/parts/group-picker/GroupPicker.tsx'
 import type { GroupSelection } from '#web/parts/group-picker/useGroupSelection.ts'
-import type { OfferedGroup } from '#web/parts/judge-groups.ts'
-import { pickGroup } from '#web/parts/pick-group.ts'
+import type { OfferedGroup } from '#web/parts/group-refusal/find-group-refusal.ts'
+import { toRuleGroup } from '#web/parts/group-refusal/to-rule-group.ts'
 import { toID } from '#web/parts/search-params.ts'
-import { SubjectName } from '#web/parts/SubjectName.tsx'
-import { takenGroups, type Registered } from '#web/parts/taken-groups.ts'
+import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
+import { listTakenGroups, type Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import type { PlanSubject } from './plan-draft.ts'
 import classes from './Plans.module.css'
@@ -38,7 +38,7 @@ export const PlanGroupPanel = (props: Props) => {
   const { subjectID, location, selection, week, planned, isSheet, onPut } = props
   const t = useWords(words)
   const { data: offer } = useSuspenseQuery(q(groups.general, { params: { subjectID } }))
-  const all = offer.groups.map((row) => pickGroup(allowFull(row)))
+  const all = offer.groups.map((row) => toRuleGroup(allowFull(row)))
   const isSecond = location.option === 'second' && planned !== undefined
   const start = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -84,7 +84,7 @@ export const PlanGroupPanel = (props: Props) => {
       ) : (
         <GroupPicker
           all={all}
-          registered={takenGroups(week)}
+          registered={listTakenGroups(week)}
           selection={selection}
           replacedID={null}
           canSubmit

@@ -11,7 +11,7 @@ import {
 import type { PhraseParams } from '#rules/text/locale.ts'
 import type { Reply } from '#web/api/call.ts'
 import { formatWeekday } from '#web/i18n/format.ts'
-import { pickGroup } from '#web/parts/pick-group.ts'
+import { toRuleGroup } from '#web/parts/group-refusal/to-rule-group.ts'
 import type { PlanSubject } from './plan-draft.ts'
 import type { words } from './words.ts'
 
@@ -34,7 +34,7 @@ const browserCodes: ReadonlySet<string> = new Set([
 
 const toChoice = (rows: readonly GroupRow[], ids: readonly number[]): PlanChoice => ({
   groups: rows.map((row): PlanGroup => ({
-    ...pickGroup(row),
+    ...toRuleGroup(row),
     is_open: true,
     has_seat: row.st_count < row.capacity,
   })),
@@ -53,7 +53,7 @@ const checkInBrowser = (subjects: readonly PlanSubject[], registered: Registered
       all: null,
     })),
     {
-      heldGroups: registered.subjects.flatMap(({ groups }) => groups.map(pickGroup)),
+      heldGroups: registered.subjects.flatMap(({ groups }) => groups.map(toRuleGroup)),
       registered: registered.subjects.map(({ subjectID, groups }) => ({
         subjectID,
         groups: groups.map(({ scheduleID }) => scheduleID),

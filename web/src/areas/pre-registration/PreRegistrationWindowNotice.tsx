@@ -6,7 +6,7 @@ import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { WindowNotice } from '#web/parts/registration-window/WindowNotice.tsx'
-import { useServerNow } from '#web/parts/useServerNow.ts'
+import { useServerNow } from '#web/parts/time/useServerNow.ts'
 import { words } from './words.ts'
 
 const titles = { open: 'isOpen', soon: 'isSoon', over: 'isOver' } as const

@@ -3,8 +3,8 @@ import { startTransition, useState } from 'react'
 import { presentations } from '#contract/studies/presentations.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { Changes } from '#web/parts/Changes.tsx'
-import { useLook } from '#web/parts/useLook.ts'
+import { ChangesNotice } from '#web/parts/page-changes/ChangesNotice.tsx'
+import { usePageChanges } from '#web/parts/page-changes/usePageChanges.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
 import { HandInForm } from './HandInForm.tsx'
@@ -18,14 +18,14 @@ export const Presentations = () => {
   const t = useWords(words)
   const { data } = useSuspenseQuery(q(presentations.list))
   const { subjects } = data
-  const look = useLook(data, presentations.list, presentations.seen)
+  const look = usePageChanges(data, presentations.list, presentations.seen)
   const changes = useTaskChanges(data.changes)
   const [page, setPage] = useState(1)
   // The list stays while the next one is on its way.
   const go = (next: number) => startTransition(() => setPage(next))
   return (
     <>
-      <Changes lines={changes} look={look} />
+      <ChangesNotice lines={changes} pageChanges={look} />
       <div className={classes['rooms']}>
         <section aria-labelledby="hand-in">
           <h2 id="hand-in">{t('handInNew')}</h2>

@@ -1,7 +1,7 @@
 import { profile } from '#contract/account/profile.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { CodeForm } from '#web/parts/CodeForm.tsx'
+import { CodeForm } from '#web/parts/sms-code/CodeForm.tsx'
 import { Modal } from '#web/ui/modal/Modal.tsx'
 import { words } from './words.ts'
 
@@ -25,15 +25,15 @@ export const PhoneCode = (props: Props) => {
   return (
     <Modal isOpen onClose={onClose} title={t('changePhone')}>
       <CodeForm
-        told={t('codeSent', { phone })}
-        verb={t('confirmPhone')}
-        {...{ resendAt, isAsking, onAskAgain }}
-        askProblem={problem}
+        intro={t('codeSent', { phone })}
+        submitLabel={t('confirmPhone')}
+        {...{ resendAt, isRequesting: isAsking, onRequestAgain: onAskAgain }}
+        requestProblem={problem}
         isSending={change.isPending}
         problem={change.error}
         onSend={(code, onRefused) => change.mutate({ body: { phone, code } }, { onError: onRefused })}
-        other={t('otherNumber')}
-        onOther={onOtherNumber}
+        backLabel={t('otherNumber')}
+        onBack={onOtherNumber}
       />
     </Modal>
   )

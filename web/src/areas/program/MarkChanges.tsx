@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { evaluations } from '#contract/studies/evaluations.ts'
 import { q, type Reply } from '#web/api/call.ts'
-import { Changes } from '#web/parts/Changes.tsx'
-import { useMarkChanges } from '#web/parts/mark-changes/useMarkChanges.ts'
-import { useLook } from '#web/parts/useLook.ts'
+import { ChangesNotice } from '#web/parts/page-changes/ChangesNotice.tsx'
+import { useMarkChanges } from '#web/parts/page-changes/useMarkChanges.ts'
+import { usePageChanges } from '#web/parts/page-changes/usePageChanges.ts'
 
 const ChangedMarks = ({ marks }: { marks: Reply<typeof evaluations.semesters> }) => {
-  const look = useLook(marks, evaluations.semesters, evaluations.seen)
+  const look = usePageChanges(marks, evaluations.semesters, evaluations.seen)
   const lines = useMarkChanges(marks.changes)
-  return <Changes lines={lines} look={look} />
+  return <ChangesNotice lines={lines} pageChanges={look} />
 }
 
 /** The marks that have changed since the student last saw them, here or among their evaluations. */

@@ -1,7 +1,7 @@
 import { program } from '#contract/studies/program.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { Changes } from '#web/parts/Changes.tsx'
-import { useLook } from '#web/parts/useLook.ts'
+import { ChangesNotice } from '#web/parts/page-changes/ChangesNotice.tsx'
+import { usePageChanges } from '#web/parts/page-changes/usePageChanges.ts'
 import type { FullProgram } from './full-program.ts'
 import { words } from './words.ts'
 
@@ -14,7 +14,7 @@ const maxNamed = 5
 export const ProgramChangesNotice = ({ own }: { readonly own: FullProgram }) => {
   const t = useWords(words)
   const text = useLocalized()
-  const look = useLook(own, program.fullProgram, program.seen)
+  const look = usePageChanges(own, program.fullProgram, program.seen)
   const listNames = (subjects: readonly Subject[]) => {
     const names = subjects.slice(0, maxNamed).map((each) => t('quoted', { name: text(each, 'subject') }))
     const more = subjects.length - names.length
@@ -33,5 +33,5 @@ export const ProgramChangesNotice = ({ own }: { readonly own: FullProgram }) => 
       ...(removed.length === 0 ? [] : [t('subjectsRemoved', { module, subjects: listNames(removed) })]),
     ]
   })
-  return <Changes lines={lines} look={look} />
+  return <ChangesNotice lines={lines} pageChanges={look} />
 }

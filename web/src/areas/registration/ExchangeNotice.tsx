@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import type { Registered } from '#web/parts/taken-groups.ts'
+import type { Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './ExchangeNotice.module.css'
 import { words } from './words.ts'

@@ -6,7 +6,7 @@ import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import type { RegistrationWindow } from '#web/parts/registration-window/registration-window.ts'
 import { WindowNotice } from '#web/parts/registration-window/WindowNotice.tsx'
-import { useServerNow } from '#web/parts/useServerNow.ts'
+import { useServerNow } from '#web/parts/time/useServerNow.ts'
 import classes from './RegistrationColumns.module.css'
 import { words } from './words.ts'
 

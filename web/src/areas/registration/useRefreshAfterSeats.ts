@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { refreshTopics } from '#web/api/freshness.ts'
-import type { Registered } from '#web/parts/taken-groups.ts'
+import type { Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
 
 /** Reads again what follows from the registrations, after they have changed: a new seat is shown without waiting for it. */
 export const useRefreshAfterSeats = (registered: readonly Registered[]): void => {

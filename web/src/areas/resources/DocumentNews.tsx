@@ -3,8 +3,8 @@ import type { Reply } from '#web/api/call.ts'
 import { toUniversityTime, formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { Changes } from '#web/parts/Changes.tsx'
-import { useLook } from '#web/parts/useLook.ts'
+import { ChangesNotice } from '#web/parts/page-changes/ChangesNotice.tsx'
+import { usePageChanges } from '#web/parts/page-changes/usePageChanges.ts'
 import { words } from './words.ts'
 
 /** Which of the university's texts are new, have changed or are gone since I last looked at one. */
@@ -12,7 +12,7 @@ export const DocumentNews = ({ of }: { readonly of: Reply<typeof resources.byNam
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
-  const look = useLook(of, resources.byName, resources.seen)
+  const look = usePageChanges(of, resources.byName, resources.seen)
   const lines = of.changes.map((change) => {
     const { before, after } = change
     const title = text(change, 'title')
@@ -20,5 +20,5 @@ export const DocumentNews = ({ of }: { readonly of: Reply<typeof resources.byNam
     const date = formatDate(toUniversityTime(after.updated_at).date, locale)
     return t(before === null ? 'isNew' : 'isChanged', { title, date })
   })
-  return <Changes lines={lines} look={look} />
+  return <ChangesNotice lines={lines} pageChanges={look} />
 }

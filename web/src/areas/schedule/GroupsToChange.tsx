@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { groupsToChange, type Timetable } from '#web/parts/timetable.ts'
+import { listGroupsToChange, type Timetable } from '#web/parts/timetable/timetable.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import classes from './Schedule.module.css'
 import { words } from './words.ts'
@@ -9,7 +9,7 @@ import { words } from './words.ts'
 export const GroupsToChange = ({ timetable }: { timetable: Timetable }) => {
   const t = useWords(words)
   const text = useLocalized()
-  const groups = groupsToChange(timetable)
+  const groups = listGroupsToChange(timetable)
   if (groups.length === 0) return null
   return (
     <div className={classes['toChange']}>

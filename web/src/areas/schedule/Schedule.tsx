@@ -6,10 +6,10 @@ import { q } from '#web/api/call.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { Changes } from '#web/parts/Changes.tsx'
-import { NextLecture } from '#web/parts/NextLecture.tsx'
-import { timetablePastels } from '#web/parts/timetable.ts'
-import { useLook } from '#web/parts/useLook.ts'
+import { ChangesNotice } from '#web/parts/page-changes/ChangesNotice.tsx'
+import { NextLecture } from '#web/parts/timetable/NextLecture.tsx'
+import { assignTimetablePastels } from '#web/parts/timetable/timetable.ts'
+import { usePageChanges } from '#web/parts/page-changes/usePageChanges.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { GroupsToChange } from './GroupsToChange.tsx'
 import classes from './Schedule.module.css'
@@ -28,7 +28,7 @@ export const Schedule = () => {
   const { data: timetable } = useSuspenseQuery(q(schedule.currentSchedule))
   const isNarrow = useMediaQuery('(max-width: 719px)', false, { getInitialValueInEffect: false })
   const shown = useWeek(timetable, isNarrow)
-  const look = useLook(timetable, schedule.currentSchedule, schedule.seen)
+  const look = usePageChanges(timetable, schedule.currentSchedule, schedule.seen)
   const changes = useChangeLines(timetable)
   if (timetable.groups.length === 0) {
     return (
@@ -44,7 +44,7 @@ export const Schedule = () => {
     )
   }
   const { start_date, end_date } = timetable.current_semester
-  const pastels = timetablePastels(timetable)
+  const pastels = assignTimetablePastels(timetable)
   return (
     <>
       <div className={classes['next']}>
@@ -56,7 +56,7 @@ export const Schedule = () => {
         {timetable.today < start_date && <p>{t('starts', { date: formatDate(start_date, locale) })}</p>}
       </div>
       <GroupsToChange timetable={timetable} />
-      <Changes lines={changes} look={look} />
+      <ChangesNotice lines={changes} pageChanges={look} />
       <WeekSwitch shown={shown} />
       <WeekEvents monday={shown.monday} />
       {shown.view === 'week' ? (

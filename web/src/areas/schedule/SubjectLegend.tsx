@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useWords } from '#web/i18n/useWords.ts'
-import { SubjectName } from '#web/parts/SubjectName.tsx'
-import type { Timetable } from '#web/parts/timetable.ts'
+import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
+import type { Timetable } from '#web/parts/timetable/timetable.ts'
 import classes from './Schedule.module.css'
 import { words } from './words.ts'
 

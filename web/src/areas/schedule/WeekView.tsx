@@ -3,10 +3,10 @@ import { listAbsentLecturesOn, listLecturesOn } from '#rules/time/timetable.ts'
 import { formatDate, formatDateSpan } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { roomOf } from '#web/parts/room-of.ts'
-import type { Timetable } from '#web/parts/timetable.ts'
-import { holidayOn, weekOffOn } from '#web/parts/timetable.ts'
-import { WeekGrid } from '#web/parts/WeekGrid.tsx'
+import { formatRoom } from '#web/parts/timetable/format-room.ts'
+import type { Timetable } from '#web/parts/timetable/timetable.ts'
+import { findHoliday, findWeekOff } from '#web/parts/timetable/timetable.ts'
+import { WeekGrid } from '#web/parts/week/WeekGrid.tsx'
 import { words as partWords } from '#web/parts/words.ts'
 import { SubjectLegend } from './SubjectLegend.tsx'
 import { datesOf } from './useWeek.ts'
@@ -71,14 +71,14 @@ export const WeekView = ({ timetable, monday, pastels, isNarrow }: Props) => {
             lines: [
               ...(group.must_change === null ? [] : [p('toChange')]),
               // The room first: where there is room for one line it is the one that is needed.
-              `${roomOf(group, room, locale)} · ${text(group, 'lecture_type')}`,
+              `${formatRoom(group, room, locale)} · ${text(group, 'lecture_type')}`,
               ...movedOf(date, movedFrom),
               text(group, 'name'),
             ],
           })),
         ]}
         heads={dates.map((date) => {
-          const holiday = holidayOn(timetable, date) ?? weekOffOn(timetable, date)
+          const holiday = findHoliday(timetable, date) ?? findWeekOff(timetable, date)
           const isFree = lectures.every((lecture) => lecture.date !== date)
           return {
             day: toWeekday(date),

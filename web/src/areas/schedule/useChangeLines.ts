@@ -2,7 +2,7 @@ import { formatDate, formatDateSpan, formatDateWithWeekday, formatWeekday } from
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { words as partWords } from '#web/parts/words.ts'
-import type { Timetable } from '#web/parts/timetable.ts'
+import type { Timetable } from '#web/parts/timetable/timetable.ts'
 import { words } from './words.ts'
 
 type Change = Timetable['changes'][number]

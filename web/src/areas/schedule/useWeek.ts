@@ -1,8 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { addDays, toWeekday } from '#rules/time/clock.ts'
 import { listLecturesOn } from '#rules/time/timetable.ts'
-import type { Timetable } from '#web/parts/timetable.ts'
-import { mondayOf } from '#web/parts/timetable.ts'
+import type { Timetable } from '#web/parts/timetable/timetable.ts'
+import { toMonday } from '#web/parts/timetable/timetable.ts'
 
 /** The week that is shown, by its Monday, and how it is shown; both are kept in the address. */
 export interface ShownWeek {
@@ -21,12 +21,12 @@ const isDate = (value: unknown): value is string =>
 const homeWeek = (timetable: Timetable): string => {
   const { start_date, end_date } = timetable.current_semester
   const { today } = timetable
-  if (today < start_date) return mondayOf(start_date)
-  if (today > end_date) return mondayOf(end_date)
-  const rest = datesOf(mondayOf(today)).filter((date) => date >= today)
+  if (today < start_date) return toMonday(start_date)
+  if (today > end_date) return toMonday(end_date)
+  const rest = datesOf(toMonday(today)).filter((date) => date >= today)
   const isOver = toWeekday(today) > 5 && rest.every((date) => listLecturesOn(timetable, date).length === 0)
-  const monday = addDays(mondayOf(today), isOver ? 7 : 0)
-  return monday > end_date ? mondayOf(end_date) : monday
+  const monday = addDays(toMonday(today), isOver ? 7 : 0)
+  return monday > end_date ? toMonday(end_date) : monday
 }
 
 /** Takes the timetable and whether the screen is narrow; a phone begins with the list, a wide screen with the week. */
@@ -35,7 +35,7 @@ export const useWeek = (timetable: Timetable, isNarrow: boolean): ShownWeek => {
   const navigate = useNavigate()
   const home = homeWeek(timetable)
   const asked = search['week']
-  const monday = isDate(asked) ? mondayOf(asked) : home
+  const monday = isDate(asked) ? toMonday(asked) : home
   const view =
     search['view'] === 'week' || search['view'] === 'list' ? search['view'] : isNarrow ? 'list' : 'week'
   const go = (next: Readonly<Record<string, string>>) =>

@@ -1,5 +1,5 @@
 import { session } from '#contract/account/session.ts'
-import { defineQuestion } from '#web/parts/question.ts'
+import { defineQuestion } from '#web/parts/duties/question.ts'
 
 /** Whether the student is in Georgia, asked once a semester (spec 4.6.6). */
 export const locationQuestion = defineQuestion({

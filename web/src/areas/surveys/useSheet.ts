@@ -1,5 +1,5 @@
 import { emptyAnswer, type QuestionAnswer, type SurveyDraft } from '#rules/surveys/survey.ts'
-import { useDraft } from '#web/parts/useDraft.ts'
+import { useDraft } from '#web/parts/draft/useDraft.ts'
 import { questionsOf, type Survey } from './survey.ts'
 
 const parsed = <Value>(text: string, empty: Value): Value => {

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { listChoices, checkLinkedSet } from '#rules/registration/linked-sets.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { GroupTable } from '#web/parts/GroupTable.tsx'
-import { verdictOf, type TakenGroup } from '#web/parts/judge-groups.ts'
-import { useReasons } from '#web/parts/useReasons.ts'
+import { GroupTable } from '#web/parts/group-table/GroupTable.tsx'
+import { findGroupRefusal, type TakenGroup } from '#web/parts/group-refusal/find-group-refusal.ts'
+import { useRefusalTexts } from '#web/parts/group-refusal/useRefusalTexts.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import classes from './GroupPicker.module.css'
-import { PickedGroup } from './PickedGroup.tsx'
+import { PickedGroup } from './internal/PickedGroup.tsx'
 import type { GroupSelection, SelectableGroup } from './useGroupSelection.ts'
 import { words } from './words.ts'
 
@@ -33,7 +33,7 @@ export const GroupPicker = (props: Props) => {
   const { all, registered, selection, replacedID, canSubmit, submitLabel, problem } = props
   const t = useWords(words)
   const text = useLocalized()
-  const reasons = useReasons()
+  const reasons = useRefusalTexts()
   const [reopened, setReopened] = useState<number | null>(null)
   const { selected, refused, dropped } = selection
   const otherParts = props.startsWithOwn === true ? [] : selected
@@ -52,7 +52,7 @@ export const GroupPicker = (props: Props) => {
       ' / ',
     )
   const isOpen = (part: number) => part === reopened || parts.length === 1 || findSelected(part) === undefined
-  const check = (group: SelectableGroup) => verdictOf(group, registered, otherParts, replacedID)
+  const check = (group: SelectableGroup) => findGroupRefusal(group, registered, otherParts, replacedID)
 
   const select = (group: SelectableGroup) => {
     props.onSelect()
@@ -79,13 +79,13 @@ export const GroupPicker = (props: Props) => {
               <GroupTable
                 label={name}
                 groups={groups.map((group) => group.row)}
-                picked={own?.scheduleID}
-                refusalOf={(row) => {
+                selectedID={own?.scheduleID}
+                getRefusal={(row) => {
                   const verdict = check(findByRow(groups, row))
                   return verdict && reasons.short(verdict)
                 }}
-                onLook={(row) => selection.preview(row && findByRow(groups, row))}
-                onPick={(row) => select(findByRow(groups, row))}
+                onPreview={(row) => selection.preview(row && findByRow(groups, row))}
+                onSelect={(row) => select(findByRow(groups, row))}
               />
             )}
           </section>

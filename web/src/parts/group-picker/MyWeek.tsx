@@ -2,13 +2,13 @@ import type { groups } from '#contract/registration/groups.ts'
 import type { Reply } from '#web/api/call.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { pickGroup } from '#web/parts/pick-group.ts'
-import { takenGroups, type Registered } from '#web/parts/taken-groups.ts'
-import { WeekGrid } from '#web/parts/WeekGrid.tsx'
-import { toGhostBlocks } from './ghost-blocks.ts'
+import { toRuleGroup } from '#web/parts/group-refusal/to-rule-group.ts'
+import { listTakenGroups, type Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
+import { WeekGrid } from '#web/parts/week/WeekGrid.tsx'
+import { toGhostBlocks } from './internal/ghost-blocks.ts'
 import { toSubjectPastels } from './subject-pastels.ts'
 import type { GroupSelection, SelectableGroup } from './useGroupSelection.ts'
-import { toWeekBlocks } from './week-blocks.ts'
+import { toWeekBlocks } from './internal/week-blocks.ts'
 import { words } from './words.ts'
 
 /** Saturday keeps its column, so that no column changes its width when another subject opens. */
@@ -25,7 +25,7 @@ interface Props {
 export const MyWeek = ({ registered, offer, selection }: Props) => {
   const t = useWords(words)
   const locale = useLocale()
-  const registeredGroups = takenGroups(registered)
+  const registeredGroups = listTakenGroups(registered)
   const { previewed, selected } = selection
   const registeredIDs = new Set(registeredGroups.map(({ scheduleID }) => scheduleID))
   // While groups are changed, those that would be left make way for the ghosts.
@@ -52,7 +52,7 @@ export const MyWeek = ({ registered, offer, selection }: Props) => {
           ? ghosts.flatMap((group) => toGhostBlocks(group, offer.subject, registeredGroups, selected, locale))
           : []
       }
-      alsoFit={[saturday, ...(offer?.groups ?? []).flatMap((row) => pickGroup(row).meetings)]}
+      alsoFit={[saturday, ...(offer?.groups ?? []).flatMap((row) => toRuleGroup(row).meetings)]}
     />
   )
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { OfferedGroup, Verdict } from '#web/parts/judge-groups.ts'
-import type { PickGroup } from '#web/parts/pick-group.ts'
-import { addToSelection, type Dropped } from './add-to-selection.ts'
+import type { OfferedGroup, GroupRefusal } from '#web/parts/group-refusal/find-group-refusal.ts'
+import type { RuleGroup } from '#web/parts/group-refusal/to-rule-group.ts'
+import { addToSelection, type Dropped } from './internal/add-to-selection.ts'
 
-export type SelectableGroup = PickGroup<OfferedGroup>
+export type SelectableGroup = RuleGroup<OfferedGroup>
 
 interface State {
   readonly subjectID: number | null
@@ -14,7 +14,7 @@ interface State {
   /** What the last selected group has removed from the selection. */
   readonly dropped: Dropped<SelectableGroup> | null
   /** Why the last pressed group cannot be selected. */
-  readonly refused: Verdict | null
+  readonly refused: GroupRefusal | null
 }
 
 /** The groups that are selected of the open subject; it starts empty when another subject opens. */
@@ -22,7 +22,7 @@ export interface GroupSelection extends Omit<State, 'subjectID'> {
   /** Adds a group to the selection, or to `from` where the selection starts with the student's own groups. */
   readonly select: (group: SelectableGroup, from?: readonly SelectableGroup[]) => void
   readonly preview: (group: SelectableGroup | null) => void
-  readonly refuse: (verdict: Verdict | null) => void
+  readonly refuse: (verdict: GroupRefusal | null) => void
   readonly clear: () => void
 }
 

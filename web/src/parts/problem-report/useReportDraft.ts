@@ -1,7 +1,7 @@
 import { useRef, useState, type RefObject } from 'react'
 import { messages } from '#web/i18n/messages.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { useDraft } from '#web/parts/useDraft.ts'
+import { useDraft } from '#web/parts/draft/useDraft.ts'
 
 export interface ReportDraft {
   readonly text: string

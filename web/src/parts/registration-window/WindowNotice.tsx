@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Countdown } from '#web/parts/Countdown.tsx'
+import { Countdown } from '#web/parts/time/Countdown.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './WindowNotice.module.css'
 

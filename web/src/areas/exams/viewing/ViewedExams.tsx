@@ -4,9 +4,9 @@ import { exams } from '#contract/studies/exams.ts'
 import { getViewingState } from '#rules/exams/viewing.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { Changes } from '#web/parts/Changes.tsx'
-import { useLook } from '#web/parts/useLook.ts'
-import { useServerNow } from '#web/parts/useServerNow.ts'
+import { ChangesNotice } from '#web/parts/page-changes/ChangesNotice.tsx'
+import { usePageChanges } from '#web/parts/page-changes/usePageChanges.ts'
+import { useServerNow } from '#web/parts/time/useServerNow.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { MyAppeals } from './MyAppeals.tsx'
 import { ViewedExamRow } from './ViewedExamRow.tsx'
@@ -20,7 +20,7 @@ const quarter = 15_000
 export const ViewedExams = () => {
   const t = useWords(words)
   const { data, dataUpdatedAt } = useSuspenseQuery(q(exams.viewed))
-  const look = useLook(data, exams.viewed, exams.seenWorks)
+  const look = usePageChanges(data, exams.viewed, exams.seenWorks)
   const changes = useWorkChanges(data.changes, data.now)
   const now = useServerNow(data.now, dataUpdatedAt, quarter)
   if (data.exams.length === 0) {
@@ -43,7 +43,7 @@ export const ViewedExams = () => {
   )
   return (
     <div className={classes['exams']}>
-      <Changes lines={changes} look={look} />
+      <ChangesNotice lines={changes} pageChanges={look} />
       <section aria-labelledby="works-open">
         <h2 id="works-open">{t('openNow')}</h2>
         {open.length === 0 ? <p className={classes['soft']}>{t('noneOpen')}</p> : rows(open, 'open')}

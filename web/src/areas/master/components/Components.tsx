@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { master } from '#contract/studies/master.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { Changes } from '#web/parts/Changes.tsx'
-import { useLook } from '#web/parts/useLook.ts'
+import { ChangesNotice } from '#web/parts/page-changes/ChangesNotice.tsx'
+import { usePageChanges } from '#web/parts/page-changes/usePageChanges.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Toast } from '#web/ui/feedback/Toast.tsx'
 import { words } from '../words.ts'
@@ -20,7 +20,7 @@ export const Components = () => {
   const t = useWords(words)
   const { data } = useSuspenseQuery(q(master.components))
   const { components } = data
-  const look = useLook(data, master.components, master.seenComponents)
+  const look = usePageChanges(data, master.components, master.seenComponents)
   const changes = usePartChanges(data.changes)
   const [handing, setHanding] = useState<Part | null>(null)
   const [looking, setLooking] = useState<Part | null>(null)
@@ -33,14 +33,14 @@ export const Components = () => {
     )
     return (
       <>
-        <Changes lines={changes} look={look} />
+        <ChangesNotice lines={changes} pageChanges={look} />
         <EmptyState action={way}>{t('noComponents')}</EmptyState>
       </>
     )
   }
   return (
     <>
-      <Changes lines={changes} look={look} />
+      <ChangesNotice lines={changes} pageChanges={look} />
       <ol className={classes['parts']}>
         {components.map((part) => (
           <Component

@@ -5,8 +5,8 @@ import { q, type Reply } from '#web/api/call.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { Changes } from '#web/parts/Changes.tsx'
-import { useLook } from '#web/parts/useLook.ts'
+import { ChangesNotice } from '#web/parts/page-changes/ChangesNotice.tsx'
+import { usePageChanges } from '#web/parts/page-changes/usePageChanges.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Toast } from '#web/ui/feedback/Toast.tsx'
 import { words } from '../words.ts'
@@ -30,7 +30,7 @@ const useWhen = ({ is_open, is_over, opens_at, choose_until }: Reply<typeof mast
 export const Themes = () => {
   const t = useWords(words)
   const { data } = useSuspenseQuery(q(master.themes))
-  const look = useLook(data, master.themes, master.seenThemes)
+  const look = usePageChanges(data, master.themes, master.seenThemes)
   const changes = useThemeChanges(data.changes)
   const [told, setTold] = useState<string | null>(null)
   const when = useWhen(data)
@@ -38,7 +38,7 @@ export const Themes = () => {
   const canChoose = data.is_open && (mine === null || mine.status === 'rejected')
   return (
     <>
-      <Changes lines={changes} look={look} />
+      <ChangesNotice lines={changes} pageChanges={look} />
       <section className={classes['mine']} aria-labelledby="my-theme">
         <h2 id="my-theme">{t('myTheme')}</h2>
         {mine === null ? (

@@ -7,8 +7,8 @@ import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { GroupPicker } from '#web/parts/group-picker/GroupPicker.tsx'
 import type { GroupSelection } from '#web/parts/group-picker/useGroupSelection.ts'
-import { pickGroup } from '#web/parts/pick-group.ts'
-import { takenGroups, type Registered } from '#web/parts/taken-groups.ts'
+import { toRuleGroup } from '#web/parts/group-refusal/to-rule-group.ts'
+import { listTakenGroups, type Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import type { RegistrationLocation } from '../useRegistrationLocation.ts'
 import { words } from '../words.ts'
@@ -36,7 +36,7 @@ export const ChangeGroupsPanel = ({ own, location, selection, onStop, onChanged 
   const { problem, onRefused, clearProblem } = useSeatRefusal(location, selection)
   const start = useRef<HTMLParagraphElement>(null)
   useEffect(() => start.current?.focus({ preventScroll: true }), [])
-  const all = offer.groups.map(pickGroup)
+  const all = offer.groups.map(toRuleGroup)
   const heldIDs = new Set(own.groups.map(({ scheduleID }) => scheduleID))
   // A held group that was closed cannot be selected any more.
   const held = all.filter(({ scheduleID, row }) => heldIDs.has(scheduleID) && row.valid)
@@ -50,7 +50,7 @@ export const ChangeGroupsPanel = ({ own, location, selection, onStop, onChanged 
       {offer.message !== null && <Notice kind="warning">{offer.message}</Notice>}
       <GroupPicker
         all={all}
-        registered={takenGroups(registered.subjects)}
+        registered={listTakenGroups(registered.subjects)}
         selection={{ ...selection, selected, select: (group) => selection.select(group, selected) }}
         replacedID={null}
         canSubmit={hasChanged && (offer.code === null || offer.code === 'no_free_groups')}

@@ -3,7 +3,7 @@ import { daysBetween } from '#rules/time/clock.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { useUniversityNow } from '#web/parts/useUniversityNow.ts'
+import { useUniversityNow } from '#web/parts/time/useUniversityNow.ts'
 import { words } from '../words.ts'
 import classes from './GroupPanel.module.css'
 

@@ -3,11 +3,11 @@ import type { registration } from '#contract/registration/registration.ts'
 import type { CreditCheck } from '#rules/registration/credits.ts'
 import { hasValidSet, hasRemainingSet } from '#rules/registration/linked-sets.ts'
 import type { Reply } from '#web/api/call.ts'
-import { creditsIf } from '#web/parts/credits-if.ts'
+import { checkCredits } from '#web/parts/credits/check-credits.ts'
 import type { SelectableGroup } from '#web/parts/group-picker/useGroupSelection.ts'
-import { verdictOf, type TakenGroup } from '#web/parts/judge-groups.ts'
-import { pickGroup } from '#web/parts/pick-group.ts'
-import { takenGroups, type Registered } from '#web/parts/taken-groups.ts'
+import { findGroupRefusal, type TakenGroup } from '#web/parts/group-refusal/find-group-refusal.ts'
+import { toRuleGroup } from '#web/parts/group-refusal/to-rule-group.ts'
+import { listTakenGroups, type Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
 import { findRefusal } from '../subject-list/find-refusal.ts'
 import type { SourceSubject } from '../subject-list/useSourceSubjects.ts'
 
@@ -34,14 +34,14 @@ export const checkOffer = (
   replaced: Registered | undefined,
   offered: SourceSubject | undefined,
 ): OfferCheck => {
-  const all = offer.groups.map(pickGroup)
-  const registeredGroups = takenGroups(registered.subjects.filter((each) => each !== replaced))
+  const all = offer.groups.map(toRuleGroup)
+  const registeredGroups = listTakenGroups(registered.subjects.filter((each) => each !== replaced))
   const isFree = (group: SelectableGroup) =>
-    verdictOf(group, registeredGroups, [], replaced?.subjectID ?? null) === null
+    findGroupRefusal(group, registeredGroups, [], replaced?.subjectID ?? null) === null
   // The subject whose groups must be changed first may be the one that is given up.
   const code = replaced !== undefined && offer.code === 'must_change_first' ? null : offer.code
   const refusal = offered === undefined ? null : findRefusal(offered)
-  const creditsAfter = creditsIf(registered.credits, offer.subject.ects - (replaced?.ects ?? 0))
+  const creditsAfter = checkCredits(registered.credits, offer.subject.ects - (replaced?.ects ?? 0))
   return {
     all,
     registeredGroups,

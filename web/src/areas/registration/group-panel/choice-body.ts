@@ -1,5 +1,5 @@
 import type { SelectableGroup } from '#web/parts/group-picker/useGroupSelection.ts'
-import type { Registered } from '#web/parts/taken-groups.ts'
+import type { Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
 import { findOnlyModule, type SubjectSource } from '../subject-list/sources.ts'
 import type { SourceSubject } from '../subject-list/useSourceSubjects.ts'
 import { toSetBody } from './set-body.ts'

@@ -1,7 +1,7 @@
 import { registration } from '#contract/registration/registration.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import type { Registered } from '#web/parts/taken-groups.ts'
+import type { Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
 import { ConfirmButton } from '#web/ui/modal/ConfirmButton.tsx'
 import { words } from '../words.ts'
 

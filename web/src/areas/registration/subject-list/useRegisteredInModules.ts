@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { registration } from '#contract/registration/registration.ts'
 import { q } from '#web/api/call.ts'
-import type { Registered } from '#web/parts/taken-groups.ts'
+import type { Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
 import type { Module } from './sources.ts'
 
 /** The student's registrations out of some modules. */

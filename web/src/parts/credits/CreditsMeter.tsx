@@ -1,0 +1,93 @@
+import { formatInstant } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { useWords } from '#web/i18n/useWords.ts'
+import type { Credits } from './check-credits.ts'
+import { checkCredits } from './check-credits.ts'
+import classes from './CreditsMeter.module.css'
+import { words } from '#web/parts/words.ts'
+
+interface Props {
+  readonly credits: Credits
+  /** Credits of the previewed subject, less those of a subject given up for it. */
+  readonly adding?: number
+  /** ISO instant; the deadline for the minimum. */
+  readonly closesAt?: string | undefined
+  /** Only the semester and the missing credits. */
+  readonly isBrief?: boolean
+}
+
+/** The credits of the semester and the academic year with their limits and a warning near them (spec 5.12). */
+export const CreditsMeter = ({ credits, adding = 0, closesAt, isBrief = false }: Props) => {
+  const t = useWords(words)
+  const locale = useLocale()
+  const { warn, semester, year } = checkCredits(credits, adding)
+  const missing = credits.minimum - semester
+  const leftOfSemester = credits.maximumPerSemester - semester
+  const leftOfYear = credits.maximumPerYear - year
+  return (
+    <div className={classes['meter']}>
+      <Line
+        label={t('thisSemester')}
+        sum={credits.semester}
+        adding={adding}
+        maximum={credits.maximumPerSemester}
+      />
+      {!isBrief && (
+        <Line label={t('thisYear')} sum={credits.year} adding={adding} maximum={credits.maximumPerYear} />
+      )}
+      {missing > 0 && (
+        <p className={classes['note']}>
+          <Icon name="info" size={18} />
+          <span>
+            {t('missing', { count: missing, minimum: credits.minimum })}
+            {closesAt !== undefined && ` ${t('deadline', { when: formatInstant(closesAt, locale) })}`}
+          </span>
+        </p>
+      )}
+      {warn && (
+        <p className={classes['note']}>
+          <Icon name="warning" size={18} />
+          <span>
+            {t('warn', { year: credits.maximumPerYear, semester: credits.maximumPerSemester })}{' '}
+            {leftOfSemester <= leftOfYear
+              ? t('leftOfSemester', { count: Math.max(0, leftOfSemester) })
+              : t('leftOfYear', { count: Math.max(0, leftOfYear) })}
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+const Line = ({
+  label,
+  sum,
+  adding,
+  maximum,
+}: {
+  label: string
+  sum: number
+  adding: number
+  maximum: number
+}) => {
+  const share = (part: number) => `${Math.min(100, (part / maximum) * 100)}%`
+  return (
+    <div>
+      <p className={classes['label']}>
+        <span>{label}</span>
+        <span className={classes['sum']}>
+          {sum}
+          {adding !== 0 && (
+            <b className={classes['adding']}>{` ${adding > 0 ? '+' : '−'} ${Math.abs(adding)}`}</b>
+          )}
+          {` / ${maximum}`}
+        </span>
+      </p>
+      <div className={classes['bar']} data-over={sum + adding > maximum || undefined} aria-hidden="true">
+        <span className={classes['added']} style={{ width: share(Math.max(sum, sum + adding)) }} />
+        <span className={classes['held']} style={{ width: share(Math.min(sum, sum + adding)) }} />
+      </div>
+    </div>
+  )
+}

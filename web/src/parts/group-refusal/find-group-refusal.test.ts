@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { toRuleGroup } from './to-rule-group.ts'
+import type { OfferedGroup, TakenGroup } from './find-group-refusal.ts'
+import { findGroupRefusal } from './find-group-refusal.ts'
+
+const meeting = (dayID: number, time: string, time_end: string) => ({
+  dayID,
+  day: '',
+  dayeng: '',
+  time,
+  time_end,
+  room: null,
+})
+
+const offered = (over: Partial<OfferedGroup>): OfferedGroup => ({
+  scheduleID: 1,
+  subjectID: 1,
+  group: '01',
+  config: 1,
+  part: 1,
+  parentID: null,
+  lecture_typeID: 1,
+  lecture_type: '',
+  lecture_typeeng: '',
+  has_practice: false,
+  day: '',
+  dayeng: '',
+  time: null,
+  time_end: null,
+  name: '',
+  nameeng: '',
+  st_count: 0,
+  capacity: 10,
+  rotation: false,
+  curation: null,
+  curationeng: null,
+  room: null,
+  start_date: '2026-09-14',
+  end_date: '2026-12-27',
+  dates: [],
+  meetings: [meeting(1, '10:00', '12:00')],
+  valid: true,
+  code: null,
+  reason: null,
+  clash: null,
+  ...over,
+})
+
+const taken = (over: Partial<OfferedGroup>): TakenGroup => ({
+  ...toRuleGroup(offered({ scheduleID: 90, subjectID: 9, ...over })),
+  subject: { ka: 'კალკულუსი', en: 'Calculus' },
+  code: 'MATH 101',
+})
+
+const judge = (group: OfferedGroup, mine: TakenGroup[] = [], picked: OfferedGroup[] = []) =>
+  findGroupRefusal(toRuleGroup(group), mine, picked.map(toRuleGroup))
+
+test('allows a free group without a clash', () => {
+  expect(judge(offered({}), [taken({ meetings: [meeting(1, '12:00', '13:00')] })])).toBeNull()
+})
+
+test('finds a clash with its subject before the server knows of it', () => {
+  expect(judge(offered({}), [taken({ meetings: [meeting(1, '11:00', '13:00')] })])).toEqual({
+    why: 'clash',
+    obstacle: { subject: { ka: 'კალკულუსი', en: 'Calculus' }, day: 1, time: '11:00–13:00' },
+  })
+})
+
+test('ignores seats of the same subject', () => {
+  expect(judge(offered({ subjectID: 9 }), [taken({})])).toBeNull()
+})
+
+test("passes on the server's reasons", () => {
+  const clash = { subjectID: 5, subject: 'ლოგიკა', subjecteng: 'Logic', dayID: 2, time: '09:00' }
+  expect(judge(offered({ valid: false, code: 'group_clash', reason: 'x', clash }))).toEqual({
+    why: 'clash',
+    obstacle: { subject: { ka: 'ლოგიკა', en: 'Logic' }, day: 2, time: '09:00' },
+  })
+  expect(judge(offered({ valid: false, code: 'group_full', reason: 'სავსეა' }))).toEqual({
+    why: 'server',
+    code: 'group_full',
+    sentence: 'სავსეა',
+  })
+})
+
+test('refuses a part that clashes with a selected part, but not with the part it replaces', () => {
+  const lecture = offered({ scheduleID: 2, group: '02' })
+  expect(judge(offered({ part: 2 }), [], [lecture])).toEqual({
+    why: 'part',
+    group: '02',
+    day: 1,
+    time: '10:00–12:00',
+  })
+  expect(judge(offered({ part: 1 }), [], [lecture])).toBeNull()
+})

@@ -1,0 +1,146 @@
+import { useState } from 'react'
+import type { GroupRow } from '#contract/rows/group-row.ts'
+import { formatWeekday } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import classes from '#web/parts/group-table/GroupTable.module.css'
+import { formatRoom } from '#web/parts/timetable/format-room.ts'
+import { formatShortDate, formatShortSpan } from '#web/parts/time/format-short-date.ts'
+import { moveFocus } from './move-focus.ts'
+import { SeatCount } from './SeatCount.tsx'
+import { words } from '#web/parts/words.ts'
+
+interface Props {
+  readonly group: GroupRow
+  readonly isSelected: boolean
+  /** Roving tabindex: one row is a tab stop, the arrow keys reach the others. */
+  readonly isTabStop: boolean
+  readonly refusal: string | null
+  readonly noteID: string
+  /** The pointer or the focus has entered or left. */
+  readonly onPreview: (isLooking: boolean) => void
+  readonly onFocus: () => void
+  readonly onSelect: (() => void) | undefined
+}
+
+/** One group, as a table row or as a card, by the width of its container. */
+export const GroupTableRow = (props: Props) => {
+  const { group, isSelected, isTabStop, refusal, noteID, onPreview, onFocus, onSelect } = props
+  const t = useWords(words)
+  const locale = useLocale()
+  const text = useLocalized()
+  const lines = group.meetings.map((meeting) => ({
+    day: formatWeekday(meeting.dayID, locale, 'short'),
+    time: `${meeting.time}–${meeting.time_end}`,
+    room: formatRoom(group, meeting.room, locale),
+  }))
+  const rooms = [...new Set(lines.map((line) => line.room))]
+  const ranges = group.dates.map(({ start_date, end_date }) => formatShortSpan(start_date, end_date))
+  const rotation = formatShortSpan(group.start_date, group.end_date)
+  const isAlreadyShown = group.rotation && ranges.join() === rotation
+  const times = group.meetings.map(
+    ({ dayID, time, time_end }) => `${formatWeekday(dayID, locale)} ${time}–${time_end}`,
+  )
+  // A changing accessible name would be announced every time, so it keeps the count from when the focus entered.
+  const [focusedCount, setFocusedCount] = useState<number | null>(null)
+  const seats = t('seatsRead', { taken: focusedCount ?? group.st_count, capacity: group.capacity })
+  return (
+    <tr
+      className={`${classes['row']} ${isSelected ? classes['picked'] : ''} ${refusal === null ? '' : classes['refused']}`}
+      data-can-pick={onSelect !== undefined || undefined}
+      onMouseEnter={() => onPreview(true)}
+      onMouseLeave={() => onPreview(false)}
+      onClick={onSelect}
+    >
+      <th scope="row" className={classes['group']}>
+        {onSelect === undefined ? (
+          <span>
+            <Label>{t('group')}</Label> {group.group}
+          </span>
+        ) : (
+          <button
+            type="button"
+            // With an input the arrow keys would select; here they only preview.
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+            role="radio"
+            className={classes['radio']}
+            tabIndex={isTabStop ? 0 : -1}
+            aria-checked={isSelected}
+            aria-disabled={refusal !== null}
+            aria-label={[`${t('group')} ${group.group}`, ...times, text(group, 'name'), seats].join(', ')}
+            aria-describedby={refusal === null ? undefined : noteID}
+            onFocus={() => {
+              setFocusedCount(group.st_count)
+              onFocus()
+              onPreview(true)
+            }}
+            onBlur={() => {
+              setFocusedCount(null)
+              onPreview(false)
+            }}
+            onKeyDown={moveFocus}
+          >
+            <span className={classes['ring']} aria-hidden="true" />
+            <Label>{t('group')}</Label> {group.group}
+          </button>
+        )}
+      </th>
+      <Cell name="day">
+        <Lines of={lines.map((line) => line.day)} />
+      </Cell>
+      <Cell name="time">
+        <Lines of={lines.map((line) => line.time)} />
+      </Cell>
+      <Cell name="lecturer">{text(group, 'name')}</Cell>
+      <Cell name="registered">
+        <Label>{t('registered')}</Label> <SeatCount taken={group.st_count} capacity={group.capacity} />
+      </Cell>
+      <Cell name="rotation" isPlain={!group.rotation}>
+        <Label>{t('rotation')}</Label> {group.rotation ? rotation : '—'}
+      </Cell>
+      <Cell name="room" isPlain={rooms.length === 1}>
+        <Lines of={rooms.length === 1 ? rooms : lines.map((line) => line.room)} />
+      </Cell>
+      <Cell name="starts">
+        <Label>{t('starts')}</Label> {formatShortDate(group.start_date, true)}
+      </Cell>
+      <Cell name="dates" isPlain={isAlreadyShown}>
+        <Label>{t('dates')}</Label>{' '}
+        {isAlreadyShown ? '—' : ranges.length === 0 ? t('wholeSemester') : ranges.join(', ')}
+      </Cell>
+      {refusal !== null && (
+        <td className={classes['note']} id={noteID}>
+          <Icon name="warning" size={18} /> {refusal}
+        </td>
+      )}
+    </tr>
+  )
+}
+
+interface CellProps {
+  readonly name: 'day' | 'time' | 'lecturer' | 'registered' | 'rotation' | 'room' | 'starts' | 'dates'
+  /** A card leaves it out; for a room: the same for every meeting. */
+  readonly isPlain?: boolean
+  readonly children: React.ReactNode
+}
+
+const Cell = ({ name, isPlain = false, children }: CellProps) => (
+  <td className={classes[name]} data-plain={isPlain || undefined}>
+    {children}
+  </td>
+)
+
+/** The column's name, shown in cards only. */
+const Label = ({ children }: { children: string }) => (
+  <span className={classes['label']} aria-hidden="true">
+    {children}
+  </span>
+)
+
+const Lines = ({ of }: { of: readonly string[] }) =>
+  of.map((line, index) => (
+    <span key={`${line}-${index}`} className={classes['line']}>
+      {line}
+    </span>
+  ))

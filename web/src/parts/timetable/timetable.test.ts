@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import type { Timetable, TimetableGroup } from './timetable.ts'
+import { listLecturesOn } from '#rules/time/timetable.ts'
+import { toMonday, findNextLecture } from './timetable.ts'
+
+const meeting = (dayID: number, time: string, time_end: string) => ({
+  dayID,
+  day: '',
+  dayeng: '',
+  time,
+  time_end,
+  room: '305',
+})
+
+const group = (over: Partial<TimetableGroup>): TimetableGroup => ({
+  scheduleID: 1,
+  subjectID: 1,
+  registrationID: 1,
+  subject: 'ალგებრა',
+  subjecteng: 'Algebra',
+  subject_code: 'MATH 1',
+  group: '1',
+  config: 1,
+  part: 1,
+  parentID: null,
+  lecture_typeID: 1,
+  lecture_type: 'ლექცია',
+  lecture_typeeng: 'Lecture',
+  has_practice: false,
+  day: '',
+  dayeng: '',
+  time: null,
+  time_end: null,
+  name: '',
+  nameeng: '',
+  st_count: 1,
+  capacity: 10,
+  rotation: false,
+  curation: null,
+  curationeng: null,
+  room: null,
+  start_date: '2026-09-14',
+  end_date: '2026-12-27',
+  dates: [],
+  meetings: [],
+  moves: [],
+  ...over,
+})
+
+const term = (groups: TimetableGroup[]): Timetable => ({
+  current_semester: {
+    semesterID: 1,
+    semester: '',
+    semestereng: '',
+    start_date: '2026-09-14',
+    end_date: '2026-12-27',
+  },
+  today: '2026-09-16',
+  holidays: [{ date: '2026-10-14', name: 'სვეტიცხოვლობა', nameeng: 'Svetitskhovloba' }],
+  weeks_off: [],
+  version: '',
+  is_seen: true,
+  changes: [],
+  groups,
+})
+
+const wednesdays = group({ meetings: [meeting(3, '12:00', '13:00'), meeting(3, '09:00', '10:00')] })
+
+test('lists the meetings of a date in order, only within the semester', () => {
+  const timetable = term([wednesdays])
+  expect(listLecturesOn(timetable, '2026-09-16').map((lecture) => lecture.time)).toEqual(['09:00', '12:00'])
+  expect(listLecturesOn(timetable, '2026-09-17')).toEqual([])
+  expect(listLecturesOn(timetable, '2026-09-09')).toEqual([])
+  expect(listLecturesOn(timetable, '2026-12-30')).toEqual([])
+})
+
+test('has no lectures on a holiday', () => {
+  expect(listLecturesOn(term([wednesdays]), '2026-10-14')).toEqual([])
+})
+
+test('lists a rotation only on its own dates', () => {
+  const rotation = group({
+    rotation: true,
+    meetings: [meeting(3, '09:00', '10:00')],
+    dates: [
+      { start_date: '2026-09-14', end_date: '2026-09-18' },
+      { start_date: '2026-09-28', end_date: '2026-10-02' },
+    ],
+  })
+  const on = (date: string) => listLecturesOn(term([rotation]), date).length
+  expect([on('2026-09-16'), on('2026-09-23'), on('2026-09-30'), on('2026-10-07')]).toEqual([1, 0, 1, 0])
+})
+
+test('finds the current lecture, then the next of the day, then of another day', () => {
+  const timetable = term([wednesdays])
+  const found = (minute: number) => {
+    const lecture = findNextLecture(timetable, '2026-09-16', minute)
+    return lecture && [lecture.date, lecture.time]
+  }
+  expect(found(9 * 60 + 59)).toEqual(['2026-09-16', '09:00'])
+  expect(found(10 * 60)).toEqual(['2026-09-16', '12:00'])
+  expect(found(13 * 60)).toEqual(['2026-09-23', '09:00'])
+})
+
+test('finds the first lecture before the semester and none after it', () => {
+  expect(findNextLecture(term([wednesdays]), '2026-08-01', 0)?.date).toBe('2026-09-16')
+  expect(findNextLecture(term([wednesdays]), '2027-01-10', 0)).toBeNull()
+})
+
+test('finds the Monday six days before a Sunday', () => {
+  expect([toMonday('2026-09-20'), toMonday('2026-09-14')]).toEqual(['2026-09-14', '2026-09-14'])
+})

@@ -1,0 +1,31 @@
+import type { DateRange } from '#rules/registration/clash.ts'
+import type { WeekTime } from './week-layout.ts'
+
+/** A lecture in the week, with up to four short lines. */
+export interface WeekBlock extends WeekTime {
+  readonly key: string
+  readonly title: string
+  readonly code: string
+  readonly pastel: number
+  readonly lines: readonly string[]
+  /** Cancelled or moved, as the first line says. */
+  readonly isAbsent?: boolean
+  /** The dates of a rotation; empty for every week. */
+  readonly dates?: readonly DateRange[]
+}
+
+/** A meeting of the previewed group; `obstacle` is the subject that it clashes with. */
+export interface GhostBlock extends WeekTime {
+  readonly key: string
+  readonly title: string
+  readonly code: string
+  readonly obstacle: { readonly name: string; readonly code: string } | null
+}
+
+/** The heading of a day in a calendar week. */
+export interface DayHead {
+  readonly day: number
+  readonly date: string
+  readonly isToday: boolean
+  readonly holiday: string | null
+}
