@@ -58,7 +58,7 @@ export const agreements = area({
     method: 'POST',
     path: '/api/foreignContracts/getContract',
     access: 'student',
-    says: 'The foreign contract that waits for my answer, or null.',
+    summary: 'The foreign contract that waits for my answer, or null.',
     reply: z.object({
       contract: z.nullable(
         z.object({
@@ -75,7 +75,7 @@ export const agreements = area({
     method: 'POST',
     path: '/api/foreignContracts/saveContractAnswer',
     access: 'student',
-    says: 'Accept the foreign contract.',
+    summary: 'Accept the foreign contract.',
     body: z.object({ messageID: id() }),
     refuses: [404],
     reply: done(),
@@ -84,7 +84,7 @@ export const agreements = area({
     method: 'POST',
     path: '/api/international-agreements/saveInternationalAgreement',
     access: 'student',
-    says: 'Answer both consents: personal data, and photographs and films.',
+    summary: 'Answer both consents: personal data, and photographs and films.',
     body: z.object({ personalData: flag(), mediaMaterials: flag() }),
     refuses: [403, 409],
     reply: done(),
@@ -93,7 +93,7 @@ export const agreements = area({
     method: 'GET',
     path: '/api/international-agreements/consents',
     access: 'student',
-    says: 'Both consents as I answered them, or null; and when a withdrawal of the one for media would be carried out.',
+    summary: 'Both consents as I answered them, or null; and when a withdrawal of the one for media would be carried out.',
     reply: z.object({
       consents: z.nullable(
         z.object({
@@ -113,7 +113,7 @@ export const agreements = area({
     method: 'POST',
     path: '/api/international-agreements/withdrawMediaConsent',
     access: 'student',
-    says: 'Withdraw the consent to photographs and films; answers by when that is carried out.',
+    summary: 'Withdraw the consent to photographs and films; answers by when that is carried out.',
     refuses: [409],
     reply: z.object({ media_due_on: day() }),
   }),
@@ -121,7 +121,7 @@ export const agreements = area({
     method: 'POST',
     path: '/api/international-agreements/getAvailableDatesAndTimes',
     access: 'student',
-    says: 'The days and times at which a branch can still be visited.',
+    summary: 'The days and times at which a branch can still be visited.',
     body: z.object({ branch: id() }),
     refuses: [403, 404],
     reply: z.object({
@@ -137,7 +137,7 @@ export const agreements = area({
     method: 'POST',
     path: '/api/international-agreements/saveChosenDateAndTime',
     access: 'student',
-    says: 'Book a visit; `not_available` when the time has gone.',
+    summary: 'Book a visit; `not_available` when the time has gone.',
     body: z.object({ selectedDate: day(), selectedTime: time(), selectedBranch: id() }),
     refuses: [403, 404, 409],
     reply: z.enum(['ok', 'not_available']),
@@ -146,14 +146,14 @@ export const agreements = area({
     method: 'GET',
     path: '/api/international-agreements/alreadyChosenTimes',
     access: 'student',
-    says: 'The visit that I have booked, if any.',
+    summary: 'The visit that I have booked, if any.',
     reply: z.object({ times: z.array(chosenSlot) }),
   }),
   removeTime: call({
     method: 'POST',
     path: '/api/international-agreements/removeChosenTime',
     access: 'student',
-    says: 'Give the booked visit up; `id` is its studentComeDateID.',
+    summary: 'Give the booked visit up; `id` is its studentComeDateID.',
     body: z.object({ id: id() }),
     refuses: [404, 409],
     reply: done(),
@@ -162,7 +162,7 @@ export const agreements = area({
     method: 'GET',
     path: '/api/international-agreements/getInternationalData',
     access: 'student',
-    says: "My contract: who, what, the fee of the intake's price list, its text, the branches and the deadlines.",
+    summary: "My contract: who, what, the fee of the intake's price list, its text, the branches and the deadlines.",
     refuses: [403],
     reply: z.object({
       id: id(),
@@ -196,7 +196,7 @@ export const agreements = area({
     method: 'GET',
     path: '/api/international-agreements/contract',
     access: 'student',
-    says: 'My contract as a PDF, in Georgian and in English.',
+    summary: 'My contract as a PDF, in Georgian and in English.',
     answers: 'file',
     refuses: [403],
     reply: fileBytes(),
@@ -205,7 +205,7 @@ export const agreements = area({
     method: 'POST',
     path: '/api/international-agreements/approveContract',
     access: 'student',
-    says: 'Without `code`: send a four-digit code to my phone. With it: accept the contract, exactly as `text_hash` names it.',
+    summary: 'Without `code`: send a four-digit code to my phone. With it: accept the contract, exactly as `text_hash` names it.',
     body: z.object({
       id: id(),
       text_hash: z.optional(textHash()),
@@ -222,7 +222,7 @@ export const agreements = area({
     method: 'POST',
     path: '/api/international-agreements/closeInstructions',
     access: 'student',
-    says: 'I have read how to get the app: do not show it again.',
+    summary: 'I have read how to get the app: do not show it again.',
     reply: done(),
   }),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { area, call, done, id, idText, instant } from '../endpoint/endpoint.ts'
-import { pageOf, perPageQuery } from '../endpoint/paging.ts'
+import { pageSchema, perPageQuery } from '../endpoint/paging.ts'
 
 const notification = z.object({
   notificationID: id(),
@@ -33,22 +33,22 @@ export const notifications = area({
     method: 'GET',
     path: '/api/notifications',
     access: 'student',
-    says: 'My notifications, the newest first, 20 a page unless told otherwise.',
+    summary: 'My notifications, the newest first, 20 a page unless told otherwise.',
     query: perPageQuery,
-    reply: pageOf(notification),
+    reply: pageSchema(notification),
   }),
   counts: call({
     method: 'GET',
     path: '/api/notifications/new',
     access: 'student',
-    says: 'How many notifications and messages are new.',
+    summary: 'How many notifications and messages are new.',
     reply: z.object({ notifications: z.int(), messages: z.int() }),
   }),
   one: call({
     method: 'GET',
     path: '/api/notifications/{id}',
     access: 'student',
-    says: 'One notification, which marks it as seen; never prefetched.',
+    summary: 'One notification, which marks it as seen; never prefetched.',
     params: { id: idText() },
     refuses: [404],
     reply: notification,
@@ -57,21 +57,21 @@ export const notifications = area({
     method: 'POST',
     path: '/api/notifications',
     access: 'student',
-    says: 'Mark all notifications as seen.',
+    summary: 'Mark all notifications as seen.',
     reply: z.object({ seen: z.int() }),
   }),
   popups: call({
     method: 'GET',
     path: '/api/popup-messages',
     access: 'student',
-    says: 'The messages that open over the page and that I have not closed yet.',
+    summary: 'The messages that open over the page and that I have not closed yet.',
     reply: z.object({ messages: z.array(popup) }),
   }),
   seePopup: call({
     method: 'POST',
     path: '/api/popup-messages/{id}',
     access: 'student',
-    says: 'A popup message was closed, so it is seen; `id` is its modal_messageID.',
+    summary: 'A popup message was closed, so it is seen; `id` is its modal_messageID.',
     params: { id: idText() },
     refuses: [404],
     reply: done(),

@@ -79,7 +79,7 @@ const demoStudent = z.object({
   stateeng: z.string(),
 })
 
-const signedIn = z.object({ token: z.string(), user })
+const loginReply = z.object({ token: z.string(), user })
 const password = () => z.string().check(z.minLength(1), z.maxLength(200))
 
 /** Log-in and what belongs to it (spec 4.1, 7.2). */
@@ -88,46 +88,46 @@ export const session = area({
     method: 'POST',
     path: '/api/auth/login',
     access: 'public',
-    says: 'Log in with the student code and the password.',
+    summary: 'Log in with the student code and the password.',
     body: z.object({ code: line(40), password: password() }),
     refuses: [401, 429],
-    reply: signedIn,
+    reply: loginReply,
   }),
   loginWithToken: call({
     method: 'POST',
     path: '/api/auth/login-with-token',
     access: 'public',
-    says: 'Log in with the saved cookie pair; its password is a one-time token that lives 60 seconds.',
+    summary: 'Log in with the saved cookie pair; its password is a one-time token that lives 60 seconds.',
     body: z.object({ user_id: line(40), password: password() }),
     refuses: [401],
-    reply: signedIn,
+    reply: loginReply,
   }),
   demoStudents: call({
     method: 'GET',
     path: '/api/auth/demo-students',
     access: 'public',
-    says: 'The named students of the demo with their passwords; in a real portal there are none.',
+    summary: 'The named students of the demo with their passwords; in a real portal there are none.',
     reply: z.object({ demo: z.boolean(), students: z.array(demoStudent) }),
   }),
   logout: call({
     method: 'POST',
     path: '/api/auth/logout',
     access: 'student',
-    says: 'End this session; its token is dead afterwards.',
+    summary: 'End this session; its token is dead afterwards.',
     reply: done(),
   }),
   user: call({
     method: 'GET',
     path: '/api/auth/user',
     access: 'student',
-    says: 'The signed-in student with every flag, and what the portal asks of her, in order.',
+    summary: 'The signed-in student with every flag, and what the portal asks of her, in order.',
     reply: z.object({ user }),
   }),
   resetPassword: call({
     method: 'POST',
     path: '/api/auth/reset-password',
     access: 'public',
-    says: 'With `code`: send a link for a new password. With `theString` of that link and `password`: set it.',
+    summary: 'With `code`: send a link for a new password. With `theString` of that link and `password`: set it.',
     // Not a union: with one, a wrong field could not be named.
     body: z.object({
       code: z.optional(line(40)),
@@ -141,7 +141,7 @@ export const session = area({
     method: 'POST',
     path: '/api/student-location',
     access: 'student',
-    says: "Answer this semester's question whether she is in Georgia.",
+    summary: "Answer this semester's question whether she is in Georgia.",
     body: z.object({ is_in_georgia: z.union([z.boolean(), z.literal([0, 1])]) }),
     refuses: [409],
     reply: done(),

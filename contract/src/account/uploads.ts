@@ -13,7 +13,7 @@ export const uploads = area({
     method: 'GET',
     path: '/api/uploads',
     access: 'student',
-    says: 'My files that have not come whole yet, and how far they are.',
+    summary: 'My files that have not come whole yet, and how far they are.',
     reply: z.object({
       uploads: z.array(
         z.object({
@@ -31,7 +31,7 @@ export const uploads = area({
     method: 'POST',
     path: '/api/uploads',
     access: 'student',
-    says: 'Begin to send a file in pieces, or go on with the same one where it stopped.',
+    summary: 'Begin to send a file in pieces, or go on with the same one where it stopped.',
     body: z.object({
       call: line(200),
       field: line(100),
@@ -47,7 +47,7 @@ export const uploads = area({
     method: 'PATCH',
     path: '/api/uploads/{id}',
     access: 'student',
-    says: 'The bytes of a file from `offset` on, as many as come; what has come stays when the connection breaks.',
+    summary: 'The bytes of a file from `offset` on, as many as come; what has come stays when the connection breaks.',
     params: { id: idText() },
     /** Without it from the first byte on. */
     query: { offset: z.optional(z.coerce.number<string | number>().check(z.multipleOf(1), z.minimum(0))) },
@@ -59,7 +59,7 @@ export const uploads = area({
     method: 'DELETE',
     path: '/api/uploads/{id}',
     access: 'student',
-    says: 'Give up a file that has not come whole, with what has come of it.',
+    summary: 'Give up a file that has not come whole, with what has come of it.',
     params: { id: idText() },
     refuses: [404],
     reply: done(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { area, call, done, fileBytes, id, idText, instant } from '../endpoint/endpoint.ts'
 import { fileRow } from '../rows/file-row.ts'
-import { pageOf, pageQuery } from '../endpoint/paging.ts'
+import { pageSchema, pageQuery } from '../endpoint/paging.ts'
 
 /** Sent, received (approved), satisfied, not satisfied, cancelled (spec 10.7). */
 const status = z.enum(['sent', 'received', 'satisfied', 'not_satisfied', 'cancelled'])
@@ -34,22 +34,22 @@ export const applications = area({
     method: 'GET',
     path: '/api/my-applications',
     access: 'student',
-    says: 'My applications, the newest first.',
+    summary: 'My applications, the newest first.',
     query: { ...pageQuery, status: z.optional(status) },
-    reply: pageOf(application),
+    reply: pageSchema(application),
   }),
   kinds: call({
     method: 'GET',
     path: '/api/my-applications/kinds',
     access: 'student',
-    says: 'What can be applied for.',
+    summary: 'What can be applied for.',
     reply: z.object({ kinds: z.array(applicationKind) }),
   }),
   one: call({
     method: 'GET',
     path: '/api/my-applications/{id}',
     access: 'student',
-    says: 'One application with its files, and each change of its status with time and reason.',
+    summary: 'One application with its files, and each change of its status with time and reason.',
     params: { id: idText() },
     refuses: [404],
     reply: z.extend(application, {
@@ -62,7 +62,7 @@ export const applications = area({
     method: 'GET',
     path: '/api/my-applications/{id}/files/{fileID}',
     access: 'student',
-    says: 'A file of an application, or of its answer, as a download.',
+    summary: 'A file of an application, or of its answer, as a download.',
     params: { id: idText(), fileID: idText() },
     answers: 'file',
     refuses: [404],
@@ -72,7 +72,7 @@ export const applications = area({
     method: 'POST',
     path: '/api/my-applications',
     access: 'student',
-    says: 'Send an application.',
+    summary: 'Send an application.',
     body: z.object({ kindID: idText(), text: z._default(z.string().check(z.trim(), z.maxLength(5000)), '') }),
     files: {
       'files[]': {
@@ -90,7 +90,7 @@ export const applications = area({
     method: 'DELETE',
     path: '/api/my-applications/{id}',
     access: 'student',
-    says: 'Cancel an application while it is `sent`; it stays in the list as cancelled.',
+    summary: 'Cancel an application while it is `sent`; it stays in the list as cancelled.',
     params: { id: idText() },
     refuses: [404, 409],
     reply: done(),

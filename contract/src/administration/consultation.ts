@@ -8,7 +8,7 @@ export const consultation = area({
     method: 'GET',
     path: '/api/psychologist-consultation',
     access: 'student',
-    says: 'The times that are free, and the consultations that I have booked.',
+    summary: 'The times that are free, and the consultations that I have booked.',
     reply: z.object({
       about: z.string(),
       abouteng: z.string(),
@@ -20,7 +20,7 @@ export const consultation = area({
     method: 'POST',
     path: '/api/psychologist-consultation',
     access: 'student',
-    says: 'Book a consultation, in the office or online.',
+    summary: 'Book a consultation, in the office or online.',
     body: z.object({
       slotID: id(),
       is_online: z._default(z.boolean(), false),
@@ -33,7 +33,7 @@ export const consultation = area({
     method: 'DELETE',
     path: '/api/psychologist-consultation/{id}',
     access: 'student',
-    says: 'Give a consultation up.',
+    summary: 'Give a consultation up.',
     params: { id: idText() },
     refuses: [404, 409],
     reply: done(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { area, call, fileBytes, id, idText, instant, line } from '../endpoint/endpoint.ts'
 import { fileRow } from '../rows/file-row.ts'
-import { pageOf, pageQuery, searchQuery } from '../endpoint/paging.ts'
+import { pageSchema, pageQuery, searchQuery } from '../endpoint/paging.ts'
 
 /** Somebody to write to: a student, a lecturer or a group (spec 10.2). */
 const counterpart = {
@@ -50,7 +50,7 @@ const attachments = {
   },
 }
 
-const letter = {
+const messageBody = {
   /** May be empty when files are sent. */
   text: z._default(z.string().check(z.trim(), z.maxLength(5000)), ''),
 }
@@ -61,22 +61,22 @@ export const conversations = area({
     method: 'GET',
     path: '/api/conversations/count',
     access: 'student',
-    says: 'How many messages I have not read.',
+    summary: 'How many messages I have not read.',
     reply: z.object({ count: z.int() }),
   }),
   list: call({
     method: 'GET',
     path: '/api/conversations/list',
     access: 'student',
-    says: 'My conversations, the latest first; `search` looks in names and codes.',
+    summary: 'My conversations, the latest first; `search` looks in names and codes.',
     query: { ...pageQuery, ...searchQuery },
-    reply: pageOf(conversation),
+    reply: pageSchema(conversation),
   }),
   recipients: call({
     method: 'GET',
     path: '/api/conversations/recipients',
     access: 'student',
-    says: 'Whom I may write to: my lecturers, my groups and fellow students, by name or code.',
+    summary: 'Whom I may write to: my lecturers, my groups and fellow students, by name or code.',
     query: { search: line(100) },
     reply: z.object({ recipients: z.array(z.object({ recipient_code: z.string(), ...counterpart })) }),
   }),
@@ -84,17 +84,17 @@ export const conversations = area({
     method: 'GET',
     path: '/api/conversations/{id}/messages',
     access: 'student',
-    says: 'The messages of a conversation, the newest first.',
+    summary: 'The messages of a conversation, the newest first.',
     params: { id: idText() },
     query: pageQuery,
     refuses: [403, 404],
-    reply: z.extend(pageOf(message), { conversation }),
+    reply: z.extend(pageSchema(message), { conversation }),
   }),
   seen: call({
     method: 'GET',
     path: '/api/conversations/{id}/messages/{messageId}/seen',
     access: 'student',
-    says: 'Mark a message and all before it as seen by me; never prefetched.',
+    summary: 'Mark a message and all before it as seen by me; never prefetched.',
     params: { id: idText(), messageId: idText() },
     refuses: [403, 404],
     reply: z.object({ seenBy: z.array(z.string()) }),
@@ -103,7 +103,7 @@ export const conversations = area({
     method: 'GET',
     path: '/api/conversations/{id}/files/{fileID}',
     access: 'student',
-    says: 'A file of a conversation, always as a download.',
+    summary: 'A file of a conversation, always as a download.',
     params: { id: idText(), fileID: idText() },
     answers: 'file',
     refuses: [403, 404],
@@ -113,8 +113,8 @@ export const conversations = area({
     method: 'POST',
     path: '/api/conversations',
     access: 'student',
-    says: 'Write to somebody; with whom I have talked before the conversation goes on.',
-    body: z.object({ ...letter, recipient_code: line(40) }),
+    summary: 'Write to somebody; with whom I have talked before the conversation goes on.',
+    body: z.object({ ...messageBody, recipient_code: line(40) }),
     files: attachments,
     refuses: [403, 404, 429],
     reply: z.object({ conversationID: id(), message }),
@@ -123,9 +123,9 @@ export const conversations = area({
     method: 'POST',
     path: '/api/conversations/{id}',
     access: 'student',
-    says: 'Write into a conversation.',
+    summary: 'Write into a conversation.',
     params: { id: idText() },
-    body: z.object({ ...letter, recipient_code: z.optional(z.string().check(z.maxLength(40))) }),
+    body: z.object({ ...messageBody, recipient_code: z.optional(z.string().check(z.maxLength(40))) }),
     files: attachments,
     refuses: [403, 404, 429],
     reply: z.object({ conversationID: id(), message }),

@@ -52,7 +52,7 @@ const order = z.object({
   paid_at: z.nullable(instant()),
 })
 
-const fourDigits = () => z.optional(z.string().check(z.regex(/^\d{4}$/)))
+const smsCode = () => z.optional(z.string().check(z.regex(/^\d{4}$/)))
 
 /** Money between student and university (spec 10.1). */
 export const finance = area({
@@ -60,7 +60,7 @@ export const finance = area({
     method: 'GET',
     path: '/api/financial-info/general',
     access: 'student',
-    says: 'My balance, what is due next, and the bank account to pay into.',
+    summary: 'My balance, what is due next, and the bank account to pay into.',
     reply: z.object({
       balance: amount(),
       charged: amount(),
@@ -77,14 +77,14 @@ export const finance = area({
     method: 'GET',
     path: '/api/financial-info/finance_temp',
     access: 'student',
-    says: 'Charges that are announced but not booked yet.',
+    summary: 'Charges that are announced but not booked yet.',
     reply: z.object({ charges: z.array(charge) }),
   }),
   by: call({
     method: 'GET',
     path: '/api/financial-info/financial_info_by_{name}',
     access: 'student',
-    says: 'My account summed up by `semester`, `type` or `date`; any other name is not found.',
+    summary: 'My account summed up by `semester`, `type` or `date`; any other name is not found.',
     params: { name: line(40) },
     refuses: [404],
     reply: z.object({
@@ -106,14 +106,14 @@ export const finance = area({
     method: 'GET',
     path: '/api/financial-info/details',
     access: 'student',
-    says: 'Every line of my account, the newest first, and the charges that can be paid.',
+    summary: 'Every line of my account, the newest first, and the charges that can be paid.',
     reply: z.object({ movements: z.array(movement), charges: z.array(charge) }),
   }),
   scholarship: call({
     method: 'GET',
     path: '/api/financial-info/getScholarship',
     access: 'student',
-    says: 'My scholarships and grants, and what was paid out.',
+    summary: 'My scholarships and grants, and what was paid out.',
     reply: z.object({
       scholarships: z.array(
         z.object({
@@ -136,17 +136,17 @@ export const finance = area({
     method: 'GET',
     path: '/api/financial-info/debit-types',
     access: 'student',
-    says: 'What can be paid for.',
+    summary: 'What can be paid for.',
     reply: z.object({ types: z.array(debitType) }),
   }),
   saveBankAccount: call({
     method: 'POST',
     path: '/api/financial-info/saveBankAccount',
     access: 'student',
-    says: 'Without `code`: send a four-digit code to my phone. With it: save the account of 22 characters.',
+    summary: 'Without `code`: send a four-digit code to my phone. With it: save the account of 22 characters.',
     body: z.object({
       bankAccount: z.string().check(z.trim(), z.minLength(22), z.maxLength(22)),
-      code: fourDigits(),
+      code: smsCode(),
     }),
     refuses: [409, 429],
     reply: z.object({
@@ -159,7 +159,7 @@ export const finance = area({
     method: 'POST',
     path: '/api/financial-info/pay',
     access: 'student',
-    says: "Make an order to pay and answer the link to the bank's page; the same key gives the same order.",
+    summary: "Make an order to pay and answer the link to the bank's page; the same key gives the same order.",
     body: z.object({
       amount: typedAmount(),
       payment_type: id(),
@@ -173,7 +173,7 @@ export const finance = area({
     method: 'GET',
     path: '/api/financial-info/orders/{orderID}',
     access: 'student',
-    says: 'An order to pay and what the bank has said of it, for /pay and /pymentSuccess.',
+    summary: 'An order to pay and what the bank has said of it, for /pay and /pymentSuccess.',
     params: { orderID: idText() },
     refuses: [404],
     reply: order,
@@ -182,7 +182,7 @@ export const finance = area({
     method: 'POST',
     path: '/api/financial-info/saveInformaticsInfo',
     access: 'student',
-    says: 'Save the phone (9 digits, 5XXXXXXXX) and the address of a student of informatics.',
+    summary: 'Save the phone (9 digits, 5XXXXXXXX) and the address of a student of informatics.',
     body: z.object({ phoneNumber: line(40), address: line(300) }),
     refuses: [403],
     reply: done(),

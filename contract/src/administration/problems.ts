@@ -7,7 +7,7 @@ export const problems = area({
     method: 'GET',
     path: '/api/problems',
     access: 'student',
-    says: 'The problems that I have reported, with what was answered.',
+    summary: 'The problems that I have reported, with what was answered.',
     reply: z.object({
       problems: z.array(
         z.object({
@@ -25,7 +25,7 @@ export const problems = area({
     method: 'POST',
     path: '/api/problems',
     access: 'student',
-    says: 'Report a problem, with a picture or document when that helps.',
+    summary: 'Report a problem, with a picture or document when that helps.',
     /** `reported_in`: where she was when she wrote it. */
     body: z.object({ text: prose(5000), reported_in: z.optional(z.enum(['portal', 'registration'])) }),
     files: {
@@ -44,7 +44,7 @@ export const problems = area({
     path: '/api/problems/{id}/file',
     access: 'student',
     answers: 'file',
-    says: 'The file that I sent with a problem.',
+    summary: 'The file that I sent with a problem.',
     params: { id: idText() },
     refuses: [404],
     reply: fileBytes(),

@@ -3,7 +3,7 @@ import { area, call, fileBytes, id, idText, whole } from '../endpoint/endpoint.t
 import { bookRow } from '../rows/book-row.ts'
 import { fileRow } from '../rows/file-row.ts'
 import { amount, currency } from '../rows/money.ts'
-import { pageOf, pageQuery, searchQuery } from '../endpoint/paging.ts'
+import { pageSchema, pageQuery, searchQuery } from '../endpoint/paging.ts'
 
 const onlineBook = z.extend(bookRow, {
   subjectID: z.nullable(id()),
@@ -26,15 +26,15 @@ export const books = area({
     method: 'GET',
     path: '/api/online-books',
     access: 'student',
-    says: 'The books that can be read online; `search` looks in title, author and subject.',
+    summary: 'The books that can be read online; `search` looks in title, author and subject.',
     query: { ...pageQuery, ...searchQuery },
-    reply: pageOf(onlineBook),
+    reply: pageSchema(onlineBook),
   }),
   onlineFile: call({
     method: 'GET',
     path: '/api/online-books/{id}/file',
     access: 'student',
-    says: 'One online book, as a download.',
+    summary: 'One online book, as a download.',
     params: { id: idText() },
     answers: 'file',
     refuses: [403, 404],
@@ -44,15 +44,15 @@ export const books = area({
     method: 'GET',
     path: '/api/buy-books',
     access: 'student',
-    says: 'The books that the university sells.',
+    summary: 'The books that the university sells.',
     query: { ...pageQuery, ...searchQuery },
-    reply: pageOf(bookForSale),
+    reply: pageSchema(bookForSale),
   }),
   one: call({
     method: 'GET',
     path: '/api/buy-books/{bookId}',
     access: 'student',
-    says: 'One book that is for sale.',
+    summary: 'One book that is for sale.',
     params: { bookId: idText() },
     refuses: [404],
     reply: bookForSale,
@@ -61,7 +61,7 @@ export const books = area({
     method: 'POST',
     path: '/api/buy-books/{bookId}',
     access: 'student',
-    says: 'Hold copies of a book and make the order that /pay pays.',
+    summary: 'Hold copies of a book and make the order that /pay pays.',
     params: { bookId: idText() },
     body: z.object({ quantity: whole(1, 10), idempotency_key: z.optional(z.uuid()) }),
     refuses: [404, 409],

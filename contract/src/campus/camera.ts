@@ -25,7 +25,7 @@ const request = z.object({
 
 const reply = z.object({ equipment: z.array(equipment), requests: z.array(request) })
 
-const wish = () =>
+const requestBody = () =>
   z.object({
     equipmentIDs: z.array(id()).check(z.minLength(1), z.maxLength(10)),
     date: day(),
@@ -40,15 +40,15 @@ export const camera = area({
     method: 'GET',
     path: '/api/cam-requests',
     access: 'student',
-    says: 'The cameras that can be borrowed, and my requests.',
+    summary: 'The cameras that can be borrowed, and my requests.',
     reply,
   }),
   send: call({
     method: 'POST',
     path: '/api/cam-requests',
     access: 'student',
-    says: 'Ask for cameras on a day.',
-    body: wish(),
+    summary: 'Ask for cameras on a day.',
+    body: requestBody(),
     refuses: [403, 404, 409],
     reply: request,
   }),
@@ -56,7 +56,7 @@ export const camera = area({
     method: 'DELETE',
     path: '/api/cam-requests/{id}',
     access: 'student',
-    says: 'Take a request back while it is `sent`.',
+    summary: 'Take a request back while it is `sent`.',
     params: { id: idText() },
     refuses: [404, 409],
     reply: done(),
@@ -65,7 +65,7 @@ export const camera = area({
     method: 'GET',
     path: '/api/cinematography-cam-requests',
     access: 'student',
-    says: 'The cameras of the school of cinematography, and my requests.',
+    summary: 'The cameras of the school of cinematography, and my requests.',
     refuses: [403],
     reply,
   }),
@@ -73,8 +73,8 @@ export const camera = area({
     method: 'POST',
     path: '/api/cinematography-cam-requests',
     access: 'student',
-    says: 'Ask the school of cinematography for cameras on a day.',
-    body: wish(),
+    summary: 'Ask the school of cinematography for cameras on a day.',
+    body: requestBody(),
     refuses: [403, 404, 409],
     reply: request,
   }),
@@ -82,7 +82,7 @@ export const camera = area({
     method: 'DELETE',
     path: '/api/cinematography-cam-requests/{id}',
     access: 'student',
-    says: 'Take a request back while it is `sent`.',
+    summary: 'Take a request back while it is `sent`.',
     params: { id: idText() },
     refuses: [404, 409],
     reply: done(),

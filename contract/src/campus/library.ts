@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { area, call, done, fileBytes, id, idText, instant, whole } from '../endpoint/endpoint.ts'
 import { bookRow } from '../rows/book-row.ts'
-import { pageOf, pageQuery, searchQuery } from '../endpoint/paging.ts'
+import { pageSchema, pageQuery, searchQuery } from '../endpoint/paging.ts'
 
 /** An order to scan pages of a book (spec 10.5). */
 const order = z.object({
@@ -21,23 +21,23 @@ export const library = area({
     method: 'GET',
     path: '/api/my-library',
     access: 'student',
-    says: 'My orders, the newest first.',
+    summary: 'My orders, the newest first.',
     query: pageQuery,
-    reply: pageOf(order),
+    reply: pageSchema(order),
   }),
   books: call({
     method: 'GET',
     path: '/api/my-library/books',
     access: 'student',
-    says: "The library's books; `search` looks in title, author and ISBN.",
+    summary: "The library's books; `search` looks in title, author and ISBN.",
     query: { ...pageQuery, ...searchQuery },
-    reply: pageOf(bookRow),
+    reply: pageSchema(bookRow),
   }),
   order: call({
     method: 'POST',
     path: '/api/my-library',
     access: 'student',
-    says: 'Order a scan: a book, its first page and its last page.',
+    summary: 'Order a scan: a book, its first page and its last page.',
     body: z.object({ bookID: id(), first_page: whole(1, 20_000), last_page: whole(1, 20_000) }),
     refuses: [404, 409],
     reply: order,
@@ -46,7 +46,7 @@ export const library = area({
     method: 'DELETE',
     path: '/api/my-library/{id}',
     access: 'student',
-    says: 'Cancel an order that is not done yet.',
+    summary: 'Cancel an order that is not done yet.',
     params: { id: idText() },
     refuses: [404, 409],
     reply: done(),
@@ -55,7 +55,7 @@ export const library = area({
     method: 'GET',
     path: '/api/my-library/{id}/file',
     access: 'student',
-    says: 'The scan of an order that is done, as a download.',
+    summary: 'The scan of an order that is done, as a download.',
     params: { id: idText() },
     answers: 'file',
     refuses: [404],

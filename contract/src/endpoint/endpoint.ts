@@ -7,12 +7,12 @@ export type Access = 'public' | 'student'
 
 type Schema = z.core.$ZodType
 type Shape = Readonly<Record<string, Schema>>
-type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | NamesIn<Rest>
+type PathNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathNames<Rest>
   : never
-type ParamsOf<Path extends string> = [NamesIn<Path>] extends [never]
+type PathParams<Path extends string> = [PathNames<Path>] extends [never]
   ? { readonly params?: undefined }
-  : { readonly params: { readonly [Name in NamesIn<Path>]: Schema } }
+  : { readonly params: { readonly [Name in PathNames<Path>]: Schema } }
 
 /** The files that a multipart call takes: the field's name, whether it may repeat, and its limit in bytes. */
 export interface FileField {
@@ -44,7 +44,7 @@ interface Optional {
   /** The statuses it may refuse with beside those that follow from its shape (401, 413, 415, 422, 500, 503). */
   readonly refuses?: readonly RefusalStatus[]
   /** One sentence for the reader of the API page: what it is for. */
-  readonly says: string
+  readonly summary: string
 }
 
 /** One call of the wire: what may be sent, by whom, and what is answered inside `{ data }`. */
@@ -61,8 +61,8 @@ export const call = <
   const Path extends string,
   const E extends Optional & { method: Method; access: Access; reply: Schema },
 >(
-  entry: E & { readonly path: Path } & ParamsOf<Path>,
-): E & { readonly path: Path } & ParamsOf<Path> => entry
+  entry: E & { readonly path: Path } & PathParams<Path>,
+): E & { readonly path: Path } & PathParams<Path> => entry
 
 /** Takes the table of an area's calls and gives it back typed: one noun is one area in every wing. */
 export const area = <const Table extends Readonly<Record<string, Endpoint>>>(table: Table): Table => table

@@ -13,7 +13,7 @@ export const pageQuery = { page: whole(1, 100_000) } as const
 export const perPageQuery = { page: whole(1, 100_000), per_page: whole(20, 100) } as const
 
 /** Takes the schema of one row; gives that of one page of such rows. */
-export const pageOf = <Row extends z.core.$ZodType>(row: Row) =>
+export const pageSchema = <Row extends z.core.$ZodType>(row: Row) =>
   z.object({ items: z.array(row), page: z.int(), perPage: z.int(), total: z.int() })
 
 /** The word that a list is searched for. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { area, call, id, idText, instant, time } from '../endpoint/endpoint.ts'
 import { groupRow } from '../rows/group-row.ts'
-import { registered, seatsTaken } from './registered.ts'
+import { registeredSubject, registrationReply } from './registered-subject.ts'
 import { subjectRow } from '../rows/subject-row.ts'
 
 /** A group with whether I can take it, and if not, why and what it collides with (spec 5.8, 5.9). */
@@ -21,7 +21,7 @@ const choosableGroup = z.extend(groupRow, {
   ),
 })
 
-const groupsOfSubject = z.object({
+const subjectGroups = z.object({
   subject: subjectRow,
   groups: z.array(choosableGroup),
   /** Why nothing can be taken at all, as a sentence, when that is so. */
@@ -66,10 +66,10 @@ const groupRequest = z.extend(subjectRow, {
   created_at: instant(),
 })
 
-const lackingSeminar = z.object({ group: z.nullable(groupRow), subject: z.nullable(subjectRow) })
+const missingSeminar = z.object({ group: z.nullable(groupRow), subject: z.nullable(subjectRow) })
 
 /** A registered subject that lacks a part; the first of `subjects`, where several do, stands for itself. */
-const lackingPractise = z.extend(lackingSeminar, { seminar_group: z.nullable(groupRow) })
+const missingPractise = z.extend(missingSeminar, { seminar_group: z.nullable(groupRow) })
 
 /** The groups of a subject, each with whether I can take it and why not (spec 2.10, 5.9). */
 export const groups = area({
@@ -77,46 +77,53 @@ export const groups = area({
     method: 'GET',
     path: '/api/registration/groups/general/{subjectID}',
     access: 'student',
-    says: 'All groups of a subject this semester, with `valid` for me, or the reason and the clashing subject.',
+    summary:
+      'All groups of a subject this semester, with `valid` for me, or the reason and the clashing subject.',
     params: { subjectID: idText() },
     refuses: [404],
-    reply: groupsOfSubject,
+    reply: subjectGroups,
   }),
   generalForChange: call({
     method: 'GET',
     path: '/api/registration/groups/general/{subjectID}/{id}',
     access: 'student',
-    says: 'The same for a change: `id` is the registrationID that I would give up, so it clashes with nothing.',
+    summary:
+      'The same for a change: `id` is the registrationID that I would give up, so it clashes with nothing.',
     params: { subjectID: idText(), id: idText() },
     refuses: [404],
-    reply: groupsOfSubject,
+    reply: subjectGroups,
   }),
   practise: call({
     method: 'GET',
     path: '/api/registration/groups/practise/{subjectID}',
     access: 'student',
-    says: 'The practice groups of a subject (lecture types 7, 9, 11 and 12); of one that I have, those that go with my groups.',
+    summary:
+      'The practice groups of a subject (lecture types 7, 9, 11 and 12); of one that I have, those that go with my groups.',
     params: { subjectID: idText() },
     refuses: [404],
-    reply: groupsOfSubject,
+    reply: subjectGroups,
   }),
   seminar: call({
     method: 'GET',
     path: '/api/registration/groups/seminar/{scheduleID}',
     access: 'student',
-    says: 'The seminar groups that go with one lecture group.',
+    summary: 'The seminar groups that go with one lecture group.',
     params: { scheduleID: idText() },
     refuses: [404],
-    reply: groupsOfSubject,
+    reply: subjectGroups,
   }),
   mustChange: call({
     method: 'GET',
     path: '/api/registration/must-change-group',
     access: 'student',
-    says: 'My registrations whose group was closed or moved, so that I must choose another.',
+    summary: 'My registrations whose group was closed or moved, so that I must choose another.',
     reply: z.object({
       subjects: z.array(
-        z.extend(registered, { must_change: z.array(id()), reason: z.string(), reasoneng: z.string() }),
+        z.extend(registeredSubject, {
+          must_change: z.array(id()),
+          reason: z.string(),
+          reasoneng: z.string(),
+        }),
       ),
     }),
   }),
@@ -124,46 +131,48 @@ export const groups = area({
     method: 'GET',
     path: '/api/registration/choose-practise',
     access: 'student',
-    says: 'The registered subject that lacks its practice group, with the groups that I have in it.',
-    reply: z.extend(lackingPractise, { subjects: z.array(lackingPractise) }),
+    summary: 'The registered subject that lacks its practice group, with the groups that I have in it.',
+    reply: z.extend(missingPractise, { subjects: z.array(missingPractise) }),
   }),
   chooseSeminar: call({
     method: 'GET',
     path: '/api/registration/choose-seminar',
     access: 'student',
-    says: 'The registered subject that lacks its seminar group, with the lecture group that I have in it.',
-    reply: z.extend(lackingSeminar, { subjects: z.array(lackingSeminar) }),
+    summary: 'The registered subject that lacks its seminar group, with the lecture group that I have in it.',
+    reply: z.extend(missingSeminar, { subjects: z.array(missingSeminar) }),
   }),
   registerPractise: call({
     method: 'POST',
     path: '/api/registration/practise',
     access: 'student',
-    says: 'Take a seat in a practice group beside the group that I have, and with `seminar_group` in both at once; all are scheduleIDs.',
+    summary:
+      'Take a seat in a practice group beside the group that I have, and with `seminar_group` in both at once; all are scheduleIDs.',
     body: z.object({ group: id(), practise_group: id(), seminar_group: z.optional(z.nullable(id())) }),
     refuses: [403, 404, 409, 423],
-    reply: seatsTaken,
+    reply: registrationReply,
   }),
   registerSeminar: call({
     method: 'POST',
     path: '/api/registration/seminar',
     access: 'student',
-    says: 'Take a seat in a seminar group beside the lecture group that I have; both are scheduleIDs.',
+    summary: 'Take a seat in a seminar group beside the lecture group that I have; both are scheduleIDs.',
     body: z.object({ group: id(), seminar_group: id() }),
     refuses: [403, 404, 409, 423],
-    reply: seatsTaken,
+    reply: registrationReply,
   }),
   dateTimes: call({
     method: 'GET',
     path: '/api/date-times',
     access: 'student',
-    says: 'The days and the starting times of lectures.',
+    summary: 'The days and the starting times of lectures.',
     reply: daysAndTimes,
   }),
   dateTimesOfSubject: call({
     method: 'GET',
     path: '/api/date-times/{x}',
     access: 'student',
-    says: 'The days and times at which a group of one subject can still be asked for; `x` is the subjectID.',
+    summary:
+      'The days and times at which a group of one subject can still be asked for; `x` is the subjectID.',
     params: { x: idText() },
     refuses: [404],
     reply: daysAndTimes,
@@ -172,7 +181,7 @@ export const groups = area({
     method: 'POST',
     path: '/api/registration/send-request',
     access: 'student',
-    says: 'Ask the office to open a group of a subject, at a day and time of my choice or at any.',
+    summary: 'Ask the office to open a group of a subject, at a day and time of my choice or at any.',
     body: z.object({ subject_id: id(), day_id: idOrEmpty(), time_id: idOrEmpty() }),
     refuses: [403, 404, 409],
     reply: z.object({ requestID: id() }),
@@ -181,7 +190,7 @@ export const groups = area({
     method: 'GET',
     path: '/api/registration/group-requests',
     access: 'student',
-    says: 'The groups that I asked for this semester, the latest first, and what the office answered.',
+    summary: 'The groups that I asked for this semester, the latest first, and what the office answered.',
     reply: z.object({ requests: z.array(groupRequest) }),
   }),
 })

@@ -20,7 +20,8 @@ export const live = area({
     method: 'GET',
     path: '/api/events',
     access: 'student',
-    says: 'A stream of server-sent events: each tells what has changed; a comment every 20 seconds keeps it open.',
+    summary:
+      'A stream of server-sent events: each tells what has changed; a comment every 20 seconds keeps it open.',
     answers: 'events',
     reply: liveEvent,
   }),

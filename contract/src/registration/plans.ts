@@ -5,7 +5,7 @@ import { registrationCredits } from './registration-credits.ts'
 import { subjectRow } from '../rows/subject-row.ts'
 
 /** What stands in the way of a planned subject now: of its first choice, its second, or of both (null). */
-const planFault = z.object({
+const planError = z.object({
   choice: z.nullable(z.enum(['first', 'second'])),
   code: z.string(),
   reason: z.string(),
@@ -21,7 +21,7 @@ const plannedSubject = z.extend(subjectRow, {
   second_groups: z.array(groupRow),
   is_registered: z.boolean(),
   valid: z.boolean(),
-  faults: z.array(planFault),
+  faults: z.array(planError),
 })
 
 const plan = z.object({
@@ -34,38 +34,38 @@ const plan = z.object({
   updated_at: instant(),
 })
 
-const set = () => z.array(id()).check(z.minLength(1), z.maxLength(20))
+const linkedSet = () => z.array(id()).check(z.minLength(1), z.maxLength(20))
 
 /** The subjects in the order in which their seats are taken. */
-const wishes = () =>
+const plannedSubjects = () =>
   z
     .array(
       z.object({
         subjectID: id(),
         program_module_id: z.optional(z.nullable(id())),
-        schedule_ids: set(),
-        second_schedule_ids: z.optional(z.nullable(set())),
+        schedule_ids: linkedSet(),
+        second_schedule_ids: z.optional(z.nullable(linkedSet())),
       }),
     )
     .check(z.maxLength(20))
 
 /** Why a choice was not had: the stable word, the sentence, and what it is about. */
-const refused = z.object({
+const refusal = z.object({
   code: z.string(),
   message: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 })
 
 /** What came of each subject of a plan, in its order. */
-const planOutcome = z.object({
+const planResult = z.object({
   subjects: z.array(
     z.extend(subjectRow, {
       outcome: z.enum(['registered', 'second_choice', 'refused']),
       registrationID: z.nullable(id()),
       groups: z.array(groupRow),
       /** Why the first choice was not had, and the second, where that was tried. */
-      first: z.nullable(refused),
-      second: z.nullable(refused),
+      first: z.nullable(refusal),
+      second: z.nullable(refusal),
     }),
   ),
   all_or_nothing: z.boolean(),
@@ -79,7 +79,7 @@ export const plans = area({
     method: 'GET',
     path: '/api/registration/plans',
     access: 'student',
-    says: 'My plans for this semester, each subject held against the groups as they are now.',
+    summary: 'My plans for this semester, each subject held against the groups as they are now.',
     refuses: [404],
     reply: z.object({ plans: z.array(plan) }),
   }),
@@ -87,8 +87,8 @@ export const plans = area({
     method: 'POST',
     path: '/api/registration/plans',
     access: 'student',
-    says: 'Make a plan: subjects with their groups, and a second choice each. No seat is held by it.',
-    body: z.object({ name: line(80), subjects: wishes() }),
+    summary: 'Make a plan: subjects with their groups, and a second choice each. No seat is held by it.',
+    body: z.object({ name: line(80), subjects: plannedSubjects() }),
     refuses: [404, 409],
     reply: plan,
   }),
@@ -96,11 +96,11 @@ export const plans = area({
     method: 'PATCH',
     path: '/api/registration/plans/{id}',
     access: 'student',
-    says: 'Give a plan another name or other subjects; what is left out stays as it is.',
+    summary: 'Give a plan another name or other subjects; what is left out stays as it is.',
     params: { id: idText() },
     body: z.object({
       name: z.optional(line(80)),
-      subjects: z.optional(wishes()),
+      subjects: z.optional(plannedSubjects()),
       version: z.optional(whole(1)),
     }),
     refuses: [404, 409],
@@ -110,7 +110,7 @@ export const plans = area({
     method: 'DELETE',
     path: '/api/registration/plans/{id}',
     access: 'student',
-    says: 'Throw a plan away.',
+    summary: 'Throw a plan away.',
     params: { id: idText() },
     refuses: [404],
     reply: done(),
@@ -119,7 +119,8 @@ export const plans = area({
     method: 'POST',
     path: '/api/registration/plans/{id}/register',
     access: 'student',
-    says: 'Register for the subjects of a plan in their order, and say of each what came of it: a seat, its second choice, or the reason.',
+    summary:
+      'Register for the subjects of a plan in their order, and say of each what came of it: a seat, its second choice, or the reason.',
     params: { id: idText() },
     body: z.optional(
       z.nullable(
@@ -131,15 +132,15 @@ export const plans = area({
       ),
     ),
     refuses: [404, 409, 423],
-    reply: planOutcome,
+    reply: planResult,
   }),
   outcome: call({
     method: 'GET',
     path: '/api/registration/plans/{id}/register',
     access: 'student',
-    says: 'What came of the last press on this plan, for a day; null when there was none.',
+    summary: 'What came of the last press on this plan, for a day; null when there was none.',
     params: { id: idText() },
     refuses: [404],
-    reply: z.object({ outcome: z.nullable(z.extend(planOutcome, { at: instant() })) }),
+    reply: z.object({ outcome: z.nullable(z.extend(planResult, { at: instant() })) }),
   }),
 })

@@ -6,7 +6,7 @@ import { registrationCredits } from './registration-credits.ts'
 import { subjectRow } from '../rows/subject-row.ts'
 
 /** A subject that can be wished for; `code` and `reason` say why it cannot. */
-export const wishableSubject = z.extend(subjectRow, {
+export const preRegistrableSubject = z.extend(subjectRow, {
   program_moduleID: z.nullable(id()),
   study_semester: z.int(),
   is_preregistered: z.boolean(),
@@ -20,7 +20,7 @@ export const wishableSubject = z.extend(subjectRow, {
 })
 
 /** A subject that I wish for. */
-const wish = z.extend(subjectRow, {
+const preRegistrationRow = z.extend(subjectRow, {
   preRegID: id(),
   program_moduleID: z.nullable(id()),
   created_at: instant(),
@@ -38,7 +38,7 @@ export const preRegistration = area({
     method: 'GET',
     path: '/api/pre-registration/guide',
     access: 'student',
-    says: 'The guide of pre-registration, with my own windows for it.',
+    summary: 'The guide of pre-registration, with my own windows for it.',
     refuses: [404],
     reply: z.object({
       guide: z.string(),
@@ -51,50 +51,51 @@ export const preRegistration = area({
     method: 'GET',
     path: '/api/pre-registration/already-registered',
     access: 'student',
-    says: 'The subjects that I wish for, and their credits against the limits.',
+    summary: 'The subjects that I wish for, and their credits against the limits.',
     refuses: [404],
-    reply: z.object({ subjects: z.array(wish), ...totals }),
+    reply: z.object({ subjects: z.array(preRegistrationRow), ...totals }),
   }),
   toShow: call({
     method: 'GET',
     path: '/api/pre-registration/getPreRegisteredSubjectsToShow',
     access: 'student',
-    says: 'My pre-registration as it was left, to look at when its window has closed.',
+    summary: 'My pre-registration as it was left, to look at when its window has closed.',
     refuses: [404],
-    reply: z.object({ subjects: z.array(wish), total_ects: z.int(), is_closed: z.boolean() }),
+    reply: z.object({ subjects: z.array(preRegistrationRow), total_ects: z.int(), is_closed: z.boolean() }),
   }),
   programModules: call({
     method: 'GET',
     path: '/api/pre-registration/program-modules',
     access: 'student',
-    says: "My programme's modules with the subjects that I may wish for; `instead` is the preRegID of a wish that is given up for it.",
+    summary:
+      "My programme's modules with the subjects that I may wish for; `instead` is the preRegID of a wish that is given up for it.",
     query: inExchange,
     refuses: [404],
     reply: z.object({
-      modules: z.array(z.object({ module: programModule, subjects: z.array(wishableSubject) })),
+      modules: z.array(z.object({ module: programModule, subjects: z.array(preRegistrableSubject) })),
     }),
   }),
   subjects: call({
     method: 'GET',
     path: '/api/pre-registration/getSubjects',
     access: 'student',
-    says: 'Every subject that I may wish for, whichever module it stands in.',
+    summary: 'Every subject that I may wish for, whichever module it stands in.',
     refuses: [404],
-    reply: z.object({ subjects: z.array(wishableSubject) }),
+    reply: z.object({ subjects: z.array(preRegistrableSubject) }),
   }),
   freeSubjects: call({
     method: 'GET',
     path: '/api/pre-registration/free-subjects',
     access: 'student',
-    says: 'The subjects that I may wish for with my free credits.',
+    summary: 'The subjects that I may wish for with my free credits.',
     refuses: [404],
-    reply: z.object({ subjects: z.array(wishableSubject), ects: z.int(), ects_done: z.int() }),
+    reply: z.object({ subjects: z.array(preRegistrableSubject), ects: z.int(), ects_done: z.int() }),
   }),
   hasChooseMinor: call({
     method: 'GET',
     path: '/api/pre-registration/hasChooseMinor',
     access: 'student',
-    says: 'Whether I have chosen a minor programme, and which.',
+    summary: 'Whether I have chosen a minor programme, and which.',
     refuses: [404],
     reply: minorChoice,
   }),
@@ -102,7 +103,7 @@ export const preRegistration = area({
     method: 'GET',
     path: '/api/pre-registration/minor-programs',
     access: 'student',
-    says: 'The programmes that I may choose as a minor.',
+    summary: 'The programmes that I may choose as a minor.',
     refuses: [404],
     reply: z.object({ programs: z.array(minorProgram) }),
   }),
@@ -110,15 +111,15 @@ export const preRegistration = area({
     method: 'GET',
     path: '/api/pre-registration/minor-subjects',
     access: 'student',
-    says: 'The subjects of my minor programme that I may wish for.',
+    summary: 'The subjects of my minor programme that I may wish for.',
     refuses: [404],
-    reply: z.object({ subjects: z.array(wishableSubject) }),
+    reply: z.object({ subjects: z.array(preRegistrableSubject) }),
   }),
   whoCanDelete: call({
     method: 'GET',
     path: '/api/pre-registration/whoCanDelete',
     access: 'student',
-    says: 'Which of my pre-registered subjects I may still delete, and why not the others.',
+    summary: 'Which of my pre-registered subjects I may still delete, and why not the others.',
     refuses: [404],
     reply: z.object({
       preRegIDs: z.array(id()),
@@ -129,25 +130,25 @@ export const preRegistration = area({
     method: 'POST',
     path: '/api/pre-registration',
     access: 'student',
-    says: 'Wish for a subject. Sending the same again answers the same.',
+    summary: 'Wish for a subject. Sending the same again answers the same.',
     body: z.object({ subject_id: id() }),
     refuses: [403, 404, 409, 423],
-    reply: z.object({ registration: wish, ...totals }),
+    reply: z.object({ registration: preRegistrationRow, ...totals }),
   }),
   change: call({
     method: 'POST',
     path: '/api/pre-registration/changePreRegSubject',
     access: 'student',
-    says: 'Put another subject in the place of one that I wished for.',
+    summary: 'Put another subject in the place of one that I wished for.',
     body: z.object({ preRegID: id(), subjectID: id() }),
     refuses: [403, 404, 409, 423],
-    reply: z.object({ registration: wish, ...totals }),
+    reply: z.object({ registration: preRegistrationRow, ...totals }),
   }),
   remove: call({
     method: 'DELETE',
     path: '/api/pre-registration/{id}',
     access: 'student',
-    says: 'Take a wish back; `id` is the preRegID.',
+    summary: 'Take a wish back; `id` is the preRegID.',
     params: { id: idText() },
     refuses: [404, 409, 423],
     reply: done(),

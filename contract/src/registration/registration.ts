@@ -3,7 +3,7 @@ import { area, call, done, flag, id, idText, instant, prose } from '../endpoint/
 import { englishLevel } from './english-level.ts'
 import { inExchange, moduleKind, offeredSubject, programModule } from '../rows/offered-subject.ts'
 import { receipt } from './receipt.ts'
-import { registered, seatsTaken } from './registered.ts'
+import { registeredSubject, registrationReply } from './registered-subject.ts'
 import { registrationCredits } from './registration-credits.ts'
 
 /** A step of registration with the student's own window for it, by the server's clock. */
@@ -19,10 +19,10 @@ export const registrationStep = z.object({
 })
 
 /** A subject out of my whole programme: it says in which module it stands. */
-const subjectOfModule = z.extend(offeredSubject, { program_moduleID: z.nullable(id()) })
+const moduleSubject = z.extend(offeredSubject, { program_moduleID: z.nullable(id()) })
 
 /** A subject that I chose in pre-registration. */
-const preRegistered = z.extend(subjectOfModule, { preRegID: id() })
+const preRegisteredSubject = z.extend(moduleSubject, { preRegID: id() })
 
 const chosenGroups = {
   program_module_id: z.optional(z.nullable(id())),
@@ -40,7 +40,8 @@ export const registration = area({
     method: 'GET',
     path: '/api/registration-steps',
     access: 'student',
-    says: 'The steps of registration with my own windows, the clock that decides, and my credits of this semester.',
+    summary:
+      'The steps of registration with my own windows, the clock that decides, and my credits of this semester.',
     refuses: [404],
     reply: z.object({
       now: instant(),
@@ -52,7 +53,7 @@ export const registration = area({
     method: 'GET',
     path: '/api/registration/guide/{id}',
     access: 'student',
-    says: 'The guide of one step of registration, with my own windows for it.',
+    summary: 'The guide of one step of registration, with my own windows for it.',
     params: { id: idText() },
     refuses: [404],
     reply: registrationStep,
@@ -61,10 +62,10 @@ export const registration = area({
     method: 'GET',
     path: '/api/registration/already-registered',
     access: 'student',
-    says: 'My registrations of this semester and their credits against the limits.',
+    summary: 'My registrations of this semester and their credits against the limits.',
     refuses: [404],
     reply: z.object({
-      subjects: z.array(registered),
+      subjects: z.array(registeredSubject),
       total_ects: z.int(),
       credits: registrationCredits,
       /** In this semester of study the level of English is changed instead of groups (spec 6.4.1). */
@@ -75,7 +76,7 @@ export const registration = area({
     method: 'POST',
     path: '/api/registration/isRegistered',
     access: 'student',
-    says: 'Whether this step is done for me: I have registrations, and their credits reach the minimum.',
+    summary: 'Whether this step is done for me: I have registrations, and their credits reach the minimum.',
     refuses: [404],
     reply: z.object({ isRegistered: z.boolean(), total_ects: z.int(), minimum: z.int() }),
   }),
@@ -83,14 +84,14 @@ export const registration = area({
     method: 'GET',
     path: '/api/registration/receipts',
     access: 'student',
-    says: 'My attempts of this semester, the latest first, won or lost: when, what, and what came of it.',
+    summary: 'My attempts of this semester, the latest first, won or lost: when, what, and what came of it.',
     reply: z.object({ receipts: z.array(receipt) }),
   }),
   programModules: call({
     method: 'GET',
     path: '/api/registration/program-modules',
     access: 'student',
-    says: "My programme's modules.",
+    summary: "My programme's modules.",
     refuses: [404],
     reply: z.object({ modules: z.array(programModule) }),
   }),
@@ -98,7 +99,7 @@ export const registration = area({
     method: 'GET',
     path: '/api/registration/program-modules/{id}',
     access: 'student',
-    says: 'The subjects of one module.',
+    summary: 'The subjects of one module.',
     params: { id: idText() },
     query: inExchange,
     refuses: [404],
@@ -108,7 +109,7 @@ export const registration = area({
     method: 'GET',
     path: '/api/registration/program-modules/{id}/{concentrationID}',
     access: 'student',
-    says: 'The subjects of one module that belong to one concentration.',
+    summary: 'The subjects of one module that belong to one concentration.',
     params: { id: idText(), concentrationID: idText() },
     refuses: [404],
     reply: z.object({ subjects: z.array(offeredSubject) }),
@@ -117,7 +118,7 @@ export const registration = area({
     method: 'GET',
     path: '/api/registration/program-modules/block-subjects/{id}',
     access: 'student',
-    says: 'The subjects of a module by blocks, each with how many of its subjects may be chosen.',
+    summary: 'The subjects of a module by blocks, each with how many of its subjects may be chosen.',
     params: { id: idText() },
     refuses: [404],
     reply: z.object({
@@ -137,7 +138,7 @@ export const registration = area({
     method: 'POST',
     path: '/api/registration/program_module_restriction',
     access: 'student',
-    says: 'Whether another subject of this module may be taken, and if not, why.',
+    summary: 'Whether another subject of this module may be taken, and if not, why.',
     body: z.object({ program_moduleID: id() }),
     refuses: [404],
     reply: z.object({
@@ -157,16 +158,16 @@ export const registration = area({
     method: 'GET',
     path: '/api/registration/getSubjects',
     access: 'student',
-    says: 'What I may register in the steps that are open to me now, whichever module it stands in.',
+    summary: 'What I may register in the steps that are open to me now, whichever module it stands in.',
     query: inExchange,
     refuses: [404],
-    reply: z.object({ subjects: z.array(subjectOfModule) }),
+    reply: z.object({ subjects: z.array(moduleSubject) }),
   }),
   freeSubjects: call({
     method: 'GET',
     path: '/api/registration/free-subjects',
     access: 'student',
-    says: 'The subjects open for free credits, and how many free credits my programme leaves me.',
+    summary: 'The subjects open for free credits, and how many free credits my programme leaves me.',
     query: inExchange,
     refuses: [404],
     reply: z.object({
@@ -181,7 +182,7 @@ export const registration = area({
     method: 'POST',
     path: '/api/registration/dontWantFromFreeCredit',
     access: 'student',
-    says: 'Say that I want no subject for my free credits this semester, or take that back.',
+    summary: 'Say that I want no subject for my free credits this semester, or take that back.',
     body: z.optional(z.nullable(z.object({ dontWant: z.optional(flag()) }))),
     refuses: [404, 423],
     reply: done(),
@@ -190,33 +191,33 @@ export const registration = area({
     method: 'GET',
     path: '/api/registration/getPreRegSubjects',
     access: 'student',
-    says: 'The subjects of my pre-registration that I have not registered for yet.',
+    summary: 'The subjects of my pre-registration that I have not registered for yet.',
     query: inExchange,
     refuses: [404],
-    reply: z.object({ subjects: z.array(preRegistered) }),
+    reply: z.object({ subjects: z.array(preRegisteredSubject) }),
   }),
   allPreRegisteredSubjects: call({
     method: 'GET',
     path: '/api/registration/getAllPreRegSubjects',
     access: 'student',
-    says: 'All subjects of my pre-registration, those I have registered for among them.',
+    summary: 'All subjects of my pre-registration, those I have registered for among them.',
     refuses: [404],
-    reply: z.object({ subjects: z.array(preRegistered), total_ects: z.int() }),
+    reply: z.object({ subjects: z.array(preRegisteredSubject), total_ects: z.int() }),
   }),
   preRegisteredOfModule: call({
     method: 'GET',
     path: '/api/registration/getFilteredPreRegSubject/{id}',
     access: 'student',
-    says: 'The subjects of my pre-registration in one module; `id` is its program_moduleID.',
+    summary: 'The subjects of my pre-registration in one module; `id` is its program_moduleID.',
     params: { id: idText() },
     refuses: [404],
-    reply: z.object({ subjects: z.array(preRegistered), total_ects: z.int() }),
+    reply: z.object({ subjects: z.array(preRegisteredSubject), total_ects: z.int() }),
   }),
   englishLevelSubject: call({
     method: 'GET',
     path: '/api/registration/englishLevelSubject',
     access: 'student',
-    says: 'My English subject and the subjects of the levels that it can be changed to.',
+    summary: 'My English subject and the subjects of the levels that it can be changed to.',
     refuses: [404],
     reply: englishLevel,
   }),
@@ -224,7 +225,8 @@ export const registration = area({
     method: 'POST',
     path: '/api/registration/english-level',
     access: 'student',
-    says: 'Answer which level of English is mine, without a seat: that is taken when registration is open to me.',
+    summary:
+      'Answer which level of English is mine, without a seat: that is taken when registration is open to me.',
     body: z.object({ newSubjectID: id() }),
     refuses: [403, 404, 409],
     reply: done(),
@@ -233,7 +235,8 @@ export const registration = area({
     method: 'POST',
     path: '/api/registration/changeEngLevel',
     access: 'student',
-    says: 'Change my English subject to that of another level; its seats are given up when the new ones are held.',
+    summary:
+      'Change my English subject to that of another level; its seats are given up when the new ones are held.',
     body: z.object({
       /** The registrationID of my English subject; null while I have none. */
       students_ret_tempID: z.nullable(id()),
@@ -242,13 +245,14 @@ export const registration = area({
       schedule_ids: z.optional(z.array(id()).check(z.minLength(1), z.maxLength(20))),
     }),
     refuses: [403, 404, 409, 423],
-    reply: seatsTaken,
+    reply: registrationReply,
   }),
   choose: call({
     method: 'POST',
     path: '/api/registration',
     access: 'student',
-    says: 'Take a seat in every group of a linked set, all or none. Sending the same again answers the same.',
+    summary:
+      'Take a seat in every group of a linked set, all or none. Sending the same again answers the same.',
     body: z.object({
       ...chosenGroups,
       old_subjectID: z.optional(z.nullable(id())),
@@ -257,24 +261,24 @@ export const registration = area({
       preRegID: z.optional(z.nullable(id())),
     }),
     refuses: [403, 404, 409, 423],
-    reply: seatsTaken,
+    reply: registrationReply,
   }),
   changeGroups: call({
     method: 'PATCH',
     path: '/api/registration/{subjectID}',
     access: 'student',
-    says: 'Change the groups of a subject: the old seats are freed only when the new ones are held.',
+    summary: 'Change the groups of a subject: the old seats are freed only when the new ones are held.',
     params: { subjectID: idText() },
     /** `old_group` is one that I leave; null when I have none in the subject. */
     body: z.object({ ...chosenGroups, old_group: z.nullable(id()) }),
     refuses: [403, 404, 409, 423],
-    reply: seatsTaken,
+    reply: registrationReply,
   }),
   cancel: call({
     method: 'DELETE',
     path: '/api/registration/{id}',
     access: 'student',
-    says: 'Give up the seats of one registration; `id` is the registrationID.',
+    summary: 'Give up the seats of one registration; `id` is the registrationID.',
     params: { id: idText() },
     refuses: [404, 409, 423],
     reply: done(),
@@ -283,7 +287,7 @@ export const registration = area({
     method: 'POST',
     path: '/api/registration/writeProblem',
     access: 'student',
-    says: 'Tell the office what keeps me from registering.',
+    summary: 'Tell the office what keeps me from registering.',
     body: z.object({ problemText: prose(2000) }),
     refuses: [429],
     reply: z.object({ problemID: id() }),

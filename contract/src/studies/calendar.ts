@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { area, call, day, done, id } from '../endpoint/endpoint.ts'
-import { look, lookVersion } from '../rows/look.ts'
+import { pageChanges, pageVersion } from '../rows/page-changes.ts'
 
 export const semester = z.object({
   semesterID: id(),
@@ -19,7 +19,7 @@ export const calendar = area({
     method: 'GET',
     path: '/api/current-semester',
     access: 'student',
-    says: 'The semester that runs now.',
+    summary: 'The semester that runs now.',
     refuses: [404],
     reply: z.object({ current_semester: semester }),
   }),
@@ -27,7 +27,7 @@ export const calendar = area({
     method: 'GET',
     path: '/api/academic-calendars',
     access: 'student',
-    says: "The year's dates, in order, and those that changed since the student last looked.",
+    summary: "The year's dates, in order, and those that changed since the student last looked.",
     refuses: [404],
     reply: z.object({
       today: day(),
@@ -41,15 +41,15 @@ export const calendar = area({
           end_date: day(),
         }),
       ),
-      ...look(z.extend(named, { id: id(), before: z.nullable(span), after: z.nullable(span) })),
+      ...pageChanges(z.extend(named, { id: id(), before: z.nullable(span), after: z.nullable(span) })),
     }),
   }),
   seen: call({
     method: 'POST',
     path: '/api/academic-calendars/seen',
     access: 'student',
-    says: "Tell that the student has looked at this version of the year's dates: changes are told from it on.",
-    body: z.object({ version: lookVersion() }),
+    summary: "Tell that the student has looked at this version of the year's dates: changes are told from it on.",
+    body: z.object({ version: pageVersion() }),
     refuses: [404, 409],
     reply: done(),
   }),

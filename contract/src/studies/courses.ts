@@ -3,7 +3,7 @@ import { area, call, done, fileBytes, id, idText, instant, whole } from '../endp
 import { fileRow } from '../rows/file-row.ts'
 import { heldGroupRow } from '../rows/group-row.ts'
 import { lecturerRow } from '../rows/lecturer-row.ts'
-import { look, lookVersion } from '../rows/look.ts'
+import { pageChanges, pageVersion } from '../rows/page-changes.ts'
 import { subjectRow } from '../rows/subject-row.ts'
 
 /** When a quiz can be written, and when I have begun and ended it. */
@@ -50,7 +50,7 @@ const quizAnswer = z.object({
 })
 
 /** What a quiz, a material, the syllabus or a lecturer was or is: its name, and what else it has. */
-const stood = z.object({
+const itemState = z.object({
   title: z.string(),
   titleeng: z.string(),
   week: z.nullable(z.int()),
@@ -67,12 +67,12 @@ const courseChange = z.object({
   kind: z.enum(['quiz', 'points', 'material', 'syllabus', 'about', 'weeks', 'lecturer', 'times']),
   /** The number of the quiz (also of the points that a lecturer gave in it) or the material, or of my group; null for what a course has one of. */
   id: z.nullable(id()),
-  before: z.nullable(stood),
-  after: z.nullable(stood),
+  before: z.nullable(itemState),
+  after: z.nullable(itemState),
 })
 
 /** The milliseconds from the start of a quiz at which something was answered: of two answers the later one stays. */
-const givenMs = () => whole(0, 86_400_000)
+const answeredAfterMs = () => whole(0, 86_400_000)
 
 const answerIDs = () => z.array(id()).check(z.maxLength(20))
 
@@ -82,7 +82,7 @@ export const courses = area({
     method: 'GET',
     path: '/api/subjects/{id}',
     access: 'student',
-    says: 'The syllabus of a subject: what it is about, what it builds on, who teaches it.',
+    summary: 'The syllabus of a subject: what it is about, what it builds on, who teaches it.',
     params: { id: idText() },
     refuses: [404],
     reply: z.extend(subjectRow, {
@@ -102,7 +102,7 @@ export const courses = area({
     method: 'GET',
     path: '/api/courses/{subjectId}',
     access: 'student',
-    says: 'A course: what it is about, week by week; of mine also its groups, its materials, its quizzes, and what changed since I last looked.',
+    summary: 'A course: what it is about, week by week; of mine also its groups, its materials, its quizzes, and what changed since I last looked.',
     params: { subjectId: idText() },
     refuses: [404],
     reply: z.object({
@@ -139,16 +139,16 @@ export const courses = area({
         }),
       ),
       /** What I do not take has no version and no changes: nothing of it is kept as seen. */
-      ...look(courseChange),
+      ...pageChanges(courseChange),
     }),
   }),
   seen: call({
     method: 'POST',
     path: '/api/courses/{subjectId}/seen',
     access: 'student',
-    says: 'Tell that the student has looked at this version of a course of hers: changes are told from it on.',
+    summary: 'Tell that the student has looked at this version of a course of hers: changes are told from it on.',
     params: { subjectId: idText() },
-    body: z.object({ version: lookVersion() }),
+    body: z.object({ version: pageVersion() }),
     refuses: [403, 404, 409],
     reply: done(),
   }),
@@ -156,7 +156,7 @@ export const courses = area({
     method: 'GET',
     path: '/api/courses/{subjectId}/files/{fileID}',
     access: 'student',
-    says: 'One file of a course, as a download: the syllabus for everybody, materials for those who take it.',
+    summary: 'One file of a course, as a download: the syllabus for everybody, materials for those who take it.',
     params: { subjectId: idText(), fileID: idText() },
     answers: 'file',
     refuses: [403, 404],
@@ -166,7 +166,7 @@ export const courses = area({
     method: 'GET',
     path: '/api/courses/{subjectId}/quiz',
     access: 'student',
-    says: 'The short-term quiz of a course: before its start, while it runs, or with its result; of several the one named, otherwise the one that matters now.',
+    summary: 'The short-term quiz of a course: before its start, while it runs, or with its result; of several the one named, otherwise the one that matters now.',
     params: { subjectId: idText() },
     query: { quizID: z.optional(idText()) },
     refuses: [403, 404],
@@ -193,7 +193,7 @@ export const courses = area({
     method: 'POST',
     path: '/api/courses/{subjectId}/quiz/start',
     access: 'student',
-    says: 'Start a quiz; its time runs from here. Starting again changes nothing.',
+    summary: 'Start a quiz; its time runs from here. Starting again changes nothing.',
     params: { subjectId: idText() },
     body: z.object({ quizID: id() }),
     refuses: [403, 404, 423],
@@ -203,14 +203,14 @@ export const courses = area({
     method: 'POST',
     path: '/api/courses/{subjectId}/quiz',
     access: 'student',
-    says: 'Save the answer to one question; with `finish` the quiz is handed in. The same again changes nothing.',
+    summary: 'Save the answer to one question; with `finish` the quiz is handed in. The same again changes nothing.',
     params: { subjectId: idText() },
     body: z.object({
       quizID: id(),
       questionID: z.optional(id()),
       answerIDs: z.optional(answerIDs()),
       text: z.optional(z.string().check(z.maxLength(5000))),
-      given_ms: z.optional(givenMs()),
+      given_ms: z.optional(answeredAfterMs()),
       finish: z.optional(z.boolean()),
     }),
     refuses: [403, 404, 409, 423],

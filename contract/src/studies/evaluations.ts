@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { area, call, day, done, id, idText } from '../endpoint/endpoint.ts'
 import { semester } from './calendar.ts'
 import { lecturerRow } from '../rows/lecturer-row.ts'
-import { look, lookVersion } from '../rows/look.ts'
+import { pageChanges, pageVersion } from '../rows/page-changes.ts'
 import { subjectRow } from '../rows/subject-row.ts'
 
 /** A subject's mark: 1 passed, 3 failed (F), 4 additional exam (FX), 5 not admitted, 7 recognised (spec 4.18.1); null: it runs. */
@@ -48,7 +48,7 @@ export const evaluations = area({
     method: 'GET',
     path: '/api/evaluations/semesters',
     access: 'student',
-    says: 'The semesters in which I have studied, the newest first, and which marks and points changed since I last looked.',
+    summary: 'The semesters in which I have studied, the newest first, and which marks and points changed since I last looked.',
     reply: z.object({
       semesters: z.array(
         z.extend(semester, {
@@ -58,15 +58,15 @@ export const evaluations = area({
           gpa_so_far: z.nullable(z.number()),
         }),
       ),
-      ...look(change),
+      ...pageChanges(change),
     }),
   }),
   seen: call({
     method: 'POST',
     path: '/api/evaluations/seen',
     access: 'student',
-    says: 'Tell that the student has looked at this version of her marks: changes are told from it on.',
-    body: z.object({ version: lookVersion() }),
+    summary: 'Tell that the student has looked at this version of her marks: changes are told from it on.',
+    body: z.object({ version: pageVersion() }),
     refuses: [409],
     reply: done(),
   }),
@@ -74,7 +74,7 @@ export const evaluations = area({
     method: 'GET',
     path: '/api/evaluations/general-data',
     access: 'student',
-    says: 'My average and my credits over all semesters.',
+    summary: 'My average and my credits over all semesters.',
     reply: z.object({
       gpa: z.nullable(z.number()),
       average_score: z.nullable(z.number()),
@@ -89,7 +89,7 @@ export const evaluations = area({
     method: 'GET',
     path: '/api/evaluations/{semesterID}',
     access: 'student',
-    says: 'My subjects of one semester with their marks.',
+    summary: 'My subjects of one semester with their marks.',
     params: { semesterID: idText() },
     refuses: [404],
     reply: z.object({
@@ -103,7 +103,7 @@ export const evaluations = area({
     method: 'GET',
     path: '/api/evaluations/{semesterID}/{subjectID}/{registrationID}',
     access: 'student',
-    says: 'What one mark is made of: each component with its points, its most and its least.',
+    summary: 'What one mark is made of: each component with its points, its most and its least.',
     params: { semesterID: idText(), subjectID: idText(), registrationID: idText() },
     refuses: [404],
     reply: z.object({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { area, call, day, done, fileBytes, id, idText, instant, prose, time } from '../endpoint/endpoint.ts'
 import { fileRow } from '../rows/file-row.ts'
-import { look, lookVersion } from '../rows/look.ts'
-import { pageOf, pageQuery } from '../endpoint/paging.ts'
+import { pageChanges, pageVersion } from '../rows/page-changes.ts'
+import { pageSchema, pageQuery } from '../endpoint/paging.ts'
 import { subjectRow } from '../rows/subject-row.ts'
 
 const megabyte = 1024 * 1024
@@ -43,7 +43,7 @@ const appeal = z.object({
 })
 
 /** When a work is shown, until when it can be appealed against, and its points and comments once it is shown. */
-const shownWork = z.pick(viewedExam, {
+const paperState = z.pick(viewedExam, {
   view_from: true,
   view_until: true,
   appeal_until: true,
@@ -52,16 +52,16 @@ const shownWork = z.pick(viewedExam, {
 })
 
 /** What changed of a work by itself; with a question: an appeal against it was answered. */
-const workChange = z.object({
+const paperChange = z.object({
   ...z.pick(viewedExam, { id: true, subject: true, subjecteng: true, examType: true, examTypeeng: true })
     .shape,
   question: z.nullable(z.int()),
-  before: z.nullable(shownWork),
-  after: shownWork,
+  before: z.nullable(paperState),
+  after: paperState,
 })
 
 /** A file that was handed in for an exam. */
-const handedIn = z.extend(fileRow, { handed_in_at: instant() })
+const submittedFile = z.extend(fileRow, { handed_in_at: instant() })
 
 /** An exam that will be; without a room it is a distance exam, and `duration` is in minutes (spec 9.4.1). */
 const scheduledExam = z.extend(subjectRow, {
@@ -76,11 +76,11 @@ const scheduledExam = z.extend(subjectRow, {
   /** When files are taken for it: a distance exam alone. */
   upload_from: z.nullable(instant()),
   upload_until: z.nullable(instant()),
-  files: z.array(handedIn),
+  files: z.array(submittedFile),
 })
 
 /** When and where an exam is; no room: it is a distance exam, and files are taken for it. */
-const examPlace = z.object({
+const examState = z.object({
   date: day(),
   start: time(),
   duration: z.int(),
@@ -95,8 +95,8 @@ const examChange = z.object({
   examScheduleID: id(),
   ...z.pick(subjectRow, { subject: true, subjecteng: true }).shape,
   ...z.pick(examType, { examType: true, examTypeeng: true }).shape,
-  before: z.nullable(examPlace),
-  after: z.nullable(examPlace),
+  before: z.nullable(examState),
+  after: z.nullable(examState),
 })
 
 /** Until when one registers for distance exams, in the words of the semester: "8 June" (spec 9.4.2); null: nothing is said. */
@@ -131,21 +131,21 @@ export const exams = area({
     method: 'GET',
     path: '/api/view-exams',
     access: 'student',
-    says: 'My corrected exams with when I may look at them, and a page of what I have asked about them, the latest first.',
+    summary: 'My corrected exams with when I may look at them, and a page of what I have asked about them, the latest first.',
     query: pageQuery,
     reply: z.object({
       now: instant(),
       exams: z.array(viewedExam),
-      appeals: pageOf(z.extend(appeal, { id: id(), number: z.int() })),
-      ...look(workChange),
+      appeals: pageSchema(z.extend(appeal, { id: id(), number: z.int() })),
+      ...pageChanges(paperChange),
     }),
   }),
   seenWorks: call({
     method: 'POST',
     path: '/api/view-exams/seen',
     access: 'student',
-    says: 'Tell that the student has looked at this version of her works: changes are told from it on.',
-    body: z.object({ version: lookVersion() }),
+    summary: 'Tell that the student has looked at this version of her works: changes are told from it on.',
+    body: z.object({ version: pageVersion() }),
     refuses: [409],
     reply: done(),
   }),
@@ -153,7 +153,7 @@ export const exams = area({
     method: 'GET',
     path: '/api/view-exams/comments/{id}',
     access: 'student',
-    says: 'What the examiners wrote on one exam.',
+    summary: 'What the examiners wrote on one exam.',
     params: { id: idText() },
     refuses: [404, 423],
     reply: z.object({
@@ -172,7 +172,7 @@ export const exams = area({
     method: 'GET',
     path: '/api/view-exams/answers/{id}',
     access: 'student',
-    says: 'The questions of one exam with my answers and their points.',
+    summary: 'The questions of one exam with my answers and their points.',
     params: { id: idText() },
     refuses: [404, 423],
     reply: z.object({
@@ -201,7 +201,7 @@ export const exams = area({
     method: 'POST',
     path: '/api/view-exams/answers/{id}/appeals',
     access: 'student',
-    says: 'Ask for the points of one question to be looked at again; the receipt is its number.',
+    summary: 'Ask for the points of one question to be looked at again; the receipt is its number.',
     params: { id: idText() },
     body: z.object({ questionID: id(), text: prose(3000) }),
     refuses: [404, 409, 423],
@@ -211,7 +211,7 @@ export const exams = area({
     method: 'GET',
     path: '/api/view-exams/answer-blanks/{id}',
     access: 'student',
-    says: 'The scanned sheets of one exam, each with a link to its picture that is good for a few minutes.',
+    summary: 'The scanned sheets of one exam, each with a link to its picture that is good for a few minutes.',
     params: { id: idText() },
     refuses: [404, 423],
     reply: z.object({
@@ -225,7 +225,7 @@ export const exams = area({
     path: '/api/view-exams/pages/{link}',
     access: 'public',
     answers: 'file',
-    says: 'The picture of one scanned sheet, by the link that its owner was given.',
+    summary: 'The picture of one scanned sheet, by the link that its owner was given.',
     params: { link: z.string().check(z.regex(/^[\w-]{1,120}$/)) },
     refuses: [404],
     reply: fileBytes(),
@@ -234,20 +234,20 @@ export const exams = area({
     method: 'GET',
     path: '/api/exam-schedule',
     access: 'student',
-    says: 'My exams of this semester with day, time, room and seat.',
+    summary: 'My exams of this semester with day, time, room and seat.',
     reply: z.object({
       now: instant(),
       exams: z.array(scheduledExam),
       ...registrationDeadline.shape,
-      ...look(z.union([examChange, deadlineChange])),
+      ...pageChanges(z.union([examChange, deadlineChange])),
     }),
   }),
   seen: call({
     method: 'POST',
     path: '/api/exam-schedule/seen',
     access: 'student',
-    says: 'Tell that the student has looked at this version of her exams: changes are told from it on.',
-    body: z.object({ version: lookVersion() }),
+    summary: 'Tell that the student has looked at this version of her exams: changes are told from it on.',
+    body: z.object({ version: pageVersion() }),
     refuses: [409],
     reply: done(),
   }),
@@ -255,14 +255,14 @@ export const exams = area({
     method: 'GET',
     path: '/api/exam-schedule/types',
     access: 'student',
-    says: 'The kinds of exam, to filter the list by.',
+    summary: 'The kinds of exam, to filter the list by.',
     reply: z.object({ types: z.array(examType) }),
   }),
   instructions: call({
     method: 'GET',
     path: '/api/exam-schedule/examInstructions',
     access: 'student',
-    says: 'The rules of exams, as they are shown before one.',
+    summary: 'The rules of exams, as they are shown before one.',
     reply: z.object({
       text: z.string(),
       texteng: z.string(),
@@ -273,12 +273,12 @@ export const exams = area({
     method: 'POST',
     path: '/api/exam-schedule/{examScheduleID}/files',
     access: 'student',
-    says: 'Hand in the files of an exam, up to 30 MB each, while it runs.',
+    summary: 'Hand in the files of an exam, up to 30 MB each, while it runs.',
     params: { examScheduleID: idText() },
     files: {
       'files[]': { required: true, many: true, most: 10, maxBytes: 30 * megabyte, types: examFileTypes },
     },
     refuses: [403, 404, 409, 423],
-    reply: z.object({ files: z.array(handedIn) }),
+    reply: z.object({ files: z.array(submittedFile) }),
   }),
 })

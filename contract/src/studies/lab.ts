@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { area, call, done, fileBytes, id, idText, instant } from '../endpoint/endpoint.ts'
 import { booking, slot } from '../rows/booking.ts'
 import { fileRow } from '../rows/file-row.ts'
-import { look, lookVersion } from '../rows/look.ts'
+import { pageChanges, pageVersion } from '../rows/page-changes.ts'
 
 const unit = z.object({
   unitId: id(),
@@ -63,7 +63,7 @@ export const lab = area({
     method: 'GET',
     path: '/api/lab',
     access: 'student',
-    says: 'The units of the language lab with my progress, my bookings in it, and what of these changed by itself since I last looked.',
+    summary: 'The units of the language lab with my progress, my bookings in it, and what of these changed by itself since I last looked.',
     reply: z.object({
       now: instant(),
       units: z.array(unit),
@@ -76,15 +76,15 @@ export const lab = area({
           room: z.nullable(z.string()),
         }),
       ),
-      ...look(labChange),
+      ...pageChanges(labChange),
     }),
   }),
   seen: call({
     method: 'POST',
     path: '/api/lab/seen',
     access: 'student',
-    says: 'Tell that the student has looked at the units and her times in them: changes are told from it on.',
-    body: z.object({ version: lookVersion() }),
+    summary: 'Tell that the student has looked at the units and her times in them: changes are told from it on.',
+    body: z.object({ version: pageVersion() }),
     refuses: [409],
     reply: done(),
   }),
@@ -92,7 +92,7 @@ export const lab = area({
     method: 'GET',
     path: '/api/lab/{unitId}',
     access: 'student',
-    says: 'One unit: its texts, audio and tasks with my progress, its times and my bookings.',
+    summary: 'One unit: its texts, audio and tasks with my progress, its times and my bookings.',
     params: { unitId: idText() },
     refuses: [404],
     reply: z.extend(unit, {
@@ -113,7 +113,7 @@ export const lab = area({
     method: 'GET',
     path: '/api/lab/{unitId}/files/{fileID}',
     access: 'student',
-    says: 'One material of a unit, audio or a document, as a download.',
+    summary: 'One material of a unit, audio or a document, as a download.',
     params: { unitId: idText(), fileID: idText() },
     answers: 'file',
     refuses: [404],
@@ -123,7 +123,7 @@ export const lab = area({
     method: 'POST',
     path: '/api/lab/{unitId}/tasks/{taskID}',
     access: 'student',
-    says: 'Answer a task of a unit; says whether it is right. What was solved stays solved, and the same again is no other try.',
+    summary: 'Answer a task of a unit; says whether it is right. What was solved stays solved, and the same again is no other try.',
     params: { unitId: idText(), taskID: idText() },
     body: z.object({
       answerIDs: z.optional(z.array(id()).check(z.maxLength(20))),
@@ -136,7 +136,7 @@ export const lab = area({
     method: 'POST',
     path: '/api/lab/{unitId}',
     access: 'student',
-    says: 'Book a time in a unit. Booking it again changes nothing.',
+    summary: 'Book a time in a unit. Booking it again changes nothing.',
     params: { unitId: idText() },
     body: z.object({ slotID: id() }),
     refuses: [404, 409],
@@ -146,7 +146,7 @@ export const lab = area({
     method: 'DELETE',
     path: '/api/lab/{unitId}/bookings/{id}',
     access: 'student',
-    says: 'Give a booked time up. Giving it up twice is the same.',
+    summary: 'Give a booked time up. Giving it up twice is the same.',
     params: { unitId: idText(), id: idText() },
     refuses: [404, 409],
     reply: done(),

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { area, call, day, done, fileBytes, id, idText, instant, line, prose } from '../endpoint/endpoint.ts'
 import { fileRow } from '../rows/file-row.ts'
 import { lecturerRow } from '../rows/lecturer-row.ts'
-import { look, lookVersion } from '../rows/look.ts'
-import { pageOf, pageQuery, searchQuery } from '../endpoint/paging.ts'
+import { pageChanges, pageVersion } from '../rows/page-changes.ts'
+import { pageSchema, pageQuery, searchQuery } from '../endpoint/paging.ts'
 
 const theme = z.object({
   themeID: id(),
@@ -28,7 +28,7 @@ const myTheme = z.object({
   can_be_removed: z.boolean(),
 })
 
-const handedIn = { version: z.int(), created_at: instant() }
+const submission = { version: z.int(), created_at: instant() }
 
 const component = z.object({
   componentID: id(),
@@ -42,7 +42,7 @@ const component = z.object({
   takes_files: z.boolean(),
   can_upload: z.boolean(),
   /** The version that counts, with its files; null before the first. */
-  latest: z.nullable(z.object({ ...handedIn, files: z.array(fileRow) })),
+  latest: z.nullable(z.object({ ...submission, files: z.array(fileRow) })),
 })
 
 /** What was decided about her theme, and until when themes can be chosen. */
@@ -64,14 +64,14 @@ export const master = area({
     method: 'GET',
     path: '/api/master-themes',
     access: 'student',
-    says: 'The themes offered to me, by pages, the free ones first; who supervises; and the one that I have chosen or proposed.',
+    summary: 'The themes offered to me, by pages, the free ones first; who supervises; and the one that I have chosen or proposed.',
     query: {
       ...pageQuery,
       ...searchQuery,
       supervisor: z.optional(idText()),
     },
     refuses: [403],
-    reply: z.extend(pageOf(theme), {
+    reply: z.extend(pageSchema(theme), {
       /** Everybody who supervises in the programme, with how many students more. */
       supervisors: z.array(z.extend(lecturerRow, { free: z.int() })),
       mine: z.nullable(myTheme),
@@ -79,15 +79,15 @@ export const master = area({
       choose_until: z.nullable(instant()),
       is_open: z.boolean(),
       is_over: z.boolean(),
-      ...look(z.object({ before: themesState, after: themesState })),
+      ...pageChanges(z.object({ before: themesState, after: themesState })),
     }),
   }),
   seenThemes: call({
     method: 'POST',
     path: '/api/master-themes/seen',
     access: 'student',
-    says: 'Tell that the student has looked at what was decided about her theme: changes are told from it on.',
-    body: z.object({ version: lookVersion() }),
+    summary: 'Tell that the student has looked at what was decided about her theme: changes are told from it on.',
+    body: z.object({ version: pageVersion() }),
     refuses: [403, 409],
     reply: done(),
   }),
@@ -95,7 +95,7 @@ export const master = area({
     method: 'POST',
     path: '/api/master-themes',
     access: 'student',
-    says: 'Choose an offered theme by `themeID`, or propose `theme`, `themeeng` and a supervisor (`personID`).',
+    summary: 'Choose an offered theme by `themeID`, or propose `theme`, `themeeng` and a supervisor (`personID`).',
     // Not a union: with one, a wrong field could not be named.
     body: z.object({
       themeID: z.optional(id()),
@@ -111,7 +111,7 @@ export const master = area({
     method: 'DELETE',
     path: '/api/master-themes',
     access: 'student',
-    says: 'Take my choice of a theme back while it is not approved and themes can be chosen.',
+    summary: 'Take my choice of a theme back while it is not approved and themes can be chosen.',
     refuses: [403, 404, 409, 423],
     reply: done(),
   }),
@@ -119,16 +119,16 @@ export const master = area({
     method: 'GET',
     path: '/api/master-components/getComponents',
     access: 'student',
-    says: "The parts of my master's work with their deadlines, points and the files of the latest version.",
+    summary: "The parts of my master's work with their deadlines, points and the files of the latest version.",
     refuses: [403],
-    reply: z.object({ components: z.array(component), ...look(componentChange) }),
+    reply: z.object({ components: z.array(component), ...pageChanges(componentChange) }),
   }),
   seenComponents: call({
     method: 'POST',
     path: '/api/master-components/seen',
     access: 'student',
-    says: 'Tell that the student has looked at the parts of her work: changes are told from it on.',
-    body: z.object({ version: lookVersion() }),
+    summary: 'Tell that the student has looked at the parts of her work: changes are told from it on.',
+    body: z.object({ version: pageVersion() }),
     refuses: [403, 409],
     reply: done(),
   }),
@@ -136,7 +136,7 @@ export const master = area({
     method: 'POST',
     path: '/api/master-components/uploadFiles',
     access: 'student',
-    says: 'Hand in the files of one part as its next version: Word, PowerPoint or PDF, up to 10 MB each.',
+    summary: 'Hand in the files of one part as its next version: Word, PowerPoint or PDF, up to 10 MB each.',
     body: z.object({ componentID: idText() }),
     files: {
       'files[]': {
@@ -154,16 +154,16 @@ export const master = area({
     method: 'GET',
     path: '/api/master-components/getFiles',
     access: 'student',
-    says: 'The files that I have handed in, by pages, the latest version first; of one part with `componentID`.',
+    summary: 'The files that I have handed in, by pages, the latest version first; of one part with `componentID`.',
     query: { ...pageQuery, componentID: z.optional(idText()) },
     refuses: [403],
-    reply: pageOf(z.extend(fileRow, { componentID: id(), ...handedIn })),
+    reply: pageSchema(z.extend(fileRow, { componentID: id(), ...submission })),
   }),
   downloadFile: call({
     method: 'POST',
     path: '/api/master-components/downloadFile',
     access: 'student',
-    says: 'One of my files, by its name, as a download: the latest of that name, or the one with `fileID`.',
+    summary: 'One of my files, by its name, as a download: the latest of that name, or the one with `fileID`.',
     body: z.object({ filename: line(255), fileID: z.optional(id()) }),
     answers: 'file',
     refuses: [404],

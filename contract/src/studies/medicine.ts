@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { area, call, done, id, idText, instant, line } from '../endpoint/endpoint.ts'
 import { lecturerRow } from '../rows/lecturer-row.ts'
-import { look, lookVersion } from '../rows/look.ts'
-import { pageOf, pageQuery, searchQuery } from '../endpoint/paging.ts'
+import { pageChanges, pageVersion } from '../rows/page-changes.ts'
+import { pageSchema, pageQuery, searchQuery } from '../endpoint/paging.ts'
 
 const topic = z.object({
   topicID: id(),
@@ -16,7 +16,7 @@ const topic = z.object({
 })
 
 /** A student as the others of her groups see her. */
-const fellow = z.object({
+const groupMember = z.object({
   code: z.string(),
   fname: z.string(),
   lname: z.string(),
@@ -30,13 +30,13 @@ const labGroup = z.object({
   subjectID: id(),
   name: z.string(),
   places: z.int(),
-  students: z.array(z.extend(fellow, { is_me: z.boolean() })),
+  students: z.array(z.extend(groupMember, { is_me: z.boolean() })),
   is_mine: z.boolean(),
   made_by_me: z.boolean(),
 })
 
 /** One of my subjects: the one that is mine in it, and until when that can be changed. */
-const subjectWith = <Own extends z.core.$ZodType>(own: Own) =>
+const subjectItem = <Own extends z.core.$ZodType>(own: Own) =>
   z.object({
     subjectID: id(),
     subject: z.string(),
@@ -47,13 +47,13 @@ const subjectWith = <Own extends z.core.$ZodType>(own: Own) =>
   })
 
 /** Until when something of one of my subjects can be changed, as it was and is; null: there was, or is, nothing to choose. */
-const untilState = z.nullable(z.object({ until: z.nullable(instant()) }))
+const deadlineState = z.nullable(z.object({ until: z.nullable(instant()) }))
 const subjectChange = z.object({
   subjectID: id(),
   subject: z.string(),
   subjecteng: z.string(),
-  before: untilState,
-  after: untilState,
+  before: deadlineState,
+  after: deadlineState,
 })
 
 /** With the topic that is mine, where others gave it another name or another supervisor. */
@@ -61,16 +61,16 @@ const named = z.pick(topic, { topic: true, topiceng: true, lecturer: true })
 const topicChange = z.extend(subjectChange, { mine: z.nullable(z.object({ before: named, after: named })) })
 
 /** With who has joined or left the group that is mine. */
-const labGroupChange = z.extend(subjectChange, { joined: z.array(fellow), left: z.array(fellow) })
+const labGroupChange = z.extend(subjectChange, { joined: z.array(groupMember), left: z.array(groupMember) })
 
 const seenVersion = {
-  body: z.object({ version: lookVersion() }),
+  body: z.object({ version: pageVersion() }),
   refuses: [403, 409],
   reply: done(),
 } as const
 
 /** Which of my subjects is looked at (unless told the first), and which page of it. */
-const ofSubject = { subjectID: z.optional(idText()), ...pageQuery }
+const subjectQuery = { subjectID: z.optional(idText()), ...pageQuery }
 
 /** What students of medicine arrange for themselves (spec 2.22). */
 export const medicine = area({
@@ -78,27 +78,27 @@ export const medicine = area({
     method: 'GET',
     path: '/api/medicine-topics',
     access: 'student',
-    says: 'My subjects that have topics, the topic that is mine in each, those of one subject to choose from, and what changed by itself since I last looked.',
-    query: ofSubject,
+    summary: 'My subjects that have topics, the topic that is mine in each, those of one subject to choose from, and what changed by itself since I last looked.',
+    query: subjectQuery,
     refuses: [403, 404],
-    reply: z.extend(pageOf(topic), {
+    reply: z.extend(pageSchema(topic), {
       subjectID: z.nullable(id()),
-      subjects: z.array(subjectWith(topic)),
-      ...look(topicChange),
+      subjects: z.array(subjectItem(topic)),
+      ...pageChanges(topicChange),
     }),
   }),
   seenTopics: call({
     method: 'POST',
     path: '/api/medicine-topics/seen',
     access: 'student',
-    says: 'Tell that the student has looked at her topics and until when they can be chosen: changes are told from it on.',
+    summary: 'Tell that the student has looked at her topics and until when they can be chosen: changes are told from it on.',
     ...seenVersion,
   }),
   chooseTopic: call({
     method: 'POST',
     path: '/api/medicine-topics',
     access: 'student',
-    says: 'Choose a topic; the one that I had in the same subject is given up.',
+    summary: 'Choose a topic; the one that I had in the same subject is given up.',
     body: z.object({ topicID: id() }),
     refuses: [403, 404, 409, 423],
     reply: topic,
@@ -107,7 +107,7 @@ export const medicine = area({
     method: 'DELETE',
     path: '/api/medicine-topics/{id}',
     access: 'student',
-    says: 'Give a topic up.',
+    summary: 'Give a topic up.',
     params: { id: idText() },
     refuses: [403, 404, 409, 423],
     reply: done(),
@@ -116,28 +116,28 @@ export const medicine = area({
     method: 'GET',
     path: '/api/medicine-lab-groups',
     access: 'student',
-    says: 'My subjects that have laboratory groups, my group in each, and the others of one subject with who is in them; `search` looks in the names of groups and of who is in them. And what changed by itself since I last looked.',
-    query: { ...ofSubject, ...searchQuery },
+    summary: 'My subjects that have laboratory groups, my group in each, and the others of one subject with who is in them; `search` looks in the names of groups and of who is in them. And what changed by itself since I last looked.',
+    query: { ...subjectQuery, ...searchQuery },
     refuses: [403, 404],
-    reply: z.extend(pageOf(labGroup), {
+    reply: z.extend(pageSchema(labGroup), {
       subjectID: z.nullable(id()),
-      subjects: z.array(subjectWith(labGroup)),
+      subjects: z.array(subjectItem(labGroup)),
       max_students: z.int(),
-      ...look(labGroupChange),
+      ...pageChanges(labGroupChange),
     }),
   }),
   seenLabGroups: call({
     method: 'POST',
     path: '/api/medicine-lab-groups/seen',
     access: 'student',
-    says: 'Tell that the student has looked at her laboratory groups and who is in them: changes are told from it on.',
+    summary: 'Tell that the student has looked at her laboratory groups and who is in them: changes are told from it on.',
     ...seenVersion,
   }),
   makeLabGroup: call({
     method: 'POST',
     path: '/api/medicine-lab-groups',
     access: 'student',
-    says: 'Make a laboratory group and be in it.',
+    summary: 'Make a laboratory group and be in it.',
     body: z.object({ subjectID: id(), name: line(80) }),
     refuses: [403, 404, 409, 423],
     reply: labGroup,
@@ -146,7 +146,7 @@ export const medicine = area({
     method: 'POST',
     path: '/api/medicine-lab-groups/{id}',
     access: 'student',
-    says: 'Join a laboratory group that has fewer than five students.',
+    summary: 'Join a laboratory group that has fewer than five students.',
     params: { id: idText() },
     refuses: [403, 404, 409, 423],
     reply: labGroup,
@@ -155,7 +155,7 @@ export const medicine = area({
     method: 'DELETE',
     path: '/api/medicine-lab-groups/{id}',
     access: 'student',
-    says: 'Leave a laboratory group; an empty one goes.',
+    summary: 'Leave a laboratory group; an empty one goes.',
     params: { id: idText() },
     refuses: [403, 404, 409, 423],
     reply: done(),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { area, call, done, fileBytes, id, idText, instant, line } from '../endpoint/endpoint.ts'
 import { fileRow } from '../rows/file-row.ts'
-import { look, lookVersion } from '../rows/look.ts'
-import { pageOf, pageQuery } from '../endpoint/paging.ts'
+import { pageChanges, pageVersion } from '../rows/page-changes.ts'
+import { pageSchema, pageQuery } from '../endpoint/paging.ts'
 
 const presentation = z.object({
   presentationID: id(),
@@ -17,7 +17,7 @@ const presentation = z.object({
 })
 
 /** A subject of this semester that takes presentations, and how many more of hers. */
-const taking = z.object({
+const presentationSubject = z.object({
   subjectID: id(),
   subject: z.string(),
   subjecteng: z.string(),
@@ -27,11 +27,11 @@ const taking = z.object({
 })
 
 /** Until when a subject takes presentations, as it was and is; null: it took, or takes, none. */
-const takingState = z.nullable(z.pick(taking, { upload_until: true }))
-const takingChange = z.object({
-  ...z.pick(taking, { subjectID: true, subject: true, subjecteng: true }).shape,
-  before: takingState,
-  after: takingState,
+const deadlineState = z.nullable(z.pick(presentationSubject, { upload_until: true }))
+const deadlineChange = z.object({
+  ...z.pick(presentationSubject, { subjectID: true, subject: true, subjecteng: true }).shape,
+  before: deadlineState,
+  after: deadlineState,
 })
 
 /** Presentations handed in for subjects: Word and PowerPoint, at most 10 MB (spec 2.21, 9.5). */
@@ -40,16 +40,16 @@ export const presentations = area({
     method: 'GET',
     path: '/api/presentations',
     access: 'student',
-    says: 'The presentations that I have handed in, the latest first, and the subjects that take one, each with its deadline; and what of these changed since I last looked.',
+    summary: 'The presentations that I have handed in, the latest first, and the subjects that take one, each with its deadline; and what of these changed since I last looked.',
     query: pageQuery,
-    reply: z.extend(pageOf(presentation), { subjects: z.array(taking), ...look(takingChange) }),
+    reply: z.extend(pageSchema(presentation), { subjects: z.array(presentationSubject), ...pageChanges(deadlineChange) }),
   }),
   seen: call({
     method: 'POST',
     path: '/api/presentations/seen',
     access: 'student',
-    says: 'Tell that the student has looked at which subjects take presentations, and until when: changes are told from it on.',
-    body: z.object({ version: lookVersion() }),
+    summary: 'Tell that the student has looked at which subjects take presentations, and until when: changes are told from it on.',
+    body: z.object({ version: pageVersion() }),
     refuses: [409],
     reply: done(),
   }),
@@ -57,7 +57,7 @@ export const presentations = area({
     method: 'POST',
     path: '/api/presentations',
     access: 'student',
-    says: 'Hand a presentation in for one of my subjects.',
+    summary: 'Hand a presentation in for one of my subjects.',
     body: z.object({ subjectID: idText(), title: line(200) }),
     files: {
       file: {
@@ -74,7 +74,7 @@ export const presentations = area({
     method: 'GET',
     path: '/api/presentations/{id}/file',
     access: 'student',
-    says: 'The file of one of my presentations, as a download.',
+    summary: 'The file of one of my presentations, as a download.',
     params: { id: idText() },
     answers: 'file',
     refuses: [404],
@@ -84,7 +84,7 @@ export const presentations = area({
     method: 'DELETE',
     path: '/api/presentations/{id}',
     access: 'student',
-    says: 'Remove a presentation before its deadline; its file goes.',
+    summary: 'Remove a presentation before its deadline; its file goes.',
     params: { id: idText() },
     refuses: [404, 423],
     reply: done(),

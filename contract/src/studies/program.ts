@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { area, call, done, id, idText } from '../endpoint/endpoint.ts'
-import { look, lookVersion } from '../rows/look.ts'
+import { pageChanges, pageVersion } from '../rows/page-changes.ts'
 import { programRow } from '../rows/program-row.ts'
 import { programModule } from '../rows/offered-subject.ts'
 import { subjectRow } from '../rows/subject-row.ts'
@@ -54,7 +54,7 @@ export const program = area({
     method: 'GET',
     path: '/api/programs/my-evaluations',
     access: 'student',
-    says: 'My final marks by the modules of my programme, with the credits that each module still lacks.',
+    summary: 'My final marks by the modules of my programme, with the credits that each module still lacks.',
     refuses: [404],
     reply: z.object({
       gpa: z.nullable(z.number()),
@@ -80,7 +80,7 @@ export const program = area({
     method: 'GET',
     path: '/api/programs/{programID}/general-info',
     access: 'student',
-    says: 'A programme: its school, level, credits, modules and concentrations.',
+    summary: 'A programme: its school, level, credits, modules and concentrations.',
     params: { programID: idText() },
     refuses: [403, 404],
     reply: z.extend(programRow, {
@@ -96,7 +96,7 @@ export const program = area({
     method: 'GET',
     path: '/api/programs/{programID}/module/{moduleID}/subjects',
     access: 'student',
-    says: 'The subjects of one module of a programme.',
+    summary: 'The subjects of one module of a programme.',
     params: { programID: idText(), moduleID: idText() },
     refuses: [403, 404],
     reply: z.object({ subjects: z.array(programSubject) }),
@@ -105,7 +105,7 @@ export const program = area({
     method: 'GET',
     path: '/api/programs/{programID}/module/{moduleID}/subjects/{concentrationID}',
     access: 'student',
-    says: 'The subjects of one module of a programme that belong to one concentration.',
+    summary: 'The subjects of one module of a programme that belong to one concentration.',
     params: { programID: idText(), moduleID: idText(), concentrationID: idText() },
     refuses: [403, 404],
     reply: z.object({ subjects: z.array(programSubject) }),
@@ -114,7 +114,7 @@ export const program = area({
     method: 'GET',
     path: '/api/programs/getFullProgram',
     access: 'student',
-    says: 'My whole programme, every module with its subjects, and what others changed of it since I last looked; or as it would be with a concentration or a minor.',
+    summary: 'My whole programme, every module with its subjects, and what others changed of it since I last looked; or as it would be with a concentration or a minor.',
     query: { concentrationID: z.optional(idText()), minor_programID: z.optional(idText()) },
     refuses: [404],
     reply: z.object({
@@ -126,15 +126,15 @@ export const program = area({
         z.object({ module: programModule, credits: creditProgress, subjects: z.array(programSubject) }),
       ),
       /** As it would be it has no version and no changes. */
-      ...look(moduleChange),
+      ...pageChanges(moduleChange),
     }),
   }),
   seen: call({
     method: 'POST',
     path: '/api/programs/seen',
     access: 'student',
-    says: 'Tell that the student has looked at this version of her programme: changes are told from it on.',
-    body: z.object({ version: lookVersion() }),
+    summary: 'Tell that the student has looked at this version of her programme: changes are told from it on.',
+    body: z.object({ version: pageVersion() }),
     refuses: [409],
     reply: done(),
   }),
@@ -142,7 +142,7 @@ export const program = area({
     method: 'POST',
     path: '/api/choose-concentration',
     access: 'student',
-    says: 'Choose my concentration; the answer is final.',
+    summary: 'Choose my concentration; the answer is final.',
     body: z.object({ concentration_id: id() }),
     refuses: [404, 409],
     reply: done(),
@@ -151,7 +151,7 @@ export const program = area({
     method: 'GET',
     path: '/api/subjects',
     access: 'student',
-    says: 'The law subjects among which I must choose, and how many of them; empty when nothing is asked.',
+    summary: 'The law subjects among which I must choose, and how many of them; empty when nothing is asked.',
     reply: z.object({
       subjects: z.array(z.extend(subjectRow, { is_chosen: z.boolean() })),
       choose: z.int(),
@@ -161,7 +161,7 @@ export const program = area({
     method: 'POST',
     path: '/api/subjects',
     access: 'student',
-    says: 'Choose the law subjects, all at once.',
+    summary: 'Choose the law subjects, all at once.',
     body: z.object({ subjects: z.array(id()).check(z.minLength(1), z.maxLength(20)) }),
     refuses: [404, 409],
     reply: done(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { area, call, done, instant, line } from '../endpoint/endpoint.ts'
-import { look, lookVersion } from '../rows/look.ts'
+import { pageChanges, pageVersion } from '../rows/page-changes.ts'
 
 const document = z.object({ name: z.string(), title: z.string(), titleeng: z.string() })
 
@@ -14,7 +14,7 @@ export const resources = area({
     method: 'GET',
     path: '/api/resources/{name}',
     access: 'student',
-    says: 'A named text of the university, such as `university-charter`, and which of all its texts changed since I last looked at one.',
+    summary: 'A named text of the university, such as `university-charter`, and which of all its texts changed since I last looked at one.',
     params: { name: line(80) },
     refuses: [404],
     reply: z.object({
@@ -27,15 +27,15 @@ export const resources = area({
       updated_at: instant(),
       /** All that can be read, this one among them. */
       documents: z.array(document),
-      ...look(documentChange),
+      ...pageChanges(documentChange),
     }),
   }),
   seen: call({
     method: 'POST',
     path: '/api/resources/seen',
     access: 'student',
-    says: "Tell that the student has looked at the university's texts: changes are told from it on.",
-    body: z.object({ version: lookVersion() }),
+    summary: "Tell that the student has looked at the university's texts: changes are told from it on.",
+    body: z.object({ version: pageVersion() }),
     refuses: [409],
     reply: done(),
   }),

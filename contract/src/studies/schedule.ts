@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { area, call, day, done, id, time } from '../endpoint/endpoint.ts'
 import { heldGroupRow } from '../rows/group-row.ts'
 import { semester } from './calendar.ts'
-import { look, lookVersion } from '../rows/look.ts'
+import { pageChanges, pageVersion } from '../rows/page-changes.ts'
 
 /** When and where a meeting is: on its date, or on its day of the week. */
-const place = z.object({
+const timeAndPlace = z.object({
   date: z.nullable(day()),
   dayID: z.nullable(z.int()),
   time: time(),
@@ -33,8 +33,8 @@ const change = z.object({
   kind: z.enum(['meeting', 'move', 'lecturer', 'dates', 'free']),
   scheduleID: z.nullable(id()),
   date: z.nullable(day()),
-  before: z.nullable(place),
-  after: z.nullable(place),
+  before: z.nullable(timeAndPlace),
+  after: z.nullable(timeAndPlace),
   free: z.nullable(z.extend(namedSpan, { is_taught: z.boolean() })),
 })
 
@@ -44,7 +44,7 @@ export const schedule = area({
     method: 'GET',
     path: '/api/current-schedule',
     access: 'student',
-    says: 'The groups of the current semester in which the student has a seat; expand them to dates by the semester.',
+    summary: 'The groups of the current semester in which the student has a seat; expand them to dates by the semester.',
     refuses: [404],
     reply: z.object({
       current_semester: semester,
@@ -63,15 +63,15 @@ export const schedule = area({
           moves: z.array(move),
         }),
       ),
-      ...look(change),
+      ...pageChanges(change),
     }),
   }),
   seen: call({
     method: 'POST',
     path: '/api/current-schedule/seen',
     access: 'student',
-    says: 'Tell that the student has looked at this version of her timetable: changes are told from it on.',
-    body: z.object({ version: lookVersion() }),
+    summary: 'Tell that the student has looked at this version of her timetable: changes are told from it on.',
+    body: z.object({ version: pageVersion() }),
     refuses: [404, 409],
     reply: done(),
   }),

@@ -58,7 +58,7 @@ const survey = z.object({
 })
 
 /** What is said to one question: one answer, several, their order, one answer's place (`value`), or a text. */
-const given = z.object({
+const submittedAnswer = z.object({
   survey_questionID: id(),
   survey_answerID: z.optional(z.nullable(id())),
   survey_answerIDs: z.optional(z.array(id()).check(z.maxLength(50))),
@@ -74,14 +74,14 @@ export const surveys = area({
     method: 'GET',
     path: '/api/surveys',
     access: 'student',
-    says: 'The surveys that wait for me; the first of them is shown.',
+    summary: 'The surveys that wait for me; the first of them is shown.',
     reply: z.object({ surveys: z.array(survey) }),
   }),
   subjects: call({
     method: 'GET',
     path: '/api/surveys/subjects/{id}',
     access: 'student',
-    says: 'The subjects that one survey asks me about.',
+    summary: 'The subjects that one survey asks me about.',
     params: { id: idText() },
     refuses: [404],
     reply: z.object({ subjects: z.array(subjectRow) }),
@@ -90,7 +90,7 @@ export const surveys = area({
     method: 'GET',
     path: '/api/surveys/lecturers/{id}',
     access: 'student',
-    says: 'The lecturers that one survey asks me about, of one subject when it is given.',
+    summary: 'The lecturers that one survey asks me about, of one subject when it is given.',
     params: { id: idText() },
     query: { subject_id: z.optional(idText()) },
     refuses: [404],
@@ -111,9 +111,9 @@ export const surveys = area({
     method: 'POST',
     path: '/api/surveys/{id}',
     access: 'student',
-    says: 'Answer a survey, once and for all; nothing joins the answers to who gave them.',
+    summary: 'Answer a survey, once and for all; nothing joins the answers to who gave them.',
     params: { id: idText() },
-    body: z.object({ answers: z.array(given).check(z.maxLength(2000)) }),
+    body: z.object({ answers: z.array(submittedAnswer).check(z.maxLength(2000)) }),
     maxBody: 512 * 1024,
     refuses: [404, 409],
     reply: z.object({ left: z.int() }),

@@ -39,7 +39,7 @@ describe('the contract', () => {
 
   it('describes each call in one sentence', () => {
     expect(
-      calls.filter(({ endpoint }) => !/^[A-Z].{10,}\.$/s.test(endpoint.says)).map(({ name }) => name),
+      calls.filter(({ endpoint }) => !/^[A-Z].{10,}\.$/s.test(endpoint.summary)).map(({ name }) => name),
     ).toEqual([])
   })
 

@@ -98,7 +98,7 @@ const toOperation = (one: NamedCall, path: string): Json => {
   return {
     operationId: one.name,
     tags: [one.area],
-    summary: endpoint.says,
+    summary: endpoint.summary,
     ...(!one.isBuilt && { 'x-not-built-yet': true }),
     security: endpoint.access === 'student' ? [{ token: [] }] : [],
     parameters: toParameters(endpoint, path),

@@ -57,7 +57,7 @@ const callHtml = (one: NamedCall): string => {
   const who = endpoint.access === 'student' ? 'a signed-in student' : 'anybody'
   return `<article id="${name}">
 <h3><span class="method">${endpoint.method}</span> <code>${endpoint.path}</code></h3>
-<p>${toHtml(endpoint.says)}</p>
+<p>${toHtml(endpoint.summary)}</p>
 <p class="facts"><code>${name}</code> · for ${who}${isBuilt ? '' : ' · <strong>not built yet: answers 501</strong>'}</p>
 ${requestHtml(endpoint)}
 ${replyHtml(endpoint)}

@@ -1,126 +1,163 @@
-import { Refusal } from '#server/http/refusal.ts'
-import { words as everywhere } from '#server/http/words.ts'
+/*
+ * The path of a seat, from the call to its answer:
+ *
+ *  1. areas/registration/routes.ts     a call: choose, change, cancel; its body becomes a SeatRequest
+ *  2. enrol.ts                         this file: load, decide, commit, answer
+ *  3. student-cache.ts                 the student's state with its version, read when it is not cached
+ *     catalogue-cache.ts               the semester's groups, subjects and modules with their version
+ *  4. decide/decide.ts                 the rules, on this snapshot alone: a SeatChange, or a refusal as a value
+ *     decide/choose.ts                   in the order in which refusals are named:
+ *     decide/check-window.ts             is a step open, decide/check-module.ts the limits of the module,
+ *     decide/check-must-change.ts        is a closed group to be changed first,
+ *     decide/check-set.ts                is it a whole linked set, decide/check-group.ts closed, clash, full,
+ *     decide/check-credits.ts            the credits of the semester and the year
+ *  5. commit/commit.ts                 waits for its batch, commit/batch.ts commits it in one transaction
+ *     commit/sql.ts                    take_seats: nothing is done unless both versions are still the same
+ *  6. commit/apply.ts                  the student's state after it, back into the cache; stale: 3 again
+ *     commit/seat-events.ts            other screens hear which groups have moved
+ *  7. answer.ts                        the registration as it is now
+ *     receipts.ts, to-refusal.ts       or the refusal, thrown here; its receipt was left by 5
+ */
+import type * as z from 'zod/mini'
+import type { registrationReply } from '#contract/registration/registered-subject.ts'
 import type { Database } from '#server/db/open.ts'
-import { databaseNow, sameWindows } from './decide/choice-snapshot.ts'
-import { loadStudentAndSeats, noSubject } from './load-snapshot.ts'
-import { loadCatalogue, type Catalogue } from './catalogue-cache.ts'
+import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
+import { words as everywhere } from '#server/http/words.ts'
+import { answerHeld, answerTaken } from './answer.ts'
+import { loadCatalogue } from './catalogue-cache.ts'
+import { databaseNow, findWindowBounds } from './clock.ts'
+import { applyResult } from './commit/apply.ts'
 import { commit } from './commit/commit.ts'
-import type { StudentState } from '#server/enrolment/snapshot.ts'
-import type { CommittedChange, BatchItem, SeatChange, CommitResult } from './commit/sql.ts'
+import type { CommitResult, SeatRow } from './commit/sql.ts'
+import { decide } from './decide/decide.ts'
+import { refuseFull } from './decide/check-group.ts'
+import { toReceiptReason } from './decide/refused.ts'
+import type { RefusedSeats, SeatChange, TakenSeats } from './decide/seat-change.ts'
+import type { GroupRequest, SeatRequest } from './decide/seat-request.ts'
+import { repeatedSeatsRefusal } from './receipts.ts'
+import type { Snapshot } from './snapshot.ts'
 import { forgetStudent, cacheStudent, loadStudent } from './student-cache.ts'
+import { toRefusal } from './to-refusal.ts'
 
-/** How often a wish is decided anew when the state that it was decided on has changed before its seats were taken. */
-const attempts = 5
-const retryAfter = 2
+/** How often a request is decided again when the state that it was decided on has changed before its commit. */
+const maxAttempts = 5
+const retryAfterSeconds = 2
 
-/** The state that a wish is decided on. */
-export interface Snapshot {
-  readonly catalogue: Catalogue
-  readonly state: StudentState
+/** Changes that are committed together. None at all asks whether the state is still true. */
+export interface Decision {
+  readonly changes: readonly (TakenSeats | RefusedSeats)[]
+  /** All of them or none. */
+  readonly whole: boolean
+  /** Nothing is done after a change whose group is full: what follows was decided as if it had its seat. */
+  readonly stops: boolean
 }
 
-/** What the rules decided: moves, all of them or each for itself. No move at all only asks whether the state is true. */
-export interface Decided extends Pick<BatchItem, 'moves' | 'whole' | 'stops'> {}
-
-/** What was settled, and the state after it. */
-export interface Settled<D extends Decided> extends Snapshot {
-  readonly decided: D
-  readonly outcome: Exclude<CommitResult, { outcome: 'stale' }>
+/** What was decided, what came of it, and the state after it. */
+export interface Committed<D extends Decision> {
+  readonly snapshot: Snapshot
+  readonly decision: D
+  readonly result: Exclude<CommitResult, { outcome: 'stale' }>
 }
 
-/** Takes the state before and one move that was made; gives the registrations and credits after it. */
-export const applyChange = (
-  catalogue: Catalogue,
-  state: StudentState,
-  move: SeatChange,
-  made: Pick<CommittedChange, 'registration'>,
-): StudentState => {
-  if (made.registration === null || move.subject === null) return state
-  const registrationID = made.registration
-  const old = state.registrations.find((each) => each.registrationID === move.registration)
-  const others = state.registrations.filter((each) => each !== old)
-  const creditsOf = (subjectID: number | undefined) =>
-    subjectID === undefined ? 0 : (catalogue.subjects.get(subjectID)?.ects ?? 0)
-  if (move.action === 'cancelled') {
-    return {
-      ...state,
-      registrations: others,
-      semester_credits: state.semester_credits - creditsOf(old?.subjectID),
-    }
-  }
-  const { subject: subjectID, module: moduleID, groups } = move
-  return {
-    ...state,
-    registrations: [...others, { registrationID, subjectID, moduleID, groups }],
-    semester_credits: state.semester_credits - creditsOf(old?.subjectID) + creditsOf(subjectID),
-  }
-}
-
-const applyChanges = (
-  catalogue: Catalogue,
-  before: StudentState,
-  moves: readonly SeatChange[],
-  outcome: CommitResult,
-): StudentState => {
-  // Whatever is made moves her version on: a refusal leaves all as it was.
-  if (outcome.version === before.version) return before
-  let state: StudentState = { ...before, version: outcome.version }
-  if (outcome.outcome !== 'done') return state
-  moves.forEach((move, nth) => {
-    const made = outcome.moves[nth]
-    if (made !== undefined && move.code === null) state = applyChange(catalogue, state, move, made)
-  })
-  return state
+const toRow = (change: TakenSeats | RefusedSeats): SeatRow => {
+  if (change.kind === 'seats') return change
+  const { action, subject, module, programme, groups, registration } = change
+  return { action, subject, module, programme, groups, registration, ...toReceiptReason(change) }
 }
 
 /**
- * Gives what is true of a student now: the database says whether what this process remembers of her still is, and sends
- * only what is later. Refuses with 404 when there is no semester.
+ * Decides on what this process knows of the student and commits that while it is true; otherwise reads the state again
+ * and repeats (decision record 6). The key makes sending twice safe.
  */
-export const loadSnapshot = async (db: Database, studentID: number): Promise<Snapshot> => {
-  const seen = await loadStudentAndSeats(db, studentID, noSubject)
-  if (seen === undefined) throw new Refusal(everywhere.noSemester)
-  const { state } = seen
-  cacheStudent(db, state)
-  return { state, catalogue: await loadCatalogue(db, state) }
-}
-
-/**
- * Takes a student and how to decide for her; decides on what this process knows, lets the database settle it while that
- * is true, and otherwise decides anew on what is true now (decision record 6). The key makes sending twice safe.
- */
-export const commitDecision = async <D extends Decided>(
+export const commitDecision = async <D extends Decision>(
   db: Database,
   studentID: number,
   key: string | null,
-  decide: (deciding: Snapshot) => D,
-): Promise<Settled<D>> => {
-  for (let tried = 0; tried < attempts; tried++) {
-    const state = await loadStudent(db, studentID)
-    const catalogue = await loadCatalogue(db, state)
-    // Her windows and modules are as of her own reading: beside a newer catalogue they may be old.
-    if (state.catalogue !== catalogue.version) {
+  decideOn: (snapshot: Snapshot) => D,
+): Promise<Committed<D>> => {
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
+    const student = await loadStudent(db, studentID)
+    const catalogue = await loadCatalogue(db, student)
+    // The windows and modules in the student's state are as of its own reading: beside a newer catalogue they may be old.
+    if (student.catalogue !== catalogue.version) {
       forgetStudent(db, studentID)
       continue
     }
-    const decided = decide({ catalogue, state })
-    const outcome = await commit(db, {
+    const snapshot = { catalogue, student, now: databaseNow(student) }
+    const decision = decideOn(snapshot)
+    const result = await commit(db, {
       student: studentID,
-      as_of: state.version,
+      as_of: student.version,
       semester: catalogue.semester,
       catalogue: catalogue.version,
-      ...sameWindows(state, databaseNow(state)),
+      ...findWindowBounds(student, snapshot.now),
       key,
-      ...decided,
+      whole: decision.whole,
+      stops: decision.stops,
+      moves: decision.changes.map(toRow),
     })
-    if (outcome.outcome === 'stale' || outcome.version !== state.version) forgetStudent(db, studentID)
-    if (outcome.outcome === 'stale') continue
-    if (outcome.outcome === 'repeated') {
-      return { catalogue, state: await loadStudent(db, studentID), decided, outcome }
+    if (result.outcome === 'stale' || result.version !== student.version) forgetStudent(db, studentID)
+    if (result.outcome === 'stale') continue
+    if (result.outcome === 'repeated') {
+      return { snapshot: { ...snapshot, student: await loadStudent(db, studentID) }, decision, result }
     }
-    const now = applyChanges(catalogue, state, decided.moves, outcome)
-    cacheStudent(db, now)
-    return { catalogue, state: now, decided, outcome }
+    const after = applyResult(catalogue, student, decision.changes, result)
+    cacheStudent(db, after)
+    return { snapshot: { ...snapshot, student: after }, decision, result }
   }
-  throw new Refusal(everywhere.busy, { seconds: retryAfter }, retryAfter)
+  throw new Refusal(everywhere.busy, { seconds: retryAfterSeconds }, retryAfterSeconds)
+}
+
+interface RequestDecision extends Decision {
+  readonly change: SeatChange
+}
+
+const decideRequest = (snapshot: Snapshot, request: SeatRequest): RequestDecision => {
+  const change = decide(snapshot, request)
+  if (change.kind === 'field') throw new FieldRefusal({ [change.field]: [{ phrase: change.phrase }] })
+  return { change, changes: change.kind === 'held' ? [] : [change], whole: true, stops: false }
+}
+
+/** Takes or changes seats; answers with the registration, or refuses. The same key answers the same (spec 4.7, 4.8). */
+export const enrol = async (
+  db: Database,
+  studentID: number,
+  key: string | null,
+  request: GroupRequest,
+): Promise<z.input<typeof registrationReply>> => {
+  const { snapshot, decision, result } = await commitDecision(db, studentID, key, (now) =>
+    decideRequest(now, request),
+  )
+  if (result.outcome === 'repeated') {
+    const refusal = repeatedSeatsRefusal(result.moves, request.scheduleIDs)
+    if (refusal !== null) throw refusal
+    return answerHeld(db, snapshot, result.moves[0]?.registration_id ?? 0)
+  }
+  const { change } = decision
+  if (change.kind === 'refused') throw toRefusal(change)
+  if (change.kind === 'held') return answerHeld(db, snapshot, change.registration)
+  const made = result.moves[0]!
+  if (made.registration === null) throw toRefusal(refuseFull(snapshot, change.subject, made))
+  return answerTaken(snapshot, change, made.registration, made)
+}
+
+/** Cancels a registration and frees its seats, or refuses (spec 4.9). */
+export const cancel = async (
+  db: Database,
+  studentID: number,
+  key: string | null,
+  registrationID: number,
+): Promise<'ok'> => {
+  const { decision, result } = await commitDecision(db, studentID, key, (now) =>
+    decideRequest(now, { action: 'cancel', registrationID }),
+  )
+  const { change } = decision
+  const refusal =
+    result.outcome === 'repeated'
+      ? repeatedSeatsRefusal(result.moves, null)
+      : change.kind === 'refused'
+        ? toRefusal(change)
+        : null
+  if (refusal !== null) throw refusal
+  return 'ok'
 }

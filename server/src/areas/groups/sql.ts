@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini'
-import type { registered } from '#contract/registration/registered.ts'
+import type { registeredSubject } from '#contract/registration/registered-subject.ts'
 import type { groups } from '#contract/registration/groups.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 import type { DutyFactsSql } from '#server/user/duty-facts-sql.ts'
 import type { DecidedOn } from '#server/enrolment/save-decision.ts'
 
 interface LeftRow {
-  readonly registration: z.input<typeof registered>
+  readonly registration: z.input<typeof registeredSubject>
   /** The student's groups that were closed or moved, and whether each is open all the same. */
   readonly left: readonly { readonly scheduleID: number; readonly is_open: boolean }[]
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
-import type { seatsTaken } from '#contract/registration/registered.ts'
+import type { registrationReply } from '#contract/registration/registered-subject.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
 import type { Connection } from '#server/db/open.ts'
 
@@ -14,7 +14,7 @@ export interface Answer<Data> {
   readonly params?: Readonly<Record<string, string | number>>
 }
 
-type Taken = z.output<typeof seatsTaken>
+type Taken = z.output<typeof registrationReply>
 export type TestStudent = Awaited<ReturnType<typeof testStudent>>
 
 /** Takes the application and a student; gives a test her signed-in calls, in English unless told. */

@@ -1,33 +1,30 @@
 import type * as z from 'zod/mini'
-import type { registered } from '#contract/registration/registered.ts'
+import type { registeredSubject } from '#contract/registration/registered-subject.ts'
 import type { Database } from '#server/db/open.ts'
-import { loadStudentAndSeats } from '#server/enrolment/load-snapshot.ts'
-import { loadCatalogue } from '#server/enrolment/catalogue-cache.ts'
-import { cacheStudent } from '#server/enrolment/student-cache.ts'
-import type { CreditState, Registration } from '#server/enrolment/snapshot.ts'
+import { loadSnapshotWithSeats } from '../load-snapshot.ts'
+import type { CreditState, Registration } from '../snapshot.ts'
 
-/** The student's registrations of the current semester, and what her credits are summed from. */
+/** The student's registrations of the current semester, and what the credits are summed from. */
 export interface OwnRegistrations {
-  readonly subjects: z.input<typeof registered>[]
+  readonly subjects: z.input<typeof registeredSubject>[]
   readonly credits: CreditState
-  /** In her semester of study the level of English is changed instead of the group (spec 6.4.1). */
+  /** In the student's semester of study the level of English is changed instead of the group (spec 6.4.1). */
   readonly english_level_instead: boolean
 }
 
 /**
- * Takes a student; gives her registrations of the current semester with their groups and seats as of this moment, in one
- * statement that those who ask at the same time share; undefined when there is no semester (spec 7.11.4).
+ * The student's registrations with their groups and seats as of this moment, in one statement that requests at the same
+ * time share; undefined when there is no semester (spec 7.11.4).
  */
 export const loadRegistrations = async (
   db: Database,
   studentID: number,
 ): Promise<OwnRegistrations | undefined> => {
-  const read = await loadStudentAndSeats(db, studentID, null)
+  const read = await loadSnapshotWithSeats(db, studentID, null)
   if (read === undefined) return undefined
-  const { state, taken } = read
-  const catalogue = await loadCatalogue(db, state)
-  cacheStudent(db, state)
-  const shown = ({ registrationID, subjectID, moduleID, groups }: Registration) => {
+  const { taken } = read
+  const { catalogue, student } = read.snapshot
+  const toRow = ({ registrationID, subjectID, moduleID, groups }: Registration) => {
     const subject = catalogue.subjects.get(subjectID)
     if (subject === undefined) return []
     const rows = groups.flatMap((scheduleID) => {
@@ -38,10 +35,10 @@ export const loadRegistrations = async (
     return { ...subject, registrationID, program_moduleID: moduleID, groups: rows }
   }
   return {
-    subjects: state.registrations
+    subjects: student.registrations
       .toSorted((one, other) => one.registrationID - other.registrationID)
-      .flatMap(shown),
-    credits: state,
-    english_level_instead: catalogue.english_orders.has(state.study_semester),
+      .flatMap(toRow),
+    credits: student,
+    english_level_instead: catalogue.english_orders.has(student.study_semester),
   }
 }

@@ -1,5 +1,5 @@
 import { startTransition, useState } from 'react'
-import { preRegistration, type wishableSubject } from '#contract/registration/pre-registration.ts'
+import { preRegistration, type preRegistrableSubject } from '#contract/registration/pre-registration.ts'
 import type * as z from 'zod/mini'
 import type { Reply } from '#web/api/call.ts'
 import type { Problem } from '#web/api/problem.ts'
@@ -10,7 +10,7 @@ import { words } from './words.ts'
 /** A subject of the student's pre-registration. */
 export type PreRegistration = Reply<typeof preRegistration.alreadyRegistered>['subjects'][number]
 /** A subject of the modules, which can be pre-registered or says why not. */
-export type OfferedSubject = z.output<typeof wishableSubject>
+export type OfferedSubject = z.output<typeof preRegistrableSubject>
 
 export interface PreRegister {
   /** The subject that the next chosen one replaces. */

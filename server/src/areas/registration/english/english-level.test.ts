@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { beforeAll, expect, test } from 'vitest'
-import type { seatsTaken } from '#contract/registration/registered.ts'
+import type { registrationReply } from '#contract/registration/registered-subject.ts'
 import type { registration } from '#contract/registration/registration.ts'
 import { makeApp } from '#server/app.ts'
 import { testDatabase } from '#server/db/test-database.ts'
@@ -22,7 +22,7 @@ const level = async (number: number, day: number, capacity = 20) => {
 const [a2, b1, b2] = [await level(1, 1), await level(2, 1), await level(3, 2, 1)]
 
 type Level = z.output<typeof registration.englishLevelSubject.reply>
-type Taken = z.output<typeof seatsTaken>
+type Taken = z.output<typeof registrationReply>
 
 const newStudent = async (columns: Record<string, unknown> = {}) =>
   testStudent(app, db, await addStudent(columns))

@@ -5,15 +5,15 @@ import { registrationCredits } from './registration-credits.ts'
 import { subjectRow } from '../rows/subject-row.ts'
 
 /** One of my registrations with its groups (spec 3.4, 7.11). */
-export const registered = z.extend(subjectRow, {
+export const registeredSubject = z.extend(subjectRow, {
   registrationID: id(),
   program_moduleID: z.nullable(id()),
   groups: z.array(groupRow),
 })
 
 /** What every call answers that took or changed seats: the registration, and what it made of the credits. */
-export const seatsTaken = z.object({
-  registration: registered,
+export const registrationReply = z.object({
+  registration: registeredSubject,
   total_ects: z.int(),
   credits: registrationCredits,
 })
