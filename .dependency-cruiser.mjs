@@ -61,16 +61,32 @@ export default {
     forbid(
       'server base imports no area',
       'Modules that every area may use depend on none of them.',
-      '^server/src/(http|db|mail|sms-code|page-changes)/',
+      '^server/src/(http|db|mail|sms-code|page-changes|enrolment)/',
       '^server/src/(areas|app|commands)/',
     ),
     {
       name: 'server modules import only sql of areas',
       comment: 'A module that several areas use may read their tables, and nothing else of them.',
       severity: 'error',
-      from: code('^server/src/(enrolment|user)/'),
+      from: code('^server/src/user/'),
       to: { path: '^server/src/(areas|app|commands)/', pathNot: '^server/src/areas/[^/]+/sql\\.ts$' },
     },
+    allowOnly(
+      'enrolment decisions import only rules',
+      '^server/src/enrolment/(decide/|snapshot\\.ts|words\\.ts)',
+      'What decides on a snapshot is pure: no HTTP, no database, nothing of Node.',
+      '^rules/src/',
+      '^server/src/enrolment/(decide/|snapshot\\.ts|words\\.ts)',
+      // The types of the rows that the catalogue has ready for its readers.
+      '^contract/src/rows/',
+      'node_modules/zod/',
+    ),
+    forbid(
+      'areas import the entries of enrolment',
+      'How a change is committed and what is cached is the business of the enrolment module alone.',
+      '^server/src/areas/',
+      '^server/src/enrolment/(commit/|answer|catalogue-cache|clock|sql|student-cache)',
+    ),
     forbid(
       'server areas do not import app',
       'The app imports the areas, not the other way round.',

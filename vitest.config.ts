@@ -4,12 +4,21 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'rules', include: ['rules/**/*.test.ts', 'contract/**/*.test.ts', 'web/**/*.test.ts'] },
+        test: {
+          name: 'rules',
+          include: [
+            'rules/**/*.test.ts',
+            'contract/**/*.test.ts',
+            'web/**/*.test.ts',
+            'server/src/enrolment/decide/**/*.test.ts',
+          ],
+        },
       },
       {
         test: {
           name: 'server',
           include: ['server/**/*.test.ts', 'demo/**/*.test.ts', 'boot/**/*.test.ts', 'bench/**/*.test.ts'],
+          exclude: ['node_modules/**', 'server/src/enrolment/decide/**'],
           globalSetup: ['server/src/db/test-server.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,10 +1,8 @@
 /** The modules that other areas of the package may import; all other imports between areas are refused. */
 export const allowedImports = {
   server: [
-    // What the areas of registration share beside server/src/enrolment/.
-    '^server/src/areas/registration/(choose-group|sql)\\.ts$',
     // Pre-registration includes the choice of the minor.
-    '^server/src/areas/minor/read-minors\\.ts$',
+    '^server/src/areas/minor/load-minors\\.ts$',
     // A problem can be reported from registration too.
     '^server/src/areas/problems/report-problem\\.ts$',
     // The calendar feeds publish the timetable, the exams and the academic calendar.

@@ -62,6 +62,31 @@ describe('checkBoundaries', () => {
       'server/src/user/broken.ts',
       `import '#server/areas/two/broken.ts'\n`,
     ],
+    [
+      'server base imports no area',
+      'server/src/enrolment/broken.ts',
+      `import '#server/areas/two/broken.ts'\n`,
+    ],
+    [
+      'enrolment decisions import only rules',
+      'server/src/enrolment/decide/broken.ts',
+      `import type { Database } from '#server/db/open.ts'\nexport type X = Database\n`,
+    ],
+    [
+      'enrolment decisions import only rules',
+      'server/src/enrolment/decide/broken.ts',
+      `import { cwd } from 'node:process'\nexport const x = cwd\n`,
+    ],
+    [
+      'areas import the entries of enrolment',
+      'server/src/areas/one/broken.ts',
+      `import '#server/enrolment/commit/commit.ts'\n`,
+    ],
+    [
+      'areas import the entries of enrolment',
+      'server/src/areas/one/broken.ts',
+      `import '#server/enrolment/student-cache.ts'\n`,
+    ],
     ['server areas do not import app', 'server/src/areas/one/broken.ts', `import '#server/app/areas.ts'\n`],
     ['web base imports no area', 'web/src/ui/broken.ts', `import '#web/areas/two/broken.ts'\n`],
     ['web areas do not import app', 'web/src/areas/one/broken.ts', `import '#web/app/broken.ts'\n`],

@@ -1,4 +1,4 @@
-import '#server/enrolment/commit/sql.ts'
+import '#server/enrolment/sql.ts'
 import { allStatements } from '#server/db/open.ts'
 import { serveBare } from '../portal/bare-server.ts'
 
@@ -12,8 +12,8 @@ interface StudentVersions {
 }
 const known = new Map<number, StudentVersions>()
 const seats = {
-  name: 'registration.stateAndSeats',
-  text: allStatements().get('registration.stateAndSeats')!.text,
+  name: 'enrolment.studentsAndSeats',
+  text: allStatements().get('enrolment.studentsAndSeats')!.text,
 }
 
 serveBare(async (studentID, url, ask) => {

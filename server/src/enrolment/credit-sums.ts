@@ -3,9 +3,9 @@ import type { registrationCredits } from '#contract/registration/registration-cr
 import { getMinimumCredits } from '#rules/registration/credits.ts'
 import type { CreditState } from './snapshot.ts'
 
-/** Takes the student's credits and what a choice adds to them; gives the sums and their limits as the wire spells them (spec 5.12). */
-export const toCreditSums = (state: CreditState, adding = 0): z.input<typeof registrationCredits> => {
-  const semester = state.semester_credits + adding
+/** The student's credits and their limits as the wire spells them (spec 5.12). */
+export const toCreditSums = (state: CreditState): z.input<typeof registrationCredits> => {
+  const semester = state.semester_credits
   const { maximumPerSemester, maximumPerYear, warnFrom } = state.limits
   return {
     semester,

@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { makeApp } from '#server/app.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
-import { readStates } from './commit/sql.ts'
-import { loadSnapshot } from './enrol.ts'
+import { loadSnapshot } from './load-snapshot.ts'
+import { loadStudents } from './sql.ts'
 import { testStudent } from '#server/areas/registration/test-student.ts'
 
 const db = await testDatabase()
@@ -15,24 +15,24 @@ beforeAll(async () => {
   await university.openWindow({ step: 2, from: -1, to: 10 })
 })
 
-test('whatever changes about a student is seen at the next reading, though her version alone is asked', async () => {
+test('loadSnapshot sees every change of the student at the next read, though only versions are compared', async () => {
   const { studentID, choose } = await testStudent(app, db, await university.addStudent())
   const [subjectID] = university.subjectIDs
-  const known = async () => {
-    const { read_at: _, clock_behind: __, ...state } = (await loadSnapshot(db, studentID)).state
-    return state
+  const load = async () => {
+    const { read_at: _, clock_behind: __, ...student } = (await loadSnapshot(db, studentID)).student
+    return student
   }
-  const there = async () => {
-    const { read_at: _, clock_behind: __, ...state } = (await readStates(db, [studentID]))[0]!
-    return state
+  const loadAnew = async () => {
+    const { read_at: _, clock_behind: __, ...student } = (await loadStudents(db, [studentID]))[0]!
+    return student
   }
-  const mine = [studentID]
+  const own = [studentID]
   const changes: readonly [string, () => Promise<unknown>][] = [
     ['a seat', () => choose([university.groupIDs[2]])],
-    ['a seat given up', () => run('delete from registration where student_id = $1', mine)],
-    ['a semester of study', () => run('update student set study_semester = 3 where id = $1', mine)],
-    ['the last course', () => run('update student set is_on_last_course = true where id = $1', mine)],
-    ['a status', () => run('update student set status_id = 2 where id = $1', mine)],
+    ['a cancelled registration', () => run('delete from registration where student_id = $1', own)],
+    ['a semester of study', () => run('update student set study_semester = 3 where id = $1', own)],
+    ['the last course', () => run('update student set is_on_last_course = true where id = $1', own)],
+    ['a status', () => run('update student set status_id = 2 where id = $1', own)],
     [
       'a mark',
       () =>
@@ -43,7 +43,7 @@ test('whatever changes about a student is seen at the next reading, though her v
         ),
     ],
     [
-      'a wish',
+      'a pre-registration',
       () =>
         run(
           `insert into pre_registration (student_id, semester_id, subject_id, module_id)
@@ -56,8 +56,8 @@ test('whatever changes about a student is seen at the next reading, though her v
       'no free credits',
       () =>
         run(
-          'insert into free_credit_refusal (student_id, semester_id) select $1, id from semester where is_current',
-          mine,
+          'insert into free_credit_opt_out (student_id, semester_id) select $1, id from semester where is_current',
+          own,
         ),
     ],
     ['a window', () => run(`update registration_window set ends_at = ends_at + interval '1 day'`)],
@@ -70,10 +70,10 @@ test('whatever changes about a student is seen at the next reading, though her v
     ],
   ]
   for (const [what, change] of changes) {
-    const before = await known()
+    const before = await load()
     await change()
-    const now = await there()
+    const now = await loadAnew()
     expect(now, `${what} changes something`).not.toEqual(before)
-    expect(await known(), what).toEqual(now)
+    expect(await load(), what).toEqual(now)
   }
 })

@@ -1,24 +1,50 @@
-import type { Database } from '#server/db/open.ts'
 import { batched } from '#server/db/batching/batched.ts'
-import { readStatesAndSeats, type SeatsQuery, type StateAndSeats } from './commit/sql.ts'
-import { cachedStudent } from './student-cache.ts'
+import type { Database } from '#server/db/open.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { words as everywhere } from '#server/http/words.ts'
+import { loadCatalogue } from './catalogue-cache.ts'
+import { databaseNow } from './clock.ts'
+import type { Snapshot } from './snapshot.ts'
+import { loadStudentsAndSeats, type SeatsQuery, type StudentAndSeats } from './sql.ts'
+import { cachedStudent, cacheStudent } from './student-cache.ts'
 
-const look = batched<Database, SeatsQuery, StateAndSeats | undefined>(readStatesAndSeats, {
+const loadBatched = batched<Database, SeatsQuery, StudentAndSeats | undefined>(loadStudentsAndSeats, {
   maxConcurrentBatches: 4,
   maxBatchSize: 32,
 })
 
-/** For whoever looks at no group at all. */
-export const noSubject = 0
+/** For a snapshot without any seats. */
+const noSubject = 0
+
+/** A snapshot, and how many have a seat in each of the groups that were asked for. */
+export interface SnapshotWithSeats {
+  readonly snapshot: Snapshot
+  readonly taken: ReadonlyMap<number, number>
+}
 
 /**
- * Takes a student and a subject (null: all that she is registered for); gives what decides for her and how many have a seat
- * in each of its groups, for null in each of hers, as of one moment after the asking: those who ask at the same time are
- * read together. Undefined when there is no semester.
+ * What is true of a student now, and the seats of a subject's groups (null: of the student's own), as of one moment:
+ * requests at the same time share a statement, and only what is later than the cached state is sent. Undefined when there
+ * is no semester.
  */
-export const loadStudentAndSeats = (
+export const loadSnapshotWithSeats = async (
   db: Database,
   studentID: number,
   subjectID: number | null,
-): Promise<StateAndSeats | undefined> =>
-  look(db, { studentID, subjectID, known: cachedStudent(db, studentID) })
+): Promise<SnapshotWithSeats | undefined> => {
+  const read = await loadBatched(db, { studentID, subjectID, known: cachedStudent(db, studentID) })
+  if (read === undefined) return undefined
+  const { student, taken } = read
+  cacheStudent(db, student)
+  return {
+    snapshot: { catalogue: await loadCatalogue(db, student), student, now: databaseNow(student) },
+    taken,
+  }
+}
+
+/** What is true of a student now. Refuses with 404 when there is no semester. */
+export const loadSnapshot = async (db: Database, studentID: number): Promise<Snapshot> => {
+  const read = await loadSnapshotWithSeats(db, studentID, noSubject)
+  if (read === undefined) throw new Refusal(everywhere.noSemester)
+  return read.snapshot
+}

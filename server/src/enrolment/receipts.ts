@@ -1,18 +1,20 @@
+import type * as z from 'zod/mini'
+import type { receipt } from '#contract/registration/receipt.ts'
+import type { Connection } from '#server/db/open.ts'
 import { FieldRefusal, Refusal, type RefusalPhrase } from '#server/http/refusal.ts'
 import { words as everywhere } from '#server/http/words.ts'
-import type { Receipt } from './commit/sql.ts'
-import { words } from '#server/enrolment/words.ts'
-
-type Phrases = Readonly<Record<string, RefusalPhrase>>
+import { insertRefusedReceipt, listReceiptRows, loadConcentrationName, type Attempt } from './commit/sql.ts'
+import type { Receipt } from './receipt.ts'
+import { words } from './words.ts'
 
 /**
- * Takes the receipt of an earlier attempt with the same key, whether it wanted the same, and the area's refusals; gives
- * the one that it ended in, or null when it was done. The same key for something else is refused by name.
+ * What an earlier attempt with the same key ended in: the refusal of its receipt, or null when it was done. `phrases` are
+ * the area's refusals. Refuses the same key for something else.
  */
 export const repeatedRefusal = (
   receipt: Receipt | undefined,
   isSame: (receipt: Receipt) => boolean,
-  phrases: Phrases = {},
+  phrases: Readonly<Record<string, RefusalPhrase>> = {},
 ): Refusal | null => {
   if (receipt === undefined || !isSame(receipt)) {
     throw new FieldRefusal({ 'Idempotency-Key': [{ phrase: everywhere.keyAlreadyUsed }] })
@@ -24,29 +26,58 @@ export const repeatedRefusal = (
   return new Refusal({ status: known?.status ?? 409, code, ka: reason_ka, en: reason_en })
 }
 
-/** The same for seats: the groups that are wanted now, or null for a cancellation. */
+/** The same for seats: the groups that are requested now, or null for a cancellation. */
 export const repeatedSeatsRefusal = (
   receipts: readonly Receipt[],
-  wanted: readonly number[] | null,
+  requested: readonly number[] | null,
 ): Refusal | null =>
   repeatedRefusal(
     receipts[0],
     ({ action, group_ids }) =>
-      (action === 'cancelled') === (wanted === null) &&
-      (wanted === null || new Set(wanted).symmetricDifference(new Set(group_ids)).size === 0),
+      (action === 'cancelled') === (requested === null) &&
+      (requested === null || new Set(requested).symmetricDifference(new Set(group_ids)).size === 0),
   )
 
-/** Takes a receipt; gives its reason in both languages: a group that was full is told without what was free then. */
-export const receiptReason = ({
-  code,
-  reason,
-  reasoneng,
-}: {
-  readonly code: string | null
-  readonly reason: string | null
-  readonly reasoneng: string | null
-}) => {
+/** Leaves the receipt of an attempt that takes no seat; gives its refusal back, to be thrown. */
+export const saveRefusedReceipt = async (
+  db: Connection,
+  attempt: Attempt,
+  refusal: Refusal,
+): Promise<Refusal> => {
+  const { code } = refusal.phrase
+  const [ka, en] = [refusal.toReply('ka').message, refusal.toReply('en').message]
+  await insertRefusedReceipt(db, attempt, { code, ka, en })
+  return refusal
+}
+
+/** Runs an attempt that takes no seat; a refusal of it that is not about the request itself leaves a receipt. */
+export const saveReceiptOnRefusal = async <Result>(
+  db: Connection,
+  attempt: Attempt,
+  work: () => Promise<Result>,
+): Promise<Result> => {
+  try {
+    return await work()
+  } catch (error) {
+    const isState = error instanceof Refusal && error.phrase.status < 429
+    throw isState ? await saveRefusedReceipt(db, attempt, error) : error
+  }
+}
+
+type ReceiptRow = z.input<typeof receipt>
+
+/** A full group is named without the groups that were free then. */
+const getReason = ({ code, reason, reasoneng }: Pick<ReceiptRow, 'code' | 'reason' | 'reasoneng'>) => {
   if (code === null || reason !== null) return { reason, reasoneng }
-  if (code === words.notWhole.code) return { reason: words.notWhole.ka, reasoneng: words.notWhole.en }
-  return { reason: words.wasFull.ka, reasoneng: words.wasFull.en }
+  const phrase = code === words.notWhole.code ? words.notWhole : words.wasFull
+  return { reason: phrase.ka, reasoneng: phrase.en }
+}
+
+/** The student's attempts of this semester, the latest first, each with its reason in both languages. */
+export const listReceipts = async (db: Connection, studentID: number): Promise<ReceiptRow[]> => {
+  const rows = await listReceiptRows(db, studentID)
+  // It is chosen once and for good: the one that was chosen is the one of today.
+  const isChosen = ({ action, code }: ReceiptRow) => action === 'concentration_chosen' && code === null
+  const name = rows.some(isChosen) ? await loadConcentrationName(db, studentID) : undefined
+  return rows.map((row) => ({ ...row, ...getReason(row), ...(isChosen(row) && name) }))
 }

@@ -1,16 +1,18 @@
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { words as everywhere } from '#server/http/words.ts'
-import { databaseNow, sameWindows } from './decide/choice-snapshot.ts'
-import { decidedOr } from './decide/decided-moves.ts'
-import { loadSnapshot, type Snapshot } from './enrol.ts'
-import type { Receipt } from './commit/sql.ts'
+import { findWindowBounds } from './clock.ts'
+import { isRefused, type Refused } from './decide/refused.ts'
+import { loadSnapshot } from './load-snapshot.ts'
+import type { Receipt } from './receipt.ts'
+import type { Snapshot } from './snapshot.ts'
 import { forgetStudent } from './student-cache.ts'
+import { toRefusal } from './to-refusal.ts'
 
-const attempts = 5
-const retryAfter = 2
+const maxAttempts = 5
+const retryAfterSeconds = 2
 
-/** The state that a decision was made on, in the order of the database's `still_stands`. */
+/** The versions that a decision was made on, in the order of the database's `is_decision_current`. */
 export type DecidedOn = readonly [
   student: number,
   as_of: number,
@@ -20,66 +22,62 @@ export type DecidedOn = readonly [
   until: string | null,
 ]
 
-const last = new WeakMap<Database, Map<number, Promise<unknown>>>()
+/** What came of a decision that takes no seat; `repeated`: an attempt with the same key left these receipts. */
+export interface SaveResult {
+  readonly outcome: 'done' | 'stale' | 'repeated'
+  readonly receipts: readonly Receipt[] | null
+}
 
-/** Runs a student's work after what she has begun here before: only another process can then be in its way. */
-const inTurn = async <Result>(
+type Save<Decided, Result> = (decidedOn: DecidedOn, decided: Decided | Refused) => Promise<Result>
+
+const lastWork = new WeakMap<Database, Map<number, Promise<unknown>>>()
+
+/** Runs a student's work after what they have begun here before: only another process can then be in its way. */
+const runInOrder = async <Result>(
   db: Database,
   studentID: number,
   work: () => Promise<Result>,
 ): Promise<Result> => {
-  const turns = last.get(db) ?? new Map<number, Promise<unknown>>()
-  last.set(db, turns)
-  const mine = (turns.get(studentID) ?? Promise.resolve()).then(work, work)
-  turns.set(studentID, mine)
+  const queues = lastWork.get(db) ?? new Map<number, Promise<unknown>>()
+  lastWork.set(db, queues)
+  const own = (queues.get(studentID) ?? Promise.resolve()).then(work, work)
+  queues.set(studentID, own)
   try {
-    return await mine
+    return await own
   } finally {
-    if (turns.get(studentID) === mine) turns.delete(studentID)
+    if (queues.get(studentID) === own) queues.delete(studentID)
   }
 }
 
-interface Outcome {
-  readonly outcome: 'done' | 'stale' | 'repeated'
-}
-
-/** What the database made of a decision; `repeated`: the attempt was made before, and left these receipts. */
-export interface SaveResult extends Outcome {
-  readonly receipts: readonly Receipt[] | null
-}
-
-type Keep<Decided, Kept> = (standing: DecidedOn, decided: Decided | Refusal) => Promise<Kept>
-
-const settled = async <Decided, Kept extends Outcome>(
+const decideAndSave = async <Decided, Result extends Pick<SaveResult, 'outcome'>>(
   db: Database,
   studentID: number,
-  decide: (deciding: Snapshot) => Decided,
-  keep: Keep<Decided, Kept>,
-): Promise<Kept> => {
-  for (let tried = 0; tried < attempts; tried++) {
-    const deciding = await loadSnapshot(db, studentID)
-    const { state, catalogue } = deciding
-    const decided = decidedOr(() => decide(deciding))
-    const { from, until } = sameWindows(state, databaseNow(state))
-    const kept = await keep(
-      [studentID, state.version, catalogue.semester, state.catalogue, from, until],
+  decideOn: (snapshot: Snapshot) => Decided | Refused,
+  save: Save<Decided, Result>,
+): Promise<Result> => {
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
+    const snapshot = await loadSnapshot(db, studentID)
+    const { student, catalogue, now } = snapshot
+    const decided = decideOn(snapshot)
+    const { from, until } = findWindowBounds(student, now)
+    const result = await save(
+      [studentID, student.version, catalogue.semester, student.catalogue, from, until],
       decided,
     )
     forgetStudent(db, studentID)
-    if (kept.outcome === 'done' && decided instanceof Refusal) throw decided
-    if (kept.outcome !== 'stale') return kept
+    if (result.outcome === 'done' && isRefused(decided)) throw toRefusal(decided)
+    if (result.outcome !== 'stale') return result
   }
-  throw new Refusal(everywhere.busy, { seconds: retryAfter }, retryAfter)
+  throw new Refusal(everywhere.busy, { seconds: retryAfterSeconds }, retryAfterSeconds)
 }
 
 /**
- * Takes a student, how to decide for her, and one statement that keeps the decision while it still stands, a refusal by
- * its receipt alone; what changed meanwhile is decided anew (decision record 6). It is for what takes no seats, and so
- * does not wait at the desk.
+ * Decides for a student and saves that by one statement while it is true, a refusal by its receipt alone; otherwise it is
+ * decided again (decision record 6). For what takes no seats, and so does not wait for a batch.
  */
-export const saveDecision = <Decided, Kept extends Outcome>(
+export const saveDecision = <Decided, Result extends Pick<SaveResult, 'outcome'>>(
   db: Database,
   studentID: number,
-  decide: (deciding: Snapshot) => Decided,
-  keep: Keep<Decided, Kept>,
-): Promise<Kept> => inTurn(db, studentID, () => settled(db, studentID, decide, keep))
+  decideOn: (snapshot: Snapshot) => Decided | Refused,
+  save: Save<Decided, Result>,
+): Promise<Result> => runInOrder(db, studentID, () => decideAndSave(db, studentID, decideOn, save))

@@ -3,10 +3,17 @@ import type { groupRow } from '#contract/rows/group-row.ts'
 import type { Meeting } from '#rules/registration/clash.ts'
 import type { CreditLimits } from '#rules/registration/credits.ts'
 import type { PartGroup } from '#rules/registration/linked-sets.ts'
+import type { LimitedModule } from '#rules/registration/module-limit.ts'
 import type { StepWindow } from '#rules/registration/window.ts'
 
+/** A name in both languages. */
+interface Name {
+  readonly ka: string
+  readonly en: string
+}
+
 /** A meeting as the rules need it, with the names of its day. */
-export interface NamedMeeting extends Meeting {
+interface NamedMeeting extends Meeting {
   readonly day_ka: string
   readonly day_en: string
 }
@@ -22,14 +29,14 @@ export interface SeatGroup extends PartGroup {
 }
 
 /** A group in which the student has a seat, with the subject it belongs to. */
-export interface HeldGroup extends SeatGroup {
+export interface OwnGroup extends SeatGroup {
   readonly registrationID: number
   readonly subject: string
   readonly subjecteng: string
 }
 
 /** A window of the student's own; its opening also as the university's clock and calendar show it. */
-export interface OwnWindow extends StepWindow {
+interface OwnWindow extends StepWindow {
   readonly opens_on: string
   readonly opens_time: string
 }
@@ -38,7 +45,7 @@ export interface OwnWindow extends StepWindow {
 export type GroupRow = z.input<typeof groupRow>
 
 /** A step of registration, the kinds of modules it is for, and whether a seat may be given up in it. */
-export interface StepRule {
+export interface RegistrationStep {
   readonly step: number
   readonly module_kinds: readonly string[]
   readonly allows_cancel: boolean
@@ -52,52 +59,38 @@ export interface Subject {
   readonly ects: number
 }
 
-/** A name in both languages. */
-interface Named {
-  readonly ka: string
-  readonly en: string
-}
-
-/** A module as the catalogue has it, with its limits, its subjects, and its blocks: so many of each may be chosen. */
-export interface CatalogueModule {
-  readonly moduleID: number
+/** A module with its limits, its subjects, and its blocks: so many of each may be chosen. */
+export interface Module extends LimitedModule {
   readonly programmeID: number
   readonly kind: 'compulsory' | 'elective' | 'free' | 'minor'
-  readonly name: Named
-  readonly maximumCredits: number | null
-  readonly maximumSubjects: number | null
-  readonly after: { readonly moduleID: number; readonly name: Named; readonly credits: number } | null
+  readonly name: Name
+  readonly after: { readonly moduleID: number; readonly name: Name; readonly credits: number } | null
   readonly subjects: ReadonlySet<number>
   readonly blocks: readonly {
     readonly blockID: number
-    readonly name: Named
+    readonly name: Name
     readonly choose: number
     readonly subjects: readonly number[]
   }[]
 }
 
-/** A module of the student's that offers the subject, and the steps in which it may be taken from there. */
-export interface OfferingModule {
-  readonly moduleID: number
-  readonly programmeID: number
-  readonly steps: readonly number[]
-  readonly module: CatalogueModule
-}
-
-/** A subject that is earned or registered, and the one module in which it counts. */
-export interface CountedSubject {
-  readonly subjectID: number
-  readonly credits: number
-  readonly moduleID: number | null
-  readonly isEarned: boolean
-}
-
-/** A subject wished for before the semester. */
-export interface PreRegistration {
-  readonly preRegID: number
-  readonly subjectID: number
-  readonly moduleID: number | null
-  readonly created_at: string
+/** What is offered this semester, the same for every student, as of one version; counts of seats are not in it. */
+export interface Catalogue {
+  readonly semester: number
+  readonly version: number
+  readonly steps: readonly RegistrationStep[]
+  readonly subjects: ReadonlyMap<number, Subject>
+  readonly modules: ReadonlyMap<number, Module>
+  /** The subjects of the levels of English, from the lowest, and the semesters of study that change them (spec 6.4.1). */
+  readonly english: readonly number[]
+  readonly english_orders: ReadonlySet<number>
+  /** The groups that were closed or moved: a student who is in one may leave it. */
+  readonly to_leave: ReadonlySet<number>
+  /** The groups of each subject, by part and number, as the rules need them. */
+  readonly groupsOf: ReadonlyMap<number, readonly SeatGroup[]>
+  readonly groups: ReadonlyMap<number, SeatGroup>
+  /** The same groups as the group table shows them. */
+  readonly rows: ReadonlyMap<number, GroupRow>
 }
 
 /** The student's credits of this semester and of the rest of the academic year, and what limits them. */
@@ -117,7 +110,15 @@ export interface Registration {
   readonly groups: readonly number[]
 }
 
-/** What decides for one student beside the catalogue, as of one version of her own. */
+/** A subject that the student chose before the semester. */
+export interface PreRegistration {
+  readonly preRegID: number
+  readonly subjectID: number
+  readonly moduleID: number | null
+  readonly created_at: string
+}
+
+/** What decides for one student beside the catalogue, as of one version of their own. */
 export interface StudentState extends CreditState {
   readonly studentID: number
   readonly version: number
@@ -130,44 +131,23 @@ export interface StudentState extends CreditState {
   /** How far the university's clock is ahead of UTC, in minutes. */
   readonly ahead: number
   readonly is_active: boolean
-  /** The specification's order_number. */
+  /** `order_number` (spec 6.4.1). */
   readonly study_semester: number
   readonly minorID: number | null
   readonly windows: readonly OwnWindow[]
-  /** Her programme's modules in order, and after them those of her minor. */
+  /** The modules of the student's programme in order, and after them those of the minor. */
   readonly modules: readonly number[]
-  /** The subjects that she has passed or that were recognised. */
+  /** The subjects that are passed or were recognised. */
   readonly earned: readonly { readonly subjectID: number; readonly credits: number }[]
   readonly preRegistrations: readonly PreRegistration[]
-  /** She wants nothing for her free credits. */
+  /** The student wants nothing for the free credits. */
   readonly wants_no_free: boolean
   readonly registrations: readonly Registration[]
 }
 
-/** All that the choice of one subject is decided on, as it was at one moment. */
-export interface ChoiceSnapshot extends CreditState {
-  /** The database's clock, and its day at the university. */
+/** All that is decided on: what is offered, the student, and the database's clock (ISO 8601). */
+export interface Snapshot {
+  readonly catalogue: Catalogue
+  readonly student: StudentState
   readonly now: string
-  readonly today: string
-  readonly is_active: boolean
-  readonly subject: Subject | null
-  readonly modules: readonly OfferingModule[]
-  /** Whether she studies in the programme: it is her own, or that of her minor. */
-  readonly isMyProgramme: (programmeID: number) => boolean
-  readonly hasMinor: boolean
-  readonly wants_no_free: boolean
-  readonly preRegistrations: readonly PreRegistration[]
-  /** What counts in which of her modules; worked out when it is asked for. */
-  readonly counted: () => readonly CountedSubject[]
-  /** Her registrations whose group was closed or moved and can be changed now; worked out when it is asked for. */
-  readonly to_change: () => readonly Registration[]
-  /** The level of English is changed instead of the group; and the groups that may be left all the same. */
-  readonly changesLevel: boolean
-  readonly to_leave: ReadonlySet<number>
-  readonly windows: readonly OwnWindow[]
-  /** All groups of the subject in this semester, and the student's own of every subject. */
-  readonly groups: readonly SeatGroup[]
-  readonly held: readonly HeldGroup[]
-  /** The student's registration of the subject, which may have no group. */
-  readonly registrationID: number | null
 }

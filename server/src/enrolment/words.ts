@@ -1,8 +1,8 @@
 import type { Phrase } from '#rules/text/locale.ts'
-import { defineRefusals } from '#server/http/refusal.ts'
+import type { RefusedPhrase } from './decide/refused.ts'
 
-/** Why a seat is not given or given up: what it is about, and what to do next (spec 8.2.3). */
-export const words = defineRefusals({
+/** Why seats are not taken or given up: what it is about, and what to do next (spec 8.2.3). */
+export const words = {
   windowOver: {
     status: 423,
     code: 'window_closed',
@@ -177,24 +177,6 @@ export const words = defineRefusals({
     ka: 'ამ სემესტრში ჯგუფის შეცვლა თქვენთვის არ არის გათვალისწინებული: შეგიძლიათ მხოლოდ ინგლისური ენის დონე შეცვალოთ. სხვა შემთხვევაში მიმართეთ სკოლის დეპარტამენტს.',
     en: 'Groups are not changed in this semester of your studies: you can change your English level instead. In any other case contact the school department.',
   },
-  levelNotNow: {
-    status: 403,
-    code: 'english_level_not_now',
-    ka: 'ინგლისური ენის დონე სწავლის ამ სემესტრში აღარ იცვლება. საჭიროების შემთხვევაში მიმართეთ სკოლის დეპარტამენტს.',
-    en: 'The English level is not changed in this semester of your studies. If you need it, contact the school department.',
-  },
-  levelNotAsked: {
-    status: 403,
-    code: 'english_level_not_asked',
-    ka: 'ინგლისური ენის დონის შესახებ თქვენთვის კითხვა არ დასმულა.',
-    en: 'You are not asked for your level of English.',
-  },
-  levelAnswered: {
-    status: 409,
-    code: 'english_level_answered',
-    ka: 'ინგლისური ენის დონე უკვე მითითებული გაქვთ. მის შესაცვლელად რეგისტრაციის დროს სხვა დონე აირჩიეთ.',
-    en: 'Your level of English is answered already. To change it, choose another level when registration is open.',
-  },
   noLevel: {
     status: 404,
     code: 'english_level_not_found',
@@ -255,12 +237,6 @@ export const words = defineRefusals({
     ka: 'გეგმა მთლიანად უნდა დარეგისტრირებულიყო ან საერთოდ არა, სხვა საგანზე კი ადგილი ვერ მოიძებნა, ამიტომ არაფერი შეცვლილა. შეცვალეთ ის საგანი ან დაარეგისტრირეთ გეგმა ნაწილობრივ.',
     en: 'The plan was to be registered whole or not at all, and another of its subjects could not be had, so nothing has changed. Change that subject, or register for what can be had.',
   },
-  stepNotFound: {
-    status: 404,
-    code: 'step_not_found',
-    ka: 'რეგისტრაციის ასეთი ეტაპი არ არსებობს. დაბრუნდით ეტაპების სიაში.',
-    en: 'Registration has no such step. Go back to the list of steps.',
-  },
   oldGroupLeft: {
     status: 409,
     code: 'old_group_left',
@@ -273,20 +249,15 @@ export const words = defineRefusals({
     ka: 'ამ სემესტრის თქვენს რეგისტრაციებში ასეთი ჩანაწერი არ არის: შესაძლოა, ის უკვე გაუქმდა. განაახლეთ გვერდი.',
     en: 'This is not among your registrations of this semester: it may have been cancelled already. Reload the page.',
   },
-})
+} as const satisfies Record<string, RefusedPhrase>
 
-/** What may be wrong with the fields that name the groups. */
+/** What a field of a request contradicts. */
 export const fieldWords = {
-  chooseGroup: { ka: 'აირჩიეთ ჯგუფი', en: 'Choose a group' },
-  unequal: {
-    ka: 'schedule_ids და ცალ-ცალკე დასახელებული ჯგუფები ერთმანეთს არ ემთხვევა',
-    en: 'schedule_ids and the groups named one by one are not the same',
-  },
   otherSubject: {
     ka: 'არჩეული ჯგუფი ამ საგანს არ ეკუთვნის',
     en: 'The chosen group does not belong to this subject',
   },
-  otherWish: {
+  otherPreRegistration: {
     ka: 'არჩეული ჯგუფი წინასწარ რეგისტრაციის ამ საგანს არ ეკუთვნის',
     en: 'The chosen group does not belong to this subject of the pre-registration',
   },

@@ -1,11 +1,11 @@
 import type { live } from '#contract/registration/live.ts'
 import { openEventStream } from '#server/http/events.ts'
 import type { Routes } from '#server/http/serve.ts'
-import { hearSeats } from './hear-seats.ts'
+import { listenToSeats } from './listen-to-seats.ts'
 
 export const routes: Routes<typeof live, 'live'> = {
   events: async ({ db, reply }) => {
-    hearSeats(db)
+    listenToSeats(db)
     await openEventStream(db, reply)
   },
 }

@@ -1,5 +1,5 @@
 import { toDatePhrase } from '#rules/time/date-phrase.ts'
-import { saveReceiptOnRefusal } from '#server/enrolment/refused-receipt.ts'
+import { saveReceiptOnRefusal } from '#server/enrolment/receipts.ts'
 import type { Connection } from '#server/db/open.ts'
 import { Refusal, type RefusalPhrase } from '#server/http/refusal.ts'
 import { keepArrangement, keepLabGroup, type Arranged, type Arrangement } from './sql.ts'

@@ -3,14 +3,14 @@ import { readAttemptKey } from '#server/http/read-attempt-key.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { offerKind } from '#server/enrolment/offer/sources/offer-kind.ts'
 import { chooseMinor } from './choose-minor.ts'
-import { choiceOfMinor, offerMinors, readMinors } from './read-minors.ts'
+import { toMinorChoice, offerMinors, loadMinors } from './load-minors.ts'
 import { removeMinor } from './remove-minor.ts'
 
 export const routes: Routes<typeof minor, 'minor'> = {
   hasChooseMinor: async ({ db, student, locale }) =>
-    choiceOfMinor(await readMinors(db, student.studentID), locale),
+    toMinorChoice(await loadMinors(db, student.studentID), locale),
   programs: async ({ db, student, locale }) => ({
-    programs: offerMinors(await readMinors(db, student.studentID), locale),
+    programs: offerMinors(await loadMinors(db, student.studentID), locale),
   }),
   subjects: ({ db, student, query, locale }) =>
     offerKind(db, student.studentID, 'minor', locale, query.instead),

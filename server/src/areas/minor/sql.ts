@@ -31,30 +31,27 @@ const minors = statement<Minors>(
    where st.id = $1`,
 )
 
-/** Gives what the choice of a minor is decided on beside the student's state. */
-export const minorsFor = (db: Connection, studentID: number) => db.row(minors, [studentID])
+/** What the choice of a minor is decided on beside the student's state. */
+export const loadMinorRows = (db: Connection, studentID: number) => db.row(minors, [studentID])
 
-/** What becomes of the minor; with a code only its receipt. */
-export interface MinorMove {
+/** A minor that is chosen or given up; with a code only its receipt. */
+export interface MinorChange {
   readonly action: 'minor_chosen' | 'minor_deleted'
   readonly minor: number | null
   readonly code?: string
 }
 
-interface SettledMinor extends SaveResult {
+interface SavedMinor extends SaveResult {
   /** The registrations that went with it. */
   readonly cancelled: readonly number[]
 }
 
-const settling = statement<SettledMinor>(
-  'minor.settle',
-  'select * from save_minor($1, $2, $3, $4, $5, $6, $7, $8)',
-)
+const saving = statement<SavedMinor>('minor.save', 'select * from save_minor($1, $2, $3, $4, $5, $6, $7, $8)')
 
-/** Keeps the chosen minor, or gives it up with the registrations out of it, while the decision stands; null does nothing. */
-export const settleMinor = async (
+/** Saves the minor, or gives it up with the registrations out of it, while the decision is true; null does nothing. */
+export const saveMinor = async (
   db: Connection,
-  standing: DecidedOn,
-  move: MinorMove | null,
+  decidedOn: DecidedOn,
+  change: MinorChange | null,
   key: string | null,
-): Promise<SettledMinor> => (await db.row(settling, [...standing, move && JSON.stringify(move), key]))!
+): Promise<SavedMinor> => (await db.row(saving, [...decidedOn, change && JSON.stringify(change), key]))!

@@ -1,114 +1,125 @@
 import { findCompatibleOptions, type PlanOption } from '#rules/registration/check-plan.ts'
-import { refusedMove } from '#server/enrolment/decide/decided-moves.ts'
-import type { Decided, Snapshot } from '#server/enrolment/enrol.ts'
-import type { Refusal } from '#server/http/refusal.ts'
-import type { SeatChange } from '#server/enrolment/commit/sql.ts'
-import { asIfTaken, askedMove, decideWay, groupsOf, waysOf, type DecidedWay } from './decide-way.ts'
-import type { PlannedRow } from './sql.ts'
+import type { Refused } from '#server/enrolment/decide/refused.ts'
+import type { RefusedSeats, SeatChange, TakenSeats } from '#server/enrolment/decide/seat-change.ts'
+import type { Decision } from '#server/enrolment/enrol.ts'
+import type { Snapshot } from '#server/enrolment/snapshot.ts'
+import { applyToSnapshot, decideOption, getGroups, listOptions } from './decide-option.ts'
+import type { PlannedSubject } from './sql.ts'
 
-/** What is tried for one planned subject: a way, or none because it is held already or refused. */
-export interface Step {
-  readonly wish: PlannedRow
-  readonly way: PlanOption | null
+type Refusals<Refusal> = Readonly<Partial<Record<PlanOption, Refusal>>>
+
+/** What is tried for one planned subject. */
+export interface PlanStep {
+  readonly planned: PlannedSubject
+  /** The option that is tried; null when all are refused. */
+  readonly option: PlanOption | null
+  /** The registration that has just these seats already. */
   readonly held: number | null
-  /** Why a way is not tried. */
-  readonly refusals: Readonly<Partial<Record<PlanOption, Refusal>>>
-  /** Which of the moves is this subject's; null when it needs none. */
+  /** Why an option is not tried. */
+  readonly refusals: Refusals<Refused>
+  /** Which of the changes is this subject's; null when it needs none. */
   readonly nth: number | null
 }
 
-export interface PlanDecision extends Decided {
-  readonly steps: readonly Step[]
+export interface PlanDecision extends Decision {
+  readonly steps: readonly PlanStep[]
 }
 
-/** Takes a planned subject and a way; says whether that way was found without seats. */
-export type IsFull = (wish: PlannedRow, way: PlanOption) => boolean
+/** Whether an option of a planned subject was found without seats before. */
+export type IsFull = (planned: PlannedSubject, option: PlanOption) => boolean
 
-interface Tried {
-  readonly wish: PlannedRow
-  readonly way: PlanOption | null
-  readonly decided: Exclude<DecidedWay, { kind: 'refused' }> | null
-  readonly refusals: Readonly<Partial<Record<PlanOption, Refusal>>>
+interface Attempt {
+  readonly planned: PlannedSubject
+  readonly option: PlanOption | null
+  /** What the option comes to, or the first refusal when all are refused. */
+  readonly change: SeatChange
+  readonly refusals: Refusals<Refused>
 }
 
-const tryWays = (deciding: Snapshot, wish: PlannedRow, ways: readonly PlanOption[]): Tried => {
-  const refusals: Partial<Record<PlanOption, Refusal>> = {}
-  for (const way of ways) {
-    const decided = decideWay(deciding, wish, way)
-    if (decided.kind !== 'refused') return { wish, way, decided, refusals }
-    refusals[way] = decided.refusal
+/** The first of the options that is not refused; there is at least one option. */
+const tryOptions = (snapshot: Snapshot, planned: PlannedSubject, options: readonly PlanOption[]): Attempt => {
+  const refusals: Partial<Record<PlanOption, RefusedSeats>> = {}
+  for (const option of options) {
+    const change = decideOption(snapshot, planned, option)
+    if (change.kind !== 'refused') return { planned, option, change, refusals }
+    refusals[option] = change
   }
-  return { wish, way: null, decided: null, refusals }
+  return { planned, option: null, change: (refusals.first ?? refusals.second)!, refusals }
 }
 
-/** The moves of what was tried: a seat, or a refusal that leaves its receipt; what is held already needs none. */
-const movesOf = (tried: readonly Tried[]): { steps: Step[]; moves: SeatChange[] } => {
-  const moves: SeatChange[] = []
-  const steps = tried.map(({ wish, way, decided, refusals }): Step => {
-    const step = { wish, way, refusals, held: null, nth: moves.length }
-    if (decided?.kind === 'held') return { ...step, held: decided.registrationID, nth: null }
-    if (decided !== null) moves.push(decided.move)
-    else {
-      const told: PlanOption = refusals.first ? 'first' : 'second'
-      moves.push(refusedMove(askedMove(wish, told), refusals[told]!))
-    }
-    return step
+/** The changes of what was tried; what is held already needs none. */
+const toDecision = (attempts: readonly Attempt[]): Pick<PlanDecision, 'steps' | 'changes'> => {
+  const changes: (TakenSeats | RefusedSeats)[] = []
+  const steps = attempts.map(({ planned, option, change, refusals }): PlanStep => {
+    const step = { planned, option, refusals }
+    if (change.kind === 'held') return { ...step, held: change.registration, nth: null }
+    return { ...step, held: null, nth: changes.push(change) - 1 }
   })
-  return { steps, moves }
+  return { steps, changes }
 }
 
-/**
- * Takes the state and what is left of a plan; gives for each subject in order its first choice, else its second, else
- * the reason, each decided as if those before it had their seats. A way that is full already is not tried.
- */
+/** Tries the subjects one after the other, each as if those before it had their seats. */
+const tryInOrder = (
+  snapshot: Snapshot,
+  plan: readonly PlannedSubject[],
+  getOptions: (planned: PlannedSubject, nth: number) => readonly PlanOption[],
+): Attempt[] => {
+  let now = snapshot
+  return plan.map((planned, nth) => {
+    const attempt = tryOptions(now, planned, getOptions(planned, nth))
+    if (attempt.change.kind === 'seats') now = applyToSnapshot(now, attempt.change)
+    return attempt
+  })
+}
+
+/** For each subject in order its first option, else its second, else the reason. A full option is not tried again. */
 export const decideInOrder = (
-  deciding: Snapshot,
-  wishes: readonly PlannedRow[],
+  snapshot: Snapshot,
+  plan: readonly PlannedSubject[],
   isFull: IsFull,
 ): PlanDecision => {
-  let now = deciding
-  const tried = wishes.map((wish) => {
-    const found = tryWays(
-      now,
-      wish,
-      waysOf(wish).filter((way) => !isFull(wish, way)),
-    )
-    if (found.decided?.kind === 'take') now = asIfTaken(now, found.decided.move)
-    return found
-  })
-  return { ...movesOf(tried), whole: false, stops: true }
+  const attempts = tryInOrder(snapshot, plan, (planned) =>
+    listOptions(planned).filter((option) => !isFull(planned, option)),
+  )
+  return { ...toDecision(attempts), whole: false, stops: true }
 }
 
-/** The ways of one subject that the rules allow beside what she holds now, whatever else is in the plan. */
-const allowedWays = (deciding: Snapshot, wish: PlannedRow, isFull: IsFull) =>
-  waysOf(wish)
-    .filter((way) => !isFull(wish, way) && decideWay(deciding, wish, way).kind !== 'refused')
-    .map((way) => ({
-      way,
-      groups: groupsOf(wish, way).flatMap((id) => deciding.catalogue.groups.get(id) ?? []),
+/** The options of one subject that are allowed beside the registrations, whatever else is in the plan. */
+const listAllowedOptions = (snapshot: Snapshot, planned: PlannedSubject, isFull: IsFull) =>
+  listOptions(planned)
+    .filter(
+      (option) => !isFull(planned, option) && decideOption(snapshot, planned, option).kind !== 'refused',
+    )
+    .map((option) => ({
+      option,
+      groups: getGroups(planned, option).flatMap((id) => snapshot.catalogue.groups.get(id) ?? []),
     }))
 
-/** Takes the state and a plan; says whether each subject has a way left that goes with one of all others. */
-export const hasWayForAll = (deciding: Snapshot, wishes: readonly PlannedRow[], isFull: IsFull): boolean =>
-  findCompatibleOptions(wishes.map((wish) => allowedWays(deciding, wish, isFull))) !== null
+const findOptionsForAll = (snapshot: Snapshot, plan: readonly PlannedSubject[], isFull: IsFull) =>
+  findCompatibleOptions(plan.map((planned) => listAllowedOptions(snapshot, planned, isFull)))
+
+/** Whether each subject has an option left that goes with one of all others. */
+export const hasOptionsForAll = (
+  snapshot: Snapshot,
+  plan: readonly PlannedSubject[],
+  isFull: IsFull,
+): boolean => findOptionsForAll(snapshot, plan, isFull) !== null
 
 /**
- * Takes the state and a plan that is to be had whole; gives one way for each subject so that all go together, the first
- * choices before the second. When there is none, each subject is told what is in its own way, and nothing is taken.
+ * One option for each subject so that all go together, the first ones before the second. When there are none, each
+ * subject gets its own reason, and nothing is taken.
  */
 export const decideWhole = (
-  deciding: Snapshot,
-  wishes: readonly PlannedRow[],
+  snapshot: Snapshot,
+  plan: readonly PlannedSubject[],
   isFull: IsFull,
 ): PlanDecision => {
-  const found = findCompatibleOptions(wishes.map((wish) => allowedWays(deciding, wish, isFull)))
-  let now = deciding
-  const tried = wishes.map((wish, nth) => {
+  const found = findOptionsForAll(snapshot, plan, isFull)
+  const attempts = tryInOrder(snapshot, plan, (planned, nth) => {
     const chosen = found?.[nth]
-    const left = waysOf(wish).filter((way) => !isFull(wish, way))
-    const one = tryWays(now, wish, chosen ? [chosen.way] : left.length > 0 ? left : waysOf(wish))
-    if (one.decided?.kind === 'take') now = asIfTaken(now, one.decided.move)
-    return one
+    if (chosen !== undefined) return [chosen.option]
+    const left = listOptions(planned).filter((option) => !isFull(planned, option))
+    return left.length > 0 ? left : listOptions(planned)
   })
-  return { ...movesOf(tried), whole: true }
+  return { ...toDecision(attempts), whole: true, stops: false }
 }

@@ -14,7 +14,7 @@ const { addGroup, addSubject, addStudent } = university
 let beforeTaking: () => Promise<unknown> = () => Promise.resolve()
 let settlements = 0
 const rows = async <Row>(statement: Statement<Row>, values?: readonly unknown[]) => {
-  if (statement.name === 'registration.settleSeats') {
+  if (statement.name === 'enrolment.takeSeats') {
     settlements += 1
     await beforeTaking()
   }

@@ -1,118 +1,135 @@
-import type { PlanOption } from '#rules/registration/check-plan.ts'
-import { words as registration } from '#server/enrolment/words.ts'
-import type { Snapshot } from '#server/enrolment/enrol.ts'
+import type * as z from 'zod/mini'
+import type { plans } from '#contract/registration/plans.ts'
+import type { Locale } from '#rules/text/locale.ts'
 import type { Database } from '#server/db/open.ts'
-import { Refusal } from '#server/http/refusal.ts'
-import { words as everywhere } from '#server/http/words.ts'
-import { decideInOrder, decideWhole, hasWayForAll } from './decide-plan.ts'
-import { groupsOf } from './decide-way.ts'
-import { said, settlePart, type Told } from './settle-plan.ts'
-import type { PlannedRow, SaidRefusal, SubjectOutcome } from './sql.ts'
+import { toCreditSums } from '#server/enrolment/credit-sums.ts'
+import { checkWindow } from '#server/enrolment/decide/check-window.ts'
+import { listOfferingModules, listSteps } from '#server/enrolment/decide/offering-modules.ts'
+import type { Refused } from '#server/enrolment/decide/refused.ts'
+import { loadSnapshot } from '#server/enrolment/load-snapshot.ts'
+import type { Snapshot } from '#server/enrolment/snapshot.ts'
+import { toRefusal } from '#server/enrolment/to-refusal.ts'
+import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
+import { registerInOrder, registerWhole, type PlanResult } from './register-subjects.ts'
+import {
+  countSeats,
+  findAttempt,
+  findLastAttempt,
+  findPlan,
+  isOwnPlan,
+  saveAttempt,
+  saveOutcome,
+  type AttemptRow,
+  type PlannedSubject,
+  type StoredRefusal,
+} from './sql.ts'
+import { fieldWords, words } from './words.ts'
 
-/** Who asks, and by which key: each part of the attempt has its own, made of it. */
-interface Asking {
-  readonly db: Database
-  readonly studentID: number
-  readonly key: string | null
+type Reply = z.input<typeof plans.register.reply>
+type Body = z.output<typeof plans.register.body>
+
+/** Refuses while none of the subjects can be taken in a step that is open, and says when the next one opens. */
+const checkPlanWindow = (snapshot: Snapshot, subjects: readonly PlannedSubject[]): Refused | null => {
+  const modules = subjects.flatMap(({ subjectID }) => listOfferingModules(snapshot, subjectID))
+  return modules.length === 0 ? null : checkWindow(snapshot, listSteps(modules))
 }
 
-/** What came of a plan, and the state after it. */
-export interface PlanResult extends Snapshot {
-  readonly outcome: readonly SubjectOutcome[]
+/** What is to be registered: the plan as it is now, or as it was when the same attempt was sent before. */
+const beginAttempt = async (
+  db: Database,
+  studentID: number,
+  key: string | null,
+  planID: number,
+  body: Body,
+): Promise<AttemptRow> => {
+  const request = { planID, all_or_nothing: Boolean(body?.all_or_nothing) }
+  const requireSame = (row: AttemptRow): AttemptRow => {
+    if (row.planID === request.planID && row.all_or_nothing === request.all_or_nothing) return row
+    throw new FieldRefusal({ 'Idempotency-Key': [{ phrase: fieldWords.keyOfAnother }] })
+  }
+  const before = key === null ? undefined : await findAttempt(db, studentID, key)
+  if (before !== undefined) return requireSame(before)
+  const plan = await findPlan(db, studentID, planID)
+  if (plan === undefined) throw new Refusal(words.notFound)
+  if (body?.version !== undefined && body.version !== plan.version) throw new Refusal(words.changedMeanwhile)
+  if (plan.subjects.length === 0) throw new Refusal(words.empty)
+  const closed = checkPlanWindow(await loadSnapshot(db, studentID), plan.subjects)
+  if (closed !== null) throw toRefusal(closed)
+  const attempt = { ...request, subjects: plan.subjects }
+  if (key === null) return { ...attempt, outcome: null }
+  const begun = (await saveAttempt(db, studentID, key, attempt)) ?? (await findAttempt(db, studentID, key))
+  return begun ? requireSame(begun) : { ...attempt, outcome: null }
 }
 
-const retryAfter = 2
-/** How often a plan that was lost to a seat that had just been freed is tried again as it is. */
-const attempts = 3
+const toWireRefusal = (locale: Locale, refusal: StoredRefusal | null) =>
+  refusal && { code: refusal.code, message: refusal[locale], params: { ...refusal.params } }
 
-const keyOf = ({ key }: Asking, part: number): string | null =>
-  key === null || part === 0 ? key : `${key}.${part}`
-
-/** The ways that were found full, and what was said of them. */
-const knownRefusals = () => {
-  const said = new Map<string, SaidRefusal>()
-  const nameOf = (wish: PlannedRow, way: PlanOption) => `${wish.subjectID} ${way}`
+const toReply = async (
+  db: Database,
+  { snapshot: { catalogue, student }, outcome }: PlanResult,
+  { subjects, all_or_nothing }: AttemptRow,
+  locale: Locale,
+): Promise<Reply> => {
+  const taken = await countSeats(
+    db,
+    outcome.flatMap(({ groups }) => groups),
+  )
+  const credits = toCreditSums(student)
   return {
-    keep: (wish: PlannedRow, way: PlanOption, refusal: SaidRefusal) => void said.set(nameOf(wish, way), refusal),
-    isFull: (wish: PlannedRow, way: PlanOption) => said.has(nameOf(wish, way)),
-    of: (wish: PlannedRow, way: PlanOption) => said.get(nameOf(wish, way)) ?? null,
+    subjects: subjects.map(({ subjectID, subject, subjecteng, subject_code, ects }, nth) => {
+      const { option, registrationID, groups, first, second } = outcome[nth]!
+      return {
+        ...(catalogue.subjects.get(subjectID) ?? { subjectID, subject, subjecteng, subject_code, ects }),
+        outcome: option === null ? 'refused' : option === 'first' ? 'registered' : 'second_choice',
+        registrationID,
+        groups: groups.flatMap((scheduleID) => {
+          const row = catalogue.rows.get(scheduleID)
+          return row === undefined ? [] : { ...row, st_count: taken.get(scheduleID) ?? row.st_count }
+        }),
+        first: toWireRefusal(locale, first),
+        second: toWireRefusal(locale, second),
+      }
+    }),
+    all_or_nothing,
+    total_ects: credits.semester,
+    credits,
   }
 }
-type Known = ReturnType<typeof knownRefusals>
 
-const keepFull = (known: Known, told: readonly Told[]): number => {
-  const full = told.filter(({ isFull }) => isFull)
-  for (const { wish, way, refusals } of full) known.keep(wish, way!, refusals[way!]!)
-  return full.length
-}
-
-const outcomeOf = (known: Known, { wish, way, registrationID, refusals }: Told): SubjectOutcome => {
-  const isTaken = registrationID !== null
-  const why = {
-    first: refusals.first ?? known.of(wish, 'first'),
-    second: refusals.second ?? known.of(wish, 'second'),
-  }
-  return {
-    way: isTaken ? (way ?? 'first') : null,
-    registrationID,
-    groups: isTaken ? groupsOf(wish, way ?? 'first') : [],
-    first: why.first,
-    second: why.second,
-  }
+/** What came of the student's last registration of a plan, for a day, or null. Refuses a plan that is not theirs. */
+export const loadLastOutcome = async (
+  db: Database,
+  studentID: number,
+  planID: number,
+  locale: Locale,
+): Promise<z.input<typeof plans.outcome.reply>> => {
+  const attempt = await findLastAttempt(db, studentID, planID)
+  if (attempt === undefined && !(await isOwnPlan(db, studentID, planID))) throw new Refusal(words.notFound)
+  if (attempt === undefined || attempt.outcome === null) return { outcome: null }
+  const snapshot = await loadSnapshot(db, studentID)
+  const reply = await toReply(db, { snapshot, outcome: attempt.outcome }, attempt, locale)
+  return { outcome: { ...reply, at: attempt.at } }
 }
 
 /**
- * Takes a student and a plan; registers each subject in order: its first choice, else its second, else the reason. What
- * is sure goes in one transaction; where a group is full, the rest is decided anew.
+ * Registers a plan and says of each subject what came of it (spec 2.28.4). Refuses before the student's window, naming the
+ * next opening, and when the plan is not the version that they saw. Sent twice it answers the same.
  */
-export const registerInOrder = async (asking: Asking, wishes: readonly PlannedRow[]): Promise<PlanResult> => {
-  const known = knownRefusals()
-  const outcome: SubjectOutcome[] = []
-  for (let part = 0; ; part++) {
-    const left = wishes.slice(outcome.length)
-    const settled = await settlePart(asking.db, asking.studentID, {
-      key: keyOf(asking, part),
-      wishes: left,
-      isFull: known.isFull,
-      decide: decideInOrder,
-    })
-    keepFull(known, settled.told)
-    const last = settled.told.at(-1)
-    const goesOn = last?.isFull === true && last.way === 'first' && last.wish.second !== null
-    outcome.push(...settled.told.slice(0, goesOn ? -1 : undefined).map((told) => outcomeOf(known, told)))
-    if (outcome.length === wishes.length) return { ...settled, outcome }
+export const registerPlan = async (
+  db: Database,
+  studentID: number,
+  key: string | null,
+  planID: number,
+  body: Body,
+  locale: Locale,
+): Promise<Reply> => {
+  const attempt = await beginAttempt(db, studentID, key, planID, body)
+  if (attempt.outcome !== null) {
+    const snapshot = await loadSnapshot(db, studentID)
+    return toReply(db, { snapshot, outcome: attempt.outcome }, attempt, locale)
   }
-}
-
-/**
- * Takes a student and a plan; registers every subject in one transaction, by its first or its second choice, or none of
- * them. A way that is found full is given up for another while all still go together.
- */
-export const registerWhole = async (asking: Asking, wishes: readonly PlannedRow[]): Promise<PlanResult> => {
-  const known = knownRefusals()
-  let again = 0
-  for (let part = 0; ; part++) {
-    const settled = await settlePart(asking.db, asking.studentID, {
-      key: keyOf(asking, part),
-      wishes,
-      isFull: known.isFull,
-      decide: decideWhole,
-    })
-    const { told } = settled
-    const isWhole = told.every(({ registrationID }) => registrationID !== null)
-    const isRefused = told.some(({ way }) => way === null)
-    const found = keepFull(known, told)
-    if (!isWhole && !isRefused && found === 0 && ++again < attempts) continue
-    if (!isWhole && !isRefused && found === 0)
-      throw new Refusal(everywhere.busy, { seconds: retryAfter }, retryAfter)
-    if (isWhole || isRefused || !hasWayForAll(settled, wishes, known.isFull)) {
-      return { ...settled, outcome: told.map((each) => wholeOutcome(known, each)) }
-    }
-  }
-}
-
-const wholeOutcome = (known: Known, told: Told): SubjectOutcome => {
-  const outcome = outcomeOf(known, told)
-  if (outcome.registrationID !== null || outcome.first !== null || outcome.second !== null) return outcome
-  return { ...outcome, first: said(new Refusal(registration.notWhole)) }
+  const register = attempt.all_or_nothing ? registerWhole : registerInOrder
+  const result = await register({ db, studentID, key }, attempt.subjects)
+  const outcome = key === null ? result.outcome : await saveOutcome(db, studentID, key, result.outcome)
+  return toReply(db, { ...result, outcome }, attempt, locale)
 }

@@ -1,17 +1,17 @@
 import type { plans } from '#contract/registration/plans.ts'
 import { readAttemptKey } from '#server/http/read-attempt-key.ts'
 import type { Routes } from '#server/http/serve.ts'
-import { changePlan, makePlan, readPlans, removePlan } from './keep-plan.ts'
-import { lastOutcome, registerPlan } from './register-attempt.ts'
+import { loadLastOutcome, registerPlan } from './register-plan.ts'
+import { changePlan, createPlan, listPlans, removePlan } from './save-plan.ts'
 
 export const routes: Routes<typeof plans, 'plans'> = {
-  list: async ({ db, student, locale }) => ({ plans: await readPlans(db, student.studentID, locale) }),
+  list: async ({ db, student, locale }) => ({ plans: await listPlans(db, student.studentID, locale) }),
   make: ({ db, student, body, locale, request }) =>
-    makePlan(db, student.studentID, readAttemptKey(request), body, locale),
+    createPlan(db, student.studentID, readAttemptKey(request), body, locale),
   change: ({ db, student, params, body, locale }) =>
     changePlan(db, student.studentID, params.id, body, locale),
   remove: ({ db, student, params }) => removePlan(db, student.studentID, params.id),
-  outcome: ({ db, student, params, locale }) => lastOutcome(db, student.studentID, params.id, locale),
+  outcome: ({ db, student, params, locale }) => loadLastOutcome(db, student.studentID, params.id, locale),
   register: ({ db, student, params, body, locale, request }) =>
     registerPlan(db, student.studentID, readAttemptKey(request), params.id, body, locale),
 }

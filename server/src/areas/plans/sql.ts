@@ -2,7 +2,7 @@ import type { PlanOption } from '#rules/registration/check-plan.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
 /** A subject as a plan keeps it: its groups by number, and its name as it was when it was planned. */
-export interface PlannedRow {
+export interface PlannedSubject {
   readonly subjectID: number
   readonly moduleID: number | null
   readonly first: readonly number[]
@@ -18,7 +18,7 @@ export interface PlanRow {
   readonly name: string
   readonly version: number
   readonly updated_at: string
-  readonly subjects: readonly PlannedRow[]
+  readonly subjects: readonly PlannedSubject[]
 }
 
 const columns = 'p.id as "planID", p.name, p.version, p.updated_at, p.subjects'
@@ -31,8 +31,8 @@ const list = statement<PlanRow>(
    order by p.id`,
 )
 
-/** Gives the student's plans for the current semester, the oldest first. */
-export const plansOf = (db: Connection, studentID: number) => db.rows(list, [studentID])
+/** The student's plans for the current semester, the oldest first. */
+export const listPlanRows = (db: Connection, studentID: number) => db.rows(list, [studentID])
 
 const one = statement<PlanRow>(
   'plans.one',
@@ -41,16 +41,18 @@ const one = statement<PlanRow>(
    where p.id = $2 and p.student_id = $1 and p.removed_at is null`,
 )
 
-/** Gives one plan of the student for the current semester. */
-export const planOf = (db: Connection, studentID: number, planID: number) => db.row(one, [studentID, planID])
+/** One plan of the student for the current semester. */
+export const findPlan = (db: Connection, studentID: number, planID: number) =>
+  db.row(one, [studentID, planID])
 
 const byKey = statement<PlanRow>(
   'plans.byKey',
   `select ${columns} from plan p where p.student_id = $1 and p.key = $2`,
 )
 
-/** Gives the plan that an attempt with this key has made. */
-export const planMadeBy = (db: Connection, studentID: number, key: string) => db.row(byKey, [studentID, key])
+/** The plan that an attempt with this key has made. */
+export const findPlanByKey = (db: Connection, studentID: number, key: string) =>
+  db.row(byKey, [studentID, key])
 
 const insert = statement<PlanRow>(
   'plans.insert',
@@ -63,14 +65,14 @@ const insert = statement<PlanRow>(
    returning ${columns}`,
 )
 
-/** Keeps a new plan; nothing when there are so many already, or when this key has made one. */
+/** Saves a new plan; nothing when there are so many already, or when this key has made one. */
 export const insertPlan = (
   db: Connection,
   studentID: number,
   { name, subjects }: Pick<PlanRow, 'name' | 'subjects'>,
   key: string | null,
-  most: number,
-) => db.row(insert, [studentID, name, JSON.stringify(subjects), key, most])
+  maxPlans: number,
+) => db.row(insert, [studentID, name, JSON.stringify(subjects), key, maxPlans])
 
 const update = statement<PlanRow>(
   'plans.update',
@@ -91,8 +93,8 @@ const remove = statement<{ planID: number }>(
   `update plan set removed_at = coalesce(removed_at, now()) where student_id = $1 and id = $2 returning id as "planID"`,
 )
 
-/** Throws a plan away, once or again; nothing when it never was the student's. */
-export const removePlanOf = (db: Connection, studentID: number, planID: number) =>
+/** Removes a plan, once or again; nothing when it never was the student's. */
+export const removePlanRow = (db: Connection, studentID: number, planID: number) =>
   db.row(remove, [studentID, planID])
 
 const taken = statement<{ id: number; taken: number }>(
@@ -100,34 +102,34 @@ const taken = statement<{ id: number; taken: number }>(
   'select id, taken from study_group where id = any($1)',
 )
 
-/** Gives how many have a seat in each of the groups. */
-export const takenIn = async (
+/** How many have a seat in each of the groups. */
+export const countSeats = async (
   db: Connection,
   groupIDs: readonly number[],
 ): Promise<ReadonlyMap<number, number>> =>
   new Map((await db.rows(taken, [groupIDs])).map((group) => [group.id, group.taken]))
 
-/** Why a choice was not had, in both languages, with what it is about. */
-export interface SaidRefusal {
+/** Why an option was not registered, in both languages, with what it is about. */
+export interface StoredRefusal {
   readonly code: string
   readonly ka: string
   readonly en: string
   readonly params: Readonly<Record<string, string | number>>
 }
 
-/** What came of one planned subject: the way that led to its seats, or why none did. */
+/** What came of one planned subject: the option that led to its seats, or why none did. */
 export interface SubjectOutcome {
-  readonly way: PlanOption | null
+  readonly option: PlanOption | null
   readonly registrationID: number | null
   readonly groups: readonly number[]
-  readonly first: SaidRefusal | null
-  readonly second: SaidRefusal | null
+  readonly first: StoredRefusal | null
+  readonly second: StoredRefusal | null
 }
 
 export interface AttemptRow {
   readonly planID: number
   readonly all_or_nothing: boolean
-  readonly subjects: readonly PlannedRow[]
+  readonly subjects: readonly PlannedSubject[]
   readonly outcome: readonly SubjectOutcome[] | null
 }
 
@@ -139,8 +141,9 @@ const attempt = statement<AttemptRow>(
    where a.student_id = $1 and a.key = $2 and a.at > now() - interval '24 hours'`,
 )
 
-/** Gives what an attempt with this key has done or is about to do, for a day. */
-export const attemptBy = (db: Connection, studentID: number, key: string) => db.row(attempt, [studentID, key])
+/** What an attempt with this key has done or is about to do, for a day. */
+export const findAttempt = (db: Connection, studentID: number, key: string) =>
+  db.row(attempt, [studentID, key])
 
 const last = statement<AttemptRow & { readonly at: string }>(
   'plans.lastAttempt',
@@ -149,15 +152,15 @@ const last = statement<AttemptRow & { readonly at: string }>(
    order by a.at desc limit 1`,
 )
 
-/** Gives the last attempt at a plan that came to an end, for a day. */
-export const lastAttemptAt = (db: Connection, studentID: number, planID: number) =>
+/** The last attempt at a plan that came to an end, for a day. */
+export const findLastAttempt = (db: Connection, studentID: number, planID: number) =>
   db.row(last, [studentID, planID])
 
-const hers = statement<object>('plans.isHers', 'select from plan where id = $2 and student_id = $1')
+const own = statement<object>('plans.isOwn', 'select from plan where id = $2 and student_id = $1')
 
-/** Says whether a plan is, or was, the student's own. */
-export const isPlanOf = async (db: Connection, studentID: number, planID: number): Promise<boolean> =>
-  (await db.row(hers, [studentID, planID])) !== undefined
+/** Whether a plan is, or was, the student's own. */
+export const isOwnPlan = async (db: Connection, studentID: number, planID: number): Promise<boolean> =>
+  (await db.row(own, [studentID, planID])) !== undefined
 
 const begin = statement<AttemptRow>(
   'plans.begin',
@@ -170,8 +173,8 @@ const begin = statement<AttemptRow>(
    returning ${attemptColumns}`,
 )
 
-/** Keeps what an attempt is about to do; nothing when its key has begun already. */
-export const beginAttempt = (
+/** Saves what an attempt is about to do; nothing when its key has begun already. */
+export const saveAttempt = (
   db: Connection,
   studentID: number,
   key: string,
@@ -183,8 +186,8 @@ const end = statement<{ outcome: readonly SubjectOutcome[] }>(
   `update plan_attempt set outcome = coalesce(outcome, $3) where student_id = $1 and key = $2 returning outcome`,
 )
 
-/** Keeps what came of an attempt; gives it, or what the same attempt sent twice has kept before. */
-export const endAttempt = async (
+/** Saves what came of an attempt, unless the same attempt sent twice has saved it before; gives what is saved. */
+export const saveOutcome = async (
   db: Connection,
   studentID: number,
   key: string,

@@ -1,6 +1,6 @@
 import type { Connection } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { saveReceiptOnRefusal } from '#server/enrolment/refused-receipt.ts'
+import { saveReceiptOnRefusal } from '#server/enrolment/receipts.ts'
 import { keepConcentration } from './sql.ts'
 import { words } from './words.ts'
 

@@ -1,6 +1,6 @@
 import type { Connection } from '#server/db/open.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
-import { saveReceiptOnRefusal } from '#server/enrolment/refused-receipt.ts'
+import { saveReceiptOnRefusal } from '#server/enrolment/receipts.ts'
 import { keepLawAnswer, lawChoiceOf } from './sql.ts'
 import { fieldWords, words } from './words.ts'
 

@@ -2,8 +2,8 @@ import type * as z from 'zod/mini'
 import type { program } from '#contract/studies/program.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { countedSubjects } from '#server/enrolment/decide/counted-subjects.ts'
-import { loadSnapshot } from '#server/enrolment/enrol.ts'
+import { listCountedSubjects } from '#server/enrolment/decide/counted-subjects.ts'
+import { loadSnapshot } from '#server/enrolment/load-snapshot.ts'
 import { programmeOf } from './sql.ts'
 import { words } from './words.ts'
 
@@ -13,14 +13,14 @@ export const readGeneralInfo = async (
   studentID: number,
   programID: number,
 ): Promise<z.input<typeof program.generalInfo.reply>> => {
-  const [found, { catalogue, state }] = await Promise.all([
+  const [found, snapshot] = await Promise.all([
     programmeOf(db, studentID, programID),
     loadSnapshot(db, studentID),
   ])
   if (found === undefined) throw new Refusal(words.programmeNotFound)
   const { is_own, ...info } = found
   if (!is_own) throw new Refusal(words.anotherProgramme)
-  const counted = countedSubjects(catalogue, state)
+  const counted = listCountedSubjects(snapshot)
   const creditsIn = (moduleID: number, isEarned: boolean) =>
     counted
       .filter((each) => each.moduleID === moduleID && each.isEarned === isEarned)

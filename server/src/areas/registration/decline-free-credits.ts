@@ -1,30 +1,28 @@
 import type { Database } from '#server/db/open.ts'
 import { checkWindow } from '#server/enrolment/decide/check-window.ts'
-import { saveRefusedReceipt } from '#server/enrolment/refused-receipt.ts'
-import { databaseNow, dayOf } from '#server/enrolment/decide/choice-snapshot.ts'
-import { loadSnapshot } from '#server/enrolment/enrol.ts'
-import { keepFreeCredits } from '#server/areas/registration/sql.ts'
+import { listStepsOfKind } from '#server/enrolment/decide/offering-modules.ts'
+import { loadSnapshot } from '#server/enrolment/load-snapshot.ts'
+import { saveRefusedReceipt } from '#server/enrolment/receipts.ts'
+import { toRefusal } from '#server/enrolment/to-refusal.ts'
+import { saveFreeCredits } from './sql.ts'
 
 /**
- * Takes a student, the key of her attempt and whether she wants nothing for her free credits this semester; keeps it, and hides that source or
- * shows it again (spec 7.9.5). Refuses when no step for free credits is open.
+ * Saves whether the student wants nothing for the free credits this semester, which hides that source or shows it again
+ * (spec 7.9.5). Refuses when no step for free credits is open.
  */
 export const declineFreeCredits = async (
   db: Database,
   studentID: number,
   key: string | null,
-  wantsNone: boolean,
+  isDeclined: boolean,
 ): Promise<'ok'> => {
-  const { catalogue, state } = await loadSnapshot(db, studentID)
-  const steps = catalogue.steps.filter(({ module_kinds }) => module_kinds.includes('free'))
-  const now = databaseNow(state)
-  const closed = checkWindow(
-    { windows: state.windows, now, today: dayOf(state, now) },
-    steps.map(({ step }) => step),
-  )
-  const action = wantsNone ? 'free_refused' : 'free_wanted'
-  if (closed !== null && state.wants_no_free !== wantsNone)
-    throw await saveRefusedReceipt(db, { studentID, key, action, subjectID: null, aboutID: null }, closed)
-  await keepFreeCredits(db, studentID, wantsNone, key)
+  const snapshot = await loadSnapshot(db, studentID)
+  const closed = checkWindow(snapshot, listStepsOfKind(snapshot.catalogue, 'free'))
+  const action = isDeclined ? 'free_refused' : 'free_wanted'
+  if (closed !== null && snapshot.student.wants_no_free !== isDeclined) {
+    const attempt = { studentID, key, action, subjectID: null, aboutID: null } as const
+    throw await saveRefusedReceipt(db, attempt, toRefusal(closed))
+  }
+  await saveFreeCredits(db, studentID, isDeclined, key)
   return 'ok'
 }

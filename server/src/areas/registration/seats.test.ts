@@ -13,7 +13,7 @@ const { subjectIDs, groupIDs, addGroup, addSubject, addStudent } = university
 let beforeTaking: () => Promise<unknown> = () => Promise.resolve()
 let decisions = 0
 const rows = async <Row>(statement: Statement<Row>, values?: readonly unknown[]) => {
-  if (statement.name === 'registration.settleSeats') {
+  if (statement.name === 'enrolment.takeSeats') {
     decisions += 1
     await beforeTaking()
   }

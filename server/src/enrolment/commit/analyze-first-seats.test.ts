@@ -4,7 +4,7 @@ import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
 import { analyzeAfter } from './analyze-first-seats.ts'
 import { commit } from './commit.ts'
-import { readStates } from './sql.ts'
+import { loadStudents } from '#server/enrolment/sql.ts'
 
 const db = await testDatabase()
 const university = await testUniversity(db)
@@ -16,14 +16,14 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[]
 }
 
-const nodes = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodes)]
+const listNodes = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(listNodes)]
 
-test('a plan that was made while nobody was registered is made anew after the first seats', async () => {
+test('analyzeAfterFirstSeats has PostgreSQL plan again what it planned while nobody was registered', async () => {
   const subjectID = await university.addSubject()
   const group = await university.addGroup({ subjectID, capacity: 2 * analyzeAfter })
   const students: number[] = []
   for (let nth = 0; nth < analyzeAfter; nth += 1) students.push(await university.addStudent())
-  // As after `npm run import`: all that is there has been looked at, and nobody is registered.
+  // As after `npm run import`: all tables are analyzed, and nobody is registered.
   await db.rows({ name: '', text: 'analyze' })
   const [row] = await db.rows<{ catalogue: number }>({
     name: '',
@@ -32,17 +32,17 @@ test('a plan that was made while nobody was registered is made anew after the fi
   const other = openDatabase(db.url, 1)
   try {
     // The sixth time PostgreSQL keeps one plan for all.
-    for (let nth = 0; nth < 8; nth += 1) await readStates(other, students)
-    const planned = async () => {
+    for (let nth = 0; nth < 8; nth += 1) await loadStudents(other, students)
+    const listFullScans = async () => {
       const [explained] = await other.rows<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>({
         name: '',
-        text: `explain (format json) execute "registration.states"('${JSON.stringify(students)}')`,
+        text: `explain (format json) execute "enrolment.students"('${JSON.stringify(students)}')`,
       })
-      return nodes(explained!['QUERY PLAN'][0].Plan).filter(
+      return listNodes(explained!['QUERY PLAN'][0].Plan).filter(
         (node) => node['Relation Name'] === 'registration' && !node['Index Cond']?.includes('student_id'),
       )
     }
-    expect((await planned()).length, 'while it is empty all of it looks as cheap').toBeGreaterThan(0)
+    expect((await listFullScans()).length, 'while it is empty all of it looks as cheap').toBeGreaterThan(0)
 
     const outcomes = await Promise.all(
       students.map((student) =>
@@ -55,6 +55,7 @@ test('a plan that was made while nobody was registered is made anew after the fi
           until: null,
           key: null,
           whole: true,
+          stops: false,
           moves: [
             {
               action: 'registered',
@@ -72,7 +73,7 @@ test('a plan that was made while nobody was registered is made anew after the fi
       ),
     )
     expect(outcomes.filter(({ outcome }) => outcome === 'done')).toHaveLength(analyzeAfter)
-    await expect.poll(planned, { timeout: 10_000 }).toEqual([])
+    await expect.poll(listFullScans, { timeout: 10_000 }).toEqual([])
   } finally {
     await other.close()
   }

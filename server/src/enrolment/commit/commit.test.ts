@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Database } from '#server/db/open.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
-import { commit as settleAtDesk } from './commit.ts'
-import { takeSeats, type CommittedChange, type BatchItem, type SeatChange, type CommitResult } from './sql.ts'
+import { commit } from './commit.ts'
+import { takeSeats, type BatchItem, type CommitResult, type CommittedChange, type SeatRow } from './sql.ts'
 
 const db = await testDatabase()
 const university = await testUniversity(db)
@@ -13,7 +13,7 @@ const { semesterID, programmeID, moduleID } = university
 const run = <Row>(text: string, values: readonly unknown[] = []) => db.rows<Row>({ name: '', text }, values)
 
 const subjects = 3
-const studentsAtMost = 24
+const maxStudents = 24
 /** Of each subject two lectures and two practices. */
 const sets: { readonly subjectID: number; readonly groups: readonly number[] }[] = []
 const students: number[] = []
@@ -27,18 +27,18 @@ beforeAll(async () => {
     for (const lecture of lectures)
       for (const practice of practices) sets.push({ subjectID, groups: [lecture, practice] })
   }
-  for (let nth = 0; nth < studentsAtMost; nth += 1) students.push(await university.addStudent())
+  for (let nth = 0; nth < maxStudents; nth += 1) students.push(await university.addStudent())
 })
 
-/** What one student does: a set, a refusal by the rules, a change of the set that she has or giving it up, a plan of two. */
-const doing = fc.record({
+/** What one student does: a set, a refusal by the rules, a change of the registered set or its cancellation, a plan of two. */
+const action = fc.record({
   what: fc.constantFrom(
     'registers',
     'registers',
     'registers',
     'refused',
     'changes',
-    'gives up',
+    'cancels',
     'plans',
     'stale',
   ),
@@ -47,15 +47,15 @@ const doing = fc.record({
   whole: fc.boolean(),
 })
 
-interface Held {
+interface OwnSet {
   readonly registration: number
   readonly groups: readonly number[]
 }
 
-const settle = async (items: readonly BatchItem[]): Promise<CommitResult[]> =>
+const take = async (items: readonly BatchItem[]): Promise<CommitResult[]> =>
   (await takeSeats(db, items)).toSorted((one, other) => one.n - other.n)
 
-const moveOf = (action: SeatChange['action'], set: number, rest: Partial<SeatChange> = {}): SeatChange => ({
+const makeRow = (action: SeatRow['action'], set: number, rest: Partial<SeatRow> = {}): SeatRow => ({
   action,
   subject: sets[set]!.subjectID,
   module: moduleID,
@@ -68,9 +68,9 @@ const moveOf = (action: SeatChange['action'], set: number, rest: Partial<SeatCha
   ...rest,
 })
 
-const asked = async (
+const makeItem = async (
   nth: number,
-  moves: readonly SeatChange[],
+  moves: readonly SeatRow[],
   rest: Partial<BatchItem> = {},
 ): Promise<BatchItem> => {
   const student = students[nth]!
@@ -89,25 +89,26 @@ const asked = async (
     until: null,
     key: null,
     whole: true,
+    stops: false,
     moves,
     ...rest,
   }
 }
 
-test('whatever is settled together could have been settled one after the other', async () => {
+test('takeSeats: what is committed together could have been committed one after the other', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(doing, { minLength: 2, maxLength: studentsAtMost }),
+      fc.array(action, { minLength: 2, maxLength: maxStudents }),
       fc.array(fc.nat(8), { minLength: subjects * 4, maxLength: subjects * 4 }),
-      async (wishes, capacities) => {
+      async (actions, capacities) => {
         await run('delete from registration')
         await run('update study_group set capacity = 100')
         const groups = [...new Set(sets.flatMap(({ groups: each }) => each))]
-        // Who changes or gives up has something first.
-        const before = new Map<number, Held>()
-        for (const [nth, { what, set }] of wishes.entries()) {
-          if (what !== 'changes' && what !== 'gives up') continue
-          const [had] = await settle([await asked(nth, [moveOf('registered', set % sets.length)])])
+        // A student who changes or cancels has a registration first.
+        const before = new Map<number, OwnSet>()
+        for (const [nth, { what, set }] of actions.entries()) {
+          if (what !== 'changes' && what !== 'cancels') continue
+          const [had] = await take([await makeItem(nth, [makeRow('registered', set % sets.length)])])
           before.set(nth, {
             registration: (had!.moves[0] as CommittedChange).registration!,
             groups: sets[set % sets.length]!.groups,
@@ -120,30 +121,30 @@ test('whatever is settled together could have been settled one after the other',
         const ownSubject = (nth: number) =>
           sets.findIndex(({ groups: each }) => each === before.get(nth)?.groups)
         const items = await Promise.all(
-          wishes.map(({ what, set: wanted, other, whole }, nth) => {
+          actions.map(({ what, set: wanted, other, whole }, nth) => {
             const set = wanted % sets.length
             const registration = before.get(nth)?.registration ?? null
             if (what === 'refused')
-              return asked(nth, [
-                moveOf('registered', set, { code: 'clash', reason_ka: 'არა', reason_en: 'No' }),
+              return makeItem(nth, [
+                makeRow('registered', set, { code: 'clash', reason_ka: 'არა', reason_en: 'No' }),
               ])
-            if (what === 'gives up')
-              return asked(nth, [moveOf('cancelled', ownSubject(nth), { registration, groups: [] })])
+            if (what === 'cancels')
+              return makeItem(nth, [makeRow('cancelled', ownSubject(nth), { registration, groups: [] })])
             if (what === 'changes') {
               const same = sets.flatMap(({ subjectID }, at) =>
                 subjectID === sets[ownSubject(nth)]!.subjectID ? at : [],
               )
-              return asked(nth, [moveOf('changed', same[other % same.length]!, { registration })])
+              return makeItem(nth, [makeRow('changed', same[other % same.length]!, { registration })])
             }
             if (what === 'plans' && sets[other]!.subjectID !== sets[set]!.subjectID) {
-              return asked(nth, [moveOf('registered', set), moveOf('registered', other)], { whole })
+              return makeItem(nth, [makeRow('registered', set), makeRow('registered', other)], { whole })
             }
-            return asked(nth, [moveOf('registered', set)], what === 'stale' ? { as_of: -1 } : {})
+            return makeItem(nth, [makeRow('registered', set)], what === 'stale' ? { as_of: -1 } : {})
           }),
         )
-        const outcomes = await settle(items)
+        const outcomes = await take(items)
 
-        // Everybody has one answer, and her version is the one that she was told.
+        // Each item has one result, with the student's version after it.
         expect(outcomes.map(({ n }) => n)).toEqual(items.map((_, nth) => nth + 1))
         const versions = new Map(
           (
@@ -166,7 +167,7 @@ test('whatever is settled together could have been settled one after the other',
           expect(taken).toBeLessThanOrEqual(capacity)
         }
         const isFull = new Map(counts.map(({ id, taken, capacity }) => [id, taken >= capacity]))
-        const anybodyFreesSeats = wishes.some(({ what }) => what === 'changes' || what === 'gives up')
+        const anybodyFreesSeats = actions.some(({ what }) => what === 'changes' || what === 'cancels')
         const receipts = await run<{ id: number; student: number; code: string | null }>(
           'select id, student_id as student, code from receipt where id = any($1)',
           [outcomes.flatMap(({ moves }) => moves.map((move) => ('receipt' in move ? move.receipt : 0)))],
@@ -174,7 +175,7 @@ test('whatever is settled together could have been settled one after the other',
         for (const [nth, outcome] of outcomes.entries()) {
           const item = items[nth]!
           expect(outcome.version).toBe(versions.get(item.student))
-          if (wishes[nth]!.what === 'stale') expect(outcome).toMatchObject({ outcome: 'stale', moves: [] })
+          if (actions[nth]!.what === 'stale') expect(outcome).toMatchObject({ outcome: 'stale', moves: [] })
           if (outcome.outcome !== 'done') continue
           for (const [at, made] of outcome.moves.entries()) {
             const move = item.moves[at]!
@@ -191,7 +192,7 @@ test('whatever is settled together could have been settled one after the other',
                 registration: made.registration,
                 groups: move.groups,
               })
-            // Nobody is refused for a seat that nobody got, unless somebody has left it since.
+            // Nobody is refused for a seat that nobody got, unless it was freed since.
             if (made.full !== null && !anybodyFreesSeats) {
               expect(move.groups).toContain(made.full)
               expect(isFull.get(made.full)).toBe(true)
@@ -204,24 +205,24 @@ test('whatever is settled together could have been settled one after the other',
   )
 }, 60_000)
 
-test('whose settling throws is told so alone, and the others wait for few statements more', async () => {
+test('commit rejects only the student whose item fails, and the others wait for few statements more', async () => {
   await run('delete from registration')
   await run('update study_group set capacity = 100')
   const wrong = 17
   const items = await Promise.all(
     students.map((_, nth) =>
-      asked(nth, [
-        nth === wrong ? moveOf('cancelled', 0, { registration: 2_000_000_000 }) : moveOf('registered', 0),
+      makeItem(nth, [
+        nth === wrong ? makeRow('cancelled', 0, { registration: 2_000_000_000 }) : makeRow('registered', 0),
       ]),
     ),
   )
   let statements = 0
   const rows: Database['rows'] = (statement, values) => {
-    if (statement.name === 'registration.settleSeats') statements += 1
+    if (statement.name === 'enrolment.takeSeats') statements += 1
     return db.seatConnections.rows(statement, values)
   }
   const watched: Database = { ...db, seatConnections: { ...db.seatConnections, rows } }
-  const found = await Promise.allSettled(items.map((item) => settleAtDesk(watched, item)))
+  const found = await Promise.allSettled(items.map((item) => commit(watched, item)))
   expect(found.flatMap(({ status }, nth) => (status === 'rejected' ? nth : []))).toEqual([wrong])
   for (const one of found) if (one.status === 'fulfilled') expect(one.value.outcome).toBe('done')
   expect((await run('select from registration')).length).toBe(students.length - 1)

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '#server/db/open.ts'
 import { notifySeats, type BatchItem, type CommitResult } from './sql.ts'
 
-/** What moves in so many milliseconds is told together, and so many groups fit into one notification. */
+/** What moves in so many milliseconds is published together. */
 const collectMs = 100
 const maxGroupsPerNotification = 700
 
@@ -13,33 +13,33 @@ interface PendingEvents {
 
 const pendingEvents = new WeakMap<Database, PendingEvents>()
 
-const publish = async (db: Database, own: PendingEvents): Promise<void> => {
-  own.isPublishing = true
-  while (own.moved.size > 0) {
+const publish = async (db: Database, pending: PendingEvents): Promise<void> => {
+  pending.isPublishing = true
+  while (pending.moved.size > 0) {
     await sleep(collectMs)
-    const moved = [...own.moved]
-    own.moved.clear()
+    const moved = [...pending.moved]
+    pending.moved.clear()
     for (let from = 0; from < moved.length; from += maxGroupsPerNotification) {
-      // Who watches reads again now and then: a word that is lost costs a moment, never a seat.
+      // Screens read the counts again now and then: a lost notification costs a moment, never a seat.
       await notifySeats(db.seatConnections, moved.slice(from, from + maxGroupsPerNotification)).catch(
         () => undefined,
       )
     }
   }
-  own.isPublishing = false
+  pending.isPublishing = false
 }
 
 /**
- * Takes an item that was settled; lets every process know which groups have other seats now. Apart from the transactions
- * that took them: one that notifies waits for all others that do.
+ * Notifies every process of the groups whose seats have moved. Apart from the transactions that took them: one that
+ * notifies waits for all others that do.
  */
-export const publishSeatEvents = (db: Database, item: BatchItem, outcome: CommitResult): void => {
-  if (outcome.outcome !== 'done') return
-  const own = pendingEvents.get(db) ?? { moved: new Set(), isPublishing: false }
-  pendingEvents.set(db, own)
-  outcome.moves.forEach(({ registration, had }, nth) => {
+export const publishSeatEvents = (db: Database, item: BatchItem, result: CommitResult): void => {
+  if (result.outcome !== 'done') return
+  const pending = pendingEvents.get(db) ?? { moved: new Set(), isPublishing: false }
+  pendingEvents.set(db, pending)
+  result.moves.forEach(({ registration, had }, nth) => {
     if (registration === null) return
-    for (const group of [...had, ...(item.moves[nth]?.groups ?? [])]) own.moved.add(group)
+    for (const group of [...had, ...(item.moves[nth]?.groups ?? [])]) pending.moved.add(group)
   })
-  if (own.moved.size > 0 && !own.isPublishing) void publish(db, own)
+  if (pending.moved.size > 0 && !pending.isPublishing) void publish(db, pending)
 }

@@ -1,6 +1,7 @@
 import { findClash } from '#rules/registration/clash.ts'
-import type { OwnGroup, SeatGroup } from '../snapshot.ts'
+import type { OwnGroup, SeatGroup, Snapshot } from '../snapshot.ts'
 import { words } from '../words.ts'
+import { listOwnGroups } from './own-groups.ts'
 import { refuse, type Refused } from './refused.ts'
 
 /** Why one student cannot take one group. */
@@ -23,7 +24,9 @@ const checkClash = (group: SeatGroup, ownGroups: readonly OwnGroup[]): GroupViol
   const { subjectID, subject, subjecteng, meetings } = found.group
   const met = meetings.find(
     ({ day, time, time_end }) =>
-      day === found.otherMeeting.day && time === found.otherMeeting.time && time_end === found.otherMeeting.time_end,
+      day === found.otherMeeting.day &&
+      time === found.otherMeeting.time &&
+      time_end === found.otherMeeting.time_end,
   )
   const time = `${found.otherMeeting.time} - ${found.otherMeeting.time_end}`
   const refused = refuse(words.groupClash, {
@@ -44,7 +47,7 @@ const checkClash = (group: SeatGroup, ownGroups: readonly OwnGroup[]): GroupViol
 const maxAlternatives = 5
 
 /** The refusal of a full group; it names the groups that could be taken in its place. */
-export const refuseFullGroup = (
+const refuseFullGroup = (
   group: SeatGroup,
   all: readonly SeatGroup[],
   ownGroups: readonly OwnGroup[],
@@ -82,4 +85,20 @@ export const checkGroup = (
   if (clash !== null) return clash
   if (group.has_seat) return null
   return { code: 'group_full', refused: refuseFullGroup(group, all, ownGroups), clash: null }
+}
+
+/** The refusal of a group that the database found full; it names the groups of the subject that still have a seat. */
+export const refuseFull = (
+  snapshot: Snapshot,
+  subjectID: number | null,
+  { full, free }: { readonly full: number | null; readonly free: readonly number[] | null },
+): Refused => {
+  const withSeat = new Set(free)
+  const groups = (snapshot.catalogue.groupsOf.get(subjectID ?? 0) ?? []).map((group) => ({
+    ...group,
+    has_seat: withSeat.has(group.scheduleID),
+  }))
+  const group = groups.find(({ scheduleID }) => scheduleID === full)
+  const violation = group && checkGroup({ ...group, has_seat: false }, groups, listOwnGroups(snapshot))
+  return violation?.refused ?? refuse(words.groupNotFound)
 }

@@ -1,23 +1,44 @@
-import { Refusal } from '#server/http/refusal.ts'
-import type { ChoiceSnapshot, Registration } from '#server/enrolment/snapshot.ts'
-import { words } from '#server/enrolment/words.ts'
+import { hasRemainingSet } from '#rules/registration/linked-sets.ts'
+import { findOpenStep } from '#rules/registration/window.ts'
+import type { Registration, Snapshot } from '../snapshot.ts'
+import { words } from '../words.ts'
+import { listOfferingModules, listSteps } from './offering-modules.ts'
+import { refuse, type Refused } from './refused.ts'
 
 /**
- * Takes the snapshot of a choice and the registration that is given up for it; refuses another subject while a group of
- * hers that was closed or moved is to be changed (spec 4.13). Groups of subjects that she has may be
- * changed before it: that may be what makes room.
+ * The registrations whose group was closed or moved and for which other open groups can be chosen now. What cannot be
+ * changed yet keeps the student from nothing (spec 4.13).
+ */
+const listRegistrationsToChange = (snapshot: Snapshot): readonly Registration[] => {
+  const { catalogue, student, now } = snapshot
+  const { to_leave, groupsOf } = catalogue
+  return student.registrations.filter(({ subjectID, groups }) => {
+    if (!groups.some((scheduleID) => to_leave.has(scheduleID))) return false
+    const all = groupsOf.get(subjectID) ?? []
+    const isLeft = (scheduleID: number) => groups.includes(scheduleID) && to_leave.has(scheduleID)
+    const others = all.filter(({ scheduleID, is_open }) => is_open && !isLeft(scheduleID))
+    const steps = listSteps(listOfferingModules(snapshot, subjectID))
+    return findOpenStep(student.windows, steps, now) !== null && hasRemainingSet(others, all)
+  })
+}
+
+/**
+ * Refuses another subject while a group that was closed or moved is to be changed (spec 4.13). Groups of
+ * registered subjects may be changed before it: that may be what frees the time for it.
  */
 export const checkMustChange = (
-  { registrationID: own, held, to_change }: Pick<ChoiceSnapshot, 'registrationID' | 'held' | 'to_change'>,
-  instead: Pick<Registration, 'registrationID'> | null,
-): Refusal | null => {
-  if (own !== null) return null
-  const waiting = to_change()
-  const isOne = waiting.some(({ registrationID }) => registrationID === instead?.registrationID)
-  const first = held.find(({ registrationID }) => registrationID === waiting[0]?.registrationID)
-  if (first === undefined || isOne) return null
-  return new Refusal(words.mustChangeFirst, {
-    subject: { ka: first.subject, en: first.subjecteng },
-    subjectID: first.subjectID,
+  snapshot: Snapshot,
+  subjectID: number | null,
+  replaced: Pick<Registration, 'registrationID'> | null,
+): Refused | null => {
+  const { catalogue, student } = snapshot
+  if (student.registrations.some((own) => own.subjectID === subjectID)) return null
+  const waiting = listRegistrationsToChange(snapshot)
+  if (waiting.some(({ registrationID }) => registrationID === replaced?.registrationID)) return null
+  const subject = catalogue.subjects.get(waiting[0]?.subjectID ?? 0)
+  if (subject === undefined) return null
+  return refuse(words.mustChangeFirst, {
+    subject: { ka: subject.subject, en: subject.subjecteng },
+    subjectID: subject.subjectID,
   })
 }

@@ -1,5 +1,5 @@
 import { findOpenStep } from '#rules/registration/window.ts'
-import { datePhrase } from '#rules/time/date-phrase.ts'
+import { toDatePhrase } from '#rules/time/date-phrase.ts'
 import type { Snapshot, StudentState } from '../snapshot.ts'
 import { words } from '../words.ts'
 import { refuse, type Refused } from './refused.ts'
@@ -21,7 +21,7 @@ export const checkWindow = (
   if (next === undefined) return refuse(words.windowOver)
   const isToday = next.opens_on === toUniversityDay(student, now)
   return refuse(isToday ? words.windowOpensToday : words.windowOpensLater, {
-    date: datePhrase(next.opens_on),
+    date: toDatePhrase(next.opens_on),
     time: next.opens_time,
     opens_at: new Date(next.starts_at).toISOString(),
     step: next.step,

@@ -1,5 +1,5 @@
 import type { Module, Registration, SeatGroup, Snapshot, Subject } from '../snapshot.ts'
-import { fieldWords, words } from '../words.ts'
+import { words } from '../words.ts'
 import { checkSubjectCredits } from './check-credits.ts'
 import { checkGroup } from './check-group.ts'
 import { checkSubjectInModule } from './check-module.ts'
@@ -83,7 +83,7 @@ const chooseModule = (
   return first ?? checkWindow(snapshot, listSteps(offering)) ?? refuse(words.windowOver)
 }
 
-/** Checks all but what the request contradicts itself in; gives the module that the subject is taken out of. */
+/** The module that the subject is taken out of, or the first of what keeps the student from it. */
 const checkChoice = (
   snapshot: Snapshot,
   subject: Subject,
@@ -150,17 +150,12 @@ export const decideChoose = (
   replaced: Registration | null = null,
 ): SeatChange => {
   const { catalogue, student } = snapshot
-  const { scheduleIDs, newSubjectID, preRegID } = choice
+  const { scheduleIDs } = choice
   const subject = catalogue.subjects.get(subjectID ?? 0)
   if (subject === undefined) return refuseGroups(subjectID, scheduleIDs, refuse(words.groupNotFound))
-  if (newSubjectID != null && newSubjectID !== subjectID)
-    return { kind: 'field', field: 'newSubjectID', phrase: fieldWords.otherSubject }
   const own = student.registrations.find((each) => each.subjectID === subjectID)
   if (own !== undefined && new Set(own.groups).symmetricDifference(new Set(scheduleIDs)).size === 0)
     return { kind: 'held', registration: own.registrationID }
-  const preRegistration = student.preRegistrations.find((each) => each.preRegID === preRegID)
-  if (student.is_active && preRegistration !== undefined && preRegistration.subjectID !== subjectID)
-    return { kind: 'field', field: 'preRegID', phrase: fieldWords.otherPreRegistration }
   const module = checkChoice(snapshot, subject, choice, replaced)
   if (isRefused(module)) return refuseGroups(subjectID, scheduleIDs, module)
   const getPart = (scheduleID: number) => catalogue.groups.get(scheduleID)?.part ?? 0

@@ -1,44 +1,49 @@
-import type { CatalogueModule, CountedSubject, StudentState } from '#server/enrolment/snapshot.ts'
-import type { Catalogue } from '#server/enrolment/catalogue-cache.ts'
+import type { CountedSubject } from '#rules/registration/module-limit.ts'
+import type { Catalogue, Module, Snapshot, StudentState } from '../snapshot.ts'
 
-interface Counted extends Pick<StudentState, 'earned' | 'modules'> {
+interface Cached extends Pick<StudentState, 'earned' | 'modules'> {
   readonly catalogue: Catalogue
   readonly subjects: readonly CountedSubject[]
 }
 
-// A state that is found true again is another one of the same parts.
-const known = new WeakMap<StudentState['registrations'], Counted>()
+// A state that was confirmed is another object with the same lists in it.
+const cached = new WeakMap<StudentState['registrations'], Cached>()
 
-/** A subject counts in one module only: unless registered in another of hers, in the first that lists it, or a free one. */
-const placeOf = (mine: readonly CatalogueModule[], subjectID: number): number | null => {
-  let place: CatalogueModule | undefined
-  for (const module of mine) {
+/** A subject counts in one module: unless registered in another one, in the first that lists it, else in a free one. */
+const findModule = (modules: readonly Module[], subjectID: number): number | null => {
+  let first: Module | undefined
+  for (const module of modules) {
     if (!module.subjects.has(subjectID)) continue
-    place ??= module
+    first ??= module
     if (module.kind !== 'free') return module.moduleID
   }
-  return (place ?? mine.find(({ kind }) => kind === 'free'))?.moduleID ?? null
+  return (first ?? modules.find(({ kind }) => kind === 'free'))?.moduleID ?? null
 }
 
-/** Takes the catalogue and a student; gives what she has earned and registered, each subject once, with its module. */
-export const countedSubjects = (catalogue: Catalogue, state: StudentState): readonly CountedSubject[] => {
-  const { modules } = state
-  const before = known.get(state.registrations)
-  if (before?.catalogue === catalogue && before.earned === state.earned && before.modules === modules)
+/** What the student has earned and registered, each subject once, with the module in which it counts. */
+export const listCountedSubjects = ({
+  catalogue,
+  student,
+}: Pick<Snapshot, 'catalogue'> & {
+  readonly student: Pick<StudentState, 'registrations' | 'earned' | 'modules'>
+}): readonly CountedSubject[] => {
+  const { modules, registrations } = student
+  const before = cached.get(registrations)
+  if (before?.catalogue === catalogue && before.earned === student.earned && before.modules === modules)
     return before.subjects
-  const registered = new Map(state.registrations.map((each) => [each.subjectID, each]))
-  const earned = new Map(state.earned.map(({ subjectID, credits }) => [subjectID, credits]))
-  const mine = modules.flatMap((moduleID) => catalogue.modules.get(moduleID) ?? [])
-  const moduleOf = (subjectID: number): number | null => {
-    const own = registered.get(subjectID)?.moduleID ?? null
-    return own !== null && modules.includes(own) ? own : placeOf(mine, subjectID)
+  const registered = new Map(registrations.map((each) => [each.subjectID, each]))
+  const earned = new Map(student.earned.map(({ subjectID, credits }) => [subjectID, credits]))
+  const own = modules.flatMap((moduleID) => catalogue.modules.get(moduleID) ?? [])
+  const getModuleID = (subjectID: number): number | null => {
+    const chosen = registered.get(subjectID)?.moduleID ?? null
+    return chosen !== null && modules.includes(chosen) ? chosen : findModule(own, subjectID)
   }
   const subjects = [...new Set([...earned.keys(), ...registered.keys()])].map((subjectID) => ({
     subjectID,
     credits: earned.get(subjectID) ?? catalogue.subjects.get(subjectID)?.ects ?? 0,
-    moduleID: moduleOf(subjectID),
+    moduleID: getModuleID(subjectID),
     isEarned: earned.has(subjectID),
   }))
-  known.set(state.registrations, { catalogue, earned: state.earned, modules, subjects })
+  cached.set(registrations, { catalogue, earned: student.earned, modules, subjects })
   return subjects
 }

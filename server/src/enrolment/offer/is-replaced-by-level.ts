@@ -1,7 +1,10 @@
-import type { Snapshot } from '#server/enrolment/enrol.ts'
+import type { Snapshot } from '../snapshot.ts'
 
-/** Takes a student's state and a subject; says whether it is a level of English in whose place she has taken another. */
-export const isReplacedByLevel = ({ catalogue, state }: Snapshot, subjectID: number): boolean =>
+/** Whether the subject is a level of English in whose place the student has taken another one. */
+export const isReplacedByLevel = (
+  { catalogue, student }: Pick<Snapshot, 'catalogue' | 'student'>,
+  subjectID: number,
+): boolean =>
   catalogue.english.includes(subjectID) &&
-  !state.registrations.some((each) => each.subjectID === subjectID) &&
-  state.registrations.some((each) => catalogue.english.includes(each.subjectID))
+  !student.registrations.some((own) => own.subjectID === subjectID) &&
+  student.registrations.some((own) => catalogue.english.includes(own.subjectID))

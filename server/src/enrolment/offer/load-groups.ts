@@ -1,48 +1,53 @@
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { words as everywhere } from '#server/http/words.ts'
-import { choiceSnapshot } from '#server/enrolment/decide/choice-snapshot.ts'
-import { loadCatalogue } from '#server/enrolment/catalogue-cache.ts'
-import { loadStudentAndSeats } from '#server/enrolment/load-snapshot.ts'
-import { cacheStudent } from '#server/enrolment/student-cache.ts'
-import type { ChoiceSnapshot, GroupRow, Registration } from '#server/enrolment/snapshot.ts'
-import { words } from '#server/enrolment/words.ts'
+import type { OwnGroup, GroupRow, SeatGroup, Snapshot, Subject } from '../snapshot.ts'
+import { listOwnGroups } from '../decide/own-groups.ts'
+import { loadSnapshotWithSeats } from '../load-snapshot.ts'
+import { words } from '../words.ts'
 
-/** All that the group table of one subject shows, and what its choice is decided on. */
+/** What the group table of one subject shows, and what choosing from it is decided on. */
 export interface SubjectGroups {
-  readonly now: ChoiceSnapshot
-  /** The same groups as the snapshot's, config by config. */
+  readonly snapshot: Snapshot
+  readonly subject: Subject
+  /** All groups of the subject in this semester, each with whether it has a seat now. */
+  readonly groups: readonly SeatGroup[]
+  /** The same groups as the table shows them, config by config. */
   readonly rows: readonly GroupRow[]
-  /** Her registrations of every subject, also those without a group. */
-  readonly registrations: readonly Registration[]
+  /** The groups of every subject that the student is in. */
+  readonly ownGroups: readonly OwnGroup[]
 }
 
 /**
- * Takes a student and a subject; gives its groups of this semester with their seats as of this moment, in one statement:
- * what does not move is in this process's memory, and so is she herself while nobody has changed what decides for her.
- * Refuses with 404 a subject that is not there.
+ * The groups of a subject in this semester, with their seats as of this moment, in one statement. Refuses a subject that
+ * is not there.
  */
 export const loadGroups = async (
   db: Database,
   studentID: number,
   subjectID: number,
 ): Promise<SubjectGroups> => {
-  const read = await loadStudentAndSeats(db, studentID, subjectID)
+  const read = await loadSnapshotWithSeats(db, studentID, subjectID)
   if (read === undefined) throw new Refusal(everywhere.noSemester)
-  const { state, taken } = read
-  const catalogue = await loadCatalogue(db, state)
-  cacheStudent(db, state)
-  const isFree = ({ scheduleID, capacity }: GroupRow) => (taken.get(scheduleID) ?? 0) < capacity
-  const inOrder = (catalogue.groupsOf.get(subjectID) ?? []).toSorted(
-    (one, other) => one.config - other.config || one.part - other.part || one.scheduleID - other.scheduleID,
+  const { snapshot, taken } = read
+  const { catalogue } = snapshot
+  const subject = catalogue.subjects.get(subjectID)
+  if (subject === undefined) throw new Refusal(words.subjectNotFound)
+  const countSeats = ({ scheduleID }: GroupRow) => taken.get(scheduleID) ?? 0
+  const all = catalogue.groupsOf.get(subjectID) ?? []
+  const rows = all
+    .toSorted(
+      (one, other) => one.config - other.config || one.part - other.part || one.scheduleID - other.scheduleID,
+    )
+    .flatMap(({ scheduleID }) => catalogue.rows.get(scheduleID) ?? [])
+  const free = new Set(
+    rows.filter((row) => countSeats(row) < row.capacity).map(({ scheduleID }) => scheduleID),
   )
-  const rows = inOrder.flatMap(({ scheduleID }) => catalogue.rows.get(scheduleID) ?? [])
-  const free = new Set(rows.filter(isFree).map(({ scheduleID }) => scheduleID))
-  const now = choiceSnapshot(catalogue, state, subjectID, free)
-  if (now.subject === null) throw new Refusal(words.subjectNotFound)
   return {
-    now,
-    rows: rows.map((row) => ({ ...row, st_count: taken.get(row.scheduleID) ?? 0 })),
-    registrations: state.registrations,
+    snapshot,
+    subject,
+    groups: all.map((group) => ({ ...group, has_seat: free.has(group.scheduleID) })),
+    rows: rows.map((row) => ({ ...row, st_count: countSeats(row) })),
+    ownGroups: listOwnGroups(snapshot),
   }
 }

@@ -2,37 +2,41 @@ import type * as z from 'zod/mini'
 import type { groups } from '#contract/registration/groups.ts'
 import { formatPhrase, type Locale } from '#rules/text/locale.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import type { SubjectGroups } from '#server/enrolment/offer/load-groups.ts'
-import { words as refusals } from '#server/enrolment/words.ts'
+import { words } from '../words.ts'
+import type { SubjectGroups } from './load-groups.ts'
 import { offerGroups } from './offer-groups.ts'
 
 /**
- * Takes the groups of a subject and the registration that would be given up for them, of this subject or of another;
- * gives them as if it were given up: it clashes with nothing, and its own seats are free for her (spec 5.9.5). Refuses a
- * registration that is not hers.
+ * The groups of a subject as if a registration, of this subject or of another, were given up for them: it clashes with
+ * nothing, and its own seats are free for the student (spec 5.9.5). Refuses a registration that is not theirs.
  */
 export const offerChange = (
-  read: SubjectGroups,
+  subjectGroups: SubjectGroups,
   registrationID: number,
   locale: Locale,
 ): z.input<typeof groups.generalForChange.reply> => {
-  const { now } = read
-  const old = read.registrations.find((each) => each.registrationID === registrationID)
-  if (old === undefined) throw new Refusal(refusals.registrationNotFound)
-  const isOwn = (scheduleID: number): boolean => old.groups.includes(scheduleID)
-  const given = {
-    ...now,
-    held: now.held.filter(({ scheduleID }) => !isOwn(scheduleID)),
-    groups: now.groups.map((group) => (isOwn(group.scheduleID) ? { ...group, has_seat: true } : group)),
-  }
-  const reply = offerGroups({ ...read, now: given }, locale, old)
-  const isSame = old.subjectID === now.subject?.subjectID
-  const mayLeave = old.groups.some((scheduleID) => now.to_leave.has(scheduleID))
+  const { snapshot, subject, groups: all, ownGroups } = subjectGroups
+  const { catalogue, student } = snapshot
+  const old = student.registrations.find((own) => own.registrationID === registrationID)
+  if (old === undefined) throw new Refusal(words.registrationNotFound)
+  const isOld = (scheduleID: number): boolean => old.groups.includes(scheduleID)
+  const reply = offerGroups(
+    {
+      ...subjectGroups,
+      ownGroups: ownGroups.filter(({ scheduleID }) => !isOld(scheduleID)),
+      groups: all.map((group) => (isOld(group.scheduleID) ? { ...group, has_seat: true } : group)),
+    },
+    locale,
+    old,
+  )
+  const isSame = old.subjectID === subject.subjectID
+  const mayLeave = old.groups.some((scheduleID) => catalogue.to_leave.has(scheduleID))
+  const isLevelChanged = catalogue.english_orders.has(student.study_semester)
   // In some semesters of study only a group that was closed or moved is left (spec 6.4.1).
-  if (!isSame || !now.changesLevel || mayLeave || old.groups.length === 0) return reply
+  if (!isSame || !isLevelChanged || mayLeave || old.groups.length === 0) return reply
   return {
     ...reply,
     code: 'english_level_instead',
-    message: formatPhrase(refusals.changeLevelInstead, locale),
+    message: formatPhrase(words.changeLevelInstead, locale),
   }
 }

@@ -1,31 +1,32 @@
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { loadSnapshot } from '#server/enrolment/enrol.ts'
-import { englishAnswer, keepEnglishWish } from '#server/areas/registration/sql.ts'
-import { words } from '#server/enrolment/words.ts'
-import { levelsFor } from './read-english-level.ts'
+import { loadSnapshot } from '#server/enrolment/load-snapshot.ts'
+import { words as enrolmentWords } from '#server/enrolment/words.ts'
+import { loadEnglishAnswer, saveEnglishAnswer } from '#server/areas/registration/sql.ts'
+import { words } from '#server/areas/registration/words.ts'
+import { listLevels } from './load-english-level.ts'
 
 /**
- * Takes a student and a subject of English; keeps it as her level once, without a seat (spec 4.14.3). The same again answers
- * the same. Refuses who is not asked, another level once one is answered, and a subject that she cannot take or keep.
+ * Saves a subject of English as the student's level once, without a seat (spec 4.14.3). The same again answers the same.
+ * Refuses a student who is not asked, another level once one is answered, and a subject that cannot be taken.
  */
 export const answerEnglishLevel = async (
   db: Database,
   studentID: number,
   subjectID: number,
 ): Promise<'ok'> => {
-  const [deciding, { isAsked, wishID }] = await Promise.all([
+  const [snapshot, { isAsked, answeredID }] = await Promise.all([
     loadSnapshot(db, studentID),
-    englishAnswer(db, studentID),
+    loadEnglishAnswer(db, studentID),
   ])
-  if (!isAsked && wishID === subjectID) return 'ok'
-  const isHeld = deciding.state.registrations.some((own) => own.subjectID === subjectID)
-  const isLevel = deciding.catalogue.english.includes(subjectID)
-  if (!levelsFor(deciding).some((level) => level.subjectID === subjectID) && !(isHeld && isLevel))
-    throw new Refusal(words.noLevel)
-  if (await keepEnglishWish(db, studentID, subjectID)) return 'ok'
+  if (!isAsked && answeredID === subjectID) return 'ok'
+  const isRegistered = snapshot.student.registrations.some((own) => own.subjectID === subjectID)
+  const isLevel = snapshot.catalogue.english.includes(subjectID)
+  if (!listLevels(snapshot).some((level) => level.subjectID === subjectID) && !(isRegistered && isLevel))
+    throw new Refusal(enrolmentWords.noLevel)
+  if (await saveEnglishAnswer(db, studentID, subjectID)) return 'ok'
   // Another tab was faster: only now it is known with what.
-  const kept = await englishAnswer(db, studentID)
-  if (kept.wishID === subjectID) return 'ok'
-  throw new Refusal(kept.wishID === null ? words.levelNotAsked : words.levelAnswered)
+  const saved = await loadEnglishAnswer(db, studentID)
+  if (saved.answeredID === subjectID) return 'ok'
+  throw new Refusal(saved.answeredID === null ? words.levelNotAsked : words.levelAnswered)
 }

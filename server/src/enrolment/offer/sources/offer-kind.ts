@@ -12,34 +12,30 @@ export interface KindOffer {
   readonly wants_no_free: boolean
 }
 
-/**
- * Takes a student and the free credits or her minor; gives the subjects of those modules and their credits. Free credits
- * that she wants nothing for offer nothing (spec 4.11.4).
- */
+/** The subjects of the free modules or of the minor, and their credits. Declined free credits offer nothing (spec 4.11.4). */
 export const offerKind = async (
   db: Database,
   studentID: number,
   kind: 'free' | 'minor',
   locale: Locale,
-  insteadID?: number,
+  replacedSubjectID?: number,
 ): Promise<KindOffer> => {
-  const [{ modules }, { state, offers }] = await Promise.all([
+  const [{ modules }, { snapshot, offers }] = await Promise.all([
     loadModules(db, studentID),
     loadOffers(db, studentID, locale, {
-      insteadID,
-      isMeant: (moduleID, deciding) =>
-        deciding.catalogue.modules.get(moduleID)?.kind === kind &&
-        !(kind === 'free' && deciding.state.wants_no_free),
+      replacedSubjectID,
+      isIncluded: (moduleID, { catalogue, student }) =>
+        catalogue.modules.get(moduleID)?.kind === kind && !(kind === 'free' && student.wants_no_free),
     }),
   ])
   const own = modules.filter((module) => module.kind === kind)
-  const sum = (of: (module: (typeof own)[number]) => number) =>
-    own.reduce((all, module) => all + of(module), 0)
+  const sum = (getCredits: (module: (typeof own)[number]) => number) =>
+    own.reduce((all, module) => all + getCredits(module), 0)
   return {
     subjects: [...offers],
     ects: sum(({ ects }) => ects),
     ects_done: sum(({ ects_done }) => ects_done),
     ects_registered: sum(({ ects_registered }) => ects_registered),
-    wants_no_free: state.wants_no_free,
+    wants_no_free: snapshot.student.wants_no_free,
   }
 }

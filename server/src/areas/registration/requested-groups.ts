@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { registration } from '#contract/registration/registration.ts'
 import { FieldRefusal } from '#server/http/refusal.ts'
-import { fieldWords } from '#server/enrolment/words.ts'
+import { fieldWords } from './words.ts'
 
 type Body = Pick<
   z.output<typeof registration.choose.body>,
@@ -12,10 +12,10 @@ type Body = Pick<
 const namedParts = 3
 
 /**
- * Takes the fields that name groups; gives the scheduleIDs of the whole set, each once. Refuses with 422 when there is
- * none, or when `schedule_ids` and the three named fields are both there and differ.
+ * The groups that a body names, each once. Refuses with 422 when there is none, or when `schedule_ids` and the three
+ * named fields are both there and differ.
  */
-export const wantedGroups = (body: Body): readonly number[] => {
+export const listRequestedGroups = (body: Body): readonly number[] => {
   const { schedule_id, practise_schedule_id, seminar_schedule_id, schedule_ids } = body
   const named = new Set([schedule_id, practise_schedule_id, seminar_schedule_id].filter((id) => id != null))
   const listed = new Set(schedule_ids)
@@ -23,8 +23,8 @@ export const wantedGroups = (body: Body): readonly number[] => {
     if (named.size === 0) throw new FieldRefusal({ schedule_ids: [{ phrase: fieldWords.chooseGroup }] })
     return [...named]
   }
-  const isWhole = named.size === 0 || named.size === Math.min(listed.size, namedParts)
-  if (!isWhole || !named.isSubsetOf(listed)) {
+  const isComplete = named.size === 0 || named.size === Math.min(listed.size, namedParts)
+  if (!isComplete || !named.isSubsetOf(listed)) {
     throw new FieldRefusal({ schedule_ids: [{ phrase: fieldWords.unequal }] })
   }
   return [...listed]

@@ -1,0 +1,29 @@
+import type * as z from 'zod/mini'
+import type { registration } from '#contract/registration/registration.ts'
+import type { GroupRequest } from '#server/enrolment/decide/seat-request.ts'
+import { listRequestedGroups } from './requested-groups.ts'
+
+/** A choice; the old subject, when one is named, is given up for the new one (spec 4.8.3). */
+export const toChoice = (body: z.output<typeof registration.choose.body>): GroupRequest => ({
+  action: 'choose',
+  scheduleIDs: listRequestedGroups(body),
+  moduleID: body.program_module_id ?? null,
+  programmeID: body.program_id ?? null,
+  newSubjectID: body.newSubjectID ?? null,
+  isMinor: Boolean(body.hasChooseMinor),
+  preRegID: body.preRegID ?? null,
+  oldSubjectID: body.old_subjectID ?? null,
+})
+
+/** A change of groups: the old seats are freed only when the new ones are taken (spec 4.8). */
+export const toChange = (
+  subjectID: number,
+  body: z.output<typeof registration.changeGroups.body>,
+): GroupRequest => ({
+  action: 'change',
+  scheduleIDs: listRequestedGroups(body),
+  moduleID: body.program_module_id ?? null,
+  programmeID: body.program_id ?? null,
+  newSubjectID: subjectID,
+  oldGroupID: body.old_group,
+})

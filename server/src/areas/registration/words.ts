@@ -1,0 +1,39 @@
+import type { Phrase } from '#rules/text/locale.ts'
+import { defineRefusals } from '#server/http/refusal.ts'
+
+/** What is refused beside seats: a step that is not there, and the level of English. */
+export const words = defineRefusals({
+  stepNotFound: {
+    status: 404,
+    code: 'step_not_found',
+    ka: 'რეგისტრაციის ასეთი ეტაპი არ არსებობს. დაბრუნდით ეტაპების სიაში.',
+    en: 'Registration has no such step. Go back to the list of steps.',
+  },
+  levelNotNow: {
+    status: 403,
+    code: 'english_level_not_now',
+    ka: 'ინგლისური ენის დონე სწავლის ამ სემესტრში აღარ იცვლება. საჭიროების შემთხვევაში მიმართეთ სკოლის დეპარტამენტს.',
+    en: 'The English level is not changed in this semester of your studies. If you need it, contact the school department.',
+  },
+  levelNotAsked: {
+    status: 403,
+    code: 'english_level_not_asked',
+    ka: 'ინგლისური ენის დონის შესახებ თქვენთვის კითხვა არ დასმულა.',
+    en: 'You are not asked for your level of English.',
+  },
+  levelAnswered: {
+    status: 409,
+    code: 'english_level_answered',
+    ka: 'ინგლისური ენის დონე უკვე მითითებული გაქვთ. მის შესაცვლელად რეგისტრაციის დროს სხვა დონე აირჩიეთ.',
+    en: 'Your level of English is answered already. To change it, choose another level when registration is open.',
+  },
+})
+
+/** What may be wrong with the fields that name the groups. */
+export const fieldWords = {
+  chooseGroup: { ka: 'აირჩიეთ ჯგუფი', en: 'Choose a group' },
+  unequal: {
+    ka: 'schedule_ids და ცალ-ცალკე დასახელებული ჯგუფები ერთმანეთს არ ემთხვევა',
+    en: 'schedule_ids and the groups named one by one are not the same',
+  },
+} as const satisfies Record<string, Phrase>

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest'
+import { words } from '../words.ts'
+import { checkSubjectCredits } from './check-credits.ts'
+import { checkModule, checkSubjectInModule, refuseLimit } from './check-module.ts'
+import { checkWindow } from './check-window.ts'
+import { describeRefused, isRefused, refuse, toReceiptReason } from './refused.ts'
+import { makeModule, makeRegistration, makeSnapshot, makeWindow, nameOfSubject } from './test-snapshot.ts'
+
+describe('refuse', () => {
+  const refused = refuse(words.groupClosed, { group: 'A' })
+
+  it('is told apart from every other decision', () => {
+    expect(isRefused(refused)).toBe(true)
+    for (const decided of [null, undefined, 0, 'refused', {}, { kind: 'held' }]) {
+      expect(isRefused(decided)).toBe(false)
+    }
+    expect(refuse(words.windowOver)).toEqual({ refused: words.windowOver, params: {} })
+  })
+
+  it('is described in the language of the reader, and kept in both', () => {
+    expect(describeRefused(null, 'en')).toEqual({ code: null, reason: null })
+    const { reason } = describeRefused(refused, 'en')
+    expect(describeRefused(refused, 'en').code).toBe('group_closed')
+    expect(reason).toContain('Group “A” is closed')
+    expect(describeRefused(refused, 'ka').reason).toContain('ჯგუფი „A“ დახურულია')
+    expect(toReceiptReason(refused)).toEqual({
+      code: 'group_closed',
+      reason_ka: describeRefused(refused, 'ka').reason,
+      reason_en: reason,
+    })
+  })
+})
+
+describe('checkWindow', () => {
+  const check = (windows: ReturnType<typeof makeWindow>[], steps = [2], now?: string) =>
+    checkWindow(makeSnapshot({ student: { windows }, ...(now && { now }) }), steps)
+
+  it('allows a step that is open', () => {
+    expect(check([makeWindow(3), makeWindow(2)])).toBeNull()
+    expect(check([makeWindow(3)], [2, 3])).toBeNull()
+  })
+
+  it('says that a step is over when no window of it follows', () => {
+    expect(check([makeWindow(3)])).toEqual(refuse(words.windowOver))
+    expect(check([makeWindow(2, '2026-08-01', '2026-08-02')])).toEqual(refuse(words.windowOver))
+    expect(check([makeWindow(3, '2026-10-01', '2026-10-02')])).toEqual(refuse(words.windowOver))
+    expect(check([makeWindow(2)], [2], '2026-10-01T06:00:00.000Z')).toEqual(refuse(words.windowOver))
+  })
+
+  it('names the next opening of any of the steps', () => {
+    const windows = [makeWindow(2, '2026-11-01', '2026-11-02'), makeWindow(3, '2026-10-05', '2026-10-06')]
+    expect(check(windows, [2, 3])).toEqual(
+      refuse(words.windowOpensLater, {
+        date: expect.anything() as string,
+        time: '10:00',
+        opens_at: '2026-10-05T06:00:00.000Z',
+        step: 3,
+      }),
+    )
+    expect(check(windows.toReversed(), [2, 3])?.params).toMatchObject({ step: 3 })
+    expect(check(windows)?.params).toMatchObject({ step: 2, opens_at: '2026-11-01T06:00:00.000Z' })
+  })
+
+  it('says today by the calendar of the university', () => {
+    const windows = [makeWindow(2, '2026-10-05', '2026-10-06')]
+    expect(check(windows, [2], '2026-10-05T05:59:59.000Z')?.refused).toBe(words.windowOpensToday)
+    // At half past eight in the evening of UTC it is half past midnight four hours further east.
+    expect(check(windows, [2], '2026-10-04T20:30:00.000Z')?.refused).toBe(words.windowOpensToday)
+    expect(check(windows, [2], '2026-10-04T19:30:00.000Z')?.refused).toBe(words.windowOpensLater)
+  })
+})
+
+describe('checkModule', () => {
+  const subject = { subjectID: 3, ects: 6 }
+  const snapshot = makeSnapshot({
+    credits: { 1: 5, 2: 5, 3: 6 },
+    modules: [makeModule(1, [1, 2, 3])],
+    student: {
+      earned: [{ subjectID: 1, credits: 5 }],
+      registrations: [makeRegistration(9, 2, [])],
+    },
+  })
+  const about = { module: { ka: 'მოდული 1', en: 'Module 1' }, program_moduleID: 1 }
+
+  it('allows what no limit forbids', () => {
+    expect(checkModule(snapshot, makeModule(1, [1, 2, 3]), subject)).toBeNull()
+    const wide = makeModule(1, [1, 2, 3], { maximumCredits: 16, maximumSubjects: 3 })
+    expect(checkModule(snapshot, wide, subject)).toBeNull()
+    expect(checkModule(snapshot, wide, null)).toBeNull()
+  })
+
+  it('names each limit with its numbers', () => {
+    expect(checkModule(snapshot, makeModule(1, [1, 2, 3], { maximumSubjects: 2 }), subject)).toEqual(
+      refuse(words.moduleSubjects, { ...about, maximum: 2 }),
+    )
+    expect(checkModule(snapshot, makeModule(1, [1, 2, 3], { maximumCredits: 15 }), subject)).toEqual(
+      refuse(words.moduleCredits, { ...about, sum: 10, maximum: 15 }),
+    )
+    const after = { moduleID: 2, name: { ka: 'ჯერ', en: 'Before' }, credits: 10 }
+    expect(checkModule(snapshot, makeModule(1, [3], { after }), subject)).toEqual(
+      refuse(words.moduleOrder, { ...about, first: after.name, credits: 10, earned: 0 }),
+    )
+    const blocks = [
+      { blockID: 4, name: { ka: 'სხვა', en: 'Other' }, choose: 1, subjects: [9] },
+      { blockID: 5, name: { ka: 'ბლოკი', en: 'Block' }, choose: 2, subjects: [1, 2, 3] },
+    ]
+    expect(checkModule(snapshot, makeModule(1, [1, 2, 3], { blocks }), subject)).toEqual(
+      refuse(words.blockFull, { ...about, block: { ka: 'ბლოკი', en: 'Block' }, maximum: 2 }),
+    )
+    expect(refuseLimit(makeModule(1, [], { blocks }), { limit: 'block', blockID: 4 }).params).toMatchObject({
+      maximum: 1,
+      block: { ka: 'სხვა', en: 'Other' },
+    })
+  })
+
+  it('counts without the subject that is replaced', () => {
+    const module = makeModule(1, [1, 2, 3], { maximumSubjects: 2 })
+    const taken = snapshot.catalogue.subjects.get(3)!
+    expect(checkSubjectInModule(snapshot, taken, module, null)?.refused).toBe(words.moduleSubjects)
+    expect(checkSubjectInModule(snapshot, taken, module, 2)).toBeNull()
+  })
+
+  it('closes a free module to a student who declined it, but for what is registered', () => {
+    const free = makeModule(1, [1, 2, 3], { kind: 'free' })
+    const declined = { ...snapshot, student: { ...snapshot.student, wants_no_free: true } }
+    const check = (subjectID: number, module = free) =>
+      checkSubjectInModule(declined, declined.catalogue.subjects.get(subjectID)!, module, null)
+    expect(check(3)).toEqual(refuse(words.noFreeWanted, { subject: nameOfSubject(3) }))
+    expect(check(2)).toBeNull()
+    expect(check(3, makeModule(1, [3]))).toBeNull()
+    expect(checkSubjectInModule(snapshot, snapshot.catalogue.subjects.get(3)!, free, null)).toBeNull()
+  })
+})
+
+describe('checkSubjectCredits', () => {
+  const state = { semester_credits: 40, elsewhere: 25, limits: makeSnapshot().student.limits }
+  const subject = makeSnapshot({ credits: { 1: 6 } }).catalogue.subjects.get(1)!
+
+  it('names the maximum of the semester, then that of the year', () => {
+    expect(checkSubjectCredits(state, subject, 0)).toEqual(
+      refuse(words.semesterCredits, { subject: nameOfSubject(1), sum: 46, maximum: 45 }),
+    )
+    expect(checkSubjectCredits({ ...state, elsewhere: 36 }, subject, 1)).toEqual(
+      refuse(words.yearCredits, { subject: nameOfSubject(1), sum: 81, maximum: 75 }),
+    )
+  })
+
+  it('allows as many as the maximum, and a change that adds nothing', () => {
+    expect(checkSubjectCredits(state, subject, 1)).toBeNull()
+    expect(checkSubjectCredits({ ...state, semester_credits: 60 }, subject, 6)).toBeNull()
+  })
+})

@@ -1,0 +1,41 @@
+/** The groups of one subject, a whole linked set, and what the student says of where they come from. */
+export interface GroupChoice {
+  readonly scheduleIDs: readonly number[]
+  readonly moduleID?: number | null
+  readonly programmeID?: number | null
+  /** The subject that the groups must be of. */
+  readonly newSubjectID?: number | null
+  /** Only out of the minor (`hasChooseMinor` of the call). */
+  readonly isMinor?: boolean
+  /** The pre-registration that it comes from. */
+  readonly preRegID?: number | null
+}
+
+/** What a student asks for: groups, and the registration that they replace, or that a registration be cancelled. */
+export type SeatRequest =
+  | (GroupChoice & {
+      readonly action: 'choose'
+      /** The registered subject that is given up for the new one. */
+      readonly oldSubjectID: number | null
+    })
+  | (GroupChoice & {
+      readonly action: 'change'
+      readonly newSubjectID: number
+      /** The group that is left; null when the registration has none. */
+      readonly oldGroupID: number | null
+    })
+  | (GroupChoice & {
+      readonly action: 'change-level'
+      readonly newSubjectID: number
+      /** The registration of English; null when there is none, or it is of the new subject. */
+      readonly registrationID: number | null
+    })
+  | (GroupChoice & {
+      readonly action: 'add-parts'
+      /** The group of the registered subject that the parts go with. */
+      readonly groupID: number
+    })
+  | { readonly action: 'cancel'; readonly registrationID: number }
+
+/** A request for groups. */
+export type GroupRequest = Exclude<SeatRequest, { action: 'cancel' }>

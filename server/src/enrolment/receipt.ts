@@ -1,0 +1,17 @@
+import type * as z from 'zod/mini'
+import type { receipt } from '#contract/registration/receipt.ts'
+
+/** What an attempt was for: seats, a pre-registration, or the minor. */
+type ReceiptAction = z.input<typeof receipt>['action']
+
+/** What an attempt came to, as the database keeps it. */
+export interface Receipt {
+  readonly action: ReceiptAction
+  readonly subject_id: number | null
+  readonly group_ids: readonly number[]
+  readonly registration_id: number | null
+  readonly code: string | null
+  readonly reason_ka: string | null
+  readonly reason_en: string | null
+  readonly full_group: number | null
+}
