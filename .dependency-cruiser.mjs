@@ -107,12 +107,19 @@ export default {
     ),
     forbid('parts import no area', 'A part serves several areas.', '^web/src/parts/', '^web/src/areas/'),
     {
+      name: 'parts keep their internals',
+      comment: 'What stands in internal/ serves its own part.',
+      severity: 'error',
+      from: { path: '^web/src/(?:parts/([^/]+)|areas|app)/' },
+      to: { path: '^web/src/parts/[^/]+/internal/', pathNot: '^web/src/parts/$1/' },
+    },
+    {
       name: 'parts have two users',
       comment: 'A part that one area uses belongs to that area.',
       severity: 'error',
       module: {
-        path: '^web/src/parts/[^/]+\\.tsx?$',
-        pathNot: [test, 'words\\.ts$'],
+        path: '^web/src/parts/.+\\.tsx?$',
+        pathNot: [test, 'words\\.ts$', '/internal/'],
         numberOfDependentsLessThan: 2,
       },
       from: { pathNot: test },

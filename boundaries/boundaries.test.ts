@@ -91,7 +91,12 @@ describe('checkBoundaries', () => {
     ['web base imports no area', 'web/src/ui/broken.ts', `import '#web/areas/two/broken.ts'\n`],
     ['web areas do not import app', 'web/src/areas/one/broken.ts', `import '#web/app/broken.ts'\n`],
     ['parts import no area', 'web/src/parts/broken.ts', `import '#web/areas/two/broken.ts'\n`],
-    ['parts have two users', 'web/src/parts/broken.ts', `export const unused = 1\n`],
+    ['parts have two users', 'web/src/parts/topic/broken.ts', `export const unused = 1\n`],
+    [
+      'parts keep their internals',
+      'web/src/areas/one/broken.ts',
+      `import '#web/parts/week/internal/group-turns.ts'\n`,
+    ],
     ['no cycles', 'rules/src/broken.ts', `import { b } from './two.ts'\nexport const a = () => b\n`],
     ['imports resolve', 'rules/src/broken.ts', `import './nowhere.ts'\n`],
     ['code imports no tests', 'rules/src/broken.ts', `import './locale.test.ts'\n`],
