@@ -37,7 +37,7 @@ import { session } from './account/session.ts'
 import { surveys } from './studies/surveys.ts'
 import { uploads } from './account/uploads.ts'
 
-/** Every area with its calls: the whole of what travels between browser and server. */
+/** Every area with its calls. */
 export const contract = {
   agreements,
   applications,

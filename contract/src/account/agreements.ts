@@ -13,7 +13,7 @@ const branch = z.object({
   addresseng: z.string(),
 })
 
-/** The office that knows about students from abroad. */
+/** The office for students from abroad. */
 const office = z.object({
   office: z.string(),
   officeeng: z.string(),
@@ -21,7 +21,7 @@ const office = z.object({
   phone: z.string(),
 })
 
-/** The visit that I have chosen (spec 3.7.2); `selectedBranch` is a branchID. */
+/** The booked visit (spec 3.7.2); `selectedBranch` is a branchID. */
 export const chosenSlot = z.object({
   studentComeDateID: id(),
   selectedBranch: id(),
@@ -32,7 +32,7 @@ export const chosenSlot = z.object({
   date: day(),
   start: time(),
   end: time(),
-  /** Until the day before it can be given up and chosen again. */
+  /** It can be cancelled until the day before. */
   can_be_removed: z.boolean(),
 })
 
@@ -93,7 +93,8 @@ export const agreements = area({
     method: 'GET',
     path: '/api/international-agreements/consents',
     access: 'student',
-    summary: 'Both consents as I answered them, or null; and when a withdrawal of the one for media would be carried out.',
+    summary:
+      'Both consents as I answered them, or null; and when a withdrawal of the one for media would be carried out.',
     reply: z.object({
       consents: z.nullable(
         z.object({
@@ -101,7 +102,7 @@ export const agreements = area({
           mediaMaterials: z.boolean(),
           answered_at: instant(),
           media_withdrawn_at: z.nullable(instant()),
-          /** The last of the working days in which the withdrawal is carried out (spec 9.8.6). */
+          /** The last working day for carrying out the withdrawal (spec 9.8.6). */
           media_due_on: z.nullable(day()),
         }),
       ),
@@ -162,7 +163,8 @@ export const agreements = area({
     method: 'GET',
     path: '/api/international-agreements/getInternationalData',
     access: 'student',
-    summary: "My contract: who, what, the fee of the intake's price list, its text, the branches and the deadlines.",
+    summary:
+      "My contract: who, what, the fee of the intake's price list, its text, the branches and the deadlines.",
     refuses: [403],
     reply: z.object({
       id: id(),
@@ -171,11 +173,11 @@ export const agreements = area({
       lnameeng: z.string(),
       personal_code: z.nullable(z.string()),
       specialityeng: z.string(),
-      /** Of one academic year; null: the price list does not name it yet, and nothing can be accepted. */
+      /** Of one academic year; null: not in the price list yet, and the contract cannot be accepted. */
       fee: z.nullable(amount()),
       currency: z.nullable(currency()),
       contract_approved: z.literal([0, 1]),
-      /** When and in which language it was accepted here; null for one that was signed on paper. */
+      /** When and in which language it was accepted in the portal; null for one signed on paper. */
       accepted_at: z.nullable(instant()),
       accepted_in: z.nullable(locale),
       intake: z.nullable(z.string()),
@@ -188,7 +190,7 @@ export const agreements = area({
       /** SHA-256 of exactly this text. */
       text_hash: textHash(),
       contact: office,
-      /** Where the university's own app is to be had; empty where the portal itself is the app. */
+      /** Addresses of the university's own app; empty where the portal is the app. */
       apps: z.array(z.object({ name: z.string(), url: z.string() })),
     }),
   }),
@@ -205,7 +207,8 @@ export const agreements = area({
     method: 'POST',
     path: '/api/international-agreements/approveContract',
     access: 'student',
-    summary: 'Without `code`: send a four-digit code to my phone. With it: accept the contract, exactly as `text_hash` names it.',
+    summary:
+      'Without `code`: send a four-digit code to my phone. With it: accept the contract, exactly as `text_hash` names it.',
     body: z.object({
       id: id(),
       text_hash: z.optional(textHash()),

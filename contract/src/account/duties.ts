@@ -37,7 +37,8 @@ export const duties = area({
     method: 'GET',
     path: '/api/duties',
     access: 'student',
-    summary: 'All that waits for me, in order: by when, how long it takes, and what it keeps shut until it is done.',
+    summary:
+      'All that waits for me, in order: by when, how long it takes, and what it keeps shut until it is done.',
     reply: z.object({
       today: day(),
       /** What puts off all that can wait. */

@@ -16,7 +16,8 @@ export const menu = area({
     method: 'GET',
     path: '/api/menu-items',
     access: 'student',
-    summary: 'The navigation items of the header (position 1) or the sidebar (position 2); nest them by `parentID`.',
+    summary:
+      'The navigation items of the header (position 1) or the sidebar (position 2); nest them by `parentID`.',
     query: {
       position: z.coerce.number<string | number>().check(z.minimum(1), z.maximum(2), z.multipleOf(1)),
     },

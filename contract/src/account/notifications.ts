@@ -6,10 +6,10 @@ const notification = z.object({
   notificationID: id(),
   title: z.string(),
   titleeng: z.string(),
-  /** The text's first words; the call for one gives all of it. */
+  /** The beginning of the text; the call for one notification has all of it. */
   text: z.string(),
   texteng: z.string(),
-  /** A route of the portal that it is about. */
+  /** The route of the portal to open. */
   link: z.nullable(z.string()),
   seen: z.boolean(),
   created_at: instant(),
@@ -27,7 +27,7 @@ const popup = z.object({
   recipients: z.array(z.object({ seen: z.boolean() })),
 })
 
-/** What the university tells a student (spec 7.15, 10.3). */
+/** Notifications and popup messages (spec 7.15, 10.3). */
 export const notifications = area({
   list: call({
     method: 'GET',

@@ -34,7 +34,8 @@ export const profile = area({
     method: 'POST',
     path: '/api/profile/picture',
     access: 'student',
-    summary: 'Send a new picture (base64 of a JPEG, PNG or WebP up to 5 MB); it is re-encoded without its metadata.',
+    summary:
+      'Send a new picture (base64 of a JPEG, PNG or WebP up to 5 MB); it is re-encoded without its metadata.',
     body: z.object({ picture: z.string().check(z.minLength(1), z.maxLength(7_000_000)) }),
     maxBody: 7_100_000,
     refuses: [409],

@@ -22,7 +22,7 @@ export const user = z.object({
   ects: z.int(),
   study_levelID: z.int(),
   program_categoryID: z.int(),
-  /** The programme is one of medicine: the screens of medicine are for its students alone. */
+  /** The programme is one of medicine, and has screens of its own. */
   is_medicine: z.boolean(),
   currency: z.string(),
   must_choose_english: z.boolean(),
@@ -59,12 +59,12 @@ export const user = z.object({
   choose_seminar: z.boolean(),
   upload_docs: z.boolean(),
   scholarship: z.boolean(),
-  /** Ours: a concentration, or subjects of law, are still to be chosen. */
+  /** Not in the specification: a concentration, or subjects of law, are still to be chosen. */
   choose_concentration: z.boolean(),
   choose_law_subjects: z.boolean(),
-  /** Ours: in how many seconds a registration window of hers opens, in which what can wait is put off. */
+  /** Not in the specification: seconds until a registration window opens; during it deferrable duties are deferred. */
   window_opens_in: z.nullable(z.int()),
-  /** Ours: the visit for my contract that is still to come. */
+  /** Not in the specification: the coming visit to sign the contract. */
   visit: z.nullable(chosenSlot),
   blockers: z.array(blocker),
 })
@@ -82,7 +82,7 @@ const demoStudent = z.object({
 const loginReply = z.object({ token: z.string(), user })
 const password = () => z.string().check(z.minLength(1), z.maxLength(200))
 
-/** Log-in and what belongs to it (spec 4.1, 7.2). */
+/** Log-in (spec 4.1, 7.2). */
 export const session = area({
   login: call({
     method: 'POST',
@@ -120,15 +120,16 @@ export const session = area({
     method: 'GET',
     path: '/api/auth/user',
     access: 'student',
-    summary: 'The signed-in student with every flag, and what the portal asks of her, in order.',
+    summary: 'The signed-in student with every flag, and the open duties, in order.',
     reply: z.object({ user }),
   }),
   resetPassword: call({
     method: 'POST',
     path: '/api/auth/reset-password',
     access: 'public',
-    summary: 'With `code`: send a link for a new password. With `theString` of that link and `password`: set it.',
-    // Not a union: with one, a wrong field could not be named.
+    summary:
+      'With `code`: send a link for a new password. With `theString` of that link and `password`: set it.',
+    // Not a union, which could not name the wrong field.
     body: z.object({
       code: z.optional(line(40)),
       theString: z.optional(line(200)),
@@ -141,14 +142,14 @@ export const session = area({
     method: 'POST',
     path: '/api/student-location',
     access: 'student',
-    summary: "Answer this semester's question whether she is in Georgia.",
+    summary: "Answer this semester's question whether the student is in Georgia.",
     body: z.object({ is_in_georgia: z.union([z.boolean(), z.literal([0, 1])]) }),
     refuses: [409],
     reply: done(),
   }),
 })
 
-/** A browser that has signed in. */
+/** A signed-in browser. */
 export const device = z.object({
   id: id(),
   name: z.string(),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { area, call, done, id, idText, instant, line, whole } from '../endpoint/endpoint.ts'
 
-/** How far a file has come: `received` of its bytes; complete means that it is whole and of its kind. */
+/** `received` are bytes; complete means that the file is whole and of the right kind. */
 const progress = { uploadID: id(), received: z.int(), is_complete: z.boolean() }
 
 /**
- * Files that come in pieces, for any call that takes files: a whole one is named in the form, `upload:` and its number
- * as the text of the field, in place of the file.
+ * Files sent in pieces, for any call with files: the form field of a complete one has `upload:` and its number as text,
+ * in place of the file.
  */
 export const uploads = area({
   unfinished: call({
@@ -37,7 +37,7 @@ export const uploads = area({
       field: line(100),
       filename: z.string().check(z.maxLength(1000)),
       size: whole(0, 2_000_000_000),
-      /** By which the same file is known again; the sender's own. */
+      /** The sender's own key, by which the same file is recognised. */
       fingerprint: z.string().check(z.regex(/^[\w-]{1,100}$/)),
     }),
     refuses: [404],
@@ -47,9 +47,10 @@ export const uploads = area({
     method: 'PATCH',
     path: '/api/uploads/{id}',
     access: 'student',
-    summary: 'The bytes of a file from `offset` on, as many as come; what has come stays when the connection breaks.',
+    summary:
+      'The bytes of a file from `offset` on, as many as come; what has come stays when the connection breaks.',
     params: { id: idText() },
-    /** Without it from the first byte on. */
+    /** Default: the first byte. */
     query: { offset: z.optional(z.coerce.number<string | number>().check(z.multipleOf(1), z.minimum(0))) },
     bytes: true,
     refuses: [404, 409],

@@ -17,7 +17,7 @@ const application = z.object({
   changed_at: instant(),
 })
 
-/** What can be applied for; `needs_text` and `needs_file` say what must come with it. */
+/** A kind of application; `needs_text` and `needs_file` say what it requires. */
 const applicationKind = z.object({
   kindID: id(),
   kind: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { area, call, done, id, idText } from '../endpoint/endpoint.ts'
 import { booking, slot } from '../rows/booking.ts'
 
-/** Talks with the psychologist, readable by the student alone (spec 10.8). */
+/** Consultations with the psychologist; only the student can read them (spec 10.8). */
 export const consultation = area({
   times: call({
     method: 'GET',

@@ -7,11 +7,11 @@ const debitType = z.object({
   debit_typeID: id(),
   debit_type: z.string(),
   debit_typeeng: z.string(),
-  /** The student says how much; otherwise the charge does. */
+  /** The student enters the amount; otherwise the charge has it. */
   own_amount: z.boolean(),
 })
 
-/** A line of my account: what was charged, or what was paid. */
+/** A charge or a payment. */
 const movement = z.object({
   financeID: id(),
   date: day(),
@@ -24,7 +24,7 @@ const movement = z.object({
   currency: currency(),
 })
 
-/** A charge that waits; `pay_for_id` of a payment names it. */
+/** An open charge; `pay_for_id` of a payment names it. */
 const charge = z.object({
   pay_for_id: id(),
   debit_typeID: id(),
@@ -37,7 +37,7 @@ const charge = z.object({
   due: z.nullable(day()),
 })
 
-/** An order to pay: open until the bank has told what came of it. */
+/** A payment order: open until the bank has answered. */
 const order = z.object({
   orderID: id(),
   status: z.enum(['open', 'processing', 'success', 'fail', 'expired']),
@@ -143,7 +143,8 @@ export const finance = area({
     method: 'POST',
     path: '/api/financial-info/saveBankAccount',
     access: 'student',
-    summary: 'Without `code`: send a four-digit code to my phone. With it: save the account of 22 characters.',
+    summary:
+      'Without `code`: send a four-digit code to my phone. With it: save the account of 22 characters.',
     body: z.object({
       bankAccount: z.string().check(z.trim(), z.minLength(22), z.maxLength(22)),
       code: smsCode(),
@@ -159,7 +160,8 @@ export const finance = area({
     method: 'POST',
     path: '/api/financial-info/pay',
     access: 'student',
-    summary: "Make an order to pay and answer the link to the bank's page; the same key gives the same order.",
+    summary:
+      "Make an order to pay and answer the link to the bank's page; the same key gives the same order.",
     body: z.object({
       amount: typedAmount(),
       payment_type: id(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { area, call, fileBytes, id, idText, instant, prose } from '../endpoint/endpoint.ts'
 
-/** What does not work (spec 2.24, 7.2). */
+/** Problem reports (spec 2.24, 7.2). */
 export const problems = area({
   list: call({
     method: 'GET',
@@ -26,7 +26,7 @@ export const problems = area({
     path: '/api/problems',
     access: 'student',
     summary: 'Report a problem, with a picture or document when that helps.',
-    /** `reported_in`: where she was when she wrote it. */
+    /** `reported_in`: the page on which it was written. */
     body: z.object({ text: prose(5000), reported_in: z.optional(z.enum(['portal', 'registration'])) }),
     files: {
       file: {

@@ -10,7 +10,7 @@ const resource = z.object({
   sum: amount(),
 })
 
-/** A project of a club; both costs are the sums of its resources, asked for and granted (spec 10.4). */
+/** Both costs are sums of its resources, requested and granted (spec 10.4). */
 const project = z.object({
   projectId: id(),
   title: z.string(),

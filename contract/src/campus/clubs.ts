@@ -10,7 +10,7 @@ const club = z.object({
   /** Base64 JPEG. */
   picture: z.nullable(z.string()),
   members: z.int(),
-  /** I lead it, so I may change it and its projects. */
+  /** The student leads it, and may change it and its projects. */
   is_mine: z.boolean(),
   is_member: z.boolean(),
   status: z.enum(['in_progress', 'rejected', 'approved']),
@@ -23,7 +23,7 @@ const picture = (required: boolean) => ({
   picture: { required, many: false, maxBytes: 5 * 1024 * 1024, types: ['jpg', 'jpeg', 'png', 'webp'] },
 })
 
-/** Student clubs (spec 10.4); their projects are a table of their own. */
+/** Student clubs (spec 10.4); for projects see club-projects.ts. */
 export const clubs = area({
   list: call({
     method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** `public` is answered to anybody; `student` needs the bearer token of a signed-in student. */
+/** `public` needs no log-in; `student` needs the bearer token of a signed-in student. */
 export type Access = 'public' | 'student'
 
 type Schema = z.core.$ZodType
@@ -14,18 +14,18 @@ type PathParams<Path extends string> = [PathNames<Path>] extends [never]
   ? { readonly params?: undefined }
   : { readonly params: { readonly [Name in PathNames<Path>]: Schema } }
 
-/** The files that a multipart call takes: the field's name, whether it may repeat, and its limit in bytes. */
+/** A file field of a multipart call; `many`: it may repeat. */
 export interface FileField {
   readonly required: boolean
   readonly many: boolean
   readonly maxBytes: number
-  /** How many files the field takes, where it may repeat. */
+  /** The largest number of files, where the field may repeat. */
   readonly most?: number
-  /** The endings of names that are taken, lower-case; without it the call's own rule decides. */
+  /** The allowed file name endings, lower-case; without it the call's own rule decides. */
   readonly types?: readonly string[]
 }
 
-/** Refused for a reason of the university's: not yours, gone, not in this state, not now, too often. */
+/** Not allowed, not found, conflict, locked, too often; 401 for wrong credentials. */
 export type RefusalStatus = 401 | 403 | 404 | 409 | 423 | 429
 
 interface Optional {
@@ -39,15 +39,15 @@ interface Optional {
   readonly bytes?: true
   /** The largest JSON body in bytes, where 64 KiB is not enough. */
   readonly maxBody?: number
-  /** What the call answers when it is not JSON: a file, a stream of events, or dates for a calendar program. */
+  /** The kind of reply when it is not JSON: a file, server-sent events, or iCalendar. */
   readonly answers?: 'file' | 'events' | 'calendar'
-  /** The statuses it may refuse with beside those that follow from its shape (401, 413, 415, 422, 500, 503). */
+  /** The statuses of refusals, beside those that follow from the call's shape (401, 413, 415, 422, 500, 503). */
   readonly refuses?: readonly RefusalStatus[]
-  /** One sentence for the reader of the API page: what it is for. */
+  /** One sentence for the API page. */
   readonly summary: string
 }
 
-/** One call of the wire: what may be sent, by whom, and what is answered inside `{ data }`. */
+/** One call of the API; `reply` is the schema of what is inside `{ data }`. */
 export interface Endpoint extends Optional {
   readonly method: Method
   readonly path: string
@@ -56,7 +56,7 @@ export interface Endpoint extends Optional {
   readonly reply: Schema
 }
 
-/** Takes one call as written in a table and gives it back with its exact types; `params` must name what the path names. */
+/** Keeps the exact types of a call; `params` must have the names in the path. */
 export const call = <
   const Path extends string,
   const E extends Optional & { method: Method; access: Access; reply: Schema },
@@ -64,7 +64,7 @@ export const call = <
   entry: E & { readonly path: Path } & PathParams<Path>,
 ): E & { readonly path: Path } & PathParams<Path> => entry
 
-/** Takes the table of an area's calls and gives it back typed: one noun is one area in every wing. */
+/** Keeps the exact types of an area's calls; an area has one name in every package. */
 export const area = <const Table extends Readonly<Record<string, Endpoint>>>(table: Table): Table => table
 
 /** A row's number in a path or a body: 1 to 999,999,999. */
@@ -77,8 +77,8 @@ export const idText = () =>
 /** A yes or no, as JSON says it or as 1 and 0. */
 export const flag = () => z.union([z.boolean(), z.literal([0, 1])])
 
-/** A whole number, by default one that no counter of the university exceeds. */
-export const whole = (least = 0, most = 999_999_999) => z.int().check(z.minimum(least), z.maximum(most))
+/** A whole number within bounds. */
+export const whole = (min = 0, max = 999_999_999) => z.int().check(z.minimum(min), z.maximum(max))
 
 /** A calendar date, Y-m-d (spec 5.16.1); there was no year 0. */
 export const day = () => z.iso.date().check(z.refine((text) => !text.startsWith('0000')))
@@ -95,8 +95,8 @@ export const line = (max = 200) => z.string().check(z.trim(), z.minLength(1), z.
 /** A text of several lines that must not be empty. */
 export const prose = (max = 5000) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
 
-/** What a call replies that answers a file: its bytes, whatever they are. */
+/** The reply of a call that answers a file. */
 export const fileBytes = () => z.unknown()
 
-/** What a call answers that has nothing more to tell than that it is done. */
+/** The reply of a call that succeeds without data. */
 export const done = () => z.literal('ok')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Every reply that is not a success: a sentence to show, a stable word for it, and what it is about (spec 3.10, 8.2). */
+/** The reply of every refusal: a text to show, a stable code, and parameters of the text (spec 3.10, 8.2). */
 export const errorReply = z.object({
   message: z.string(),
   data: z.optional(z.record(z.string(), z.array(z.string()))),
@@ -10,5 +10,5 @@ export const errorReply = z.object({
 
 export type ErrorReply = z.output<typeof errorReply>
 
-/** The `message` of a reply whose `data` says which field is wrong (spec 8.1.1). */
+/** The `message` of a reply whose `data` names the wrong fields (spec 8.1.1). */
 export const validationErrors = 'validation_errors'

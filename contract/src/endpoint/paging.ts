@@ -6,15 +6,15 @@ const whole = (fallback: number, max: number) =>
     fallback,
   )
 
-/** The query of a paged list: `page` from 1, and how many rows a page has. */
+/** `page` from 1, and how many rows a page has. */
 export const pageQuery = { page: whole(1, 100_000) } as const
 
 /** The query of the notification list: `per_page`, 20 unless told (spec 10.3). */
 export const perPageQuery = { page: whole(1, 100_000), per_page: whole(20, 100) } as const
 
-/** Takes the schema of one row; gives that of one page of such rows. */
+/** One page of such rows. */
 export const pageSchema = <Row extends z.core.$ZodType>(row: Row) =>
   z.object({ items: z.array(row), page: z.int(), perPage: z.int(), total: z.int() })
 
-/** The word that a list is searched for. */
+/** The text to search a list for. */
 export const searchQuery = { search: z.optional(z.string().check(z.trim(), z.maxLength(100))) }

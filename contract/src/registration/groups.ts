@@ -4,10 +4,10 @@ import { groupRow } from '../rows/group-row.ts'
 import { registeredSubject, registrationReply } from './registered-subject.ts'
 import { subjectRow } from '../rows/subject-row.ts'
 
-/** A group with whether I can take it, and if not, why and what it collides with (spec 5.8, 5.9). */
+/** A group, whether the student can choose it, and otherwise why not and what it clashes with (spec 5.8, 5.9). */
 const choosableGroup = z.extend(groupRow, {
   valid: z.boolean(),
-  /** `set_clash`: it meets a group of this same subject that I have and keep. */
+  /** `set_clash`: it clashes with a group of this subject that the student keeps. */
   code: z.nullable(z.enum(['group_clash', 'group_full', 'group_closed', 'no_valid_set', 'set_clash'])),
   reason: z.nullable(z.string()),
   clash: z.nullable(
@@ -24,7 +24,7 @@ const choosableGroup = z.extend(groupRow, {
 const subjectGroups = z.object({
   subject: subjectRow,
   groups: z.array(choosableGroup),
-  /** Why nothing can be taken at all, as a sentence, when that is so. */
+  /** Why no group can be chosen at all, when that is so. */
   message: z.nullable(z.string()),
   code: z.nullable(
     z.enum([
@@ -53,7 +53,7 @@ const daysAndTimes = z.object({
 /** A day or time of a request; when missing it is sent as empty (spec 5.11.1). */
 const idOrEmpty = () => z.optional(z.nullable(z.union([id(), z.literal('')])))
 
-/** A group that I asked the office to open; without a day or a time, any is meant. */
+/** A request to open a group; without a day or a time, any will do. */
 const groupRequest = z.extend(subjectRow, {
   requestID: id(),
   dayID: z.nullable(z.int()),
@@ -68,10 +68,10 @@ const groupRequest = z.extend(subjectRow, {
 
 const missingSeminar = z.object({ group: z.nullable(groupRow), subject: z.nullable(subjectRow) })
 
-/** A registered subject that lacks a part; the first of `subjects`, where several do, stands for itself. */
+/** A registered subject with a missing part: the first of `subjects`. */
 const missingPractise = z.extend(missingSeminar, { seminar_group: z.nullable(groupRow) })
 
-/** The groups of a subject, each with whether I can take it and why not (spec 2.10, 5.9). */
+/** The groups of a subject, and whether the student can choose them (spec 2.10, 5.9). */
 export const groups = area({
   general: call({
     method: 'GET',

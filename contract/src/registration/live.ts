@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { area, call, id, instant } from '../endpoint/endpoint.ts'
 
-/** What the stream may say: how many have a seat now, or that something of this topic is to be read again. */
+/** New seat counts, or a topic of which something must be read again. */
 export const liveEvent = z.union([
   z.object({ topic: z.literal('hello'), at: instant() }),
   z.object({
@@ -14,7 +14,7 @@ export const liveEvent = z.union([
   z.object({ topic: z.literal('user') }),
 ])
 
-/** One stream for each browser, for all topics; read with the bearer header, which no URL ever carries. */
+/** One stream of all topics for each browser; the token is in the header, never in the URL. */
 export const live = area({
   events: call({
     method: 'GET',

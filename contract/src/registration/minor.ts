@@ -3,18 +3,18 @@ import { area, call, id, idText } from '../endpoint/endpoint.ts'
 import { inExchange, offeredSubject } from '../rows/offered-subject.ts'
 import { programRow } from '../rows/program-row.ts'
 
-/** A programme that can be taken as a minor. */
+/** A programme to choose as a minor. */
 export const minorProgram = z.extend(programRow, {
   minor_programID: id(),
   ects: z.int(),
   is_chosen: z.boolean(),
-  /** Whether I may choose it now; if not, why. */
+  /** Whether it can be chosen now; otherwise why not. */
   can_choose: z.boolean(),
   code: z.nullable(z.string()),
   reason: z.nullable(z.string()),
 })
 
-/** Whether a minor is chosen, and which. */
+/** The chosen minor, if any. */
 export const minorChoice = z.object({
   hasChooseMinor: z.boolean(),
   canChoose: z.boolean(),
@@ -74,9 +74,9 @@ export const minor = area({
     refuses: [404, 423],
     reply: z.object({
       hasChooseMinor: z.boolean(),
-      /** The registrations that went with it. */
+      /** The registrations that were cancelled with it. */
       cancelled: z.array(id()),
-      /** The subjects of the first round, out of my programme's own modules. */
+      /** The subjects of the first round, out of the modules of the student's own programme. */
       subjects: z.array(z.extend(offeredSubject, { program_moduleID: id() })),
     }),
   }),

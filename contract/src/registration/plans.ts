@@ -4,14 +4,14 @@ import { groupRow } from '../rows/group-row.ts'
 import { registrationCredits } from './registration-credits.ts'
 import { subjectRow } from '../rows/subject-row.ts'
 
-/** What stands in the way of a planned subject now: of its first choice, its second, or of both (null). */
+/** An error of a planned subject: of its first choice, its second, or of both (null). */
 const planError = z.object({
   choice: z.nullable(z.enum(['first', 'second'])),
   code: z.string(),
   reason: z.string(),
 })
 
-/** A subject of a plan with the groups meant for it, as they are now; a group that is gone is only in the numbers. */
+/** A planned subject with its groups as they are now; a group that no longer exists is only counted. */
 const plannedSubject = z.extend(subjectRow, {
   program_moduleID: z.nullable(id()),
   schedule_ids: z.array(id()),
@@ -27,7 +27,7 @@ const plannedSubject = z.extend(subjectRow, {
 const plan = z.object({
   planID: id(),
   name: z.string(),
-  /** Moves on with each change: whoever names an older one has not seen what another device wrote. */
+  /** Rises with each change; an older one is refused, because another device has written since. */
   version: z.int(),
   subjects: z.array(plannedSubject),
   total_ects: z.int(),
@@ -49,21 +49,21 @@ const plannedSubjects = () =>
     )
     .check(z.maxLength(20))
 
-/** Why a choice was not had: the stable word, the sentence, and what it is about. */
+/** Why a choice was refused. */
 const refusal = z.object({
   code: z.string(),
   message: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 })
 
-/** What came of each subject of a plan, in its order. */
+/** The result of each subject of a plan, in its order. */
 const planResult = z.object({
   subjects: z.array(
     z.extend(subjectRow, {
       outcome: z.enum(['registered', 'second_choice', 'refused']),
       registrationID: z.nullable(id()),
       groups: z.array(groupRow),
-      /** Why the first choice was not had, and the second, where that was tried. */
+      /** Why the first choice was refused, and the second, where it was tried. */
       first: z.nullable(refusal),
       second: z.nullable(refusal),
     }),
@@ -73,7 +73,7 @@ const planResult = z.object({
   credits: registrationCredits,
 })
 
-/** Timetables made before registration opens, and taken with one press when it does. */
+/** Timetables made before registration opens, and registered with one press when it does. */
 export const plans = area({
   list: call({
     method: 'GET',

@@ -5,12 +5,12 @@ import { inExchange, programModule } from '../rows/offered-subject.ts'
 import { registrationCredits } from './registration-credits.ts'
 import { subjectRow } from '../rows/subject-row.ts'
 
-/** A subject that can be wished for; `code` and `reason` say why it cannot. */
+/** A subject to pre-register for; `code` and `reason` say why that is not possible. */
 export const preRegistrableSubject = z.extend(subjectRow, {
   program_moduleID: z.nullable(id()),
   study_semester: z.int(),
   is_preregistered: z.boolean(),
-  /** How many students wish for it by now. */
+  /** How many students have pre-registered for it. */
   st_count: z.int(),
   passed: z.boolean(),
   score: z.nullable(z.number()),
@@ -19,20 +19,20 @@ export const preRegistrableSubject = z.extend(subjectRow, {
   reason: z.nullable(z.string()),
 })
 
-/** A subject that I wish for. */
+/** A pre-registered subject. */
 const preRegistrationRow = z.extend(subjectRow, {
   preRegID: id(),
   program_moduleID: z.nullable(id()),
   created_at: instant(),
-  /** I am registered for it by now. */
+  /** The student is registered for it by now. */
   is_registered: z.boolean(),
-  /** Another level of English was taken in its place. */
+  /** Another level of English was chosen in its place. */
   is_replaced: z.boolean(),
 })
 
 const totals = { total_ects: z.int(), credits: registrationCredits }
 
-/** Subjects wished for before the semester, without groups (spec 4.15, 7.12). */
+/** Pre-registration for subjects, without groups, before the semester (spec 4.15, 7.12). */
 export const preRegistration = area({
   guide: call({
     method: 'GET',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id, instant } from '../endpoint/endpoint.ts'
 
-/** One attempt of a student's: when by the database's clock, what for, and what came of it. */
+/** An attempt of the student and its result; `at` is by the database's clock. */
 export const receipt = z.object({
   receiptID: id(),
   at: instant(),
@@ -27,12 +27,12 @@ export const receipt = z.object({
     'lab_group_joined',
     'lab_group_left',
   ]),
-  /** Null when what was asked for was not there, or was a minor, a concentration or a theme, which `subject` then names. */
+  /** Null when the subject does not exist, and for a minor, a concentration or a theme, which `subject` then names. */
   subjectID: z.nullable(id()),
   subject: z.nullable(z.string()),
   subjecteng: z.nullable(z.string()),
   groups: z.array(z.string()),
-  /** Null when it was done; otherwise why it was not. */
+  /** Why it was refused; null when it was done. */
   code: z.nullable(z.string()),
   reason: z.nullable(z.string()),
   reasoneng: z.nullable(z.string()),

@@ -4,14 +4,14 @@ import { groupRow } from '../rows/group-row.ts'
 import { registrationCredits } from './registration-credits.ts'
 import { subjectRow } from '../rows/subject-row.ts'
 
-/** One of my registrations with its groups (spec 3.4, 7.11). */
+/** A registration with its groups (spec 3.4, 7.11). */
 export const registeredSubject = z.extend(subjectRow, {
   registrationID: id(),
   program_moduleID: z.nullable(id()),
   groups: z.array(groupRow),
 })
 
-/** What every call answers that took or changed seats: the registration, and what it made of the credits. */
+/** The reply of every call that takes or changes seats. */
 export const registrationReply = z.object({
   registration: registeredSubject,
   total_ects: z.int(),

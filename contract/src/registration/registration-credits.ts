@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Credits taken against the limits of the semester and the year (spec 5.12, 9.2). */
+/** Registered credits and the limits of the semester and the year (spec 5.12, 9.2). */
 export const registrationCredits = z.object({
   semester: z.int(),
   year: z.int(),

@@ -6,7 +6,7 @@ import { receipt } from './receipt.ts'
 import { registeredSubject, registrationReply } from './registered-subject.ts'
 import { registrationCredits } from './registration-credits.ts'
 
-/** A step of registration with the student's own window for it, by the server's clock. */
+/** A step of registration with the student's window for it, by the server's clock. */
 export const registrationStep = z.object({
   step: z.int(),
   name: z.string(),
@@ -14,14 +14,14 @@ export const registrationStep = z.object({
   guide: z.string(),
   guideeng: z.string(),
   windows: z.array(z.object({ starts_at: instant(), ends_at: instant() })),
-  /** The kinds of modules that are chosen from in it. */
+  /** The kinds of modules that belong to the step. */
   module_kinds: z.array(moduleKind),
 })
 
-/** A subject out of my whole programme: it says in which module it stands. */
+/** A subject out of the whole programme, with its module. */
 const moduleSubject = z.extend(offeredSubject, { program_moduleID: z.nullable(id()) })
 
-/** A subject that I chose in pre-registration. */
+/** A subject that the student pre-registered for. */
 const preRegisteredSubject = z.extend(moduleSubject, { preRegID: id() })
 
 const chosenGroups = {
@@ -34,7 +34,7 @@ const chosenGroups = {
   schedule_ids: z.optional(z.array(id()).check(z.minLength(1), z.maxLength(20))),
 }
 
-/** Registration's main way: steps, modules, my registrations, a seat taken and given up (spec 4.7, 7.9, 7.11). */
+/** Registration: steps, modules, registered subjects, taking and giving up seats (spec 4.7, 7.9, 7.11). */
 export const registration = area({
   steps: call({
     method: 'GET',
@@ -68,7 +68,7 @@ export const registration = area({
       subjects: z.array(registeredSubject),
       total_ects: z.int(),
       credits: registrationCredits,
-      /** In this semester of study the level of English is changed instead of groups (spec 6.4.1). */
+      /** The semester of study in which the level of English is changed instead of groups (spec 6.4.1). */
       english_level_instead: z.boolean(),
     }),
   }),
@@ -238,7 +238,7 @@ export const registration = area({
     summary:
       'Change my English subject to that of another level; its seats are given up when the new ones are held.',
     body: z.object({
-      /** The registrationID of my English subject; null while I have none. */
+      /** The registrationID of the student's English subject; null while there is none. */
       students_ret_tempID: z.nullable(id()),
       newSubjectID: id(),
       /** The groups of the new subject; without them the first that fit. */
@@ -269,7 +269,7 @@ export const registration = area({
     access: 'student',
     summary: 'Change the groups of a subject: the old seats are freed only when the new ones are held.',
     params: { subjectID: idText() },
-    /** `old_group` is one that I leave; null when I have none in the subject. */
+    /** `old_group` is the group to leave; null when the student has none in the subject. */
     body: z.object({ ...chosenGroups, old_group: z.nullable(id()) }),
     refuses: [403, 404, 409, 423],
     reply: registrationReply,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id } from '../endpoint/endpoint.ts'
 
-/** A book as every list of books names it. */
+/** A book in any list of books. */
 export const bookRow = z.object({
   bookID: id(),
   title: z.string(),

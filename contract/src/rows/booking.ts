@@ -11,7 +11,7 @@ export const slot = z.object({
   free: z.int(),
 })
 
-/** A slot that I have booked, and until when it can be given up. */
+/** A booked slot. */
 export const booking = z.object({
   bookingID: id(),
   slotID: id(),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
-/** Names what stands on a page now, to tell that it was looked at. */
+/** Identifies the content of a page, to mark it as seen. */
 export const pageVersion = () => z.string().check(z.regex(/^[\w-]{22}$/))
 
-/** Takes the shape of a change; gives the fields of a page that tells what changed since the student last looked. */
+/** The fields of a page that shows what changed since the student's last visit. */
 export const pageChanges = <Change extends z.core.$ZodType>(change: Change) => ({
   version: z.string(),
-  /** Whether this version is the one that was looked at last. */
+  /** Whether this version is the one seen last. */
   is_seen: z.boolean(),
-  /** What changed by itself since then; what she changed herself is no news to her. */
+  /** Changes that others made since then; the student's own are left out. */
   changes: z.array(change),
 })

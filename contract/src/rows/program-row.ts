@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id } from '../endpoint/endpoint.ts'
 
-/** A programme as lists name it; `program_categoryID` 1 is taught in Georgian (spec 1.2.5). */
+/** A programme in any list; `program_categoryID` 1 is taught in Georgian (spec 1.2.5). */
 export const programRow = z.object({
   programID: id(),
   speciality: z.string(),

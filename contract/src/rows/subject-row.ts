@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id } from '../endpoint/endpoint.ts'
 
-/** A subject as every list names it (spec 3.4.1). */
+/** A subject in any list (spec 3.4.1). */
 export const subjectRow = z.object({
   subjectID: id(),
   subject: z.string(),

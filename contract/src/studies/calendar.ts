@@ -48,7 +48,7 @@ export const calendar = area({
     method: 'POST',
     path: '/api/academic-calendars/seen',
     access: 'student',
-    summary: "Tell that the student has looked at this version of the year's dates: changes are told from it on.",
+    summary: "Mark this version of the year's dates as seen; later changes are news.",
     body: z.object({ version: pageVersion() }),
     refuses: [404, 409],
     reply: done(),

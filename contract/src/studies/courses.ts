@@ -6,12 +6,12 @@ import { lecturerRow } from '../rows/lecturer-row.ts'
 import { pageChanges, pageVersion } from '../rows/page-changes.ts'
 import { subjectRow } from '../rows/subject-row.ts'
 
-/** When a quiz can be written, and when I have begun and ended it. */
+/** When a quiz can be taken, and when the student started and finished it. */
 const quizTimes = z.object({
   quizID: id(),
   title: z.string(),
   titleeng: z.string(),
-  /** How long it lasts from its start; nobody's end is after `closes_at`. */
+  /** The time allowed from the start; no attempt ends after `closes_at`. */
   minutes: z.int(),
   opens_at: instant(),
   closes_at: instant(),
@@ -20,7 +20,7 @@ const quizTimes = z.object({
   finished_at: z.nullable(instant()),
 })
 
-/** A question of a quiz; what is right is told once nobody can write it any more. */
+/** A question of a quiz; the solution is shown once nobody can take the quiz any more. */
 const quizQuestion = z.object({
   questionID: id(),
   question: z.string(),
@@ -35,9 +35,9 @@ const quizQuestion = z.object({
     }),
   ),
   max_score: z.number(),
-  /** Null until the solution is shown, and while somebody has to read the answer. */
+  /** Null until the solution is shown, and while a lecturer has to mark the answer. */
   score: z.nullable(z.number()),
-  /** For an answer in words: one that is right. */
+  /** Of a text question: a right answer. */
   solution: z.nullable(z.string()),
   solutioneng: z.nullable(z.string()),
 })
@@ -49,7 +49,7 @@ const quizAnswer = z.object({
   given_ms: z.int(),
 })
 
-/** What a quiz, a material, the syllabus or a lecturer was or is: its name, and what else it has. */
+/** A quiz, a material, the syllabus or a lecturer, before or now. */
 const itemState = z.object({
   title: z.string(),
   titleeng: z.string(),
@@ -58,20 +58,20 @@ const itemState = z.object({
   opens_at: z.nullable(instant()),
   closes_at: z.nullable(instant()),
   minutes: z.nullable(z.int()),
-  /** What a lecturer gave for answers. */
+  /** Points that a lecturer gave. */
   points: z.nullable(z.number()),
 })
 
-/** What changed in a course of mine: of its description, the plan of its weeks and the times of a group only that they did. */
+/** A change in a course; of its description, its weekly plan and the times of a group only that they changed. */
 const courseChange = z.object({
   kind: z.enum(['quiz', 'points', 'material', 'syllabus', 'about', 'weeks', 'lecturer', 'times']),
-  /** The number of the quiz (also of the points that a lecturer gave in it) or the material, or of my group; null for what a course has one of. */
+  /** The number of the quiz (also for points given in it), the material or the group; null for what a course has one of. */
   id: z.nullable(id()),
   before: z.nullable(itemState),
   after: z.nullable(itemState),
 })
 
-/** The milliseconds from the start of a quiz at which something was answered: of two answers the later one stays. */
+/** Milliseconds from the start of the quiz to the answer; of two answers the later one counts. */
 const answeredAfterMs = () => whole(0, 86_400_000)
 
 const answerIDs = () => z.array(id()).check(z.maxLength(20))
@@ -92,7 +92,7 @@ export const courses = area({
       school: z.nullable(z.string()),
       schooleng: z.nullable(z.string()),
       prerequisites: z.array(subjectRow),
-      /** Some of them, in order of their names, and how many there are. */
+      /** A part of them, in order of their names, and how many there are. */
       lecturers: z.array(lecturerRow),
       lecturers_count: z.int(),
       syllabus: z.nullable(fileRow),
@@ -102,7 +102,8 @@ export const courses = area({
     method: 'GET',
     path: '/api/courses/{subjectId}',
     access: 'student',
-    summary: 'A course: what it is about, week by week; of mine also its groups, its materials, its quizzes, and what changed since I last looked.',
+    summary:
+      'A course: what it is about, week by week; of mine also its groups, its materials, its quizzes, and what changed since I last looked.',
     params: { subjectId: idText() },
     refuses: [404],
     reply: z.object({
@@ -112,14 +113,14 @@ export const courses = area({
       description: z.nullable(z.string()),
       descriptioneng: z.nullable(z.string()),
       weeks: z.array(z.object({ topic: z.string(), topiceng: z.string() })),
-      /** The week of the semester that runs, from 1; null before it and after it. */
+      /** The current week of the semester, from 1; null outside the semester. */
       week: z.nullable(z.int()),
       prerequisites: z.array(subjectRow),
       syllabus: z.nullable(fileRow),
-      /** Null: I do not take it this semester, so it has no groups, materials and quizzes for me. */
+      /** Null: the student does not take it this semester, so it has no groups, materials and quizzes. */
       registrationID: z.nullable(id()),
       groups: z.array(heldGroupRow),
-      /** Some of them, in order of their names, and how many there are. */
+      /** A part of them, in order of their names, and how many there are. */
       lecturers: z.array(lecturerRow),
       lecturers_count: z.int(),
       materials: z.array(
@@ -134,11 +135,11 @@ export const courses = area({
       now: instant(),
       quizzes: z.array(
         z.extend(quizTimes, {
-          /** The points that a lecturer gave for answers of mine, once nobody can write it any more; null: none yet. */
+          /** Points that a lecturer gave for the student's answers, once nobody can take the quiz any more; null: none yet. */
           marked: z.nullable(z.number()),
         }),
       ),
-      /** What I do not take has no version and no changes: nothing of it is kept as seen. */
+      /** A course that the student does not take has no version and no changes. */
       ...pageChanges(courseChange),
     }),
   }),
@@ -146,7 +147,7 @@ export const courses = area({
     method: 'POST',
     path: '/api/courses/{subjectId}/seen',
     access: 'student',
-    summary: 'Tell that the student has looked at this version of a course of hers: changes are told from it on.',
+    summary: 'Mark x as seen; later changes are news.',
     params: { subjectId: idText() },
     body: z.object({ version: pageVersion() }),
     refuses: [403, 404, 409],
@@ -156,7 +157,8 @@ export const courses = area({
     method: 'GET',
     path: '/api/courses/{subjectId}/files/{fileID}',
     access: 'student',
-    summary: 'One file of a course, as a download: the syllabus for everybody, materials for those who take it.',
+    summary:
+      'One file of a course, as a download: the syllabus for everybody, materials for those who take it.',
     params: { subjectId: idText(), fileID: idText() },
     answers: 'file',
     refuses: [403, 404],
@@ -166,7 +168,8 @@ export const courses = area({
     method: 'GET',
     path: '/api/courses/{subjectId}/quiz',
     access: 'student',
-    summary: 'The short-term quiz of a course: before its start, while it runs, or with its result; of several the one named, otherwise the one that matters now.',
+    summary:
+      'The short-term quiz of a course: before its start, while it runs, or with its result; of several the one named, otherwise the one that matters now.',
     params: { subjectId: idText() },
     query: { quizID: z.optional(idText()) },
     refuses: [403, 404],
@@ -178,11 +181,11 @@ export const courses = area({
         z.extend(quizTimes, {
           questions_count: z.int(),
           max_score: z.number(),
-          /** What was won, once it is over; `waiting` is what may still come when it has been read. */
+          /** Once it is over; `waiting` are points of answers that a lecturer has still to mark. */
           score: z.nullable(z.number()),
           waiting: z.nullable(z.number()),
           is_explained: z.boolean(),
-          /** Empty before my start. */
+          /** Empty until the student starts. */
           questions: z.array(quizQuestion),
           answers: z.array(quizAnswer),
         }),
@@ -203,7 +206,8 @@ export const courses = area({
     method: 'POST',
     path: '/api/courses/{subjectId}/quiz',
     access: 'student',
-    summary: 'Save the answer to one question; with `finish` the quiz is handed in. The same again changes nothing.',
+    summary:
+      'Save the answer to one question; with `finish` the quiz is handed in. The same again changes nothing.',
     params: { subjectId: idText() },
     body: z.object({
       quizID: id(),

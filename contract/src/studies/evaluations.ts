@@ -9,7 +9,7 @@ import { subjectRow } from '../rows/subject-row.ts'
 const evaluation = z.extend(subjectRow, {
   semesterID: id(),
   registrationID: id(),
-  /** Points that have been given so far, and of how many; null while none have. */
+  /** Points given so far, and out of how many; null while none are. */
   collected: z.nullable(z.number()),
   judged: z.nullable(z.number()),
   score: z.nullable(z.number()),
@@ -20,7 +20,7 @@ const evaluation = z.extend(subjectRow, {
   is_recovery: z.boolean(),
 })
 
-/** A result as it was or is; only a final mark has a letter and a status. */
+/** Only a final mark has a letter and a status. */
 const result = z.object({
   score: z.number(),
   letter: z.nullable(z.string()),
@@ -29,7 +29,7 @@ const result = z.object({
   is_recovery: z.boolean(),
 })
 
-/** A final mark, or the points of a component, that was given, changed or taken back. */
+/** A final mark, or the points of a component, that was given, changed or withdrawn. */
 const change = z.object({
   semesterID: id(),
   subjectID: id(),
@@ -48,7 +48,8 @@ export const evaluations = area({
     method: 'GET',
     path: '/api/evaluations/semesters',
     access: 'student',
-    summary: 'The semesters in which I have studied, the newest first, and which marks and points changed since I last looked.',
+    summary:
+      'The semesters in which I have studied, the newest first, and which marks and points changed since I last looked.',
     reply: z.object({
       semesters: z.array(
         z.extend(semester, {
@@ -65,7 +66,7 @@ export const evaluations = area({
     method: 'POST',
     path: '/api/evaluations/seen',
     access: 'student',
-    summary: 'Tell that the student has looked at this version of her marks: changes are told from it on.',
+    summary: 'Mark this version of the marks as seen; later changes are news.',
     body: z.object({ version: pageVersion() }),
     refuses: [409],
     reply: done(),
@@ -118,7 +119,7 @@ export const evaluations = area({
           max_score: z.number(),
           min_score: z.nullable(z.number()),
           is_final: z.boolean(),
-          /** Of the final exam: the points that must be collected before it. */
+          /** Points to be collected before the final exam. */
           admitted_from: z.nullable(z.number()),
           /** When its points were given, or will be. */
           date: z.nullable(day()),

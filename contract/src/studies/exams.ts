@@ -10,8 +10,8 @@ const megabyte = 1024 * 1024
 const examType = z.object({ examTypeID: id(), examType: z.string(), examTypeeng: z.string() })
 
 /**
- * An exam of mine whose work is, was or will be shown; the three numbers are those of its screen's path (spec 2.19.2), the
- * last one is the number under which the work was marked without a name. What is not shown yet has no score.
+ * An exam whose paper is, was or will be shown. The three numbers are those of its screen's path (spec 2.19.2); the last
+ * one is the number under which the paper was marked anonymously. There is no score until the paper is shown.
  */
 const viewedExam = z.extend(subjectRow, {
   ...examType.shape,
@@ -23,13 +23,13 @@ const viewedExam = z.extend(subjectRow, {
   max_score: z.number(),
   view_from: instant(),
   view_until: instant(),
-  /** Until when a question may be appealed against; null: not at all. */
+  /** Until when a question can be appealed; null: not at all. */
   appeal_until: z.nullable(instant()),
-  /** How many comments of examiners stand on it and its answers; none before it is shown. */
+  /** The number of examiners' comments; 0 until the paper is shown. */
   comments: z.int(),
 })
 
-/** What was asked about one question, and what came of it; its number is that of its receipt. */
+/** An appeal about one question and its result; its number is that of its receipt. */
 const appeal = z.object({
   appealID: id(),
   text: z.string(),
@@ -37,12 +37,12 @@ const appeal = z.object({
   status: z.enum(['sent', 'accepted', 'refused']),
   answer: z.nullable(z.string()),
   answered_at: z.nullable(instant()),
-  /** The question's points when it was asked about, and after the answer. */
+  /** The question's points at the time of the appeal, and after the answer. */
   score_before: z.nullable(z.number()),
   score_after: z.nullable(z.number()),
 })
 
-/** When a work is shown, until when it can be appealed against, and its points and comments once it is shown. */
+/** The viewing, the deadline of appeals, and the points and comments once it is shown. */
 const paperState = z.pick(viewedExam, {
   view_from: true,
   view_until: true,
@@ -51,7 +51,7 @@ const paperState = z.pick(viewedExam, {
   comments: true,
 })
 
-/** What changed of a work by itself; with a question: an appeal against it was answered. */
+/** With a question: an appeal about it was answered. */
 const paperChange = z.object({
   ...z.pick(viewedExam, { id: true, subject: true, subjecteng: true, examType: true, examTypeeng: true })
     .shape,
@@ -60,10 +60,10 @@ const paperChange = z.object({
   after: paperState,
 })
 
-/** A file that was handed in for an exam. */
+/** A file submitted for an exam. */
 const submittedFile = z.extend(fileRow, { handed_in_at: instant() })
 
-/** An exam that will be; without a room it is a distance exam, and `duration` is in minutes (spec 9.4.1). */
+/** A coming exam; without a room it is a distance exam, and `duration` is in minutes (spec 9.4.1). */
 const scheduledExam = z.extend(subjectRow, {
   ...examType.shape,
   examScheduleID: id(),
@@ -73,13 +73,13 @@ const scheduledExam = z.extend(subjectRow, {
   room: z.nullable(z.string()),
   seat: z.nullable(z.string()),
   is_distance: z.boolean(),
-  /** When files are taken for it: a distance exam alone. */
+  /** When files can be submitted; for distance exams only. */
   upload_from: z.nullable(instant()),
   upload_until: z.nullable(instant()),
   files: z.array(submittedFile),
 })
 
-/** When and where an exam is; no room: it is a distance exam, and files are taken for it. */
+/** Without a room it is a distance exam, for which files can be submitted. */
 const examState = z.object({
   date: day(),
   start: time(),
@@ -89,7 +89,7 @@ const examState = z.object({
   ...z.pick(scheduledExam, { upload_from: true, upload_until: true }).shape,
 })
 
-/** An exam that was announced, moved or cancelled; its names also when it is no more. */
+/** An exam that was announced, moved or cancelled, with its names even when cancelled. */
 const examChange = z.object({
   kind: z.literal('exam'),
   examScheduleID: id(),
@@ -125,13 +125,14 @@ const examFileTypes = [
   'zip',
 ] as const
 
-/** Exams: when they are, and how they went (spec 7.7). */
+/** The exam schedule and marked exam papers (spec 7.7). */
 export const exams = area({
   viewed: call({
     method: 'GET',
     path: '/api/view-exams',
     access: 'student',
-    summary: 'My corrected exams with when I may look at them, and a page of what I have asked about them, the latest first.',
+    summary:
+      'My corrected exams with when I may look at them, and a page of what I have asked about them, the latest first.',
     query: pageQuery,
     reply: z.object({
       now: instant(),
@@ -144,7 +145,7 @@ export const exams = area({
     method: 'POST',
     path: '/api/view-exams/seen',
     access: 'student',
-    summary: 'Tell that the student has looked at this version of her works: changes are told from it on.',
+    summary: 'Mark this version of the exam papers as seen; later changes are news.',
     body: z.object({ version: pageVersion() }),
     refuses: [409],
     reply: done(),
@@ -190,7 +191,7 @@ export const exams = area({
           score: z.nullable(z.number()),
           max_score: z.number(),
           comment: z.nullable(z.string()),
-          /** The first sheet on which it was answered. */
+          /** The first page with the answer. */
           page: z.nullable(z.int()),
           appeal: z.nullable(appeal),
         }),
@@ -211,12 +212,13 @@ export const exams = area({
     method: 'GET',
     path: '/api/view-exams/answer-blanks/{id}',
     access: 'student',
-    summary: 'The scanned sheets of one exam, each with a link to its picture that is good for a few minutes.',
+    summary:
+      'The scanned sheets of one exam, each with a link to its picture that is good for a few minutes.',
     params: { id: idText() },
     refuses: [404, 423],
     reply: z.object({
       pages: z.array(z.object({ page: z.int(), width: z.int(), height: z.int(), picture: z.string() })),
-      /** For so many seconds the links are good. */
+      /** Seconds for which the links are valid. */
       expires_in: z.int(),
     }),
   }),
@@ -246,7 +248,7 @@ export const exams = area({
     method: 'POST',
     path: '/api/exam-schedule/seen',
     access: 'student',
-    summary: 'Tell that the student has looked at this version of her exams: changes are told from it on.',
+    summary: 'Mark this version of the exams as seen; later changes are news.',
     body: z.object({ version: pageVersion() }),
     refuses: [409],
     reply: done(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { area, call, done, fileBytes, id, idText, instant } from '../endpoint/endpoint.ts'
 
-/** What a calendar program can be given of mine, each as a feed of its own. */
+/** The feeds for a calendar program. */
 export const feedNames = ['lectures', 'exams', 'deadlines'] as const
 
 const subscription = z.object({
@@ -10,7 +10,7 @@ const subscription = z.object({
   feeds: z.array(z.object({ feed: z.enum(feedNames), path: z.string() })),
 })
 
-/** The secret address by which a calendar program reads a student's dates, until she revokes it. */
+/** The secret address by which a calendar program reads the student's dates, until they revoke it. */
 export const feeds = area({
   subscription: call({
     method: 'GET',
@@ -30,7 +30,8 @@ export const feeds = area({
     method: 'DELETE',
     path: '/api/calendar-subscription/{id}',
     access: 'student',
-    summary: 'Revoke the secret address: from now on nothing is read by it. Sending the same again answers the same.',
+    summary:
+      'Revoke the secret address: from now on nothing is read by it. Sending the same again answers the same.',
     params: { id: idText() },
     refuses: [404],
     reply: done(),
@@ -39,7 +40,8 @@ export const feeds = area({
     method: 'GET',
     path: '/api/calendar-feeds/{secret}/{feed}.ics',
     access: 'public',
-    summary: 'One feed as iCalendar (RFC 5545), for whoever knows the secret; `lang` is the language of its texts.',
+    summary:
+      'One feed as iCalendar (RFC 5545), for whoever knows the secret; `lang` is the language of its texts.',
     params: { secret: z.string().check(z.maxLength(100)), feed: z.string().check(z.maxLength(20)) },
     query: { lang: z.optional(z.enum(['ka', 'en'])) },
     answers: 'calendar',

@@ -15,18 +15,18 @@ const unit = z.object({
   /** Seats that can be booked from now on. */
   free: z.int(),
   tasks_count: z.int(),
-  /** Tasks that I have solved. */
+  /** Tasks that the student has solved. */
   tasks_done: z.int(),
 })
 
-/** A task with what I answered last; it stays solved once it was. */
+/** A task with the last answer; once solved it stays solved. */
 const task = z.object({
   taskID: id(),
   task: z.string(),
   taskeng: z.string(),
   kind: z.enum(['single', 'multiple', 'text']),
   answers: z.array(z.object({ answerID: id(), answer: z.string(), answereng: z.string() })),
-  /** The audio that it is about. */
+  /** The audio of the task. */
   fileID: z.nullable(id()),
   given: z.nullable(z.object({ answerIDs: z.array(id()), text: z.nullable(z.string()) })),
   is_right: z.nullable(z.boolean()),
@@ -34,7 +34,7 @@ const task = z.object({
   tries: z.int(),
 })
 
-/** How a unit stood, and a booked time of mine. */
+/** A unit and a booked slot as they were. */
 const unitState = z.nullable(z.pick(unit, { tasks_count: true }))
 const timeState = z.object({
   ...z.pick(booking, { date: true, start: true, end: true }).shape,
@@ -42,7 +42,7 @@ const timeState = z.object({
 })
 const unitName = z.pick(unit, { unitId: true, unit: true, uniteng: true }).shape
 
-/** A unit that is new or gone, or one of mine with another number of tasks; or a time of mine that was moved. */
+/** A unit that was added, removed or got another number of tasks; or a booked slot that was moved. */
 const labChange = z.union([
   z.object({ kind: z.literal('unit'), ...unitName, before: unitState, after: unitState }),
   z.object({
@@ -54,16 +54,17 @@ const labChange = z.union([
   }),
 ])
 
-/** Instants beside the day and the times, by which the browser judges as the server does. */
+/** The slot as instants, so that browser and server compare the same. */
 const span = { starts_at: instant(), ends_at: instant() }
 
-/** The language lab: units to work through, and the times at which one can work there (spec 2.17). */
+/** The language lab: units to work through, and bookable slots (spec 2.17). */
 export const lab = area({
   units: call({
     method: 'GET',
     path: '/api/lab',
     access: 'student',
-    summary: 'The units of the language lab with my progress, my bookings in it, and what of these changed by itself since I last looked.',
+    summary:
+      'The units of the language lab with my progress, my bookings in it, and what of these changed by itself since I last looked.',
     reply: z.object({
       now: instant(),
       units: z.array(unit),
@@ -83,7 +84,7 @@ export const lab = area({
     method: 'POST',
     path: '/api/lab/seen',
     access: 'student',
-    summary: 'Tell that the student has looked at the units and her times in them: changes are told from it on.',
+    summary: 'Mark this version of the units as seen; later changes are news.',
     body: z.object({ version: pageVersion() }),
     refuses: [409],
     reply: done(),
@@ -105,7 +106,7 @@ export const lab = area({
       materials: z.array(z.extend(fileRow, { title: z.string(), titleeng: z.string() })),
       tasks: z.array(task),
       slots: z.array(z.extend(slot, span)),
-      /** My times in every unit: two of mine never overlap. */
+      /** The student's slots in all units, which never overlap. */
       bookings: z.array(z.extend(booking, { ...span, unitId: id() })),
     }),
   }),
@@ -123,7 +124,8 @@ export const lab = area({
     method: 'POST',
     path: '/api/lab/{unitId}/tasks/{taskID}',
     access: 'student',
-    summary: 'Answer a task of a unit; says whether it is right. What was solved stays solved, and the same again is no other try.',
+    summary:
+      'Answer a task of a unit; says whether it is right. What was solved stays solved, and the same again is no other try.',
     params: { unitId: idText(), taskID: idText() },
     body: z.object({
       answerIDs: z.optional(z.array(id()).check(z.maxLength(20))),

@@ -11,11 +11,11 @@ const theme = z.object({
   themeeng: z.string(),
   supervisor: lecturerRow,
   places: z.int(),
-  /** 0 also when its supervisor has no place left. */
+  /** 0 also when its supervisor takes no more students. */
   free: z.int(),
 })
 
-/** The student's own choice or proposal of a theme. */
+/** The theme that the student chose or proposed. */
 const myTheme = z.object({
   theme: z.string(),
   themeeng: z.string(),
@@ -45,7 +45,7 @@ const component = z.object({
   latest: z.nullable(z.object({ ...submission, files: z.array(fileRow) })),
 })
 
-/** What was decided about her theme, and until when themes can be chosen. */
+/** The decision about the student's theme, and until when themes can be chosen. */
 const themesState = z.object({
   mine: z.nullable(z.pick(myTheme, { theme: true, themeeng: true, status: true })),
   choose_until: z.nullable(instant()),
@@ -64,7 +64,8 @@ export const master = area({
     method: 'GET',
     path: '/api/master-themes',
     access: 'student',
-    summary: 'The themes offered to me, by pages, the free ones first; who supervises; and the one that I have chosen or proposed.',
+    summary:
+      'The themes offered to me, by pages, the free ones first; who supervises; and the one that I have chosen or proposed.',
     query: {
       ...pageQuery,
       ...searchQuery,
@@ -72,7 +73,7 @@ export const master = area({
     },
     refuses: [403],
     reply: z.extend(pageSchema(theme), {
-      /** Everybody who supervises in the programme, with how many students more. */
+      /** The supervisors of the programme, and how many more students each takes. */
       supervisors: z.array(z.extend(lecturerRow, { free: z.int() })),
       mine: z.nullable(myTheme),
       opens_at: z.nullable(instant()),
@@ -86,7 +87,7 @@ export const master = area({
     method: 'POST',
     path: '/api/master-themes/seen',
     access: 'student',
-    summary: 'Tell that the student has looked at what was decided about her theme: changes are told from it on.',
+    summary: 'Mark this version of the themes as seen; later changes are news.',
     body: z.object({ version: pageVersion() }),
     refuses: [403, 409],
     reply: done(),
@@ -95,8 +96,9 @@ export const master = area({
     method: 'POST',
     path: '/api/master-themes',
     access: 'student',
-    summary: 'Choose an offered theme by `themeID`, or propose `theme`, `themeeng` and a supervisor (`personID`).',
-    // Not a union: with one, a wrong field could not be named.
+    summary:
+      'Choose an offered theme by `themeID`, or propose `theme`, `themeeng` and a supervisor (`personID`).',
+    // Not a union, which could not name the wrong field.
     body: z.object({
       themeID: z.optional(id()),
       theme: z.optional(line(300)),
@@ -119,7 +121,8 @@ export const master = area({
     method: 'GET',
     path: '/api/master-components/getComponents',
     access: 'student',
-    summary: "The parts of my master's work with their deadlines, points and the files of the latest version.",
+    summary:
+      "The parts of my master's work with their deadlines, points and the files of the latest version.",
     refuses: [403],
     reply: z.object({ components: z.array(component), ...pageChanges(componentChange) }),
   }),
@@ -127,7 +130,7 @@ export const master = area({
     method: 'POST',
     path: '/api/master-components/seen',
     access: 'student',
-    summary: 'Tell that the student has looked at the parts of her work: changes are told from it on.',
+    summary: 'Mark this version of the parts of the thesis as seen; later changes are news.',
     body: z.object({ version: pageVersion() }),
     refuses: [403, 409],
     reply: done(),
@@ -154,7 +157,8 @@ export const master = area({
     method: 'GET',
     path: '/api/master-components/getFiles',
     access: 'student',
-    summary: 'The files that I have handed in, by pages, the latest version first; of one part with `componentID`.',
+    summary:
+      'The files that I have handed in, by pages, the latest version first; of one part with `componentID`.',
     query: { ...pageQuery, componentID: z.optional(idText()) },
     refuses: [403],
     reply: pageSchema(z.extend(fileRow, { componentID: id(), ...submission })),
@@ -163,7 +167,8 @@ export const master = area({
     method: 'POST',
     path: '/api/master-components/downloadFile',
     access: 'student',
-    summary: 'One of my files, by its name, as a download: the latest of that name, or the one with `fileID`.',
+    summary:
+      'One of my files, by its name, as a download: the latest of that name, or the one with `fileID`.',
     body: z.object({ filename: line(255), fileID: z.optional(id()) }),
     answers: 'file',
     refuses: [404],

@@ -15,7 +15,7 @@ const topic = z.object({
   is_mine: z.boolean(),
 })
 
-/** A student as the others of her groups see her. */
+/** What students see of the other members of their groups. */
 const groupMember = z.object({
   code: z.string(),
   fname: z.string(),
@@ -35,7 +35,7 @@ const labGroup = z.object({
   made_by_me: z.boolean(),
 })
 
-/** One of my subjects: the one that is mine in it, and until when that can be changed. */
+/** A subject with the student's own topic or group, and until when that can be changed. */
 const subjectItem = <Own extends z.core.$ZodType>(own: Own) =>
   z.object({
     subjectID: id(),
@@ -46,7 +46,7 @@ const subjectItem = <Own extends z.core.$ZodType>(own: Own) =>
     is_open: z.boolean(),
   })
 
-/** Until when something of one of my subjects can be changed, as it was and is; null: there was, or is, nothing to choose. */
+/** The deadline before and now; null: there was, or is, nothing to choose. */
 const deadlineState = z.nullable(z.object({ until: z.nullable(instant()) }))
 const subjectChange = z.object({
   subjectID: id(),
@@ -56,11 +56,11 @@ const subjectChange = z.object({
   after: deadlineState,
 })
 
-/** With the topic that is mine, where others gave it another name or another supervisor. */
+/** With the student's topic, where others changed its name or its supervisor. */
 const named = z.pick(topic, { topic: true, topiceng: true, lecturer: true })
 const topicChange = z.extend(subjectChange, { mine: z.nullable(z.object({ before: named, after: named })) })
 
-/** With who has joined or left the group that is mine. */
+/** With who joined or left the student's group. */
 const labGroupChange = z.extend(subjectChange, { joined: z.array(groupMember), left: z.array(groupMember) })
 
 const seenVersion = {
@@ -69,16 +69,17 @@ const seenVersion = {
   reply: done(),
 } as const
 
-/** Which of my subjects is looked at (unless told the first), and which page of it. */
+/** The subject, by default the first, and the page. */
 const subjectQuery = { subjectID: z.optional(idText()), ...pageQuery }
 
-/** What students of medicine arrange for themselves (spec 2.22). */
+/** Topics and laboratory groups of students of medicine (spec 2.22). */
 export const medicine = area({
   topics: call({
     method: 'GET',
     path: '/api/medicine-topics',
     access: 'student',
-    summary: 'My subjects that have topics, the topic that is mine in each, those of one subject to choose from, and what changed by itself since I last looked.',
+    summary:
+      'My subjects that have topics, the topic that is mine in each, those of one subject to choose from, and what changed by itself since I last looked.',
     query: subjectQuery,
     refuses: [403, 404],
     reply: z.extend(pageSchema(topic), {
@@ -91,7 +92,7 @@ export const medicine = area({
     method: 'POST',
     path: '/api/medicine-topics/seen',
     access: 'student',
-    summary: 'Tell that the student has looked at her topics and until when they can be chosen: changes are told from it on.',
+    summary: 'Mark this version of the topics as seen; later changes are news.',
     ...seenVersion,
   }),
   chooseTopic: call({
@@ -116,7 +117,8 @@ export const medicine = area({
     method: 'GET',
     path: '/api/medicine-lab-groups',
     access: 'student',
-    summary: 'My subjects that have laboratory groups, my group in each, and the others of one subject with who is in them; `search` looks in the names of groups and of who is in them. And what changed by itself since I last looked.',
+    summary:
+      'My subjects that have laboratory groups, my group in each, and the others of one subject with who is in them; `search` looks in the names of groups and of who is in them. And what changed by itself since I last looked.',
     query: { ...subjectQuery, ...searchQuery },
     refuses: [403, 404],
     reply: z.extend(pageSchema(labGroup), {
@@ -130,7 +132,7 @@ export const medicine = area({
     method: 'POST',
     path: '/api/medicine-lab-groups/seen',
     access: 'student',
-    summary: 'Tell that the student has looked at her laboratory groups and who is in them: changes are told from it on.',
+    summary: 'Mark this version of the laboratory groups as seen; later changes are news.',
     ...seenVersion,
   }),
   makeLabGroup: call({

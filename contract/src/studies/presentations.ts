@@ -12,11 +12,11 @@ const presentation = z.object({
   title: z.string(),
   file: fileRow,
   created_at: instant(),
-  /** It can be removed until the deadline of its subject. */
+  /** Until the deadline of its subject. */
   can_be_removed: z.boolean(),
 })
 
-/** A subject of this semester that takes presentations, and how many more of hers. */
+/** A subject of this semester with presentations, and how many more the student can submit. */
 const presentationSubject = z.object({
   subjectID: id(),
   subject: z.string(),
@@ -26,7 +26,7 @@ const presentationSubject = z.object({
   left: z.int(),
 })
 
-/** Until when a subject takes presentations, as it was and is; null: it took, or takes, none. */
+/** The deadline of a subject's presentations; null: it has, or had, none. */
 const deadlineState = z.nullable(z.pick(presentationSubject, { upload_until: true }))
 const deadlineChange = z.object({
   ...z.pick(presentationSubject, { subjectID: true, subject: true, subjecteng: true }).shape,
@@ -34,21 +34,25 @@ const deadlineChange = z.object({
   after: deadlineState,
 })
 
-/** Presentations handed in for subjects: Word and PowerPoint, at most 10 MB (spec 2.21, 9.5). */
+/** Presentations for subjects: Word and PowerPoint, at most 10 MB (spec 2.21, 9.5). */
 export const presentations = area({
   list: call({
     method: 'GET',
     path: '/api/presentations',
     access: 'student',
-    summary: 'The presentations that I have handed in, the latest first, and the subjects that take one, each with its deadline; and what of these changed since I last looked.',
+    summary:
+      'The presentations that I have handed in, the latest first, and the subjects that take one, each with its deadline; and what of these changed since I last looked.',
     query: pageQuery,
-    reply: z.extend(pageSchema(presentation), { subjects: z.array(presentationSubject), ...pageChanges(deadlineChange) }),
+    reply: z.extend(pageSchema(presentation), {
+      subjects: z.array(presentationSubject),
+      ...pageChanges(deadlineChange),
+    }),
   }),
   seen: call({
     method: 'POST',
     path: '/api/presentations/seen',
     access: 'student',
-    summary: 'Tell that the student has looked at which subjects take presentations, and until when: changes are told from it on.',
+    summary: 'Mark which subjects take presentations, and until when as seen; later changes are news.',
     body: z.object({ version: pageVersion() }),
     refuses: [409],
     reply: done(),

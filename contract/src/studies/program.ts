@@ -5,7 +5,7 @@ import { programRow } from '../rows/program-row.ts'
 import { programModule } from '../rows/offered-subject.ts'
 import { subjectRow } from '../rows/subject-row.ts'
 
-/** A way to specialise inside a programme; `popup_message` is shown before it is chosen (spec 3.9.1). */
+/** A specialisation inside a programme; `popup_message` is shown before it is chosen (spec 3.9.1). */
 const concentrationOption = z.object({
   concentrationID: id(),
   concentration: z.string(),
@@ -16,17 +16,17 @@ const concentrationOption = z.object({
   popup_messageeng: z.nullable(z.string()),
 })
 
-/** A subject in its programme, with what must be passed before it and what I have made of it. */
+/** A subject in its programme, with its prerequisites and the student's progress. */
 const programSubject = z.extend(subjectRow, {
   program_moduleID: id(),
   study_semester: z.int(),
-  /** Planned: wished for before the semester, or in one of my plans. */
+  /** Planned: pre-registered, or in a plan. */
   status: z.enum(['passed', 'registered', 'planned', 'failed', 'open']),
   score: z.nullable(z.number()),
   letter: z.nullable(z.string()),
 })
 
-/** Credits by how far they are; missing: neither done, nor running, nor planned. */
+/** `missing`: neither done, nor registered, nor planned. */
 const creditProgress = z.object({
   required: z.int(),
   done: z.int(),
@@ -37,7 +37,7 @@ const creditProgress = z.object({
 
 const requiredCredits = z.nullable(z.object({ ects: z.int() }))
 
-/** What others changed of a module of mine: the credits that it asks for (null: it was, or is, not there) and its subjects. */
+/** A change of a module: its required credits (null: the module did, or does, not exist) and its subjects. */
 const moduleChange = z.extend(
   z.pick(programModule, { program_moduleID: true, module: true, moduleeng: true }),
   {
@@ -48,7 +48,7 @@ const moduleChange = z.extend(
   },
 )
 
-/** What is studied: my programme, its modules and subjects (spec 7.6). */
+/** The programme, its modules and subjects (spec 7.6). */
 export const program = area({
   myEvaluations: call({
     method: 'GET',
@@ -114,7 +114,8 @@ export const program = area({
     method: 'GET',
     path: '/api/programs/getFullProgram',
     access: 'student',
-    summary: 'My whole programme, every module with its subjects, and what others changed of it since I last looked; or as it would be with a concentration or a minor.',
+    summary:
+      'My whole programme, every module with its subjects, and what others changed of it since I last looked; or as it would be with a concentration or a minor.',
     query: { concentrationID: z.optional(idText()), minor_programID: z.optional(idText()) },
     refuses: [404],
     reply: z.object({
@@ -125,7 +126,7 @@ export const program = area({
       modules: z.array(
         z.object({ module: programModule, credits: creditProgress, subjects: z.array(programSubject) }),
       ),
-      /** As it would be it has no version and no changes. */
+      /** A preview has no version and no changes. */
       ...pageChanges(moduleChange),
     }),
   }),
@@ -133,7 +134,7 @@ export const program = area({
     method: 'POST',
     path: '/api/programs/seen',
     access: 'student',
-    summary: 'Tell that the student has looked at this version of her programme: changes are told from it on.',
+    summary: 'Mark this version of the programme as seen; later changes are news.',
     body: z.object({ version: pageVersion() }),
     refuses: [409],
     reply: done(),

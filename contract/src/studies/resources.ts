@@ -4,17 +4,18 @@ import { pageChanges, pageVersion } from '../rows/page-changes.ts'
 
 const document = z.object({ name: z.string(), title: z.string(), titleeng: z.string() })
 
-/** A text that is new, has changed (and when), or is gone. */
+/** A text that was added, changed or removed. */
 const documentState = z.nullable(z.object({ updated_at: instant() }))
 const documentChange = z.extend(document, { before: documentState, after: documentState })
 
-/** Texts that the university gives a name: its charter, the library's rules, guides (spec 2.23, 7.3). */
+/** Named texts of the university: its charter, the library's rules, guides (spec 2.23, 7.3). */
 export const resources = area({
   byName: call({
     method: 'GET',
     path: '/api/resources/{name}',
     access: 'student',
-    summary: 'A named text of the university, such as `university-charter`, and which of all its texts changed since I last looked at one.',
+    summary:
+      'A named text of the university, such as `university-charter`, and which of all its texts changed since I last looked at one.',
     params: { name: line(80) },
     refuses: [404],
     reply: z.object({
@@ -25,7 +26,7 @@ export const resources = area({
       text: z.string(),
       texteng: z.string(),
       updated_at: instant(),
-      /** All that can be read, this one among them. */
+      /** All texts, this one among them. */
       documents: z.array(document),
       ...pageChanges(documentChange),
     }),
@@ -34,7 +35,7 @@ export const resources = area({
     method: 'POST',
     path: '/api/resources/seen',
     access: 'student',
-    summary: "Tell that the student has looked at the university's texts: changes are told from it on.",
+    summary: "Mark the university's texts as seen; later changes are news.",
     body: z.object({ version: pageVersion() }),
     refuses: [409],
     reply: done(),

@@ -4,7 +4,7 @@ import { heldGroupRow } from '../rows/group-row.ts'
 import { semester } from './calendar.ts'
 import { pageChanges, pageVersion } from '../rows/page-changes.ts'
 
-/** When and where a meeting is: on its date, or on its day of the week. */
+/** Of a meeting, on its date or on its day of the week. */
 const timeAndPlace = z.object({
   date: z.nullable(day()),
   dayID: z.nullable(z.int()),
@@ -13,7 +13,7 @@ const timeAndPlace = z.object({
   room: z.nullable(z.string()),
 })
 
-/** What became of one meeting of the week (its place in `meetings`, from 0) on one date; no new date: it is cancelled. */
+/** A change of one weekly meeting (its index in `meetings`) on one date; without a new date it is cancelled. */
 const move = z.object({
   meeting: z.int(),
   date: day(),
@@ -26,8 +26,8 @@ const move = z.object({
 const namedSpan = z.object({ start_date: day(), end_date: day(), name: z.string(), nameeng: z.string() })
 
 /**
- * What changed by itself; `date` is the one on which a moved lecture would be, a lecturer's and dates' are the group's. Of
- * no group is what is `free`: days on which nothing is taught any more, or is after all.
+ * A change that others made. `date` is the original date of a moved lecture; lecturers and dates are the group's. `free`
+ * belongs to no group: days on which nothing is taught any more, or is taught again.
  */
 const change = z.object({
   kind: z.enum(['meeting', 'move', 'lecturer', 'dates', 'free']),
@@ -44,7 +44,8 @@ export const schedule = area({
     method: 'GET',
     path: '/api/current-schedule',
     access: 'student',
-    summary: 'The groups of the current semester in which the student has a seat; expand them to dates by the semester.',
+    summary:
+      'The groups of the current semester in which the student has a seat; expand them to dates by the semester.',
     refuses: [404],
     reply: z.object({
       current_semester: semester,
@@ -58,7 +59,7 @@ export const schedule = area({
           subjecteng: z.string(),
           subject_code: z.string(),
           registrationID: id(),
-          /** What the university did to it, so that she is to choose another (spec 4.13). */
+          /** What the university changed, so that the student must choose another group (spec 4.13). */
           must_change: z.nullable(z.enum(['closed', 'moved'])),
           moves: z.array(move),
         }),
@@ -70,7 +71,7 @@ export const schedule = area({
     method: 'POST',
     path: '/api/current-schedule/seen',
     access: 'student',
-    summary: 'Tell that the student has looked at this version of her timetable: changes are told from it on.',
+    summary: 'Mark this version of the timetable as seen; later changes are news.',
     body: z.object({ version: pageVersion() }),
     refuses: [404, 409],
     reply: done(),

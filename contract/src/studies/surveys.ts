@@ -4,14 +4,14 @@ import { subjectRow } from '../rows/subject-row.ts'
 
 const answer = z.object({
   survey_answerID: id(),
-  /** 2: words of one's own may stand beside it. */
+  /** 2: a text of the student's own may go with it. */
   sur_answer_typeID: z.int(),
   answer: z.string(),
   answereng: z.string(),
 })
 
 /**
- * A question; one with `mainQuestionID` is seen when `mainAnswerID` of that was chosen (null: when that was answered),
+ * A question; one with `mainQuestionID` is visible when `mainAnswerID` of that was chosen (null: when that was answered),
  * any other when `isVisible` (spec 3.5.4).
  */
 const question = z.object({
@@ -26,11 +26,11 @@ const question = z.object({
   raiting: z.boolean(),
   /** Several answers may be chosen. */
   checkbox: z.boolean(),
-  /** A free text may stand beside the answer. */
+  /** A free text may go with the answer. */
   additional: z.boolean(),
   mainQuestionID: z.nullable(id()),
   mainAnswerID: z.nullable(id()),
-  /** May be altered until the survey is sent; otherwise only until another question is turned to. */
+  /** May be altered until the survey is sent; otherwise only until another question is answered. */
   changeable: z.boolean(),
   answers: z.array(answer),
 })
@@ -45,7 +45,7 @@ const survey = z.object({
   survey_description: z.nullable(z.string()),
   survey_descriptioneng: z.nullable(z.string()),
   deadline: z.nullable(day()),
-  /** Those that stand in no block. */
+  /** Those without a block. */
   questions: z.array(question),
   blocks: z.array(
     z.object({
@@ -57,7 +57,7 @@ const survey = z.object({
   ),
 })
 
-/** What is said to one question: one answer, several, their order, one answer's place (`value`), or a text. */
+/** One answer, several, their order, the rank of one answer (`value`), or a text. */
 const submittedAnswer = z.object({
   survey_questionID: id(),
   survey_answerID: z.optional(z.nullable(id())),
