@@ -21,7 +21,7 @@ describe('toMinutes', () => {
       'a10:00',
       '10:00b',
     ]) {
-      expect(() => toMinutes(text), text).toThrow(RangeError)
+      expect(() => toMinutes(text), text).toThrow(new RangeError(`not a time HH:MM: ${text}`))
     }
   })
 
@@ -58,7 +58,7 @@ describe('toWeekday, addDays and daysBetween', () => {
       '+002026-02-03',
       'on 2026-02-03',
     ]) {
-      expect(() => toWeekday(text), text).toThrow(RangeError)
+      expect(() => toWeekday(text), text).toThrow(new RangeError(`not a date Y-m-d: ${text}`))
     }
   })
 

@@ -207,6 +207,21 @@ describe('listAbsentLecturesOn', () => {
     expect(listLecturesOn(other, '2026-09-26')).toEqual([])
   })
 
+  it('has no new place for a cancelled lecture, even if a time is left', () => {
+    const weekly = { dayID: 1, time: '10:00', time_end: '11:00', room: '1' }
+    const move = {
+      meeting: 0,
+      date: '2026-09-21',
+      new_date: null,
+      time: '12:00',
+      time_end: '13:00',
+      room: null,
+    }
+    const groups: DatedGroup[] = [{ scheduleID: 7, dates: [], meetings: [weekly], moves: [move] }]
+    const all = { current_semester: { start_date, end_date }, holidays: [], weeks_off: [], groups }
+    expect(listAbsentLecturesOn(all, '2026-09-21')).toMatchObject([{ movedTo: null }])
+  })
+
   it('leaves out a lecture that was moved within its date, unless it has no time any more', () => {
     const weekly = { dayID: 1, time: '10:00', time_end: '11:00', room: '1' }
     const toAbsent = (time: string | null) => {
