@@ -57,7 +57,7 @@ test.each([
     ),
   ],
   [
-    'something is there that is no longer asked for',
+    'something is there that is no longer in the lock file',
     () => (
       write('node_modules/.package-lock.json', { ...present, 'node_modules/old': {} }),
       put('one', 'here', 'old')

@@ -42,7 +42,7 @@ const fillDemo = async (databaseUrl: string, stopping: AbortSignal): Promise<voi
   stopping.addEventListener('abort', stopDemo)
   const [code] = (await once(demo, 'exit')) as [number | null]
   stopping.removeEventListener('abort', stopDemo)
-  if (code !== 0) throw new StartupError('The demo university could not be made; nothing of it was kept.')
+  if (code !== 0) throw new StartupError('The demo university could not be created; nothing of it was saved.')
 }
 
 const isDemoRequested = (): boolean => {
@@ -58,7 +58,7 @@ type Cleanups = (() => unknown)[]
 const openPortal = async (cleanups: Cleanups, stopping: AbortSignal): Promise<void> => {
   const needsDemo = isDemoRequested()
   if (env.smtpUrl !== undefined && env.publicUrl === undefined) {
-    throw new StartupError('SMTP_URL is set without PUBLIC_URL: letters would carry links that lead nowhere.')
+    throw new StartupError('SMTP_URL is set without PUBLIC_URL: messages would have links that lead nowhere.')
   }
   await checkPort()
   let url = env.databaseUrl

@@ -54,7 +54,7 @@ const report = ({ plan, term, changes }: ImportResult, dryRun: boolean) => {
   list('Subjects that nobody can take: no set of their groups is free of clashes', plan.impossible)
   list('Subjects without groups', plan.groupless)
   if (!changes) print('Nothing to change.')
-  else print(dryRun ? 'Dry run: nothing was kept.' : 'Applied.')
+  else print(dryRun ? 'Dry run: nothing was saved.' : 'Applied.')
 }
 
 const readArguments = () => {

@@ -99,7 +99,7 @@ const tooManyFiles = (fieldname: string, field: FileField) =>
 const readForm = async (
   request: FastifyRequest,
   fields: FileFields,
-  { folder, names, findUpload: finished }: ReceiveOptions,
+  { folder, names, findUpload }: ReceiveOptions,
 ): Promise<Form> => {
   const body: Record<string, unknown> = {}
   const files: Record<string, ReceivedFile[]> = Object.fromEntries(
@@ -112,7 +112,7 @@ const readForm = async (
       const [, uploadID] = uploadReference.exec(String(part.value)) ?? []
       if (field !== undefined && fieldFiles !== undefined && uploadID !== undefined) {
         if (fieldFiles.length === maxFiles(field)) throw tooManyFiles(part.fieldname, field)
-        const file = await finished(part.fieldname, Number(uploadID))
+        const file = await findUpload(part.fieldname, Number(uploadID))
         if (file === undefined)
           throw new FieldRefusal({ [part.fieldname]: [{ phrase: fileWords.uploadNotFound }] })
         fieldFiles.push(file)

@@ -151,13 +151,13 @@ export const serve = (
     if (endpoint.files === undefined) return work({ body: request.body, files: {} })
     const names: string[] = []
     try {
-      const finished = async (field: string, uploadID: number) =>
+      const findUpload = async (field: string, uploadID: number) =>
         student &&
         findFinishedUpload(db, student.studentID, { call: `${method} ${endpoint.path}`, field, uploadID })
       const { body, files } = await receiveForm(request, endpoint.files, {
         folder: filesDir,
         names,
-        findUpload: finished,
+        findUpload,
       })
       return await work({ body, files: groupByField(endpoint.files, files) })
     } finally {

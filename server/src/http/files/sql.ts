@@ -38,7 +38,7 @@ export const listKnownFiles = async (
   names: readonly string[],
 ): Promise<ReadonlySet<string>> => new Set((await db.rows(known, [names])).map(({ name }) => name))
 
-const drop = statement<{ name: string }>(
+const deleteById = statement<{ name: string }>(
   'files.deleteFile',
   'delete from stored_file where id = $1 returning name',
 )
@@ -48,9 +48,9 @@ const drop = statement<{ name: string }>(
  * commit.
  */
 export const deleteFile = async (tx: Connection, fileID: number): Promise<string> =>
-  (await tx.row(drop, [fileID]))!.name
+  (await tx.row(deleteById, [fileID]))!.name
 
-const finished = statement<ReceivedFile>(
+const selectFinished = statement<ReceivedFile>(
   'files.findFinishedUpload',
   `select name, filename, mime, size, true as is_upload from upload
    where id = $2 and student_id = $1 and call = $3 and field = $4 and mime is not null and expires_at > now()
@@ -61,12 +61,12 @@ export const findFinishedUpload = (
   db: Connection,
   studentID: number,
   { call, field, uploadID }: { readonly call: string; readonly field: string; readonly uploadID: number },
-) => db.row(finished, [studentID, uploadID, call, field])
+) => db.row(selectFinished, [studentID, uploadID, call, field])
 
-const expire = statement<{ name: string }>(
+const deleteExpired = statement<{ name: string }>(
   'files.deleteExpiredUploads',
   'delete from upload where expires_at <= now() returning name',
 )
 /** Deletes expired uploads; returns their names in the folder. */
 export const deleteExpiredUploads = async (db: Connection): Promise<string[]> =>
-  (await db.rows(expire)).map(({ name }) => name)
+  (await db.rows(deleteExpired)).map(({ name }) => name)

@@ -22,15 +22,15 @@ describe('a password', () => {
 
   it('is verified two at a time, and refused with 503 and the place in the queue when more than 200 wait', async () => {
     const app = makeApp({ db: await testDatabase(), quiet: true })
-    let atOnce = 0
-    let most = 0
+    let running = 0
+    let maxRunning = 0
     let open = () => undefined as void
     const opened = new Promise<void>((resolve) => (open = resolve))
     vi.mocked(argon2.verify).mockImplementation(async () => {
-      atOnce += 1
-      most = Math.max(most, atOnce)
+      running += 1
+      maxRunning = Math.max(maxRunning, running)
       await opened
-      atOnce -= 1
+      running -= 1
       return false
     })
     const logIn = (i: number) =>
@@ -47,10 +47,10 @@ describe('a password', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
     expect(refused.json()).toMatchObject({ code: 'busy', params: { place: 203 } })
     expect(refused.json().message).toContain('Your place in the queue is 203')
-    await vi.waitFor(() => expect(atOnce).toBe(2))
+    await vi.waitFor(() => expect(running).toBe(2))
     open()
     const replies = await Promise.all(all)
-    expect(most).toBe(2)
+    expect(maxRunning).toBe(2)
     expect(replies.filter((reply) => reply.statusCode === 401)).toHaveLength(202)
     expect(replies.filter((reply) => reply.statusCode === 503)).toHaveLength(28)
   })
