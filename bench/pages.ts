@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { defaultSettings } from 'lighthouse/core/config/constants.js'
-import { studentNamed } from '#demo/named-students.ts'
+import { findNamedStudent } from '#demo/named-students.ts'
 import type { Database } from '#server/db/open.ts'
 import { launch } from './browser/launch.ts'
 import { median, roundTo } from './measure/median.ts'
@@ -92,7 +92,7 @@ const result = await withDemoDatabase(500, async (db) => {
       }
     }
     await setDemo(db, true)
-    const earlyLogIn = await checkEarlyLogIn(browser, portal.url, studentNamed('everyday'))
+    const earlyLogIn = await checkEarlyLogIn(browser, portal.url, findNamedStudent('everyday'))
     return { weights, visits, earlyLogIn }
   } finally {
     await browser.close()

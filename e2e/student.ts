@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type APIResponse } from '@playwright/test'
 import type * as z from 'zod/mini'
-import { studentNamed } from '#demo/named-students.ts'
+import { findNamedStudent } from '#demo/named-students.ts'
 import type { Endpoint } from '#contract/endpoint/endpoint.ts'
 import { session, type User } from '#contract/account/session.ts'
 
@@ -26,7 +26,7 @@ export interface Student {
 }
 
 const toCredentials = (who: Credentials): { readonly code: string; readonly password: string } =>
-  typeof who === 'string' ? studentNamed(who) : who
+  typeof who === 'string' ? findNamedStudent(who) : who
 
 /** Logs in by the API. */
 export const logIn = async (request: APIRequestContext, who: Credentials): Promise<Student> => {

@@ -1,12 +1,12 @@
 import type { BrowserContext } from '@playwright/test'
-import { studentNamed } from '#demo/named-students.ts'
+import { findNamedStudent } from '#demo/named-students.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
 import type { Database } from '#server/db/open.ts'
 
 /** Signs a named student of the demo in. */
 export const createToken = async (db: Database, key: string): Promise<string> => {
   const statement = { name: '', text: 'select id from student where code = $1' }
-  const found = await db.row<{ id: number }>(statement, [studentNamed(key).code])
+  const found = await db.row<{ id: number }>(statement, [findNamedStudent(key).code])
   const { headers } = await signIn(db, found!.id)
   return headers.authorization.slice('Bearer '.length)
 }

@@ -8,7 +8,7 @@ import { signIn } from '#server/areas/session/test-sign-in.ts'
 import type { Database } from '#server/db/open.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { makeUniversity } from './make-university.ts'
-import { studentNamed } from './named-students.ts'
+import { findNamedStudent } from './named-students.ts'
 
 const own = await testDatabase()
 let trips = 0
@@ -38,7 +38,7 @@ test.each(['everyday', 'english', 'rotations', 'near-limit'])(
   'each reading of my dates is two round trips to the database at most, and 30 KB: %s',
   async (key) => {
     const text = 'select id from student where code = $1'
-    const row = await own.row<{ id: number }>({ name: '', text }, [studentNamed(key).code])
+    const row = await own.row<{ id: number }>({ name: '', text }, [findNamedStudent(key).code])
     const { headers } = await signIn(own, row!.id)
     const made = await app.inject({ method: 'POST', url: feeds.subscribe.path, headers })
     const { subscription } = made.json<{ data: { subscription: { feeds: { path: string }[] } } }>().data

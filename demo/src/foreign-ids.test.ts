@@ -7,8 +7,8 @@ import { testDatabase } from '#server/db/test-database.ts'
 import { smallFiles } from '#server/http/files/test-files.ts'
 import { testFolder } from '#server/http/files/test-folder.ts'
 import { makeUniversity } from './make-university.ts'
-import { othersIDs } from './foreign-ids/others-ids.ts'
-import { publicIDs } from './foreign-ids/public-ids.ts'
+import { listForeignIDs } from './foreign-ids/foreign-ids.ts'
+import { listPublicIDs } from './foreign-ids/public-ids.ts'
 
 const db = await testDatabase()
 const filesDir = await testFolder()
@@ -68,28 +68,31 @@ describe("a call with another student's id", () => {
   it('is either tried or says why its id is public: each call of the contract that carries one', () => {
     const names = carrying.map(({ name }) => name)
     expect(names.length).toBeGreaterThan(60)
-    expect(names.filter((name) => !(name in othersIDs) && !(name in publicIDs))).toEqual([])
-    expect(Object.keys(othersIDs).filter((name) => name in publicIDs)).toEqual([])
+    expect(names.filter((name) => !(name in listForeignIDs) && !(name in listPublicIDs))).toEqual([])
+    expect(Object.keys(listForeignIDs).filter((name) => name in listPublicIDs)).toEqual([])
     // Nothing is listed that is not there, or carries no id.
     const all = calls.filter(carriesID).map(({ name }) => name)
     expect(
-      [...Object.keys(othersIDs), ...Object.keys(publicIDs)].filter((name) => !all.includes(name)),
+      [...Object.keys(listForeignIDs), ...Object.keys(listPublicIDs)].filter((name) => !all.includes(name)),
     ).toEqual([])
   })
 
   // spec 6.5
-  it.each(carrying.filter(({ name }) => name in othersIDs))('$name: 403 or 404, never data', async (call) => {
-    const { prepare, row, file } = othersIDs[call.name]!
-    if (prepare !== undefined) await db.rows({ name: '', text: prepare })
-    const found = await db.row<Found>({ name: '', text: row })
-    if (found === undefined) return expect.unreachable('the demo has nothing of the kind')
-    const other =
-      found.intruder ?? (await db.row<{ id: number }>({ name: '', text: fellow }, [found.owner]))!.id
-    const refused = await send(call, found, file, other)
-    expect([403, 404], refused.body.slice(0, 300)).toContain(refused.statusCode)
-    expect(refused.json()).not.toHaveProperty('data')
-    // The id was a true one: its owner is answered, or refused for another reason.
-    const own = await send(call, found, file, found.owner)
-    expect([401, 403, 404, 422, 500, 501], own.body.slice(0, 300)).not.toContain(own.statusCode)
-  })
+  it.each(carrying.filter(({ name }) => name in listForeignIDs))(
+    '$name: 403 or 404, never data',
+    async (call) => {
+      const { prepare, row, file } = listForeignIDs[call.name]!
+      if (prepare !== undefined) await db.rows({ name: '', text: prepare })
+      const found = await db.row<Found>({ name: '', text: row })
+      if (found === undefined) return expect.unreachable('the demo has nothing of the kind')
+      const other =
+        found.intruder ?? (await db.row<{ id: number }>({ name: '', text: fellow }, [found.owner]))!.id
+      const refused = await send(call, found, file, other)
+      expect([403, 404], refused.body.slice(0, 300)).toContain(refused.statusCode)
+      expect(refused.json()).not.toHaveProperty('data')
+      // The id was a true one: its owner is answered, or refused for another reason.
+      const own = await send(call, found, file, found.owner)
+      expect([401, 403, 404, 422, 500, 501], own.body.slice(0, 300)).not.toContain(own.statusCode)
+    },
+  )
 })

@@ -12,19 +12,19 @@ import { makeUniversity } from './make-university.ts'
 import { namedStudents, sharedPassword } from './named-students.ts'
 
 const usage = 'npm run demo -- [--students N] [--if-empty]'
-const usualStudents = 3000
-const mostStudents = 90_000
+const defaultStudents = 3000
+const maxStudents = 90_000
 
-const say = (line: string) => console.log(line)
+const printLine = (line: string) => console.log(line)
 
 const readArguments = () => {
   try {
     const { values } = parseArgs({
       options: { students: { type: 'string' }, 'if-empty': { type: 'boolean', default: false } },
     })
-    const students = Number(values.students ?? usualStudents)
-    if (!Number.isInteger(students) || students < namedStudents.length || students > mostStudents) {
-      throw new Error(`--students takes a whole number from ${namedStudents.length} to ${mostStudents}`)
+    const students = Number(values.students ?? defaultStudents)
+    if (!Number.isInteger(students) || students < namedStudents.length || students > maxStudents) {
+      throw new Error(`--students takes a whole number from ${namedStudents.length} to ${maxStudents}`)
     }
     return { students, onlyIfEmpty: values['if-empty'] }
   } catch (error) {
@@ -37,7 +37,7 @@ const todayAt = async (db: Database): Promise<string> => {
   return (await db.row<{ today: string }>({ name: '', text }))!.today
 }
 
-const make = async (
+const createDemo = async (
   url: string,
   { students, onlyIfEmpty }: ReturnType<typeof readArguments>,
 ): Promise<void> => {
@@ -48,17 +48,17 @@ const make = async (
   try {
     if (onlyIfEmpty && !(await isUniversityMissing(db))) {
       const days = await moveSeason(db, await todayAt(db))
-      if (days > 0) say(`The demo university was moved on by ${days} days, to be in season.`)
+      if (days > 0) printLine(`The demo university was moved on by ${days} days, to be in season.`)
       return
     }
     const begun = Date.now()
-    await makeUniversity(db, { students, today: await todayAt(db), log: say, filesDir: env.filesDir })
-    say(`The demo university is ready, in ${((Date.now() - begun) / 1000).toFixed(1)} s.`)
+    await makeUniversity(db, { students, today: await todayAt(db), log: printLine, filesDir: env.filesDir })
+    printLine(`The demo university is ready, in ${((Date.now() - begun) / 1000).toFixed(1)} s.`)
     if (onlyIfEmpty) return // the portal, which asks so, tells the log-ins itself
-    say('Log in as:')
+    printLine('Log in as:')
     for (const { code, password, state } of namedStudents)
-      say(`  ${code}  ${password.padEnd(14)}  ${state.en}`)
-    say(`All other students have the password ${sharedPassword}.`)
+      printLine(`  ${code}  ${password.padEnd(14)}  ${state.en}`)
+    printLine(`All other students have the password ${sharedPassword}.`)
   } finally {
     await db.close()
   }
@@ -66,10 +66,10 @@ const make = async (
 
 const run = async (): Promise<void> => {
   const wanted = readArguments()
-  if (env.databaseUrl !== undefined) return make(env.databaseUrl, wanted)
-  const embedded = await startEmbedded({ dataDir: env.dataDir, log: say })
+  if (env.databaseUrl !== undefined) return createDemo(env.databaseUrl, wanted)
+  const embedded = await startEmbedded({ dataDir: env.dataDir, log: printLine })
   try {
-    await make(embedded.url, wanted)
+    await createDemo(embedded.url, wanted)
   } finally {
     await embedded.stop()
   }

@@ -8,7 +8,7 @@ import { verifyPassword } from '#server/areas/session/password/password.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { distanceRoomID } from './groups/rooms.ts'
 import { makeUniversity } from './make-university.ts'
-import { namedStudents, sharedPassword, studentNamed } from './named-students.ts'
+import { namedStudents, sharedPassword, findNamedStudent } from './named-students.ts'
 
 const db = await testDatabase()
 const rows = <Row>(text: string, values: unknown[] = []) => db.rows<Row>({ name: '', text }, values)
@@ -205,7 +205,7 @@ test('nobody exceeds the credits of a semester or a year', async () => {
 })
 
 const idOf = async (key: string) =>
-  (await rows<{ id: number }>('select id from student where code = $1', [studentNamed(key).code]))[0]!.id
+  (await rows<{ id: number }>('select id from student where code = $1', [findNamedStudent(key).code]))[0]!.id
 
 test('each named student is in the state that the log-in page says', async () => {
   const blockersOf = async (key: string) =>

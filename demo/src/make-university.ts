@@ -5,18 +5,18 @@ import { isUniversityMissing } from '#server/db/sql.ts'
 import { seedAgreements } from './seed/seed-agreements.ts'
 import { seedCatalogue } from './seed/seed-catalogue.ts'
 import { seedCourseSnapshots } from './seed/page-changes/seed-course-snapshots.ts'
-import { seedCourses } from './seed/seed-courses.ts'
-import { seedExams } from './seed/seed-exams.ts'
-import { seedLab } from './seed/seed-lab.ts'
+import { seedCourses } from './seed/courses/seed-courses.ts'
+import { seedExams } from './seed/exams/seed-exams.ts'
+import { seedLab } from './seed/courses/seed-lab.ts'
 import { seedMarkParts } from './seed/seed-mark-parts.ts'
 import { seedMoves, seedWeeksOff } from './seed/page-changes/seed-moves.ts'
-import { seedMedicine } from './seed/seed-medicine.ts'
-import { seedMaster } from './seed/seed-master.ts'
+import { seedMedicine } from './seed/courses/seed-medicine.ts'
+import { seedMaster } from './seed/courses/seed-master.ts'
 import { seedDuties } from './seed/seed-duties.ts'
-import { seedQuizzes } from './seed/seed-quizzes.ts'
+import { seedQuizzes } from './seed/courses/seed-quizzes.ts'
 import { seedRequests } from './seed/seed-requests.ts'
 import { seedPlans } from './seed/seed-plans.ts'
-import { seedPresentations } from './seed/seed-presentations.ts'
+import { seedPresentations } from './seed/courses/seed-presentations.ts'
 import { seedProblems } from './seed/seed-problems.ts'
 import { seedResources } from './seed/seed-resources.ts'
 import { seedSeason } from './seed/seed-season.ts'
@@ -24,16 +24,16 @@ import { seedSettings } from './seed/seed-settings.ts'
 import { seedSources } from './seed/seed-sources.ts'
 import { seedAnswers, seedStudents } from './seed/seed-students.ts'
 import { seedMarks, seedRegistrations } from './seed/seed-studies.ts'
-import { keepDays } from './seed/move-season.ts'
+import { storedDays } from './seed/move-season.ts'
 import { seedSubjectSnapshots } from './seed/page-changes/seed-subject-snapshots.ts'
 import { seedSurveys } from './seed/seed-surveys.ts'
 import { seedTimetable } from './seed/seed-timetable.ts'
-import { seedDistanceExams } from './seed/seed-distance-exams.ts'
-import { seedWorks } from './seed/seed-works.ts'
+import { seedDistanceExams } from './seed/exams/seed-distance-exams.ts'
+import { seedExamPapers } from './seed/exams/seed-exam-papers.ts'
 import { namedStudents, sharedPassword } from './named-students.ts'
 import type { SpecialWindow } from './season/windows.ts'
 import type { Student } from './students/population.ts'
-import { imagineUniversity } from './university.ts'
+import { generateUniversity } from './university.ts'
 
 export interface DemoOptions {
   readonly students: number
@@ -44,9 +44,9 @@ export interface DemoOptions {
   readonly filesDir?: string
 }
 
-const sayEvery = 1000
+const logEvery = 1000
 
-const spaced = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ' ')
+const formatCount = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ' ')
 
 /**
  * Takes a migrated database without a university; fills it with the demo university in one transaction. The same number
@@ -59,16 +59,16 @@ export const makeUniversity = async (
   if (!(await isUniversityMissing(db))) {
     throw new StartupError('This database already holds a university: the demo is only made in an empty one.')
   }
-  const { catalogue, semesters, students, timetable, registrations } = imagineUniversity(count, today)
+  const { catalogue, semesters, students, timetable, registrations } = generateUniversity(count, today)
   const { groups } = timetable
-  log(`Imagined ${spaced(students.length)} students and ${spaced(groups.length)} groups`)
-  const hashFor = await hashesOf()
+  log(`Imagined ${formatCount(students.length)} students and ${formatCount(groups.length)} groups`)
+  const hashFor = await hashPasswords()
   const current = semesters.at(-1)!
   let said = Date.now()
   const part = (what: string) => (done: number, of: number) => {
-    if (done < of && Date.now() - said < sayEvery) return
+    if (done < of && Date.now() - said < logEvery) return
     said = Date.now()
-    log(`${what}: ${spaced(done)} of ${spaced(of)}`)
+    log(`${what}: ${formatCount(done)} of ${formatCount(of)}`)
   }
 
   await db.transaction(async (tx) => {
@@ -85,7 +85,7 @@ export const makeUniversity = async (
     await seedMarkParts(tx, { students, registrations }, semesters, today, part('Points'))
     await seedExams(tx, registrations, semesters)
     await seedDistanceExams(tx, registrations, current, today)
-    await seedWorks(tx, { students, registrations, semesters }, today, filesDir)
+    await seedExamPapers(tx, { students, registrations, semesters }, today, filesDir)
     await seedMoves(tx, groups, registrations, current, today)
     await seedSources(tx, { catalogue, students, registrations, timetable }, current, today, part('Wishes'))
     await seedRequests(tx, { catalogue, students, registrations, timetable }, current, today)
@@ -105,7 +105,7 @@ export const makeUniversity = async (
     await seedResources(tx, today)
     await seedSettings(tx)
     await seedAgreements(tx, students, semesters, today)
-    await keepDays(tx, today)
+    await storedDays(tx, today)
     await analyze(tx)
   })
 }
@@ -113,7 +113,7 @@ export const makeUniversity = async (
 // The planner would otherwise know nothing of the tables until the database finds the time to look at them.
 const analyze = (tx: Connection) => tx.rows({ name: '', text: 'analyze' })
 
-const hashesOf = async (): Promise<(student: Student) => string> => {
+const hashPasswords = async (): Promise<(student: Student) => string> => {
   const own = await Promise.all(
     namedStudents.map(async ({ code, password }) => [code, await hashPassword(password)] as const),
   )

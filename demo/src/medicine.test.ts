@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '#server/db/test-database.ts'
 import { makeUniversity } from './make-university.ts'
-import { studentNamed } from './named-students.ts'
+import { findNamedStudent } from './named-students.ts'
 
 const db = await testDatabase()
 
@@ -30,7 +30,7 @@ test('students of medicine have topics that are full and that are not, and group
      left join medicine_topic_choice c on c.registration_id = r.id
      left join lab_group_member m on m.registration_id = r.id
      where st.code = $1`,
-    [studentNamed('rotations').code],
+    [findNamedStudent('rotations').code],
   )
   expect(hers).toMatchObject({ topics: 1, groups: 1 })
   expect(hers!['subjects']).toBeGreaterThan(1)

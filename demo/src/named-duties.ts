@@ -1,8 +1,8 @@
 import type { BySeason, NamedStudent } from './named-student.ts'
 
 // Out of step with the year, as others of whom something special is asked.
-const between: BySeason = { autumn: 2, spring: 1 }
-const lastOfMaster: BySeason = { autumn: 4, spring: 4 }
+const betweenWindows: BySeason = { autumn: 2, spring: 1 }
+const lastMasterYear: BySeason = { autumn: 4, spring: 4 }
 
 /** Students of whom the portal asks one thing, and one of whom it asks nearly everything. */
 export const namedDuties: readonly NamedStudent[] = [
@@ -17,7 +17,7 @@ export const namedDuties: readonly NamedStudent[] = [
     name: { ka: ['ლაშა', 'მიქელაძე'], en: ['Lasha', 'Mikeladze'] },
     gender: 'man',
     programme: 'mba',
-    studySemester: lastOfMaster,
+    studySemester: lastMasterYear,
     registered: 1,
     window: 'over',
     withoutLocation: true,
@@ -42,7 +42,7 @@ export const namedDuties: readonly NamedStudent[] = [
     name: { ka: ['თეკლა', 'ხუციშვილი'], en: ['Tekla', 'Khutsishvili'] },
     gender: 'woman',
     programme: 'journalism',
-    studySemester: between,
+    studySemester: betweenWindows,
     registered: 1,
     window: 'over',
   },
@@ -71,7 +71,7 @@ export const namedDuties: readonly NamedStudent[] = [
     name: { ka: ['ეკა', 'ჯავახიშვილი'], en: ['Eka', 'Javakhishvili'] },
     gender: 'woman',
     programme: 'medicine',
-    studySemester: between,
+    studySemester: betweenWindows,
     registered: 1,
     window: 'over',
     flags: {
@@ -93,7 +93,7 @@ export const namedDuties: readonly NamedStudent[] = [
     name: { ka: ['გვანცა', 'ნოზაძე'], en: ['Gvantsa', 'Nozadze'] },
     gender: 'woman',
     programme: 'economics',
-    studySemester: between,
+    studySemester: betweenWindows,
     registered: 0.4,
     window: 'over',
     flags: { must_choose_english: true },
@@ -109,7 +109,7 @@ export const namedDuties: readonly NamedStudent[] = [
     name: { ka: ['რეზო', 'ყიფიანი'], en: ['Rezo', 'Kipiani'] },
     gender: 'man',
     programme: 'public-administration',
-    studySemester: between,
+    studySemester: betweenWindows,
     registered: 1,
     window: 'over',
     popups: [
@@ -140,7 +140,7 @@ export const namedDuties: readonly NamedStudent[] = [
     name: { ka: ['ზურაბ', 'ხვედელიძე'], en: ['Zurab', 'Khvedelidze'] },
     gender: 'man',
     programme: 'cs',
-    studySemester: between,
+    studySemester: betweenWindows,
     registered: 0.5,
     window: 'pre-registration',
     withoutLocation: true,
@@ -181,7 +181,7 @@ export const namedDuties: readonly NamedStudent[] = [
     name: { ka: ['ნათია', 'წერეთელი'], en: ['Natia', 'Tsereteli'] },
     gender: 'woman',
     programme: 'psychology',
-    studySemester: between,
+    studySemester: betweenWindows,
     registered: 1,
     window: 'over',
   },

@@ -1,12 +1,12 @@
 import { namedDuties } from './named-duties.ts'
 import type { BySeason, NamedStudent } from './named-student.ts'
-import { studentsFromAbroad } from './students-from-abroad.ts'
+import { internationalStudents } from './international-students.ts'
 
-const inYear = (year: number): BySeason => ({ autumn: 2 * year - 1, spring: 2 * year })
+const inStudyYear = (year: number): BySeason => ({ autumn: 2 * year - 1, spring: 2 * year })
 // Out of step with the year, where nobody else studies: what is special for them is so for them alone.
-const between: BySeason = { autumn: 2, spring: 1 }
-const betweenLater: BySeason = { autumn: 4, spring: 3 }
-const lastOfMaster: BySeason = { autumn: 4, spring: 4 }
+const betweenWindows: BySeason = { autumn: 2, spring: 1 }
+const betweenLaterWindows: BySeason = { autumn: 4, spring: 3 }
+const lastMasterYear: BySeason = { autumn: 4, spring: 4 }
 
 /** The students whom the log-in page of the demo lists. */
 export const namedStudents: readonly NamedStudent[] = [
@@ -21,7 +21,7 @@ export const namedStudents: readonly NamedStudent[] = [
     name: { ka: ['ნინო', 'ბერიძე'], en: ['Nino', 'Beridze'] },
     gender: 'woman',
     programme: 'cs',
-    studySemester: inYear(3),
+    studySemester: inStudyYear(3),
     registered: 1,
   },
   {
@@ -49,7 +49,7 @@ export const namedStudents: readonly NamedStudent[] = [
     name: { ka: ['ანა', 'კაპანაძე'], en: ['Ana', 'Kapanadze'] },
     gender: 'woman',
     programme: 'law',
-    studySemester: inYear(4),
+    studySemester: inStudyYear(4),
     registered: 0.6,
     hasEveryStatus: true,
   },
@@ -64,7 +64,7 @@ export const namedStudents: readonly NamedStudent[] = [
     name: { ka: ['დავით', 'გელაშვილი'], en: ['Davit', 'Gelashvili'] },
     gender: 'man',
     programme: 'public-administration',
-    studySemester: between,
+    studySemester: betweenWindows,
     registered: 1,
     window: 'over',
     flags: { has_scholarship: true, bank_account: null },
@@ -80,7 +80,7 @@ export const namedStudents: readonly NamedStudent[] = [
     name: { ka: ['მარიამ', 'წიკლაური'], en: ['Mariam', 'Tsiklauri'] },
     gender: 'woman',
     programme: 'tourism',
-    studySemester: inYear(1),
+    studySemester: inStudyYear(1),
     registered: 0.6,
     missingDocuments: [
       { ka: 'სრული ზოგადი განათლების ატესტატის ასლი', en: 'Copy of the certificate of general education' },
@@ -98,7 +98,7 @@ export const namedStudents: readonly NamedStudent[] = [
     name: { ka: ['თამარ', 'ლომიძე'], en: ['Tamar', 'Lomidze'] },
     gender: 'woman',
     programme: 'journalism',
-    studySemester: betweenLater,
+    studySemester: betweenLaterWindows,
     registered: 0.5,
     window: 'pre-registration',
   },
@@ -113,7 +113,7 @@ export const namedStudents: readonly NamedStudent[] = [
     name: { ka: ['გიორგი', 'ჩხეიძე'], en: ['Giorgi', 'Chkheidze'] },
     gender: 'man',
     programme: 'mba',
-    studySemester: lastOfMaster,
+    studySemester: lastMasterYear,
     registered: 1,
     window: 'over',
     flags: { has_graduation: true, graduation_attendance_open: true },
@@ -129,7 +129,7 @@ export const namedStudents: readonly NamedStudent[] = [
     name: { ka: ['ელენე', 'ჯაფარიძე'], en: ['Elene', 'Japaridze'] },
     gender: 'woman',
     programme: 'public-administration',
-    studySemester: between,
+    studySemester: betweenWindows,
     registered: 1,
     window: 'over',
     withoutLocation: true,
@@ -142,7 +142,7 @@ export const namedStudents: readonly NamedStudent[] = [
     name: { ka: ['ირაკლი', 'შენგელია'], en: ['Irakli', 'Shengelia'] },
     gender: 'man',
     programme: 'public-administration',
-    studySemester: between,
+    studySemester: betweenWindows,
     registered: 1,
     window: 'over',
     withoutConcentration: true,
@@ -158,7 +158,7 @@ export const namedStudents: readonly NamedStudent[] = [
     name: { ka: ['სალომე', 'გიორგაძე'], en: ['Salome', 'Giorgadze'] },
     gender: 'woman',
     programme: 'bba',
-    studySemester: inYear(3),
+    studySemester: inStudyYear(3),
     registered: 1,
     credits: 43,
   },
@@ -173,7 +173,7 @@ export const namedStudents: readonly NamedStudent[] = [
     name: { ka: ['ლევან', 'აბაშიძე'], en: ['Levan', 'Abashidze'] },
     gender: 'man',
     programme: 'international-law',
-    studySemester: between,
+    studySemester: betweenWindows,
     registered: 0,
     window: 'soon',
   },
@@ -185,7 +185,7 @@ export const namedStudents: readonly NamedStudent[] = [
     name: { ka: ['დენიელ', 'ოკაფორი'], en: ['Daniel', 'Okafor'] },
     gender: 'man',
     programme: 'cs-en',
-    studySemester: inYear(2),
+    studySemester: inStudyYear(2),
     registered: 0.7,
     isFromAbroad: true,
   },
@@ -200,7 +200,7 @@ export const namedStudents: readonly NamedStudent[] = [
     name: { ka: ['ქეთევან', 'დოლიძე'], en: ['Ketevan', 'Dolidze'] },
     gender: 'woman',
     programme: 'medicine',
-    studySemester: inYear(4),
+    studySemester: inStudyYear(4),
     registered: 0.8,
   },
   {
@@ -214,7 +214,7 @@ export const namedStudents: readonly NamedStudent[] = [
     name: { ka: ['ნუცა', 'ბოლქვაძე'], en: ['Nutsa', 'Bolkvadze'] },
     gender: 'woman',
     programme: 'international-relations',
-    studySemester: betweenLater,
+    studySemester: betweenLaterWindows,
     registered: 0.6,
     window: 'second-round',
   },
@@ -229,7 +229,7 @@ export const namedStudents: readonly NamedStudent[] = [
     name: { ka: ['თათია', 'კვარაცხელია'], en: ['Tatia', 'Kvaratskhelia'] },
     gender: 'woman',
     programme: 'data-science',
-    studySemester: inYear(2),
+    studySemester: inStudyYear(2),
     registered: 1,
   },
   {
@@ -243,18 +243,18 @@ export const namedStudents: readonly NamedStudent[] = [
     name: { ka: ['ბექა', 'ლომთათიძე'], en: ['Beka', 'Lomtatidze'] },
     gender: 'man',
     programme: 'public-health',
-    studySemester: inYear(2),
+    studySemester: inStudyYear(2),
     registered: 1,
   },
   ...namedDuties,
-  ...studentsFromAbroad,
+  ...internationalStudents,
 ]
 
 /** The password of all other students of the demo. */
 export const sharedPassword = 'aragvi-student'
 
 /** Takes a key such as 'everyday'; gives that student. */
-export const studentNamed = (key: string): NamedStudent => {
+export const findNamedStudent = (key: string): NamedStudent => {
   const found = namedStudents.find((student) => student.key === key)
   if (found === undefined) throw new Error(`no student of the demo is called ${key}`)
   return found

@@ -5,7 +5,7 @@ import { makeApp } from '#server/app.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { makeUniversity } from './make-university.ts'
-import { namedStudents, studentNamed } from './named-students.ts'
+import { namedStudents, findNamedStudent } from './named-students.ts'
 
 const db = await testDatabase()
 const app = makeApp({ db, checkReplies: true, quiet: true })
@@ -46,7 +46,7 @@ test('every read of the portal that is built answers every named student as the 
       )
     }
     const { groups } = await get<{ groups: object[] }>('/api/current-schedule', headers)
-    if (code !== studentNamed('opens-soon').code) expect(groups.length, code).toBeGreaterThan(0)
+    if (code !== findNamedStudent('opens-soon').code) expect(groups.length, code).toBeGreaterThan(0)
   }
 })
 
@@ -73,7 +73,7 @@ const takeable = (groups: readonly Row[]): number[] | null => {
 }
 
 test('the new student takes a seat in the main way, and it stands in her timetable', async () => {
-  const headers = await headersOf(studentNamed('new').code)
+  const headers = await headersOf(findNamedStudent('new').code)
   const { modules } = await get<{ modules: { program_moduleID: number; kind: string }[] }>(
     '/api/registration/program-modules',
     headers,

@@ -13,7 +13,7 @@ export interface Random {
 }
 
 /** Takes a name; gives its stream (mulberry32, seeded by the name's FNV-1a hash). */
-export const randomFor = (name: string): Random => {
+export const createRandom = (name: string): Random => {
   let state = 0x811c9dc5
   for (const character of name) state = Math.imul(state ^ character.codePointAt(0)!, 0x01000193)
 

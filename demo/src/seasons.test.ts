@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { addDays } from '#rules/time/clock.ts'
-import { holidaysOf } from './season/holidays.ts'
-import { semestersUntil } from './season/semesters.ts'
-import { windowsAround } from './season/windows.ts'
-import { imagineUniversity } from './university.ts'
+import { listHolidays } from './season/holidays.ts'
+import { listSemesters } from './season/semesters.ts'
+import { listWindows } from './season/windows.ts'
+import { generateUniversity } from './university.ts'
 
 const days = Array.from({ length: 27 }, (_, index) => addDays('2026-09-07', index * 14 + (index % 7)))
 
 test('semesters follow each other without touching, and today lies in the teaching of the current one', () => {
   for (const today of Array.from({ length: 366 }, (_, index) => addDays('2027-09-01', index))) {
-    const semesters = semestersUntil(today)
+    const semesters = listSemesters(today)
     const current = semesters.at(-1)!
     expect(semesters.filter(({ isCurrent }) => isCurrent)).toEqual([current])
     expect(current.startsOn <= today && today <= current.endsOn, today).toBe(true)
@@ -22,7 +22,7 @@ test('semesters follow each other without touching, and today lies in the teachi
 })
 
 test.each(days)('made on %s, the named students have the weeks that they are there to show', (today) => {
-  const { registrations, timetable } = imagineUniversity(600, today)
+  const { registrations, timetable } = generateUniversity(600, today)
   const creditsOf = (key: string) =>
     registrations
       .filter(({ student }) => student.named?.key === key)
@@ -51,7 +51,7 @@ test.each(days)('made on %s, the named students have the weeks that they are the
 
 test('on every weekday the first round has been opened at noon of a day before', () => {
   for (const today of days) {
-    const [, firstRound, second, addAndDrop] = windowsAround(today, [])
+    const [, firstRound, second, addAndDrop] = listWindows(today, [])
     expect(firstRound!.from.slice(0, 10) < today && firstRound!.to.slice(0, 10) > addDays(today, 3)).toBe(
       true,
     )
@@ -63,12 +63,12 @@ test('on every weekday the first round has been opened at noon of a day before',
 test('Easter is the Orthodox one', () => {
   const easters = ['2024-05-05', '2025-04-20', '2026-04-12', '2027-05-02', '2028-04-16']
   for (const easter of easters) {
-    const day = holidaysOf(Number(easter.slice(0, 4))).find(({ en }) => en.split(', ').includes('Easter'))
+    const day = listHolidays(Number(easter.slice(0, 4))).find(({ en }) => en.split(', ').includes('Easter'))
     expect(day?.day).toBe(easter)
   }
   // 2024: the Monday after Easter and Saint George of May stand apart; where two feasts meet there is one day.
   for (const year of [2024, 2025, 2026, 2027, 2028, 2029]) {
-    const all = holidaysOf(year).map((holiday) => holiday.day)
+    const all = listHolidays(year).map((holiday) => holiday.day)
     expect(new Set(all).size).toBe(all.length)
   }
 })

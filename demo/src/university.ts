@@ -1,20 +1,20 @@
 import { defaultCreditLimits } from '#rules/registration/credits.ts'
 import { makeCatalogue } from './catalogue/make-catalogue.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
-import { demandFor } from './groups/demand.ts'
-import { taughtIn } from './groups/taught.ts'
+import { estimateDemand } from './groups/demand.ts'
+import { listTaughtSubjects } from './groups/taught.ts'
 import type { Timetable } from './groups/timetable.ts'
 import { makeTimetable } from './groups/timetable.ts'
-import { randomFor } from './random.ts'
+import { createRandom } from './random.ts'
 import type { Semester } from './season/semesters.ts'
-import { semestersUntil } from './season/semesters.ts'
+import { listSemesters } from './season/semesters.ts'
 import type { Intent } from './students/course-load.ts'
-import { courseLoad } from './students/course-load.ts'
+import { planCourseLoad } from './students/course-load.ts'
 import type { Student } from './students/population.ts'
-import { withoutSomeParts } from './students/lacking-parts.ts'
-import { active, populationOf } from './students/population.ts'
+import { removeParts } from './students/missing-parts.ts'
+import { active, makePopulation } from './students/population.ts'
 import type { Registration } from './students/registrations.ts'
-import { registrationsOf, tightenGroups } from './students/registrations.ts'
+import { makeRegistrations, tightenGroups } from './students/registrations.ts'
 
 export interface University {
   readonly catalogue: Catalogue
@@ -24,19 +24,19 @@ export interface University {
   readonly registrations: readonly Registration[]
 }
 
-const usualCredits = 30
+const defaultCredits = 30
 /** Room for choice: not all that a student means to take fits into one week. */
 const choice = 15
 const { maximumPerSemester, maximumPerYear } = defaultCreditLimits
 
 /** Takes how many students and today; gives the whole university, which depends on nothing else. */
-export const imagineUniversity = (count: number, today: string): University => {
+export const generateUniversity = (count: number, today: string): University => {
   const catalogue = makeCatalogue()
-  const semesters = semestersUntil(today)
+  const semesters = listSemesters(today)
   const current = semesters.at(-1)!
-  const students = populationOf(catalogue, count, current)
-  const taught = taughtIn(catalogue, current.season)
-  const random = randomFor('wishes')
+  const students = makePopulation(catalogue, count, current)
+  const taught = listTaughtSubjects(catalogue, current.season)
+  const random = createRandom('wishes')
 
   const intentOf = (student: Student): Intent => {
     const { programme, concentrationID, history, studySemester, named } = student
@@ -44,8 +44,8 @@ export const imagineUniversity = (count: number, today: string): University => {
     const lastSemester = history.marks.filter((mark) => mark.studySemester === studySemester - 1)
     const lastCredits = lastSemester.reduce((sum, { subject }) => sum + subject.credits, 0)
     const leftThisYear = maximumPerYear - (current.season === 'spring' ? lastCredits : 0)
-    const credits = named?.credits === undefined ? usualCredits : named.credits + choice
-    const wanted = courseLoad(
+    const credits = named?.credits === undefined ? defaultCredits : named.credits + choice
+    const wanted = planCourseLoad(
       { programme, concentrationID, passed: history.passed, behind: history.behind },
       { studySemester, credits, isTaught: (subject) => taught.has(subject) },
       random,
@@ -55,9 +55,9 @@ export const imagineUniversity = (count: number, today: string): University => {
 
   const studying = students.filter(({ statusID }) => statusID === active)
   const intents = new Map(studying.map((student) => [student, intentOf(student)]))
-  const timetable = makeTimetable(demandFor(catalogue, taught, intents))
-  const whole = registrationsOf(intents, timetable)
+  const timetable = makeTimetable(estimateDemand(catalogue, taught, intents))
+  const whole = makeRegistrations(intents, timetable)
   tightenGroups(timetable)
-  const registrations = withoutSomeParts(whole)
+  const registrations = removeParts(whole)
   return { catalogue, semesters, students, timetable, registrations }
 }

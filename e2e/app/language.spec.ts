@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { studentNamed } from '#demo/named-students.ts'
+import { findNamedStudent } from '#demo/named-students.ts'
 import { words as shell } from '#web/app/words.ts'
 import { words } from '#web/areas/session/words.ts'
 import { test } from '../journey.ts'
@@ -32,7 +32,7 @@ test.describe('the language', () => {
   })
 
   test('a switch before the log-in is immediate; the log-in sets it again', async ({ page }) => {
-    const { code, password } = studentNamed('everyday')
+    const { code, password } = findNamedStudent('everyday')
     await page.goto('/login')
     await page.getByRole('button', { name: 'English' }).click()
     await expect(page.getByRole('button', { name: en(words.login), exact: true })).toBeVisible()

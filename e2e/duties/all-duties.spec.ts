@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { documents } from '#contract/account/documents.ts'
 import { preRegistration } from '#contract/registration/pre-registration.ts'
 import { session } from '#contract/account/session.ts'
-import { studentNamed } from '#demo/named-students.ts'
+import { findNamedStudent } from '#demo/named-students.ts'
 import { listUnsentMessages } from '#server/mail/sql.ts'
 import { words as shell } from '#web/app/words.ts'
 import { words as agreement } from '#web/areas/agreements/words.ts'
@@ -40,13 +40,13 @@ const preRegisterEnough = async (student: Student) => {
   throw new Error('the modules do not offer enough')
 }
 
-const everything = studentNamed('everything').code
+const everything = findNamedStudent('everything').code
 const asked = { ka: 'ერთი კითხვა ყველას', en: 'One question for everybody' }
 
 /** Whether the windows in which seats are taken have been moved and must be moved back. */
 let areWindowsMoved = false
 test.beforeEach(async ({ db }) => {
-  await comeFromAbroad(db, everything, studentNamed('international').code)
+  await comeFromAbroad(db, everything, findNamedStudent('international').code)
   await assignSurvey(db, everything, asked)
 })
 test.afterEach(async ({ db }) => {

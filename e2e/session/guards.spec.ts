@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { session } from '#contract/account/session.ts'
-import { studentNamed } from '#demo/named-students.ts'
+import { findNamedStudent } from '#demo/named-students.ts'
 import { publicPaths, screenNames, type ScreenPath } from '#web/app/paths.ts'
 import { words as shell } from '#web/app/words.ts'
 import { words as profileWords } from '#web/areas/profile/words.ts'
@@ -51,7 +51,7 @@ test.describe('a signed-out visitor', () => {
   })
 
   test('returns after the log-in to the requested path with its parameters, once', async ({ page }) => {
-    const { code, password } = studentNamed('everyday')
+    const { code, password } = findNamedStudent('everyday')
     await page.goto('/buy-books/7?attempt=2')
     await logInBy(page, code, password)
     await expect(screenName(page, '/buy-books/$bookId')).toBeVisible()

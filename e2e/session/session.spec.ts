@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { session } from '#contract/account/session.ts'
-import { studentNamed } from '#demo/named-students.ts'
+import { findNamedStudent } from '#demo/named-students.ts'
 import { issueOneTimeLogin } from '#server/areas/session/issue-one-time-login.ts'
 import { words as refusals } from '#server/areas/session/words.ts'
 import { words as shell } from '#web/app/words.ts'
@@ -37,7 +37,7 @@ test.describe('log-in', () => {
     { key: 'english', lang: 'en', home: en(shell.home) },
   ]) {
     test(`sends the ${key} student to / in their language of study`, async ({ page }) => {
-      const { code, password } = studentNamed(key)
+      const { code, password } = findNamedStudent(key)
       await page.goto('/login')
       await logInBy(page, code, password)
       await expect(page.getByRole('heading', { level: 1, name: home })).toBeVisible()
@@ -61,7 +61,7 @@ test.describe('log-in', () => {
   test.describe('refused', () => {
     test.use({ allowedConsoleErrors: /status of 401/ })
     for (const { what, code } of [
-      { what: 'wrong password', code: studentNamed('scholarship').code },
+      { what: 'wrong password', code: findNamedStudent('scholarship').code },
       { what: 'unknown code', code: 'U0000000' },
     ]) {
       test(`${what}: shows the reason, stores no token, and keeps the input`, async ({ page }) => {
@@ -78,7 +78,7 @@ test.describe('log-in', () => {
   })
 
   test('works when submitted before the scripts have loaded', async ({ page }) => {
-    const { code, password } = studentNamed('everyday')
+    const { code, password } = findNamedStudent('everyday')
     let release = () => undefined as void
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/assets/*.js', async (route) => {
@@ -96,7 +96,7 @@ test.describe('log-in', () => {
     test(`the first-paint form stays until it is used${demo ? ', and the demo fills it' : ''}`, async ({
       page,
     }) => {
-      const { code, password, state } = studentNamed('everyday')
+      const { code, password, state } = findNamedStudent('everyday')
       if (!demo) await changeReply(page, session.demoStudents.path, () => ({ demo: false, students: [] }))
       await page.goto('/login')
       await page.waitForLoadState('networkidle')
@@ -119,7 +119,7 @@ test.describe('log-in', () => {
     })
 
   test('the button of the first-paint form works when it is pressed first', async ({ page }) => {
-    const { code, password } = studentNamed('everyday')
+    const { code, password } = findNamedStudent('everyday')
     await page.goto('/login')
     await page.waitForLoadState('networkidle')
     // As a browser's password manager does.
@@ -143,7 +143,7 @@ test.describe('log-in', () => {
   })
 
   test('goes on to the path that was requested first', async ({ page }) => {
-    const { code, password } = studentNamed('everyday')
+    const { code, password } = findNamedStudent('everyday')
     await page.goto('/schedule?view=list')
     await expect(page).toHaveURL('/login')
     await logInBy(page, code, password)
@@ -153,7 +153,7 @@ test.describe('log-in', () => {
 
   for (const foreign of ['//example.com/', '/\\example.com', 'https://example.com/']) {
     test(`never redirects to a foreign address such as ${foreign}`, async ({ page, baseURL }) => {
-      const { code, password } = studentNamed('everyday')
+      const { code, password } = findNamedStudent('everyday')
       await page.goto('/login')
       await page.evaluate((address) => sessionStorage.setItem('return_address', address), foreign)
       await logInBy(page, code, password)
@@ -260,7 +260,7 @@ test.describe('the saved cookie pair', () => {
     test.use({ allowedConsoleErrors: /status of 401/ })
     test('goes to / once and then to the log-in, without a token', async ({ page, signIn, baseURL }) => {
       await signIn('everyday')
-      await page.context().addCookies(pair(baseURL!, studentNamed('english').code, 'spent-long-ago'))
+      await page.context().addCookies(pair(baseURL!, findNamedStudent('english').code, 'spent-long-ago'))
       await page.goto('/profile')
       await expect(logInButton(page)).toBeVisible()
       await expect(page).toHaveURL('/login')

@@ -1,4 +1,4 @@
-import { bachelor, firstYears, last } from './programme.ts'
+import { bachelor, firstYears, lastYear } from './programme.ts'
 import type { Programme } from './programme.ts'
 
 /** The programmes of the School of Architecture, Design and Arts. */
@@ -21,7 +21,7 @@ export const artsProgrammes: Programme[] = [
     en: 'Graphic Design',
     weight: 3,
     core: firstYears,
-    major: `gra:1-16@1-7 arc:4@1 gen:12@2 mkt:4@5 ${last}`,
+    major: `gra:1-16@1-7 arc:4@1 gen:12@2 mkt:4@5 ${lastYear}`,
     elective: 'gra:17-19 fil:17 arc:21 mkt:3 mkt:6',
     free: `psy:1 jou:1 bus:1 gen:7-11 gen:16 lan:7-14`,
   },
@@ -32,7 +32,7 @@ export const artsProgrammes: Programme[] = [
     en: 'Film and Television Directing',
     weight: 2,
     core: firstYears,
-    major: `fil:1-16@1-7 gen:12@2 jou:6@3 gra:10@4 psy:20@5 ${last}`,
+    major: `fil:1-16@1-7 gen:12@2 jou:6@3 gra:10@4 psy:20@5 ${lastYear}`,
     elective: 'fil:17-19 jou:17 jou:21 gra:14 geo:20',
     free: `psy:1 jou:1 bus:1 gen:7-11 gen:16 lan:7-14`,
   },

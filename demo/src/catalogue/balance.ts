@@ -3,18 +3,21 @@ interface Placed {
   readonly semester: number
 }
 
-const fullSemester = 31
+const fullSemesterCredits = 31
 
 /**
  * Takes a programme's compulsory subjects as they were spread; moves what overfills a semester into the next one,
  * general education first, because nothing builds on it.
  */
-export const balance = <Each extends Placed>(placements: readonly Each[], semesters: number): Each[] => {
+export const balanceSemesters = <Each extends Placed>(
+  placements: readonly Each[],
+  semesters: number,
+): Each[] => {
   const result = [...placements]
   for (let semester = 1; semester < semesters; semester++) {
     for (;;) {
       const here = result.filter((each) => each.semester === semester)
-      if (here.reduce((sum, { subject }) => sum + subject.credits, 0) <= fullSemester) break
+      if (here.reduce((sum, { subject }) => sum + subject.credits, 0) <= fullSemesterCredits) break
       const moved = here.findLast(({ subject }) => subject.field === 'gen') ?? here.at(-1)!
       result[result.indexOf(moved)] = { ...moved, semester: semester + 1 }
     }

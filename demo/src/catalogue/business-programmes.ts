@@ -1,4 +1,12 @@
-import { bachelor, master, english, firstYears, forForeigners, last, anyone } from './programme.ts'
+import {
+  bachelor,
+  master,
+  english,
+  firstYears,
+  forInternational,
+  lastYear,
+  anyProgramme,
+} from './programme.ts'
 import type { Programme } from './programme.ts'
 
 /** The programmes of the School of Business and Economics. */
@@ -10,9 +18,9 @@ export const businessProgrammes: Programme[] = [
     en: 'Business Administration',
     weight: 10,
     core: `${firstYears} mat:8-9@1-2`,
-    major: `bus:1-17@1-8 eco:1-2@2-3 fin:1-3@4-6 mkt:1-3@5-7 ${last}`,
+    major: `bus:1-17@1-8 eco:1-2@2-3 fin:1-3@4-6 mkt:1-3@5-7 ${lastYear}`,
     elective: 'fin:4-10 mkt:4-8 bus:18-22',
-    free: `psy:1 law:1 irl:1 csc:1 ${anyone}`,
+    free: `psy:1 law:1 irl:1 csc:1 ${anyProgramme}`,
   },
   {
     ...bachelor,
@@ -21,9 +29,9 @@ export const businessProgrammes: Programme[] = [
     en: 'Economics',
     weight: 5,
     core: `${firstYears} mat:1-3@1-2 mat:5@3`,
-    major: `eco:1-15@1-7 bus:1-3@2-4 fin:1-3@4-6 bus:5@5 ${last}`,
+    major: `eco:1-15@1-7 bus:1-3@2-4 fin:1-3@4-6 bus:5@5 ${lastYear}`,
     elective: 'eco:16-19 fin:4-5 mat:4-4 mat:10-10 isy:7-7 bus:13-14',
-    free: `psy:1 irl:1 law:1 ${anyone}`,
+    free: `psy:1 irl:1 law:1 ${anyProgramme}`,
   },
   {
     ...bachelor,
@@ -32,9 +40,9 @@ export const businessProgrammes: Programme[] = [
     en: 'Tourism and Hospitality Management',
     weight: 4,
     core: `${firstYears} mat:8@1`,
-    major: `tou:1-11@1-7 bus:1-7@1-6 eco:1@2 bus:12@6 bus:14@7 lan:7-8@5-6 ${last}`,
+    major: `tou:1-11@1-7 bus:1-7@1-6 eco:1@2 bus:12@6 bus:14@7 lan:7-8@5-6 ${lastYear}`,
     elective: 'tou:12-15 mkt:1-4 bus:9-11',
-    free: `geo:3 arc:13 jou:6 ${anyone}`,
+    free: `geo:3 arc:13 jou:6 ${anyProgramme}`,
   },
   {
     ...bachelor,
@@ -43,7 +51,7 @@ export const businessProgrammes: Programme[] = [
     ka: 'ბიზნესის ადმინისტრირება (ინგლისურენოვანი)',
     en: 'Business Administration (in English)',
     weight: 4,
-    core: `${forForeigners} mat:8-9@1-2`,
+    core: `${forInternational} mat:8-9@1-2`,
     major: 'bus:1-20@1-8 eco:1-2@2-3 fin:1-4@4-7 mkt:1-4@4-7 gen:17@7 gen:18@8',
     elective: 'fin:5-6 mkt:5-6 bus:21-22',
     free: 'gen:6-8 irl:1 csc:1 lan:7-12',

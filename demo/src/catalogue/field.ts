@@ -23,7 +23,7 @@ export interface SubjectLine {
 }
 
 /** Takes a field; gives its subjects in order. */
-export const linesOf = (field: Field): SubjectLine[] =>
+export const listSubjectLines = (field: Field): SubjectLine[] =>
   field.subjects
     .trim()
     .split('\n')

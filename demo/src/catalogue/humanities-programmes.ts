@@ -1,4 +1,4 @@
-import { bachelor, master, english, firstYears, forForeigners, last } from './programme.ts'
+import { bachelor, master, english, firstYears, forInternational, lastYear } from './programme.ts'
 import type { Programme } from './programme.ts'
 
 /** The programmes of the School of Humanities and Social Sciences. */
@@ -10,7 +10,7 @@ export const humanitiesProgrammes: Programme[] = [
     en: 'Psychology',
     weight: 6,
     core: firstYears,
-    major: `psy:1-18@1-7 gen:7@2 gen:13@4 bms:2@1 ${last}`,
+    major: `psy:1-18@1-7 gen:7@2 gen:13@4 bms:2@1 ${lastYear}`,
     elective: 'psy:19-22 nur:15 bms:9 jou:14 bus:9',
     free: `law:1 bus:1 irl:1 gen:8-12 gen:16-16 lan:7-14`,
   },
@@ -21,7 +21,7 @@ export const humanitiesProgrammes: Programme[] = [
     en: 'Journalism and Mass Communication',
     weight: 4,
     core: firstYears,
-    major: `jou:1-17@1-7 gen:9@2 irl:2@3 psy:8@4 ${last}`,
+    major: `jou:1-17@1-7 gen:9@2 irl:2@3 psy:8@4 ${lastYear}`,
     elective: 'jou:18-21 fil:3 gra:10 mkt:3 irl:14',
     free: `psy:1 law:1 irl:1 gen:7-8 gen:10-12 gen:16 lan:7-14`,
   },
@@ -32,7 +32,7 @@ export const humanitiesProgrammes: Programme[] = [
     en: 'International Relations',
     weight: 6,
     core: `${firstYears} lan:7-8@5-6`,
-    major: `irl:1-16@1-7 eco:1-2@2-3 gen:13@4 ${last}`,
+    major: `irl:1-16@1-7 eco:1-2@2-3 gen:13@4 ${lastYear}`,
     elective: 'irl:17-22 law:16 law:24 pad:2',
     free: `psy:1 law:1 gen:7-12 gen:16 lan:9-14`,
   },
@@ -43,7 +43,7 @@ export const humanitiesProgrammes: Programme[] = [
     en: 'Georgian Philology',
     weight: 2.5,
     core: firstYears,
-    major: `geo:1-17@1-7 gen:8@1 gen:11@4 ${last}`,
+    major: `geo:1-17@1-7 gen:8@1 gen:11@4 ${lastYear}`,
     elective: 'geo:18-21 jou:15 fil:10 gra:7',
     free: `psy:1 jou:1 gen:7 gen:9-10 gen:12 gen:16 lan:7-14`,
   },
@@ -54,7 +54,7 @@ export const humanitiesProgrammes: Programme[] = [
     ka: 'საერთაშორისო ურთიერთობები (ინგლისურენოვანი)',
     en: 'International Relations (in English)',
     weight: 2,
-    core: forForeigners,
+    core: forInternational,
     major: 'irl:1-22@1-8 eco:1-2@2-3 gen:6-8@2-4 gen:13@4 gen:17@7 gen:18@8',
     elective: 'bus:13 eco:8 gen:10-11',
     free: 'bus:1-2 csc:1 lan:7-12',

@@ -1,4 +1,4 @@
-import { bachelor, master, firstYears, last, anyone } from './programme.ts'
+import { bachelor, master, firstYears, lastYear, anyProgramme } from './programme.ts'
 import type { Programme } from './programme.ts'
 
 /** The programmes of the School of Law. */
@@ -10,9 +10,9 @@ export const lawProgrammes: Programme[] = [
     en: 'Law',
     weight: 10,
     core: firstYears,
-    major: `law:1-26@1-8 ${last}`,
+    major: `law:1-26@1-8 ${lastYear}`,
     elective: 'law:27-38',
-    free: `psy:1 irl:1 bus:1 eco:1 ${anyone}`,
+    free: `psy:1 irl:1 bus:1 eco:1 ${anyProgramme}`,
   },
   {
     ...master,

@@ -1,9 +1,9 @@
 import type { Subject, Placement, Catalogue } from './catalogue.ts'
 import { creditsPerSemester } from './catalogue.ts'
 import type { Field, SubjectLine } from './field.ts'
-import { modulesOf } from './modules.ts'
+import { makeModules } from './modules.ts'
 import { schools } from './schools.ts'
-import { slicesOf } from './slice.ts'
+import { sliceFields } from './slice.ts'
 
 /** Gives the whole catalogue; every number in it is the same each time. */
 export const makeCatalogue = (): Catalogue => {
@@ -25,7 +25,7 @@ export const makeCatalogue = (): Catalogue => {
   const programmes = schools.flatMap((school, index) =>
     school.programmes.map((text) => {
       const placed = (slices: string): Placement[] =>
-        slicesOf(slices, text.semesters).map(({ field, line, semester }) => ({
+        sliceFields(slices, text.semesters).map(({ field, line, semester }) => ({
           subject: subjectOf(field, line, text.english === true),
           semester,
         }))
@@ -35,7 +35,7 @@ export const makeCatalogue = (): Catalogue => {
         schoolID: index + 1,
         ects: text.semesters * creditsPerSemester,
         concentrations: own,
-        modules: modulesOf(text, own, placed).map((module) => ({ ...module, id: ++modules })),
+        modules: makeModules(text, own, placed).map((module) => ({ ...module, id: ++modules })),
       }
     }),
   )

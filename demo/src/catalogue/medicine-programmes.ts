@@ -1,4 +1,4 @@
-import { bachelor, master, oneCycle, english, anyone } from './programme.ts'
+import { bachelor, master, oneCycle, english, anyProgramme } from './programme.ts'
 import type { Programme } from './programme.ts'
 
 /** The programmes of the School of Medicine and Health Sciences. */
@@ -35,7 +35,7 @@ export const medicineProgrammes: Programme[] = [
     core: 'gen:1-3@1-2 lan:2-5@1-4 mat:9@3',
     major: 'pha:1-19@1-8 bms:2@1 bms:13@3 bms:18@5 bms:24@6 gen:17@7 gen:18@8',
     elective: 'pha:20-22 bms:9 bms:33-34 mph:1',
-    free: `bus:1 psy:1 ${anyone}`,
+    free: `bus:1 psy:1 ${anyProgramme}`,
   },
   {
     ...bachelor,
@@ -46,7 +46,7 @@ export const medicineProgrammes: Programme[] = [
     core: 'gen:1-3@1-2 lan:1-4@1-4',
     major: 'nur:1-18@1-8 bms:4-5@1-1 bms:15@3 bms:25@5 psy:1@2 gen:17@7 gen:18@8',
     elective: 'mph:1 mph:7 bms:29 bms:32 bms:34 psy:6',
-    free: anyone,
+    free: anyProgramme,
   },
   {
     ...master,

@@ -1,20 +1,20 @@
-import { balance } from './balance.ts'
+import { balanceSemesters } from './balance.ts'
 import type { Concentration, Module, Placement } from './catalogue.ts'
 import { creditsPerSemester } from './catalogue.ts'
 import type { Programme } from './programme.ts'
 
 type Draft = Omit<Module, 'id'>
 
-const mostFreeCredits = 20
+const maxFreeCredits = 20
 
-const creditsOf = (placements: readonly Placement[]) =>
+const sumCredits = (placements: readonly Placement[]) =>
   placements.reduce((sum, { subject }) => sum + subject.credits, 0)
 
 /**
  * Takes a programme's text, its concentrations and how to read its slices; gives its modules, which together come to
  * its credits whichever concentration is chosen. A subject stands in the first module that names it.
  */
-export const modulesOf = (
+export const makeModules = (
   text: Programme,
   concentrations: readonly Concentration[],
   read: (slices: string) => Placement[],
@@ -24,7 +24,7 @@ export const modulesOf = (
     read(slices).filter(({ subject }) => !taken.has(subject) && taken.add(subject))
 
   const core = placed(text.core)
-  const compulsory = balance([...core, ...placed(text.major)], text.semesters)
+  const compulsory = balanceSemesters([...core, ...placed(text.major)], text.semesters)
   const concentrated = concentrations.map(({ id, ka, en }, index) => ({
     concentrationID: id,
     kind: 'elective' as const,
@@ -35,10 +35,10 @@ export const modulesOf = (
   const elective = placed(text.elective)
   const free = placed(text.free)
 
-  const fixed = creditsOf(compulsory) + creditsOf(concentrated[0]?.placements ?? [])
+  const fixed = sumCredits(compulsory) + sumCredits(concentrated[0]?.placements ?? [])
   const left = text.semesters * creditsPerSemester - fixed
-  const forFree = free.length > 0 ? Math.min(mostFreeCredits, Math.floor(left / 2)) : 0
-  const forElective = Math.min(creditsOf(elective), left - forFree)
+  const forFree = free.length > 0 ? Math.min(maxFreeCredits, Math.floor(left / 2)) : 0
+  const forElective = Math.min(sumCredits(elective), left - forFree)
 
   const common = { concentrationID: null, kind: 'compulsory' } as const
   const modules: Omit<Draft, 'requiredCredits'>[] = [
@@ -60,7 +60,7 @@ export const modulesOf = (
   ]
   const required = (module: (typeof modules)[number]): number => {
     if (module.kind === 'free') return left - forElective
-    return module.placements === elective ? forElective : creditsOf(module.placements)
+    return module.placements === elective ? forElective : sumCredits(module.placements)
   }
   return modules
     .filter(({ placements }) => placements.length > 0)

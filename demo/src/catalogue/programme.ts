@@ -25,6 +25,6 @@ export const oneCycle = { level: 'one-cycle', semesters: 12 } as const
 export const english = { english: true } as const
 
 export const firstYears = 'gen:1-6@1-3 lan:2-5@1-4'
-export const forForeigners = 'gen:1-3@1-2 lan:15-18@1-4'
-export const last = 'gen:17@7 gen:18@8'
-export const anyone = 'gen:7-16 lan:7-14'
+export const forInternational = 'gen:1-3@1-2 lan:15-18@1-4'
+export const lastYear = 'gen:17@7 gen:18@8'
+export const anyProgramme = 'gen:7-16 lan:7-14'

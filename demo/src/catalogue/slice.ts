@@ -1,26 +1,26 @@
 import type { Field, SubjectLine } from './field.ts'
-import { linesOf } from './field.ts'
+import { listSubjectLines } from './field.ts'
 import { general } from './general.ts'
 import { schools } from './schools.ts'
 
 const fields: readonly Field[] = [...general, ...schools.flatMap((school) => school.fields)]
 
 /** One subject of a slice, and the semester of study in which it is taken. */
-export interface Sliced {
+export interface SlicedField {
   readonly field: Field
   readonly line: SubjectLine
   readonly semester: number
 }
 
 /** Takes slices such as `bus:1-12@1-6 eco` and how many semesters the programme has; gives their subjects, spread evenly. */
-export const slicesOf = (slices: string, semesters: number): Sliced[] =>
-  slices.split(' ').flatMap((slice) => (slice === '' ? [] : sliceOf(slice, semesters)))
+export const sliceFields = (slices: string, semesters: number): SlicedField[] =>
+  slices.split(' ').flatMap((slice) => (slice === '' ? [] : sliceField(slice, semesters)))
 
-const sliceOf = (slice: string, semesters: number): Sliced[] => {
+const sliceField = (slice: string, semesters: number): SlicedField[] => {
   const parts = /^(\w+?)(?::(\d+)(?:-(\d+))?)?(?:@(\d+)(?:-(\d+))?)?$/.exec(slice)
   const field = fields.find((each) => each.key === parts?.[1])
   if (parts === null || field === undefined) throw new Error(`no such slice: ${slice}`)
-  const all = linesOf(field)
+  const all = listSubjectLines(field)
   const first = Number(parts[2] ?? 1)
   const lines = all.slice(first - 1, Number(parts[3] ?? parts[2] ?? all.length))
   const from = Number(parts[4] ?? Math.ceil(semesters / 2))

@@ -1,12 +1,12 @@
 import type { Subject } from '../catalogue/catalogue.ts'
 import type { Form } from '../catalogue/field.ts'
 
-interface Said {
+interface BothTexts {
   readonly ka: string
   readonly en: string
 }
 
-const aims: readonly ((subject: Said) => Said)[] = [
+const aims: readonly ((subject: BothTexts) => BothTexts)[] = [
   ({ ka, en }) => ({
     ka: `„${ka}“ საგნის ძირითად ცნებებსა და მეთოდებს აცნობს სტუდენტს და ასწავლის მათ გამოყენებას კონკრეტულ ამოცანებში. თეორია ყოველთვის მაგალითს ეყრდნობა, ყოველი თემა კი მოკლე დავალებით სრულდება.`,
     en: `“${en}” introduces the main concepts and methods of the subject and trains their use on concrete problems. Theory always rests on an example, and each topic ends with a short assignment.`,
@@ -21,7 +21,7 @@ const aims: readonly ((subject: Said) => Said)[] = [
   }),
 ]
 
-const forms: Readonly<Partial<Record<Form, Said>>> = {
+const sentenceForms: Readonly<Partial<Record<Form, BothTexts>>> = {
   ll: { ka: 'ლაბორატორიული მეცადინეობა სავალდებულოა.', en: 'The laboratory classes are compulsory.' },
   f: { ka: 'საველე მეცადინეობა შაბათობით ტარდება.', en: 'Field practice takes place on Saturdays.' },
   d: { ka: 'კურსი დისტანციურად ისწავლება.', en: 'The course is taught at a distance.' },
@@ -32,14 +32,14 @@ const forms: Readonly<Partial<Record<Form, Said>>> = {
 }
 
 /** Takes a subject; gives what it is about. */
-export const descriptionOf = (subject: Subject): Said => {
+export const makeDescription = (subject: Subject): BothTexts => {
   const aim = aims[subject.id % aims.length]!(subject)
-  const form = forms[subject.form]
+  const form = sentenceForms[subject.form]
   return form === undefined ? aim : { ka: `${aim.ka} ${form.ka}`, en: `${aim.en} ${form.en}` }
 }
 
 /** The weeks of teaching, in order. */
-export const weekTopics: readonly Said[] = [
+export const weekTopics: readonly BothTexts[] = [
   { ka: 'შესავალი: კურსის მიზანი, წყაროები და შეფასება', en: 'Introduction: aims, sources and assessment' },
   { ka: 'ძირითადი ცნებები', en: 'Key concepts' },
   { ka: 'საგნის ისტორია და განვითარება', en: 'How the subject came about' },

@@ -1,20 +1,20 @@
 import { finalLimits } from '../students/mark-parts.ts'
 
-interface Said {
+interface BothTexts {
   readonly ka: string
   readonly en: string
 }
-interface Option extends Said {
+interface Option extends BothTexts {
   readonly isRight?: true
 }
 
-export interface DemoQuestion extends Said {
+export interface DemoQuestion extends BothTexts {
   readonly kind: 'single' | 'multiple' | 'text'
   readonly points: number
   readonly options: readonly Option[]
 }
 
-export interface DemoQuiz extends Said {
+export interface DemoQuiz extends BothTexts {
   readonly minutes: number
   /** Days from today, and the times at the university. */
   readonly opens: readonly [days: number, time: string]

@@ -3,7 +3,7 @@ import type { FileContent } from './file-content.ts'
 /** A document as paragraphs; the first is its title, and one that begins with "# " is a heading. */
 type Paragraphs = readonly string[]
 
-const escaped = (text: string): string =>
+const escapeHtml = (text: string): string =>
   [...text]
     .map((sign) => {
       const code = sign.codePointAt(0)!
@@ -13,11 +13,11 @@ const escaped = (text: string): string =>
     .join('')
 
 /** Takes what a document is called and its paragraphs; gives it as rich text, which every word processor opens. */
-export const richText = (filename: string, paragraphs: Paragraphs): FileContent => {
+export const toRichText = (filename: string, paragraphs: Paragraphs): FileContent => {
   const lines = paragraphs.map((each, nth) => {
-    if (nth === 0) return `{\\b\\fs36 ${escaped(each)}\\par}\\par`
-    if (each.startsWith('# ')) return `\\par{\\b\\fs26 ${escaped(each.slice(2))}\\par}`
-    return `${escaped(each)}\\par`
+    if (nth === 0) return `{\\b\\fs36 ${escapeHtml(each)}\\par}\\par`
+    if (each.startsWith('# ')) return `\\par{\\b\\fs26 ${escapeHtml(each.slice(2))}\\par}`
+    return `${escapeHtml(each)}\\par`
   })
   const text = `{\\rtf1\\ansi\\deff0{\\fonttbl{\\f0 Sylfaen;}}\\f0\\fs22\n${lines.join('\n')}\n}\n`
   return { filename, mime: 'application/rtf', bytes: Buffer.from(text, 'latin1') }

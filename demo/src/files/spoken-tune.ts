@@ -11,7 +11,7 @@ export interface Tone {
 const rate = 8000
 const silence = 128
 
-const samplesOf = ({ ms, from, to, loud }: Tone): number[] => {
+const makeSamples = ({ ms, from, to, loud }: Tone): number[] => {
   const count = Math.round((rate * ms) / 1000)
   let phase = 0
   return Array.from({ length: count }, (_, nth) => {
@@ -25,10 +25,10 @@ const samplesOf = ({ ms, from, to, loud }: Tone): number[] => {
 }
 
 /** Takes what it is called and its tones; gives the tune of a sentence without its words, as sound of a few kilobytes. */
-export const spokenTune = (filename: string, tones: readonly Tone[]): FileContent => {
+export const makeTune = (filename: string, tones: readonly Tone[]): FileContent => {
   const pause = Array.from({ length: rate / 5 }, () => silence)
   const once = tones.flatMap((tone) => [
-    ...samplesOf(tone),
+    ...makeSamples(tone),
     ...Array.from({ length: rate / 25 }, () => silence),
   ])
   // Heard twice, as in a lesson.

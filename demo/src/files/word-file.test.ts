@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { detectMimeType } from '#server/http/files/file-kinds.ts'
-import { wordFile, wordMime } from './word-file.ts'
+import { makeWordFile, wordMime } from './word-file.ts'
 
 test('the portal itself would take it as a Word file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'portal-word-'))
   const path = join(folder, 'file')
-  await writeFile(path, wordFile('სათაური & <b>', ['ტექსტი']))
+  await writeFile(path, makeWordFile('სათაური & <b>', ['ტექსტი']))
   expect(await detectMimeType(path, 'docx')).toBe(wordMime)
   await rm(folder, { recursive: true })
 })

@@ -7,7 +7,7 @@ const survey = 'a questionnaire of the university; who is not asked gets 404, an
 const theme = 'an offer to her programme, which all of its students see'
 
 /** Calls that carry a number of something public: why another student's number is no secret there. */
-export const publicIDs: Readonly<Record<string, string>> = {
+export const listPublicIDs: Readonly<Record<string, string>> = {
   'courses.subject': subject,
   'courses.course': subject,
   'documents.saveVaccineAnswer': choice,

@@ -11,7 +11,7 @@ export interface Demand {
 }
 
 /** Takes what is taught and what each student means to take; gives the demand for every subject taught. */
-export const demandFor = (
+export const estimateDemand = (
   catalogue: Catalogue,
   taught: ReadonlySet<Subject>,
   intents: ReadonlyMap<Student, Intent>,
@@ -25,9 +25,9 @@ export const demandFor = (
     demand.set(subject, { students: 0, years: new Map(), isCompulsory: compulsory.has(subject) })
   }
   const sizes = new Map<string, number>()
-  for (const student of intents.keys()) sizes.set(yearOf(student), (sizes.get(yearOf(student)) ?? 0) + 1)
+  for (const student of intents.keys()) sizes.set(findYear(student), (sizes.get(findYear(student)) ?? 0) + 1)
   for (const [student, { wanted }] of intents) {
-    const year = yearOf(student)
+    const year = findYear(student)
     for (const { subject } of wanted) {
       const known = demand.get(subject)!
       known.students += 1
@@ -38,5 +38,5 @@ export const demandFor = (
 }
 
 /** Those who are shown to visitors each count as a year of their own, so that their weeks work out. */
-const yearOf = ({ programme, studySemester, named }: Student): string =>
+const findYear = ({ programme, studySemester, named }: Student): string =>
   named?.code ?? `${programme.text.key} ${studySemester}`

@@ -31,5 +31,5 @@ export interface Group {
 export type GroupSet = readonly Group[]
 
 /** Takes when something meets; gives each of its hours as one number. */
-export const hoursOf = ({ weekday, hour, hours }: Pick<Meeting, 'weekday' | 'hour' | 'hours'>): number[] =>
+export const countHours = ({ weekday, hour, hours }: Pick<Meeting, 'weekday' | 'hour' | 'hours'>): number[] =>
   Array.from({ length: hours }, (_, index) => weekday * 24 + hour + index)

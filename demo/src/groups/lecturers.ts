@@ -1,7 +1,7 @@
 import type { Subject } from '../catalogue/catalogue.ts'
 import type { Person } from '../people/person.ts'
-import { georgianPerson } from '../people/person.ts'
-import { randomFor } from '../random.ts'
+import { makeGeorgianPerson } from '../people/person.ts'
+import { createRandom } from '../random.ts'
 import type { Pool } from './pool.ts'
 import { makePool } from './pool.ts'
 
@@ -12,11 +12,11 @@ export interface Lecturer {
 }
 
 /** Hours a week, more than which nobody teaches. */
-const mostHours = 14
+const maxHours = 14
 
 /** Gives the lecturers, a pool for each field; another one is hired when all are busy. */
 export const makeLecturers = (): { poolFor: (subject: Subject) => Pool<Lecturer>; all: () => Lecturer[] } => {
-  const random = randomFor('lecturers')
+  const random = createRandom('lecturers')
   const pools = new Map<string, Pool<Lecturer>>()
   const hired: Lecturer[] = []
   const names = new Set<string>()
@@ -24,7 +24,7 @@ export const makeLecturers = (): { poolFor: (subject: Subject) => Pool<Lecturer>
   const newPerson = (): Person => {
     // After many tries a namesake is believable.
     for (let tries = 0; ; tries++) {
-      const person = georgianPerson(random)
+      const person = makeGeorgianPerson(random)
       const name = `${person.first.ka} ${person.last.ka}`
       if (names.has(name) && tries < 50) continue
       names.add(name)
@@ -38,7 +38,7 @@ export const makeLecturers = (): { poolFor: (subject: Subject) => Pool<Lecturer>
       const lecturer = { id: hired.length + 1, person: newPerson(), schoolID }
       hired.push(lecturer)
       return lecturer
-    }, mostHours)
+    }, maxHours)
     pools.set(field, pool)
     return pool
   }

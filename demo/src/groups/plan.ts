@@ -30,7 +30,7 @@ const part = (
 ): PartPlan => ({ lectureTypeID, seats, hours, room, meetings })
 
 /** Takes a subject; gives how it is taught: which groups, of how many seats, how long and in what kind of room. */
-export const planOf = (subject: Subject): Plan => {
+export const planGroups = (subject: Subject): Plan => {
   const { field, credits } = subject
   const workroom: RoomKind = withComputers.has(field)
     ? 'computer'

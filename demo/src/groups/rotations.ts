@@ -33,8 +33,8 @@ export const periods: readonly Period[] = [
  * Takes a clinical subject's place in its semester, from 0, and its group's number, from 0; gives the group's turn.
  * Those with the same number in all five subjects never meet, so one can take the same number everywhere.
  */
-export const periodOf = (place: number, number: number): number => (place + number) % periods.length
+export const findPeriod = (place: number, number: number): number => (place + number) % periods.length
 
 /** Mornings of every working day. */
-export const rotationMeetings = (roomID: number): Group['meetings'] =>
+export const makeRotationMeetings = (roomID: number): Group['meetings'] =>
   [1, 2, 3, 4, 5].map((weekday) => ({ weekday, hour: 9, hours: 4, roomID }))

@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts'
-import { hoursOf } from './group.ts'
+import { countHours } from './group.ts'
 
 /** When a group meets: one slot, or two of the same hour on two days. */
 export interface Slot {
@@ -9,7 +9,7 @@ export interface Slot {
 }
 
 const workingDays = [1, 2, 3, 4, 5]
-const pairsOfDays = [
+const dayPairs = [
   [1, 3],
   [2, 4],
   [3, 5],
@@ -18,18 +18,18 @@ const pairsOfDays = [
 ]
 const doubleHours = [9, 11, 13, 15, 17, 18]
 const singleHours = [9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19]
-const unlovedFrom = 17
+const unpopularFrom = 17
 
 export const slotHours = ({ weekdays, hour, hours }: Slot): number[] =>
-  weekdays.flatMap((weekday) => hoursOf({ weekday, hour, hours }))
+  weekdays.flatMap((weekday) => countHours({ weekday, hour, hours }))
 
-const slotsFor = (hours: number, meetings: 1 | 2): Slot[] => {
-  const days = meetings === 2 ? pairsOfDays : workingDays.map((day) => [day])
+const listSlots = (hours: number, meetings: 1 | 2): Slot[] => {
+  const days = meetings === 2 ? dayPairs : workingDays.map((day) => [day])
   const starts = hours === 1 ? singleHours : doubleHours
   return days.flatMap((weekdays) => starts.map((hour) => ({ weekdays, hour, hours })))
 }
 
-interface Wanted {
+interface SlotRequest {
   readonly hours: number
   readonly meetings: 1 | 2
   /** How many such groups a student can choose from: the more, the less one of them stands in the way. */
@@ -42,7 +42,7 @@ export interface Slots {
    * Takes how long and how often a group meets, which share of each year of a programme takes it, and hours that it
    * must not touch; gives the slot in which least else is for the same students.
    */
-  find(wanted: Wanted, years: ReadonlyMap<string, number>, keepFree: ReadonlySet<number>): Slot
+  find(wanted: SlotRequest, years: ReadonlyMap<string, number>, keepFree: ReadonlySet<number>): Slot
 }
 
 /** Takes chance; gives an empty week. */
@@ -57,7 +57,7 @@ export const makeSlots = (random: Random): Slots => {
   const candidates = (hours: number, meetings: 1 | 2) => {
     const key = `${hours} ${meetings}`
     const known =
-      cache.get(key) ?? slotsFor(hours, meetings).map((slot) => ({ slot, hours: slotHours(slot) }))
+      cache.get(key) ?? listSlots(hours, meetings).map((slot) => ({ slot, hours: slotHours(slot) }))
     cache.set(key, known)
     return known
   }
@@ -68,7 +68,7 @@ export const makeSlots = (random: Random): Slots => {
       let least = Infinity
       for (const candidate of candidates(hours, meetings)) {
         if (candidate.hours.some((hour) => keepFree.has(hour))) continue
-        let score = random.next() * 0.05 + (candidate.slot.hour >= unlovedFrom ? 0.1 : 0)
+        let score = random.next() * 0.05 + (candidate.slot.hour >= unpopularFrom ? 0.1 : 0)
         for (const { load, share } of all) for (const hour of candidate.hours) score += load[hour]! * share
         if (score < least) [best, least] = [candidate, score]
       }

@@ -4,7 +4,7 @@ import type { Catalogue, Subject } from '../catalogue/catalogue.ts'
  * Takes the catalogue and the season; gives the subjects with groups in it. Compulsory subjects follow the year, as
  * studies begin in autumn; those of the first year, of masters, and what can be chosen are taught in both seasons.
  */
-export const taughtIn = (catalogue: Catalogue, season: 'autumn' | 'spring'): Set<Subject> => {
+export const listTaughtSubjects = (catalogue: Catalogue, season: 'autumn' | 'spring'): Set<Subject> => {
   const oddOrEven = season === 'autumn' ? 1 : 0
   const taught = new Set<Subject>()
   for (const { modules, text } of catalogue.programmes) {

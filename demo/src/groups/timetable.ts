@@ -1,14 +1,14 @@
 import type { Subject } from '../catalogue/catalogue.ts'
-import { randomFor } from '../random.ts'
+import { createRandom } from '../random.ts'
 import type { Demand } from './demand.ts'
 import type { Group, GroupSet, Meeting } from './group.ts'
 import type { Lecturer } from './lecturers.ts'
 import { makeLecturers } from './lecturers.ts'
 import type { PartPlan, Plan } from './plan.ts'
-import { planOf } from './plan.ts'
+import { planGroups } from './plan.ts'
 import type { Room } from './rooms.ts'
 import { distanceRoomID, makeRooms } from './rooms.ts'
-import { periodOf, periods, rotationMeetings } from './rotations.ts'
+import { findPeriod, periods, makeRotationMeetings } from './rotations.ts'
 import { makeSlots, slotHours } from './slots.ts'
 
 export interface Timetable {
@@ -20,7 +20,7 @@ export interface Timetable {
 }
 
 /** What the groups of one subject share while they are made. */
-interface Making {
+interface TimetableDraft {
   readonly subject: Subject
   readonly plan: Plan
   /** How many groups of the part that limits the seats. */
@@ -30,19 +30,19 @@ interface Making {
   readonly teachers: Lecturer[]
 }
 
-type Place = Pick<Group, 'code'> & Partial<Pick<Group, 'config' | 'part' | 'parent'>>
+type GroupPlace = Pick<Group, 'code'> & Partial<Pick<Group, 'config' | 'part' | 'parent'>>
 
 const spareSeats = 1.15
 const saturday = 6
-const leastToBeHeld = 3
-const leastForChoice = 10
+const minStudentsToOpen = 3
+const minForChoice = 10
 const smallestGroup = 8
 const biggestClass = 50
-const leastForWeekendGroup = 90
+const minForWeekendGroup = 90
 const weekendGroup: PartPlan = { lectureTypeID: 2, seats: 40, hours: 4, meetings: 1, room: 'class' }
 
 /** Takes a plan; gives it with groups no bigger than the students who want it fill. */
-const fitted = (plan: Plan, students: number, wanted: number): Plan => {
+const fitGroup = (plan: Plan, students: number, wanted: number): Plan => {
   const enough = Math.max(smallestGroup, Math.ceil((students * spareSeats) / wanted) + 2)
   const fit = (part: PartPlan): PartPlan => ({ ...part, seats: Math.min(part.seats, enough) })
   return { ...plan, first: fit(plan.first), further: plan.further.map(fit) }
@@ -50,16 +50,16 @@ const fitted = (plan: Plan, students: number, wanted: number): Plan => {
 
 /** Takes the demand; gives groups with times, rooms and lecturers, none of whom is in two places at once. */
 export const makeTimetable = (demand: ReadonlyMap<Subject, Demand>): Timetable => {
-  const random = randomFor('timetable')
+  const random = createRandom('timetable')
   const slots = makeSlots(random)
   const rooms = makeRooms()
   const lecturers = makeLecturers()
   const groups: Group[] = []
 
   const add = (
-    { subject, teachers }: Making,
+    { subject, teachers }: TimetableDraft,
     plan: PartPlan,
-    place: Place,
+    place: GroupPlace,
     { busy, meetings, rotation }: Pick<Group, 'meetings' | 'rotation'> & { readonly busy: readonly number[] },
   ): Group => {
     const lecturer = lecturers.poolFor(subject).take(busy, teachers)
@@ -81,9 +81,9 @@ export const makeTimetable = (demand: ReadonlyMap<Subject, Demand>): Timetable =
   }
 
   const addWeekly = (
-    making: Making,
+    making: TimetableDraft,
     plan: PartPlan,
-    place: Place,
+    place: GroupPlace,
     keepFree: Set<number>,
     alternatives: number,
   ): Group => {
@@ -101,12 +101,12 @@ export const makeTimetable = (demand: ReadonlyMap<Subject, Demand>): Timetable =
     return add(making, plan, place, { busy, meetings, rotation: null })
   }
 
-  const addRotations = (making: Making): GroupSet[] => {
+  const addRotations = (making: TimetableDraft): GroupSet[] => {
     const { subject, plan, wanted } = making
     const rounds = Math.ceil(wanted / periods.length)
     return Array.from({ length: rounds * periods.length }, (_, number) => {
-      const turn = periodOf(subject.number - 1, number)
-      const meetings = rotationMeetings(rooms.pools[plan.first.room].take([turn]).id)
+      const turn = findPeriod(subject.number - 1, number)
+      const meetings = makeRotationMeetings(rooms.pools[plan.first.room].take([turn]).id)
       return [
         add(
           making,
@@ -118,13 +118,13 @@ export const makeTimetable = (demand: ReadonlyMap<Subject, Demand>): Timetable =
     })
   }
 
-  const addAlone = (making: Making): GroupSet[] =>
+  const addAlone = (making: TimetableDraft): GroupSet[] =>
     Array.from({ length: making.wanted }, (_, index) => [
       addWeekly(making, making.plan.first, { code: `${index + 1}` }, new Set(), making.wanted),
     ])
 
   /** One lecture, of so many, with so many children of each further part. */
-  const addLecture = (making: Making, number: number, lectures: number): GroupSet[] => {
+  const addLecture = (making: TimetableDraft, number: number, lectures: number): GroupSet[] => {
     const { first, further } = making.plan
     const children = Math.ceil((making.wanted - number + 1) / lectures)
     const code = `${number}`
@@ -147,28 +147,34 @@ export const makeTimetable = (demand: ReadonlyMap<Subject, Demand>): Timetable =
     return parts.reduce<GroupSet[]>(together, [[lecture]])
   }
 
-  const addLectures = (making: Making): GroupSet[] => {
+  const addLectures = (making: TimetableDraft): GroupSet[] => {
     const lectures = Math.ceil(making.wanted / making.plan.perLecture)
     return Array.from({ length: lectures }, (_, index) => addLecture(making, index + 1, lectures)).flat()
   }
 
   const addSubject = (subject: Subject, { students, years }: Demand): GroupSet[] => {
-    const plan = planOf(subject)
+    const plan = planGroups(subject)
     const { form } = subject
     const seats = plan.further[0]?.seats ?? plan.first.seats
-    const fewest = students >= leastForChoice && form !== 'd' && form !== 'f' ? 2 : 1
+    const fewest = students >= minForChoice && form !== 'd' && form !== 'f' ? 2 : 1
     const wanted = Math.max(fewest, Math.ceil((students * spareSeats) / seats))
-    const making: Making = { subject, plan: fitted(plan, students, wanted), wanted, years, teachers: [] }
+    const making: TimetableDraft = {
+      subject,
+      plan: fitGroup(plan, students, wanted),
+      wanted,
+      years,
+      teachers: [],
+    }
     if (form === 'r') return addRotations(making)
     if (plan.further.length === 0) return addAlone(making)
     const sets = addLectures(making)
-    if (students < leastForWeekendGroup || form !== 'ls') return sets
+    if (students < minForWeekendGroup || form !== 'ls') return sets
     return [...sets, [addWeekly(making, weekendGroup, { code: 'W', config: 2 }, new Set(), 1)]]
   }
 
   // What few choose is not held at all, as in life.
   const held = [...demand].filter(
-    ([, { students, isCompulsory }]) => isCompulsory || students >= leastToBeHeld,
+    ([, { students, isCompulsory }]) => isCompulsory || students >= minStudentsToOpen,
   )
   const sets = new Map(held.map(([subject, wanted]) => [subject, addSubject(subject, wanted)]))
   return { groups, sets, rooms: rooms.all(), lecturers: lecturers.all() }

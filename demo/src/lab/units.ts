@@ -1,5 +1,5 @@
 import type { FileContent } from '../files/file-content.ts'
-import { spokenTune, type Tone } from '../files/spoken-tune.ts'
+import { makeTune, type Tone } from '../files/spoken-tune.ts'
 import { readingUnits } from './reading-units.ts'
 import { choice, gap, type DemoUnit } from './unit.ts'
 
@@ -9,7 +9,7 @@ const flat: Tone = { ms: 200, from: 170, to: 168, loud: 0.7 }
 const rising: Tone = { ms: 480, from: 150, to: 270, loud: 0.95 }
 const falling: Tone = { ms: 480, from: 210, to: 115, loud: 0.9 }
 
-const tune = (name: string, ...tones: Tone[]): FileContent => spokenTune(`${name}.wav`, tones)
+const tune = (name: string, ...tones: Tone[]): FileContent => makeTune(`${name}.wav`, tones)
 
 const english = { ka: 'ინგლისური', en: 'English', lang: 'en' } as const
 

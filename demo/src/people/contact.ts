@@ -30,13 +30,13 @@ export interface Contact {
   readonly addressEn: string
 }
 
-const plain = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '')
+const toAscii = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '')
 
 /** Takes a student's number from 1 and the name; gives the contact, of which no two are the same. */
-export const contactOf = (number: number, { first, last }: Person, random: Random): Contact => {
+export const makeContact = (number: number, { first, last }: Person, random: Random): Contact => {
   const [streetKa, streetEn] = random.pick(streets)
   const house = random.whole(1, 98)
-  const mailbox = `${plain(first.en)}.${plain(last.en)}.${number}`
+  const mailbox = `${toAscii(first.en)}.${toAscii(last.en)}.${number}`
   return {
     // No personal number begins with three zeros, and none of these is anybody's.
     personalCode: `000${String(number).padStart(8, '0')}`,
@@ -49,7 +49,7 @@ export const contactOf = (number: number, { first, last }: Person, random: Rando
 }
 
 /** Takes a number; gives a Georgian bank account with right check digits, of a bank that does not exist. */
-export const bankAccountOf = (number: number): string => {
+export const makeBankAccount = (number: number): string => {
   const account = `XX${String(number).padStart(16, '0')}`
   const digits = [...`${account}GE00`].map((character) => Number.parseInt(character, 36)).join('')
   const check = 98n - (BigInt(digits) % 97n)

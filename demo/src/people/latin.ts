@@ -6,7 +6,7 @@ const letters = new Map(
 )
 
 /** Takes a Georgian name; gives it in Latin letters as Georgian passports write it. */
-export const latin = (name: string): string => {
+export const toLatin = (name: string): string => {
   const text = [...name].map((letter) => letters.get(letter) ?? letter).join('')
   return String.fromCharCode(text.charCodeAt(0) - 'a'.charCodeAt(0) + 'A'.charCodeAt(0)) + text.slice(1)
 }

@@ -26,15 +26,15 @@ const pairs = (text: string): { ka: string; en: string }[] =>
     return { ka, en }
   })
 
-export const womenFromAbroad = pairs(`
+export const internationalWomen = pairs(`
 პრია=Priya ანანია=Ananya სნეჰა=Sneha ფატიმა=Fatima აიშა=Aisha ლეილა=Leila მარია=Maria სარა=Sarah ნურ=Noor გრეის=Grace
 ჩიამაკა=Chiamaka ზეინაბ=Zeynab აიგულ=Aigul ელიფ=Elif დივია=Divya`)
 
-export const menFromAbroad = pairs(`
+export const internationalMen = pairs(`
 არჯუნ=Arjun რაჰულ=Rahul ვიკრამ=Vikram ომარ=Omar იუსუფ=Yusuf ალი=Ali დენიელ=Daniel ემეკა=Emeka კარიმ=Karim ჰასან=Hassan
 ტიმურ=Timur მეჰმეთ=Mehmet ადითია=Aditya სამუელ=Samuel იბრაჰიმ=Ibrahim`)
 
-export const surnamesFromAbroad = pairs(`
+export const internationalSurnames = pairs(`
 შარმა=Sharma პატელი=Patel სინგჰი=Singh გუპტა=Gupta ნაირი=Nair ხანი=Khan ჰუსეინი=Hussein ალ-ფარსი=Al-Farsi
 ოკაფორი=Okafor ადებაიო=Adebayo ჰადადი=Haddad რაჰმანი=Rahman იილმაზი=Yilmaz დემირი=Demir ალიევი=Aliyev
 რედი=Reddy იოსეფი=Joseph მენსა=Mensah კუმარი=Kumar აჰმედი=Ahmed`)

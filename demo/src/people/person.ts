@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts'
-import { latin } from './latin.ts'
-import { men, menFromAbroad, surnames, surnamesFromAbroad, women, womenFromAbroad } from './names.ts'
+import { toLatin } from './latin.ts'
+import { men, internationalMen, surnames, internationalSurnames, women, internationalWomen } from './names.ts'
 
 interface Name {
   readonly ka: string
@@ -12,16 +12,16 @@ export interface Person {
   readonly last: Name
 }
 
-const georgian = (name: string): Name => ({ ka: name, en: latin(name) })
+const georgian = (name: string): Name => ({ ka: name, en: toLatin(name) })
 
 /** Gives a Georgian. */
-export const georgianPerson = (random: Random): Person => ({
+export const makeGeorgianPerson = (random: Random): Person => ({
   first: georgian(random.pick(random.chance(0.54) ? women : men)),
   last: georgian(random.pick(surnames)),
 })
 
 /** Gives a student from abroad. */
-export const personFromAbroad = (random: Random): Person => ({
-  first: random.pick(random.chance(0.45) ? womenFromAbroad : menFromAbroad),
-  last: random.pick(surnamesFromAbroad),
+export const makeInternationalPerson = (random: Random): Person => ({
+  first: random.pick(random.chance(0.45) ? internationalWomen : internationalMen),
+  last: random.pick(internationalSurnames),
 })

@@ -3,13 +3,13 @@ import type { NamedStudent } from '../named-student.ts'
 
 const side = 240
 const tones = ['#f1c9a5', '#e3b18a', '#f4d3b5']
-const tonesFromAbroad = ['#c98f63', '#8d5a3b']
+const internationalTones = ['#c98f63', '#8d5a3b']
 const hair = ['#2b211c', '#4a3326', '#6b4a2f', '#1d1a1a']
 
 /** Takes a named student; gives a small drawn portrait as JPEG, the same each time. */
-export const pictureOf = ({ code, gender, isFromAbroad }: NamedStudent): Promise<Buffer> => {
+export const drawPicture = ({ code, gender, isFromAbroad }: NamedStudent): Promise<Buffer> => {
   const number = Number(code.slice(-2))
-  const some = isFromAbroad ? tonesFromAbroad : tones
+  const some = isFromAbroad ? internationalTones : tones
   const tone = some[number % some.length]!
   const dark = hair[(number * 3) % hair.length]!
   const hue = (number * 47) % 360

@@ -1,7 +1,7 @@
 import { addDays } from '#rules/time/clock.ts'
-import { holidaysOf } from './holidays.ts'
+import { listHolidays } from './holidays.ts'
 import type { Semester } from './semesters.ts'
-import { weeksOfTeaching } from './semesters.ts'
+import { teachingWeeks } from './semesters.ts'
 import type { Window } from './windows.ts'
 
 export interface AcademicEvent {
@@ -22,7 +22,11 @@ const stepNames: Readonly<Record<Window['step'], readonly [string, string]>> = {
 }
 
 /** Takes the current semester, today and everybody's windows; gives the academic calendar of the semester. */
-export const eventsOf = (semester: Semester, today: string, windows: readonly Window[]): AcademicEvent[] => {
+export const listEvents = (
+  semester: Semester,
+  today: string,
+  windows: readonly Window[],
+): AcademicEvent[] => {
   /** Week 1 is the first; its days are Monday 0 to Sunday 6. */
   const inWeek = (week: number, day: number) => addDays(semester.startsOn, 7 * (week - 1) + day)
   const day = (kind: AcademicEvent['kind'], date: string, ka: string, en: string): AcademicEvent => ({
@@ -46,7 +50,7 @@ export const eventsOf = (semester: Semester, today: string, windows: readonly Wi
   const years = [...new Set([semester.startsOn.slice(0, 4), semester.endsOn.slice(0, 4)])]
   const events: AcademicEvent[] = [
     day('term', semester.startsOn, 'სემესტრის დასაწყისი', 'The semester begins'),
-    span('term', semester.startsOn, inWeek(weeksOfTeaching, 5), 'სასწავლო პროცესი', 'Teaching period'),
+    span('term', semester.startsOn, inWeek(teachingWeeks, 5), 'სასწავლო პროცესი', 'Teaching period'),
     day('term', semester.endsOn, 'სემესტრის დასასრული', 'The semester ends'),
     day(
       'payment',
@@ -89,7 +93,7 @@ export const eventsOf = (semester: Semester, today: string, windows: readonly Wi
       span('registration', from.slice(0, 10), to.slice(0, 10), ...stepNames[step]),
     ),
     ...years
-      .flatMap((year) => holidaysOf(Number(year)))
+      .flatMap((year) => listHolidays(Number(year)))
       .filter((holiday) => semester.startsOn <= holiday.day && holiday.day <= semester.endsOn)
       .map((holiday) => day('holiday', holiday.day, holiday.ka, holiday.en)),
   ]

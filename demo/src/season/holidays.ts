@@ -36,7 +36,7 @@ const movable: readonly (readonly [number, string, string])[] = [
 ]
 
 // Meeus: the date in the Julian calendar, 13 days behind ours in this century.
-const easterOf = (year: number): string => {
+const findEaster = (year: number): string => {
   const golden = (19 * (year % 19) + 15) % 30
   const day = golden + ((2 * (year % 4) + 4 * (year % 7) - golden + 34) % 7) + 114
   const month = String(Math.floor(day / 31)).padStart(2, '0')
@@ -44,8 +44,8 @@ const easterOf = (year: number): string => {
 }
 
 /** Takes a year; gives its public holidays in Georgia, in order; where two fall on one day it is one row. */
-export const holidaysOf = (year: number): Holiday[] => {
-  const easter = easterOf(year)
+export const listHolidays = (year: number): Holiday[] => {
+  const easter = findEaster(year)
   const all = [
     ...fixed.map(([date, ka, en]) => ({ day: `${year}-${date}`, ka, en })),
     ...movable.map(([days, ka, en]) => ({ day: addDays(easter, days), ka, en })),

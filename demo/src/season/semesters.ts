@@ -14,29 +14,29 @@ export interface Semester {
 
 /** Enough for the longest programme and a student who takes a little longer. */
 const pastSemesters = 14
-export const weeksOfTeaching = 15
-const weeksOfSemester = 20
-const weeksGone = 7
+export const teachingWeeks = 15
+const semesterWeeks = 20
+const countWeeksPassed = 7
 
-export const mondayOf = (date: string): string => addDays(date, 1 - toWeekday(date))
+export const findMonday = (date: string): string => addDays(date, 1 - toWeekday(date))
 
 /** Takes today; gives the semesters from the oldest to the current one, whose eighth week is running. */
-export const semestersUntil = (today: string): Semester[] => {
-  const startsOn = addDays(mondayOf(today), -7 * weeksGone)
+export const listSemesters = (today: string): Semester[] => {
+  const startsOn = addDays(findMonday(today), -7 * countWeeksPassed)
   const year = Number(startsOn.slice(0, 4))
   const isAutumn = startsOn.slice(5) >= '07-01'
   const current: Term = { academicYear: isAutumn ? year : year - 1, season: isAutumn ? 'autumn' : 'spring' }
   const terms = [current]
-  while (terms.length <= pastSemesters) terms.push(before(terms.at(-1)!))
+  while (terms.length <= pastSemesters) terms.push(findPrevious(terms.at(-1)!))
   return terms.toReversed().map((term, index) => {
     const isCurrent = term === current
-    const usual = usualDates(term)
-    const dates = isCurrent ? { startsOn, endsOn: addDays(startsOn, 7 * weeksOfSemester - 1) } : usual
+    const usual = defaultDates(term)
+    const dates = isCurrent ? { startsOn, endsOn: addDays(startsOn, 7 * semesterWeeks - 1) } : usual
     const dayBefore = addDays(startsOn, -3)
     return {
       id: index + 1,
       ...term,
-      ...namesOf(term),
+      ...toNames(term),
       startsOn: dates.startsOn,
       endsOn: isCurrent || dates.endsOn < dayBefore ? dates.endsOn : dayBefore,
       isCurrent,
@@ -45,28 +45,28 @@ export const semestersUntil = (today: string): Semester[] => {
 }
 
 /** Takes the semesters until now; gives the other one of the current academic year: the one before, or the one to come. */
-export const otherOfYear = (semesters: readonly Semester[]): Semester => {
+export const findOtherSemester = (semesters: readonly Semester[]): Semester => {
   const current = semesters.at(-1)!
   if (current.season === 'spring') return semesters.at(-2)!
   const term: Term = { academicYear: current.academicYear, season: 'spring' }
-  const startsOn = mondayOf(addDays(current.endsOn, 14))
-  const endsOn = addDays(startsOn, 7 * weeksOfSemester - 1)
-  return { id: current.id + 1, ...term, ...namesOf(term), startsOn, endsOn, isCurrent: false }
+  const startsOn = findMonday(addDays(current.endsOn, 14))
+  const endsOn = addDays(startsOn, 7 * semesterWeeks - 1)
+  return { id: current.id + 1, ...term, ...toNames(term), startsOn, endsOn, isCurrent: false }
 }
 
 type Term = Pick<Semester, 'academicYear' | 'season'>
 
-const before = ({ academicYear, season }: Term): Term =>
+const findPrevious = ({ academicYear, season }: Term): Term =>
   season === 'spring'
     ? { academicYear, season: 'autumn' }
     : { academicYear: academicYear - 1, season: 'spring' }
 
-const usualDates = ({ academicYear, season }: Term) =>
+const defaultDates = ({ academicYear, season }: Term) =>
   season === 'autumn'
-    ? { startsOn: mondayOf(`${academicYear}-09-18`), endsOn: `${academicYear + 1}-02-06` }
-    : { startsOn: mondayOf(`${academicYear + 1}-03-03`), endsOn: `${academicYear + 1}-07-18` }
+    ? { startsOn: findMonday(`${academicYear}-09-18`), endsOn: `${academicYear + 1}-02-06` }
+    : { startsOn: findMonday(`${academicYear + 1}-03-03`), endsOn: `${academicYear + 1}-07-18` }
 
-const namesOf = ({ academicYear, season }: Term) => {
+const toNames = ({ academicYear, season }: Term) => {
   const years = `${academicYear}–${academicYear + 1}`
   return season === 'autumn'
     ? { ka: `${years} სასწავლო წლის შემოდგომის სემესტრი`, en: `Autumn semester ${years}` }

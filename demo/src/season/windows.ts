@@ -1,10 +1,10 @@
 import { addDays } from '#rules/time/clock.ts'
 import type { OwnWindow } from '../named-student.ts'
-import { mondayOf } from './semesters.ts'
+import { findMonday } from './semesters.ts'
 
 /** Tbilisi keeps one time all year. */
 const zone = '+04:00'
-export const at = (date: string, time: string): string => `${date}T${time}:00${zone}`
+export const toInstant = (date: string, time: string): string => `${date}T${time}:00${zone}`
 
 /** A row of registration_window: null is everybody. */
 export interface Window {
@@ -23,20 +23,20 @@ export interface SpecialWindow {
 }
 
 /** The day on which the first round opened for everybody: at noon, so not today. */
-export const firstRoundOpened = (today: string): string => {
-  const monday = mondayOf(today)
+export const findFirstRoundStart = (today: string): string => {
+  const monday = findMonday(today)
   return monday === today ? addDays(today, -3) : monday
 }
 
 /** Takes today and who is special; gives the windows: the first round is open, what is before is over, the rest soon. */
-export const windowsAround = (today: string, special: readonly SpecialWindow[]): Window[] => {
-  const opened = firstRoundOpened(today)
+export const listWindows = (today: string, special: readonly SpecialWindow[]): Window[] => {
+  const opened = findFirstRoundStart(today)
   const window = (step: Window['step'], from: string, to: string): Window => ({
     step,
     programmeID: null,
     studySemester: null,
-    from: at(from, '12:00'),
-    to: at(to, '18:00'),
+    from: toInstant(from, '12:00'),
+    to: toInstant(to, '18:00'),
   })
   const later = (days: number) => addDays(today, days)
   return [

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readWorks } from '#server/areas/exams/viewing/read-works.ts'
-import { readComponents } from '#server/areas/master/components/read-components.ts'
-import { readLabGroups } from '#server/areas/medicine/read-lab-groups.ts'
-import { readTopics } from '#server/areas/medicine/read-topics.ts'
-import { readPresentations } from '#server/areas/presentations/read-presentations.ts'
+import { loadPapers } from '#server/areas/exams/viewing/load-papers.ts'
+import { loadComponentPage } from '#server/areas/master/components/load-components.ts'
+import { loadLabGroupPage } from '#server/areas/medicine/load-lab-groups.ts'
+import { loadTopicPage } from '#server/areas/medicine/load-topics.ts'
+import { loadPresentationPage } from '#server/areas/presentations/load-presentations.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { addDays } from '#rules/time/clock.ts'
 import { makeUniversity } from '#demo/make-university.ts'
@@ -43,11 +43,11 @@ const news = async () => {
       where page in ('presentations', 'medicine-topics', 'medicine-lab-groups', 'components', 'works') order by 1, 2`,
   })
   const readers: Readonly<Record<string, (id: number) => Promise<{ changes: readonly object[] }>>> = {
-    presentations: (id) => readPresentations(db, id, 1),
-    'medicine-topics': (id) => readTopics(db, id, { page: 1 }),
-    'medicine-lab-groups': (id) => readLabGroups(db, id, { page: 1 }),
-    components: (id) => readComponents(db, id),
-    works: (id) => readWorks(db, id, 1),
+    presentations: (id) => loadPresentationPage(db, id, 1),
+    'medicine-topics': (id) => loadTopicPage(db, id, { page: 1 }),
+    'medicine-lab-groups': (id) => loadLabGroupPage(db, id, { page: 1 }),
+    components: (id) => loadComponentPage(db, id),
+    works: (id) => loadPapers(db, id, 1),
   }
   return Promise.all(
     looks.map(async ({ id, page }) => [id, page, (await readers[page]!(id)).changes.length] as const),

@@ -4,7 +4,7 @@ import type { Connection, Database } from '#server/db/open.ts'
 import { movePageSnapshots } from './page-changes/move-page-snapshots.ts'
 
 /** What a student is asked or let to do lies as near to today as on the day when the demo was made. */
-const byDays = (days: number): readonly string[] => [
+const dayColumns = (days: number): readonly string[] => [
   `update registration_window set starts_at = starts_at + interval '${days} days', ends_at = ends_at + interval '${days} days'`,
   `update academic_event set starts_on = starts_on + ${days}, ends_on = ends_on + ${days} where kind = 'registration'`,
   `update missing_document set deadline = deadline + ${days} where uploaded_at is null`,
@@ -37,7 +37,7 @@ const byDays = (days: number): readonly string[] => [
 ]
 
 /** What goes by the days of the week; the country's own holidays stay where they are. */
-const byWeeks = (days: number): readonly string[] => [
+const weekColumns = (days: number): readonly string[] => [
   `update semester set starts_on = starts_on + ${days}, ends_on = ends_on + ${days}`,
   `update group_dates set starts_on = starts_on + 100000, ends_on = ends_on + 100000`,
   `update group_dates set starts_on = starts_on - 100000 + ${days}, ends_on = ends_on - 100000 + ${days}`,
@@ -56,7 +56,7 @@ const run = (tx: Connection, text: string, values: unknown[] = []) =>
   tx.rows<{ day: string }>({ name: '', text }, values)
 
 /** Says up to which days the demo has been moved. */
-export const keepDays = (tx: Connection, today: string, week = today) =>
+export const storedDays = (tx: Connection, today: string, week = today) =>
   run(
     tx,
     `insert into setting (name, value) values ('demo_today', to_jsonb($1::text)), ('demo_week', to_jsonb($2::text))
@@ -97,8 +97,8 @@ export const moveSeason = (db: Database, today: string): Promise<number> =>
     const passed = daysBetween(week.day, today)
     const weeks = passed - (passed % 7)
     await movePageSnapshots(tx, days)
-    for (const text of [...byDays(days), ...(weeks > 0 ? byWeeks(weeks) : [])]) await run(tx, text)
+    for (const text of [...dayColumns(days), ...(weeks > 0 ? weekColumns(weeks) : [])]) await run(tx, text)
     await moveDeadline(tx, weeks)
-    await keepDays(tx, today, addDays(week.day, weeks))
+    await storedDays(tx, today, addDays(week.day, weeks))
     return days
   })

@@ -3,7 +3,7 @@ import { readContract } from '#server/areas/agreements/read-contract.ts'
 import { saveAcceptance } from '#server/areas/agreements/sql.ts'
 import type { Connection } from '#server/db/open.ts'
 import type { Semester } from '#demo/season/semesters.ts'
-import { at } from '#demo/season/windows.ts'
+import { toInstant } from '#demo/season/windows.ts'
 import { active, type Student } from '#demo/students/population.ts'
 import { insertRows } from './insert-rows.ts'
 import { seedIntakes } from './seed-intakes.ts'
@@ -13,7 +13,7 @@ const starts = ['10:00', '10:30', '11:00', '11:30', '12:00', '14:00', '14:30', '
 const ends = ['10:30', '11:00', '11:30', '12:00', '12:30', '14:30', '15:00', '15:30', '16:00']
 const daysBack = 10
 const daysAhead = 27
-const placesEach = 2
+const slotCapacity = 2
 
 interface Slot {
   readonly id: number
@@ -23,7 +23,7 @@ interface Slot {
 }
 
 /** Both branches on every working day around today. */
-const slotsAround = (today: string): Slot[] => {
+const listSlots = (today: string): Slot[] => {
   const days = Array.from({ length: daysBack + daysAhead }, (_, nth) => addDays(today, nth + 1 - daysBack))
   return days
     .filter((day) => day !== today && toWeekday(day) <= 5)
@@ -32,7 +32,7 @@ const slotsAround = (today: string): Slot[] => {
 }
 
 /** Who comes when: the first-year students are spread over the days around, some slots are full, most are free. */
-const visitsOf = (
+const listVisits = (
   slots: readonly Slot[],
   firstYear: readonly Student[],
   named: readonly Student[],
@@ -50,13 +50,13 @@ const visitsOf = (
     ...named.filter((student) => /^(to-sign|signed)$/.test(student.named?.abroad ?? '')),
     ...firstYear,
   ]
-  const left = new Map(slots.map(({ id }) => [id, placesEach]))
+  const left = new Map(slots.map(({ id }) => [id, slotCapacity]))
   return come.flatMap((student, nth) => {
     const { id } = wanted(student, nth)
     const places = left.get(id)!
     left.set(id, places - 1)
     return places > 0
-      ? [{ student_id: student.id, slot_id: id, chosen_at: at(addDays(today, -12), '12:00') }]
+      ? [{ student_id: student.id, slot_id: id, chosen_at: toInstant(addDays(today, -12), '12:00') }]
       : []
   })
 }
@@ -76,32 +76,32 @@ export const seedAgreements = async (
   const { current, late } = await seedIntakes(tx, semesters, today)
   const tooLate = named.filter((student) => student.named?.abroad === 'too-late')
   const inTime = [...named, ...firstYear].filter((student) => !tooLate.includes(student))
-  await joinIntake(tx, current, inTime)
-  await joinIntake(tx, late, tooLate)
+  await addToIntake(tx, current, inTime)
+  await addToIntake(tx, late, tooLate)
 
-  const slots = slotsAround(today)
+  const slots = listSlots(today)
   const columns = { id: 'int', branch_id: 'int', day: 'date', starts: 'time', ends: 'time', capacity: 'int' }
   await insertRows(
     tx,
     'visit_slot',
     columns,
-    slots.map((slot) => ({ ...slot, ends: ends[starts.indexOf(slot.starts)]!, capacity: placesEach })),
+    slots.map((slot) => ({ ...slot, ends: ends[starts.indexOf(slot.starts)]!, capacity: slotCapacity })),
   )
-  const visits = visitsOf(slots, firstYear, named, today)
+  const visits = listVisits(slots, firstYear, named, today)
   await insertRows(tx, 'visit', { student_id: 'int', slot_id: 'int', chosen_at: 'timestamptz' }, visits)
-  await keepConsents(tx, fromAbroad, semesters.at(-1)!)
+  await seedConsents(tx, fromAbroad, semesters.at(-1)!)
   for (const { id, named: who } of named)
-    if (who?.abroad === 'signed') await sign(tx, id, at(addDays(today, -1), '15:20'))
-  await keepForeignContract(tx, students, today)
+    if (who?.abroad === 'signed') await signContract(tx, id, toInstant(addDays(today, -1), '15:20'))
+  await seedForeignContract(tx, students, today)
 }
 
-const joinIntake = (tx: Connection, intakeID: number, students: readonly Student[]) =>
+const addToIntake = (tx: Connection, intakeID: number, students: readonly Student[]) =>
   tx.rows({ name: '', text: 'update student set intake_id = $1 where id = any($2)' }, [
     intakeID,
     students.map(({ id }) => id),
   ])
 
-const keepConsents = (tx: Connection, fromAbroad: readonly Student[], { startsOn }: Semester) =>
+const seedConsents = (tx: Connection, fromAbroad: readonly Student[], { startsOn }: Semester) =>
   insertRows(
     tx,
     'international_consent',
@@ -112,12 +112,12 @@ const keepConsents = (tx: Connection, fromAbroad: readonly Student[], { startsOn
         student_id: id,
         personal_data: true,
         media_materials: named !== null || id % 3 > 0,
-        answered_at: at(addDays(startsOn, id % 7), '14:00'),
+        answered_at: toInstant(addDays(startsOn, id % 7), '14:00'),
       })),
   )
 
 /** Accepts the contract as it is, at that time. */
-const sign = async (tx: Connection, studentID: number, when: string): Promise<void> => {
+const signContract = async (tx: Connection, studentID: number, when: string): Promise<void> => {
   const { row, text, hash } = await readContract(tx, studentID)
   const { fee, currency } = row
   if (fee === null || currency === null) throw new Error('the price list of the demo lacks a programme')
@@ -135,7 +135,7 @@ const foreignContract = [
   'Clinical teaching takes place in the partner clinic. The clinic receives your name and student code, to give you a pass and to keep attendance. In the clinic you follow its rules.',
 ]
 
-const keepForeignContract = (tx: Connection, students: readonly Student[], today: string) =>
+const seedForeignContract = (tx: Connection, students: readonly Student[], today: string) =>
   tx.rows(
     {
       name: '',
@@ -146,7 +146,7 @@ const keepForeignContract = (tx: Connection, students: readonly Student[], today
     },
     [
       ...foreignContract,
-      at(addDays(today, -2), '10:00'),
+      toInstant(addDays(today, -2), '10:00'),
       students.filter(({ named }) => named?.hasForeignContract).map(({ id }) => id),
     ],
   )

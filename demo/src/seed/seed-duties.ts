@@ -1,6 +1,6 @@
 import { addDays } from '#rules/time/clock.ts'
 import type { Connection } from '#server/db/open.ts'
-import { at } from '#demo/season/windows.ts'
+import { toInstant } from '#demo/season/windows.ts'
 import type { Student } from '#demo/students/population.ts'
 import { insertRows } from './insert-rows.ts'
 
@@ -46,7 +46,7 @@ export const seedDuties = async (
       title_en: title.en,
       text_ka: text.ka,
       text_en: text.en,
-      created_at: at(addDays(today, nth - 3), '10:00'),
+      created_at: toInstant(addDays(today, nth - 3), '10:00'),
     })),
   )
   await insertRows(

@@ -21,7 +21,7 @@ const columns = {
 }
 
 /** Its random-looking name in the folder, the same each time; the same file twice is two. */
-const nameOf = ({ filename, bytes }: DemoFile, id: number): string =>
+const toStoredName = ({ filename, bytes }: DemoFile, id: number): string =>
   hash('sha256', Buffer.concat([Buffer.from(`${id} ${filename}\n`), bytes])).slice(0, 32)
 
 /**
@@ -37,7 +37,7 @@ export const seedFiles = async (
   const { last } = (await tx.row<{ last: number }>({ name: '', text }))!
   const rows = files.map((file, nth) => {
     const [id, { filename, mime, bytes, created_at }] = [last + 1 + nth, file]
-    return { id, name: nameOf(file, id), filename, mime, size: bytes.length, created_at }
+    return { id, name: toStoredName(file, id), filename, mime, size: bytes.length, created_at }
   })
   await insertRows(tx, 'stored_file', columns, rows)
   if (folder !== undefined) {

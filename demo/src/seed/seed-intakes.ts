@@ -17,13 +17,13 @@ const dates = [
 
 /** What a year costs, in USD, where it is not the usual fee. */
 const fees: Readonly<Record<string, string>> = { 'Medical Doctor (in English)': '7500.00' }
-const usualFee = '4200.00'
+const defaultFee = '4200.00'
 
 const intakeText = `insert into intake (academic_year, season, name_ka, name_en, starts_on, template_id)
   select $1, $2, $3, $4, $5, max(id) from contract_template
   on conflict (academic_year, season) do update set starts_on = excluded.starts_on returning id`
 
-const putIntake = async (
+const insertIntake = async (
   tx: Connection,
   { academicYear, season }: Semester,
   startsOn: string,
@@ -63,15 +63,15 @@ export const seedIntakes = async (
   semesters: readonly Semester[],
   today: string,
 ): Promise<{ readonly current: number; readonly late: number }> => {
-  const current = await putIntake(tx, semesters.at(-1)!, addDays(today, -21))
-  const late = await putIntake(tx, semesters.at(-2)!, addDays(today, -42))
+  const current = await insertIntake(tx, semesters.at(-1)!, addDays(today, -21))
+  const late = await insertIntake(tx, semesters.at(-2)!, addDays(today, -42))
   await tx.rows(
     {
       name: '',
       text: `insert into intake_fee (intake_id, programme_id, fee, currency)
         select $1, id, coalesce(($2::jsonb ->> name_en)::numeric, $3::numeric), 'USD' from programme where category_id <> 1`,
     },
-    [current, JSON.stringify(fees), usualFee],
+    [current, JSON.stringify(fees), defaultFee],
   )
   const branches = [
     {

@@ -1,19 +1,19 @@
 import type { Connection } from '#server/db/open.ts'
 import type { Semester } from '#demo/season/semesters.ts'
-import { dayOfPart, finalLimits, partsOf, pointsOf, pointsSoFar } from '#demo/students/mark-parts.ts'
-import { markedIn, type Student } from '#demo/students/population.ts'
+import { findPartDay, finalLimits, listParts, splitPoints, pointsSoFar } from '#demo/students/mark-parts.ts'
+import { hasMarkIn, type Student } from '#demo/students/population.ts'
 import type { Registration } from '#demo/students/registrations.ts'
 import { insertRows } from './insert-rows.ts'
 
 const [notAdmitted, recognised] = [5, 7]
-const usualOfNew = 72
+const defaultOfNew = 72
 
 type Score = Readonly<Record<'student_id' | 'component_id' | 'score', number>>
 
 /** How well a student usually does: the mean of what she has been given. */
-const usualScore = ({ history }: Student): number =>
+const defaultScore = ({ history }: Student): number =>
   history.marks.length === 0
-    ? usualOfNew
+    ? defaultOfNew
     : history.marks.reduce((sum, { score }) => sum + score, 0) / history.marks.length
 
 /**
@@ -41,7 +41,7 @@ export const seedMarkParts = async (
     const known = firstIDs.get(key)
     if (known !== undefined) return known
     const first = components.length + 1
-    const parts = partsOf(subjectID)
+    const parts = listParts(subjectID)
     for (const [index, part] of parts.entries()) {
       const isFinal = index === parts.length - 1
       components.push({
@@ -51,11 +51,11 @@ export const seedMarkParts = async (
         position: index + 1,
         name_ka: part.ka,
         name_en: part.en,
-        max_score: part.most,
+        max_score: part.maxPoints,
         min_score: isFinal ? finalLimits.min : null,
         is_final: isFinal,
         admitted_from: isFinal ? finalLimits.admittedFrom : null,
-        day: dayOfPart(part, semester),
+        day: findPartDay(part, semester),
       })
     }
     firstIDs.set(key, first)
@@ -65,19 +65,19 @@ export const seedMarkParts = async (
     for (const { subject, statusID, score, studySemester } of student.history.marks) {
       // What is recognised was marked elsewhere.
       if (statusID === recognised) continue
-      const semester = byID.get(markedIn(student, studySemester, current))!
+      const semester = byID.get(hasMarkIn(student, studySemester, current))!
       if (student.named === null && semester.id < current.id - 1) continue
       const first = firstOf(semester, subject.id)
-      const points = pointsOf(subject.id, score, statusID !== notAdmitted, student.id)
+      const points = splitPoints(subject.id, score, statusID !== notAdmitted, student.id)
       for (const [index, each] of points.entries())
         if (each !== null) scores.push({ student_id: student.id, component_id: first + index, score: each })
     }
   }
   for (const { student, wish } of registrations) {
     const first = firstOf(current, wish.subject.id)
-    const usual = usualScore(student)
-    for (const [index, part] of partsOf(wish.subject.id).entries()) {
-      if (dayOfPart(part, current) > today) continue
+    const usual = defaultScore(student)
+    for (const [index, part] of listParts(wish.subject.id).entries()) {
+      if (findPartDay(part, current) > today) continue
       const nth = student.id + wish.subject.id + index
       scores.push({
         student_id: student.id,

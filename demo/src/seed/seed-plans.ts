@@ -1,18 +1,18 @@
 import type { Connection } from '#server/db/open.ts'
 import type { GroupSet } from '#demo/groups/group.ts'
 import type { Semester } from '#demo/season/semesters.ts'
-import { at } from '#demo/season/windows.ts'
-import { planFor, type Planned } from '#demo/sources/plans.ts'
+import { toInstant } from '#demo/season/windows.ts'
+import { makePlan, type PlanRow } from '#demo/sources/plans.ts'
 import type { University } from '#demo/university.ts'
 import { insertRows } from './insert-rows.ts'
 
-const idsOf = (set: GroupSet) => set.map(({ id }) => id)
+const toIds = (set: GroupSet) => set.map(({ id }) => id)
 
-const rowOf = ({ subject, module, first, second }: Planned) => ({
+const toRow = ({ subject, module, first, second }: PlanRow) => ({
   subjectID: subject.id,
   moduleID: module.id,
-  first: idsOf(first),
-  second: second && idsOf(second),
+  first: toIds(first),
+  second: second && toIds(second),
   subject: subject.ka,
   subjecteng: subject.en,
   subject_code: subject.code,
@@ -28,7 +28,7 @@ export const seedPlans = async (
 ): Promise<void> => {
   const planning = students.filter(({ named }) => named?.key === 'opens-soon')
   const plans = planning.flatMap((student) => {
-    const planned = planFor(student, timetable).map(rowOf)
+    const planned = makePlan(student, timetable).map(toRow)
     const [, ...fewer] = planned.map((row) => ({ ...row, second: null }))
     return [
       { student, name: 'ძირითადი გეგმა', subjects: planned },
@@ -52,7 +52,7 @@ export const seedPlans = async (
       semester_id: semester.id,
       name,
       subjects: JSON.stringify(subjects),
-      updated_at: new Date(at(today, '09:00')).toISOString(),
+      updated_at: new Date(toInstant(today, '09:00')).toISOString(),
     })),
   )
 }

@@ -1,10 +1,10 @@
 import { addDays } from '#rules/time/clock.ts'
 import type { Connection } from '#server/db/open.ts'
-import { at } from '#demo/season/windows.ts'
+import { toInstant } from '#demo/season/windows.ts'
 import type { Student } from '#demo/students/population.ts'
 import { insertRows } from './insert-rows.ts'
 
-interface Reported {
+interface ProblemReport {
   /** The key of the named student who reported it. */
   readonly by: string
   readonly daysAgo: number
@@ -15,7 +15,7 @@ interface Reported {
   readonly answer: string | null
 }
 
-const reported: readonly Reported[] = [
+const problemReports: readonly ProblemReport[] = [
   {
     by: 'everyday',
     daysAgo: 24,
@@ -61,10 +61,10 @@ export const seedProblems = async (
   students: readonly Student[],
   today: string,
 ): Promise<void> => {
-  const rows = reported.flatMap(({ by, daysAgo, time, in: reported_in, text, status, answer }) => {
+  const rows = problemReports.flatMap(({ by, daysAgo, time, in: reported_in, text, status, answer }) => {
     const student = students.find(({ named }) => named?.key === by)
     if (student === undefined) return []
-    const created_at = at(addDays(today, -daysAgo), time)
+    const created_at = toInstant(addDays(today, -daysAgo), time)
     return { student_id: student.id, reported_in, text, status, answer, created_at }
   })
   const columns = {

@@ -1,15 +1,15 @@
 import type { Connection } from '#server/db/open.ts'
 import type { Subject } from '#demo/catalogue/catalogue.ts'
 import type { Semester } from '#demo/season/semesters.ts'
-import { at, firstRoundOpened } from '#demo/season/windows.ts'
+import { toInstant, findFirstRoundStart } from '#demo/season/windows.ts'
 import { active, type Student } from '#demo/students/population.ts'
 import type { University } from '#demo/university.ts'
 import { insertRows } from './insert-rows.ts'
 
-type Known = Omit<University, 'semesters'>
+type StudentIds = Omit<University, 'semesters'>
 
 /** One of so many students has asked for a group; on these days and at these times, which are any where null. */
-const oneOf = 61
+const pickOne = 61
 const slots = [
   { weekday: null, start: null },
   { weekday: 2, start: 9 },
@@ -23,9 +23,9 @@ interface Answer {
   readonly en: string | null
 }
 
-const sent: Answer = { status: 'sent', ka: null, en: null }
+const sentRequests: Answer = { status: 'sent', ka: null, en: null }
 const answers: readonly Answer[] = [
-  sent,
+  sentRequests,
   {
     status: 'refused',
     ka: 'მოთხოვნა მხოლოდ ორმა სტუდენტმა გამოგზავნა; ჯგუფის გასახსნელად სულ მცირე რვაა საჭირო.',
@@ -39,7 +39,7 @@ const answers: readonly Answer[] = [
 ]
 
 /** Subjects of hers that she has neither passed nor registered, from what her programme places last. */
-const wantedBy = (student: Student, has: ReadonlySet<Subject>): Subject[] => {
+const findRequesters = (student: Student, has: ReadonlySet<Subject>): Subject[] => {
   const { programme, concentrationID, history } = student
   const all = programme.modules
     .filter((module) => module.concentrationID === null || module.concentrationID === concentrationID)
@@ -50,23 +50,23 @@ const wantedBy = (student: Student, has: ReadonlySet<Subject>): Subject[] => {
 /** Writes the requests for groups: the everyday student has one of each state, some others one that waits. */
 export const seedRequests = async (
   tx: Connection,
-  { students, registrations }: Known,
+  { students, registrations }: StudentIds,
   semester: Semester,
   today: string,
 ): Promise<void> => {
   const registered = Map.groupBy(registrations, ({ student }) => student)
   const asking = students.filter(
     ({ id, named, statusID }) =>
-      statusID === active && (named === null ? id % oneOf === 0 : named.key === 'everyday'),
+      statusID === active && (named === null ? id % pickOne === 0 : named.key === 'everyday'),
   )
   const rows = asking.flatMap((student) => {
     const has = new Set(registered.get(student)?.map(({ wish }) => wish.subject))
-    const given = student.named === null ? [sent] : answers
-    return wantedBy(student, has)
+    const given = student.named === null ? [sentRequests] : answers
+    return findRequesters(student, has)
       .slice(0, given.length)
       .map((subject, nth) => ({ student, subject, answer: given[nth]! }))
   })
-  const opened = Date.parse(at(firstRoundOpened(today), '12:00'))
+  const opened = Date.parse(toInstant(findFirstRoundStart(today), '12:00'))
   await insertRows(
     tx,
     'group_request',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { addDays } from '#rules/time/clock.ts'
 import type { Connection } from '#server/db/open.ts'
-import { at } from '#demo/season/windows.ts'
+import { toInstant } from '#demo/season/windows.ts'
 import { insertRows } from './insert-rows.ts'
 
 const documents = [
@@ -12,7 +12,7 @@ const documents = [
 ]
 const daysAgo = 41
 
-const textOf = async (name: string, locale: 'ka' | 'en') =>
+const toText = async (name: string, locale: 'ka' | 'en') =>
   (await readFile(new URL(`../resources/${name}.${locale}.md`, import.meta.url), 'utf8')).trim()
 
 /** Writes the charter and the other texts of the demo university. */
@@ -24,9 +24,9 @@ export const seedResources = async (tx: Connection, today: string): Promise<void
       position,
       title_ka: ka,
       title_en: en,
-      text_ka: await textOf(name, 'ka'),
-      text_en: await textOf(name, 'en'),
-      updated_at: at(addDays(today, -daysAgo), '12:00'),
+      text_ka: await toText(name, 'ka'),
+      text_en: await toText(name, 'en'),
+      updated_at: toInstant(addDays(today, -daysAgo), '12:00'),
     })),
   )
   await insertRows(

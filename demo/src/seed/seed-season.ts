@@ -1,10 +1,10 @@
 import { addDays } from '#rules/time/clock.ts'
 import type { Connection } from '#server/db/open.ts'
-import { eventsOf } from '#demo/season/events.ts'
-import { holidaysOf } from '#demo/season/holidays.ts'
-import { otherOfYear, type Semester } from '#demo/season/semesters.ts'
+import { listEvents } from '#demo/season/events.ts'
+import { listHolidays } from '#demo/season/holidays.ts'
+import { findOtherSemester, type Semester } from '#demo/season/semesters.ts'
 import type { SpecialWindow } from '#demo/season/windows.ts'
-import { windowsAround } from '#demo/season/windows.ts'
+import { listWindows } from '#demo/season/windows.ts'
 import { insertRows } from './insert-rows.ts'
 import { levels } from './seed-catalogue.ts'
 
@@ -18,7 +18,7 @@ export const seedSeason = async (
   today: string,
   special: readonly SpecialWindow[],
 ): Promise<void> => {
-  const other = otherOfYear(semesters)
+  const other = findOtherSemester(semesters)
   const withOther = semesters.includes(other) ? semesters : [...semesters, other]
   await insertRows(
     tx,
@@ -51,10 +51,10 @@ export const seedSeason = async (
     'holiday',
     { day: 'date', name_ka: 'text', name_en: 'text' },
     [year - 1, year, year + 1]
-      .flatMap(holidaysOf)
+      .flatMap(listHolidays)
       .map(({ day, ka, en }) => ({ day, name_ka: ka, name_en: en })),
   )
-  const windows = windowsAround(today, special)
+  const windows = listWindows(today, special)
   await insertRows(
     tx,
     'registration_window',
@@ -77,8 +77,8 @@ export const seedSeason = async (
   )
   const forEverybody = windows.filter(({ programmeID }) => programmeID === null)
   const events = [
-    ...eventsOf(current, today, forEverybody).map((event) => ({ semester: current, ...event })),
-    ...eventsOf(other, addDays(other.startsOn, secondPayment), []).map((event) => ({
+    ...listEvents(current, today, forEverybody).map((event) => ({ semester: current, ...event })),
+    ...listEvents(other, addDays(other.startsOn, secondPayment), []).map((event) => ({
       semester: other,
       ...event,
     })),

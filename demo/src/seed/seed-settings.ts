@@ -4,7 +4,7 @@ import { namedStudents } from '#demo/named-students.ts'
 /** The name that the demo university goes by; no real one is called so. */
 const university = { ka: 'არაგვის უნივერსიტეტი', en: 'Aragvi University' }
 
-const put = (tx: Connection, name: string, value: unknown) =>
+const saveSetting = (tx: Connection, name: string, value: unknown) =>
   tx.rows(
     {
       name: '',
@@ -16,9 +16,9 @@ const put = (tx: Connection, name: string, value: unknown) =>
 
 /** Marks the database as a demo and lists the students whom the log-in page may show. */
 export const seedSettings = async (tx: Connection): Promise<void> => {
-  await put(tx, 'university', university)
-  await put(tx, 'demo', true)
-  await put(
+  await saveSetting(tx, 'university', university)
+  await saveSetting(tx, 'demo', true)
+  await saveSetting(
     tx,
     'demo_students',
     namedStudents.map(({ code, password, state }) => ({

@@ -1,10 +1,10 @@
 import { addDays } from '#rules/time/clock.ts'
 import type { Connection } from '#server/db/open.ts'
 import type { Semester } from '#demo/season/semesters.ts'
-import { at, firstRoundOpened } from '#demo/season/windows.ts'
-import { minorsOf } from '#demo/sources/minors.ts'
-import { blocksOf, moduleRulesOf } from '#demo/sources/module-rules.ts'
-import { wishesOf } from '#demo/sources/wishes.ts'
+import { toInstant, findFirstRoundStart } from '#demo/season/windows.ts'
+import { makeMinors } from '#demo/sources/minors.ts'
+import { listBlocks, listModuleRules } from '#demo/sources/module-rules.ts'
+import { makePreRegistrations } from '#demo/sources/pre-registrations.ts'
 import type { Group } from '#demo/groups/group.ts'
 import type { Timetable } from '#demo/groups/timetable.ts'
 import { active } from '#demo/students/population.ts'
@@ -13,19 +13,19 @@ import { Week } from '#demo/students/week.ts'
 import type { University } from '#demo/university.ts'
 import { insertRows } from './insert-rows.ts'
 
-type Known = Omit<University, 'semesters'>
+type KnownIds = Omit<University, 'semesters'>
 
 /** Days before the first round in which pre-registration was open, and minutes of its first days that saw wishes. */
-const openedBefore = 21
-const minutesOfWishes = 4000
+const hoursSinceOpening = 21
+const preRegistrationMinutes = 4000
 /** One of so many students has a minor, or wants nothing for her free credits. */
-const oneOf = { minor: 23, noFree: 31 }
+const pickOne = { minor: 23, noFree: 31 }
 const levelsOfEnglish = 6
 
 const run = (tx: Connection, text: string, values: readonly unknown[]) => tx.rows({ name: '', text }, values)
 
-const keepMinors = async (tx: Connection, { catalogue, students }: Known): Promise<void> => {
-  const minors = minorsOf(catalogue)
+const seedMinors = async (tx: Connection, { catalogue, students }: KnownIds): Promise<void> => {
+  const minors = makeMinors(catalogue)
   await insertRows(
     tx,
     'module',
@@ -64,7 +64,7 @@ const keepMinors = async (tx: Connection, { catalogue, students }: Known): Promi
     ({ id, named, statusID, studySemester, programme }) =>
       named === null &&
       statusID === active &&
-      id % oneOf.minor === 0 &&
+      id % pickOne.minor === 0 &&
       studySemester > 2 &&
       programme.text.level === 'bachelor',
   )
@@ -81,8 +81,8 @@ const keepMinors = async (tx: Connection, { catalogue, students }: Known): Promi
   )
 }
 
-const keepModuleRules = async (tx: Connection, { catalogue }: Known): Promise<void> => {
-  for (const { module, maximumCredits, maximumSubjects, after } of moduleRulesOf(catalogue)) {
+const seedModuleRules = async (tx: Connection, { catalogue }: KnownIds): Promise<void> => {
+  for (const { module, maximumCredits, maximumSubjects, after } of listModuleRules(catalogue)) {
     await run(
       tx,
       `update module set maximum_credits = $2, maximum_subjects = $3, after_module_id = $4, after_credits = $5
@@ -90,7 +90,7 @@ const keepModuleRules = async (tx: Connection, { catalogue }: Known): Promise<vo
       [module.id, maximumCredits, maximumSubjects, after?.module.id ?? null, after?.credits ?? null],
     )
   }
-  const blocks = blocksOf(catalogue)
+  const blocks = listBlocks(catalogue)
   await insertRows(
     tx,
     'module_block',
@@ -123,11 +123,11 @@ const keepModuleRules = async (tx: Connection, { catalogue }: Known): Promise<vo
 }
 
 /** Journalists choose two of these subjects of law. */
-const lawOfJournalists = { programme: 'journalism', choose: 2, numbers: [3, 11, 16, 20] }
+const lawSubjectsOfJournalism = { programme: 'journalism', choose: 2, numbers: [3, 11, 16, 20] }
 
-const keepLawChoice = async (tx: Connection, { catalogue }: Known): Promise<void> => {
-  const { choose, numbers } = lawOfJournalists
-  const programme = catalogue.programmes.find(({ text }) => text.key === lawOfJournalists.programme)!
+const seedLawChoice = async (tx: Connection, { catalogue }: KnownIds): Promise<void> => {
+  const { choose, numbers } = lawSubjectsOfJournalism
+  const programme = catalogue.programmes.find(({ text }) => text.key === lawSubjectsOfJournalism.programme)!
   await insertRows(tx, 'law_choice', { id: 'int', programme_id: 'int', choose: 'int' }, [
     { id: 1, programme_id: programme.id, choose },
   ])
@@ -142,7 +142,7 @@ const keepLawChoice = async (tx: Connection, { catalogue }: Known): Promise<void
 }
 
 /** The last part of a subject of hers of which another set has seats in her week, so that she can change it. */
-const changeable = (
+const changeableLevels = (
   { set, wish }: Registration,
   own: readonly Registration[],
   { sets }: Timetable,
@@ -156,11 +156,11 @@ const changeable = (
 }
 
 /** Closes a group of whoever is to see that, one in which no other student of the log-in page is. */
-const closeGroup = async (tx: Connection, { registrations, timetable }: Known): Promise<void> => {
+const closeGroup = async (tx: Connection, { registrations, timetable }: KnownIds): Promise<void> => {
   const named = registrations.filter(({ student }) => student.named !== null)
   const own = named.filter(({ student }) => student.named?.key === 'second-round')
   const others = new Set(named.filter((each) => !own.includes(each)).flatMap(({ set }) => set))
-  const groups = own.flatMap((each) => changeable(each, own, timetable) ?? [])
+  const groups = own.flatMap((each) => changeableLevels(each, own, timetable) ?? [])
   const closed = groups.find((group) => !others.has(group)) ?? groups[0]
   if (closed === undefined) return
   await run(tx, 'update study_group set is_open = false, must_change = true where id = $1', [closed.id])
@@ -172,16 +172,16 @@ const closeGroup = async (tx: Connection, { registrations, timetable }: Known): 
  */
 export const seedSources = async (
   tx: Connection,
-  known: Known,
+  known: KnownIds,
   semester: Semester,
   today: string,
   progress: (done: number, of: number) => void,
 ): Promise<void> => {
-  await keepMinors(tx, known)
-  await keepModuleRules(tx, known)
-  await keepLawChoice(tx, known)
+  await seedMinors(tx, known)
+  await seedModuleRules(tx, known)
+  await seedLawChoice(tx, known)
   await closeGroup(tx, known)
-  const opened = Date.parse(at(addDays(firstRoundOpened(today), -openedBefore), '12:00'))
+  const opened = Date.parse(toInstant(addDays(findFirstRoundStart(today), -hoursSinceOpening), '12:00'))
   const isTaught = (subject: (typeof known.catalogue.subjects)[number]) => known.timetable.sets.has(subject)
   await insertRows(
     tx,
@@ -194,14 +194,16 @@ export const seedSources = async (
       module_id: 'int',
       created_at: 'timestamptz',
     },
-    wishesOf(known.students, known.registrations, isTaught).map(({ student, subject, module }, index) => ({
-      id: index + 1,
-      student_id: student.id,
-      semester_id: semester.id,
-      subject_id: subject.id,
-      module_id: module.id,
-      created_at: new Date(opened + ((index * 41) % minutesOfWishes) * 60_000).toISOString(),
-    })),
+    makePreRegistrations(known.students, known.registrations, isTaught).map(
+      ({ student, subject, module }, index) => ({
+        id: index + 1,
+        student_id: student.id,
+        semester_id: semester.id,
+        subject_id: subject.id,
+        module_id: module.id,
+        created_at: new Date(opened + ((index * 41) % preRegistrationMinutes) * 60_000).toISOString(),
+      }),
+    ),
     progress,
   )
   await insertRows(
@@ -209,7 +211,7 @@ export const seedSources = async (
     'free_credit_opt_out',
     { student_id: 'int', semester_id: 'int', opted_out_at: 'timestamptz' },
     known.students
-      .filter(({ id, named, statusID }) => named === null && statusID === active && id % oneOf.noFree === 0)
+      .filter(({ id, named, statusID }) => named === null && statusID === active && id % pickOne.noFree === 0)
       .map(({ id }) => ({
         student_id: id,
         semester_id: semester.id,

@@ -1,9 +1,9 @@
 import { addDays } from '#rules/time/clock.ts'
 import type { Connection } from '#server/db/open.ts'
-import { bankAccountOf } from '#demo/people/contact.ts'
-import { pictureOf } from '#demo/people/picture.ts'
+import { makeBankAccount } from '#demo/people/contact.ts'
+import { drawPicture } from '#demo/people/picture.ts'
 import type { Semester } from '#demo/season/semesters.ts'
-import { at } from '#demo/season/windows.ts'
+import { toInstant } from '#demo/season/windows.ts'
 import type { Student } from '#demo/students/population.ts'
 import { insertRows } from './insert-rows.ts'
 
@@ -44,7 +44,7 @@ export const seedStudents = async (
       international_agreed: isFromAbroad,
       contract_approved: true,
       has_scholarship: hasScholarship,
-      bank_account: hasScholarship ? bankAccountOf(id) : null,
+      bank_account: hasScholarship ? makeBankAccount(id) : null,
       has_graduation: false,
       graduation_attendance_open: false,
       informatics_due: false,
@@ -109,7 +109,7 @@ export const seedAnswers = async (
 ): Promise<void> => {
   const named = students.filter((student) => student.named !== null)
   const pictures = await Promise.all(
-    named.map(async ({ id, named: who }) => ({ student_id: id, jpeg: await pictureOf(who!) })),
+    named.map(async ({ id, named: who }) => ({ student_id: id, jpeg: await drawPicture(who!) })),
   )
   await insertRows(tx, 'student_picture', { student_id: 'int', jpeg: 'bytea' }, pictures)
   await insertRows(
@@ -138,7 +138,7 @@ export const seedAnswers = async (
         student_id: id,
         semester_id: semester.id,
         is_in_georgia: !isFromAbroad || id % 5 > 0,
-        answered_at: at(addDays(semester.startsOn, id % 7), '13:00'),
+        answered_at: toInstant(addDays(semester.startsOn, id % 7), '13:00'),
       })),
   )
 }

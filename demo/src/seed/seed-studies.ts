@@ -1,8 +1,8 @@
 import type { Connection } from '#server/db/open.ts'
 import type { Semester } from '#demo/season/semesters.ts'
-import { at, firstRoundOpened } from '#demo/season/windows.ts'
+import { toInstant, findFirstRoundStart } from '#demo/season/windows.ts'
 import type { Student } from '#demo/students/population.ts'
-import { markedIn } from '#demo/students/population.ts'
+import { hasMarkIn } from '#demo/students/population.ts'
 import type { Registration } from '#demo/students/registrations.ts'
 import { insertRows } from './insert-rows.ts'
 
@@ -19,7 +19,7 @@ export const seedMarks = async (
   const rows = students.flatMap((student) =>
     student.history.marks.map((mark) => ({
       student_id: student.id,
-      semester_id: markedIn(student, mark.studySemester, current),
+      semester_id: hasMarkIn(student, mark.studySemester, current),
       subject_id: mark.subject.id,
       credits: mark.subject.credits,
       score: mark.score,
@@ -45,7 +45,7 @@ export const seedMarks = async (
 }
 
 /** Minutes after noon within which the registrations of the first day came. */
-const firstRush = 420
+const openingRushMinutes = 420
 
 /**
  * Writes the registrations of this semester. The groups have been written with their seats counted, so the trigger that
@@ -58,7 +58,7 @@ export const seedRegistrations = async (
   today: string,
   progressOf: (what: string) => Progress,
 ): Promise<void> => {
-  const opened = Date.parse(at(firstRoundOpened(today), '12:00'))
+  const opened = Date.parse(toInstant(findFirstRoundStart(today), '12:00'))
   await insertRows(
     tx,
     'registration',
@@ -78,7 +78,7 @@ export const seedRegistrations = async (
       subject_id: wish.subject.id,
       module_id: wish.module.id,
       programme_id: student.programme.id,
-      registered_at: new Date(opened + ((id * 37) % firstRush) * 60_000).toISOString(),
+      registered_at: new Date(opened + ((id * 37) % openingRushMinutes) * 60_000).toISOString(),
     })),
     progressOf('Registrations'),
   )

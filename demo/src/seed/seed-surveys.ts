@@ -1,19 +1,19 @@
 import { addDays } from '#rules/time/clock.ts'
 import type { Connection } from '#server/db/open.ts'
-import { randomFor } from '#demo/random.ts'
+import { createRandom } from '#demo/random.ts'
 import type { Semester } from '#demo/season/semesters.ts'
 import { active, type Student } from '#demo/students/population.ts'
 import type { DemoQuestion } from '#demo/surveys/survey.ts'
-import { demoSurveys, likedThings } from '#demo/surveys/surveys.ts'
+import { demoSurveys, likedTopics } from '#demo/surveys/surveys.ts'
 import { insertRows } from './insert-rows.ts'
 
 /** Those who study this are asked. */
-const askedProgramme = 'psychology'
+const surveyedProgramme = 'psychology'
 /** So many of them have answered the first survey. */
 const share = 0.4
 const openedDaysAgo = 4
 
-interface Made {
+interface SurveyRow {
   readonly id: number
   readonly survey: number
   readonly question: DemoQuestion
@@ -21,7 +21,7 @@ interface Made {
 }
 
 /** Gives every question and every answer its number, in the order in which they are asked. */
-const numbered = (): Made[] => {
+const addPositions = (): SurveyRow[] => {
   let questions = 0
   let answers = 0
   return demoSurveys.flatMap((survey, index) =>
@@ -34,7 +34,7 @@ const numbered = (): Made[] => {
   )
 }
 
-const keepQuestions = async (tx: Connection, made: readonly Made[]): Promise<void> => {
+const seedQuestions = async (tx: Connection, made: readonly SurveyRow[]): Promise<void> => {
   const blocks = demoSurveys.flatMap((survey, index) =>
     survey.blocks.map((block, position) => ({
       survey_id: index + 1,
@@ -43,7 +43,7 @@ const keepQuestions = async (tx: Connection, made: readonly Made[]): Promise<voi
       name_en: block.en,
     })),
   )
-  const blockID = ({ survey, question }: Made): number | null =>
+  const blockID = ({ survey, question }: SurveyRow): number | null =>
     question.block === undefined
       ? null
       : blocks.findIndex((block) => block.survey_id === survey && block.position === question.block) + 1
@@ -53,7 +53,7 @@ const keepQuestions = async (tx: Connection, made: readonly Made[]): Promise<voi
     { id: 'int', survey_id: 'int', position: 'int', name_ka: 'text', name_en: 'text' },
     blocks.map((block, index) => ({ id: index + 1, ...block })),
   )
-  const mainOf = ({ survey, question }: Made) =>
+  const mainOf = ({ survey, question }: SurveyRow) =>
     made.find((each) => each.survey === survey && question.after && each.question.key === question.after[0])
   await insertRows(
     tx,
@@ -120,8 +120,8 @@ const keepQuestions = async (tx: Connection, made: readonly Made[]): Promise<voi
 }
 
 /** What those who have answered the first survey said, added up. */
-const talliedFrom = (made: readonly Made[], count: number): Record<string, number> => {
-  const random = randomFor('surveys')
+const makeTally = (made: readonly SurveyRow[], count: number): Record<string, number> => {
+  const random = createRandom('surveys')
   const said: Record<string, number> = {}
   const say = (...what: (number | string | null)[]) => {
     const key = JSON.stringify(what)
@@ -132,7 +132,7 @@ const talliedFrom = (made: readonly Made[], count: number): Record<string, numbe
     for (const { id, question, answers } of ofFirst) {
       if (question.kind === 'one') say(id, random.pick(answers.slice(0, 2)), null, null)
       if (question.kind === 'many') say(id, random.pick(answers.slice(0, 4)), null, null)
-      if (question.kind === 'open') say(id, null, null, random.pick(likedThings))
+      if (question.kind === 'open') say(id, null, null, random.pick(likedTopics))
       const first = question.kind === 'rating' ? answers.indexOf(random.pick(answers)) : 0
       if (question.kind === 'rating')
         answers.forEach((answer, nth) => say(id, answer, ((nth + first) % answers.length) + 1, null))
@@ -149,7 +149,7 @@ export const seedSurveys = async (
   today: string,
 ): Promise<void> => {
   const asked = students.filter(
-    ({ programme, statusID }) => programme.text.key === askedProgramme && statusID === active,
+    ({ programme, statusID }) => programme.text.key === surveyedProgramme && statusID === active,
   )
   const programme = asked[0]?.programme
   if (programme === undefined) return
@@ -183,8 +183,8 @@ export const seedSurveys = async (
       ends_on: addDays(today, days),
     })),
   )
-  const made = numbered()
-  await keepQuestions(tx, made)
+  const made = addPositions()
+  await seedQuestions(tx, made)
   const others = asked.filter(({ named }) => named === null)
   const answered = others.slice(0, Math.floor(others.length * share))
   await insertRows(
@@ -194,6 +194,6 @@ export const seedSurveys = async (
     answered.map(({ id }) => ({ survey_id: 1, student_id: id })),
   )
   await insertRows(tx, 'survey_tally', { survey_id: 'int', counts: 'jsonb' }, [
-    { survey_id: 1, counts: JSON.stringify(talliedFrom(made, answered.length)) },
+    { survey_id: 1, counts: JSON.stringify(makeTally(made, answered.length)) },
   ])
 }

@@ -10,10 +10,10 @@ export interface Minor {
 
 /** The programmes that can be taken as a minor beside another one. */
 const offering = ['psychology', 'journalism', 'economics', 'information-systems', 'georgian-philology', 'law']
-const creditsOfMinor = 30
+const minorCredits = 30
 
 /** What belongs to a programme alone, from its beginning: general education is everybody's. */
-const subjectsOf = (programme: Programme): Placement[] => {
+const listSubjects = (programme: Programme): Placement[] => {
   const own = programme.modules
     .filter(({ kind }) => kind === 'compulsory')
     .flatMap(({ placements }) => placements)
@@ -22,7 +22,7 @@ const subjectsOf = (programme: Programme): Placement[] => {
   const chosen: Placement[] = []
   let credits = 0
   for (const each of own) {
-    if (credits + each.subject.credits > creditsOfMinor) continue
+    if (credits + each.subject.credits > minorCredits) continue
     chosen.push(each)
     credits += each.subject.credits
   }
@@ -30,12 +30,12 @@ const subjectsOf = (programme: Programme): Placement[] => {
 }
 
 /** Takes the catalogue; gives the minors of its programmes, numbered behind the modules. */
-export const minorsOf = ({ programmes }: Catalogue): Minor[] => {
+export const makeMinors = ({ programmes }: Catalogue): Minor[] => {
   const last = Math.max(...programmes.flatMap(({ modules }) => modules.map(({ id }) => id)))
   return programmes
     .filter(({ text }) => offering.includes(text.key))
     .map((programme, index) => {
-      const placements = subjectsOf(programme)
+      const placements = listSubjects(programme)
       const requiredCredits = placements.reduce((sum, { subject }) => sum + subject.credits, 0)
       return { id: last + 1 + index, programme, placements, requiredCredits }
     })

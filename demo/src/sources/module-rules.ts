@@ -17,13 +17,13 @@ export interface Block {
   readonly subjectIDs: readonly number[]
 }
 
-const moduleOf = ({ modules }: Programme, en: string): Module | undefined =>
+const findModule = ({ modules }: Programme, en: string): Module | undefined =>
   modules.find((module) => module.en === en)
 
 /** Takes the catalogue; gives the limits of some of its modules: by credits, by subjects, and by order. */
-export const moduleRulesOf = ({ programmes }: Catalogue): ModuleRule[] =>
+export const listModuleRules = ({ programmes }: Catalogue): ModuleRule[] =>
   programmes.flatMap((programme) => {
-    const [electives, core] = [moduleOf(programme, 'Electives'), moduleOf(programme, 'University core')]
+    const [electives, core] = [findModule(programme, 'Electives'), findModule(programme, 'University core')]
     if (electives === undefined || core === undefined) return []
     const rule = { module: electives, maximumCredits: null, maximumSubjects: null, after: null }
     switch (programme.text.key) {
@@ -47,9 +47,9 @@ const blocks = [
 ] as const
 
 /** Takes the catalogue; gives the blocks of its modules. */
-export const blocksOf = ({ programmes }: Catalogue): Block[] => {
+export const listBlocks = ({ programmes }: Catalogue): Block[] => {
   const programme = programmes.find(({ text }) => text.key === 'international-relations')
-  const module = programme && moduleOf(programme, 'Electives')
+  const module = programme && findModule(programme, 'Electives')
   if (module === undefined) return []
   return blocks.map(({ ka, en, numbers }, index) => ({
     id: index + 1,

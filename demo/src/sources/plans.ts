@@ -1,21 +1,21 @@
 import type { GroupSet } from '../groups/group.ts'
-import type { Wish } from '../students/course-load.ts'
+import type { SubjectRequest } from '../students/course-load.ts'
 import type { Student } from '../students/population.ts'
 import { Week } from '../students/week.ts'
 import type { University } from '../university.ts'
 
 /** A subject of a plan: the set that is meant for it, and another one that would do. */
-export interface Planned extends Wish {
+export interface PlanRow extends SubjectRequest {
   readonly first: GroupSet
   readonly second: GroupSet | null
 }
 
-const mostCredits = 28
+const maxCredits = 28
 
 const hasSeats = (set: GroupSet): boolean => set.every((group) => group.taken < group.capacity)
 
 /** What is open to her in the first round, taught and not passed: what is due first. */
-const openTo = ({ programme, concentrationID, studySemester, history }: Student): Wish[] =>
+const isOpenTo = ({ programme, concentrationID, studySemester, history }: Student): SubjectRequest[] =>
   programme.modules
     .filter(({ kind }) => kind !== 'free')
     .filter((module) => module.concentrationID === null || module.concentrationID === concentrationID)
@@ -26,19 +26,20 @@ const openTo = ({ programme, concentrationID, studySemester, history }: Student)
     )
 
 /** Takes a student and the groups; gives a plan of hers without a clash, with a second choice where there is one. */
-export const planFor = (student: Student, { sets }: University['timetable']): Planned[] => {
-  const chosen: { wish: Wish; first: GroupSet }[] = []
+export const makePlan = (student: Student, { sets }: University['timetable']): PlanRow[] => {
+  const chosen: { wish: SubjectRequest; first: GroupSet }[] = []
   const weekWithout = (left?: GroupSet): Week => {
     const week = new Week()
     for (const { first } of chosen) if (first !== left) week.add(first)
     return week
   }
-  const choices = ({ subject }: Wish) => Math.min(2, (sets.get(subject) ?? []).filter(hasSeats).length)
+  const choices = ({ subject }: SubjectRequest) =>
+    Math.min(2, (sets.get(subject) ?? []).filter(hasSeats).length)
   // Where there is a choice comes first, so that the plan shows a second one.
-  const wishes = openTo(student).toSorted((one, other) => choices(other) - choices(one))
+  const wishes = isOpenTo(student).toSorted((one, other) => choices(other) - choices(one))
   for (const wish of wishes) {
     const sum = chosen.reduce((all, each) => all + each.wish.subject.credits, 0)
-    if (sum + wish.subject.credits > mostCredits) continue
+    if (sum + wish.subject.credits > maxCredits) continue
     if (chosen.some((each) => each.wish.subject === wish.subject)) continue
     const week = weekWithout()
     const first = (sets.get(wish.subject) ?? []).find((set) => hasSeats(set) && week.hasRoomFor(set))

@@ -3,7 +3,7 @@ import { makeApp } from '#server/app.ts'
 import { testStudent, type TestStudent } from '#server/areas/registration/test-student.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { makeUniversity } from '../make-university.ts'
-import { studentNamed } from '../named-students.ts'
+import { findNamedStudent } from '../named-students.ts'
 
 const db = await testDatabase()
 const app = makeApp({ db, checkReplies: true, quiet: true })
@@ -18,7 +18,7 @@ interface Subjects {
 
 const named = async (key: string): Promise<TestStudent> => {
   const text = 'select id from student where code = $1'
-  const found = await db.row<{ id: number }>({ name: '', text }, [studentNamed(key).code])
+  const found = await db.row<{ id: number }>({ name: '', text }, [findNamedStudent(key).code])
   return testStudent(app, db, found!.id)
 }
 const read = async <Data>(student: TestStudent, path: string) =>

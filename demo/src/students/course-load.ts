@@ -2,14 +2,14 @@ import type { Module, Placement, Programme, Subject } from '../catalogue/catalog
 import type { Random } from '../random.ts'
 
 /** One subject that a student takes in a semester, and the module through which she takes it. */
-export interface Wish {
+export interface SubjectRequest {
   readonly subject: Subject
   readonly module: Module
 }
 
 /** What a student means to take in the semester, and the credits that she may not exceed in it. */
 export interface Intent {
-  readonly wanted: readonly Wish[]
+  readonly wanted: readonly SubjectRequest[]
   readonly mostCredits: number
 }
 
@@ -28,20 +28,24 @@ export interface LoadOptions {
   readonly isTaught: (subject: Subject) => boolean
 }
 
-const fewMore = 3
-const repeatedAtOnce = 2
-const leastShare = 0.8
+const extraCredits = 3
+const maxRepeats = 2
+const minShare = 0.8
 
 /** Takes how far a student has come; gives what she takes in the semester: what is due, what she must repeat, and some choice. */
-export const courseLoad = (progress: Progress, options: LoadOptions, random: Random): Wish[] => {
+export const planCourseLoad = (
+  progress: Progress,
+  options: LoadOptions,
+  random: Random,
+): SubjectRequest[] => {
   const { studySemester, credits, isTaught } = options
   const modules = progress.programme.modules.filter(
     ({ concentrationID }) => concentrationID === null || concentrationID === progress.concentrationID,
   )
-  const chosen: Wish[] = []
+  const chosen: SubjectRequest[] = []
   let sum = 0
   const take = (subject: Subject, module: Module): void => {
-    if (sum >= credits - 1 || sum + subject.credits > credits + fewMore) return
+    if (sum >= credits - 1 || sum + subject.credits > credits + extraCredits) return
     if (progress.passed.has(subject) || !isTaught(subject)) return
     if (chosen.some((wish) => wish.subject === subject)) return
     chosen.push({ subject, module })
@@ -53,7 +57,7 @@ export const courseLoad = (progress: Progress, options: LoadOptions, random: Ran
 
   const due = modules.filter(({ kind, concentrationID }) => kind === 'compulsory' || concentrationID !== null)
   const choice = modules.filter((module) => !due.includes(module))
-  for (const subject of progress.behind.slice(0, repeatedAtOnce)) {
+  for (const subject of progress.behind.slice(0, maxRepeats)) {
     const module = modules.find((each) => each.placements.some((placement) => placement.subject === subject))
     if (module !== undefined) take(subject, module)
   }
@@ -70,7 +74,7 @@ export const courseLoad = (progress: Progress, options: LoadOptions, random: Ran
   })
   for (const { subject, module } of random.shuffled(offers)) take(subject, module)
   // Rather something early than half a semester.
-  if (sum < credits * leastShare) takeAll(due, ({ semester }) => semester <= studySemester + 3)
-  if (sum < credits * leastShare) takeAll(choice, () => true)
+  if (sum < credits * minShare) takeAll(due, ({ semester }) => semester <= studySemester + 3)
+  if (sum < credits * minShare) takeAll(choice, () => true)
   return chosen
 }

@@ -13,7 +13,7 @@ const recognised = { statusID: 7, isRecovery: false } as const
  * Takes marks; gives them with every status among them: two subjects recognised, one passed in a recovery, and three
  * that failed before they were passed. What has been passed stays so.
  */
-export const eventfulHistory = (marks: readonly Mark[]): Mark[] => {
+export const makeEventfulHistory = (marks: readonly Mark[]): Mark[] => {
   const passed = marks.filter(({ statusID }) => statusID === 1)
   const brought = passed.filter(({ studySemester }) => studySemester === 1).slice(0, 2)
   const late = passed.find(({ studySemester }) => studySemester === 3)

@@ -1,7 +1,7 @@
 import type { Subject } from '../catalogue/catalogue.ts'
 import type { Random } from '../random.ts'
 import type { Progress } from './course-load.ts'
-import { courseLoad } from './course-load.ts'
+import { planCourseLoad } from './course-load.ts'
 
 export interface Mark {
   /** The semester of study, from 1. */
@@ -20,25 +20,25 @@ export interface History {
 
 type Result = Pick<Mark, 'score' | 'statusID' | 'isRecovery'>
 
-const usualCredits = 30
-const least = { pass: 51, additionalExam: 41 }
+const defaultCredits = 30
+const minScore = { pass: 51, additionalExam: 41 }
 
 /** Takes a student's talent (the score that is usual for her) and whether the work is of another university; gives a mark. */
-const markFor = (talent: number, subject: Subject, isRecognised: boolean, random: Random): Result => {
+const makeMark = (talent: number, subject: Subject, isRecognised: boolean, random: Random): Result => {
   const difficulty = ((subject.id * 7) % 9) - 4
   const drawn = Math.round(random.around(talent - difficulty, 9))
   const score = Math.max(0, Math.min(100, drawn))
-  if (isRecognised) return { score: Math.max(score, least.pass), statusID: 7, isRecovery: false }
+  if (isRecognised) return { score: Math.max(score, minScore.pass), statusID: 7, isRecovery: false }
   if (random.chance(0.012)) return { score: random.whole(0, 10), statusID: 5, isRecovery: false }
-  if (score >= least.pass) return { score, statusID: 1, isRecovery: false }
-  if (score < least.additionalExam) return { score, statusID: 3, isRecovery: false }
+  if (score >= minScore.pass) return { score, statusID: 1, isRecovery: false }
+  if (score < minScore.additionalExam) return { score, statusID: 3, isRecovery: false }
   return random.chance(0.65)
-    ? { score: random.whole(least.pass, 64), statusID: 1, isRecovery: true }
+    ? { score: random.whole(minScore.pass, 64), statusID: 1, isRecovery: true }
     : { score, statusID: 4, isRecovery: false }
 }
 
 /** Takes a student and how many semesters are behind her; gives her marks, what she has passed and what she must repeat. */
-export const historyOf = (
+export const makeHistory = (
   student: Pick<Progress, 'programme' | 'concentrationID'> & {
     readonly talent: number
     /** Semesters that were recognised from another university. */
@@ -51,13 +51,13 @@ export const historyOf = (
   const passed = new Set<Subject>()
   let behind: Subject[] = []
   for (let studySemester = 1; studySemester <= semesters; studySemester++) {
-    const load = courseLoad(
+    const load = planCourseLoad(
       { ...student, passed, behind },
-      { studySemester, credits: usualCredits, isTaught: () => true },
+      { studySemester, credits: defaultCredits, isTaught: () => true },
       random,
     )
     for (const { subject } of load) {
-      const result = markFor(student.talent, subject, studySemester <= student.recognised, random)
+      const result = makeMark(student.talent, subject, studySemester <= student.recognised, random)
       marks.push({ studySemester, subject, ...result })
       behind = behind.filter((each) => each !== subject)
       if (result.statusID === 1 || result.statusID === 7) passed.add(subject)

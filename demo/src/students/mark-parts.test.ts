@@ -1,15 +1,15 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { finalLimits, partsOf, pointsOf } from './mark-parts.ts'
+import { finalLimits, listParts, splitPoints } from './mark-parts.ts'
 
 it('makes a score of parts of which none is more than it can be', () => {
   fc.assert(
     fc.property(fc.nat(5), fc.nat(100), fc.nat(99), (subjectID, score, nth) => {
-      const parts = partsOf(subjectID)
-      expect(parts.reduce((sum, { most }) => sum + most, 0)).toBe(100)
-      const points = pointsOf(subjectID, score, true, nth)
+      const parts = listParts(subjectID)
+      expect(parts.reduce((sum, { maxPoints: most }) => sum + most, 0)).toBe(100)
+      const points = splitPoints(subjectID, score, true, nth)
       expect(points.reduce<number>((sum, each) => sum + each!, 0)).toBe(score)
-      for (const [at, { most }] of parts.entries()) {
+      for (const [at, { maxPoints: most }] of parts.entries()) {
         expect(points[at]).toBeGreaterThanOrEqual(0)
         expect(points[at]).toBeLessThanOrEqual(most)
       }
@@ -22,5 +22,5 @@ it('makes a score of parts of which none is more than it can be', () => {
 })
 
 it('leaves the final exam out for who was not admitted to it', () => {
-  expect(pointsOf(1, 8, false, 3).at(-1)).toBeNull()
+  expect(splitPoints(1, 8, false, 3).at(-1)).toBeNull()
 })

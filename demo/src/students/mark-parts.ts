@@ -5,36 +5,36 @@ import type { Semester } from '../season/semesters.ts'
 interface Part {
   readonly ka: string
   readonly en: string
-  readonly most: number
+  readonly maxPoints: number
   readonly week: number
 }
 
 // The points of an exam are due when it is over.
-const finalExam: Part = { ka: 'დასკვნითი გამოცდა', en: 'Final exam', most: 40, week: 19 }
-const midterm: Part = { ka: 'შუალედური გამოცდა', en: 'Midterm exam', most: 20, week: 11 }
+const finalExam: Part = { ka: 'დასკვნითი გამოცდა', en: 'Final exam', maxPoints: 40, week: 19 }
+const midterm: Part = { ka: 'შუალედური გამოცდა', en: 'Midterm exam', maxPoints: 20, week: 11 }
 /** The week of the quiz that every subject has. */
 const quizWeek = 6
-const quiz: Part = { ka: 'ქვიზი', en: 'Quiz', most: 10, week: quizWeek }
+const quiz: Part = { ka: 'ქვიზი', en: 'Quiz', maxPoints: 10, week: quizWeek }
 const schemes: readonly (readonly Part[])[] = [
   [
     quiz,
-    { ka: 'აქტიურობა სემინარებზე', en: 'Work in seminars', most: 10, week: 7 },
+    { ka: 'აქტიურობა სემინარებზე', en: 'Work in seminars', maxPoints: 10, week: 7 },
     midterm,
-    { ka: 'საშინაო დავალებები', en: 'Homework', most: 20, week: 14 },
+    { ka: 'საშინაო დავალებები', en: 'Homework', maxPoints: 20, week: 14 },
     finalExam,
   ],
   [
-    { ka: 'პირველი ქვიზი', en: 'First quiz', most: 10, week: 4 },
+    { ka: 'პირველი ქვიზი', en: 'First quiz', maxPoints: 10, week: 4 },
     { ...quiz, ka: 'მეორე ქვიზი', en: 'Second quiz' },
     midterm,
-    { ka: 'ჯგუფური პროექტი', en: 'Group project', most: 20, week: 13 },
+    { ka: 'ჯგუფური პროექტი', en: 'Group project', maxPoints: 20, week: 13 },
     finalExam,
   ],
   [
     quiz,
-    { ka: 'ესე', en: 'Essay', most: 10, week: 7 },
+    { ka: 'ესე', en: 'Essay', maxPoints: 10, week: 7 },
     midterm,
-    { ka: 'პრეზენტაცია', en: 'Presentation', most: 20, week: 12 },
+    { ka: 'პრეზენტაცია', en: 'Presentation', maxPoints: 20, week: 12 },
     finalExam,
   ],
 ]
@@ -43,27 +43,28 @@ const schemes: readonly (readonly Part[])[] = [
 export const finalLimits = { min: 20, admittedFrom: 11 }
 
 /** Takes a subject; gives of what its mark is made, the final exam last. */
-export const partsOf = (subjectID: number): readonly Part[] => schemes[subjectID % schemes.length]!
+export const listParts = (subjectID: number): readonly Part[] => schemes[subjectID % schemes.length]!
 
 /** Takes a subject; gives the part that its quiz is. */
-export const quizOf = (subjectID: number): Part => partsOf(subjectID).find(({ week }) => week === quizWeek)!
+export const findQuiz = (subjectID: number): Part =>
+  listParts(subjectID).find(({ week }) => week === quizWeek)!
 
 /** Takes a part and its semester; gives the day on which its points are given. */
-export const dayOfPart = ({ week }: Part, { startsOn }: Semester): string => addDays(startsOn, 7 * week - 3)
+export const findPartDay = ({ week }: Part, { startsOn }: Semester): string => addDays(startsOn, 7 * week - 3)
 
-const most = (parts: readonly Part[]) => parts.reduce((sum, each) => sum + each.most, 0)
+const most = (parts: readonly Part[]) => parts.reduce((sum, each) => sum + each.maxPoints, 0)
 
 /**
  * Takes a final score, whether the student was admitted to the final exam, and a number that tells her from others; gives
  * the points of each part, which come to the score. Null: not given.
  */
-export const pointsOf = (
+export const splitPoints = (
   subjectID: number,
   score: number,
   isAdmitted: boolean,
   nth: number,
 ): (number | null)[] => {
-  const parts = partsOf(subjectID)
+  const parts = listParts(subjectID)
   const before = parts.slice(0, -1)
   const inFinal = isAdmitted
     ? Math.max(0, Math.min(Math.floor(score * 0.4), score - finalLimits.admittedFrom))
@@ -73,8 +74,8 @@ export const pointsOf = (
   const points = before.map((part, index) => {
     const rest = most(before.slice(index + 1))
     const share =
-      Math.round((left * part.most) / (part.most + rest)) + (rest > 0 ? ((nth + index) % 3) - 1 : 0)
-    const given = Math.max(0, left - rest, Math.min(share, part.most, left))
+      Math.round((left * part.maxPoints) / (part.maxPoints + rest)) + (rest > 0 ? ((nth + index) % 3) - 1 : 0)
+    const given = Math.max(0, left - rest, Math.min(share, part.maxPoints, left))
     left -= given
     return given
   })
@@ -83,4 +84,4 @@ export const pointsOf = (
 
 /** Takes how well a student usually does, of 100; gives her points in a part that has been marked, to the half. */
 export const pointsSoFar = (part: Part, usual: number, nth: number): number =>
-  Math.min(part.most, Math.round((part.most * 2 * (usual + (nth % 7) * 3 - 9)) / 100) / 2)
+  Math.min(part.maxPoints, Math.round((part.maxPoints * 2 * (usual + (nth % 7) * 3 - 9)) / 100) / 2)

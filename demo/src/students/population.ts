@@ -2,15 +2,15 @@ import type { Catalogue, Programme } from '../catalogue/catalogue.ts'
 import type { NamedStudent } from '../named-student.ts'
 import { namedStudents } from '../named-students.ts'
 import type { Contact } from '../people/contact.ts'
-import { contactOf } from '../people/contact.ts'
+import { makeContact } from '../people/contact.ts'
 import type { Person } from '../people/person.ts'
-import { georgianPerson, personFromAbroad } from '../people/person.ts'
+import { makeGeorgianPerson, makeInternationalPerson } from '../people/person.ts'
 import type { Random } from '../random.ts'
-import { randomFor } from '../random.ts'
+import { createRandom } from '../random.ts'
 import type { Semester } from '../season/semesters.ts'
 import type { History } from './history.ts'
-import { eventfulHistory } from './eventful-history.ts'
-import { historyOf } from './history.ts'
+import { makeEventfulHistory } from './eventful-history.ts'
+import { makeHistory } from './history.ts'
 
 export const active = 1
 const suspended = 2
@@ -32,15 +32,15 @@ export interface Student {
 }
 
 /** Takes a student, a semester of her studies and the current one; gives the number of the semester in which she was marked. */
-export const markedIn = (
+export const hasMarkIn = (
   { studySemester, statusID }: Pick<Student, 'studySemester' | 'statusID'>,
   marked: number,
   current: Semester,
 ): number => current.id - ((statusID === graduated ? studySemester + 1 : studySemester) - marked)
 
 /** The codes of all others follow those of the named ones. */
-const firstOther = 101
-const shareFromAbroad = 0.75
+const firstUnnamedNumber = 101
+const internationalShare = 0.75
 
 const drawProgramme = (catalogue: Catalogue, random: Random): Programme => {
   const all = catalogue.programmes.reduce((sum, { text }) => sum + text.weight, 0)
@@ -55,8 +55,8 @@ const drawYear = (years: number, random: Random): number => {
 }
 
 /** Takes the catalogue, how many students, and the current semester; gives them with all that they have studied so far. */
-export const populationOf = (catalogue: Catalogue, count: number, current: Semester): Student[] => {
-  const random = randomFor('students')
+export const makePopulation = (catalogue: Catalogue, count: number, current: Semester): Student[] => {
+  const random = createRandom('students')
 
   const finish = (
     id: number,
@@ -70,7 +70,7 @@ export const populationOf = (catalogue: Catalogue, count: number, current: Semes
     const isTransferred = named === null && studySemester > 3 && random.chance(0.03)
     const talent = named ? 82 : Math.max(52, Math.min(96, random.around(75, 11)))
     const finished = statusID === graduated ? studySemester : studySemester - 1
-    const history = historyOf(
+    const history = makeHistory(
       { programme, concentrationID, talent, recognised: isTransferred ? 2 : 0 },
       finished,
       random,
@@ -78,10 +78,10 @@ export const populationOf = (catalogue: Catalogue, count: number, current: Semes
     return {
       ...student,
       id,
-      contact: contactOf(number, person, random),
+      contact: makeContact(number, person, random),
       concentrationID,
       hasScholarship: named === null && talent > 88,
-      history: named?.hasEveryStatus ? { ...history, marks: eventfulHistory(history.marks) } : history,
+      history: named?.hasEveryStatus ? { ...history, marks: makeEventfulHistory(history.marks) } : history,
     }
   }
 
@@ -99,17 +99,17 @@ export const populationOf = (catalogue: Catalogue, count: number, current: Semes
     })
   })
   const others = Array.from({ length: Math.max(0, count - known.length) }, (_, index) => {
-    const number = firstOther + index
+    const number = firstUnnamedNumber + index
     const programme = drawProgramme(catalogue, random)
     const statusID = random.chance(0.03) ? graduated : random.chance(0.02) ? suspended : active
     const { semesters } = programme.text
     const year = statusID === graduated ? semesters / 2 : drawYear(semesters / 2, random)
     const studySemester = statusID === graduated || current.season === 'spring' ? 2 * year : 2 * year - 1
-    const isFromAbroad = programme.text.english === true && random.chance(shareFromAbroad)
+    const isFromAbroad = programme.text.english === true && random.chance(internationalShare)
     const entered = current.academicYear - year + 1 - (statusID === graduated ? 1 : 0)
     return finish(known.length + 1 + index, number, {
       code: `U${String(entered % 100).padStart(2, '0')}${String(number).padStart(5, '0')}`,
-      person: isFromAbroad ? personFromAbroad(random) : georgianPerson(random),
+      person: isFromAbroad ? makeInternationalPerson(random) : makeGeorgianPerson(random),
       programme,
       studySemester,
       statusID,

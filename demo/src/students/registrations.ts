@@ -2,39 +2,39 @@ import type { Subject } from '../catalogue/catalogue.ts'
 import type { GroupSet } from '../groups/group.ts'
 import type { Timetable } from '../groups/timetable.ts'
 import type { Random } from '../random.ts'
-import { randomFor } from '../random.ts'
-import type { Intent, Wish } from './course-load.ts'
+import { createRandom } from '../random.ts'
+import type { Intent, SubjectRequest } from './course-load.ts'
 import type { Student } from './population.ts'
 import { Week } from './week.ts'
 
 export interface Registration {
   readonly id: number
   readonly student: Student
-  readonly wish: Wish
+  readonly wish: SubjectRequest
   readonly set: GroupSet
 }
 
 type Seat = Pick<Registration, 'wish' | 'set'>
 
-const shareWithoutAny = 0.1
-const usualShare = { least: 0.4, most: 0.9 }
+const shareWithoutRegistration = 0.1
+const defaultShare = { least: 0.4, most: 0.9 }
 const takesFirstGroup = 0.35
 /** Those who are shown to visitors try longer to fit everything in. */
-const triesOfNamed = 200
+const namedAttempts = 200
 
 /** Takes what each student means to take and the groups; gives who has a seat where, and counts the seats in the groups. */
-export const registrationsOf = (
+export const makeRegistrations = (
   intents: ReadonlyMap<Student, Intent>,
   { sets }: Pick<Timetable, 'sets'>,
 ): Registration[] => {
-  const random = randomFor('registrations')
+  const random = createRandom('registrations')
   const registrations: Registration[] = []
   for (const [student, { wanted, mostCredits }] of intents) {
-    const count = Math.round(wanted.length * shareOf(student, random))
-    const tries = Array.from({ length: student.named ? triesOfNamed : 1 }, () =>
-      seatsFor(student, { wanted: random.shuffled(wanted), mostCredits }, count, sets, random),
+    const count = Math.round(wanted.length * findShare(student, random))
+    const tries = Array.from({ length: student.named ? namedAttempts : 1 }, () =>
+      takeSeatsFor(student, { wanted: random.shuffled(wanted), mostCredits }, count, sets, random),
     )
-    const best = tries.reduce((one, other) => (creditsOf(other) > creditsOf(one) ? other : one))
+    const best = tries.reduce((one, other) => (sumCredits(other) > sumCredits(one) ? other : one))
     for (const { wish, set } of best) {
       for (const group of set) group.taken += 1
       registrations.push({ id: registrations.length + 1, student, wish, set })
@@ -43,15 +43,15 @@ export const registrationsOf = (
   return registrations
 }
 
-const creditsOf = (seats: readonly Seat[]) => seats.reduce((sum, { wish }) => sum + wish.subject.credits, 0)
+const sumCredits = (seats: readonly Seat[]) => seats.reduce((sum, { wish }) => sum + wish.subject.credits, 0)
 
-const shareOf = ({ named }: Student, random: Random): number => {
+const findShare = ({ named }: Student, random: Random): number => {
   if (named !== null) return named.registered
-  if (random.chance(shareWithoutAny)) return 0
-  return usualShare.least + random.next() * (usualShare.most - usualShare.least)
+  if (random.chance(shareWithoutRegistration)) return 0
+  return defaultShare.least + random.next() * (defaultShare.most - defaultShare.least)
 }
 
-const seatsFor = (
+const takeSeatsFor = (
   student: Student,
   { wanted, mostCredits }: Intent,
   count: number,
@@ -62,8 +62,8 @@ const seatsFor = (
   const seats: Seat[] = []
   for (const wish of wanted) {
     if (seats.length === count) break
-    if (creditsOf(seats) + wish.subject.credits > mostCredits) continue
-    const set = inOrderOfLiking(wish.subject, student, sets, random).find(
+    if (sumCredits(seats) + wish.subject.credits > mostCredits) continue
+    const set = sortByPreference(wish.subject, student, sets, random).find(
       (each) => each.every((group) => group.taken < group.capacity) && week.hasRoomFor(each),
     )
     if (set === undefined) continue
@@ -74,7 +74,7 @@ const seatsFor = (
 }
 
 /** The first groups fill first; those in rotations keep to one number, which fits by itself. */
-const inOrderOfLiking = (
+const sortByPreference = (
   subject: Subject,
   student: Student,
   sets: Timetable['sets'],
@@ -89,7 +89,7 @@ const inOrderOfLiking = (
 
 /** Takes the groups with their seats counted; makes some of them full and leaves one or two seats in others. */
 export const tightenGroups = ({ groups }: Pick<Timetable, 'groups'>): void => {
-  const random = randomFor('capacities')
+  const random = createRandom('capacities')
   const parents = new Set(groups.map(({ parent }) => parent))
   for (const group of groups) {
     const draw = random.next()

@@ -1,5 +1,5 @@
 import type { Group, GroupSet, Weeks } from '../groups/group.ts'
-import { hoursOf } from '../groups/group.ts'
+import { countHours } from '../groups/group.ts'
 
 const overlap = (one: readonly Weeks[], other: readonly Weeks[]): boolean =>
   one.some(([from, to]) => other.some(([otherFrom, otherTo]) => from <= otherTo && otherFrom <= to))
@@ -20,7 +20,7 @@ export class Week {
 
   add(set: GroupSet): void {
     for (const { meetings, rotation } of set) {
-      const hours = meetings.flatMap(hoursOf)
+      const hours = meetings.flatMap(countHours)
       const ofTheDay = hours.map((hour) => hour % 24)
       if (rotation !== null) this.rotations.push({ hours: ofTheDay, weeks: rotation.weeks })
       else {
@@ -31,7 +31,7 @@ export class Week {
   }
 
   private isFreeFor({ meetings, rotation }: Group): boolean {
-    const hours = meetings.flatMap(hoursOf)
+    const hours = meetings.flatMap(countHours)
     const meets = (other: readonly number[]) => hours.some((hour) => other.includes(hour % 24))
     if (
       this.rotations.some(

@@ -6,7 +6,7 @@ const yesNo = [
   { ka: 'არა', en: 'No' },
 ]
 
-const ofProgramme: DemoSurvey = {
+const programmeSurvey: DemoSurvey = {
   type: 'program',
   ka: 'თქვენი პროგრამა: რა მუშაობს და რა უნდა შეიცვალოს',
   en: 'Your programme: what works and what should change',
@@ -84,7 +84,7 @@ const ofProgramme: DemoSurvey = {
   ],
 }
 
-const ofSubjects: DemoSurvey = {
+const subjectsSurvey: DemoSurvey = {
   type: 'subject',
   ka: 'ამ სემესტრის საგნები',
   en: 'This semester’s subjects',
@@ -126,7 +126,7 @@ const ofSubjects: DemoSurvey = {
   ],
 }
 
-const ofLecturers: DemoSurvey = {
+const lecturersSurvey: DemoSurvey = {
   type: 'lecturer',
   ka: 'თქვენი ლექტორები',
   en: 'Your lecturers',
@@ -156,10 +156,10 @@ const ofLecturers: DemoSurvey = {
 }
 
 /** What is asked in the demo: one survey that cannot be put off, and two that can. */
-export const demoSurveys: readonly DemoSurvey[] = [ofProgramme, ofSubjects, ofLecturers]
+export const demoSurveys: readonly DemoSurvey[] = [programmeSurvey, subjectsSurvey, lecturersSurvey]
 
 /** What some of those who have answered like about the university. */
-export const likedThings: readonly string[] = [
+export const likedTopics: readonly string[] = [
   'ბიბლიოთეკა საღამომდე ღიაა.',
   'პატარა ჯგუფები.',
   'ლექტორები წერილებს სწრაფად პასუხობენ.',

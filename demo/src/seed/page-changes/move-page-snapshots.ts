@@ -2,19 +2,19 @@ import { addDays } from '#rules/time/clock.ts'
 import type { PageSnapshot } from '#rules/page-changes/diff-snapshots.ts'
 import type { Connection } from '#server/db/open.ts'
 
-interface Kept {
+interface SnapshotRow {
   readonly student_id: number
   readonly page: string
   readonly subject_id: number | null
   readonly seen: PageSnapshot
 }
 
-const moved = (value: unknown, days: number): unknown => {
+const shiftDates = (value: unknown, days: number): unknown => {
   if (typeof value === 'string')
     return /^\d{4}-\d\d-\d\d(?:T|$)/.test(value) ? addDays(value.slice(0, 10), days) + value.slice(10) : value
-  if (Array.isArray(value)) return value.map((each) => moved(each, days))
+  if (Array.isArray(value)) return value.map((each) => shiftDates(each, days))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, moved(each, days)]))
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, shiftDates(each, days)]))
 }
 
 /** Takes so many days; moves what students have seen of what moves by days, so that it is no news to them. */
@@ -36,13 +36,13 @@ export const movePageSnapshots = async (tx: Connection, days: number): Promise<v
     'medicine-topics': all,
     'medicine-lab-groups': all,
   }
-  for (const { student_id, page, subject_id, seen } of await rows<Kept>(
+  for (const { student_id, page, subject_id, seen } of await rows<SnapshotRow>(
     'select student_id, page, subject_id, snapshot as seen from page_seen where page = any($1)',
     [Object.keys(movesByDays)],
   )) {
     const entries = Object.entries(seen).map(([key, value]) => [
       key,
-      movesByDays[page]!(key) ? moved(value, days) : value,
+      movesByDays[page]!(key) ? shiftDates(value, days) : value,
     ])
     await rows(
       'update page_seen set snapshot = $4 where student_id = $1 and page = $2 and subject_id is not distinct from $3',

@@ -1,27 +1,27 @@
-import { toMarksSnapshot, versionOfMarks } from '#server/areas/evaluations/page-snapshot.ts'
+import { toMarksSnapshot, marksVersion } from '#server/areas/evaluations/page-snapshot.ts'
 import { loadSeenStudies } from '#server/areas/evaluations/sql.ts'
 import { addDays, toWeekday } from '#rules/time/clock.ts'
-import { toExamsSnapshot as lookOfExams, versionOfExams } from '#server/areas/exams/read-exams.ts'
-import { examsOf } from '#server/areas/exams/sql.ts'
-import { toPapersSnapshot, versionOfWorks } from '#server/areas/exams/viewing/page-snapshot.ts'
-import { viewedExams } from '#server/areas/exams/viewing/sql.ts'
+import { toExamsSnapshot as lookOfExams, examsVersion } from '#server/areas/exams/load-exam-page.ts'
+import { loadExams } from '#server/areas/exams/sql.ts'
+import { toPapersSnapshot, papersVersion } from '#server/areas/exams/viewing/page-snapshot.ts'
+import { loadOwnPapers } from '#server/areas/exams/viewing/sql.ts'
 import { savePageSnapshot } from '#server/page-changes/sql.ts'
-import { toScheduleSnapshot, versionOfTimetable } from '#server/areas/schedule/page-snapshot.ts'
-import { currentSchedule } from '#server/areas/schedule/sql.ts'
+import { toScheduleSnapshot, timetableVersion } from '#server/areas/schedule/page-snapshot.ts'
+import { loadSchedule } from '#server/areas/schedule/sql.ts'
 import type { Connection } from '#server/db/open.ts'
 import type { Group } from '#demo/groups/group.ts'
 import { examSlots } from '#demo/season/exams.ts'
-import { holidaysOf } from '#demo/season/holidays.ts'
-import { weeksOfTeaching, type Semester } from '#demo/season/semesters.ts'
-import { at } from '#demo/season/windows.ts'
+import { listHolidays } from '#demo/season/holidays.ts'
+import { teachingWeeks, type Semester } from '#demo/season/semesters.ts'
+import { toInstant } from '#demo/season/windows.ts'
 import type { Student } from '#demo/students/population.ts'
 import type { Registration } from '#demo/students/registrations.ts'
 import { insertRows } from '#demo/seed/insert-rows.ts'
 
 const shown = new Set(['everyday', 'english'])
 /** Beside theirs, each so-manieth group has a lecture that was moved. */
-const movedEvery = 40
-const independentWeek = 12
+const moveInterval = 40
+const independentStudyWeek = 12
 const saturday = 6
 
 /** Says whether a student is one of those in whose lectures and courses something has changed since they last looked. */
@@ -34,14 +34,14 @@ export const seedWeeksOff = (tx: Connection, { id, startsOn, endsOn }: Semester)
   return insertRows(tx, 'week_off', { semester_id: 'int', ...names }, [
     {
       semester_id: id,
-      starts_on: monday(independentWeek),
-      ends_on: addDays(monday(independentWeek), 6),
+      starts_on: monday(independentStudyWeek),
+      ends_on: addDays(monday(independentStudyWeek), 6),
       name_ka: 'დამოუკიდებელი მუშაობის კვირა',
       name_en: 'Independent study week',
     },
     {
       semester_id: id,
-      starts_on: monday(weeksOfTeaching + 1),
+      starts_on: monday(teachingWeeks + 1),
       ends_on: endsOn,
       name_ka: 'საგამოცდო პერიოდი',
       name_en: 'Examination period',
@@ -61,8 +61,8 @@ interface Move {
 const clock = (hour: number, minutes: string) => `${String(hour).padStart(2, '0')}:${minutes}`
 
 /** The first date from a day on that has the meeting's weekday and is no holiday. */
-const nextDate = (weekday: number, from: string): string => {
-  const free = new Set(holidaysOf(Number(from.slice(0, 4))).map(({ day }) => day))
+const findNextDate = (weekday: number, from: string): string => {
+  const free = new Set(listHolidays(Number(from.slice(0, 4))).map(({ day }) => day))
   let date = from
   while (toWeekday(date) !== weekday || free.has(date)) date = addDays(date, 1)
   return date
@@ -71,12 +71,12 @@ const nextDate = (weekday: number, from: string): string => {
 /** The hours of a Saturday at which lectures that were moved begin. */
 const saturdays = [9, 11, 13, 15]
 
-const away = ({ id, meetings }: Group, from: string, midterms: string): Move => {
+const pickAwayDate = ({ id, meetings }: Group, from: string, midterms: string): Move => {
   const { weekday, hours } = meetings[0]!
-  const day = nextDate(weekday, from)
-  const next = nextDate(saturday, addDays(day, 1))
+  const day = findNextDate(weekday, from)
+  const next = findNextDate(saturday, addDays(day, 1))
   // On that Saturday there are exams.
-  const new_day = next === midterms ? nextDate(saturday, addDays(next, 1)) : next
+  const new_day = next === midterms ? findNextDate(saturday, addDays(next, 1)) : next
   const begins = saturdays[id % saturdays.length]!
   return {
     group_id: id,
@@ -88,10 +88,10 @@ const away = ({ id, meetings }: Group, from: string, midterms: string): Move => 
   }
 }
 
-const cancelled = ({ id, meetings }: Group, from: string): Move => ({
+const cancelledMove = ({ id, meetings }: Group, from: string): Move => ({
   group_id: id,
   position: 1,
-  day: nextDate(meetings[0]!.weekday, from),
+  day: findNextDate(meetings[0]!.weekday, from),
   new_day: null,
   starts: null,
   ends: null,
@@ -104,25 +104,25 @@ const seedPageSnapshots = async (
   today: string,
 ): Promise<void> => {
   for (const id of studentIDs) {
-    const timetable = (await currentSchedule(tx, id))!
-    const exams = await examsOf(tx, id)
+    const timetable = (await loadSchedule(tx, id))!
+    const exams = await loadExams(tx, id)
     const studies = await loadSeenStudies(tx, id)
-    await savePageSnapshot(tx, id, 'schedule', versionOfTimetable(timetable), toScheduleSnapshot(timetable))
+    await savePageSnapshot(tx, id, 'schedule', timetableVersion(timetable), toScheduleSnapshot(timetable))
     const last = exams.exams.at(-1)
     const sooner = exams.exams.map((exam) => (exam === last ? { ...exam, start: '09:00' } : exam))
     const before = { ...exams, exams: sooner }
-    await savePageSnapshot(tx, id, 'exams', versionOfExams(before), lookOfExams(before))
+    await savePageSnapshot(tx, id, 'exams', examsVersion(before), lookOfExams(before))
     const fewer = { ...studies, points: studies.points.slice(0, -1) }
-    await savePageSnapshot(tx, id, 'evaluations', versionOfMarks(fewer), toMarksSnapshot(fewer))
-    const works = await viewedExams(tx, id, 0, 1)
+    await savePageSnapshot(tx, id, 'evaluations', marksVersion(fewer), toMarksSnapshot(fewer))
+    const works = await loadOwnPapers(tx, id, 0, 1)
     // The one whose viewing began last was announced then.
     const [opened] = works.exams.filter(({ score }) => score !== null)
     const announced = works.exams.map((each) => (each === opened ? { ...each, score: null } : each))
     const earlier = { ...works, exams: announced }
-    await savePageSnapshot(tx, id, 'works', versionOfWorks(earlier), toPapersSnapshot(earlier))
+    await savePageSnapshot(tx, id, 'works', papersVersion(earlier), toPapersSnapshot(earlier))
   }
   const text = 'update page_seen set seen_at = $1'
-  await tx.rows({ name: '', text }, [at(addDays(today, -3), '18:20')])
+  await tx.rows({ name: '', text }, [toInstant(addDays(today, -3), '18:20')])
 }
 
 /** Writes lectures that were moved or cancelled in the coming days, since the shown students last looked. */
@@ -141,11 +141,14 @@ export const seedMoves = async (
   const told = [...byStudent.values()].flatMap((of) => {
     const [first, second] = of.flatMap(({ set }) => set).filter(weekly)
     const soon = addDays(today, 2)
-    return [...(first ? [away(first, soon, midterms)] : []), ...(second ? [cancelled(second, soon)] : [])]
+    return [
+      ...(first ? [pickAwayDate(first, soon, midterms)] : []),
+      ...(second ? [cancelledMove(second, soon)] : []),
+    ]
   })
   const others = groups
-    .filter((group) => weekly(group) && group.id % movedEvery === 0)
-    .map((group) => away(group, addDays(today, 9), midterms))
+    .filter((group) => weekly(group) && group.id % moveInterval === 0)
+    .map((group) => pickAwayDate(group, addDays(today, 9), midterms))
   const moves = new Map([...others, ...told].map((move) => [move.group_id, move]))
   const columns = {
     group_id: 'int',

@@ -2,23 +2,23 @@ import { addDays } from '#rules/time/clock.ts'
 import type { PageSnapshot } from '#rules/page-changes/diff-snapshots.ts'
 import { savePageSnapshot, type Page } from '#server/page-changes/sql.ts'
 import { allSubjects } from '#server/areas/medicine/load-subject-page.ts'
-import { compareLabGroups } from '#server/areas/medicine/read-lab-groups.ts'
-import { compareTopics } from '#server/areas/medicine/read-topics.ts'
-import { labGroupsOf, topicsOf } from '#server/areas/medicine/sql.ts'
-import { comparePresentations } from '#server/areas/presentations/read-presentations.ts'
-import { presentationsOf } from '#server/areas/presentations/sql.ts'
+import { compareLabGroups } from '#server/areas/medicine/load-lab-groups.ts'
+import { compareTopics } from '#server/areas/medicine/load-topics.ts'
+import { loadLabGroups, loadTopics } from '#server/areas/medicine/sql.ts'
+import { comparePresentations } from '#server/areas/presentations/load-presentations.ts'
+import { loadPresentations } from '#server/areas/presentations/sql.ts'
 import type { Connection } from '#server/db/open.ts'
-import { at } from '#demo/season/windows.ts'
+import { toInstant } from '#demo/season/windows.ts'
 import type { Student } from '#demo/students/population.ts'
 import { isShown } from './seed-moves.ts'
 
-const day = 86_400_000
-const ofMedicine = 'rotations'
+const shiftDay = 86_400_000
+const medicineStudents = 'rotations'
 
-const earlier = (until: string | null): string | null =>
-  until && new Date(Date.parse(until) - 3 * day).toISOString()
+const moveEarlier = (until: string | null): string | null =>
+  until && new Date(Date.parse(until) - 3 * shiftDay).toISOString()
 /** The same list, with its first that fits otherwise. */
-const withOne = <Each>(
+const studentsWithOne = <Each>(
   list: readonly Each[],
   fits: (each: Each) => boolean,
   otherwise: (each: Each) => Each,
@@ -28,31 +28,31 @@ const withOne = <Each>(
 }
 
 /** Before the first deadline was moved. */
-const tasksBefore = async (tx: Connection, studentID: number) => {
-  const kept = await presentationsOf(tx, studentID, 0, 1)
-  const subjects = withOne(
+const toEarlierTasks = async (tx: Connection, studentID: number) => {
+  const kept = await loadPresentations(tx, studentID, 0, 1)
+  const subjects = studentsWithOne(
     kept.subjects,
     ({ upload_until }) => upload_until !== null,
-    (each) => ({ ...each, upload_until: earlier(each.upload_until) }),
+    (each) => ({ ...each, upload_until: moveEarlier(each.upload_until) }),
   )
   return comparePresentations({ ...kept, subjects })
 }
 
 /** Before the first deadline was moved. */
-const topicsBefore = async (tx: Connection, studentID: number) => {
-  const kept = await topicsOf(tx, studentID, allSubjects)
-  const subjects = withOne(
+const toEarlierTopics = async (tx: Connection, studentID: number) => {
+  const kept = await loadTopics(tx, studentID, allSubjects)
+  const subjects = studentsWithOne(
     kept.subjects,
     ({ until }) => until !== null,
-    (each) => ({ ...each, until: earlier(each.until) }),
+    (each) => ({ ...each, until: moveEarlier(each.until) }),
   )
   return compareTopics({ ...kept, subjects })
 }
 
 /** Before the last of the others in her group had joined it. */
-const labGroupsBefore = async (tx: Connection, studentID: number) => {
-  const kept = await labGroupsOf(tx, studentID, allSubjects)
-  const subjects = withOne(
+const toEarlierLabGroups = async (tx: Connection, studentID: number) => {
+  const kept = await loadLabGroups(tx, studentID, allSubjects)
+  const subjects = studentsWithOne(
     kept.subjects,
     ({ mine }) => mine !== null && mine.students.length > 1,
     ({ mine, ...each }) => {
@@ -76,11 +76,11 @@ export const seedSubjectSnapshots = async (
   ) => {
     await savePageSnapshot(tx, id, page, look.version, look.now)
     const text = 'update page_seen set seen_at = $1 where student_id = $2 and page = $3'
-    await tx.rows({ name: '', text }, [at(addDays(today, -3), '18:30'), id, page])
+    await tx.rows({ name: '', text }, [toInstant(addDays(today, -3), '18:30'), id, page])
   }
-  for (const { id } of students.filter(isShown)) await save(id, 'presentations', await tasksBefore(tx, id))
-  for (const { id } of students.filter(({ named }) => named?.key === ofMedicine)) {
-    await save(id, 'medicine-topics', await topicsBefore(tx, id))
-    await save(id, 'medicine-lab-groups', await labGroupsBefore(tx, id))
+  for (const { id } of students.filter(isShown)) await save(id, 'presentations', await toEarlierTasks(tx, id))
+  for (const { id } of students.filter(({ named }) => named?.key === medicineStudents)) {
+    await save(id, 'medicine-topics', await toEarlierTopics(tx, id))
+    await save(id, 'medicine-lab-groups', await toEarlierLabGroups(tx, id))
   }
 }

@@ -12,21 +12,21 @@ const current = statement<z.input<typeof semester>>(
 )
 
 /** Gives the semester that runs now, or undefined. */
-export const currentSemester = (db: Connection) => db.row(current)
+export const loadCurrentSemester = (db: Connection) => db.row(current)
 
 type Reply = z.input<typeof calendar.academicCalendars.reply>
 
 /** Says whether a date `a` of the year concerns the student $1: some are for one level of studies alone. */
-export const concernsHer = `(a.study_level_id is null or a.study_level_id = (
+export const concernsStudent = `(a.study_level_id is null or a.study_level_id = (
   select p.study_level_id from student st join programme p on p.id = st.programme_id where st.id = $1))`
 
 /** The year's dates, and what of them was seen when the student last looked; null: never. */
-type KeptYear = Pick<Reply, 'today' | 'events'> & {
+type SeenYear = Pick<Reply, 'today' | 'events'> & {
   readonly seen: PageSnapshot | null
   readonly seen_version: string | null
 }
 
-const year = statement<KeptYear>(
+const year = statement<SeenYear>(
   'calendar.academicYear',
   `select
      (now() at time zone (select value #>> '{}' from setting where name = 'time_zone'))::date as today,
@@ -36,7 +36,7 @@ const year = statement<KeptYear>(
          select a.id, a.kind, a.name_ka as name, a.name_en as nameeng, a.starts_on as start_date, a.ends_on as end_date
          from academic_event a
          join semester s on s.id = a.semester_id
-         where s.academic_year = (select c.academic_year from semester c where c.is_current) and ${concernsHer}
+         where s.academic_year = (select c.academic_year from semester c where c.is_current) and ${concernsStudent}
        ) e
      ) as events,
      l.snapshot as seen,
@@ -47,5 +47,5 @@ const year = statement<KeptYear>(
 )
 
 /** Gives today's date at the university, and the events of the current academic year that concern the student, in order. */
-export const academicYear = async (db: Connection, studentID: number): Promise<KeptYear> =>
+export const loadAcademicYear = async (db: Connection, studentID: number): Promise<SeenYear> =>
   (await db.row(year, [studentID]))!

@@ -44,7 +44,7 @@ export interface BadRow {
 }
 
 /** A group as the timetable stores it. */
-export interface WantedGroup {
+export interface PlannedGroup {
   readonly group_code: string
   readonly subject_code: string
   readonly config: number
@@ -60,14 +60,14 @@ export interface WantedGroup {
 /** A group that stands already but otherwise, with the names of what differs. */
 export interface ChangedGroup {
   readonly id: number
-  readonly wanted: WantedGroup
+  readonly wanted: PlannedGroup
   readonly what: readonly string[]
   /** Somebody sits in it and it meets at another time: she must choose anew. */
   readonly mustChange: boolean
 }
 
 /** A group of the same source that an earlier import brought. */
-export interface KnownGroup {
+export interface StoredGroup {
   readonly id: number
   readonly group_code: string
   readonly subject_code: string

@@ -1,6 +1,6 @@
 import type { BadRow, Catalogue, CatalogueGroup } from './catalogue.ts'
 
-const parentProblem = (
+const checkParent = (
   group: CatalogueGroup,
   byCode: ReadonlyMap<string, CatalogueGroup>,
 ): string | undefined => {
@@ -42,7 +42,7 @@ export const checkCatalogue = ({ subjects, groups, demand: wishes }: Catalogue):
       refuse('groups.csv', line, `weeks has ${group.termWeeks} weeks, the first row ${termWeeks}`)
     }
   }
-  for (const group of groups) refuse('groups.csv', group.line, parentProblem(group, byCode))
+  for (const group of groups) refuse('groups.csv', group.line, checkParent(group, byCode))
 
   const wished = new Set<string>()
   for (const { line, student_code, subject_code } of wishes) {

@@ -1,7 +1,7 @@
 import { addDays } from '#rules/time/clock.ts'
 import type { Connection, Database } from '#server/db/open.ts'
-import type { Catalogue, KnownGroup } from './catalogue.ts'
-import { personName, subjectName } from './believable-names.ts'
+import type { Catalogue, StoredGroup } from './catalogue.ts'
+import { makePersonName, makeSubjectName } from './make-names.ts'
 import { planImport, type ImportPlan } from './plan-import.ts'
 import * as sql from './sql.ts'
 
@@ -22,21 +22,26 @@ export interface ImportResult {
 }
 
 /** Gives whether anything changed; a list without an entry sends no statement, so that the catalogue stays as old as it is. */
-const apply = async (tx: Connection, plan: ImportPlan, term: sql.Term, source: string): Promise<boolean> => {
-  const { programme_id, module_id } = await sql.programmeOf(tx, source)
+const applyPlan = async (
+  tx: Connection,
+  plan: ImportPlan,
+  term: sql.Term,
+  source: string,
+): Promise<boolean> => {
+  const { programme_id, module_id } = await sql.loadProgrammeID(tx, source)
   const subjects = plan.addedSubjects.map((code) => {
-    const { ka, en } = subjectName(code)
+    const { ka, en } = makeSubjectName(code)
     return { code, name_ka: ka, name_en: en }
   })
   const students = plan.addedStudents.map((code) => {
-    const { first, last } = personName(code)
+    const { first, last } = makePersonName(code)
     return { code, fname_ka: first.ka, fname_en: first.en, lname_ka: last.ka, lname_en: last.en }
   })
   const touched = [...plan.addedGroups, ...plan.changedGroups.map(({ wanted }) => wanted)]
   const rooms = touched.flatMap(({ meetings }) =>
     meetings.flatMap(({ room }) => (room === null ? [] : [room])),
   )
-  const ids = (groups: readonly KnownGroup[]) => groups.map(({ id }) => id)
+  const ids = (groups: readonly StoredGroup[]) => groups.map(({ id }) => id)
 
   const steps: readonly [changed: readonly unknown[], step: () => Promise<unknown>][] = [
     [subjects, () => sql.addSubjects(tx, subjects, source, module_id)],
@@ -56,7 +61,7 @@ const apply = async (tx: Connection, plan: ImportPlan, term: sql.Term, source: s
 }
 
 /** Ends a dry run's transaction without keeping anything of it. */
-class NothingKept extends Error {}
+class DryRunRollback extends Error {}
 
 /**
  * Takes a checked catalogue; puts it into the semester in one transaction, or not at all, and gives what was added,
@@ -74,22 +79,22 @@ export const importCatalogue = async (
       const weeks = catalogue.groups[0]?.termWeeks ?? 1
       const start = termStart ?? nextMonday
       const term =
-        (await sql.lockTerm(tx, termStart)) ??
-        (await sql.insertTerm(tx, start, addDays(start, weeks * 7 - 1)))
+        (await sql.lockSemester(tx, termStart)) ??
+        (await sql.insertSemester(tx, start, addDays(start, weeks * 7 - 1)))
       if (term === undefined)
         throw new Error(`another semester of that season and year stands already; name its start`)
       await sql.lockGroups(tx)
       const codes = [...new Set(catalogue.demand.map(({ student_code }) => student_code))]
       const plan = planImport(catalogue, term.starts_on, {
-        subjects: await sql.knownSubjects(tx, source),
-        groups: await sql.knownGroups(tx, term.id, source),
-        students: await sql.knownStudents(tx, codes),
+        subjects: await sql.loadStoredSubjects(tx, source),
+        groups: await sql.loadStoredGroups(tx, term.id, source),
+        students: await sql.loadStoredStudents(tx, codes),
       })
-      result = { plan, term, changes: await apply(tx, plan, term, source) }
-      if (dryRun) throw new NothingKept()
+      result = { plan, term, changes: await applyPlan(tx, plan, term, source) }
+      if (dryRun) throw new DryRunRollback()
     })
     .catch((error: unknown) => {
-      if (!(error instanceof NothingKept)) throw error
+      if (!(error instanceof DryRunRollback)) throw error
     })
   if (result === undefined) throw new Error('the import ended without a result')
   if (result.changes && !dryRun) await sql.refreshStatistics(db)

@@ -1,16 +1,16 @@
 import { hasValidSet, type PartGroup } from '#rules/registration/linked-sets.ts'
 import { addDays } from '#rules/time/clock.ts'
-import type { Catalogue, CatalogueGroup, ChangedGroup, KnownGroup, WantedGroup } from './catalogue.ts'
+import type { Catalogue, CatalogueGroup, ChangedGroup, StoredGroup, PlannedGroup } from './catalogue.ts'
 
 export interface ImportPlan {
   readonly addedSubjects: readonly string[]
   readonly removedSubjects: readonly string[]
-  readonly addedGroups: readonly WantedGroup[]
+  readonly addedGroups: readonly PlannedGroup[]
   readonly changedGroups: readonly ChangedGroup[]
   /** Nobody sits in them. */
-  readonly removedGroups: readonly KnownGroup[]
+  readonly removedGroups: readonly StoredGroup[]
   /** Somebody sits in them: they are closed and must be changed. */
-  readonly closedGroups: readonly KnownGroup[]
+  readonly closedGroups: readonly StoredGroup[]
   readonly addedStudents: readonly string[]
   /** Subjects with groups of which no whole set is free of clashes. */
   readonly impossible: readonly string[]
@@ -19,17 +19,17 @@ export interface ImportPlan {
 }
 
 /** Part 1 is the lecture, part 2 the seminar, part 3 and above practice. */
-const lectureTypeOf = (part: number): number => (part === 1 ? 1 : part === 2 ? 2 : 7)
+const toLectureType = (part: number): number => (part === 1 ? 1 : part === 2 ? 2 : 7)
 
 /** Takes a group of the catalogue and the Monday on which the term starts; gives it as the timetable stores it. */
-const wantedGroup = (group: CatalogueGroup, termStart: string): WantedGroup => ({
+const toPlannedGroup = (group: CatalogueGroup, termStart: string): PlannedGroup => ({
   group_code: group.group_code,
   subject_code: group.subject_code,
   config: group.config,
   part: group.part,
   parent_group_code: group.parent_group_code,
   capacity: group.capacity,
-  lecture_type_id: lectureTypeOf(group.part),
+  lecture_type_id: toLectureType(group.part),
   is_rotation: group.weeks.length > 0,
   meetings: group.weekdays.map((weekday) => ({
     weekday,
@@ -43,7 +43,7 @@ const wantedGroup = (group: CatalogueGroup, termStart: string): WantedGroup => (
   })),
 })
 
-const asPart = (group: WantedGroup, idOf: ReadonlyMap<string, number>): PartGroup => ({
+const toPart = (group: PlannedGroup, idOf: ReadonlyMap<string, number>): PartGroup => ({
   scheduleID: idOf.get(group.group_code) ?? 0,
   subjectID: 0,
   config: group.config,
@@ -58,31 +58,33 @@ const asPart = (group: WantedGroup, idOf: ReadonlyMap<string, number>): PartGrou
   ranges: group.dates.map(({ starts_on, ends_on }) => ({ start_date: starts_on, end_date: ends_on })),
 })
 
-const times = (group: WantedGroup | KnownGroup) =>
+const formatTimes = (group: PlannedGroup | StoredGroup) =>
   JSON.stringify([group.meetings.map(({ weekday, starts, ends }) => [weekday, starts, ends]), group.dates])
-const rooms = (group: WantedGroup | KnownGroup) => JSON.stringify(group.meetings.map(({ room }) => room))
+const listRooms = (group: PlannedGroup | StoredGroup) =>
+  JSON.stringify(group.meetings.map(({ room }) => room))
 
-const differences = (known: KnownGroup, wanted: WantedGroup): string[] => {
+const listDifferences = (known: StoredGroup, wanted: PlannedGroup): string[] => {
   const what: string[] = []
   if (known.subject_code !== wanted.subject_code) what.push('subject')
   if (known.config !== wanted.config || known.part !== wanted.part) what.push('part')
   if (known.parent_group_code !== wanted.parent_group_code) what.push('parent')
   if (known.capacity !== Math.max(wanted.capacity, known.taken)) what.push('capacity')
-  if (times(known) !== times(wanted) || known.is_rotation !== wanted.is_rotation) what.push('time')
-  if (rooms(known) !== rooms(wanted)) what.push('room')
+  if (formatTimes(known) !== formatTimes(wanted) || known.is_rotation !== wanted.is_rotation)
+    what.push('time')
+  if (listRooms(known) !== listRooms(wanted)) what.push('room')
   if (!known.is_open) what.push('opened again')
   return what
 }
 
-const disturbing = new Set(['subject', 'part', 'parent', 'time'])
+const disturbingFields = new Set(['subject', 'part', 'parent', 'time'])
 
 /** Takes a catalogue, the term's first Monday and what the same source brought before; gives what an import would do. */
 export const planImport = (
   catalogue: Catalogue,
   termStart: string,
-  known: { subjects: readonly string[]; groups: readonly KnownGroup[]; students: ReadonlySet<string> },
+  known: { subjects: readonly string[]; groups: readonly StoredGroup[]; students: ReadonlySet<string> },
 ): ImportPlan => {
-  const wanted = catalogue.groups.map((group) => wantedGroup(group, termStart))
+  const wanted = catalogue.groups.map((group) => toPlannedGroup(group, termStart))
   const wantedByCode = new Map(wanted.map((group) => [group.group_code, group]))
   const knownByCode = new Map(known.groups.map((group) => [group.group_code, group]))
   const subjects = new Set(catalogue.subjects.map(({ subject_code }) => subject_code))
@@ -92,8 +94,8 @@ export const planImport = (
   const changedGroups = known.groups.flatMap((group): ChangedGroup[] => {
     const now = wantedByCode.get(group.group_code)
     if (now === undefined) return []
-    const what = differences(group, now)
-    const mustChange = group.taken > 0 && what.some((name) => disturbing.has(name))
+    const what = listDifferences(group, now)
+    const mustChange = group.taken > 0 && what.some((name) => disturbingFields.has(name))
     return what.length === 0 ? [] : [{ id: group.id, wanted: now, what, mustChange }]
   })
   const gone = known.groups.filter(({ group_code }) => !wantedByCode.has(group_code))
@@ -109,7 +111,7 @@ export const planImport = (
       (code) => !known.students.has(code),
     ),
     impossible: [...partsOf].flatMap(([code, groups]) =>
-      hasValidSet(groups.map((group) => asPart(group, idOf))) ? [] : [code],
+      hasValidSet(groups.map((group) => toPart(group, idOf))) ? [] : [code],
     ),
     groupless: [...subjects].filter((code) => !partsOf.has(code)),
   }

@@ -69,17 +69,17 @@ const readRows = async (
   })
 }
 
-const weeksOf = (mask: string): CatalogueGroup['weeks'] => {
+const parseWeeks = (mask: string): CatalogueGroup['weeks'] => {
   if (!mask.includes('0')) return []
   return [...mask.matchAll(/1+/g)].map((run) => ({ first: run.index, last: run.index + run[0].length - 1 }))
 }
 
-const wholeNumber = /^\d{1,6}$/
-const clock = /^([01]?\d|2[0-3]):[0-5]\d$/
+const parseInteger = /^\d{1,6}$/
+const parseClock = /^([01]?\d|2[0-3]):[0-5]\d$/
 
-const groupOf = (line: number, cells: Cells): CatalogueGroup | string => {
+const toGroup = (line: number, cells: Cells): CatalogueGroup | string => {
   const cell = (name: string) => cells[name] ?? ''
-  const wrong = (['config', 'part', 'capacity'] as const).find((name) => !wholeNumber.test(cell(name)))
+  const wrong = (['config', 'part', 'capacity'] as const).find((name) => !parseInteger.test(cell(name)))
   if (wrong !== undefined) return `${wrong} "${cell(wrong)}" is not a whole number`
   if (cell('group_code') === '') return 'group_code is empty'
   if (Number(cell('part')) < 1 || Number(cell('part')) > 20)
@@ -89,7 +89,7 @@ const groupOf = (line: number, cells: Cells): CatalogueGroup | string => {
   }
   if (!/^(?=.*1)[01]{1,60}$/.test(cell('weeks')))
     return `weeks "${cell('weeks')}" is not a mask with at least one 1`
-  const late = (['start', 'end'] as const).find((name) => !clock.test(cell(name)))
+  const late = (['start', 'end'] as const).find((name) => !parseClock.test(cell(name)))
   if (late !== undefined) return `${late} "${cell(late)}" is not a time HH:MM`
   const start = cell('start').padStart(5, '0')
   const end = cell('end').padStart(5, '0')
@@ -107,7 +107,7 @@ const groupOf = (line: number, cells: Cells): CatalogueGroup | string => {
       .flatMap((flag, at) => (flag === '1' ? [at + 1] : [])),
     start,
     end,
-    weeks: weeksOf(cell('weeks')),
+    weeks: parseWeeks(cell('weeks')),
     termWeeks: cell('weeks').length,
     room: cell('room') || null,
   }
@@ -125,7 +125,7 @@ export const readCatalogue = async (dir: string): Promise<{ catalogue: Catalogue
   }))
   const groups: CatalogueGroup[] = []
   for (const { line, cells } of await readRows(dir, 'groups.csv', bad)) {
-    const group = groupOf(line, cells)
+    const group = toGroup(line, cells)
     if (typeof group === 'string') bad.push({ file: 'groups.csv', line, reason: group })
     else groups.push(group)
   }

@@ -1,5 +1,5 @@
 import { statement, type Connection } from '#server/db/open.ts'
-import type { ChangedGroup, KnownGroup, WantedGroup } from './catalogue.ts'
+import type { ChangedGroup, StoredGroup, PlannedGroup } from './catalogue.ts'
 
 export interface Term {
   readonly id: number
@@ -7,19 +7,19 @@ export interface Term {
   readonly ends_on: string
 }
 
-const oneImport = statement<object>('catalogue.oneImport', `select pg_advisory_xact_lock(7412002)`)
+const importLock = statement<object>('catalogue.oneImport', `select pg_advisory_xact_lock(7412002)`)
 /** Two imports wait for each other. */
-export const lockImports = (tx: Connection) => tx.row(oneImport)
+export const lockImports = (tx: Connection) => tx.row(importLock)
 
-const termOn = statement<Term>(
+const semesterLock = statement<Term>(
   'catalogue.term',
   `select id, starts_on, ends_on from semester
    where case when $1::date is null then is_current else starts_on = $1 end for update`,
 )
 /** The semester that starts on the day, or without a day the current one; locked before any group. */
-export const lockTerm = (tx: Connection, startsOn: string | null) => tx.row(termOn, [startsOn])
+export const lockSemester = (tx: Connection, startsOn: string | null) => tx.row(semesterLock, [startsOn])
 
-const addTerm = statement<Term>(
+const newSemester = statement<Term>(
   'catalogue.addTerm',
   `insert into semester (academic_year, season, name_ka, name_en, starts_on, ends_on, is_current)
    select year, season,
@@ -31,21 +31,21 @@ const addTerm = statement<Term>(
    on conflict (academic_year, season) do nothing
    returning id, starts_on, ends_on`,
 )
-export const insertTerm = (tx: Connection, startsOn: string, endsOn: string) =>
-  tx.row(addTerm, [startsOn, endsOn])
+export const insertSemester = (tx: Connection, startsOn: string, endsOn: string) =>
+  tx.row(newSemester, [startsOn, endsOn])
 
-const groupsOnly = statement<object>('catalogue.lockGroups', `lock table study_group in exclusive mode`)
+const groupsLock = statement<object>('catalogue.lockGroups', `lock table study_group in exclusive mode`)
 /** Seats are not taken meanwhile: a registration waits, and is decided again on the new catalogue. */
-export const lockGroups = (tx: Connection) => tx.row(groupsOnly)
+export const lockGroups = (tx: Connection) => tx.row(groupsLock)
 
-const subjectsOf = statement<{ code: string }>(
+const storedSubjects = statement<{ code: string }>(
   'catalogue.subjects',
   `select code from subject where source = $1`,
 )
-export const knownSubjects = async (db: Connection, source: string) =>
-  (await db.rows(subjectsOf, [source])).map(({ code }) => code)
+export const loadStoredSubjects = async (db: Connection, source: string) =>
+  (await db.rows(storedSubjects, [source])).map(({ code }) => code)
 
-const groupsOf = statement<KnownGroup>(
+const storedGroups = statement<StoredGroup>(
   'catalogue.groups',
   `select g.id, g.code as group_code, s.code as subject_code, g.config, g.part, p.code as parent_group_code,
      g.capacity, g.taken, g.is_open, g.is_rotation,
@@ -57,17 +57,17 @@ const groupsOf = statement<KnownGroup>(
    from study_group g join subject s on s.id = g.subject_id left join study_group p on p.id = g.parent_id
    where g.semester_id = $1 and g.source = $2 order by g.id`,
 )
-export const knownGroups = (db: Connection, semesterId: number, source: string) =>
-  db.rows(groupsOf, [semesterId, source])
+export const loadStoredGroups = (db: Connection, semesterId: number, source: string) =>
+  db.rows(storedGroups, [semesterId, source])
 
-const studentsAmong = statement<{ code: string }>(
+const storedStudents = statement<{ code: string }>(
   'catalogue.students',
   `select code from student where code = any($1::text[])`,
 )
-export const knownStudents = async (db: Connection, codes: readonly string[]) =>
-  new Set((await db.rows(studentsAmong, [codes])).map(({ code }) => code))
+export const loadStoredStudents = async (db: Connection, codes: readonly string[]) =>
+  new Set((await db.rows(storedStudents, [codes])).map(({ code }) => code))
 
-const home = statement<{ programme_id: number; module_id: number }>(
+const programme = statement<{ programme_id: number; module_id: number }>(
   'catalogue.programme',
   `with made_school as (
      insert into school (name_ka, name_en)
@@ -87,9 +87,9 @@ const home = statement<{ programme_id: number; module_id: number }>(
    select p.id, m.id from programme p join module m on m.programme_id = p.id where p.source = $1`,
 )
 /** The one programme and module of the source, made at its first import. */
-export const programmeOf = async (tx: Connection, source: string) => (await tx.row(home, [source]))!
+export const loadProgrammeID = async (tx: Connection, source: string) => (await tx.row(programme, [source]))!
 
-const putSubjects = statement<object>(
+const insertSubjects = statement<object>(
   'catalogue.addSubjects',
   `with made as (
      insert into subject (code, name_ka, name_en, credits, source)
@@ -103,9 +103,9 @@ export const addSubjects = (
   subjects: readonly { code: string; name_ka: string; name_en: string }[],
   source: string,
   moduleId: number,
-) => tx.row(putSubjects, [JSON.stringify(subjects), source, moduleId])
+) => tx.row(insertSubjects, [JSON.stringify(subjects), source, moduleId])
 
-const dropSubjects = statement<{ code: string }>(
+const deleteSubjects = statement<{ code: string }>(
   'catalogue.removeSubjects',
   `with gone as (
      select s.id from subject s where s.source = $2 and s.code = any($1::text[])
@@ -116,9 +116,9 @@ const dropSubjects = statement<{ code: string }>(
    delete from subject where id in (select id from gone) and (select count(*) from unlinked) >= 0 returning code`,
 )
 export const removeSubjects = (tx: Connection, codes: readonly string[], source: string) =>
-  tx.rows(dropSubjects, [codes, source])
+  tx.rows(deleteSubjects, [codes, source])
 
-const putGroups = statement<object>(
+const insertGroups = statement<object>(
   'catalogue.addGroups',
   `insert into study_group (semester_id, subject_id, code, lecture_type_id, config, part, capacity, is_rotation, source)
    select $2, s.id, group_code, lecture_type_id, config, part, capacity, is_rotation, $3
@@ -128,12 +128,12 @@ const putGroups = statement<object>(
 )
 export const addGroups = (
   tx: Connection,
-  groups: readonly WantedGroup[],
+  groups: readonly PlannedGroup[],
   semesterId: number,
   source: string,
-) => tx.row(putGroups, [JSON.stringify(groups), semesterId, source])
+) => tx.row(insertGroups, [JSON.stringify(groups), semesterId, source])
 
-const alterGroups = statement<object>(
+const updateGroups = statement<object>(
   'catalogue.changeGroups',
   `update study_group g set subject_id = s.id, config = w.config, part = w.part,
      capacity = greatest(w.capacity, g.taken), lecture_type_id = w.lecture_type_id, is_rotation = w.is_rotation,
@@ -145,7 +145,7 @@ const alterGroups = statement<object>(
 )
 export const changeGroups = (tx: Connection, groups: readonly ChangedGroup[], source: string) => {
   const rows = groups.map(({ id, wanted, mustChange }) => ({ ...wanted, id, must_change: mustChange }))
-  return tx.row(alterGroups, [JSON.stringify(rows), source])
+  return tx.row(updateGroups, [JSON.stringify(rows), source])
 }
 
 const linkParents = statement<object>(
@@ -157,26 +157,26 @@ const linkParents = statement<object>(
 )
 export const setParents = (
   tx: Connection,
-  groups: readonly WantedGroup[],
+  groups: readonly PlannedGroup[],
   semesterId: number,
   source: string,
 ) => tx.row(linkParents, [JSON.stringify(groups), semesterId, source])
 
-const putRooms = statement<object>(
+const insertRooms = statement<object>(
   'catalogue.addRooms',
   `insert into room (name, source) select distinct name, $2 from unnest($1::text[]) as wanted(name)
    on conflict (source, name) do nothing`,
 )
 export const addRooms = (tx: Connection, names: readonly string[], source: string) =>
-  tx.row(putRooms, [names, source])
+  tx.row(insertRooms, [names, source])
 
-const clearTimes = statement<object>(
+const deleteTimes = statement<object>(
   'catalogue.clearTimes',
   `with of as (select id from study_group where semester_id = $2 and source = $3 and code = any($1::text[])),
    meetings as (delete from group_meeting where group_id in (select id from of))
    delete from group_dates where group_id in (select id from of)`,
 )
-const putMeetings = statement<object>(
+const insertMeetings = statement<object>(
   'catalogue.putMeetings',
   `insert into group_meeting (group_id, position, weekday, starts, ends, room_id)
    select g.id, m.ordinality, (m.value ->> 'weekday')::int, (m.value ->> 'starts')::time, (m.value ->> 'ends')::time, r.id
@@ -185,7 +185,7 @@ const putMeetings = statement<object>(
    cross join jsonb_array_elements(w.meetings) with ordinality m
    left join room r on r.source = $3 and r.name = m.value ->> 'room'`,
 )
-const putDates = statement<object>(
+const insertDates = statement<object>(
   'catalogue.putDates',
   `insert into group_dates (group_id, starts_on, ends_on)
    select g.id, (d ->> 'starts_on')::date, (d ->> 'ends_on')::date
@@ -196,36 +196,36 @@ const putDates = statement<object>(
 /** Puts the groups' meetings and dates in place of those they had. */
 export const setTimes = async (
   tx: Connection,
-  groups: readonly WantedGroup[],
+  groups: readonly PlannedGroup[],
   semesterId: number,
   source: string,
 ): Promise<void> => {
-  await tx.row(clearTimes, [groups.map(({ group_code }) => group_code), semesterId, source])
-  await tx.row(putMeetings, [JSON.stringify(groups), semesterId, source])
-  await tx.row(putDates, [JSON.stringify(groups), semesterId, source])
+  await tx.row(deleteTimes, [groups.map(({ group_code }) => group_code), semesterId, source])
+  await tx.row(insertMeetings, [JSON.stringify(groups), semesterId, source])
+  await tx.row(insertDates, [JSON.stringify(groups), semesterId, source])
 }
 
-const dropGroups = statement<object>(
+const deleteGroups = statement<object>(
   'catalogue.removeGroups',
   `delete from study_group where id = any($1::int[]) and taken = 0`,
 )
-const orphan = statement<object>(
+const clearParents = statement<object>(
   'catalogue.orphanGroups',
   `update study_group set parent_id = null where parent_id = any($1::int[])`,
 )
 export const removeGroups = async (tx: Connection, ids: readonly number[]): Promise<void> => {
-  await tx.row(orphan, [ids])
-  await tx.row(dropGroups, [ids])
+  await tx.row(clearParents, [ids])
+  await tx.row(deleteGroups, [ids])
 }
 
-const shutGroups = statement<object>(
+const updateClosed = statement<object>(
   'catalogue.closeGroups',
   `update study_group set is_open = false, must_change = true where id = any($1::int[])`,
 )
 /** Closes groups in which somebody sits: she keeps her place until she chooses another. */
-export const closeGroups = (tx: Connection, ids: readonly number[]) => tx.row(shutGroups, [ids])
+export const closeGroups = (tx: Connection, ids: readonly number[]) => tx.row(updateClosed, [ids])
 
-const putStudents = statement<object>(
+const insertStudents = statement<object>(
   'catalogue.addStudents',
   `insert into student (code, fname_ka, lname_ka, fname_en, lname_en, programme_id, university_email, source)
    select code, fname_ka, lname_ka, fname_en, lname_en, $2, lower(code) || '@students.invalid', $3
@@ -234,8 +234,8 @@ const putStudents = statement<object>(
    on conflict (code) do nothing`,
 )
 export const addStudents = (tx: Connection, rows: readonly object[], programmeId: number, source: string) =>
-  tx.row(putStudents, [JSON.stringify(rows), programmeId, source])
+  tx.row(insertStudents, [JSON.stringify(rows), programmeId, source])
 
-const look = statement<object>('catalogue.analyze', 'analyze')
+const analyze = statement<object>('catalogue.analyze', 'analyze')
 /** Lets the planner see what is there now: until then each read of a new catalogue takes three times as long. */
-export const refreshStatistics = (db: Connection) => db.row(look)
+export const refreshStatistics = (db: Connection) => db.row(analyze)

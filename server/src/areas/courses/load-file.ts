@@ -1,6 +1,6 @@
 import type { Connection } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { courseFile, type CourseFile } from './sql.ts'
+import { loadCourseFile, type CourseFile } from './sql.ts'
 import { words } from './words.ts'
 
 /** Takes a student, a course and a file of it; gives the file. Its materials are for those who take it (spec 2.15.2). */
@@ -9,7 +9,7 @@ export const loadFile = async (
   studentID: number,
   { subjectId, fileID }: { readonly subjectId: number; readonly fileID: number },
 ): Promise<CourseFile> => {
-  const found = await courseFile(db, studentID, subjectId, fileID)
+  const found = await loadCourseFile(db, studentID, subjectId, fileID)
   if (found === undefined) throw new Refusal(words.fileNotFound)
   if (!found.is_mine) throw new Refusal(words.notOnCourse)
   return found

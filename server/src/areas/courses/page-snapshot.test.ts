@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toCanonicalText } from '#rules/page-changes/diff-snapshots.ts'
-import { toSnapshot, versionOfCourse } from './page-snapshot.ts'
+import { toSnapshot, courseVersion } from './page-snapshot.ts'
 
 const named = { title: 'ა', titleeng: 'a' }
 const course = {
@@ -47,6 +47,6 @@ test('whatever changes the look of a course changes its version too', () => {
   expect(others.length).toBeGreaterThan(20)
   for (const other of others) {
     expect(toCanonicalText(toSnapshot(other))).not.toBe(toCanonicalText(toSnapshot(course)))
-    expect(versionOfCourse(other)).not.toBe(versionOfCourse(course))
+    expect(courseVersion(other)).not.toBe(courseVersion(course))
   }
 })

@@ -1,19 +1,19 @@
 import { toCourseSnapshot, type ShownCourse } from '#rules/page-changes/course-changes.ts'
 import type { PageSnapshot } from '#rules/page-changes/diff-snapshots.ts'
 import { hashVersion } from '#server/page-changes/hash-version.ts'
-import type { KeptCourse } from './sql.ts'
+import type { SeenCourse } from './sql.ts'
 
-type Looked = ShownCourse & Pick<KeptCourse, 'description' | 'descriptioneng' | 'weeks'>
+type SnapshotCourse = ShownCourse & Pick<SeenCourse, 'description' | 'descriptioneng' | 'weeks'>
 
 /** Takes a course; gives what of it may change by itself. Its long texts are kept by their names only. */
-export const toSnapshot = (course: Looked): PageSnapshot =>
+export const toSnapshot = (course: SnapshotCourse): PageSnapshot =>
   toCourseSnapshot(course, {
     about: hashVersion([course.description, course.descriptioneng]),
     weeks: hashVersion(course.weeks.flatMap(({ topic, topiceng }) => [topic, topiceng])),
   })
 
 /** Takes a course; gives the name of what of it may change by itself: the same for the same look. */
-export const versionOfCourse = (course: Looked): string => {
+export const courseVersion = (course: SnapshotCourse): string => {
   const { registrationID, description, descriptioneng, syllabus, weeks, materials, quizzes, groups } = course
   const values: (string | number | null)[] = [registrationID, description, descriptioneng]
   values.push(syllabus?.fileID ?? null, syllabus?.filename ?? null)

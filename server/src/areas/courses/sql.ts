@@ -6,24 +6,24 @@ import type { StoredFile } from '#server/http/files/send-file.ts'
 import { attemptEnd } from './quiz/sql.ts'
 
 /** So many are named; a subject that thousands take has more, of whom the others are counted. */
-const lecturersNamed = 10
+const namedLecturers = 10
 
 // Read from the index alone and in its order.
-const taughtByAll = `select t.lecturer_id from subject_lecturer t
+const subjectLecturers = `select t.lecturer_id from subject_lecturer t
   where t.subject_id = s.id and t.semester_id = (select c.id from semester c where c.is_current)`
 
 /** Who teaches, as a table of one row: those with the lowest numbers are named. */
-const taughtBy = (who: string) =>
+const lecturersText = (who: string) =>
   `(select coalesce(array_agg(w.lecturer_id order by w.lecturer_id), '{}') as ids from (${who}) w) taught`
 
 const lecturers = `(
   select coalesce(json_agg(json_build_object('personID', l.id, 'name', l.fname_ka || ' ' || l.lname_ka,
     'nameeng', l.fname_en || ' ' || l.lname_en, 'email_UG', null)
     order by l.lname_ka collate "C", l.fname_ka collate "C", l.id), '[]')
-  from lecturer l where l.id = any(taught.ids[:${lecturersNamed}])
+  from lecturer l where l.id = any(taught.ids[:${namedLecturers}])
 )`
 
-const before = `(
+const previousSubjects = `(
   select coalesce(json_agg(json_build_object('subjectID', b.id, 'subject', b.name_ka, 'subjecteng', b.name_en,
     'subject_code', b.code, 'ects', b.credits) order by b.name_ka collate "C", b.id), '[]')
   from subject_prerequisite o join subject b on b.id = o.prerequisite_id where o.subject_id = s.id
@@ -35,22 +35,22 @@ const syllabus = statement<z.input<typeof courses.subject.reply>>(
   'courses.subject',
   `select s.id as "subjectID", s.name_ka as subject, s.name_en as subjecteng, s.code as subject_code, s.credits as ects,
      o.description_ka as description, o.description_en as descriptioneng,
-     sc.id as "schoolID", sc.name_ka as school, sc.name_en as schooleng, ${before} as prerequisites,
+     sc.id as "schoolID", sc.name_ka as school, sc.name_en as schooleng, ${previousSubjects} as prerequisites,
      (select ${file} from stored_file f where f.id = o.syllabus_id) as syllabus,
      ${lecturers} as lecturers, cardinality(taught.ids) as lecturers_count
    from subject s
    left join school sc on sc.id = s.school_id
    left join subject_outline o on o.subject_id = s.id
-   cross join lateral ${taughtBy(taughtByAll)}
+   cross join lateral ${lecturersText(subjectLecturers)}
    where s.id = $1`,
   ['int'],
 )
 
 /** Gives a subject with its school, what it is about, and those who teach it this semester. */
-export const subjectOf = (db: Connection, subjectID: number) => db.row(syllabus, [subjectID])
+export const loadSubject = (db: Connection, subjectID: number) => db.row(syllabus, [subjectID])
 
 // Of a course that she takes, who teaches her.
-const taughtByHers = `${taughtByAll} and r.id is null
+const ownLecturers = `${subjectLecturers} and r.id is null
   union
   select g.lecturer_id from registration_group rg join study_group g on g.id = rg.group_id
   where rg.registration_id = r.id and g.lecturer_id is not null`
@@ -58,16 +58,16 @@ const taughtByHers = `${taughtByAll} and r.id is null
 type Course = z.input<typeof courses.course.reply>
 
 /** A course as a student has it, and what of it she saw when she last looked. */
-export type KeptCourse = Omit<Course, 'version' | 'is_seen' | 'changes'> & SeenPage
+export type SeenCourse = Omit<Course, 'version' | 'is_seen' | 'changes'> & SeenPage
 
-const course = statement<KeptCourse>(
+const course = statement<SeenCourse>(
   'courses.course',
   `select json_build_object('subjectID', s.id, 'subject', s.name_ka, 'subjecteng', s.name_en, 'subject_code', s.code,
        'ects', s.credits) as subject,
      sc.name_ka as school, sc.name_en as schooleng, o.description_ka as description, o.description_en as descriptioneng,
      coalesce(o.weeks, '[]') as weeks, clock_timestamp() as now,
      case when day.today between m.starts_on and m.ends_on then (day.today - m.starts_on) / 7 + 1 end as week,
-     ${before} as prerequisites,
+     ${previousSubjects} as prerequisites,
      (select ${file} from stored_file f where f.id = o.syllabus_id) as syllabus,
      r.id as "registrationID",
      (
@@ -104,13 +104,13 @@ const course = statement<KeptCourse>(
    left join semester m on m.is_current
    left join registration r on r.student_id = $2 and r.subject_id = s.id and r.semester_id = m.id
    left join page_seen l on l.student_id = $2 and l.page = 'course' and l.subject_id = s.id
-   cross join lateral ${taughtBy(taughtByHers)}
+   cross join lateral ${lecturersText(ownLecturers)}
    where s.id = $1`,
   ['int', 'int'],
 )
 
 /** Gives a subject as a student has it this semester and last saw it, or undefined when there is none of that number. */
-export const courseOf = (db: Connection, studentID: number, subjectID: number) =>
+export const loadCourse = (db: Connection, studentID: number, subjectID: number) =>
   db.row(course, [subjectID, studentID])
 
 /** A file of a course, and whether the student may have it. */
@@ -136,5 +136,5 @@ const material = statement<CourseFile>(
 )
 
 /** Gives a file of a course with whether the student may have it, or undefined when the course has none of that number. */
-export const courseFile = (db: Connection, studentID: number, subjectID: number, fileID: number) =>
+export const loadCourseFile = (db: Connection, studentID: number, subjectID: number, fileID: number) =>
   db.row(material, [studentID, subjectID, fileID])

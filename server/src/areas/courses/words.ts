@@ -53,7 +53,7 @@ export const words = defineRefusals({
 })
 
 /** Why something cannot be an answer to a question. */
-export const faultWords = {
+export const answerWords = {
   unknown_answer: {
     ka: 'ასეთი პასუხი ამ კითხვას არ აქვს. განაახლეთ გვერდი.',
     en: 'The question has no such answer. Reload the page.',

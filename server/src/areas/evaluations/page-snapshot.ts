@@ -13,10 +13,10 @@ interface SeenResult {
   readonly is_recovery?: true
 }
 type Result = Omit<NonNullable<Change['before']>, 'status' | 'statuseng'> & Pick<SeenResult, 'statusID'>
-type Seen = Pick<SeenStudies, 'semesters' | 'points'>
+type SeenMarks = Pick<SeenStudies, 'semesters' | 'points'>
 
 /** Takes a student's marks and the points of what runs; gives what of them may change by itself. */
-export const toMarksSnapshot = ({ semesters, points }: Seen): PageSnapshot =>
+export const toMarksSnapshot = ({ semesters, points }: SeenMarks): PageSnapshot =>
   Object.fromEntries([
     ...semesters.flatMap(({ semesterID, marks }) =>
       marks.map(({ subjectID, score, statusID, is_recovery }): [string, SeenResult] => [
@@ -31,7 +31,7 @@ export const toMarksSnapshot = ({ semesters, points }: Seen): PageSnapshot =>
   ])
 
 /** Takes the same; gives the name of what of it may change by itself. */
-export const versionOfMarks = ({ semesters, points }: Seen): string => {
+export const marksVersion = ({ semesters, points }: SeenMarks): string => {
   const values: (number | null)[] = []
   for (const { semesterID, marks } of semesters) {
     values.push(semesterID, marks.length)
@@ -42,7 +42,7 @@ export const versionOfMarks = ({ semesters, points }: Seen): string => {
   return hashVersion(values)
 }
 
-const resultOf = (entry: unknown): Result | null => {
+const toResult = (entry: unknown): Result | null => {
   if (entry === null) return null
   const { score, statusID, is_recovery = false } = entry as SeenResult
   return { score, statusID, is_recovery, letter: statusID === null ? null : toMarkLetter(score, statusID) }
@@ -52,7 +52,7 @@ const resultOf = (entry: unknown): Result | null => {
  * Takes what she saw and what stands there; gives the marks and points that were given, changed or taken back since.
  * Points that go with a subject that she gave up, or with its semester, are no news.
  */
-export const markChangesSince = (
+export const listMarkChanges = (
   seen: PageSnapshot,
   studies: SeenStudies,
 ): (Pick<Change, 'semesterID' | 'subjectID' | 'componentID'> & Record<'before' | 'after', Result | null>)[] =>
@@ -69,8 +69,8 @@ export const markChangesSince = (
         semesterID: Number(semester),
         subjectID,
         componentID,
-        before: resultOf(before),
-        after: resultOf(after),
+        before: toResult(before),
+        after: toResult(after),
       },
     ]
   })

@@ -9,18 +9,18 @@ type Semester = z.input<typeof evaluations.semesters.reply>['semesters'][number]
 type OfSubject = z.input<typeof evaluations.ofSubject.reply>
 
 /** A final mark, and whether it was given in recovery. */
-type KeptMark = FinalMark & { readonly is_recovery: boolean }
+type MarkRow = FinalMark & { readonly is_recovery: boolean }
 
 /** All final marks of a student by semesters, the oldest first, and what her averages and credits are reckoned by. */
 export interface Studies {
   readonly ects: number
   readonly variant: GpaVariant
   readonly semesters: readonly (Omit<Semester, 'gpa' | 'gpa_so_far'> & {
-    readonly marks: readonly KeptMark[]
+    readonly marks: readonly MarkRow[]
   })[]
 }
 
-const studied = `p.ects, (select value #>> '{}' from setting where name = 'gpa_variant') as variant,
+const studiedSubjects = `p.ects, (select value #>> '{}' from setting where name = 'gpa_variant') as variant,
      (
        select coalesce(json_agg(json_build_object('semesterID', s.id, 'semester', s.name_ka, 'semestereng', s.name_en,
          'start_date', s.starts_on, 'end_date', s.ends_on, 'is_current', s.is_current, 'marks', coalesce(k.marks, '[]'))
@@ -34,16 +34,16 @@ const studied = `p.ects, (select value #>> '{}' from setting where name = 'gpa_v
        where k.semester_id is not null
          or exists (select from registration r where r.student_id = $1 and r.semester_id = s.id)
      ) as semesters`
-const ofStudent = 'student st join programme p on p.id = st.programme_id'
+const studentMarks = 'student st join programme p on p.id = st.programme_id'
 
 const studies = statement<Studies>(
   'evaluations.studies',
-  `select ${studied} from ${ofStudent} where st.id = $1`,
+  `select ${studiedSubjects} from ${studentMarks} where st.id = $1`,
   ['int'],
 )
 
 /** Gives the semesters in which a student has studied, with her marks, and the credits of her programme. */
-export const studiesOf = async (db: Connection, studentID: number): Promise<Studies> =>
+export const loadStudies = async (db: Connection, studentID: number): Promise<Studies> =>
   (await db.row(studies, [studentID]))!
 
 /** The same with the points of the subjects that run, and what of all that was seen when she last looked. */
@@ -59,7 +59,7 @@ export interface SeenStudies extends Studies, SeenPage {
 
 const seenStudies = statement<SeenStudies>(
   'evaluations.lookedAt',
-  `select ${studied},
+  `select ${studiedSubjects},
      (
        select coalesce(json_agg(r.subject_id), '[]') from registration r join semester s on s.id = r.semester_id
        where r.student_id = $1 and s.is_current
@@ -75,7 +75,7 @@ const seenStudies = statement<SeenStudies>(
      ) as points,
      l.snapshot as seen,
      l.version as seen_version
-   from ${ofStudent}
+   from ${studentMarks}
    left join page_seen l on l.student_id = $1 and l.page = 'evaluations'
    where st.id = $1`,
   ['int'],
@@ -95,14 +95,14 @@ const names = statement<{ names: Readonly<Record<string, { readonly ka: string; 
 )
 
 /** Gives the names of subjects and of components, and of every status, as `subject 1`, `part 1` and `status 1`. */
-export const namesOf = async (
+export const loadNames = async (
   db: Connection,
   subjectIDs: readonly number[],
   componentIDs: readonly number[],
 ) => (await db.row(names, [subjectIDs, componentIDs]))!.names
 
 /** A subject of one semester as it is kept; its letter is the rules'. */
-export type KeptEvaluation = Omit<OfSubject['evaluation'], 'letter'>
+export type EvaluationRow = Omit<OfSubject['evaluation'], 'letter'>
 
 // A registration of the past may be kept no more; a mark of the present may not be given yet.
 const subjects = `
@@ -121,17 +121,17 @@ const subjects = `
     where m.semester_id = $2 and m.subject_id = sub.id
   ) given`
 
-const ofSemester = statement<{ readonly subjects: readonly KeptEvaluation[] }>(
+const semesterStatement = statement<{ readonly subjects: readonly EvaluationRow[] }>(
   'evaluations.ofSemester',
   `select coalesce(json_agg(e order by e.subject collate "C", e."subjectID"), '[]') as subjects from (${subjects}) e`,
   ['int', 'int'],
 )
 
 /** Gives a student's subjects of one semester with their marks, in the order of the alphabet. */
-export const evaluationsOf = async (db: Connection, studentID: number, semesterID: number) =>
-  (await db.row(ofSemester, [studentID, semesterID]))!.subjects
+export const loadEvaluations = async (db: Connection, studentID: number, semesterID: number) =>
+  (await db.row(semesterStatement, [studentID, semesterID]))!.subjects
 
-const ofSubject = statement<{ readonly evaluation: KeptEvaluation } & Omit<OfSubject, 'evaluation'>>(
+const subjectStatement = statement<{ readonly evaluation: EvaluationRow } & Omit<OfSubject, 'evaluation'>>(
   'evaluations.ofSubject',
   `select to_json(e) as evaluation,
      (
@@ -157,8 +157,8 @@ const ofSubject = statement<{ readonly evaluation: KeptEvaluation } & Omit<OfSub
 )
 
 /** Gives one subject of a student with what its mark is made of, or undefined when she has no such registration. */
-export const evaluationOf = (
+export const loadEvaluation = (
   db: Connection,
   studentID: number,
   { semesterID, subjectID, registrationID }: Record<'semesterID' | 'subjectID' | 'registrationID', number>,
-) => db.row(ofSubject, [studentID, semesterID, subjectID, registrationID])
+) => db.row(subjectStatement, [studentID, semesterID, subjectID, registrationID])

@@ -1,29 +1,29 @@
 import type { exams } from '#contract/studies/exams.ts'
 import { readAttemptKey } from '#server/http/read-attempt-key.ts'
 import type { Routes } from '#server/http/serve.ts'
-import { handInFiles } from './hand-in/hand-in-files.ts'
-import { readExams, seeExams } from './read-exams.ts'
-import { examInstructions, examTypes } from './sql.ts'
+import { submitExamFiles } from './submission/submit-exam-files.ts'
+import { loadExamPage, saveExamsSeen } from './load-exam-page.ts'
+import { loadExamInstructions, loadExamTypes } from './sql.ts'
 import { appealQuestion } from './viewing/appeal-question.ts'
-import { readAnswers, readComments, readPage, readSheets } from './viewing/read-work.ts'
-import { readWorks, seeWorks } from './viewing/read-works.ts'
+import { loadAnswerPage, loadCommentPage, loadScannedPage, loadSheetPage } from './viewing/load-paper.ts'
+import { loadPapers, savePapersSeen } from './viewing/load-papers.ts'
 
 export const routes: Routes<typeof exams, 'exams'> = {
-  viewed: ({ db, student, query: { page } }) => readWorks(db, student.studentID, page),
-  seenWorks: ({ db, student, body }) => seeWorks(db, student.studentID, body.version),
-  answers: ({ db, student, params }) => readAnswers(db, student.studentID, params.id),
-  comments: ({ db, student, params }) => readComments(db, student.studentID, params.id),
-  answerBlanks: ({ db, student, params }) => readSheets(db, student, params.id),
-  page: ({ db, params }) => readPage(db, params.link),
+  viewed: ({ db, student, query: { page } }) => loadPapers(db, student.studentID, page),
+  seenWorks: ({ db, student, body }) => savePapersSeen(db, student.studentID, body.version),
+  answers: ({ db, student, params }) => loadAnswerPage(db, student.studentID, params.id),
+  comments: ({ db, student, params }) => loadCommentPage(db, student.studentID, params.id),
+  answerBlanks: ({ db, student, params }) => loadSheetPage(db, student, params.id),
+  page: ({ db, params }) => loadScannedPage(db, params.link),
   appeal: ({ db, student, params, body, request }) =>
     appealQuestion(db, student.studentID, readAttemptKey(request), { id: params.id, ...body }),
-  schedule: ({ db, student }) => readExams(db, student.studentID),
-  seen: ({ db, student, body }) => seeExams(db, student.studentID, body.version),
+  schedule: ({ db, student }) => loadExamPage(db, student.studentID),
+  seen: ({ db, student, body }) => saveExamsSeen(db, student.studentID, body.version),
   uploadFiles: ({ db, student, params, files, request }) =>
-    handInFiles(db, student.studentID, readAttemptKey(request), {
+    submitExamFiles(db, student.studentID, readAttemptKey(request), {
       examScheduleID: params.examScheduleID,
       files: files['files[]'],
     }),
-  types: ({ db }) => examTypes(db),
-  instructions: ({ db, student }) => examInstructions(db, student.studentID),
+  types: ({ db }) => loadExamTypes(db),
+  instructions: ({ db, student }) => loadExamInstructions(db, student.studentID),
 }

@@ -6,7 +6,7 @@ import { statement, type Connection } from '#server/db/open.ts'
 type Reply = z.input<typeof exams.schedule.reply>
 
 /** A student's exams, and what of them was seen when she last looked; null: never. */
-export type KeptExams = Omit<Reply, 'version' | 'is_seen' | 'changes'> & {
+export type SeenExams = Omit<Reply, 'version' | 'is_seen' | 'changes'> & {
   readonly today: string
   readonly semesterID: number | null
   /** Her subjects of the semester. */
@@ -20,7 +20,7 @@ const starts = `(x.day + x.starts) at time zone (select value #>> '{}' from sett
 export const opensAt = `coalesce(c.starts_at, ${starts})`
 export const closesAt = `coalesce(c.ends_at, ${starts} + x.duration * interval '1 minute')`
 
-const mine = statement<KeptExams>(
+const ownExams = statement<SeenExams>(
   'exams.ofStudent',
   `select
      now() as now,
@@ -67,10 +67,10 @@ const mine = statement<KeptExams>(
 )
 
 /** Gives a student's exams of the current semester in order, and until when one registers for those at a distance. */
-export const examsOf = async (db: Connection, studentID: number): Promise<KeptExams> =>
-  (await db.row(mine, [studentID]))!
+export const loadExams = async (db: Connection, studentID: number): Promise<SeenExams> =>
+  (await db.row(ownExams, [studentID]))!
 
-const kinds = statement<z.input<typeof exams.types.reply>>(
+const typesStatement = statement<z.input<typeof exams.types.reply>>(
   'exams.types',
   `select coalesce(json_agg(json_build_object('examTypeID', id, 'examType', name_ka, 'examTypeeng', name_en) order by id),
      '[]') as types
@@ -79,9 +79,9 @@ const kinds = statement<z.input<typeof exams.types.reply>>(
 )
 
 /** Gives the kinds of exam. */
-export const examTypes = async (db: Connection) => (await db.row(kinds))!
+export const loadExamTypes = async (db: Connection) => (await db.row(typesStatement))!
 
-const rules = statement<z.input<typeof exams.instructions.reply>>(
+const instructions = statement<z.input<typeof exams.instructions.reply>>(
   'exams.instructions',
   `select coalesce(i.text_ka, '') as text, coalesce(i.text_en, '') as texteng, st.current_exam_id as "currentExam"
    from student st left join exam_instruction i on true where st.id = $1`,
@@ -89,5 +89,5 @@ const rules = statement<z.input<typeof exams.instructions.reply>>(
 )
 
 /** Gives what is to be known before an exam, and the exam that the student sits just now. */
-export const examInstructions = async (db: Connection, studentID: number) =>
-  (await db.row(rules, [studentID]))!
+export const loadExamInstructions = async (db: Connection, studentID: number) =>
+  (await db.row(instructions, [studentID]))!

@@ -1,11 +1,11 @@
 import { addMinutes } from '#rules/time/clock.ts'
 import { localize, formatPhrase, type Locale } from '#rules/text/locale.ts'
-import type { KeptExams } from '#server/areas/exams/sql.ts'
+import type { SeenExams } from '#server/areas/exams/sql.ts'
 import type { CalendarEvent } from './icalendar.ts'
 import { words } from './words.ts'
 
 /** Takes a student's exams and a language; gives one event for each. */
-export const examEvents = ({ exams }: KeptExams, locale: Locale): CalendarEvent[] =>
+export const listExamEvents = ({ exams }: SeenExams, locale: Locale): CalendarEvent[] =>
   exams.map((exam) => {
     const subject = localize(exam, 'subject', locale)
     return {

@@ -7,7 +7,7 @@ import { testMaster } from '#server/areas/master/test-master.ts'
 import { testStudent } from '#server/areas/registration/test-student.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
-import { deadlinesOf } from './deadlines/sql.ts'
+import { loadDeadlines } from './deadlines/sql.ts'
 
 const db = await testDatabase()
 const app = makeApp({ db, checkReplies: true, quiet: true })
@@ -239,13 +239,13 @@ test("a master's student has the deadlines of her thesis", async () => {
   const component = { programme_id: programmeID, semester_id: semesterID, name_ka: 'გეგმა', name_en: 'Plan' }
   await put('master_component', { ...component, position: 1, deadline: await today(21) })
   const kinds = async () =>
-    (await deadlinesOf(db, id)).map(({ kind }) => kind).filter((kind) => kind !== 'event')
+    (await loadDeadlines(db, id)).map(({ kind }) => kind).filter((kind) => kind !== 'event')
   expect((await kinds()).toSorted()).toEqual(['theme', 'thesis'])
   const names = { name_ka: 'თემა', name_en: 'Theme' }
   const round = { programme_id: programmeID, semester_id: semesterID, lecturer_id: supervisor }
   await put('master_choice', { ...round, ...names, student_id: id })
   expect(await kinds()).toEqual(['thesis'])
-  expect((await deadlinesOf(db, studentID)).filter(({ kind }) => kind === 'thesis')).toEqual([])
+  expect((await loadDeadlines(db, studentID)).filter(({ kind }) => kind === 'thesis')).toEqual([])
 })
 
 test('the address is the same until it is revoked, and opens nothing afterwards', async () => {

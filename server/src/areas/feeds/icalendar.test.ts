@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, it } from 'vitest'
 import { addMinutes } from '#rules/time/clock.ts'
-import { icalendar } from './icalendar.ts'
+import { formatCalendar } from './icalendar.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const text = fc.string({
@@ -27,7 +27,7 @@ it('whatever its texts are, a public library reads every event as it was', () =>
     fc.property(text, text, fc.integer({ min: 0, max: 1439 }), (title, note, minute) => {
       const start = addMinutes('2026-12-31', '00:00', minute)
       const end = addMinutes(start.date, start.time, 120)
-      const written = icalendar(
+      const written = formatCalendar(
         'ლექციები',
         [
           { uid: 'one', title, start, end, place: title, notes: [note, title] },
@@ -52,7 +52,7 @@ it('whatever its texts are, a public library reads every event as it was', () =>
 })
 
 it('brings its time zone along, four hours before Greenwich all year', () => {
-  const calendar = new ICAL.Component(ICAL.parse(icalendar('x', [], now)) as [])
+  const calendar = new ICAL.Component(ICAL.parse(formatCalendar('x', [], now)) as [])
   const zone = new ICAL.Timezone(calendar.getFirstSubcomponent('vtimezone')!)
   for (const day of ['2026-01-15', '2026-07-15'])
     expect(zone.utcOffset(ICAL.Time.fromDateTimeString(`${day}T12:00:00`))).toBe(4 * 3600)
@@ -61,7 +61,7 @@ it('brings its time zone along, four hours before Greenwich all year', () => {
 it('tells the same event later under a greater number, whatever became of it meanwhile', () => {
   const event = (date: string) => ({ uid: 'one', title: '', start: { date }, end: { date } })
   const sequences = ['2026-12-01', '2026-12-08', '2026-12-01'].map((date, nth) => {
-    const written = icalendar('x', [event(date)], new Date(now.getTime() + nth * 1000))
+    const written = formatCalendar('x', [event(date)], new Date(now.getTime() + nth * 1000))
     const [one] = new ICAL.Component(ICAL.parse(written) as []).getAllSubcomponents('vevent')
     return new ICAL.Event(one!).sequence
   })

@@ -32,9 +32,9 @@ const zone = [
 ]
 
 /** How often a calendar program is asked to look again. */
-const readAgain = 'PT4H'
+const refreshInterval = 'PT4H'
 
-const escaped = (text: string): string =>
+const escapeText = (text: string): string =>
   text
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
     .replace(/\r\n|\r|\n/g, '\\n')
@@ -45,7 +45,7 @@ const escaped = (text: string): string =>
 const longestLine = 75
 
 /** A line has at most 75 bytes: a longer one goes on in the next, behind a space; no letter is cut in two. */
-const folded = (line: string): string => {
+const foldLine = (line: string): string => {
   let [text, bytes] = ['', 0]
   for (const letter of line) {
     const size = Buffer.byteLength(letter)
@@ -56,59 +56,59 @@ const folded = (line: string): string => {
   return text
 }
 
-const digits = (text: string): string => text.replace(/[-:]/g, '')
+const formatDigits = (text: string): string => text.replace(/[-:]/g, '')
 
-const moment = (name: string, { date, time }: Moment): string =>
+const formatMoment = (name: string, { date, time }: Moment): string =>
   time === undefined
-    ? `${name};VALUE=DATE:${digits(date)}`
-    : `${name};TZID=${timeZone}:${digits(date)}T${digits(time)}00`
+    ? `${name};VALUE=DATE:${formatDigits(date)}`
+    : `${name};TZID=${timeZone}:${formatDigits(date)}T${formatDigits(time)}00`
 
 /** When an event was written down; of two with the same name the later one counts, so its number only grows. */
-interface Writing {
+interface EventText {
   readonly at: string
   readonly sequence: number
 }
 
-const firstSecond = Date.UTC(2020, 0, 1) / 1000
+const firstSecondOf = Date.UTC(2020, 0, 1) / 1000
 
-const eventLines = (
+const formatEvent = (
   { uid, title, start, end, place, notes = [] }: CalendarEvent,
-  { at, sequence }: Writing,
+  { at, sequence }: EventText,
 ) => [
   'BEGIN:VEVENT',
   `UID:${uid}@student-portal`,
   `DTSTAMP:${at}`,
   `SEQUENCE:${sequence}`,
-  moment('DTSTART', start),
+  formatMoment('DTSTART', start),
   // A span of whole days ends before its last line begins: the day after.
-  moment('DTEND', end.time === undefined ? { date: addDays(end.date, 1) } : end),
-  `SUMMARY:${escaped(title)}`,
-  ...(place ? [`LOCATION:${escaped(place)}`] : []),
-  ...(notes.length > 0 ? [`DESCRIPTION:${escaped(notes.join('\n'))}`] : []),
+  formatMoment('DTEND', end.time === undefined ? { date: addDays(end.date, 1) } : end),
+  `SUMMARY:${escapeText(title)}`,
+  ...(place ? [`LOCATION:${escapeText(place)}`] : []),
+  ...(notes.length > 0 ? [`DESCRIPTION:${escapeText(notes.join('\n'))}`] : []),
   // A day on which something is due does not fill it.
   `TRANSP:${start.time === undefined ? 'TRANSPARENT' : 'OPAQUE'}`,
   'END:VEVENT',
 ]
 
 /** Takes a calendar's name, its events and now; gives its text as iCalendar (RFC 5545), times in Asia/Tbilisi. */
-export const icalendar = (name: string, events: readonly CalendarEvent[], now: Date): string => {
+export const formatCalendar = (name: string, events: readonly CalendarEvent[], now: Date): string => {
   // Whether an event is as it was is not kept: it may have been moved, moved back, or read in anew.
-  const sequence = Math.floor(now.getTime() / 1000) - firstSecond
-  const writing = { at: `${digits(now.toISOString().slice(0, 19))}Z`, sequence }
+  const sequence = Math.floor(now.getTime() / 1000) - firstSecondOf
+  const writing = { at: `${formatDigits(now.toISOString().slice(0, 19))}Z`, sequence }
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//student-portal//calendar//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `NAME:${escaped(name)}`,
-    `X-WR-CALNAME:${escaped(name)}`,
+    `NAME:${escapeText(name)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
     `X-WR-TIMEZONE:${timeZone}`,
-    `REFRESH-INTERVAL;VALUE=DURATION:${readAgain}`,
-    `X-PUBLISHED-TTL:${readAgain}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${refreshInterval}`,
+    `X-PUBLISHED-TTL:${refreshInterval}`,
     ...zone,
-    ...events.flatMap((event) => eventLines(event, writing)),
+    ...events.flatMap((event) => formatEvent(event, writing)),
     'END:VCALENDAR',
   ]
-  return lines.map((line) => `${folded(line)}\r\n`).join('')
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }

@@ -1,15 +1,16 @@
 import { toDatePhrase } from '#rules/time/date-phrase.ts'
 import { localize, formatPhrase, type Locale } from '#rules/text/locale.ts'
 import { listAllLectures } from '#rules/time/timetable.ts'
-import type { KeptTimetable } from '#server/areas/schedule/sql.ts'
+import type { SeenTimetable } from '#server/areas/schedule/sql.ts'
 import type { CalendarEvent } from './icalendar.ts'
 import { words } from './words.ts'
 
 /** Takes a student's timetable and a language; gives one event for each real meeting date (spec 2.13.3). */
-export const lectureEvents = (timetable: KeptTimetable, locale: Locale): CalendarEvent[] =>
+export const listLectureEvents = (timetable: SeenTimetable, locale: Locale): CalendarEvent[] =>
   listAllLectures(timetable).map(({ key, date, time, time_end, room, group, movedFrom }) => {
     const lecturer = localize(group, 'name', locale)
-    const said = (phrase: (typeof words)[keyof typeof words], params = {}) => formatPhrase(phrase, locale, params)
+    const said = (phrase: (typeof words)[keyof typeof words], params = {}) =>
+      formatPhrase(phrase, locale, params)
     return {
       uid: `lecture-${key}`,
       title: localize(group, 'subject', locale),

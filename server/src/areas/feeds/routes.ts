@@ -3,16 +3,16 @@ import { feedNames, type feeds } from '#contract/studies/feeds.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { words } from '#server/http/words.ts'
-import { readFeed } from './read-feed.ts'
-import { makeSubscription, revokeSubscription, subscriptionOf } from './sql.ts'
+import { loadFeed } from './load-feed.ts'
+import { createSubscription, revokeSubscription, loadSubscription } from './sql.ts'
 
-interface Kept {
+interface StoredSubscription {
   readonly subscriptionID: number
   readonly secret: string
   readonly made_at: string
 }
 
-const shown = ({ subscriptionID, secret, made_at }: Kept) => ({
+const toReply = ({ subscriptionID, secret, made_at }: StoredSubscription) => ({
   subscriptionID,
   made_at,
   feeds: feedNames.map((feed) => ({ feed, path: `/api/calendar-feeds/${secret}/${feed}.ics` })),
@@ -20,17 +20,17 @@ const shown = ({ subscriptionID, secret, made_at }: Kept) => ({
 
 export const routes: Routes<typeof feeds, 'feeds'> = {
   subscription: async ({ db, student }) => {
-    const kept = await subscriptionOf(db, student.studentID)
-    return { subscription: kept === undefined ? null : shown(kept) }
+    const kept = await loadSubscription(db, student.studentID)
+    return { subscription: kept === undefined ? null : toReply(kept) }
   },
   subscribe: async ({ db, student }) => {
     const secret = randomBytes(32).toString('base64url')
-    return { subscription: shown(await makeSubscription(db, student.studentID, secret)) }
+    return { subscription: toReply(await createSubscription(db, student.studentID, secret)) }
   },
   revoke: async ({ db, student, params }) => {
     if (await revokeSubscription(db, student.studentID, params.id)) return 'ok'
     throw new Refusal(words.notFound)
   },
   // A calendar program sends no language of its own: the address says it.
-  feed: ({ db, params, query, locale }) => readFeed(db, params, query.lang ?? locale),
+  feed: ({ db, params, query, locale }) => loadFeed(db, params, query.lang ?? locale),
 }

@@ -6,16 +6,16 @@ interface Subscription {
   readonly made_at: string
 }
 
-const mine = statement<Subscription>(
+const ownSubscription = statement<Subscription>(
   'feeds.ofStudent',
   `select id as "subscriptionID", secret, created_at as made_at from calendar_subscription
    where student_id = $1 and revoked_at is null`,
 )
 
 /** Gives the subscription of a student that is not revoked, or undefined. */
-export const subscriptionOf = (db: Connection, studentID: number) => db.row(mine, [studentID])
+export const loadSubscription = (db: Connection, studentID: number) => db.row(ownSubscription, [studentID])
 
-const make = statement<Subscription>(
+const insertSubscription = statement<Subscription>(
   'feeds.make',
   `insert into calendar_subscription (student_id, secret) values ($1, $2)
    on conflict (student_id) where revoked_at is null do update set student_id = excluded.student_id
@@ -23,13 +23,13 @@ const make = statement<Subscription>(
 )
 
 /** Keeps a new secret for a student; gives her subscription, which is the one that she had where she had one. */
-export const makeSubscription = async (
+export const createSubscription = async (
   db: Connection,
   studentID: number,
   secret: string,
-): Promise<Subscription> => (await db.row(make, [studentID, secret]))!
+): Promise<Subscription> => (await db.row(insertSubscription, [studentID, secret]))!
 
-const revoke = statement<object>(
+const deleteSubscription = statement<object>(
   'feeds.revoke',
   `update calendar_subscription set secret = null, revoked_at = coalesce(revoked_at, now())
    where id = $2 and student_id = $1 returning 1`,
@@ -37,13 +37,13 @@ const revoke = statement<object>(
 
 /** Takes the secret away from a subscription of the student; says whether it is one of hers. */
 export const revokeSubscription = async (db: Connection, studentID: number, id: number): Promise<boolean> =>
-  (await db.row(revoke, [studentID, id])) !== undefined
+  (await db.row(deleteSubscription, [studentID, id])) !== undefined
 
-const bySecret = statement<{ studentID: number }>(
+const subscriberStatement = statement<{ studentID: number }>(
   'feeds.bySecret',
   'select student_id as "studentID" from calendar_subscription where secret = $1',
 )
 
 /** Gives the student to whom a secret belongs, or undefined. */
-export const subscriberBy = async (db: Connection, secret: string): Promise<number | undefined> =>
-  (await db.row(bySecret, [secret]))?.studentID
+export const findSubscriber = async (db: Connection, secret: string): Promise<number | undefined> =>
+  (await db.row(subscriberStatement, [secret]))?.studentID

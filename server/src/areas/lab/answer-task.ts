@@ -1,11 +1,11 @@
 import { checkAnswer, scoreAnswer } from '#rules/courses/quiz-answer.ts'
 import type { Database } from '#server/db/open.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
-import { faultWords } from '#server/areas/courses/words.ts'
-import { keepGiven, lockStudent, taskOf } from './sql.ts'
+import { answerWords } from '#server/areas/courses/words.ts'
+import { saveTaskAnswer, lockStudent, loadTask } from './sql.ts'
 import { words } from './words.ts'
 
-interface Sent {
+interface TaskAnswer {
   readonly unitId: number
   readonly taskID: number
   readonly answerIDs?: readonly number[] | undefined
@@ -19,11 +19,11 @@ interface Sent {
 export const answerTask = (
   db: Database,
   studentID: number,
-  { unitId, taskID, answerIDs: chosen = [], text = '' }: Sent,
+  { unitId, taskID, answerIDs: chosen = [], text = '' }: TaskAnswer,
 ): Promise<{ is_right: boolean; tries: number }> =>
   db.transaction(async (tx) => {
     await lockStudent(tx, studentID)
-    const task = await taskOf(tx, studentID, unitId, taskID)
+    const task = await loadTask(tx, studentID, unitId, taskID)
     if (task === undefined) throw new Refusal(words.taskNotFound)
     const { kind, options, given: last } = task
     const answerIDs = [...new Set(chosen)].toSorted((a, b) => a - b)
@@ -32,7 +32,7 @@ export const answerTask = (
     const fault = checkAnswer(all, given)
     if (fault !== null)
       throw new FieldRefusal({
-        [fault === 'no_text' ? 'text' : 'answerIDs']: [{ phrase: faultWords[fault] }],
+        [fault === 'no_text' ? 'text' : 'answerIDs']: [{ phrase: answerWords[fault] }],
       })
     if (last !== null && String(last.answerIDs) === String(answerIDs) && last.text === given.text)
       return { is_right: last.is_right, tries: last.tries }
@@ -43,5 +43,5 @@ export const answerTask = (
       given,
     )
     const is_right = points === 1
-    return { is_right, tries: await keepGiven(tx, studentID, { taskID, ...given, is_right }) }
+    return { is_right, tries: await saveTaskAnswer(tx, studentID, { taskID, ...given, is_right }) }
   })

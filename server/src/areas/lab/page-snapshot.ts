@@ -17,26 +17,26 @@ export interface ShownLab {
 /** What of a unit is kept when she looks. */
 type SeenUnit = Name & NonNullable<UnitChange['after']>
 
-const nameOf = ({ unitId, unit, uniteng }: Name): Name => ({ unitId, unit, uniteng })
-const timeOf = ({ date, start, end, room }: TimeChange['after']): TimeChange['after'] => ({
+const toName = ({ unitId, unit, uniteng }: Name): Name => ({ unitId, unit, uniteng })
+const toTime = ({ date, start, end, room }: TimeChange['after']): TimeChange['after'] => ({
   date,
   start,
   end,
   room,
 })
 
-const stateOf = (unit: SeenUnit | null): UnitChange['after'] => unit && { tasks_count: unit.tasks_count }
+const toState = (unit: SeenUnit | null): UnitChange['after'] => unit && { tasks_count: unit.tasks_count }
 
 /** Takes the lab as a student has it; gives what of it may change by itself: its units, how many tasks each has, and when and where her times are. */
 export const toLabSnapshot = ({ units, bookings }: ShownLab): PageSnapshot =>
   Object.fromEntries<unknown>([
     ...units.map((unit): [string, unknown] => [
       `unit ${unit.unitId}`,
-      { ...nameOf(unit), tasks_count: unit.tasks_count },
+      { ...toName(unit), tasks_count: unit.tasks_count },
     ]),
     ...bookings.map((booking): [string, unknown] => [
       `time ${booking.bookingID}`,
-      { ...nameOf(booking), ...timeOf(booking) },
+      { ...toName(booking), ...toTime(booking) },
     ]),
   ])
 
@@ -44,21 +44,21 @@ export const toLabSnapshot = ({ units, bookings }: ShownLab): PageSnapshot =>
  * Takes what she saw and what stands there; gives the units that are new or gone, other numbers of tasks in those that she
  * has begun, and her times that were moved. A time that she booked or gave up herself, or that is over, is no news.
  */
-export const labChangesSince = (seen: PageSnapshot, lab: ShownLab): Change[] =>
+export const listLabChanges = (seen: PageSnapshot, lab: ShownLab): Change[] =>
   diffSnapshots(seen, toLabSnapshot(lab)).flatMap(({ key, before, after }): Change[] => {
     const [kind, number] = key.split(' ')
     if (kind === 'time') {
       if (before === null || after === null) return []
       const [was, now] = [before, after] as [Name & TimeChange['before'], Name & TimeChange['after']]
-      const [then, is] = [timeOf(was), timeOf(now)]
+      const [then, is] = [toTime(was), toTime(now)]
       const isMoved = Object.entries(then).some(([name, value]) => is[name as keyof typeof is] !== value)
       return isMoved
-        ? [{ kind: 'time', bookingID: Number(number), ...nameOf(now), before: then, after: is }]
+        ? [{ kind: 'time', bookingID: Number(number), ...toName(now), before: then, after: is }]
         : []
     }
     const [was, now] = [before as SeenUnit | null, after as SeenUnit | null]
-    const name = nameOf((now ?? was)!)
-    const [then, is] = [stateOf(was), stateOf(now)]
+    const name = toName((now ?? was)!)
+    const [then, is] = [toState(was), toState(now)]
     const isMine = lab.units.some(({ unitId, tasks_done }) => unitId === name.unitId && tasks_done > 0)
     const isNews = then === null || is === null || (isMine && then.tasks_count !== is.tasks_count)
     return isNews ? [{ kind: 'unit', ...name, before: then, after: is }] : []

@@ -4,23 +4,23 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { answerTask } from './answer-task.ts'
 import { bookSlot } from './booking/book-slot.ts'
-import { giveUpBooking } from './booking/give-up-booking.ts'
-import { readUnit, readUnits, seeLab } from './read-units.ts'
-import { labFile } from './sql.ts'
+import { cancelBooking } from './booking/cancel-booking.ts'
+import { loadUnitPage, loadLab, saveLabSeen } from './load-units.ts'
+import { loadLabFile } from './sql.ts'
 import { words } from './words.ts'
 
 /** The language lab: its units, what is solved in them, and the times that are booked. */
 export const routes: Routes<typeof lab, 'lab'> = {
-  units: ({ db, student }) => readUnits(db, student.studentID),
-  seen: ({ db, student, body }) => seeLab(db, student.studentID, body.version),
-  unit: ({ db, student, params }) => readUnit(db, student.studentID, params.unitId),
+  units: ({ db, student }) => loadLab(db, student.studentID),
+  seen: ({ db, student, body }) => saveLabSeen(db, student.studentID, body.version),
+  unit: ({ db, student, params }) => loadUnitPage(db, student.studentID, params.unitId),
   material: async ({ db, params }) => {
-    const found = await labFile(db, params.unitId, params.fileID)
+    const found = await loadLabFile(db, params.unitId, params.fileID)
     if (found === undefined) throw new Refusal(words.materialNotFound)
     return found
   },
   answer: ({ db, student, params, body }) => answerTask(db, student.studentID, { ...params, ...body }),
   book: ({ db, student, params, body, request }) =>
     bookSlot(db, student.studentID, readAttemptKey(request), { ...params, ...body }),
-  cancel: ({ db, student, params }) => giveUpBooking(db, student.studentID, params),
+  cancel: ({ db, student, params }) => cancelBooking(db, student.studentID, params),
 }

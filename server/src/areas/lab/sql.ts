@@ -6,8 +6,8 @@ import type { StoredFile } from '#server/http/files/send-file.ts'
 
 type Units = z.input<typeof lab.units.reply>
 type Unit = z.input<typeof lab.unit.reply>
-type KeptBooking = Omit<Unit['bookings'][number], 'can_cancel_until'>
-type OwnBooking = KeptBooking & Pick<Units['bookings'][number], 'unit' | 'uniteng' | 'room'>
+type BookingRow = Omit<Unit['bookings'][number], 'can_cancel_until'>
+type OwnBooking = BookingRow & Pick<Units['bookings'][number], 'unit' | 'uniteng' | 'room'>
 
 /** What a booked time's end of giving up is reckoned by. */
 interface Lab {
@@ -16,8 +16,8 @@ interface Lab {
 }
 
 const zone = `(select value #>> '{}' from setting where name = 'time_zone')`
-const from = `((o.day + o.starts) at time zone ${zone})`
-const to = `((o.day + o.ends) at time zone ${zone})`
+const startsAt = `((o.day + o.starts) at time zone ${zone})`
+const endsAt = `((o.day + o.ends) at time zone ${zone})`
 const hours = `(select (value #>> '{}')::float8 from setting where name = 'lab_cancel_hours') as cancel_hours`
 
 // A distance room is none.
@@ -25,7 +25,7 @@ const room = `(select r.name from room r where r.id = u.room_id and not r.is_dis
 
 const columns = `u.id as "unitId", u.name_ka as unit, u.name_en as uniteng, u.language_ka as language,
   u.language_en as languageeng, u.level, ${room} as room,
-  (select coalesce(sum(o.capacity - o.taken), 0)::int from lab_slot o where o.unit_id = u.id and ${from} > now()) as free,
+  (select coalesce(sum(o.capacity - o.taken), 0)::int from lab_slot o where o.unit_id = u.id and ${startsAt} > now()) as free,
   (select count(*)::int from lab_task k where k.unit_id = u.id) as tasks_count,
   (select count(*)::int from lab_task k join lab_answer g on g.task_id = k.id and g.student_id = $1
    where k.unit_id = u.id and g.solved_at is not null) as tasks_done`
@@ -33,10 +33,10 @@ const columns = `u.id as "unitId", u.name_ka as unit, u.name_en as uniteng, u.la
 /** Her booked times that are not over yet, as rows of json; what the lab has for them besides is added. */
 const bookings = (more: string) => `(
   select coalesce(json_agg(json_build_object('bookingID', b.id, 'slotID', o.id, 'date', o.day,
-    'start', left(o.starts::text, 5), 'end', left(o.ends::text, 5), 'starts_at', ${from}, 'ends_at', ${to},
+    'start', left(o.starts::text, 5), 'end', left(o.ends::text, 5), 'starts_at', ${startsAt}, 'ends_at', ${endsAt},
     'unitId', o.unit_id ${more}) order by o.day, o.starts, b.id), '[]')
   from lab_booking b join lab_slot o on o.id = b.slot_id join lab_unit u on u.id = o.unit_id
-  where b.student_id = $1 and b.cancelled_at is null and ${to} > now()
+  where b.student_id = $1 and b.cancelled_at is null and ${endsAt} > now()
 )`
 
 const units = statement<Lab & Pick<Units, 'units'> & SeenPage & { readonly bookings: readonly OwnBooking[] }>(
@@ -51,11 +51,11 @@ const units = statement<Lab & Pick<Units, 'units'> & SeenPage & { readonly booki
   ['int'],
 )
 /** Gives all units with a student's progress, her bookings, and what of it she saw when she last looked. */
-export const unitsOf = async (db: Connection, studentID: number) => (await db.row(units, [studentID]))!
+export const loadUnits = async (db: Connection, studentID: number) => (await db.row(units, [studentID]))!
 
-type Kept = Omit<Unit, 'bookings'> & Lab & { readonly bookings: readonly KeptBooking[] }
+type UnitRow = Omit<Unit, 'bookings'> & Lab & { readonly bookings: readonly BookingRow[] }
 
-const unit = statement<Kept>(
+const unit = statement<UnitRow>(
   'lab.unit',
   `select now() as now, ${hours}, ${columns}, u.description_ka as description, u.description_en as descriptioneng,
      u.lang, u.texts,
@@ -80,16 +80,17 @@ const unit = statement<Kept>(
      ) as tasks,
      (
        select coalesce(json_agg(json_build_object('slotID', o.id, 'date', o.day, 'start', left(o.starts::text, 5),
-         'end', left(o.ends::text, 5), 'starts_at', ${from}, 'ends_at', ${to}, 'capacity', o.capacity,
+         'end', left(o.ends::text, 5), 'starts_at', ${startsAt}, 'ends_at', ${endsAt}, 'capacity', o.capacity,
          'free', o.capacity - o.taken) order by o.day, o.starts), '[]')
-       from lab_slot o where o.unit_id = u.id and ${from} > now()
+       from lab_slot o where o.unit_id = u.id and ${startsAt} > now()
      ) as slots,
      ${bookings('')} as bookings
    from lab_unit u where u.id = $2`,
   ['int', 'int'],
 )
 /** Gives one unit as a student has it, or undefined when there is none of that number. */
-export const unitOf = (db: Connection, studentID: number, unitID: number) => db.row(unit, [studentID, unitID])
+export const loadUnit = (db: Connection, studentID: number, unitID: number) =>
+  db.row(unit, [studentID, unitID])
 
 const file = statement<StoredFile>(
   'lab.file',
@@ -97,13 +98,16 @@ const file = statement<StoredFile>(
    where m.unit_id = $1 and m.file_id = $2`,
 )
 /** Gives a material of a unit, or undefined when it has none of that number. */
-export const labFile = (db: Connection, unitID: number, fileID: number) => db.row(file, [unitID, fileID])
+export const loadLabFile = (db: Connection, unitID: number, fileID: number) => db.row(file, [unitID, fileID])
 
-const lock = statement<object>('lab.lockStudent', 'select from student where id = $1 for no key update')
+const studentLock = statement<object>(
+  'lab.lockStudent',
+  'select from student where id = $1 for no key update',
+)
 /** Locks the student, so that what she sends twice at once comes one after the other. */
-export const lockStudent = (tx: Connection, studentID: number) => tx.row(lock, [studentID])
+export const lockStudent = (tx: Connection, studentID: number) => tx.row(studentLock, [studentID])
 
-interface KeptTask {
+interface TaskRow {
   readonly kind: 'single' | 'multiple' | 'text'
   readonly options: readonly {
     readonly id: number
@@ -117,7 +121,7 @@ interface KeptTask {
     readonly tries: number
   } | null
 }
-const task = statement<KeptTask>(
+const task = statement<TaskRow>(
   'lab.task',
   `select k.kind,
      (select coalesce(json_agg(json_build_object('id', a.id, 'texts', json_build_array(a.text_ka, a.text_en),
@@ -128,10 +132,10 @@ const task = statement<KeptTask>(
    where k.unit_id = $2 and k.id = $3`,
 )
 /** Gives a task of a unit with what is right and what the student answered last. */
-export const taskOf = (tx: Connection, studentID: number, unitID: number, taskID: number) =>
+export const loadTask = (tx: Connection, studentID: number, unitID: number, taskID: number) =>
   tx.row(task, [studentID, unitID, taskID])
 
-const give = statement<{ tries: number }>(
+const insertAnswer = statement<{ tries: number }>(
   'lab.give',
   `insert into lab_answer (student_id, task_id, option_ids, text, is_right, solved_at)
    values ($1, $2, $3, $4, $5, case when $5 then now() end)
@@ -140,12 +144,12 @@ const give = statement<{ tries: number }>(
      tries = lab_answer.tries + 1
    returning tries`,
 )
-interface Given {
+interface GivenAnswer {
   readonly taskID: number
   readonly answerIDs: readonly number[]
   readonly text: string | null
   readonly is_right: boolean
 }
 /** Keeps the last answer to a task, and for good that it was solved; gives the tries. */
-export const keepGiven = async (tx: Connection, studentID: number, one: Given): Promise<number> =>
-  (await tx.row(give, [studentID, one.taskID, one.answerIDs, one.text, one.is_right]))!.tries
+export const saveTaskAnswer = async (tx: Connection, studentID: number, one: GivenAnswer): Promise<number> =>
+  (await tx.row(insertAnswer, [studentID, one.taskID, one.answerIDs, one.text, one.is_right]))!.tries

@@ -3,12 +3,12 @@ import type { master } from '#contract/studies/master.ts'
 import { toFieldError } from '#rules/text/field-error.ts'
 import type { Connection } from '#server/db/open.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
-import { withDates } from './with-dates.ts'
-import { chooseThemeFor, myThemeOf, type WantedTheme } from './sql.ts'
+import { addDates } from './add-dates.ts'
+import { saveThemeChoice, loadOwnTheme, type ThemeRequest } from './sql.ts'
 import { chooseWords } from './words.ts'
 
-const required = toFieldError({ code: 'invalid_type' })
-const ofProposal = ['theme', 'themeeng', 'personID'] as const
+const requiredFields = toFieldError({ code: 'invalid_type' })
+const proposalField = ['theme', 'themeeng', 'personID'] as const
 
 /**
  * Takes a student, the key of her attempt, and a theme of the list or her own with its supervisor; gives it as hers. The
@@ -18,14 +18,14 @@ export const chooseTheme = async (
   db: Connection,
   studentID: number,
   key: string | null,
-  wanted: WantedTheme,
+  wanted: ThemeRequest,
 ): Promise<z.input<typeof master.chooseTheme.reply>> => {
   if (wanted.themeID === undefined) {
-    const missing = ofProposal.filter((name) => wanted[name] === undefined)
+    const missing = proposalField.filter((name) => wanted[name] === undefined)
     if (missing.length > 0)
-      throw new FieldRefusal(Object.fromEntries(missing.map((name) => [name, [required]])))
+      throw new FieldRefusal(Object.fromEntries(missing.map((name) => [name, [requiredFields]])))
   }
-  const { outcome, detail } = await chooseThemeFor(db, studentID, key, wanted)
-  if (outcome !== 'ok') throw new Refusal(chooseWords[outcome], withDates(detail))
-  return { mine: await myThemeOf(db, studentID) }
+  const { outcome, detail } = await saveThemeChoice(db, studentID, key, wanted)
+  if (outcome !== 'ok') throw new Refusal(chooseWords[outcome], addDates(detail))
+  return { mine: await loadOwnTheme(db, studentID) }
 }

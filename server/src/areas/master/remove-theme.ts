@@ -1,12 +1,12 @@
 import type { Connection } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { withDates } from './with-dates.ts'
-import { removeThemeOf } from './sql.ts'
+import { addDates } from './add-dates.ts'
+import { deleteThemeChoice } from './sql.ts'
 import { removeWords } from './words.ts'
 
 /** Takes a student and the key of her attempt; gives her theme back, while it is not approved and themes can be chosen. */
 export const removeTheme = async (db: Connection, studentID: number, key: string | null): Promise<'ok'> => {
-  const { outcome, detail } = await removeThemeOf(db, studentID, key)
+  const { outcome, detail } = await deleteThemeChoice(db, studentID, key)
   if (outcome === 'ok') return outcome
-  throw new Refusal(removeWords[outcome], withDates(detail))
+  throw new Refusal(removeWords[outcome], addDates(detail))
 }

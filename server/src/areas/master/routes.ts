@@ -4,36 +4,36 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { words as everywhere } from '#server/http/words.ts'
 import { chooseTheme } from './choose-theme.ts'
-import { handInFiles } from './components/hand-in-files.ts'
-import { readComponents, seeComponents } from './components/read-components.ts'
-import { fileNamed, filesOf } from './components/sql.ts'
-import { forMasters } from './for-masters.ts'
-import { readThemes, seeThemes } from './read-themes.ts'
+import { submitComponentFiles } from './components/submit-component-files.ts'
+import { loadComponentPage, saveComponentsSeen } from './components/load-components.ts'
+import { loadFile, loadFiles } from './components/sql.ts'
+import { requireMaster } from './require-master.ts'
+import { loadThemePage, saveThemesSeen } from './load-themes.ts'
 import { removeTheme } from './remove-theme.ts'
 
 const perPage = 20
 
 /** The master's thesis: its theme and supervisor, and its parts. */
 export const routes: Routes<typeof master, 'master'> = {
-  themes: ({ db, student, query }) => readThemes(db, student.studentID, perPage, query),
-  seenThemes: ({ db, student, body }) => seeThemes(db, student.studentID, body.version),
+  themes: ({ db, student, query }) => loadThemePage(db, student.studentID, perPage, query),
+  seenThemes: ({ db, student, body }) => saveThemesSeen(db, student.studentID, body.version),
   chooseTheme: ({ db, student, body, request }) =>
     chooseTheme(db, student.studentID, readAttemptKey(request), body),
   removeTheme: ({ db, student, request }) => removeTheme(db, student.studentID, readAttemptKey(request)),
-  components: ({ db, student }) => readComponents(db, student.studentID),
-  seenComponents: ({ db, student, body }) => seeComponents(db, student.studentID, body.version),
+  components: ({ db, student }) => loadComponentPage(db, student.studentID),
+  seenComponents: ({ db, student, body }) => saveComponentsSeen(db, student.studentID, body.version),
   uploadFiles: ({ db, student, body, files, request }) =>
-    handInFiles(db, student.studentID, readAttemptKey(request), {
+    submitComponentFiles(db, student.studentID, readAttemptKey(request), {
       componentID: body.componentID,
       files: files['files[]'],
     }),
   files: async ({ db, student, query }) => ({
-    ...forMasters(await filesOf(db, student.studentID, perPage, query)),
+    ...requireMaster(await loadFiles(db, student.studentID, perPage, query)),
     page: query.page,
     perPage,
   }),
   downloadFile: async ({ db, student, body }) => {
-    const found = await fileNamed(db, student.studentID, body.filename, body.fileID)
+    const found = await loadFile(db, student.studentID, body.filename, body.fileID)
     if (found === undefined) throw new Refusal(everywhere.notFound)
     return found
   },

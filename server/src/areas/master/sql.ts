@@ -8,13 +8,13 @@ type Themes = Omit<
   'page' | 'perPage' | 'version' | 'is_seen' | 'changes'
 >
 /** A page of themes, and what of her own she saw when she last looked. */
-export type KeptThemes = Themes &
+export type SeenThemes = Themes &
   SeenPage & { readonly is_master: boolean; readonly semesterID: number | null }
 
 const supervisor = `json_build_object('personID', l.id, 'name', l.fname_ka || ' ' || l.lname_ka,
   'nameeng', l.fname_en || ' ' || l.lname_en, 'email_UG', null)`
 
-const mine = `
+const ownTheme = `
   select json_build_object('theme', c.name_ka, 'themeeng', c.name_en, 'themeID', c.theme_id, 'supervisor', ${supervisor},
     'status', c.status, 'reason', c.reason, 'sent_at', c.sent_at,
     'can_be_removed', c.status = 'sent' and now() < r.choose_until)
@@ -26,7 +26,7 @@ const mine = `
     where n.programme_id = c.programme_id and n.semester_id <> c.semester_id))
   order by c.id desc limit 1`
 
-const themes = statement<KeptThemes>(
+const themes = statement<SeenThemes>(
   'master.themes',
   `with me as (
      select p.is_master, r.programme_id, r.semester_id, r.opens_at, r.choose_until
@@ -48,7 +48,7 @@ const themes = statement<KeptThemes>(
    select me.is_master, me.semester_id as "semesterID", me.opens_at, me.choose_until,
      coalesce(now() >= me.opens_at and now() < me.choose_until, false) as is_open,
      coalesce(now() >= me.choose_until, false) as is_over,
-     (${mine}) as mine,
+     (${ownTheme}) as mine,
      (select count(*)::int from found) as total,
      (
        select coalesce(json_agg(json_build_object('themeID', f.id, 'theme', f.name_ka, 'themeeng', f.name_en,
@@ -65,26 +65,27 @@ const themes = statement<KeptThemes>(
   ['int', 'int', 'int', 'int', 'text'],
 )
 /** Which themes are looked for. */
-export interface AskedThemes {
+export interface ThemeQuery {
   readonly page: number
   readonly search?: string | undefined
   readonly supervisor?: number | undefined
 }
 
 /** Gives one page of the themes offered to a student, who supervises, her own theme, and whether she is a master's student at all. */
-export const themesOf = async (
+export const loadThemes = async (
   db: Connection,
   studentID: number,
   perPage: number,
-  { page, search, supervisor: personID }: AskedThemes,
+  { page, search, supervisor: personID }: ThemeQuery,
 ) => (await db.row(themes, [studentID, perPage, (page - 1) * perPage, personID ?? null, search || null]))!
 
-const own = statement<{ mine: z.input<typeof master.chooseTheme.reply>['mine'] }>(
+const ownThemeStatement = statement<{ mine: z.input<typeof master.chooseTheme.reply>['mine'] }>(
   'master.mine',
-  `select (${mine}) as mine`,
+  `select (${ownTheme}) as mine`,
 )
 /** Gives the theme that a student has just chosen. */
-export const myThemeOf = async (db: Connection, studentID: number) => (await db.row(own, [studentID]))!.mine
+export const loadOwnTheme = async (db: Connection, studentID: number) =>
+  (await db.row(ownThemeStatement, [studentID]))!.mine
 
 interface Outcome<Each extends string> {
   readonly outcome: Each | 'ok' | 'not_master' | 'closed'
@@ -93,7 +94,7 @@ interface Outcome<Each extends string> {
 }
 
 /** What is chosen: a theme of the list, or names and a supervisor of her own. */
-export interface WantedTheme {
+export interface ThemeRequest {
   readonly themeID?: number | undefined
   readonly theme?: string | undefined
   readonly themeeng?: string | undefined
@@ -101,7 +102,7 @@ export interface WantedTheme {
   readonly reason?: string | undefined
 }
 
-type NotChosen =
+type ThemeRefusal =
   | 'key_of_another'
   | 'undone'
   | 'has_theme'
@@ -113,16 +114,16 @@ type NotChosen =
   | 'no_supervisor'
   | 'supervisor_full'
 
-const choose = statement<Outcome<NotChosen>>(
+const choose = statement<Outcome<ThemeRefusal>>(
   'master.choose',
   'select outcome, detail from choose_master_theme($1, $2, $3, $4, $5, $6, $7)',
 )
 /** Takes the theme for the student, or tells why not; the last place is given once. */
-export const chooseThemeFor = async (
+export const saveThemeChoice = async (
   db: Connection,
   studentID: number,
   key: string | null,
-  { themeID, theme, themeeng, personID, reason }: WantedTheme,
+  { themeID, theme, themeeng, personID, reason }: ThemeRequest,
 ) =>
   (await db.row(choose, [
     studentID,
@@ -139,5 +140,5 @@ const remove = statement<Outcome<'none' | 'approved' | 'undone'>>(
   'select outcome, detail from remove_master_theme($1, $2)',
 )
 /** Gives the student's theme back, or tells why not. */
-export const removeThemeOf = async (db: Connection, studentID: number, key: string | null) =>
+export const deleteThemeChoice = async (db: Connection, studentID: number, key: string | null) =>
   (await db.row(remove, [studentID, key]))!

@@ -18,13 +18,13 @@ export interface SubjectPage {
 }
 
 /** Whether the student is of medicine, what she has, and what of it she saw; no subject: the one that is asked for is none of hers. */
-type Mine<Reply> = Omit<Reply, 'page' | 'perPage' | 'version' | 'is_seen' | 'changes'> & {
+type OwnSubject<Reply> = Omit<Reply, 'page' | 'perPage' | 'version' | 'is_seen' | 'changes'> & {
   readonly is_of_medicine: boolean
 } & SeenSubjects
-export type KeptTopics = Mine<Topics>
-export type KeptLabGroups = Mine<LabGroups>
+export type SeenTopics = OwnSubject<Topics>
+export type SeenLabGroups = OwnSubject<LabGroups>
 
-const isOfMedicine = `(select p.is_medicine from student st join programme p on p.id = st.programme_id where st.id = $1)`
+const isMedicineStudent = `(select p.is_medicine from student st join programme p on p.id = st.programme_id where st.id = $1)`
 
 // $1 the student, $2 the subject or null, $3 rows a page, $4 rows before it. Names are alike in many subjects, so by id too.
 const subjects = (until: string, has: string) => `
@@ -32,7 +32,7 @@ const subjects = (until: string, has: string) => `
   registered as materialized (
     select r.id as registration_id, r.subject_id, r.semester_id
     from registration r join semester s on s.id = r.semester_id and s.is_current
-    where r.student_id = $1 and ${isOfMedicine}
+    where r.student_id = $1 and ${isMedicineStudent}
   ), mine as materialized (
     select r.registration_id, r.subject_id, r.semester_id, sub.name_ka, sub.name_en, m.${until} as until
     from registered r
@@ -57,24 +57,24 @@ const seenPage = (page: string) => `
    left join semester now on now.is_current
    left join page_seen l on l.student_id = $1 and l.page = '${page}'`
 
-const topicOf = (
+const topicRow = (
   isMine: string,
 ) => `json_build_object('topicID', t.id, 'subjectID', t.subject_id, 'topic', t.name_ka,
   'topiceng', t.name_en, 'lecturer', case when l.id is not null then json_build_object('personID', l.id,
     'name', l.fname_ka || ' ' || l.lname_ka, 'nameeng', l.fname_en || ' ' || l.lname_en, 'email_UG', null) end,
   'places', t.places, 'free', t.places - t.taken, 'is_mine', ${isMine})`
 
-const topics = statement<KeptTopics>(
+const topics = statement<SeenTopics>(
   'medicine.topics',
   // Hers and whether there are any are asked by their keys alone: joined, all choices of a topic would be looked through.
   `with ${subjects('topics_until', '(select true from medicine_topic t where t.subject_id = r.subject_id and t.semester_id = r.semester_id limit 1)')}
-   select ${isOfMedicine} as is_of_medicine,
+   select ${isMedicineStudent} as is_of_medicine,
      (select subject_id from shown) as "subjectID",
      (
        select coalesce(json_agg(json_build_object('subjectID', m.subject_id, 'subject', m.name_ka, 'subjecteng', m.name_en,
          'until', m.until, 'is_open', m.until is null or m.until > now(),
          'mine', (
-           select ${topicOf('true')} from medicine_topic_choice c join medicine_topic t on t.id = c.topic_id
+           select ${topicRow('true')} from medicine_topic_choice c join medicine_topic t on t.id = c.topic_id
            left join lecturer l on l.id = t.lecturer_id where c.registration_id = m.registration_id
          )) order by m.name_ka collate "C", m.subject_id), '[]')
        from mine m
@@ -83,7 +83,7 @@ const topics = statement<KeptTopics>(
        select coalesce(json_agg(page.topic order by page.nth), '[]')
        from (
          select row_number() over (order by t.name_ka collate "C", t.id) as nth,
-           ${topicOf('t.id is not distinct from (select c.topic_id from shown m join medicine_topic_choice c on c.registration_id = m.registration_id)')} as topic
+           ${topicRow('t.id is not distinct from (select c.topic_id from shown m join medicine_topic_choice c on c.registration_id = m.registration_id)')} as topic
          from shown m
          join medicine_topic t on t.subject_id = m.subject_id and t.semester_id = m.semester_id
          left join lecturer l on l.id = t.lecturer_id
@@ -99,13 +99,13 @@ const topics = statement<KeptTopics>(
 )
 
 /** Gives a student's subjects with topics, hers in each, and a page of the topics of one. */
-export const topicsOf = async (
+export const loadTopics = async (
   db: Connection,
   studentID: number,
   { subjectID, perPage, page }: SubjectPage,
 ) => (await db.row(topics, [studentID, subjectID, perPage, (page - 1) * perPage]))!
 
-const groupOf = (
+const labGroupRow = (
   isMine: string,
 ) => `json_build_object('labGroupID', g.id, 'subjectID', g.subject_id, 'name', g.name, 'places', g.places,
   'students', (
@@ -117,23 +117,23 @@ const groupOf = (
   'is_mine', ${isMine},
   'made_by_me', coalesce(g.created_by = $1, false))`
 
-const roomFirst = 'g.taken >= g.places, g.name, g.id'
+const roomOrder = 'g.taken >= g.places, g.name, g.id'
 
-const textOfLabGroups = (isFound: string) => `with ${subjects('lab_groups_until', 'm.has_lab_groups')}
-   select ${isOfMedicine} as is_of_medicine,
+const labGroupsText = (isFound: string) => `with ${subjects('lab_groups_until', 'm.has_lab_groups')}
+   select ${isMedicineStudent} as is_of_medicine,
      (select subject_id from shown) as "subjectID",
      (select (value #>> '{}')::int from setting where name = 'lab_group_places') as max_students,
      (
        select coalesce(json_agg(json_build_object('subjectID', m.subject_id, 'subject', m.name_ka, 'subjecteng', m.name_en,
          'until', m.until, 'is_open', m.until is null or m.until > now(),
          'mine', (
-           select ${groupOf('true')} from lab_group_member own join lab_group g on g.id = own.group_id
+           select ${labGroupRow('true')} from lab_group_member own join lab_group g on g.id = own.group_id
            where own.registration_id = m.registration_id
          )) order by m.name_ka collate "C", m.subject_id), '[]')
        from mine m
      ) as subjects,
      (
-       select coalesce(json_agg(${groupOf('false')} order by ${roomFirst}), '[]')
+       select coalesce(json_agg(${labGroupRow('false')} order by ${roomOrder}), '[]')
        from (
          -- One subject and not a join: a page comes from the index in its order.
          select g.* from lab_group g
@@ -142,7 +142,7 @@ const textOfLabGroups = (isFound: string) => `with ${subjects('lab_groups_until'
            and g.id is distinct from (
              select own.group_id from shown m join lab_group_member own on own.registration_id = m.registration_id
            ) ${isFound}
-         order by ${roomFirst} limit $3 offset $4
+         order by ${roomOrder} limit $3 offset $4
        ) g
      ) as items,
      -- All but hers: looked at one by one they would all be read, and not counted from an index.
@@ -156,16 +156,16 @@ const textOfLabGroups = (isFound: string) => `with ${subjects('lab_groups_until'
      ) as total,
      ${seenPage('medicine-lab-groups')}`
 
-const labGroups = statement<KeptLabGroups>('medicine.labGroups', textOfLabGroups(''), [
+const labGroups = statement<SeenLabGroups>('medicine.labGroups', labGroupsText(''), [
   'int',
   'int',
   'int',
   'int',
 ])
 // A statement of its own: what most ask for keeps its plan.
-const labGroupsFound = statement<KeptLabGroups>(
+const searchedLabGroups = statement<SeenLabGroups>(
   'medicine.labGroupsFound',
-  textOfLabGroups(`and (position(lower($5) in lower(g.name)) > 0 or exists (
+  labGroupsText(`and (position(lower($5) in lower(g.name)) > 0 or exists (
     select from lab_group_member m join student st on st.id = m.student_id
     where m.group_id = g.id and (position(lower($5) in lower(st.fname_ka || ' ' || st.lname_ka)) > 0
       or position(lower($5) in lower(st.fname_en || ' ' || st.lname_en)) > 0)
@@ -177,13 +177,15 @@ const labGroupsFound = statement<KeptLabGroups>(
  * Gives a student's subjects with laboratory groups, hers in each, and a page of the other groups of one, those with room
  * first: all of them, or those whose name, or somebody's in them, has what she searches for.
  */
-export const labGroupsOf = async (
+export const loadLabGroups = async (
   db: Connection,
   studentID: number,
   { subjectID, perPage, page, search }: SubjectPage,
 ) => {
   const values = [studentID, subjectID, perPage, (page - 1) * perPage]
-  return (await (search === null ? db.row(labGroups, values) : db.row(labGroupsFound, [...values, search])))!
+  return (await (search === null
+    ? db.row(labGroups, values)
+    : db.row(searchedLabGroups, [...values, search])))!
 }
 
 const fellows = statement<LabGroups['changes'][number]['left'][number]>(
@@ -192,28 +194,28 @@ const fellows = statement<LabGroups['changes'][number]['left'][number]>(
    where code = any($1) order by lname_ka collate "C", id`,
 )
 /** Gives what students with these codes are called. */
-export const fellowsOf = (db: Connection, codes: readonly string[]) => db.rows(fellows, [codes])
+export const loadFellows = (db: Connection, codes: readonly string[]) => db.rows(fellows, [codes])
 
 const topic = statement<{ topic: Topic }>(
   'medicine.topic',
-  `select ${topicOf(`exists (select from medicine_topic_choice c join registration r on r.id = c.registration_id
+  `select ${topicRow(`exists (select from medicine_topic_choice c join registration r on r.id = c.registration_id
      where c.topic_id = t.id and r.student_id = $1)`)} as topic
    from medicine_topic t left join lecturer l on l.id = t.lecturer_id where t.id = $2`,
 )
 /** Gives one topic as a student sees it. */
-export const topicAsSeen = async (db: Connection, studentID: number, topicID: number): Promise<Topic> =>
+export const loadTopic = async (db: Connection, studentID: number, topicID: number): Promise<Topic> =>
   (await db.row(topic, [studentID, topicID]))!.topic
 
 const labGroup = statement<{ lab_group: LabGroup }>(
   'medicine.labGroup',
-  `select ${groupOf(`exists (select from lab_group_member m where m.group_id = g.id and m.student_id = $1)`)} as lab_group from lab_group g where g.id = $2`,
+  `select ${labGroupRow(`exists (select from lab_group_member m where m.group_id = g.id and m.student_id = $1)`)} as lab_group from lab_group g where g.id = $2`,
 )
 /** Gives one laboratory group as a student sees it; undefined when its last student has left it. */
-export const labGroupAsSeen = async (db: Connection, studentID: number, labGroupID: number) =>
+export const loadLabGroup = async (db: Connection, studentID: number, labGroupID: number) =>
   (await db.row(labGroup, [studentID, labGroupID]))?.lab_group
 
 /** Done, or why not; `detail` names what it is about. */
-export interface Arranged {
+export interface ArrangementResult {
   readonly outcome:
     | 'ok'
     | 'not_medicine'
@@ -226,14 +228,23 @@ export interface Arranged {
     | 'undone'
   readonly detail: (PhraseParams & { readonly day?: string }) | null
 }
-const choose = statement<Arranged>('medicine.chooseTopic', 'select * from choose_medicine_topic($1, $2, $3)')
-const remove = statement<Arranged>('medicine.removeTopic', 'select * from remove_medicine_topic($1, $2, $3)')
-const make = statement<Arranged & { readonly made: number }>(
+const choose = statement<ArrangementResult>(
+  'medicine.chooseTopic',
+  'select * from choose_medicine_topic($1, $2, $3)',
+)
+const remove = statement<ArrangementResult>(
+  'medicine.removeTopic',
+  'select * from remove_medicine_topic($1, $2, $3)',
+)
+const create = statement<ArrangementResult & { readonly created_id: number }>(
   'medicine.makeLabGroup',
   'select * from create_lab_group($1, $2, $3, $4)',
 )
-const join = statement<Arranged>('medicine.joinLabGroup', 'select * from join_lab_group($1, $2, $3)')
-const leave = statement<Arranged>('medicine.leaveLabGroup', 'select * from leave_lab_group($1, $2, $3)')
+const join = statement<ArrangementResult>('medicine.joinLabGroup', 'select * from join_lab_group($1, $2, $3)')
+const leave = statement<ArrangementResult>(
+  'medicine.leaveLabGroup',
+  'select * from leave_lab_group($1, $2, $3)',
+)
 const arrangements = {
   topic_chosen: choose,
   topic_removed: remove,
@@ -245,18 +256,18 @@ const arrangements = {
 export type Arrangement = keyof typeof arrangements
 
 /** Takes what a student wants to do with a topic or a group, and the key of her attempt; does it or tells why not. */
-export const keepArrangement = async (
+export const runArrangement = async (
   db: Connection,
   action: Arrangement,
   studentID: number,
   id: number,
   key: string | null,
-): Promise<Arranged> => (await db.row(arrangements[action], [studentID, id, key]))!
+): Promise<ArrangementResult> => (await db.row(arrangements[action], [studentID, id, key]))!
 
 /** Makes a group of this name in a subject with the student in it, or tells why not. */
-export const keepLabGroup = async (
+export const insertLabGroup = async (
   db: Connection,
   studentID: number,
   { subjectID, name }: { readonly subjectID: number; readonly name: string },
   key: string | null,
-) => (await db.row(make, [studentID, subjectID, name, key]))!
+) => (await db.row(create, [studentID, subjectID, name, key]))!

@@ -2,7 +2,7 @@ import type { Database } from '#server/db/open.ts'
 import { deleteFile } from '#server/http/files/sql.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { words as everywhere } from '#server/http/words.ts'
-import { lockStudent, removablePresentation, takeBackPresentation } from './sql.ts'
+import { lockStudent, loadRemovable, deletePresentation } from './sql.ts'
 import { words } from './words.ts'
 
 /**
@@ -16,10 +16,10 @@ export const removePresentation = (
 ): Promise<string[]> =>
   db.transaction(async (tx) => {
     await lockStudent(tx, studentID)
-    const found = await removablePresentation(tx, studentID, presentationID)
+    const found = await loadRemovable(tx, studentID, presentationID)
     if (found === undefined) throw new Refusal(everywhere.notFound)
     if (found.fileID === null) return []
     if (!found.is_open) throw new Refusal(words.tooLateToRemove)
-    await takeBackPresentation(tx, presentationID)
+    await deletePresentation(tx, presentationID)
     return [await deleteFile(tx, found.fileID)]
   })

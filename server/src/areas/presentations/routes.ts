@@ -3,19 +3,19 @@ import { readAttemptKey } from '#server/http/read-attempt-key.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { words as everywhere } from '#server/http/words.ts'
-import { handInPresentation } from './hand-in-presentation.ts'
-import { readPresentations, seeTasks } from './read-presentations.ts'
+import { submitPresentation } from './submit-presentation.ts'
+import { loadPresentationPage, savePresentationsSeen } from './load-presentations.ts'
 import { removePresentation } from './remove-presentation.ts'
-import { presentationFile } from './sql.ts'
+import { loadPresentationFile } from './sql.ts'
 
 /** Presentations for the subjects of this semester. */
 export const routes: Routes<typeof presentations, 'presentations'> = {
-  list: ({ db, student, query: { page } }) => readPresentations(db, student.studentID, page),
-  seen: ({ db, student, body }) => seeTasks(db, student.studentID, body.version),
+  list: ({ db, student, query: { page } }) => loadPresentationPage(db, student.studentID, page),
+  seen: ({ db, student, body }) => savePresentationsSeen(db, student.studentID, body.version),
   send: ({ db, student, body, files, request }) =>
-    handInPresentation(db, student.studentID, readAttemptKey(request), { ...body, file: files.file }),
+    submitPresentation(db, student.studentID, readAttemptKey(request), { ...body, file: files.file }),
   file: async ({ db, student, params }) => {
-    const found = await presentationFile(db, student.studentID, params.id)
+    const found = await loadPresentationFile(db, student.studentID, params.id)
     if (found === undefined) throw new Refusal(everywhere.notFound)
     return found
   },

@@ -9,9 +9,9 @@ type List = z.input<typeof presentations.list.reply>
 const isOpen = `coalesce(t.upload_until > now(), s.is_current)`
 
 /** What a student has handed in, and her subjects with what of them she saw when she last looked. */
-export type KeptPresentations = Pick<List, 'items' | 'total' | 'subjects'> & SeenSubjects
+export type SeenPresentations = Pick<List, 'items' | 'total' | 'subjects'> & SeenSubjects
 
-const all = statement<KeptPresentations>(
+const allStatement = statement<SeenPresentations>(
   'presentations.all',
   `with mine as materialized (
      select p.id, p.subject_id, p.semester_id, p.title, p.file_id, p.created_at
@@ -55,8 +55,8 @@ const all = statement<KeptPresentations>(
   ['int', 'int', 'int'],
 )
 /** Gives one page of what a student has handed in, the latest first, and her subjects that take a presentation. */
-export const presentationsOf = async (db: Connection, studentID: number, perPage: number, page: number) =>
-  (await db.row(all, [studentID, perPage, (page - 1) * perPage]))!
+export const loadPresentations = async (db: Connection, studentID: number, perPage: number, page: number) =>
+  (await db.row(allStatement, [studentID, perPage, (page - 1) * perPage]))!
 
 const file = statement<StoredFile>(
   'presentations.file',
@@ -64,29 +64,32 @@ const file = statement<StoredFile>(
    where p.id = $2 and p.student_id = $1`,
 )
 /** Gives the file of a student's own presentation. */
-export const presentationFile = (db: Connection, studentID: number, presentationID: number) =>
+export const loadPresentationFile = (db: Connection, studentID: number, presentationID: number) =>
   db.row(file, [studentID, presentationID])
 
-const lock = statement<object>('presentations.lock', 'select 1 from student where id = $1 for no key update')
+const studentLock = statement<object>(
+  'presentations.lock',
+  'select 1 from student where id = $1 for no key update',
+)
 /** Locks the student, so that what she sends twice at once comes one after the other. */
-export const lockStudent = (tx: Connection, studentID: number) => tx.row(lock, [studentID])
+export const lockStudent = (tx: Connection, studentID: number) => tx.row(studentLock, [studentID])
 
-interface ByKey {
+interface StoredPresentation {
   readonly presentationID: number
   readonly subjectID: number
   readonly title: string
   readonly is_removed: boolean
 }
-const byKey = statement<ByKey>(
+const byKeyStatement = statement<StoredPresentation>(
   'presentations.byKey',
   `select id as "presentationID", subject_id as "subjectID", title, removed_at is not null as is_removed from presentation
    where student_id = $1 and attempt_key = $2`,
 )
 /** Gives what an attempt with this key has handed in. */
-export const presentationByKey = (tx: Connection, studentID: number, key: string) =>
-  tx.row(byKey, [studentID, key])
+export const findPresentation = (tx: Connection, studentID: number, key: string) =>
+  tx.row(byKeyStatement, [studentID, key])
 
-interface Taking {
+interface OpenSubject {
   readonly semesterID: number
   readonly subject: string
   readonly subjecteng: string
@@ -97,7 +100,7 @@ interface Taking {
   readonly handed_in: number
   readonly most: number
 }
-const taking = statement<Taking>(
+const openSubject = statement<OpenSubject>(
   'presentations.taking',
   `select s.id as "semesterID", b.name_ka as subject, b.name_en as subjecteng, ${isOpen} as is_open,
      (t.upload_until at time zone z.zone)::date as day, to_char(t.upload_until at time zone z.zone, 'HH24:MI') as time,
@@ -112,8 +115,8 @@ const taking = statement<Taking>(
    where s.is_current`,
 )
 /** Gives how a subject of the student's takes presentations now; undefined when it takes none of hers. */
-export const takingOf = (tx: Connection, studentID: number, subjectID: number) =>
-  tx.row(taking, [studentID, subjectID])
+export const loadOpenSubject = (tx: Connection, studentID: number, subjectID: number) =>
+  tx.row(openSubject, [studentID, subjectID])
 
 const insert = statement<{ id: number }>(
   'presentations.insert',
@@ -146,13 +149,13 @@ const removable = statement<Removable>(
    where p.id = $2 and p.student_id = $1`,
 )
 /** Gives whether a student's own presentation can be taken back; without a file it is taken back already. */
-export const removablePresentation = (tx: Connection, studentID: number, presentationID: number) =>
+export const loadRemovable = (tx: Connection, studentID: number, presentationID: number) =>
   tx.row(removable, [studentID, presentationID])
 
-const takeBack = statement<object>(
+const deleteStatement = statement<object>(
   'presentations.takeBack',
   'update presentation set removed_at = now(), file_id = null where id = $1',
 )
 /** Keeps that a presentation was taken back. */
-export const takeBackPresentation = (tx: Connection, presentationID: number) =>
-  tx.row(takeBack, [presentationID])
+export const deletePresentation = (tx: Connection, presentationID: number) =>
+  tx.row(deleteStatement, [presentationID])

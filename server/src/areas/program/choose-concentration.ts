@@ -1,7 +1,7 @@
 import type { Connection } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { saveReceiptOnRefusal } from '#server/enrolment/receipts.ts'
-import { keepConcentration } from './sql.ts'
+import { saveConcentration } from './sql.ts'
 import { words } from './words.ts'
 
 /**
@@ -18,7 +18,7 @@ export const chooseConcentration = async (
     db,
     { studentID, key, action: 'concentration_chosen', subjectID: null, aboutID: concentrationID },
     async () => {
-      const keep = () => keepConcentration(db, studentID, key, concentrationID)
+      const keep = () => saveConcentration(db, studentID, key, concentrationID)
       const first = await keep()
       // Somebody was choosing in the same moment: only now it is known what.
       const { isOffered, chosenID } = first.isOffered && first.chosenID === null ? await keep() : first

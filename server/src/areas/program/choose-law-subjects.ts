@@ -1,7 +1,7 @@
 import type { Connection } from '#server/db/open.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
 import { saveReceiptOnRefusal } from '#server/enrolment/receipts.ts'
-import { keepLawAnswer, lawChoiceOf } from './sql.ts'
+import { saveLawAnswer, loadLawChoice } from './sql.ts'
 import { fieldWords, words } from './words.ts'
 
 /**
@@ -18,7 +18,7 @@ export const chooseLawSubjects = async (
     db,
     { studentID, key, action: 'law_chosen', subjectID: null, aboutID: null },
     async () => {
-      const asked = await lawChoiceOf(db, studentID)
+      const asked = await loadLawChoice(db, studentID)
       if (asked === undefined) throw new Refusal(words.lawNotAsked)
       const wanted = new Set(chosen)
       const listed = new Set(asked.subjects.map(({ subjectID }) => subjectID))
@@ -28,7 +28,7 @@ export const chooseLawSubjects = async (
         throw new FieldRefusal({ subjects: [{ phrase: fieldWords.howMany, params }] })
       }
       const kept = new Set(
-        await keepLawAnswer(
+        await saveLawAnswer(
           db,
           studentID,
           asked.choiceID,

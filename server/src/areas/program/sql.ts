@@ -42,10 +42,10 @@ const programme = statement<
 )
 
 /** Gives a programme with its modules and concentrations, without what anybody has done in them, and whether the student is in it. */
-export const programmeOf = (db: Connection, studentID: number, programID: number) =>
+export const loadProgramme = (db: Connection, studentID: number, programID: number) =>
   db.row(programme, [programID, studentID])
 
-const concentrate = statement<{ readonly isOffered: boolean; readonly chosenID: number | null }>(
+const updateConcentration = statement<{ readonly isOffered: boolean; readonly chosenID: number | null }>(
   'program.chooseConcentration',
   `with offered as (
      select c.id from concentration c join student s on s.programme_id = c.programme_id where s.id = $1 and c.id = $2
@@ -59,12 +59,12 @@ const concentrate = statement<{ readonly isOffered: boolean; readonly chosenID: 
 )
 
 /** Keeps a concentration of the student's own programme while she has none; gives the one that she has then. */
-export const keepConcentration = async (
+export const saveConcentration = async (
   db: Connection,
   studentID: number,
   key: string | null,
   concentrationID: number,
-) => (await db.row(concentrate, [studentID, concentrationID, key]))!
+) => (await db.row(updateConcentration, [studentID, concentrationID, key]))!
 
 /** What a student is asked to choose of the subjects of law, and her answer. */
 interface LawChoice {
@@ -88,9 +88,9 @@ const lawChoice = statement<LawChoice>(
 )
 
 /** Gives what the student is asked to choose of the subjects of law; undefined when her programme asks nothing. */
-export const lawChoiceOf = (db: Connection, studentID: number) => db.row(lawChoice, [studentID])
+export const loadLawChoice = (db: Connection, studentID: number) => db.row(lawChoice, [studentID])
 
-const answerLaw = statement<{ readonly subject_ids: readonly number[] }>(
+const insertLawAnswer = statement<{ readonly subject_ids: readonly number[] }>(
   'program.answerLaw',
   // A row that was there already has been updated, and so has an xmax.
   `with kept as (
@@ -104,13 +104,13 @@ const answerLaw = statement<{ readonly subject_ids: readonly number[] }>(
 )
 
 /** Keeps the first answer of the student, a receipt for each of its subjects; gives the one that is kept. */
-export const keepLawAnswer = async (
+export const saveLawAnswer = async (
   db: Connection,
   studentID: number,
   choiceID: number,
   subjectIDs: readonly number[],
   key: string | null,
-) => (await db.row(answerLaw, [studentID, choiceID, subjectIDs, key]))!.subject_ids
+) => (await db.row(insertLawAnswer, [studentID, choiceID, subjectIDs, key]))!.subject_ids
 
 /** A module of a programme with the subjects that it lists, each with the semester in which the programme places it. */
 export interface StudiedModule extends Omit<
@@ -184,7 +184,7 @@ const studied = statement<Studied>(
 )
 
 /** Gives a student's programme as she studies it, with the modules of a minor that is asked about (null: none). */
-export const studiedBy = async (
+export const loadStudied = async (
   db: Connection,
   studentID: number,
   minorID: number | null,

@@ -5,13 +5,13 @@ import { statement, type Connection } from '#server/db/open.ts'
 
 type Reply = z.input<typeof resources.byName.reply>
 type Document = Reply['documents'][number] & Pick<Reply, 'updated_at'>
-interface KeptDocuments extends SeenPage {
+interface SeenDocuments extends SeenPage {
   readonly documents: readonly Document[]
 }
 
 /** A text with the names of all others and when they changed, and what of that a student saw when she last looked. */
-export type KeptResource = Pick<Reply, 'name' | 'title' | 'titleeng' | 'text' | 'texteng' | 'updated_at'> &
-  KeptDocuments
+export type SeenResource = Pick<Reply, 'name' | 'title' | 'titleeng' | 'text' | 'texteng' | 'updated_at'> &
+  SeenDocuments
 
 const documents = `(
        select coalesce(json_agg(json_build_object('name', d.name, 'title', d.title_ka, 'titleeng', d.title_en,
@@ -20,7 +20,7 @@ const documents = `(
      ) as documents,
      l.snapshot as seen, l.version as seen_version`
 
-const byName = statement<KeptResource>(
+const byName = statement<SeenResource>(
   'resources.byName',
   `select r.name, r.title_ka as title, r.title_en as titleeng, r.text_ka as text, r.text_en as texteng, r.updated_at,
      ${documents}
@@ -31,10 +31,10 @@ const byName = statement<KeptResource>(
 )
 
 /** Gives the text of this name with the names of all others and what of them a student saw last, or undefined. */
-export const resourceNamed = (db: Connection, studentID: number, name: string) =>
+export const loadResource = (db: Connection, studentID: number, name: string) =>
   db.row(byName, [name, studentID])
 
-const all = statement<KeptDocuments>(
+const all = statement<SeenDocuments>(
   'resources.all',
   `select ${documents}
    from (select 1) always
@@ -42,4 +42,4 @@ const all = statement<KeptDocuments>(
 )
 
 /** Gives the names of all texts, when they changed, and what of that a student saw last. */
-export const allDocuments = async (db: Connection, studentID: number) => (await db.row(all, [studentID]))!
+export const loadDocuments = async (db: Connection, studentID: number) => (await db.row(all, [studentID]))!

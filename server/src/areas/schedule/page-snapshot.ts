@@ -4,14 +4,14 @@ import { hashVersion } from '#server/page-changes/hash-version.ts'
 import { diffSnapshots, type PageSnapshot } from '#rules/page-changes/diff-snapshots.ts'
 
 type Reply = z.input<typeof schedule.currentSchedule.reply>
-type Shown = Pick<Reply, 'groups' | 'holidays' | 'weeks_off'> & {
+type SnapshotTimetable = Pick<Reply, 'groups' | 'holidays' | 'weeks_off'> & {
   readonly current_semester: Pick<Reply['current_semester'], 'semesterID'>
 }
-type Timetable = Shown & Pick<Reply, 'today'>
+type Timetable = SnapshotTimetable & Pick<Reply, 'today'>
 type Change = Reply['changes'][number]
 type Place = NonNullable<Change['before']>
 
-const placeOn = (date: string | null, meeting: Omit<Place, 'date'>): Place => ({
+const toPlaceOn = (date: string | null, meeting: Omit<Place, 'date'>): Place => ({
   date,
   dayID: meeting.dayID,
   time: meeting.time,
@@ -19,36 +19,39 @@ const placeOn = (date: string | null, meeting: Omit<Place, 'date'>): Place => ({
   room: meeting.room,
 })
 
-interface Named {
+interface SubjectNames {
   readonly name: string
   readonly nameeng: string
 }
 
 /** The days of the semester on which nothing is taught, each by its first and its last date. */
-const freeDays = ({ holidays, weeks_off }: Shown): [string, Named][] => [
-  ...holidays.map(({ date, name, nameeng }): [string, Named] => [`free ${date} ${date}`, { name, nameeng }]),
-  ...weeks_off.map(({ start_date, end_date, name, nameeng }): [string, Named] => [
+const listFreeDays = ({ holidays, weeks_off }: SnapshotTimetable): [string, SubjectNames][] => [
+  ...holidays.map(({ date, name, nameeng }): [string, SubjectNames] => [
+    `free ${date} ${date}`,
+    { name, nameeng },
+  ]),
+  ...weeks_off.map(({ start_date, end_date, name, nameeng }): [string, SubjectNames] => [
     `free ${start_date} ${end_date}`,
     { name, nameeng },
   ]),
 ]
 
 /** Takes a timetable; gives what of it may change by itself: when, where and by whom each group is taught, and free days. */
-export const toScheduleSnapshot = (timetable: Shown): PageSnapshot =>
+export const toScheduleSnapshot = (timetable: SnapshotTimetable): PageSnapshot =>
   Object.fromEntries<unknown>([
     ['semester', timetable.current_semester.semesterID],
-    ...freeDays(timetable),
+    ...listFreeDays(timetable),
     ...timetable.groups.flatMap(
       ({ scheduleID, name, nameeng, dates, meetings, moves }): [string, unknown][] => [
         [`${scheduleID} lecturer`, { name, nameeng }],
         [`${scheduleID} dates`, dates],
         ...meetings.map((meeting, nth): [string, unknown] => [
           `${scheduleID} meeting ${nth}`,
-          placeOn(null, meeting),
+          toPlaceOn(null, meeting),
         ]),
         ...moves.map(({ meeting, date, new_date, time, time_end, room }): [string, unknown] => {
           const isHeld = new_date !== null && time !== null && time_end !== null
-          const place = isHeld ? placeOn(new_date, { dayID: null, time, time_end, room }) : null
+          const place = isHeld ? toPlaceOn(new_date, { dayID: null, time, time_end, room }) : null
           return [`${scheduleID} move ${date} ${meeting}`, { place }]
         }),
       ],
@@ -56,7 +59,7 @@ export const toScheduleSnapshot = (timetable: Shown): PageSnapshot =>
   ])
 
 /** Takes a timetable; gives the name of what of it may change by itself: the same for the same look. */
-export const versionOfTimetable = (timetable: Shown): string => {
+export const timetableVersion = (timetable: SnapshotTimetable): string => {
   const { current_semester, holidays, weeks_off, groups } = timetable
   const values: (string | number | null)[] = [current_semester.semesterID]
   for (const { date } of holidays) values.push(date)
@@ -73,7 +76,7 @@ export const versionOfTimetable = (timetable: Shown): string => {
 }
 
 /** Where the meeting was before it was moved for the first time, or is again: where the week has it. */
-const usual = (
+const usualPlace = (
   look: PageSnapshot,
   scheduleID: number,
   meeting: string | undefined,
@@ -83,20 +86,20 @@ const usual = (
   return place === undefined ? null : { ...place, date, dayID: null }
 }
 
-const placeIn = (entry: unknown): Place | null => (entry as { place: Place | null }).place
+const findPlace = (entry: unknown): Place | null => (entry as { place: Place | null }).place
 
 /**
  * Takes what she saw of her timetable when she last looked, and her timetable; gives what changed by itself since. Groups
  * that she took or gave up are left out, and so is what lies in the past already.
  */
-export const changesSince = (seen: PageSnapshot, timetable: Timetable): Change[] => {
+export const listScheduleChanges = (seen: PageSnapshot, timetable: Timetable): Change[] => {
   const now = toScheduleSnapshot(timetable)
   const changes = diffSnapshots(seen, now).map(({ key, before, after }): Change | null => {
     const [number, kind, third, meeting] = key.split(' ')
     if (number === 'free') {
       // Another semester has other free days, and another name makes them no other days.
       if (seen['semester'] !== now['semester'] || (before !== null && after !== null)) return null
-      const named = (after ?? before) as Named
+      const named = (after ?? before) as SubjectNames
       const free = { start_date: kind!, end_date: third!, ...named, is_taught: after === null }
       return { kind: 'free', scheduleID: null, date: null, before: null, after: null, free }
     }
@@ -119,8 +122,8 @@ export const changesSince = (seen: PageSnapshot, timetable: Timetable): Change[]
       kind: 'move',
       scheduleID,
       date,
-      before: before === null ? usual(seen, scheduleID, meeting, date) : placeIn(before),
-      after: after === null ? usual(now, scheduleID, meeting, date) : placeIn(after),
+      before: before === null ? usualPlace(seen, scheduleID, meeting, date) : findPlace(before),
+      after: after === null ? usualPlace(now, scheduleID, meeting, date) : findPlace(after),
       free: null,
     }
   })

@@ -2,12 +2,12 @@ import type { schedule } from '#contract/studies/schedule.ts'
 import { savePageSeen } from '#server/page-changes/save-page-seen.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { toScheduleSnapshot } from './page-snapshot.ts'
-import { readSchedule } from './read-schedule.ts'
+import { loadSchedulePage } from './load-schedule-page.ts'
 
 export const routes: Routes<typeof schedule, 'schedule'> = {
-  currentSchedule: ({ db, student }) => readSchedule(db, student.studentID),
+  currentSchedule: ({ db, student }) => loadSchedulePage(db, student.studentID),
   seen: async ({ db, student, body }) => {
-    const timetable = await readSchedule(db, student.studentID)
+    const timetable = await loadSchedulePage(db, student.studentID)
     const now = { now: toScheduleSnapshot(timetable), current: timetable.version }
     return savePageSeen(db, student.studentID, 'schedule', { ...now, version: body.version })
   },

@@ -6,12 +6,12 @@ import { statement, type Connection } from '#server/db/open.ts'
 type Reply = z.input<typeof schedule.currentSchedule.reply>
 
 /** A timetable, and what of it was seen when the student last looked; null: never. */
-export type KeptTimetable = Omit<Reply, 'version' | 'is_seen' | 'changes'> & {
+export type SeenTimetable = Omit<Reply, 'version' | 'is_seen' | 'changes'> & {
   readonly seen: PageSnapshot | null
   readonly seen_version: string | null
 }
 
-const current = statement<KeptTimetable>(
+const current = statement<SeenTimetable>(
   'schedule.current',
   `select
      json_build_object('semesterID', s.id, 'semester', s.name_ka, 'semestereng', s.name_en,
@@ -57,4 +57,4 @@ const current = statement<KeptTimetable>(
 )
 
 /** Gives the student's groups of the current semester with its holidays and weeks off, and today's date at the university. */
-export const currentSchedule = (db: Connection, studentID: number) => db.row(current, [studentID])
+export const loadSchedule = (db: Connection, studentID: number) => db.row(current, [studentID])

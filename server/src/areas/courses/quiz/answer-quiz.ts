@@ -2,10 +2,10 @@ import { checkAnswer, type QuestionResponse } from '#rules/courses/quiz-answer.t
 import { getQuizPhase } from '#rules/courses/quiz-time.ts'
 import type { Connection, Database } from '#server/db/open.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
-import { faultWords, words } from '../words.ts'
-import { askedQuestion, keepAnswer, keepFinish, lockStudent, ownQuiz } from './sql.ts'
+import { answerWords, words } from '../words.ts'
+import { loadQuestion, saveAnswerRow, saveFinish, lockStudent, loadOwnQuiz } from './sql.ts'
 
-interface Sent {
+interface QuizAnswer {
   readonly subjectId: number
   readonly quizID: number
   readonly questionID?: number | undefined
@@ -15,7 +15,7 @@ interface Sent {
   readonly finish?: boolean | undefined
 }
 
-const isSame = (kept: QuestionResponse | null, given: QuestionResponse): boolean =>
+const isSameAnswer = (kept: QuestionResponse | null, given: QuestionResponse): boolean =>
   kept !== null &&
   kept.text === given.text &&
   kept.answerIDs.length === given.answerIDs.length &&
@@ -26,24 +26,24 @@ const saveAnswer = async (
   tx: Connection,
   studentID: number,
   questionID: number,
-  { quizID, answerIDs = [], text = '', given_ms }: Sent,
+  { quizID, answerIDs = [], text = '', given_ms }: QuizAnswer,
   quiz: { readonly now: string; readonly started_at: string; readonly isRunning: boolean },
 ): Promise<void> => {
-  const question = await askedQuestion(tx, studentID, quizID, questionID)
+  const question = await loadQuestion(tx, studentID, quizID, questionID)
   if (question === undefined) throw new Refusal(words.questionNotFound)
   const given = {
     answerIDs: [...new Set(answerIDs)].toSorted((a, b) => a - b),
     text: text === '' ? null : text,
   }
-  if (isSame(question.given, given)) return
+  if (isSameAnswer(question.given, given)) return
   if (!quiz.isRunning) throw new Refusal(words.quizOver)
   const fault = checkAnswer(question, given)
   if (fault !== null)
-    throw new FieldRefusal({ [fault === 'no_text' ? 'text' : 'answerIDs']: [{ phrase: faultWords[fault] }] })
+    throw new FieldRefusal({ [fault === 'no_text' ? 'text' : 'answerIDs']: [{ phrase: answerWords[fault] }] })
   // Without a time of the browser's own it was given now; one that is ahead of now cannot be.
   const passed = Date.parse(quiz.now) - Date.parse(quiz.started_at)
   const one = { quizID, questionID, ...given, given_ms: Math.min(given_ms ?? passed, passed) }
-  await keepAnswer(tx, studentID, one, quiz.now)
+  await saveAnswerRow(tx, studentID, one, quiz.now)
 }
 
 /**
@@ -51,11 +51,11 @@ const saveAnswer = async (
  * by the database's clock. What is kept already is answered the same at any time; otherwise nothing is taken before the
  * start and after the end (spec 2.16.4).
  */
-export const answerQuiz = (db: Database, studentID: number, sent: Sent): Promise<'ok'> =>
+export const answerQuiz = (db: Database, studentID: number, sent: QuizAnswer): Promise<'ok'> =>
   db.transaction<'ok'>(async (tx) => {
     // The time is read after the wait: whoever waited past the end is late.
     await lockStudent(tx, studentID)
-    const quiz = await ownQuiz(tx, studentID, sent.subjectId, sent.quizID)
+    const quiz = await loadOwnQuiz(tx, studentID, sent.subjectId, sent.quizID)
     if (quiz === undefined) throw new Refusal(words.quizNotFound)
     if (!quiz.is_registered) throw new Refusal(words.notOnCourse)
     const { now, started_at } = quiz
@@ -63,6 +63,6 @@ export const answerQuiz = (db: Database, studentID: number, sent: Sent): Promise
     const isRunning = getQuizPhase(quiz, Date.parse(now)) === 'running'
     if (sent.questionID !== undefined)
       await saveAnswer(tx, studentID, sent.questionID, sent, { now, started_at, isRunning })
-    if (sent.finish === true && isRunning) await keepFinish(tx, studentID, sent.quizID, now)
+    if (sent.finish === true && isRunning) await saveFinish(tx, studentID, sent.quizID, now)
     return 'ok'
   })

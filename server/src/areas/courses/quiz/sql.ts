@@ -11,14 +11,14 @@ type Option = NonNullable<Reply['quiz']>['questions'][number]['answers'][number]
 export const attemptEnd = 'case when a.ends_at is not null then least(a.ends_at, k.closes_at) end'
 
 /** The quizzes of a course this semester as a student has them. */
-export interface QuizzesOfCourse {
+export interface CourseQuizzes {
   readonly subject: Reply['subject']
   readonly is_registered: boolean
   readonly now: string
   readonly quizzes: Reply['quizzes']
 }
 
-const quizzes = statement<QuizzesOfCourse>(
+const quizzes = statement<CourseQuizzes>(
   'courses.quizzes',
   `select json_build_object('subjectID', s.id, 'subject', s.name_ka, 'subjecteng', s.name_en, 'subject_code', s.code,
        'ects', s.credits) as subject,
@@ -38,11 +38,11 @@ const quizzes = statement<QuizzesOfCourse>(
 )
 
 /** Gives the quizzes of a subject this semester with the student's attempts, or undefined when there is no such subject. */
-export const quizzesOf = (db: Connection, studentID: number, subjectID: number) =>
+export const loadQuizzes = (db: Connection, studentID: number, subjectID: number) =>
   db.row(quizzes, [studentID, subjectID])
 
 /** A question as it is kept, with what is right and what the student has answered. */
-export interface KeptQuestion {
+export interface QuestionRow {
   readonly questionID: number
   readonly question: string
   readonly questioneng: string
@@ -57,7 +57,7 @@ export interface KeptQuestion {
   } | null
 }
 
-const questions = statement<KeptQuestion>(
+const questions = statement<QuestionRow>(
   'courses.questions',
   `select q.id as "questionID", q.text_ka as question, q.text_en as questioneng, q.kind, q.max_score::float8 as max_score,
      (
@@ -74,12 +74,15 @@ const questions = statement<KeptQuestion>(
 )
 
 /** Gives the questions of a quiz in their order, with what the student has answered. */
-export const questionsOf = (db: Connection, studentID: number, quizID: number) =>
+export const loadQuestions = (db: Connection, studentID: number, quizID: number) =>
   db.rows(questions, [studentID, quizID])
 
-const lock = statement<object>('courses.lockStudent', 'select from student where id = $1 for no key update')
+const studentLock = statement<object>(
+  'courses.lockStudent',
+  'select from student where id = $1 for no key update',
+)
 /** Locks the student: what she sends twice at once comes one after the other, and the time is looked at after that. */
-export const lockStudent = (tx: Connection, studentID: number) => tx.row(lock, [studentID])
+export const lockStudent = (tx: Connection, studentID: number) => tx.row(studentLock, [studentID])
 
 /** One quiz as a student has it now; where it opens at the university is for the sentence that says so. */
 export interface OwnQuiz extends QuizTimes {
@@ -89,7 +92,7 @@ export interface OwnQuiz extends QuizTimes {
   readonly opens_time: string
 }
 
-const own = statement<OwnQuiz>(
+const ownQuizStatement = statement<OwnQuiz>(
   'courses.ownQuiz',
   `select exists (
        select from registration r
@@ -104,18 +107,18 @@ const own = statement<OwnQuiz>(
    where k.subject_id = $2 and k.id = $3`,
 )
 /** Gives one quiz of a subject with the student's attempt and the time, or undefined when the subject has no such quiz. */
-export const ownQuiz = (tx: Connection, studentID: number, subjectID: number, quizID: number) =>
-  tx.row(own, [studentID, subjectID, quizID])
+export const loadOwnQuiz = (tx: Connection, studentID: number, subjectID: number, quizID: number) =>
+  tx.row(ownQuizStatement, [studentID, subjectID, quizID])
 
-const start = statement<object>(
+const insertStart = statement<object>(
   'courses.startQuiz',
   'insert into quiz_attempt (student_id, quiz_id, started_at, ends_at) values ($1, $2, $3, $4)',
 )
 /** Begins an attempt; the database takes one for each student and quiz. */
-export const keepStart = (tx: Connection, studentID: number, quizID: number, from: string, to: string) =>
-  tx.row(start, [studentID, quizID, from, to])
+export const saveStart = (tx: Connection, studentID: number, quizID: number, from: string, to: string) =>
+  tx.row(insertStart, [studentID, quizID, from, to])
 
-const asked = statement<Pick<KeptQuestion, 'kind' | 'given'> & { readonly answerIDs: readonly number[] }>(
+const question = statement<Pick<QuestionRow, 'kind' | 'given'> & { readonly answerIDs: readonly number[] }>(
   'courses.askedQuestion',
   `select q.kind, coalesce((select array_agg(o.id) from quiz_option o where o.question_id = q.id), '{}') as "answerIDs",
      case when g.question_id is not null then json_build_object('answerIDs', g.option_ids, 'text', g.text,
@@ -125,10 +128,10 @@ const asked = statement<Pick<KeptQuestion, 'kind' | 'given'> & { readonly answer
    where q.quiz_id = $2 and q.id = $3`,
 )
 /** Gives one question of a quiz with what can be chosen and what the student has answered. */
-export const askedQuestion = (tx: Connection, studentID: number, quizID: number, questionID: number) =>
-  tx.row(asked, [studentID, quizID, questionID])
+export const loadQuestion = (tx: Connection, studentID: number, quizID: number, questionID: number) =>
+  tx.row(question, [studentID, quizID, questionID])
 
-const give = statement<object>(
+const insertAnswer = statement<object>(
   'courses.giveAnswer',
   `insert into quiz_answer (student_id, quiz_id, question_id, option_ids, text, given_ms, saved_at)
    values ($1, $2, $3, $4, $5, $6, $7)
@@ -136,7 +139,7 @@ const give = statement<object>(
      given_ms = excluded.given_ms, saved_at = excluded.saved_at
      where quiz_answer.given_ms <= excluded.given_ms`,
 )
-interface Given {
+interface GivenAnswer {
   readonly quizID: number
   readonly questionID: number
   readonly answerIDs: readonly number[]
@@ -144,13 +147,13 @@ interface Given {
   readonly given_ms: number
 }
 /** Keeps an answer, unless one that was given later is there already. */
-export const keepAnswer = (tx: Connection, studentID: number, one: Given, now: string) =>
-  tx.row(give, [studentID, one.quizID, one.questionID, one.answerIDs, one.text, one.given_ms, now])
+export const saveAnswerRow = (tx: Connection, studentID: number, one: GivenAnswer, now: string) =>
+  tx.row(insertAnswer, [studentID, one.quizID, one.questionID, one.answerIDs, one.text, one.given_ms, now])
 
-const finish = statement<object>(
+const updateFinish = statement<object>(
   'courses.finishQuiz',
   'update quiz_attempt set finished_at = $3 where student_id = $1 and quiz_id = $2 and finished_at is null',
 )
 /** Ends an attempt at that instant. */
-export const keepFinish = (tx: Connection, studentID: number, quizID: number, now: string) =>
-  tx.row(finish, [studentID, quizID, now])
+export const saveFinish = (tx: Connection, studentID: number, quizID: number, now: string) =>
+  tx.row(updateFinish, [studentID, quizID, now])

@@ -5,7 +5,7 @@ import { getQuizEnd, getQuizPhase } from '#rules/courses/quiz-time.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { words } from '../words.ts'
-import { keepStart, lockStudent, ownQuiz } from './sql.ts'
+import { saveStart, lockStudent, loadOwnQuiz } from './sql.ts'
 
 /**
  * Takes a student and a quiz of a subject; starts it by the database's clock, and gives from when to when it is hers to
@@ -19,7 +19,7 @@ export const startQuiz = (
 ): Promise<z.input<typeof courses.startQuiz.reply>> =>
   db.transaction(async (tx) => {
     await lockStudent(tx, studentID)
-    const quiz = await ownQuiz(tx, studentID, subjectId, quizID)
+    const quiz = await loadOwnQuiz(tx, studentID, subjectId, quizID)
     if (quiz === undefined) throw new Refusal(words.quizNotFound)
     if (!quiz.is_registered) throw new Refusal(words.notOnCourse)
     const { now, started_at, ends_at, opens_on, opens_time } = quiz
@@ -29,6 +29,6 @@ export const startQuiz = (
       throw new Refusal(words.quizNotOpen, { date: toDatePhrase(opens_on), time: opens_time })
     if (phase !== 'open') throw new Refusal(words.quizClosed)
     const end = new Date(getQuizEnd(quiz, Date.parse(now))).toISOString()
-    await keepStart(tx, studentID, quizID, now, end)
+    await saveStart(tx, studentID, quizID, now, end)
     return { started_at: now, ends_at: end }
   })

@@ -1,12 +1,12 @@
 import { canGainPoints, canAppeal } from '#rules/exams/viewing.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { inWords } from '../in-words.ts'
+import { formatDeadline } from '#server/areas/exams/format-deadline.ts'
 import { words } from '../words.ts'
-import { mustBeOpen } from './read-work.ts'
-import { askedAbout, keepAppeal, lockWork } from './sql.ts'
+import { requireOpenPaper } from './load-paper.ts'
+import { loadAppealedQuestion, saveAppeal, lockPaper } from './sql.ts'
 
-interface Appeal {
+interface AppealBody {
   /** The work. */
   readonly id: number
   readonly questionID: number
@@ -21,19 +21,19 @@ export const appealQuestion = (
   db: Database,
   studentID: number,
   key: string | null,
-  { id, questionID, text }: Appeal,
+  { id, questionID, text }: AppealBody,
 ): Promise<{ appealID: number }> =>
   db.transaction(async (tx) => {
-    await lockWork(tx, studentID, id)
-    const asked = await askedAbout(tx, studentID, id, questionID)
+    await lockPaper(tx, studentID, id)
+    const asked = await loadAppealedQuestion(tx, studentID, id, questionID)
     if (asked === undefined) throw new Refusal(words.noSuchWork)
     if (!asked.hasQuestion) throw new Refusal(words.noSuchQuestion)
     const { appealID, appeal_until, now, score, max_score } = asked
     if (appealID !== null && key !== null && asked.key === key) return { appealID }
     if (appealID !== null) throw new Refusal(words.appealed, { number: appealID })
-    mustBeOpen(asked)
+    requireOpenPaper(asked)
     if (appeal_until === null) throw new Refusal(words.noAppeals)
-    if (!canAppeal(asked, now)) throw new Refusal(words.appealsOver, { when: inWords(appeal_until) })
+    if (!canAppeal(asked, now)) throw new Refusal(words.appealsOver, { when: formatDeadline(appeal_until) })
     if (!canGainPoints(score, max_score)) throw new Refusal(words.fullPoints)
-    return keepAppeal(tx, [id, questionID, text, score, key])
+    return saveAppeal(tx, [id, questionID, text, score, key])
   })

@@ -5,18 +5,18 @@ import { hashVersion } from '#server/page-changes/hash-version.ts'
 
 type Viewed = z.input<typeof exams.viewed.reply>
 type Change = Viewed['changes'][number]
-type ShownWork = Change['after']
+type ShownPaper = Change['after']
 /** As it is kept; an old look knows of no comments. */
-type SeenWork = Omit<ShownWork, 'comments'> & { readonly comments?: number }
+type SeenPaper = Omit<ShownPaper, 'comments'> & { readonly comments?: number }
 
 /** A student's works, and the questions whose appeals are answered. */
-export interface Works {
+export interface SnapshotPapers {
   readonly now: string
   readonly exams: Viewed['exams']
   readonly answered: readonly { readonly appealID: number; readonly id: number; readonly number: number }[]
 }
 
-const shownOf = ({ view_from, view_until, appeal_until, score, comments }: ShownWork): ShownWork => ({
+const toShownPaper = ({ view_from, view_until, appeal_until, score, comments }: ShownPaper): ShownPaper => ({
   view_from,
   view_until,
   appeal_until,
@@ -25,14 +25,14 @@ const shownOf = ({ view_from, view_until, appeal_until, score, comments }: Shown
 })
 
 /** Takes a student's works; gives what of them may change by itself: when each is shown and may be appealed against, its points, comments and answers. */
-export const toPapersSnapshot = ({ exams: works, answered }: Works): PageSnapshot =>
+export const toPapersSnapshot = ({ exams: works, answered }: SnapshotPapers): PageSnapshot =>
   Object.fromEntries([
-    ...works.map((work): [string, unknown] => [`work ${work.id}`, shownOf(work)]),
+    ...works.map((work): [string, unknown] => [`work ${work.id}`, toShownPaper(work)]),
     ...answered.map(({ appealID }): [string, unknown] => [`appeal ${appealID}`, true]),
   ])
 
 /** Takes the same; gives the name of what of it may change by itself. */
-export const versionOfWorks = ({ exams: works, answered }: Works): string =>
+export const papersVersion = ({ exams: works, answered }: SnapshotPapers): string =>
   hashVersion([
     ...works.flatMap(({ id, view_from, view_until, appeal_until, score, comments }) => [
       id,
@@ -50,15 +50,15 @@ export const versionOfWorks = ({ exams: works, answered }: Works): string =>
  * Takes what she saw and what stands there; gives the works that were announced, opened or moved since, the points that
  * changed, the comments that were added and the appeals that were answered. A viewing that is over is no news by itself.
  */
-export const workChangesSince = (seen: PageSnapshot, now: Works): Change[] =>
+export const listPaperChanges = (seen: PageSnapshot, now: SnapshotPapers): Change[] =>
   diffSnapshots(seen, toPapersSnapshot(now)).flatMap(({ key, before: then, after: is }) => {
     const [kind, number] = key.split(' ') as ['work' | 'appeal', string]
     const appeal = now.answered.find(({ appealID }) => kind === 'appeal' && String(appealID) === number)
     const work = now.exams.find(({ id }) => id === (kind === 'work' ? Number(number) : appeal?.id))
     if (work === undefined || is === null) return []
     const { id, subject, subjecteng, examType, examTypeeng } = work
-    const after = shownOf(work)
-    const before = kind === 'work' ? (then as SeenWork | null) : after
+    const after = toShownPaper(work)
+    const before = kind === 'work' ? (then as SeenPaper | null) : after
     const known = before && { ...before, comments: before.comments ?? after.comments }
     // A comment that was taken back has nothing to tell.
     const isAnother =

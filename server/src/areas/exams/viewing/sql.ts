@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { exams } from '#contract/studies/exams.ts'
 import type { SeenPage } from '#server/page-changes/changes-since-seen.ts'
-import type { Works } from './page-snapshot.ts'
+import type { SnapshotPapers } from './page-snapshot.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 import type { StoredFile } from '#server/http/files/send-file.ts'
 
@@ -28,9 +28,9 @@ const appeal = `'appealID', a.id, 'text', a.text, 'created_at', a.created_at, 's
   'answered_at', a.answered_at, 'score_before', a.score_before, 'score_after', a.score_after`
 
 /** Her works and a page of her appeals, and what of it she saw when she last looked. */
-export type KeptWorks = Works & Pick<Viewed['appeals'], 'items' | 'total'> & SeenPage
+export type SeenPapers = SnapshotPapers & Pick<Viewed['appeals'], 'items' | 'total'> & SeenPage
 
-const ofStudent = statement<KeptWorks>(
+const ownPapers = statement<SeenPapers>(
   'exams.viewed',
   `select now() as now,
      (
@@ -69,8 +69,8 @@ const ofStudent = statement<KeptWorks>(
   ['int', 'int', 'int'],
 )
 /** Gives the works of a student that are, were or will be shown, the latest first, one page of her appeals of the last year, and what she saw of it. */
-export const viewedExams = async (db: Connection, studentID: number, perPage: number, page: number) =>
-  (await db.row(ofStudent, [studentID, perPage, (page - 1) * perPage]))!
+export const loadOwnPapers = async (db: Connection, studentID: number, perPage: number, page: number) =>
+  (await db.row(ownPapers, [studentID, perPage, (page - 1) * perPage]))!
 
 const answers = statement<Answers>(
   'exams.answers',
@@ -90,21 +90,21 @@ const answers = statement<Answers>(
   ['int', 'int'],
 )
 /** Gives one work of a student, question by question, or undefined when it is not hers. */
-export const answersOf = (db: Connection, studentID: number, id: number) => db.row(answers, [studentID, id])
+export const loadAnswers = (db: Connection, studentID: number, id: number) => db.row(answers, [studentID, id])
 
 /** When a work is shown, and the moment at which that was read. */
-export interface Shown {
+export interface ShownPaper {
   readonly now: string
   readonly view_from: string
   readonly view_until: string
   readonly appeal_until: string | null
 }
 
-const shown = `now() as now, v.starts_at as view_from, v.ends_at as view_until, ${appealsUntil} as appeal_until`
+const shownPaper = `now() as now, v.starts_at as view_from, v.ends_at as view_until, ${appealsUntil} as appeal_until`
 
-const comments = statement<Shown & Comments>(
+const commentsStatement = statement<ShownPaper & Comments>(
   'exams.comments',
-  `select ${shown},
+  `select ${shownPaper},
      (
        select coalesce(json_agg(json_build_object('commentID', c.id, 'text', c.text, 'name', l.fname_ka || ' ' || l.lname_ka,
          'nameeng', l.fname_en || ' ' || l.lname_en, 'created_at', c.created_at) order by c.created_at, c.id), '[]')
@@ -116,13 +116,14 @@ const comments = statement<Shown & Comments>(
   ['int', 'int'],
 )
 /** Gives what the examiners wrote on one work of a student, or undefined when it is not hers. */
-export const commentsOf = (db: Connection, studentID: number, id: number) => db.row(comments, [studentID, id])
+export const loadComments = (db: Connection, studentID: number, id: number) =>
+  db.row(commentsStatement, [studentID, id])
 
-interface Sheets extends Shown {
+interface ScannedPages extends ShownPaper {
   readonly secret: string
   /** So long links are good, in seconds. */
   readonly seconds: number
-  readonly sheets: readonly {
+  readonly scannedPages: readonly {
     readonly pageID: number
     readonly page: number
     readonly width: number
@@ -130,9 +131,9 @@ interface Sheets extends Shown {
   }[]
 }
 
-const sheets = statement<Sheets>(
+const sheets = statement<ScannedPages>(
   'exams.sheets',
-  `select ${shown}, (select value #>> '{}' from setting where name = 'exam_link_secret') as secret,
+  `select ${shownPaper}, (select value #>> '{}' from setting where name = 'exam_link_secret') as secret,
      (select (value #>> '{}')::int from setting where name = 'exam_link_seconds') as seconds,
      (
        select coalesce(json_agg(json_build_object('pageID', p.id, 'page', p.page, 'width', p.width, 'height', p.height)
@@ -144,9 +145,10 @@ const sheets = statement<Sheets>(
   ['int', 'int'],
 )
 /** Gives the scanned sheets of one work of a student and what their links are made of, or undefined when it is not hers. */
-export const sheetsOf = (db: Connection, studentID: number, id: number) => db.row(sheets, [studentID, id])
+export const loadScannedPages = (db: Connection, studentID: number, id: number) =>
+  db.row(sheets, [studentID, id])
 
-const sheet = statement<StoredFile & { readonly secret: string }>(
+const scannedPage = statement<StoredFile & { readonly secret: string }>(
   'exams.sheet',
   `select f.name, f.filename, f.mime, st.value #>> '{}' as secret
    from exam_page p
@@ -158,17 +160,17 @@ const sheet = statement<StoredFile & { readonly secret: string }>(
    where p.id = $1::bigint and to_timestamp($3) > now()`,
 )
 /** Gives the picture of a sheet while its work is shown, its owner's session lives and the link is good; undefined else. */
-export const sheetFile = (db: Connection, pageID: number, sessionID: number, until: number) =>
-  db.row(sheet, [pageID, sessionID, until])
+export const loadScannedFile = (db: Connection, pageID: number, sessionID: number, until: number) =>
+  db.row(scannedPage, [pageID, sessionID, until])
 
-const lock = statement<object>(
+const paperLock = statement<object>(
   'exams.lockWork',
   'select 1 from exam_paper where id = $2 and student_id = $1 for update',
 )
 /** Locks a work of a student, so that what she sends twice at once comes one after the other. */
-export const lockWork = (tx: Connection, studentID: number, id: number) => tx.row(lock, [studentID, id])
+export const lockPaper = (tx: Connection, studentID: number, id: number) => tx.row(paperLock, [studentID, id])
 
-interface Asked extends Shown {
+interface AppealedQuestion extends ShownPaper {
   readonly hasQuestion: boolean
   readonly score: number | null
   readonly max_score: number
@@ -176,9 +178,9 @@ interface Asked extends Shown {
   readonly key: string | null
 }
 
-const asked = statement<Asked>(
+const appealedQuestion = statement<AppealedQuestion>(
   'exams.asked',
-  `select ${shown}, q.id is not null as "hasQuestion", r.score::float8 as score, q.max_score::float8 as max_score,
+  `select ${shownPaper}, q.id is not null as "hasQuestion", r.score::float8 as score, q.max_score::float8 as max_score,
      a.id as "appealID", a.key
    from exam_paper w
    join exam_viewing v on v.exam_id = w.exam_id
@@ -188,16 +190,16 @@ const asked = statement<Asked>(
    where w.id = $2 and w.student_id = $1`,
 )
 /** Gives what an appeal against one question of a student's work is decided on, undefined when the work is not hers. */
-export const askedAbout = (tx: Connection, studentID: number, id: number, questionID: number) =>
-  tx.row(asked, [studentID, id, questionID])
+export const loadAppealedQuestion = (tx: Connection, studentID: number, id: number, questionID: number) =>
+  tx.row(appealedQuestion, [studentID, id, questionID])
 
-const keep = statement<{ appealID: number }>(
+const insertAppeal = statement<{ appealID: number }>(
   'exams.keepAppeal',
   `insert into exam_appeal (paper_id, question_id, text, score_before, key) values ($1, $2, $3, $4, $5)
    returning id as "appealID"`,
 )
 /** Keeps an appeal: the work, the question, what is asked, the points until now, the key of the attempt. */
-export const keepAppeal = async (
+export const saveAppeal = async (
   tx: Connection,
   row: readonly [workID: number, questionID: number, text: string, score: number | null, key: string | null],
-): Promise<{ appealID: number }> => (await tx.row(keep, row))!
+): Promise<{ appealID: number }> => (await tx.row(insertAppeal, row))!

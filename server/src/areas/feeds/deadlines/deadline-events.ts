@@ -4,7 +4,7 @@ import type { Deadline } from './sql.ts'
 import { words } from '../words.ts'
 
 /** Takes what a student has to do by a day and a language; gives each as whole days. */
-export const deadlineEvents = (deadlines: readonly Deadline[], locale: Locale): CalendarEvent[] =>
+export const listDeadlineEvents = (deadlines: readonly Deadline[], locale: Locale): CalendarEvent[] =>
   deadlines.map((deadline) => {
     const { uid, kind, start_date, end_date, time } = deadline
     const name = localize(deadline, 'name', locale)

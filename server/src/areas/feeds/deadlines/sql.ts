@@ -1,4 +1,4 @@
-import { concernsHer } from '#server/areas/calendar/sql.ts'
+import { concernsStudent } from '#server/areas/calendar/sql.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
 /** Something to be done by a day, within a span of days, or by a time of a day. */
@@ -26,13 +26,13 @@ export interface Deadline {
   readonly subjecteng: string | null
 }
 
-const everybodys = `
+const generalDeadlines = `
   select 'event-' || a.id as uid, 'event' as kind, a.name_ka as name, a.name_en as nameeng,
     a.starts_on as start_date, a.ends_on as end_date, null::timestamptz as until, null::int as subject_id
   from academic_event a
   join semester s on s.id = a.semester_id
   where a.kind in ('registration', 'payment', 'deadline')
-    and s.academic_year = (select c.academic_year from semester c where c.is_current) and ${concernsHer}`
+    and s.academic_year = (select c.academic_year from semester c where c.is_current) and ${concernsStudent}`
 
 const documents = `
   select 'document-' || d.id, 'document', d.name_ka, d.name_en, d.deadline, d.deadline, null, null
@@ -52,7 +52,7 @@ const examRegistration = `
   )`
 
 /** What is due in her subjects of this semester; what she has written or may do no more is left out. */
-const ofSubjects = `
+const subjectDeadlines = `
   select 'quiz-' || k.id, 'quiz', k.title_ka, k.title_en, null, null, k.closes_at, k.subject_id
   from mine r
   join quiz k on k.subject_id = r.subject_id and k.semester_id = r.semester_id
@@ -99,13 +99,13 @@ const thesis = `
   join semester s on s.id = m.semester_id and s.is_current
   where st.id = $1 and m.deadline is not null`
 
-const due = statement<Deadline>(
+const allDeadlines = statement<Deadline>(
   'feeds.deadlines',
   `with mine as (
      select r.subject_id, r.semester_id from registration r join semester s on s.id = r.semester_id and s.is_current
      where r.student_id = $1
    ), due as (
-     ${[everybodys, documents, examRegistration, ofSubjects, appeals, thesis].join(' union all ')}
+     ${[generalDeadlines, documents, examRegistration, subjectDeadlines, appeals, thesis].join(' union all ')}
    )
    select d.uid, d.kind, d.name, d.nameeng, coalesce(d.start_date, at.time::date) as start_date,
      coalesce(d.end_date, at.time::date) as end_date, to_char(at.time, 'HH24:MI') as time,
@@ -118,4 +118,4 @@ const due = statement<Deadline>(
 )
 
 /** Gives what a student has to do by a day this year: of everybody's, and of her own. */
-export const deadlinesOf = (db: Connection, studentID: number) => db.rows(due, [studentID])
+export const loadDeadlines = (db: Connection, studentID: number) => db.rows(allDeadlines, [studentID])

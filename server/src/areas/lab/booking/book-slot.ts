@@ -6,9 +6,9 @@ import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
 import { words as everywhere } from '#server/http/words.ts'
 import { words } from '../words.ts'
 import { lockStudent } from '../sql.ts'
-import { keepBooking, lockSlot, ownBookings } from './sql.ts'
+import { saveBooking, lockSlot, loadOwnBookings } from './sql.ts'
 
-const refused = { past: words.slotPast, overlaps: words.slotOverlaps, full: words.slotFull } as const
+const findRefusal = { past: words.slotPast, overlaps: words.slotOverlaps, full: words.slotFull } as const
 
 /**
  * Takes a student, the key of her attempt and a time of a unit; books it, by the rule that greys the button. The last
@@ -25,7 +25,7 @@ export const bookSlot = (
     await lockStudent(tx, studentID)
     const slot = await lockSlot(tx, unitId, slotID)
     if (slot === undefined) throw new Refusal(words.slotNotFound)
-    const { now, cancel_hours, bookings } = await ownBookings(tx, studentID)
+    const { now, cancel_hours, bookings } = await loadOwnBookings(tx, studentID)
     const { date, start, end, starts_at } = slot
     const can_cancel_until = new Date(getCancelDeadline(starts_at, cancel_hours)).toISOString()
     const same = bookings.find((each) => key !== null && each.attempt_key === key)
@@ -37,6 +37,6 @@ export const bookSlot = (
     const answer = { slotID, date, start, end, can_cancel_until }
     if (held !== undefined) return { bookingID: held.bookingID, ...answer }
     const fault = checkBooking(slot, mine, Date.parse(now))
-    if (fault !== null) throw new Refusal(refused[fault])
-    return { bookingID: await keepBooking(tx, studentID, slotID, key), ...answer }
+    if (fault !== null) throw new Refusal(findRefusal[fault])
+    return { bookingID: await saveBooking(tx, studentID, slotID, key), ...answer }
   })

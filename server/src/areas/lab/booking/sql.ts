@@ -22,7 +22,7 @@ const slot = statement<LockedSlot>(
 export const lockSlot = (tx: Connection, unitID: number, slotID: number) => tx.row(slot, [unitID, slotID])
 
 /** What a student has booked, and by which attempt; what she gave up is there for its attempt alone. */
-export interface KeptBooking {
+export interface BookingRow {
   readonly bookingID: number
   readonly slotID: number
   readonly attempt_key: string | null
@@ -31,10 +31,10 @@ export interface KeptBooking {
   readonly is_held: boolean
 }
 
-const mine = statement<{
+const ownStatement = statement<{
   readonly now: string
   readonly cancel_hours: number
-  readonly bookings: KeptBooking[]
+  readonly bookings: BookingRow[]
 }>(
   'lab.ownBookings',
   `select clock_timestamp() as now,
@@ -47,24 +47,25 @@ const mine = statement<{
      ) as bookings`,
 )
 /** Gives all that a student has ever booked, and the time. */
-export const ownBookings = async (tx: Connection, studentID: number) => (await tx.row(mine, [studentID]))!
+export const loadOwnBookings = async (tx: Connection, studentID: number) =>
+  (await tx.row(ownStatement, [studentID]))!
 
-const book = statement<{ id: number }>(
+const insertBooking = statement<{ id: number }>(
   'lab.book',
   'insert into lab_booking (student_id, slot_id, attempt_key) values ($1, $2, $3) returning id',
 )
 /** Books a slot; the database counts it, and takes no more than there is room for. */
-export const keepBooking = async (tx: Connection, studentID: number, slotID: number, key: string | null) =>
-  (await tx.row(book, [studentID, slotID, key]))!.id
+export const saveBooking = async (tx: Connection, studentID: number, slotID: number, key: string | null) =>
+  (await tx.row(insertBooking, [studentID, slotID, key]))!.id
 
-const cancel = statement<object>(
+const cancelStatement = statement<object>(
   'lab.cancel',
   'update lab_booking set cancelled_at = now() where id = $1 and cancelled_at is null',
 )
 /** Gives a booked time up. */
-export const cancelBooking = (tx: Connection, bookingID: number) => tx.row(cancel, [bookingID])
+export const saveCancellation = (tx: Connection, bookingID: number) => tx.row(cancelStatement, [bookingID])
 
-const one = statement<KeptBooking & { readonly now: string; readonly cancel_hours: number }>(
+const bookingStatement = statement<BookingRow & { readonly now: string; readonly cancel_hours: number }>(
   'lab.ownBooking',
   `select b.id as "bookingID", o.id as "slotID", b.attempt_key, (o.day + o.starts) at time zone ${zone} as starts_at,
      (o.day + o.ends) at time zone ${zone} as ends_at, b.cancelled_at is null as is_held, clock_timestamp() as now,
@@ -73,5 +74,5 @@ const one = statement<KeptBooking & { readonly now: string; readonly cancel_hour
    where b.student_id = $1 and o.unit_id = $2 and b.id = $3`,
 )
 /** Gives one booking of a student in a unit, or undefined when she has none of that number. */
-export const ownBooking = (tx: Connection, studentID: number, unitID: number, bookingID: number) =>
-  tx.row(one, [studentID, unitID, bookingID])
+export const loadOwnBooking = (tx: Connection, studentID: number, unitID: number, bookingID: number) =>
+  tx.row(bookingStatement, [studentID, unitID, bookingID])

@@ -15,13 +15,13 @@ const fileOf = `'fileID', f.id, 'filename', f.filename, 'mime', f.mime, 'size', 
 const isMaster = `select p.is_master from student s join programme p on p.id = s.programme_id where s.id = $1`
 
 /** The parts of her work, and what of them she saw when she last looked. */
-export type KeptComponents = SeenPage & {
+export type SeenComponentRows = SeenPage & {
   readonly is_master: boolean
   readonly semesterID: number | null
   readonly components: Component[]
 }
 
-const components = statement<KeptComponents>(
+const components = statement<SeenComponentRows>(
   'master.components',
   `select (${isMaster}) as is_master, (select id from semester where is_current) as "semesterID",
      (
@@ -49,7 +49,7 @@ const components = statement<KeptComponents>(
   ['int'],
 )
 /** Gives the parts of a student's work this semester, and whether she is a master's student at all. */
-export const componentsOf = async (db: Connection, studentID: number) =>
+export const loadComponents = async (db: Connection, studentID: number) =>
   (await db.row(components, [studentID]))!
 
 const files = statement<Files & { readonly is_master: boolean }>(
@@ -70,7 +70,7 @@ const files = statement<Files & { readonly is_master: boolean }>(
   ['int', 'int', 'int', 'int'],
 )
 /** Gives one page of the files that a student has handed in, of all parts or of one, the latest version first. */
-export const filesOf = async (
+export const loadFiles = async (
   db: Connection,
   studentID: number,
   perPage: number,
@@ -87,27 +87,28 @@ const file = statement<StoredFile>(
    order by h.id desc, m.position limit 1`,
 )
 /** Gives a file of the student's own by its name: the latest of that name, or the one with this number. */
-export const fileNamed = (db: Connection, studentID: number, filename: string, fileID: number | undefined) =>
+export const loadFile = (db: Connection, studentID: number, filename: string, fileID: number | undefined) =>
   db.row(file, [studentID, filename, fileID ?? null])
 
-const lock = statement<object>('master.lock', 'select 1 from student where id = $1 for no key update')
+const studentLock = statement<object>('master.lock', 'select 1 from student where id = $1 for no key update')
 /** Locks the student, so that what she sends twice at once comes one after the other. */
-export const lockStudent = (tx: Connection, studentID: number) => tx.row(lock, [studentID])
+export const lockStudent = (tx: Connection, studentID: number) => tx.row(studentLock, [studentID])
 
-interface HandIn {
+interface SubmissionRow {
   readonly handInID: number
   readonly componentID: number
   readonly version: number
 }
-const byKey = statement<HandIn>(
+const submissionByKey = statement<SubmissionRow>(
   'master.handInByKey',
   `select id as "handInID", component_id as "componentID", version from master_submission
    where student_id = $1 and attempt_key = $2`,
 )
 /** Gives the version that an attempt with this key has handed in. */
-export const handInByKey = (tx: Connection, studentID: number, key: string) => tx.row(byKey, [studentID, key])
+export const findSubmission = (tx: Connection, studentID: number, key: string) =>
+  tx.row(submissionByKey, [studentID, key])
 
-interface Taking {
+interface OpenComponent {
   readonly component: string
   readonly componenteng: string
   readonly takes_files: boolean
@@ -116,7 +117,7 @@ interface Taking {
   readonly versions: number
   readonly most: number
 }
-const taking = statement<Taking>(
+const openComponent = statement<OpenComponent>(
   'master.taking',
   `select c.name_ka as component, c.name_en as componenteng, c.takes_files, ${isOpen} as is_open, c.deadline,
      (select count(*)::int from master_submission h where h.student_id = s.id and h.component_id = c.id) as versions,
@@ -128,19 +129,22 @@ const taking = statement<Taking>(
    where s.id = $1`,
 )
 /** Gives how a part of the student's own work takes files now; undefined when it is not hers. */
-export const takingOf = (tx: Connection, studentID: number, componentID: number) =>
-  tx.row(taking, [studentID, componentID])
+export const loadOpenComponent = (tx: Connection, studentID: number, componentID: number) =>
+  tx.row(openComponent, [studentID, componentID])
 
-const ofMaster = statement<{ is_master: boolean }>('master.isMaster', `select (${isMaster}) as is_master`)
-export const isMasterStudent = async (db: Connection, studentID: number): Promise<boolean> =>
-  (await db.row(ofMaster, [studentID]))!.is_master
+const masterStatement = statement<{ is_master: boolean }>(
+  'master.isMaster',
+  `select (${isMaster}) as is_master`,
+)
+export const loadIsMaster = async (db: Connection, studentID: number): Promise<boolean> =>
+  (await db.row(masterStatement, [studentID]))!.is_master
 
 const insert = statement<{ id: number }>(
   'master.handIn',
   `insert into master_submission (student_id, component_id, version, attempt_key) values ($1, $2, $3, $4) returning id`,
 )
 /** Keeps a version of a part; gives its number. */
-export const insertHandIn = async (
+export const insertSubmission = async (
   tx: Connection,
   columns: readonly [student: number, component: number, version: number, key: string | null],
 ): Promise<number> => (await tx.row(insert, columns))!.id
@@ -150,13 +154,13 @@ const addFile = statement<object>(
   'insert into master_submission_file (submission_id, position, file_id) values ($1, $2, $3)',
 )
 /** Keeps that a file belongs to a version. */
-export const addFileTo = (tx: Connection, handInID: number, position: number, fileID: number) =>
+export const addSubmissionFile = (tx: Connection, handInID: number, position: number, fileID: number) =>
   tx.row(addFile, [handInID, position, fileID])
 
-const filesOfHandIn = statement<FileRow>(
+const submissionFiles = statement<FileRow>(
   'master.filesOfHandIn',
   `select f.id as "fileID", f.filename, f.mime, f.size
    from master_submission_file m join stored_file f on f.id = m.file_id where m.submission_id = $1 order by m.position`,
 )
 /** Gives the files of one version in the order in which they came. */
-export const filesOfVersion = (tx: Connection, handInID: number) => tx.rows(filesOfHandIn, [handInID])
+export const loadVersionFiles = (tx: Connection, handInID: number) => tx.rows(submissionFiles, [handInID])

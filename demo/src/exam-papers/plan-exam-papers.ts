@@ -1,0 +1,69 @@
+import { addDays } from '#rules/time/clock.ts'
+import type { Semester } from '#demo/season/semesters.ts'
+import { findPartDay, findQuiz } from '#demo/students/mark-parts.ts'
+import { hasMarkIn, type Student } from '#demo/students/population.ts'
+import type { Registration } from '#demo/students/registrations.ts'
+import type { appeals } from './exam-papers.ts'
+
+const finalType = 2
+/** The kind of exam that a quiz is. */
+export const quizType = 4
+/** So many quizzes of each have marked works: shown with appeals, shown without, shown soon. */
+const quizzes = 3
+
+type Appeal = keyof typeof appeals
+
+/** One exam whose works are shown, by days from today: when, and until when points may be asked about. */
+export interface ExamPaperPlan {
+  readonly semesterID: number
+  readonly subjectID: number
+  readonly typeID: number
+  readonly day: string
+  readonly starts: string
+  readonly from: number
+  readonly to: number
+  readonly appeals: number | null
+  readonly sheets: number
+  readonly appeal: Appeal | null
+}
+
+/** Takes a student of the demo; gives the works of hers that are shown: now, soon, and no more. */
+export const planExamPapers = (
+  student: Student,
+  { registrations, semesters }: Pick<Studied, 'registrations' | 'semesters'>,
+): ExamPaperPlan[] => {
+  const current = semesters.at(-1)!
+  const running = registrations
+    .filter((each) => each.student === student)
+    .map(({ wish }) => wish.subject.id)
+    .toSorted((a, b) => a - b)
+  const ways: readonly Pick<ExamPaperPlan, 'from' | 'to' | 'appeals' | 'sheets' | 'appeal'>[] = [
+    { from: -1, to: 5, appeals: 3, sheets: 3, appeal: null },
+    { from: -6, to: 2, appeals: -3, sheets: 2, appeal: 'waiting' },
+    { from: 1, to: 8, appeals: 6, sheets: 2, appeal: null },
+  ]
+  const now = running.slice(0, quizzes).map((subjectID, nth) => ({
+    semesterID: current.id,
+    subjectID,
+    typeID: quizType,
+    day: findPartDay(findQuiz(subjectID), current),
+    // One after the other: no two of them overlap.
+    starts: `${10 + 2 * nth}:00`,
+    ...ways[nth]!,
+  }))
+  const last = student.history.marks.find(
+    ({ studySemester, statusID }) =>
+      statusID === 1 && hasMarkIn(student, studySemester, current) === current.id - 1,
+  )
+  if (last === undefined) return now
+  const semester = semesters.at(-2)!
+  const past = { semesterID: semester.id, subjectID: last.subject.id, typeID: finalType, starts: '10:00' }
+  const accepted = { from: -40, to: -30, appeals: -33, sheets: 3, appeal: 'accepted' as const }
+  return [{ ...past, day: addDays(semester.endsOn, -10), ...accepted }, ...now]
+}
+
+export interface Studied {
+  readonly students: readonly Student[]
+  readonly registrations: readonly Registration[]
+  readonly semesters: readonly Semester[]
+}

@@ -1,0 +1,154 @@
+/** How the number of another student's is found and sent: `owner` whose it is, and what the call is given. */
+export interface ForeignID {
+  /** What the demo has none of, made first. */
+  readonly prepare?: string
+  /** Gives one row: owner, and as JSON params and body; `intruder` where any fellow student may not do. */
+  readonly row: string
+  /** The field of a form that brings a file. */
+  readonly file?: string
+}
+
+const one = (table: string, where = 'true') =>
+  `select student_id as owner, json_build_object('id', id) as params from ${table} where ${where} order by id limit 1`
+const paper = (more: string) =>
+  `select w.student_id as owner, json_build_object('id', w.id) as params, ${more} as body
+   from exam_paper w join exam_viewing v on v.exam_id = w.exam_id
+   where now() between v.starts_at and v.ends_at
+     and exists (select from exam_page p where p.paper_id = w.id) order by w.id limit 1`
+const notOwnedBy = (table: string) =>
+  `(select o.id from student o where o.programme_id <> s.programme_id and o.programme_id in (select programme_id from ${table}) order by o.id limit 1)`
+const otherProgramme =
+  '(select o.id from student o where o.programme_id <> s.programme_id order by o.id limit 1)'
+/** Of two students of one programme: a subject that one of them takes and the other does not. */
+const takes = (table: string) => `
+  from ${table} x
+  join registration r on r.subject_id = x.subject_id and r.semester_id = x.semester_id
+  join student s on s.id = r.student_id
+  join lateral (
+    select o.id as intruder from student o
+    where o.programme_id = s.programme_id and not exists (
+      select from registration i where i.student_id = o.id and i.subject_id = x.subject_id and i.semester_id = x.semester_id)
+    order by o.id limit 1
+  ) o on true`
+const quiz = (body: string) =>
+  `select r.student_id as owner, intruder, json_build_object('subjectId', x.subject_id) as params,
+     ${body} as body ${takes('quiz')} where now() between x.opens_at and x.closes_at order by x.id, r.student_id limit 1`
+const module = `select s.id as owner, ${otherProgramme} as intruder, json_build_object('programID', s.programme_id,
+     'moduleID', m.id, 'concentrationID', c.id) as params
+   from student s join module m on m.programme_id = s.programme_id join concentration c on c.programme_id = s.programme_id
+   where s.is_active order by s.id, m.id, c.id limit 1`
+const registered = `from registration r join semester t on t.id = r.semester_id and t.is_current`
+
+const started = (name: string) =>
+  `insert into upload (student_id, name, call, field, filename, size, fingerprint, expires_at)
+   select min(id), repeat('${name}', 32), 'POST /api/problems', 'file', 'a.pdf', 9, 'x', now() + interval '1 hour' from student`
+
+/** Calls that carry a number of something of one student's (or of those of her programme, or of her subject), by their names. */
+export const listForeignIDs: Readonly<Record<string, ForeignID>> = {
+  'agreements.acceptForeignContract': {
+    row: `select r.student_id as owner, json_build_object('messageID', m.id) as body
+      from popup_message m join popup_recipient r on r.message_id = m.id where m.is_contract limit 1`,
+  },
+  'agreements.removeTime': {
+    row: `select student_id as owner, json_build_object('id', id) as body from visit where removed_at is null limit 1`,
+  },
+  'agreements.approveContract': {
+    row: `select id as owner, json_build_object('id', id) as body from student where is_international and contract_approved order by id limit 1`,
+  },
+  'clubs.handleAnswer': {
+    row: `select id as owner, json_build_object('self_governmentID', self_government_id, 'answer', 1) as body
+      from student where self_government_id is not null order by id limit 1`,
+  },
+  'courses.material': {
+    row: `select r.student_id as owner, intruder, json_build_object('subjectId', x.subject_id, 'fileID', x.file_id) as params
+      ${takes('course_material')} order by x.id, r.student_id limit 1`,
+  },
+  'courses.seen': { row: quiz(`json_build_object('version', repeat('a', 22))`) },
+  'courses.quiz': { row: quiz('null::json') },
+  'courses.startQuiz': { row: quiz(`json_build_object('quizID', x.id)`) },
+  'courses.answerQuiz': { row: quiz(`json_build_object('quizID', x.id, 'finish', true)`) },
+  'documents.uploadMissed': {
+    row: `select student_id as owner, json_build_object('documentID', id) as body from missing_document
+      where uploaded_at is null order by id limit 1`,
+    file: 'doc',
+  },
+  'evaluations.ofSubject': {
+    row: `select student_id as owner, json_build_object('semesterID', semester_id, 'subjectID', subject_id,
+        'registrationID', registration_id) as params from mark order by registration_id limit 1`,
+  },
+  'exams.comments': { row: paper('null::json') },
+  'exams.answers': { row: paper('null::json') },
+  'exams.answerBlanks': { row: paper('null::json') },
+  'exams.appeal': {
+    row: paper(
+      `(select json_build_object('questionID', q.id, 'text', 'x') from exam_question q where q.exam_id = w.exam_id limit 1)`,
+    ),
+  },
+  'exams.uploadFiles': {
+    row: `select r.student_id as owner, intruder, json_build_object('examScheduleID', x.id) as params ${takes('exam')}
+      join exam_submission_window k on k.exam_id = x.id and now() between k.starts_at and k.ends_at order by x.id, r.student_id limit 1`,
+    file: 'files[]',
+  },
+  'feeds.revoke': {
+    prepare: `insert into calendar_subscription (student_id, secret) select min(id), 'a secret' from student`,
+    row: one('calendar_subscription'),
+  },
+  'groups.generalForChange': {
+    row: `select r.student_id as owner, json_build_object('subjectID', r.subject_id, 'id', r.id) as params ${registered}
+      order by r.id limit 1`,
+  },
+  'lab.cancel': {
+    row: `select b.student_id as owner, json_build_object('id', b.id, 'unitId', l.unit_id) as params
+      from lab_booking b join lab_slot l on l.id = b.slot_id where b.cancelled_at is null order by l.day desc, l.starts limit 1`,
+  },
+  'master.chooseTheme': {
+    row: `select s.id as owner, ${notOwnedBy('master_round')} as intruder, json_build_object('themeID', t.id) as body
+      from master_theme t join student s on s.programme_id = t.programme_id
+      where t.taken < t.places and not exists (select from master_choice c where c.student_id = s.id) order by t.id, s.id limit 1`,
+  },
+  'master.uploadFiles': {
+    row: `select s.id as owner, ${notOwnedBy('master_round')} as intruder, json_build_object('componentID', c.id) as body
+      from master_component c join student s on s.programme_id = c.programme_id order by c.id, s.id limit 1`,
+    file: 'files[]',
+  },
+  'master.downloadFile': {
+    row: `select h.student_id as owner, json_build_object('filename', f.filename, 'fileID', f.id) as body
+      from master_submission h join master_submission_file m on m.submission_id = h.id join stored_file f on f.id = m.file_id limit 1`,
+  },
+  'notifications.seePopup': {
+    row: `select student_id as owner, json_build_object('id', message_id) as params from popup_recipient order by 1 limit 1`,
+  },
+  'plans.outcome': { row: one('plan', 'removed_at is null') },
+  'plans.change': {
+    row: `select student_id as owner, json_build_object('id', id) as params, json_build_object('name', 'x') as body
+      from plan where removed_at is null order by id limit 1`,
+  },
+  'plans.register': { row: one('plan', 'removed_at is null') },
+  'plans.remove': { row: one('plan', 'removed_at is null') },
+  'preRegistration.change': {
+    row: `select p.student_id as owner, json_build_object('preRegID', p.id, 'subjectID', p.subject_id) as body
+      from pre_registration p where p.removed_at is null order by p.id limit 1`,
+  },
+  'preRegistration.remove': { row: one('pre_registration', 'removed_at is null') },
+  'presentations.file': { row: one('presentation', 'file_id is not null') },
+  'presentations.remove': { row: one('presentation', 'file_id is not null') },
+  'problems.file': {
+    prepare: `update problem set file_id = (select min(file_id) from presentation) where id = (select min(id) from problem)`,
+    row: one('problem', 'file_id is not null'),
+  },
+  'profile.signOutDevice': {
+    prepare: `insert into device (student_id, token_hash, name) select min(id), '\\x00', 'Firefox' from student`,
+    row: one('device'),
+  },
+  'program.generalInfo': {
+    row: `select s.id as owner, ${otherProgramme} as intruder, json_build_object('programID', s.programme_id) as params
+      from student s where s.is_active order by s.id limit 1`,
+  },
+  'program.moduleSubjects': { row: module },
+  'program.concentrationSubjects': { row: module },
+  'uploads.piece': { prepare: started('a'), row: one('upload') },
+  'uploads.drop': { prepare: started('b'), row: one('upload') },
+  'registration.cancel': {
+    row: `select r.student_id as owner, json_build_object('id', r.id) as params ${registered} order by r.id limit 1`,
+  },
+}

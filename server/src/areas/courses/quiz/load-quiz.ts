@@ -1,0 +1,86 @@
+import type * as z from 'zod/mini'
+import type { courses } from '#contract/studies/courses.ts'
+import { scoreAnswer, scoreQuiz, type Question } from '#rules/courses/quiz-answer.ts'
+import { isSolutionVisible, getQuizPhase, findCurrentQuiz } from '#rules/courses/quiz-time.ts'
+import { words as registrationWords } from '#server/enrolment/words.ts'
+import type { Connection } from '#server/db/open.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { words } from '#server/areas/courses/words.ts'
+import { loadQuestions, loadQuizzes, type QuestionRow } from './sql.ts'
+
+type Reply = z.input<typeof courses.quiz.reply>
+type Quiz = NonNullable<Reply['quiz']>
+
+const toQuestion = ({ questionID, kind, max_score, options, given }: QuestionRow): Question => ({
+  questionID,
+  kind,
+  max_score,
+  answerIDs: options.map(({ answerID }) => answerID),
+  right: options.flatMap(({ answerID, is_right }) => (is_right ? [answerID] : [])),
+  accepted: options.flatMap(({ answer, answereng }) => [answer, answereng]),
+  given_score: given?.score ?? null,
+})
+
+/** A question as it is shown: what is right only where the solution may be told, and never what a text may be chosen from. */
+const showQuestion = (kept: QuestionRow, isTold: boolean): Quiz['questions'][number] => {
+  const { options, given, questionID, question, questioneng, kind, max_score } = kept
+  const isText = kind === 'text'
+  const solution = isTold && isText ? options[0] : undefined
+  return {
+    questionID,
+    question,
+    questioneng,
+    kind,
+    max_score,
+    answers: isText
+      ? []
+      : options.map(({ is_right, ...option }) => ({ ...option, is_right: isTold ? is_right : null })),
+    score: isTold ? scoreAnswer(toQuestion(kept), given ?? undefined) : null,
+    solution: solution?.answer ?? null,
+    solutioneng: solution?.answereng ?? null,
+  }
+}
+
+const showQuiz = (times: Reply['quizzes'][number], kept: readonly QuestionRow[], now: number): Quiz => {
+  const phase = getQuizPhase(times, now)
+  const hasBegun = phase === 'running' || phase === 'over'
+  const answers = kept.flatMap(({ questionID, given }) => (given === null ? [] : [{ questionID, ...given }]))
+  const { score, waiting, max_score } = scoreQuiz(
+    kept.map(toQuestion),
+    new Map(answers.map((answer) => [answer.questionID, answer])),
+  )
+  const isOver = phase === 'over'
+  return {
+    ...times,
+    questions_count: kept.length,
+    max_score,
+    score: isOver ? score : null,
+    waiting: isOver ? waiting : null,
+    is_explained: isSolutionVisible(times, now),
+    questions: hasBegun ? kept.map((each) => showQuestion(each, isSolutionVisible(times, now))) : [],
+    answers: hasBegun ? answers : [],
+  }
+}
+
+/**
+ * Takes a student, a subject and the number of a quiz, or none for the one that matters now; gives it in two statements.
+ * Its questions are told from the start on, its solution when nobody can write it any more. 403 for who does not take
+ * the subject (spec 2.16).
+ */
+export const loadQuiz = async (
+  db: Connection,
+  studentID: number,
+  { subjectId, quizID }: { readonly subjectId: number; readonly quizID: number | undefined },
+): Promise<Reply> => {
+  const course = await loadQuizzes(db, studentID, subjectId)
+  if (course === undefined) throw new Refusal(registrationWords.subjectNotFound)
+  const { is_registered, now, quizzes, subject } = course
+  if (!is_registered) throw new Refusal(words.notOnCourse)
+  const at = Date.parse(now)
+  const chosen =
+    quizID === undefined ? findCurrentQuiz(quizzes, at) : quizzes.find((each) => each.quizID === quizID)
+  if (chosen === undefined && quizID !== undefined) throw new Refusal(words.quizNotFound)
+  const quiz =
+    chosen === undefined ? null : showQuiz(chosen, await loadQuestions(db, studentID, chosen.quizID), at)
+  return { subject, now, quizzes, quiz }
+}

@@ -1,0 +1,86 @@
+import type * as z from 'zod/mini'
+import type { evaluations } from '#contract/studies/evaluations.ts'
+import { listSemesterGpas, summarizeMarks } from '#rules/marks/mark-summary.ts'
+import { savePageSeen } from '#server/page-changes/save-page-seen.ts'
+import { changesSinceSeen } from '#server/page-changes/changes-since-seen.ts'
+import type { Connection } from '#server/db/open.ts'
+import { toMarksSnapshot, listMarkChanges, marksVersion } from './page-snapshot.ts'
+import { loadSeenStudies, loadNames, loadStudies } from './sql.ts'
+
+const round = (value: number | null): number | null => value && Math.round(value * 100) / 100
+
+type Semesters = z.input<typeof evaluations.semesters.reply>
+type SubjectNames = Semesters['changes'][number]
+
+/** A change of a mark with the names that its sentence needs; only where there is one they are asked for. */
+const addNames = async (
+  db: Connection,
+  changes: ReturnType<typeof listMarkChanges>,
+): Promise<SubjectNames[]> => {
+  if (changes.length === 0) return []
+  const names = await loadNames(
+    db,
+    changes.map(({ subjectID }) => subjectID),
+    changes.flatMap(({ componentID }) => componentID ?? []),
+  )
+  return changes.flatMap((change) => {
+    const subject = names[`subject ${change.subjectID}`]
+    const part = change.componentID === null ? null : names[`part ${change.componentID}`]
+    if (subject === undefined || part === undefined) return []
+    const component = { component: part?.ka ?? null, componenteng: part?.en ?? null }
+    const [before, after] = [change.before, change.after].map((result) => {
+      if (result === null) return null
+      const { statusID, ...rest } = result
+      const status = statusID === null ? undefined : names[`status ${statusID}`]
+      return { ...rest, status: status?.ka ?? null, statuseng: status?.en ?? null }
+    }) as [SubjectNames['before'], SubjectNames['after']]
+    return [{ ...change, before, after, subject: subject.ka, subjecteng: subject.en, ...component }]
+  })
+}
+
+/**
+ * Takes a student; gives her semesters, the newest first, each with its average and the one of all until then, and what
+ * changed in her marks by itself since she last looked.
+ */
+export const loadSemesters = async (db: Connection, studentID: number): Promise<Semesters> => {
+  const studies = await loadSeenStudies(db, studentID)
+  const { semesters, variant } = studies
+  const course = listSemesterGpas(
+    semesters.map(({ marks }) => marks),
+    variant,
+  )
+  const rows = semesters.map(({ marks: _, ...semester }, nth) => ({
+    ...semester,
+    gpa: round(course[nth]!.gpa),
+    gpa_so_far: round(course[nth]!.gpaSoFar),
+  }))
+  const look = changesSinceSeen(studies, marksVersion(studies), (seen) => listMarkChanges(seen, studies))
+  return { semesters: rows.toReversed(), ...look, changes: await addNames(db, look.changes) }
+}
+
+/** Takes a student and the version of her marks that she says she has seen; keeps it, while it is true. */
+export const saveMarksSeen = async (db: Connection, studentID: number, version: string): Promise<'ok'> => {
+  const studies = await loadSeenStudies(db, studentID)
+  const now = { now: toMarksSnapshot(studies), current: marksVersion(studies), version }
+  return savePageSeen(db, studentID, 'evaluations', now)
+}
+
+/** Takes a student; gives her averages, her credits and how her subjects have ended, over all semesters. */
+export const loadGeneralData = async (
+  db: Connection,
+  studentID: number,
+): Promise<z.input<typeof evaluations.generalData.reply>> => {
+  const { semesters, variant, ects } = await loadStudies(db, studentID)
+  const standing = summarizeMarks(
+    semesters.flatMap(({ marks }) => marks),
+    variant,
+  )
+  return {
+    gpa: round(standing.gpa),
+    average_score: round(standing.average),
+    ects,
+    ects_done: standing.creditsDone,
+    subjects_passed: standing.passed,
+    subjects_failed: standing.failed,
+  }
+}

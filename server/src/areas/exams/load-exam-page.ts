@@ -1,0 +1,112 @@
+import type * as z from 'zod/mini'
+import type { exams } from '#contract/studies/exams.ts'
+import { toCanonicalText, diffSnapshots, type PageSnapshot } from '#rules/page-changes/diff-snapshots.ts'
+import { savePageSeen } from '#server/page-changes/save-page-seen.ts'
+import { changesSinceSeen } from '#server/page-changes/changes-since-seen.ts'
+import { hashVersion } from '#server/page-changes/hash-version.ts'
+import type { Connection } from '#server/db/open.ts'
+import { loadExams, type SeenExams } from './sql.ts'
+
+type Reply = z.input<typeof exams.schedule.reply>
+type Change = Reply['changes'][number]
+type ExamChange = Extract<Change, { kind: 'exam' }>
+type DeadlineChange = Extract<Change, { kind: 'registration' }>
+type Deadline = DeadlineChange['after']
+type Place = NonNullable<ExamChange['before']>
+/** What of an exam was seen: where it was, and how it was called. */
+type SeenExam = Place &
+  Pick<ExamChange, 'subject' | 'subjecteng' | 'examType' | 'examTypeeng'> & { readonly subjectID: number }
+
+const toPlace = ({ date, start, duration, room, seat, upload_from, upload_until }: Place): Place => ({
+  date,
+  start,
+  duration,
+  room,
+  seat,
+  upload_from,
+  upload_until,
+})
+
+/** What of the registration for distance exams was seen, and in which semester. */
+type SeenDeadline = Deadline & { readonly semesterID: number | null }
+
+type SnapshotExams = Pick<SeenExams, 'exams' | 'semesterID'> & Deadline
+
+const toDeadline = ({ registration_deadline, registration_deadlineeng }: Deadline): Deadline => ({
+  registration_deadline,
+  registration_deadlineeng,
+})
+
+const toOwnExamsSnapshot = (mine: Reply['exams']): PageSnapshot =>
+  Object.fromEntries(
+    mine.map((exam) => {
+      const { subjectID, subject, subjecteng, examType, examTypeeng } = exam
+      const seen: SeenExam = {
+        ...toPlace(exam),
+        subjectID,
+        subject,
+        subjecteng,
+        examType,
+        examTypeeng,
+      }
+      return [String(exam.examScheduleID), seen]
+    }),
+  )
+
+/** Takes a student's exams; gives what of them may change by itself: when and where each is, what it is called, and until when one registers. */
+export const toExamsSnapshot = (shown: SnapshotExams): PageSnapshot => ({
+  ...toOwnExamsSnapshot(shown.exams),
+  registration: { ...toDeadline(shown), semesterID: shown.semesterID } satisfies SeenDeadline,
+})
+
+/** Takes the same; gives the name of what of it may change by itself. */
+export const examsVersion = (shown: SnapshotExams): string =>
+  hashVersion([
+    shown.semesterID,
+    ...Object.values(toDeadline(shown)),
+    ...shown.exams.flatMap((exam) => [exam.examScheduleID, ...Object.values(toPlace(exam))]),
+  ])
+
+/** Another day to register by in the same semester; in an old look it was not kept. */
+const findDeadlineChange = (seen: SeenDeadline | undefined, kept: SeenExams): DeadlineChange[] => {
+  if (seen === undefined || seen.semesterID !== kept.semesterID) return []
+  const [before, after] = [toDeadline(seen), toDeadline(kept)]
+  return toCanonicalText(before) === toCanonicalText(after) ? [] : [{ kind: 'registration', before, after }]
+}
+
+/** Exams that were moved, announced or cancelled since she last looked, and a moved registration; what is over, or went with its subject, is no news. */
+const listExamChanges = (seen: PageSnapshot, kept: SeenExams): Change[] => {
+  const { registration, ...before } = seen
+  const moved = diffSnapshots(before, toOwnExamsSnapshot(kept.exams)).flatMap(
+    ({ key, before: then, after: now }): ExamChange[] => {
+      const [was, is] = [then as SeenExam | null, now as SeenExam | null]
+      const { date, subjectID, subject, subjecteng, examType, examTypeeng } = (is ?? was)!
+      if (date < kept.today || !kept.registered.includes(subjectID)) return []
+      const [from, to] = [was && toPlace(was), is && toPlace(is)]
+      if (toCanonicalText(from) === toCanonicalText(to)) return []
+      const names = { subject, subjecteng, examType, examTypeeng }
+      return [{ kind: 'exam', examScheduleID: Number(key), ...names, before: from, after: to }]
+    },
+  )
+  return [...moved, ...findDeadlineChange(registration as SeenDeadline | undefined, kept)]
+}
+
+/** Takes a student; gives her exams with what changed by itself since she last looked, in one statement. */
+export const loadExamPage = async (db: Connection, studentID: number): Promise<Reply> => {
+  const kept = await loadExams(db, studentID)
+  const { seen, seen_version, registered: _, semesterID: __, ...mine } = kept
+  const look = changesSinceSeen({ seen, seen_version }, examsVersion(kept), (before) =>
+    listExamChanges(before, kept),
+  )
+  return { ...mine, ...look }
+}
+
+/** Takes a student and the version of her exams that she says she has seen; keeps it, while it is true. */
+export const saveExamsSeen = async (db: Connection, studentID: number, version: string): Promise<'ok'> => {
+  const kept = await loadExams(db, studentID)
+  return savePageSeen(db, studentID, 'exams', {
+    now: toExamsSnapshot(kept),
+    current: examsVersion(kept),
+    version,
+  })
+}

@@ -1,0 +1,54 @@
+import type * as z from 'zod/mini'
+import type { exams } from '#contract/studies/exams.ts'
+import { statement, type Connection } from '#server/db/open.ts'
+import { closesAt, opensAt } from '#server/areas/exams/sql.ts'
+
+const studentLock = statement<object>('exams.lockStudent', 'select 1 from student where id = $1 for update')
+/** Locks the student, so that what she hands in twice at once comes one after the other. */
+export const lockStudent = (tx: Connection, studentID: number) => tx.row(studentLock, [studentID])
+
+interface CollectedUploads {
+  readonly isAtDistance: boolean
+  readonly now: string
+  readonly opens_at: string
+  readonly closes_at: string
+  /** How many files she has handed in, and how many of them with this attempt. */
+  readonly count: number
+  readonly ofAttempt: number
+}
+
+const collectedUploads = statement<CollectedUploads>(
+  'exams.collected',
+  `select room.id is null as "isAtDistance", now() as now, ${opensAt} as opens_at, ${closesAt} as closes_at,
+     (select count(*)::int from exam_submission h where h.exam_id = x.id and h.student_id = $1) as count,
+     (select count(*)::int from exam_submission h where h.exam_id = x.id and h.student_id = $1 and h.key = $3) as "ofAttempt"
+   from exam x
+   join registration r on r.subject_id = x.subject_id and r.semester_id = x.semester_id and r.student_id = $1
+   left join exam_seat p on p.exam_id = x.id and p.student_id = $1
+   left join room on room.id = coalesce(p.room_id, x.room_id) and not room.is_distance
+   left join exam_submission_window c on c.exam_id = x.id
+   where x.id = $2`,
+)
+/** Gives when files of an exam are taken, and what a student has handed in; undefined for an exam that is not hers. */
+export const loadCollectedUploads = (tx: Connection, studentID: number, exam: number, key: string | null) =>
+  tx.row(collectedUploads, [studentID, exam, key])
+
+const insertFile = statement<object>(
+  'exams.keepFile',
+  'insert into exam_submission (exam_id, student_id, file_id, key) values ($1, $2, $3, $4)',
+)
+/** Keeps that a student has handed in a file. */
+export const saveExamFile = (
+  tx: Connection,
+  row: readonly [exam: number, studentID: number, fileID: number, key: string | null],
+) => tx.row(insertFile, row)
+
+const submittedFiles = statement<z.input<typeof exams.uploadFiles.reply>['files'][number]>(
+  'exams.handedIn',
+  `select f.id as "fileID", f.filename, f.mime, f.size, h.submitted_at as handed_in_at
+   from exam_submission h join stored_file f on f.id = h.file_id
+   where h.exam_id = $2 and h.student_id = $1 order by h.id`,
+)
+/** Gives the files that a student has handed in for an exam, in their order. */
+export const loadSubmittedFiles = (tx: Connection, studentID: number, exam: number) =>
+  tx.rows(submittedFiles, [studentID, exam])

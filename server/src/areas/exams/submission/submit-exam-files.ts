@@ -1,0 +1,44 @@
+import type * as z from 'zod/mini'
+import { exams } from '#contract/studies/exams.ts'
+import type { Database } from '#server/db/open.ts'
+import { saveFile } from '#server/http/files/sql.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { ReceivedFile } from '#server/http/receive-form.ts'
+import { formatDeadline } from '#server/areas/exams/format-deadline.ts'
+import { words } from '#server/areas/exams/words.ts'
+import { loadCollectedUploads, loadSubmittedFiles, saveExamFile, lockStudent } from './sql.ts'
+
+const { most } = exams.uploadFiles.files['files[]']
+
+interface SubmittedFiles {
+  readonly examScheduleID: number
+  readonly files: readonly ReceivedFile[]
+}
+
+/**
+ * Takes a student, the key of her attempt, a distance exam of hers and its files; keeps them while the exam runs, by the
+ * database's clock, and gives all that she has handed in. The same attempt again answers the same; refuses what is not
+ * hers, not at a distance, not now, or too many.
+ */
+export const submitExamFiles = (
+  db: Database,
+  studentID: number,
+  key: string | null,
+  { examScheduleID, files }: SubmittedFiles,
+): Promise<z.input<typeof exams.uploadFiles.reply>> =>
+  db.transaction(async (tx) => {
+    await lockStudent(tx, studentID)
+    const exam = await loadCollectedUploads(tx, studentID, examScheduleID, key)
+    if (exam === undefined) throw new Refusal(words.noSuchExam)
+    const { isAtDistance, now, opens_at, closes_at, count, ofAttempt } = exam
+    if (ofAttempt > 0) return { files: await loadSubmittedFiles(tx, studentID, examScheduleID) }
+    if (!isAtDistance) throw new Refusal(words.notAtDistance)
+    if (Date.parse(now) < Date.parse(opens_at))
+      throw new Refusal(words.handInSoon, { when: formatDeadline(opens_at), opens_at })
+    if (Date.parse(now) >= Date.parse(closes_at))
+      throw new Refusal(words.handInOver, { when: formatDeadline(closes_at) })
+    if (count + files.length > most) throw new Refusal(words.tooManyHandedIn, { count, most })
+    for (const file of files)
+      await saveExamFile(tx, [examScheduleID, studentID, await saveFile(tx, file), key])
+    return { files: await loadSubmittedFiles(tx, studentID, examScheduleID) }
+  })

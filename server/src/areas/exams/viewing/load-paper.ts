@@ -1,0 +1,85 @@
+import type * as z from 'zod/mini'
+import type { exams } from '#contract/studies/exams.ts'
+import type { PhraseParams } from '#rules/text/locale.ts'
+import { getViewingState } from '#rules/exams/viewing.ts'
+import type { Connection } from '#server/db/open.ts'
+import type { StoredFile } from '#server/http/files/send-file.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { StudentSession } from '#server/http/authenticate.ts'
+import { formatDeadline } from '#server/areas/exams/format-deadline.ts'
+import { words } from '#server/areas/exams/words.ts'
+import { hasValidSignature, createPageLink, parsePageLink } from './page-link.ts'
+import { loadAnswers, loadComments, loadScannedFile, loadScannedPages, type ShownPaper } from './sql.ts'
+
+/** Takes when a work is shown, and what a refusal tells of it; refuses with 423 and the instant when that is not now. */
+export const requireOpenPaper = (shown: ShownPaper, about: PhraseParams = {}): void => {
+  const state = getViewingState(shown, shown.now)
+  if (state === 'soon') {
+    const params = { ...about, when: formatDeadline(shown.view_from), opens_at: shown.view_from }
+    throw new Refusal(words.viewingSoon, params)
+  }
+  if (state === 'over')
+    throw new Refusal(words.viewingOver, { ...about, when: formatDeadline(shown.view_until) })
+}
+
+/**
+ * Takes a student and one of her works; gives it question by question. 404 when it is not hers; 423 with the exam and
+ * its window when it is not shown.
+ */
+export const loadAnswerPage = async (
+  db: Connection,
+  studentID: number,
+  id: number,
+): Promise<z.input<typeof exams.answers.reply>> => {
+  const kept = await loadAnswers(db, studentID, id)
+  if (kept === undefined) throw new Refusal(words.noSuchWork)
+  // Which exam it is of and when it is shown; its points are not told.
+  const { score: _, max_score: _most, appeal_until, ...exam } = kept.exam
+  const about = { now: kept.now, ...exam, ...(appeal_until !== null && { appeal_until }) }
+  requireOpenPaper({ now: kept.now, ...kept.exam }, about)
+  return kept
+}
+
+/** Takes a student and one of her works; gives what the examiners wrote on it. Refuses as `readAnswers` does. */
+export const loadCommentPage = async (
+  db: Connection,
+  studentID: number,
+  id: number,
+): Promise<z.input<typeof exams.comments.reply>> => {
+  const kept = await loadComments(db, studentID, id)
+  if (kept === undefined) throw new Refusal(words.noSuchWork)
+  requireOpenPaper(kept)
+  return { comments: kept.comments }
+}
+
+const pageLimit = 1000
+
+/**
+ * Takes a student and one of her works; gives its scanned sheets, each with a link that is good for some minutes, while
+ * her session lives, and never longer than the work is shown. Refuses as `readAnswers` does.
+ */
+export const loadSheetPage = async (
+  db: Connection,
+  { studentID, sessionID }: StudentSession,
+  id: number,
+): Promise<z.input<typeof exams.answerBlanks.reply>> => {
+  const kept = await loadScannedPages(db, studentID, id)
+  if (kept === undefined) throw new Refusal(words.noSuchWork)
+  requireOpenPaper(kept)
+  const { now, seconds, secret, scannedPages: sheets } = kept
+  const until = Math.floor(Date.parse(now) / pageLimit) + seconds
+  const pages = sheets.map(({ pageID, ...sheet }) => ({
+    ...sheet,
+    picture: `/api/view-exams/pages/${createPageLink(secret, { pageID, sessionID, until })}`,
+  }))
+  return { pages, expires_in: seconds }
+}
+
+/** Takes a link to a sheet; gives its picture. 404 for one that is not ours, has expired, or leads to what is not shown. */
+export const loadScannedPage = async (db: Connection, link: string): Promise<StoredFile> => {
+  const { pageID, sessionID, until } = parsePageLink(link)
+  const found = await loadScannedFile(db, pageID, sessionID, until)
+  if (found === undefined || !hasValidSignature(found.secret, link)) throw new Refusal(words.linkExpired)
+  const { name, filename, mime } = found
+  return { name, filename, mime }
+}

@@ -1,0 +1,29 @@
+import type * as z from 'zod/mini'
+import type { exams } from '#contract/studies/exams.ts'
+import { savePageSeen } from '#server/page-changes/save-page-seen.ts'
+import { changesSinceSeen } from '#server/page-changes/changes-since-seen.ts'
+import type { Connection } from '#server/db/open.ts'
+import { toPapersSnapshot, papersVersion, listPaperChanges } from './page-snapshot.ts'
+import { loadOwnPapers } from './sql.ts'
+
+/** So many appeals to a page: each may be long. */
+const perPage = 10
+
+/** Takes a student and a page of her appeals; gives her works, that page, and what changed since she last looked, in one statement. */
+export const loadPapers = async (
+  db: Connection,
+  studentID: number,
+  page: number,
+): Promise<z.input<typeof exams.viewed.reply>> => {
+  const kept = await loadOwnPapers(db, studentID, perPage, page)
+  const { now, exams: works, items, total } = kept
+  const look = changesSinceSeen(kept, papersVersion(kept), (seen) => listPaperChanges(seen, kept))
+  return { now, exams: works, appeals: { items, total, page, perPage }, ...look }
+}
+
+/** Takes a student and the version of her works that she says she has seen; keeps it, while it is true. */
+export const savePapersSeen = async (db: Connection, studentID: number, version: string): Promise<'ok'> => {
+  const kept = await loadOwnPapers(db, studentID, 0, 1)
+  const now = { now: toPapersSnapshot(kept), current: papersVersion(kept), version }
+  return savePageSeen(db, studentID, 'works', now)
+}

@@ -1,0 +1,46 @@
+import { feedNames } from '#contract/studies/feeds.ts'
+import { formatPhrase, type Locale } from '#rules/text/locale.ts'
+import { loadExams } from '#server/areas/exams/sql.ts'
+import { loadSchedule } from '#server/areas/schedule/sql.ts'
+import type { Connection } from '#server/db/open.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { listDeadlineEvents } from './deadlines/deadline-events.ts'
+import { listExamEvents } from './exam-events.ts'
+import { formatCalendar, type CalendarEvent } from './icalendar.ts'
+import { listLectureEvents } from './lecture-events.ts'
+import { loadDeadlines } from './deadlines/sql.ts'
+import { findSubscriber } from './sql.ts'
+import { refused, words } from './words.ts'
+
+type Feed = (typeof feedNames)[number]
+type Events = (db: Connection, studentID: number, locale: Locale) => Promise<CalendarEvent[]>
+
+const listEvents: Readonly<Record<Feed, Events>> = {
+  lectures: async (db, studentID, locale) => {
+    const timetable = await loadSchedule(db, studentID)
+    // Between semesters the calendar is empty, not broken.
+    return timetable === undefined ? [] : listLectureEvents(timetable, locale)
+  },
+  exams: async (db, studentID, locale) => listExamEvents(await loadExams(db, studentID), locale),
+  deadlines: async (db, studentID, locale) => listDeadlineEvents(await loadDeadlines(db, studentID), locale),
+}
+
+const isFeedName = (name: string): name is Feed => (feedNames as readonly string[]).includes(name)
+
+/**
+ * Takes a secret, the name of a feed and a language; gives the student's dates as iCalendar. Refuses with 404 what nobody
+ * was given, and what was revoked.
+ */
+export const loadFeed = async (
+  db: Connection,
+  { secret, feed }: { readonly secret: string; readonly feed: string },
+  locale: Locale,
+): Promise<string> => {
+  const studentID = isFeedName(feed) ? await findSubscriber(db, secret) : undefined
+  if (studentID === undefined || !isFeedName(feed)) throw new Refusal(refused.noFeed)
+  return formatCalendar(
+    formatPhrase(words[feed], locale),
+    await listEvents[feed](db, studentID, locale),
+    new Date(),
+  )
+}

@@ -1,0 +1,23 @@
+import { getCancelDeadline } from '#rules/lab/lab-booking.ts'
+import type { Database } from '#server/db/open.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { lockStudent } from '#server/areas/lab/sql.ts'
+import { words } from '#server/areas/lab/words.ts'
+import { saveCancellation, loadOwnBooking } from './sql.ts'
+
+/** Takes a booking of a student in a unit; gives it up while that is allowed. Giving it up twice is the same (spec 2.17.4). */
+export const cancelBooking = (
+  db: Database,
+  studentID: number,
+  { unitId, id }: { readonly unitId: number; readonly id: number },
+): Promise<'ok'> =>
+  db.transaction<'ok'>(async (tx) => {
+    await lockStudent(tx, studentID)
+    const booking = await loadOwnBooking(tx, studentID, unitId, id)
+    if (booking === undefined) throw new Refusal(words.bookingNotFound)
+    if (!booking.is_held) return 'ok'
+    if (Date.parse(booking.now) > getCancelDeadline(booking.starts_at, booking.cancel_hours))
+      throw new Refusal(words.bookingLate)
+    await saveCancellation(tx, id)
+    return 'ok'
+  })

@@ -1,0 +1,52 @@
+import type * as z from 'zod/mini'
+import type { lab } from '#contract/studies/lab.ts'
+import { getCancelDeadline } from '#rules/lab/lab-booking.ts'
+import { toCanonicalText } from '#rules/page-changes/diff-snapshots.ts'
+import { savePageSeen } from '#server/page-changes/save-page-seen.ts'
+import { changesSinceSeen } from '#server/page-changes/changes-since-seen.ts'
+import { hashVersion } from '#server/page-changes/hash-version.ts'
+import type { Connection } from '#server/db/open.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { listLabChanges, toLabSnapshot, type ShownLab } from './page-snapshot.ts'
+import { loadUnit, loadUnits } from './sql.ts'
+import { words } from './words.ts'
+
+const addLimit = <Booking extends { readonly starts_at: string }>(booking: Booking, hours: number) => ({
+  ...booking,
+  can_cancel_until: new Date(getCancelDeadline(booking.starts_at, hours)).toISOString(),
+})
+
+/** Takes a student; gives in one statement the units with her progress, her bookings, and what changed since she last looked (spec 2.17). */
+export const loadLab = async (
+  db: Connection,
+  studentID: number,
+): Promise<z.input<typeof lab.units.reply>> => {
+  const { cancel_hours, bookings, now, units, ...kept } = await loadUnits(db, studentID)
+  const shown = { units, bookings }
+  const look = changesSinceSeen(kept, labVersion(shown), (seen) => listLabChanges(seen, shown))
+  return { now, units, bookings: bookings.map((each) => addLimit(each, cancel_hours)), ...look }
+}
+
+const labVersion = (shown: ShownLab): string => hashVersion([toCanonicalText(toLabSnapshot(shown))])
+
+/** Takes a student and the version of the lab that she says she has seen; keeps it, while it is true. */
+export const saveLabSeen = async (db: Connection, studentID: number, version: string): Promise<'ok'> => {
+  const kept = await loadUnits(db, studentID)
+  return savePageSeen(db, studentID, 'lab', {
+    now: toLabSnapshot(kept),
+    current: labVersion(kept),
+    version,
+  })
+}
+
+/** Takes a student and a unit; gives it with her progress, in one statement. 404 for none (spec 2.17). */
+export const loadUnitPage = async (
+  db: Connection,
+  studentID: number,
+  unitID: number,
+): Promise<z.input<typeof lab.unit.reply>> => {
+  const found = await loadUnit(db, studentID, unitID)
+  if (found === undefined) throw new Refusal(words.unitNotFound)
+  const { cancel_hours, bookings, ...rest } = found
+  return { ...rest, bookings: bookings.map((each) => addLimit(each, cancel_hours)) }
+}

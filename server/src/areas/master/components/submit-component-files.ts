@@ -1,0 +1,60 @@
+import type * as z from 'zod/mini'
+import type { master } from '#contract/studies/master.ts'
+import { toDatePhrase } from '#rules/time/date-phrase.ts'
+import type { Connection, Database } from '#server/db/open.ts'
+import { saveFile } from '#server/http/files/sql.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { ReceivedFile } from '#server/http/receive-form.ts'
+import { words as everywhere } from '#server/http/words.ts'
+import { componentWords as words } from '#server/areas/master/words.ts'
+import {
+  addSubmissionFile,
+  loadVersionFiles,
+  findSubmission,
+  insertSubmission,
+  loadIsMaster,
+  lockStudent,
+  loadOpenComponent,
+} from './sql.ts'
+
+interface SubmissionBody {
+  readonly componentID: number
+  readonly files: readonly ReceivedFile[]
+}
+
+const findNextVersion = async (tx: Connection, studentID: number, componentID: number): Promise<number> => {
+  const taking = await loadOpenComponent(tx, studentID, componentID)
+  if (taking === undefined) {
+    throw new Refusal((await loadIsMaster(tx, studentID)) ? words.noComponent : words.notMaster)
+  }
+  const component = { ka: taking.component, en: taking.componenteng }
+  if (!taking.takes_files) throw new Refusal(words.takesNoFiles, { component })
+  if (!taking.is_open) throw new Refusal(words.isOver, { component, date: toDatePhrase(taking.deadline!) })
+  if (taking.versions >= taking.most)
+    throw new Refusal(words.enoughVersions, { component, count: taking.most })
+  return taking.versions + 1
+}
+
+/**
+ * Takes a student, the key of her attempt, a part of her work and its files; keeps them as its next version. The same
+ * attempt again is the same version. Refuses a part that is not hers, takes no files, or is over (spec 2.20.4).
+ */
+export const submitComponentFiles = (
+  db: Database,
+  studentID: number,
+  key: string | null,
+  { componentID, files }: SubmissionBody,
+): Promise<z.input<typeof master.uploadFiles.reply>> =>
+  db.transaction(async (tx) => {
+    await lockStudent(tx, studentID)
+    const known = key === null ? undefined : await findSubmission(tx, studentID, key)
+    if (known !== undefined) {
+      if (known.componentID !== componentID) throw new Refusal(everywhere.keyAlreadyUsed)
+      return { version: known.version, files: await loadVersionFiles(tx, known.handInID) }
+    }
+    const version = await findNextVersion(tx, studentID, componentID)
+    const handInID = await insertSubmission(tx, [studentID, componentID, version, key])
+    for (const [position, file] of files.entries())
+      await addSubmissionFile(tx, handInID, position, await saveFile(tx, file))
+    return { version, files: await loadVersionFiles(tx, handInID) }
+  })

@@ -1,0 +1,84 @@
+import type * as z from 'zod/mini'
+import type { medicine } from '#contract/studies/medicine.ts'
+import { toCanonicalText } from '#rules/page-changes/diff-snapshots.ts'
+import { savePageSeen } from '#server/page-changes/save-page-seen.ts'
+import { compareSubjects } from '#server/page-changes/compare-subjects.ts'
+import type { Connection } from '#server/db/open.ts'
+import { requireMedicine, loadSubjectPage, allSubjects, type SubjectPageQuery } from './load-subject-page.ts'
+import { loadFellows, loadLabGroups, type SeenLabGroups, type LabGroup } from './sql.ts'
+import { labGroupWords } from './words.ts'
+
+type Reply = z.input<typeof medicine.labGroups.reply>
+type Change = Reply['changes'][number]
+type Fellow = Change['left'][number]
+
+/** With who is in it a group is as high as three topics. */
+const perPage = 5
+
+const toFellow = ({ is_me: _, ...fellow }: LabGroup['students'][number]): Fellow => fellow
+
+/** Takes what is read of a student's laboratory groups; gives how what she sees of them differs from what she saw, with the codes of those who left hers. Another group is her own choice. */
+export const compareLabGroups = (kept: SeenLabGroups) => {
+  const fellows = kept.subjects.flatMap(({ mine }) => mine?.students ?? [])
+  const states = kept.subjects.map(({ subjectID, until, mine }) => {
+    const group = mine && {
+      labGroupID: mine.labGroupID,
+      codes: mine.students.map(({ code }) => code).toSorted(),
+    }
+    return [subjectID, { until, group }] as const
+  })
+  const look = compareSubjects(kept, states)
+  const changes = look.changes.flatMap(({ before, after, ...subject }) => {
+    const [was, is] = [before?.group ?? null, after?.group ?? null]
+    const isSame = was !== null && is !== null && was.labGroupID === is.labGroupID
+    const joined = isSame ? is.codes.filter((code) => !was.codes.includes(code)) : []
+    const left = isSame ? was.codes.filter((code) => !is.codes.includes(code)) : []
+    const [then, now] = [before && { until: before.until }, after && { until: after.until }]
+    if (joined.length + left.length === 0 && toCanonicalText(then) === toCanonicalText(now)) return []
+    const newcomers = fellows.filter(({ code }) => joined.includes(code)).map(toFellow)
+    return [{ ...subject, before: then, after: now, joined: newcomers, left }]
+  })
+  return { ...look, changes }
+}
+
+/** Changes with the names of those who left: they are not on the page any more, and asked for where there are any. */
+const addNames = async (
+  db: Connection,
+  changes: ReturnType<typeof compareLabGroups>['changes'],
+): Promise<Change[]> => {
+  const codes = changes.flatMap(({ left }) => left)
+  const names = codes.length === 0 ? [] : await loadFellows(db, codes)
+  return changes.map((change) => ({
+    ...change,
+    left: names.filter(({ code }) => change.left.includes(code)),
+  }))
+}
+
+/** Takes a student and what she asks for; gives a page of groups with her subjects, and what changed since she last looked. */
+export const loadLabGroupPage = async (
+  db: Connection,
+  studentID: number,
+  asked: SubjectPageQuery,
+): Promise<Reply> => {
+  const { page, kept } = await loadSubjectPage(
+    asked,
+    perPage,
+    (looking) => loadLabGroups(db, studentID, looking),
+    labGroupWords,
+  )
+  const { subjectID, subjects, items, total, max_students } = kept
+  const { now: _, changes, ...look } = compareLabGroups(kept)
+  const shown = { subjectID, subjects, items, total, max_students, page, perPage }
+  return { ...shown, ...look, changes: await addNames(db, changes) }
+}
+
+/** Takes a student of medicine and the version of her groups that she says she has seen; keeps it, while it is true. */
+export const saveLabGroupsSeen = async (
+  db: Connection,
+  studentID: number,
+  version: string,
+): Promise<'ok'> => {
+  const kept = requireMedicine(await loadLabGroups(db, studentID, allSubjects), labGroupWords)
+  const { now, version: current } = compareLabGroups(kept)
+  return savePageSeen(db, studentID, 'medicine-lab-groups', { now, current, version })
+}

@@ -1,0 +1,66 @@
+import type * as z from 'zod/mini'
+import type { medicine } from '#contract/studies/medicine.ts'
+import { toCanonicalText } from '#rules/page-changes/diff-snapshots.ts'
+import { savePageSeen } from '#server/page-changes/save-page-seen.ts'
+import { compareSubjects } from '#server/page-changes/compare-subjects.ts'
+import type { Connection } from '#server/db/open.ts'
+import { requireMedicine, loadSubjectPage, allSubjects, type SubjectPageQuery } from './load-subject-page.ts'
+import { loadTopics, type SeenTopics } from './sql.ts'
+import { topicWords } from './words.ts'
+
+type Reply = z.input<typeof medicine.topics.reply>
+type Change = Reply['changes'][number]
+
+const perPage = 12
+
+const toNames = ({ topic, topiceng, lecturer }: NonNullable<Change['mine']>['after']) => ({
+  topic,
+  topiceng,
+  lecturer,
+})
+
+/** Takes what is read of a student's topics; gives how what she sees of them differs from what she saw. Another topic is her own choice. */
+export const compareTopics = (kept: SeenTopics) => {
+  const states = kept.subjects.map(({ subjectID, until, mine }) => {
+    const topic = mine && { topicID: mine.topicID, ...toNames(mine) }
+    return [subjectID, { until, topic }] as const
+  })
+  const look = compareSubjects(kept, states)
+  const changes = look.changes.flatMap(({ before, after, ...subject }): Change[] => {
+    const [was, is] = [before?.topic ?? null, after?.topic ?? null]
+    const isSame = was !== null && is !== null && was.topicID === is.topicID
+    const mine =
+      isSame && toCanonicalText(was) !== toCanonicalText(is)
+        ? { before: toNames(was), after: toNames(is) }
+        : null
+    const [then, now] = [before && { until: before.until }, after && { until: after.until }]
+    return mine !== null || toCanonicalText(then) !== toCanonicalText(now)
+      ? [{ ...subject, before: then, after: now, mine }]
+      : []
+  })
+  return { ...look, changes }
+}
+
+/** Takes a student and what she asks for; gives a page of topics with her subjects, and what changed since she last looked. */
+export const loadTopicPage = async (
+  db: Connection,
+  studentID: number,
+  asked: SubjectPageQuery,
+): Promise<Reply> => {
+  const { page, kept } = await loadSubjectPage(
+    asked,
+    perPage,
+    (looking) => loadTopics(db, studentID, looking),
+    topicWords,
+  )
+  const { subjectID, subjects, items, total } = kept
+  const { now: _, ...look } = compareTopics(kept)
+  return { subjectID, subjects, items, total, page, perPage, ...look }
+}
+
+/** Takes a student of medicine and the version of her topics that she says she has seen; keeps it, while it is true. */
+export const saveTopicsSeen = async (db: Connection, studentID: number, version: string): Promise<'ok'> => {
+  const kept = requireMedicine(await loadTopics(db, studentID, allSubjects), topicWords)
+  const { now, version: current } = compareTopics(kept)
+  return savePageSeen(db, studentID, 'medicine-topics', { now, current, version })
+}

@@ -1,0 +1,43 @@
+import { toDatePhrase } from '#rules/time/date-phrase.ts'
+import type { Database } from '#server/db/open.ts'
+import { saveFile } from '#server/http/files/sql.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { ReceivedFile } from '#server/http/receive-form.ts'
+import { words as everywhere } from '#server/http/words.ts'
+import { insertPresentation, lockStudent, findPresentation, loadOpenSubject } from './sql.ts'
+import { words } from './words.ts'
+
+interface PresentationBody {
+  readonly subjectID: number
+  readonly title: string
+  readonly file: ReceivedFile
+}
+
+/**
+ * Takes a student, the key of her attempt and a presentation; keeps it and gives its number. The same attempt again is
+ * the same presentation, unless it was taken back since. Refuses a subject that takes none of hers, after its deadline, and one too many (spec 2.21, 9.5).
+ */
+export const submitPresentation = (
+  db: Database,
+  studentID: number,
+  key: string | null,
+  { subjectID, title, file }: PresentationBody,
+): Promise<{ presentationID: number }> =>
+  db.transaction(async (tx) => {
+    await lockStudent(tx, studentID)
+    const known = key === null ? undefined : await findPresentation(tx, studentID, key)
+    if (known !== undefined) {
+      if (known.subjectID !== subjectID || known.title !== title) throw new Refusal(everywhere.keyAlreadyUsed)
+      if (known.is_removed) throw new Refusal(everywhere.attemptUndone)
+      return { presentationID: known.presentationID }
+    }
+    const taking = await loadOpenSubject(tx, studentID, subjectID)
+    if (taking === undefined) throw new Refusal(words.subjectTakesNone)
+    const subject = { ka: taking.subject, en: taking.subjecteng }
+    if (!taking.is_open)
+      throw new Refusal(words.timeIsOver, { subject, date: toDatePhrase(taking.day!), time: taking.time! })
+    if (taking.handed_in >= taking.most) throw new Refusal(words.enough, { subject, count: taking.most })
+    const fileID = await saveFile(tx, file)
+    const columns = [studentID, taking.semesterID, subjectID, title, fileID, key] as const
+    return { presentationID: await insertPresentation(tx, columns) }
+  })

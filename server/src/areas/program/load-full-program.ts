@@ -1,0 +1,160 @@
+import type * as z from 'zod/mini'
+import type { program } from '#contract/studies/program.ts'
+import { toMarkLetter } from '#rules/marks/gpa.ts'
+import { toProgrammeSnapshot, listProgrammeChanges } from '#rules/page-changes/programme-changes.ts'
+import {
+  calculateCreditProgress,
+  sumCreditProgress,
+  getSubjectProgress,
+} from '#rules/marks/programme-progress.ts'
+import { toCanonicalText } from '#rules/page-changes/diff-snapshots.ts'
+import { savePageSeen } from '#server/page-changes/save-page-seen.ts'
+import { changesSinceSeen } from '#server/page-changes/changes-since-seen.ts'
+import { hashVersion } from '#server/page-changes/hash-version.ts'
+import type { Database } from '#server/db/open.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { listCountedSubjects } from '#server/enrolment/decide/counted-subjects.ts'
+import { loadSnapshot } from '#server/enrolment/load-snapshot.ts'
+import type { Snapshot } from '#server/enrolment/snapshot.ts'
+import { loadStudied, type Studied, type StudiedModule } from './sql.ts'
+import { words } from './words.ts'
+
+type Reply = z.input<typeof program.fullProgram.reply>
+type Module = Reply['modules'][number]
+
+/** The concentration and the minor that a programme is looked at with; undefined: the student's own. */
+export interface WhatIf {
+  readonly concentrationID?: number | undefined
+  readonly minor_programID?: number | undefined
+}
+
+/** What is known of a student's studies, and the modules that are looked at, in order. */
+export interface LoadedProgram extends Snapshot {
+  readonly studied: Studied
+  readonly modules: readonly StudiedModule[]
+}
+
+/** Takes a student and what she looks at it with; gives what is known, in two statements. Refuses what she cannot choose. */
+export const loadProgram = async (db: Database, studentID: number, asIf: WhatIf): Promise<LoadedProgram> => {
+  const { concentrationID, minor_programID } = asIf
+  const [studied, snapshot] = await Promise.all([
+    loadStudied(db, studentID, minor_programID ?? null),
+    loadSnapshot(db, studentID),
+  ])
+  const { programID } = studied.program
+  if (concentrationID !== undefined && !studied.concentrations.includes(concentrationID))
+    throw new Refusal(words.notOfProgramme)
+  const minorID = minor_programID ?? studied.minorID
+  const modules = studied.modules.filter((module) =>
+    module.kind === 'minor'
+      ? module.programID === minorID && minorID !== programID
+      : module.concentrationID === null ||
+        module.concentrationID === (concentrationID ?? studied.concentrationID),
+  )
+  if (minor_programID !== undefined && !modules.some(({ kind }) => kind === 'minor'))
+    throw new Refusal(words.minorNotFound)
+  return { ...snapshot, studied, modules }
+}
+
+/** Takes what is known and the modules that count; gives each with its subjects and how far the student is in them. */
+export const toModules = ({ catalogue, student, studied, modules }: LoadedProgram): Module[] => {
+  const earned = new Set(student.earned.map(({ subjectID }) => subjectID))
+  const registered = new Set(student.registrations.map(({ subjectID }) => subjectID))
+  const planned = new Set([...studied.planned, ...student.preRegistrations.map(({ subjectID }) => subjectID)])
+  const last = new Map(studied.marks.map((mark) => [mark.subjectID, mark]))
+  const progressOf = (subjectID: number) =>
+    getSubjectProgress({
+      isEarned: earned.has(subjectID),
+      isRegistered: registered.has(subjectID),
+      isPlanned: planned.has(subjectID),
+      isMarked: last.has(subjectID),
+    })
+  const hopes = [...planned].filter((subjectID) => !registered.has(subjectID))
+  // What is planned is placed as if it were registered, so that each subject counts in one module only.
+  const counted = listCountedSubjects({
+    catalogue,
+    student: {
+      earned: student.earned,
+      modules: modules.map(({ program_moduleID }) => program_moduleID),
+      registrations: [
+        ...student.registrations,
+        ...hopes.map((subjectID) => ({ registrationID: 0, subjectID, moduleID: null, groups: [] })),
+      ],
+    },
+  }).map((each) => ({ ...each, progress: progressOf(each.subjectID) }))
+  return modules.map(({ programID: _, subjects: listed, ...module }) => {
+    const id = module.program_moduleID
+    const here = counted.filter(({ moduleID }) => moduleID === id)
+    const places = new Map(listed.map((each) => [each.subjectID, each.study_semester]))
+    for (const { subjectID } of here) if (!places.has(subjectID)) places.set(subjectID, 0)
+    const credits = calculateCreditProgress(module.ects, here)
+    return {
+      module: {
+        ...module,
+        ects_done: credits.done,
+        ects_registered: credits.registered,
+        subjects: places.size,
+      },
+      credits,
+      subjects: [...places].flatMap(([subjectID, study_semester]) => {
+        const subject = catalogue.subjects.get(subjectID)
+        const mark = last.get(subjectID)
+        if (subject === undefined) return []
+        return {
+          ...subject,
+          program_moduleID: id,
+          study_semester,
+          status: progressOf(subjectID),
+          score: mark?.score ?? null,
+          letter: mark ? toMarkLetter(mark.score, mark.statusID) : null,
+        }
+      }),
+    }
+  })
+}
+
+/** Takes her own programme; gives what is kept of it when she looks, and what others changed since. */
+const compareOwnProgram = ({ studied, modules, catalogue }: LoadedProgram) => {
+  const now = toProgrammeSnapshot({
+    programID: studied.program.programID,
+    concentrationID: studied.concentrationID,
+    minorID: studied.minorID,
+    modules: modules.map(({ subjects, ...module }) => ({
+      ...module,
+      subjectIDs: subjects.map(({ subjectID }) => subjectID),
+    })),
+  })
+  // What is no more has no name to tell.
+  const named = (ids: readonly number[]) => ids.flatMap((id) => catalogue.subjects.get(id) ?? [])
+  const news = changesSinceSeen(studied, hashVersion([toCanonicalText(now)]), (seen) =>
+    listProgrammeChanges(seen, now).map(({ added, removed, ...change }) => ({
+      ...change,
+      added: named(added),
+      removed: named(removed),
+    })),
+  )
+  return { now, news }
+}
+
+/** Takes a student and the version of her programme that she says she has seen; keeps it, while it is true. */
+export const saveProgramSeen = async (db: Database, studentID: number, version: string): Promise<'ok'> => {
+  const { now, news } = compareOwnProgram(await loadProgram(db, studentID, {}))
+  return savePageSeen(db, studentID, 'programme', { now, current: news.version, version })
+}
+
+/** Takes a student and what she looks at it with; gives her whole programme with how far she is in it (spec 2.26). */
+export const loadFullProgram = async (db: Database, studentID: number, asIf: WhatIf): Promise<Reply> => {
+  const looked = await loadProgram(db, studentID, asIf)
+  const modules = toModules(looked)
+  const credits = sumCreditProgress(modules.map((each) => each.credits))
+  const { studied } = looked
+  const isHers = asIf.concentrationID === undefined && asIf.minor_programID === undefined
+  return {
+    program: { ...studied.program, ects_done: credits.done },
+    concentrationID: asIf.concentrationID ?? studied.concentrationID,
+    minor_programID: asIf.minor_programID ?? studied.minorID,
+    credits,
+    modules,
+    ...(isHers ? compareOwnProgram(looked).news : { version: '', is_seen: true, changes: [] }),
+  }
+}

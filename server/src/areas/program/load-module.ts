@@ -1,0 +1,38 @@
+import type * as z from 'zod/mini'
+import type { program } from '#contract/studies/program.ts'
+import type { Database } from '#server/db/open.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { loadProgram, toModules } from './load-full-program.ts'
+import { words } from './words.ts'
+
+interface ModuleQuery {
+  readonly programID: number
+  readonly moduleID: number
+  readonly concentrationID?: number
+}
+
+/**
+ * Takes a student, her programme or her minor's, one of its modules, and a concentration to which it must belong; gives
+ * its subjects. 403 for another programme, 404 for a module that is not there.
+ */
+export const loadModule = async (
+  db: Database,
+  studentID: number,
+  { programID, moduleID, concentrationID }: ModuleQuery,
+): Promise<z.input<typeof program.moduleSubjects.reply>> => {
+  const looked = await loadProgram(db, studentID, { concentrationID })
+  const { studied } = looked
+  if (programID !== studied.program.programID && programID !== studied.minorID)
+    throw new Refusal(words.anotherProgramme)
+  const found = looked.studied.modules.find(
+    (module) => module.program_moduleID === moduleID && module.programID === programID,
+  )
+  const belongs =
+    concentrationID === undefined || [null, concentrationID].includes(found?.concentrationID ?? null)
+  if (found === undefined || !belongs) throw new Refusal(words.moduleNotFound)
+  const modules = looked.modules.includes(found) ? looked.modules : [...looked.modules, found]
+  const [module] = toModules({ ...looked, modules }).filter(
+    (each) => each.module.program_moduleID === moduleID,
+  )
+  return { subjects: module!.subjects }
+}

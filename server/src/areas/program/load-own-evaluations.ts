@@ -1,0 +1,31 @@
+import type * as z from 'zod/mini'
+import type { program } from '#contract/studies/program.ts'
+import { toMarkLetter } from '#rules/marks/gpa.ts'
+import { summarizeMarks } from '#rules/marks/mark-summary.ts'
+import type { Database } from '#server/db/open.ts'
+import { loadProgram, toModules } from './load-full-program.ts'
+
+/** Takes a student; gives the last mark of each subject by the modules of her programme, with her average and credits. */
+export const loadOwnEvaluations = async (
+  db: Database,
+  studentID: number,
+): Promise<z.input<typeof program.myEvaluations.reply>> => {
+  const looked = await loadProgram(db, studentID, {})
+  const { marks, variant } = looked.studied
+  const standing = summarizeMarks(marks, variant)
+  const last = new Map(marks.map((mark) => [mark.subjectID, mark]))
+  return {
+    gpa: standing.gpa && Math.round(standing.gpa * 100) / 100,
+    ects: looked.studied.program.ects,
+    ects_done: standing.creditsDone,
+    modules: toModules(looked).map(({ module, subjects }) => ({
+      ...module,
+      evaluations: subjects.flatMap((subject) => {
+        const mark = last.get(subject.subjectID)
+        return mark === undefined
+          ? []
+          : { ...subject, ...mark, letter: toMarkLetter(mark.score, mark.statusID) }
+      }),
+    })),
+  }
+}

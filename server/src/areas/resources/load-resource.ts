@@ -1,0 +1,55 @@
+import type * as z from 'zod/mini'
+import type { resources } from '#contract/studies/resources.ts'
+import { diffSnapshots, type PageSnapshot } from '#rules/page-changes/diff-snapshots.ts'
+import { savePageSeen } from '#server/page-changes/save-page-seen.ts'
+import { changesSinceSeen } from '#server/page-changes/changes-since-seen.ts'
+import { hashVersion } from '#server/page-changes/hash-version.ts'
+import type { Connection } from '#server/db/open.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { loadDocuments, loadResource, type SeenResource } from './sql.ts'
+import { words } from './words.ts'
+
+type Reply = z.input<typeof resources.byName.reply>
+type Change = Reply['changes'][number]
+type Documents = SeenResource['documents']
+type Document = Documents[number]
+
+const toResourceSnapshot = (documents: Documents): PageSnapshot =>
+  Object.fromEntries(
+    documents.map(({ name, title, titleeng, updated_at }) => [name, { title, titleeng, updated_at }]),
+  )
+
+const resourcesVersion = (documents: Documents): string =>
+  hashVersion(documents.flatMap(({ name, updated_at }) => [name, updated_at]))
+
+const listResourceChanges = (seen: PageSnapshot, documents: Documents): Change[] =>
+  diffSnapshots(seen, toResourceSnapshot(documents)).flatMap(({ key, before, after }) => {
+    const [was, is] = [before, after] as (Omit<Document, 'name'> | null)[]
+    const { title, titleeng } = (is ?? was)!
+    const stateOf = (document: typeof was): Change['after'] =>
+      document ? { updated_at: document.updated_at } : null
+    if (was?.updated_at === is?.updated_at) return []
+    return [{ name: key, title, titleeng, before: stateOf(was), after: stateOf(is) }]
+  })
+
+/** Takes a student and a name; gives the text of that name, and which texts changed since she last looked at one. 404 for none (spec 2.23). */
+export const loadResourcePage = async (db: Connection, studentID: number, name: string): Promise<Reply> => {
+  const found = await loadResource(db, studentID, name)
+  if (found === undefined) throw new Refusal(words.unknownName, { name })
+  const { seen, seen_version, documents, ...text } = found
+  const look = changesSinceSeen({ seen, seen_version }, resourcesVersion(documents), (then) =>
+    listResourceChanges(then, documents),
+  )
+  return { ...text, documents: documents.map(({ updated_at: _, ...each }) => each), ...look }
+}
+
+/** Takes a student and the version of the texts that she says she has seen; keeps it, while it is true. */
+export const saveResourcesSeen = async (
+  db: Connection,
+  studentID: number,
+  version: string,
+): Promise<'ok'> => {
+  const { documents } = await loadDocuments(db, studentID)
+  const now = { now: toResourceSnapshot(documents), current: resourcesVersion(documents), version }
+  return savePageSeen(db, studentID, 'resources', now)
+}
