@@ -4,7 +4,11 @@ import { registration } from '#contract/registration/registration.ts'
 import { checkLinkedSet } from '#rules/registration/linked-sets.ts'
 import { q } from '#web/api/call.ts'
 import { GroupTable } from '#web/parts/group-table/GroupTable.tsx'
-import { findGroupRefusal, type OfferedGroup, type GroupRefusal } from '#web/parts/group-refusal/find-group-refusal.ts'
+import {
+  findGroupRefusal,
+  type OfferedGroup,
+  type GroupRefusal,
+} from '#web/parts/group-refusal/find-group-refusal.ts'
 import { toRuleGroup, type RuleGroup } from '#web/parts/group-refusal/to-rule-group.ts'
 import { listTakenGroups } from '#web/parts/group-refusal/list-taken-groups.ts'
 import { useRefusalTexts } from '#web/parts/group-refusal/useRefusalTexts.ts'
@@ -21,7 +25,7 @@ interface Props {
 
 /** The groups of one missing part; a group that cannot be registered says why when it is pressed (spec 5.8). */
 export const PartTable = ({ label, groups: rows, kept, selected, onSelect }: Props) => {
-  const reasons = useRefusalTexts()
+  const refusalTexts = useRefusalTexts()
   const { data } = useSuspenseQuery(q(registration.alreadyRegistered))
   const [refused, setRefused] = useState<GroupRefusal | null>(null)
   const registeredGroups = listTakenGroups(data.subjects)
@@ -38,16 +42,16 @@ export const PartTable = ({ label, groups: rows, kept, selected, onSelect }: Pro
         groups={rows.filter(goesWithKept)}
         selectedID={selected?.scheduleID}
         getRefusal={(row) => {
-          const verdict = check(row)
-          return verdict && reasons.short(verdict)
+          const refusal = check(row)
+          return refusal && refusalTexts.short(refusal)
         }}
         onSelect={(row) => {
-          const verdict = check(row)
-          setRefused(verdict)
-          if (verdict === null) onSelect(row)
+          const refusal = check(row)
+          setRefused(refusal)
+          if (refusal === null) onSelect(row)
         }}
       />
-      {refused && <Notice kind="error">{reasons.sentence(refused)}</Notice>}
+      {refused && <Notice kind="error">{refusalTexts.sentence(refused)}</Notice>}
     </>
   )
 }

@@ -38,7 +38,10 @@ export const words = catalogue({
   isFree: { ka: 'თავისუფალი ადგილებია', en: 'There are free seats' },
   ects: { ka: '{ects} კრედიტი', en: '{ects} ECTS' },
   moduleDone: { ka: '{done} / {ects} კრედიტი', en: '{done} / {ects} ECTS' },
-  moduleDoneAndRegistered: { ka: '{done} + {taken} / {ects} კრედიტი', en: '{done} + {taken} / {ects} ECTS' },
+  moduleDoneAndRegistered: {
+    ka: '{done} + {registered} / {ects} კრედიტი',
+    en: '{done} + {registered} / {ects} ECTS',
+  },
   moduleLegend: {
     ka: 'მოდულის კრედიტები: ჩაბარებული + რეგისტრირებული / სულ',
     en: 'Credits of a module: passed + registered / all',
@@ -52,8 +55,8 @@ export const words = catalogue({
     en: 'At most {count} subjects of this module; you have {chosen}.',
   },
   upToCredits: {
-    ka: 'ამ მოდულიდან არაუმეტეს {maximum} კრედიტისა; გაქვთ {taken}.',
-    en: 'At most {maximum} ECTS of this module; you have {taken}.',
+    ka: 'ამ მოდულიდან არაუმეტეს {maximum} კრედიტისა; გაქვთ {used}.',
+    en: 'At most {maximum} ECTS of this module; you have {used}.',
   },
 
   declineFreeCredits: { ka: 'თავისუფალ კრედიტებზე უარი', en: 'I want no free credits' },

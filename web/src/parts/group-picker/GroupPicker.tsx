@@ -33,7 +33,7 @@ export const GroupPicker = (props: Props) => {
   const { all, registered, selection, replacedID, canSubmit, submitLabel, problem } = props
   const t = useWords(words)
   const text = useLocalized()
-  const reasons = useRefusalTexts()
+  const refusalTexts = useRefusalTexts()
   const [reopened, setReopened] = useState<number | null>(null)
   const { selected, refused, dropped } = selection
   const otherParts = props.startsWithOwn === true ? [] : selected
@@ -56,8 +56,8 @@ export const GroupPicker = (props: Props) => {
 
   const select = (group: SelectableGroup) => {
     props.onSelect()
-    const verdict = check(group)
-    if (verdict !== null) return selection.refuse(verdict)
+    const refusal = check(group)
+    if (refusal !== null) return selection.refuse(refusal)
     setReopened(null)
     selection.select(group)
   }
@@ -81,8 +81,8 @@ export const GroupPicker = (props: Props) => {
                 groups={groups.map((group) => group.row)}
                 selectedID={own?.scheduleID}
                 getRefusal={(row) => {
-                  const verdict = check(findByRow(groups, row))
-                  return verdict && reasons.short(verdict)
+                  const refusal = check(findByRow(groups, row))
+                  return refusal && refusalTexts.short(refusal)
                 }}
                 onPreview={(row) => selection.preview(row && findByRow(groups, row))}
                 onSelect={(row) => select(findByRow(groups, row))}
@@ -99,7 +99,7 @@ export const GroupPicker = (props: Props) => {
             })}
           </Notice>
         )}
-        {refused && <Notice kind="error">{reasons.sentence(refused)}</Notice>}
+        {refused && <Notice kind="error">{refusalTexts.sentence(refused)}</Notice>}
         <ProblemNotice problem={problem} />
         {isComplete && canSubmit && (
           <button type="button" className="main-button" onClick={props.onSubmit}>

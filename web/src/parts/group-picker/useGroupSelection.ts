@@ -22,7 +22,7 @@ export interface GroupSelection extends Omit<State, 'subjectID'> {
   /** Adds a group to the selection, or to `from` where the selection starts with the student's own groups. */
   readonly select: (group: SelectableGroup, from?: readonly SelectableGroup[]) => void
   readonly preview: (group: SelectableGroup | null) => void
-  readonly refuse: (verdict: GroupRefusal | null) => void
+  readonly refuse: (refusal: GroupRefusal | null) => void
   readonly clear: () => void
 }
 

@@ -30,13 +30,13 @@ export const ConcentrationModal = ({ onClose, onSaved }: Props) => {
   const { data: info } = useSuspenseQuery(
     q(program.generalInfo, { params: { programID: data.user.programID } }),
   )
-  const [{ initial: remembered, onSelect: onPick }, forget] = useChoiceDraft('concentration')
-  const selectedID = remembered === null ? null : Number(remembered)
+  const [{ initial, onSelect }, forgetDraft] = useChoiceDraft('concentration')
+  const selectedID = initial === null ? null : Number(initial)
   const [isMissing, setMissing] = useState(false)
   const [isConfirming, setConfirming] = useState(false)
   const choose = useSend(program.chooseConcentration, {
     onSuccess: () => {
-      forget()
+      forgetDraft()
       onSaved()
     },
   })
@@ -93,7 +93,7 @@ export const ConcentrationModal = ({ onClose, onSaved }: Props) => {
         label={t('concentrationTitle')}
         selected={selectedID === null ? [] : [selectedID]}
         onSelect={(id) => {
-          onPick(String(id))
+          onSelect(String(id))
           setMissing(false)
         }}
         choices={info.concentrations.map((each) => ({

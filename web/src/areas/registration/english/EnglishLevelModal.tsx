@@ -16,10 +16,10 @@ export const EnglishLevelModal = ({ onSaved }: { onSaved: () => Promise<void> })
   const { data: current } = useSuspenseQuery(q(registration.englishLevelSubject))
   // The question stays as it was while everything is read again after the answer.
   const [data] = useState(current)
-  const [picked, forget] = useChoiceDraft('english_level')
+  const [draft, forgetDraft] = useChoiceDraft('english_level')
   const answer = useSend(registration.answerEnglishLevel, {
     onSuccess: () => {
-      forget()
+      forgetDraft()
       void onSaved()
     },
   })
@@ -36,7 +36,7 @@ export const EnglishLevelModal = ({ onSaved }: { onSaved: () => Promise<void> })
         label: text(subject, 'subject'),
         hint,
       }))}
-      {...picked}
+      {...draft}
       isBusy={answer.isPending || answer.isSuccess}
       problem={answer.error}
       onSave={(level) => answer.mutate({ body: { newSubjectID: Number(level) } })}

@@ -8,7 +8,7 @@ import type { SelectableGroup } from '#web/parts/group-picker/useGroupSelection.
 import { findGroupRefusal, type TakenGroup } from '#web/parts/group-refusal/find-group-refusal.ts'
 import { toRuleGroup } from '#web/parts/group-refusal/to-rule-group.ts'
 import { listTakenGroups, type Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
-import { findRefusal } from '../subject-list/find-refusal.ts'
+import { findSubjectRefusal } from '#web/areas/registration/subject-list/find-subject-refusal.ts'
 import type { SourceSubject } from '../subject-list/useSourceSubjects.ts'
 
 type Offer = Reply<typeof groups.general>
@@ -40,7 +40,7 @@ export const checkOffer = (
     findGroupRefusal(group, registeredGroups, [], replaced?.subjectID ?? null) === null
   // The subject whose groups must be changed first may be the one that is given up.
   const code = replaced !== undefined && offer.code === 'must_change_first' ? null : offer.code
-  const refusal = offered === undefined ? null : findRefusal(offered)
+  const refusal = offered === undefined ? null : findSubjectRefusal(offered)
   const creditsAfter = checkCredits(registered.credits, offer.subject.ects - (replaced?.ects ?? 0))
   return {
     all,

@@ -23,7 +23,7 @@ export const ModuleLimits = ({ moduleID }: { moduleID: number }) => {
     ...(maximum_subjects === null ? [] : [t('upToSubjects', { count: maximum_subjects, chosen: subjects })]),
     ...(maximum_ects === null
       ? []
-      : [t('upToCredits', { maximum: maximum_ects, taken: ects_done + ects_registered })]),
+      : [t('upToCredits', { maximum: maximum_ects, used: ects_done + ects_registered })]),
   ]
   return lines.length === 0 ? null : <p className={classes['limit']}>{lines.join(' ')}</p>
 }

@@ -56,7 +56,7 @@ export const SourceSection = (props: Props) => {
             ? t('notRegisteredYet')
             : t(source.ects_registered > 0 ? 'moduleDoneAndRegistered' : 'moduleDone', {
                 done: source.ects_done,
-                taken: source.ects_registered,
+                registered: source.ects_registered,
                 ects: source.ects,
               })}
         </span>
@@ -70,7 +70,7 @@ export const SourceSection = (props: Props) => {
       {isOpen && list.isPending && <Skeleton />}
       {isOpen && (
         <ProblemNotice
-          // With an older list on the screen nothing is said here: the page says once that there is no connection.
+          // With an older list on the screen the page's own notice is enough.
           problem={all === undefined ? list.error : null}
           action={<RetryButton failure={list.error} onRetry={() => void list.refetch()} />}
         />

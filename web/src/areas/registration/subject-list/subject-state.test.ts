@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findRefusal } from './find-refusal.ts'
+import { findSubjectRefusal } from './find-subject-refusal.ts'
 import { matchesSearch } from './subject-search.ts'
 import { toSubjectState, type OfferedSubject } from './subject-state.ts'
 
@@ -54,9 +54,9 @@ describe('toSubjectState', () => {
   })
 })
 
-describe('findRefusal', () => {
+describe('findSubjectRefusal', () => {
   it('gives a reason that no choice of groups can help, but none that the groups show', () => {
-    expect(findRefusal(refused('block_full'))).toBe('block_full')
-    expect(findRefusal(refused('group_clash'))).toBe(null)
+    expect(findSubjectRefusal(refused('block_full'))).toBe('block_full')
+    expect(findSubjectRefusal(refused('group_clash'))).toBe(null)
   })
 })

@@ -12,5 +12,5 @@ const codesShownByGroups: ReadonlySet<string> = new Set([
 ])
 
 /** Why a subject cannot be registered whatever group is selected, or null. */
-export const findRefusal = ({ code, reason, is_registered }: OfferedSubject): string | null =>
+export const findSubjectRefusal = ({ code, reason, is_registered }: OfferedSubject): string | null =>
   is_registered || code === null || codesShownByGroups.has(code) ? null : reason
