@@ -1,10 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { words } from '../words.ts'
+import { applyChange } from './apply-change.ts'
 import { checkSubjectCredits } from './check-credits.ts'
 import { checkModule, checkSubjectInModule, refuseLimit } from './check-module.ts'
 import { checkWindow } from './check-window.ts'
+import { listCountedSubjects } from './counted-subjects.ts'
+import { listOfferingModules, listSteps, listStepsOfKind } from './offering-modules.ts'
+import { listOwnGroups } from './own-groups.ts'
 import { describeRefused, isRefused, refuse, toReceiptReason } from './refused.ts'
-import { makeModule, makeRegistration, makeSnapshot, makeWindow, nameOfSubject } from './test-snapshot.ts'
+import type { TakenSeats } from './seat-change.ts'
+import {
+  makeGroup,
+  makeModule,
+  makeRegistration,
+  makeSnapshot,
+  makeWindow,
+  nameOfSubject,
+} from './test-snapshot.ts'
 
 describe('refuse', () => {
   const refused = refuse(words.groupClosed, { group: 'A' })
@@ -148,5 +160,126 @@ describe('checkSubjectCredits', () => {
   it('allows as many as the maximum, and a change that adds nothing', () => {
     expect(checkSubjectCredits(state, subject, 1)).toBeNull()
     expect(checkSubjectCredits({ ...state, semester_credits: 60 }, subject, 6)).toBeNull()
+  })
+})
+
+const groups = [11, 21, 31].map((scheduleID) => makeGroup(scheduleID, Math.floor(scheduleID / 10)))
+const registrations = [makeRegistration(91, 2, [21])]
+
+describe('applyChange', () => {
+  const { catalogue, student } = makeSnapshot({ groups, student: { registrations } })
+  const seats: TakenSeats = {
+    kind: 'seats',
+    action: 'registered',
+    subject: 3,
+    module: 1,
+    programme: 1,
+    groups: [31],
+    registration: null,
+  }
+  const apply = (more: Partial<TakenSeats>, registrationID: number | null = 92) =>
+    applyChange(catalogue, student, { ...seats, ...more }, registrationID)
+
+  it('adds, replaces or removes the registration, and its credits', () => {
+    const added = makeRegistration(92, 3, [31])
+    expect(apply({})).toEqual({
+      ...student,
+      registrations: [...registrations, added],
+      semester_credits: 10,
+    })
+    expect(apply({ action: 'changed', registration: 91 }, 91)).toEqual({
+      ...student,
+      registrations: [makeRegistration(91, 3, [31])],
+      semester_credits: 5,
+    })
+    expect(apply({ action: 'cancelled', subject: 2, registration: 91 }, 91)).toEqual({
+      ...student,
+      registrations: [],
+      semester_credits: 0,
+    })
+  })
+
+  it('changes nothing when nothing was made', () => {
+    expect(apply({}, null)).toBe(student)
+    expect(apply({ subject: null })).toBe(student)
+    expect(apply({ action: 'cancelled', registration: 99 })).toEqual(student)
+  })
+})
+
+describe('listOwnGroups and listOfferingModules', () => {
+  it('name what is in the catalogue', () => {
+    const student = {
+      registrations: [...registrations, makeRegistration(92, 9, [31]), makeRegistration(93, 3, [99, 31])],
+    }
+    const own = listOwnGroups(makeSnapshot({ groups, student }))
+    expect(
+      own.map(({ scheduleID, registrationID, subjecteng }) => [scheduleID, registrationID, subjecteng]),
+    ).toEqual([
+      [21, 91, 'Subject 2'],
+      [31, 93, 'Subject 3'],
+    ])
+    expect(
+      listOwnGroups(makeSnapshot({ groups, student }), 91).map(({ registrationID }) => registrationID),
+    ).toEqual([93])
+    expect(listStepsOfKind(makeSnapshot().catalogue, 'free')).toEqual([3])
+    const modules = [makeModule(1, [1]), makeModule(2, [1], { kind: 'elective' }), makeModule(3, [2])]
+    const offering = listOfferingModules(
+      makeSnapshot({ groups, modules, student: { modules: [3, 2, 9, 1] } }),
+      1,
+    )
+    expect(offering.map(({ module }) => module.moduleID)).toEqual([2, 1])
+    expect(listSteps(offering)).toEqual([2])
+  })
+})
+
+describe('listCountedSubjects', () => {
+  const modules = [
+    makeModule(1, [1], { kind: 'free' }),
+    makeModule(2, [1, 2]),
+    makeModule(3, [2], { kind: 'elective' }),
+  ]
+  const list = (student: NonNullable<Parameters<typeof makeSnapshot>[0]>['student']) =>
+    listCountedSubjects(makeSnapshot({ groups, modules, credits: { 4: 7 }, student })).map(
+      ({ subjectID, credits, moduleID, isEarned }) => [subjectID, credits, moduleID, isEarned],
+    )
+
+  it('counts each subject once, as earned, in the first module that is not free', () => {
+    const earned = [1, 2, 4].map((subjectID) => ({ subjectID, credits: 6 }))
+    expect(list({ earned, registrations: [makeRegistration(91, 2, [21], 3)] })).toEqual([
+      [1, 6, 2, true],
+      [2, 6, 3, true],
+      [4, 6, 1, true],
+    ])
+  })
+
+  it('counts a registration in its own module while that is the student’s', () => {
+    expect(list({ registrations: [makeRegistration(91, 2, [], 3), makeRegistration(92, 1, [], 9)] })).toEqual(
+      [
+        [2, 5, 3, false],
+        [1, 5, 2, false],
+      ],
+    )
+    expect(list({ modules: [1], registrations: [makeRegistration(91, 1, [], null)] })).toEqual([
+      [1, 5, 1, false],
+    ])
+    expect(list({ modules: [3], registrations: [makeRegistration(91, 4, [], null)] })).toEqual([
+      [4, 7, null, false],
+    ])
+    expect(list({ modules: [3], registrations: [makeRegistration(91, 9, [], null)] })).toEqual([
+      [9, 0, null, false],
+    ])
+  })
+
+  it('is worked out again only when what it depends on is another', () => {
+    const snapshot = makeSnapshot({ groups, modules, student: { registrations } })
+    const before = listCountedSubjects(snapshot)
+    const { catalogue, student } = snapshot
+    expect(listCountedSubjects({ catalogue, student: { ...student } })).toBe(before)
+    expect(listCountedSubjects({ catalogue: { ...catalogue }, student })).not.toBe(before)
+    const changed = { ...student, earned: [{ subjectID: 2, credits: 5 }] }
+    expect(listCountedSubjects({ catalogue, student: changed })).toMatchObject([{ isEarned: true }])
+    expect(listCountedSubjects({ catalogue, student: { ...student, modules: [] } })).toMatchObject([
+      { moduleID: null },
+    ])
   })
 })

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import type { SeatGroup, Snapshot } from '../snapshot.ts'
+import { words } from '../words.ts'
+import { checkMustChange } from './check-must-change.ts'
+import { checkOffer } from './check-offer.ts'
+import { refuse, type RefusedPhrase } from './refused.ts'
+import {
+  makeGroup,
+  makeModule,
+  makeRegistration,
+  makeSnapshot,
+  makeWindow,
+  nameOfSubject,
+} from './test-snapshot.ts'
+
+type TestCase = NonNullable<Parameters<typeof makeSnapshot>[0]>
+
+const closed = makeGroup(21, 2, { at: [2, 9], is_open: false })
+const spare = makeGroup(22, 2, { at: [2, 12] })
+
+describe('checkMustChange', () => {
+  const make = (more: TestCase = {}, groups: readonly SeatGroup[] = [closed, spare]) =>
+    makeSnapshot({
+      groups,
+      catalogue: { to_leave: new Set([21]) },
+      ...more,
+      student: { registrations: [makeRegistration(91, 2, [21])], ...more.student },
+    })
+  const mustChange = refuse(words.mustChangeFirst, { subject: nameOfSubject(2), subjectID: 2 })
+
+  it('refuses another subject while a closed group can be changed', () => {
+    expect(checkMustChange(make(), 1, null)).toEqual(mustChange)
+    expect(checkMustChange(make(), null, null)).toEqual(mustChange)
+    expect(checkMustChange(make(), 1, { registrationID: 99 })).toEqual(mustChange)
+  })
+
+  it('allows the change itself, and every change of a registered subject', () => {
+    expect(checkMustChange(make(), 2, null)).toBeNull()
+    expect(checkMustChange(make(), 1, { registrationID: 91 })).toBeNull()
+  })
+
+  it('keeps from nothing when no group is to be left, or none can be changed now', () => {
+    expect(checkMustChange(make({ catalogue: {} }), 1, null)).toBeNull()
+    expect(
+      checkMustChange(make({ student: { registrations: [makeRegistration(91, 2, [22])] } }), 1, null),
+    ).toBeNull()
+    expect(checkMustChange(make({ student: { windows: [makeWindow(3)] } }), 1, null)).toBeNull()
+    expect(checkMustChange(make({}, [closed]), 1, null)).toBeNull()
+    expect(checkMustChange(make({}, [closed, { ...spare, is_open: false }]), 1, null)).toBeNull()
+  })
+
+  it('does not take a moved group for one that can be chosen', () => {
+    const moved = { ...closed, is_open: true }
+    expect(checkMustChange(make({}, [moved]), 1, null)).toBeNull()
+    expect(checkMustChange(make({}, [moved, spare]), 1, null)).toEqual(mustChange)
+    // Another group that others must leave is open to this student.
+    const left = { catalogue: { to_leave: new Set([21, 22]) } }
+    expect(checkMustChange(make(left), 1, null)).toEqual(mustChange)
+  })
+
+  it('names the first of several', () => {
+    const groups = [closed, spare, makeGroup(31, 3, { is_open: false }), makeGroup(32, 3)]
+    const registrations = [makeRegistration(92, 3, [31]), makeRegistration(91, 2, [21])]
+    const snapshot = make({ catalogue: { to_leave: new Set([21, 31]) }, student: { registrations } }, groups)
+    expect(checkMustChange(snapshot, 1, null)?.params['subjectID']).toBe(3)
+  })
+
+  it('keeps from nothing when the subject is not in the catalogue', () => {
+    const snapshot = make()
+    const catalogue = { ...snapshot.catalogue, subjects: new Map() }
+    expect(checkMustChange({ ...snapshot, catalogue }, 1, null)).toBeNull()
+  })
+})
+
+describe('checkOffer', () => {
+  // Subject 1 has two lectures; the student is registered for subject 3 on Friday.
+  const lectures = [makeGroup(11, 1, { at: [1, 9] }), makeGroup(12, 1, { at: [2, 9] })]
+  const own = makeGroup(31, 3, { at: [5, 9] })
+  const registration = makeRegistration(91, 3, [31])
+  const make = (more: TestCase = {}, groups: readonly SeatGroup[] = lectures) =>
+    makeSnapshot({
+      groups: [...groups, own],
+      ...more,
+      student: { registrations: [registration], ...more.student },
+    })
+  const check = (snapshot: Snapshot, replaced: typeof registration | null = null, moduleID = 1) =>
+    checkOffer(snapshot, 1, moduleID, snapshot.catalogue.groupsOf.get(1) ?? [], replaced)
+  const params = { subject: nameOfSubject(1) }
+
+  it('allows a subject of which a whole set can be taken', () => {
+    expect(check(make())).toBeNull()
+    expect(check(make({}, [{ ...lectures[0]!, has_seat: false }, lectures[1]!]))).toBeNull()
+  })
+
+  it('is as choosing for a module that does not offer the subject, whose limits are its own', () => {
+    expect(check(make(), null, 9)).toBeNull()
+  })
+
+  it('names the first refusal in the order of choosing', () => {
+    const twoParts = [lectures[0]!, makeGroup(12, 1, { part: 2, at: [1, 9] })]
+    const isClosed = (group: SeatGroup) => ({ ...group, is_open: false })
+    const isFull = (group: SeatGroup) => ({ ...group, has_seat: false })
+    const clashing = lectures.map((group) => ({ ...group, meetings: own.meetings }))
+    const narrow = [makeModule(1, [1, 3], { maximumSubjects: 1 })]
+    const cases: readonly [string, Snapshot, RefusedPhrase][] = [
+      ['inactive', make({ student: { is_active: false, windows: [] } }), words.notActive],
+      ['closed window', make({ student: { windows: [] } }, lectures.map(isClosed)), words.windowOver],
+      [
+        'no open group',
+        make({ student: { semester_credits: 45 } }, lectures.map(isClosed)),
+        words.noOpenGroups,
+      ],
+      ['no group at all', make({ credits: { 1: 5 } }, []), words.noOpenGroups],
+      ['no valid set', make({ student: { semester_credits: 45 } }, twoParts), words.noValidSet],
+      ['clash', make({ student: { semester_credits: 45 } }, clashing.map(isFull)), words.everyGroupClashes],
+      [
+        'credits',
+        make({ student: { semester_credits: 45 }, modules: narrow }, lectures.map(isFull)),
+        words.semesterCredits,
+      ],
+      ['module', make({ modules: narrow }, lectures.map(isFull)), words.moduleSubjects],
+      ['full', make({}, lectures.map(isFull)), words.noFreeGroups],
+    ]
+    for (const [name, snapshot, refused] of cases) expect(check(snapshot)?.refused, name).toBe(refused)
+    expect(check(make({}, twoParts))?.params).toEqual(params)
+  })
+
+  it('refuses a subject that is not there', () => {
+    expect(checkOffer(make(), 9, 1, [], null)).toEqual(refuse(words.subjectNotFound))
+  })
+
+  it('asks for the change of a closed group first', () => {
+    const snapshot = make({
+      groups: [...lectures, closed, spare],
+      catalogue: { to_leave: new Set([21]) },
+      student: { registrations: [makeRegistration(91, 2, [21])] },
+    })
+    expect(check(snapshot)?.refused).toBe(words.mustChangeFirst)
+    expect(check(snapshot, makeRegistration(91, 2, [21]))).toBeNull()
+  })
+
+  it('frees the time, the credits and the place in the module of what is replaced', () => {
+    const clashing = lectures.map((group) => ({ ...group, meetings: own.meetings }))
+    const modules = [makeModule(1, [1, 3], { maximumSubjects: 1 })]
+    const snapshot = make({ modules, student: { semester_credits: 45 } }, clashing)
+    expect(check(snapshot)?.refused).toBe(words.everyGroupClashes)
+    expect(check(snapshot, registration)).toBeNull()
+  })
+})
