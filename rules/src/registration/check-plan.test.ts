@@ -98,7 +98,11 @@ describe('checkPlan', () => {
 
   it('compares the plan with what is registered, which is no error itself', () => {
     const registered = toGroup(10, 1, 1, 9)
-    const context = { ...emptyContext, held: [registered], registered: [{ subjectID: 1, groups: [10] }] }
+    const context = {
+      ...emptyContext,
+      heldGroups: [registered],
+      registered: [{ subjectID: 1, groups: [10] }],
+    }
     expect(
       checkPlan([toSubject(1, registered), toSubject(2, toGroup(20, 2, 1, 9))], context).errors,
     ).toMatchObject([[], [{ code: 'group_clash', with: { scheduleID: 10 } }]])

@@ -76,13 +76,13 @@ describe('findClash', () => {
   })
 
   it('gives the group and the two meetings', () => {
-    const mine = meeting(3, '12:00', '13:00')
-    const theirs = meeting(3, '12:30', '13:30')
-    const other = group(7, [meeting(1, '12:00', '13:00'), theirs])
-    expect(findClash(group(2, [meeting(2, '09:00', '10:00'), mine]), [lecture, other])).toEqual({
+    const ownMeeting = meeting(3, '12:00', '13:00')
+    const otherMeeting = meeting(3, '12:30', '13:30')
+    const other = group(7, [meeting(1, '12:00', '13:00'), otherMeeting])
+    expect(findClash(group(2, [meeting(2, '09:00', '10:00'), ownMeeting]), [lecture, other])).toEqual({
       group: other,
-      meeting: mine,
-      otherMeeting: theirs,
+      meeting: ownMeeting,
+      otherMeeting,
     })
   })
 

@@ -150,9 +150,9 @@ describe('checkModuleLimits', () => {
         fc.integer({ min: 1, max: 40 }),
         fc.integer({ min: 1, max: 8 }),
         fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 12 }),
-        (maximumCredits, maximumSubjects, wanted) => {
+        (maximumCredits, maximumSubjects, requested) => {
           let counted: CountedSubject[] = []
-          for (const [index, ects] of wanted.entries()) {
+          for (const [index, ects] of requested.entries()) {
             const { credits, subjects } = toModuleLoad(counted)
             const fits = credits + ects <= maximumCredits && subjects < maximumSubjects
             const choice = { subjectID: index + 1, ects }

@@ -21,7 +21,7 @@ export interface CountedSubject {
   readonly isEarned: boolean
 }
 
-/** A subject to be taken, and the one that is given up for it. */
+/** A subject to register for, and the one that is given up for it. */
 export interface SubjectChoice {
   readonly subjectID: number
   readonly ects: number

@@ -68,9 +68,9 @@ describe('checkModuleRestriction', () => {
         fc.integer({ min: 1, max: 60 }),
         fc.integer({ min: 1, max: 12 }),
         fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 20 }),
-        (maximumCredits, maximumSubjects, wanted) => {
+        (maximumCredits, maximumSubjects, requested) => {
           let held = { credits: 0, subjects: 0 }
-          for (const credits of wanted) {
+          for (const credits of requested) {
             const after = { credits: held.credits + credits, subjects: held.subjects + 1 }
             const fits = after.credits <= maximumCredits && after.subjects <= maximumSubjects
             const restriction = checkModuleRestriction(

@@ -60,7 +60,7 @@ describe('listLecturesOn and listAllLectures', () => {
   it('puts each meeting once on each of its dates, or where it was moved, and nothing else', () => {
     fc.assert(
       fc.property(timetable, (all) => {
-        // Walked the other way round: from each date that a meeting would have to where it is in the end.
+        // The other way round: from each original date of a meeting to its final one.
         const expected: string[] = []
         for (let ahead = 0; ahead <= days; ahead++) {
           const day = addDays(start_date, ahead)
