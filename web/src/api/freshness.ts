@@ -74,7 +74,7 @@ const readsByTopic = {
     registration.englishLevelSubject,
     registration.isRegistered,
   ],
-  /** What turns when registration opens or closes: first the groups, later the subjects (see `useDoor`). */
+  /** What changes when registration opens or closes: first the groups, later the subjects (see `useRegistrationWindow`). */
   offeredGroups: [groups.general, registration.preRegisteredSubjects],
   offeredSubjects: [
     registration.moduleSubjects,
