@@ -23,3 +23,15 @@ it('the order in which a database keeps the fields is no difference', () => {
     toCanonicalText({ a: null, b: [{ c: 2, d: 1 }] }),
   )
 })
+
+it('orders the differences by their keys', () => {
+  const differences = diffSnapshots({ b: 1, c: 1 }, { d: 1, a: 1, c: 1 })
+  expect(differences.map(({ key }) => key)).toEqual(['a', 'b', 'd'])
+})
+
+it('tells the order of a list, and null from an empty object', () => {
+  expect(toCanonicalText([2, 1])).toBe('[2,1]')
+  expect(toCanonicalText({ c: { b: null, a: 1 }, a: [{ z: 1, y: {} }] })).toBe(
+    '{"a":[{"y":{},"z":1}],"c":{"a":1,"b":null}}',
+  )
+})

@@ -83,3 +83,20 @@ describe('what changed in her programme since she last looked', () => {
     )
   })
 })
+
+describe('toProgrammeSnapshot', () => {
+  it('has the modules by their numbers, with their subjects in order', () => {
+    const shown: ShownProgramme = {
+      programID: 1,
+      concentrationID: 4,
+      minorID: null,
+      modules: [{ program_moduleID: 3, module: 'ა', moduleeng: 'a', ects: 10, subjectIDs: [10, 9, 100] }],
+    }
+    expect(toProgrammeSnapshot(shown)).toEqual({
+      programID: 1,
+      concentrationID: 4,
+      minorID: null,
+      modules: { 3: { module: 'ა', moduleeng: 'a', ects: 10, subjectIDs: [9, 10, 100] } },
+    })
+  })
+})

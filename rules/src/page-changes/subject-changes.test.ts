@@ -47,3 +47,13 @@ describe('what changed of her subjects since she last looked', () => {
     )
   })
 })
+
+describe('toSubjectsSnapshot', () => {
+  it('has the registered subjects in order of their numbers', () => {
+    expect(toSubjectsSnapshot({ semesterID: 5, registered: [10, 9, 100], states: { 9: 1 } })).toEqual({
+      semesterID: 5,
+      registered: [9, 10, 100],
+      states: { 9: 1 },
+    })
+  })
+})
