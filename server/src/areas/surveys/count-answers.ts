@@ -45,6 +45,6 @@ export const countAnswers = (
       const statements = visibleQuestions
         .filter((each) => isSameTarget(target)(each.target))
         .flatMap(listStatements)
-      return { ...target, said: Object.fromEntries(statements.map((each) => [JSON.stringify(each), 1])) }
+      return { ...target, counts: Object.fromEntries(statements.map((each) => [JSON.stringify(each), 1])) }
     })
 }

@@ -90,7 +90,7 @@ export const findAnswerableSurvey = (db: Connection, studentID: number, surveyID
 export interface TargetCounts {
   readonly subjectID: number | null
   readonly personID: number | null
-  readonly said: Readonly<Record<string, number>>
+  readonly counts: Readonly<Record<string, number>>
 }
 
 const callSaveAnswers = statement<{ outcome: 'done' | 'answered' | 'not_asked' }>(

@@ -3,10 +3,10 @@ create or replace function choose_master_theme(the_student int, the_theme int, k
 declare
   zone text := (select value #>> '{}' from setting where name = 'time_zone');
   programme int;
-  held master_choice;
+  current_choice master_choice;
   round master_round;
-  wanted master_theme;
-  made int;
+  requested master_theme;
+  new_id int;
 begin
   detail := '{}';
   outcome := 'not_master';
@@ -15,20 +15,20 @@ begin
     where s.id = the_student and p.is_master;
   if programme is null then return; end if;
 
-  select * into held from master_choice where student_id = the_student and attempt_key = the_key;
-  if held.id is null then
-    select c.* into held from master_choice c join semester s on s.id = c.semester_id
+  select * into current_choice from master_choice where student_id = the_student and attempt_key = the_key;
+  if current_choice.id is null then
+    select c.* into current_choice from master_choice c join semester s on s.id = c.semester_id
       where c.student_id = the_student and c.removed_at is null
         and (c.status = 'approved' or c.status = 'sent' and s.is_current);
-    outcome := case held.status when 'approved' then 'has_approved' else 'has_theme' end;
+    outcome := case current_choice.status when 'approved' then 'has_approved' else 'has_theme' end;
   else
-    outcome := case when held.removed_at is null then 'key_of_another' else 'undone' end;
+    outcome := case when current_choice.removed_at is null then 'key_of_another' else 'undone' end;
   end if;
-  if held.id is not null then
-    detail := jsonb_build_object('theme', jsonb_build_object('ka', held.name_ka, 'en', held.name_en));
-    if held.removed_at is null and (case when the_theme is null
-        then held.theme_id is null and (held.name_ka, held.name_en, held.lecturer_id) = (ka, en, supervisor)
-        else held.theme_id = the_theme end)
+  if current_choice.id is not null then
+    detail := jsonb_build_object('theme', jsonb_build_object('ka', current_choice.name_ka, 'en', current_choice.name_en));
+    if current_choice.removed_at is null and (case when the_theme is null
+        then current_choice.theme_id is null and (current_choice.name_ka, current_choice.name_en, current_choice.lecturer_id) = (ka, en, supervisor)
+        else current_choice.theme_id = the_theme end)
       then outcome := 'ok'; end if;
     return;
   end if;
@@ -46,13 +46,13 @@ begin
   if now() >= round.choose_until then return; end if;
 
   if the_theme is not null then
-    select * into wanted from master_theme
+    select * into requested from master_theme
       where id = the_theme and (programme_id, semester_id) = (round.programme_id, round.semester_id);
     outcome := 'no_theme';
-    if wanted.id is null then return; end if;
-    ka := wanted.name_ka;
-    en := wanted.name_en;
-    supervisor := wanted.lecturer_id;
+    if requested.id is null then return; end if;
+    ka := requested.name_ka;
+    en := requested.name_en;
+    supervisor := requested.lecturer_id;
     detail := detail || jsonb_build_object('theme', jsonb_build_object('ka', ka, 'en', en));
     outcome := 'taken';
     perform from master_theme where id = the_theme and taken < places for no key update;
@@ -74,8 +74,8 @@ begin
   update master_choice set removed_at = now() where student_id = the_student and removed_at is null;
   insert into master_choice (student_id, programme_id, semester_id, lecturer_id, theme_id, name_ka, name_en, note, attempt_key)
     values (the_student, round.programme_id, round.semester_id, supervisor, the_theme, ka, en, the_note, the_key)
-    returning id into made;
-  perform save_receipt(the_student, 'theme_chosen', null, made, null, null, null, the_key);
+    returning id into new_id;
+  perform save_receipt(the_student, 'theme_chosen', null, new_id, null, null, null, the_key);
   outcome := 'ok';
 end $$;
 

@@ -2,7 +2,7 @@ create or replace function remove_master_theme(the_student int, the_key text, ou
 language plpgsql as $$
 declare
   zone text := (select value #>> '{}' from setting where name = 'time_zone');
-  held master_choice;
+  current_choice master_choice;
   until timestamptz;
 begin
   detail := '{}';
@@ -10,26 +10,26 @@ begin
   perform from student where id = the_student for no key update;
   if not exists (select from student s join programme p on p.id = s.programme_id
     where s.id = the_student and p.is_master) then return; end if;
-  select * into held from master_choice where student_id = the_student and removed_at is null and status <> 'rejected';
+  select * into current_choice from master_choice where student_id = the_student and removed_at is null and status <> 'rejected';
   outcome := 'ok';
   if exists (select from receipt where student_id = the_student and key = the_key and action = 'theme_removed') then
-    if held.id is not null then outcome := 'undone'; end if;
+    if current_choice.id is not null then outcome := 'undone'; end if;
     return;
   end if;
-  if held.id is null then
+  if current_choice.id is null then
     if not exists (select from master_choice where student_id = the_student) then outcome := 'none'; end if;
     return;
   end if;
   select choose_until into until from master_round
-    where (programme_id, semester_id) = (held.programme_id, held.semester_id);
-  detail := jsonb_build_object('theme', jsonb_build_object('ka', held.name_ka, 'en', held.name_en),
+    where (programme_id, semester_id) = (current_choice.programme_id, current_choice.semester_id);
+  detail := jsonb_build_object('theme', jsonb_build_object('ka', current_choice.name_ka, 'en', current_choice.name_en),
     'until', to_char(until at time zone zone, 'YYYY-MM-DD'), 'until_time', to_char(until at time zone zone, 'HH24:MI'));
   outcome := 'approved';
-  if held.status = 'approved' then return; end if;
+  if current_choice.status = 'approved' then return; end if;
   outcome := 'closed';
   if now() >= until then return; end if;
-  update master_choice set removed_at = now() where id = held.id;
-  perform save_receipt(the_student, 'theme_removed', null, held.id, null, null, null, the_key);
+  update master_choice set removed_at = now() where id = current_choice.id;
+  perform save_receipt(the_student, 'theme_removed', null, current_choice.id, null, null, null, the_key);
   outcome := 'ok';
 end $$;
 

@@ -3,12 +3,12 @@ language plpgsql as $$
 declare
   subject int := (select t.subject_id from medicine_topic t join semester s on s.id = t.semester_id and s.is_current
     where t.id = the_topic);
-  mine int;
+  own_registration int;
 begin
-  select p.outcome, p.registration, p.detail into outcome, mine, detail
+  select p.outcome, p.registration, p.detail into outcome, own_registration, detail
     from load_medicine_registration(the_student, subject, false) p;
-  if mine is null then return; end if;
-  if not exists (select from medicine_topic_choice where registration_id = mine and topic_id = the_topic) then
+  if own_registration is null then return; end if;
+  if not exists (select from medicine_topic_choice where registration_id = own_registration and topic_id = the_topic) then
     outcome := case when has_receipt(the_student, 'topic_removed', the_topic, null) then 'ok' else 'not_found' end;
     return;
   end if;
@@ -17,7 +17,7 @@ begin
     return;
   end if;
   if outcome <> 'ok' then return; end if;
-  delete from medicine_topic_choice where registration_id = mine;
+  delete from medicine_topic_choice where registration_id = own_registration;
   perform save_receipt(the_student, 'topic_removed', subject, the_topic, null, null, null, the_key);
 end $$;
 

@@ -24,8 +24,8 @@ begin
   select s.id, s.catalogue_version into the_semester, the_catalogue from semester s where s.is_current for share;
   select array_agg((i ->> 'student')::int) into student_ids from jsonb_array_elements(items) i;
   perform 1 from student s where s.id = any(student_ids) order by s.id for update;
-  select array_agg(wanted::int) into group_ids from jsonb_array_elements(items) i,
-    jsonb_array_elements(i -> 'moves') m, jsonb_array_elements_text(m -> 'groups') wanted;
+  select array_agg(requested_group::int) into group_ids from jsonb_array_elements(items) i,
+    jsonb_array_elements(i -> 'moves') m, jsonb_array_elements_text(m -> 'groups') requested_group;
   select array_agg(rg.group_id) into old_groups from registration_group rg where rg.registration_id = any(array(
     select (m ->> 'registration')::int from jsonb_array_elements(items) i, jsonb_array_elements(i -> 'moves') m));
   -- A full group is refused without a lock: waiting for it would only delay the answer.
@@ -53,7 +53,7 @@ begin
         left join lateral jsonb_to_record(i.moves -> 0) m(action text, subject int, module int, programme int, groups int[],
           registration int, code text, reason_ka text, reason_en text) on true
       ),
-      wanted as (
+      requested_group as (
         select request.n, request.is_simple, g.id, g.part, g.taken, g.taken >= g.capacity as is_full,
           g.taken < g.capacity and g.taken + count(*) over (partition by g.id) > g.capacity as is_scarce
         from request
@@ -64,26 +64,26 @@ begin
         where one ->> 'code' is null
       ),
       checked as (
-        select *, bool_or(is_full) over (partition by wanted.n) as is_refused,
-          bool_or(is_scarce) over (partition by wanted.n) as is_tight
-        from wanted
+        select *, bool_or(is_full) over (partition by requested_group.n) as is_refused,
+          bool_or(is_scarce) over (partition by requested_group.n) as has_scarce_group
+        from requested_group
       ),
       seat as (
-        select *, taken + count(*) filter (where is_simple and not is_refused and not is_tight)
+        select *, taken + count(*) filter (where is_simple and not is_refused and not has_scarce_group)
           over (partition by id order by checked.n rows between unbounded preceding and 1 preceding) as before
         from checked
       ),
       decision as (
-        select seat.n, is_refused, is_tight, array_agg(id order by part) as ids, array_agg(part order by part) as parts,
+        select seat.n, is_refused, has_scarce_group, array_agg(id order by part) as ids, array_agg(part order by part) as parts,
           array_agg(before order by part) as seen, (array_agg(id order by part) filter (where is_full))[1] as filled
-        from seat group by seat.n, is_refused, is_tight
+        from seat group by seat.n, is_refused, has_scarce_group
       ),
       simple as materialized (
         select request.*, d.ids, d.parts, d.seen, d.filled,
           case when request.code is null and d.filled is null then nextval('registration_id_seq')::int end as made_id,
           nextval('receipt_id_seq') as receipt_id
         from request left join decision d on d.n = request.n
-        where request.is_simple and (request.code is not null or d.is_refused or not d.is_tight)
+        where request.is_simple and (request.code is not null or d.is_refused or not d.has_scarce_group)
         order by request.n
       ),
       registered as (
@@ -152,8 +152,8 @@ begin
       is_rejected := exists (
         select from jsonb_array_elements(item.moves) m
         where m ->> 'code' is not null or exists (
-          select from jsonb_array_elements_text(m -> 'groups') wanted
-          join study_group g on g.id = wanted::int and g.taken >= g.capacity
+          select from jsonb_array_elements_text(m -> 'groups') requested_group
+          join study_group g on g.id = requested_group::int and g.taken >= g.capacity
           where not exists (
             select from registration_group rg
             where rg.registration_id = (m ->> 'registration')::int and rg.group_id = g.id)));

@@ -1,4 +1,4 @@
-create or replace function save_survey_answers(the_student int, the_survey int, the_key text, places jsonb)
+create or replace function save_survey_answers(the_student int, the_survey int, the_key text, targets jsonb)
 returns text language plpgsql as $$
 begin
   insert into survey_participant (survey_id, student_id, attempt_key)
@@ -11,8 +11,8 @@ begin
       where p.survey_id = the_survey and p.student_id = the_student), 'not_asked');
   end if;
   insert into survey_tally (survey_id, subject_id, person_id, counts)
-    select the_survey, p."subjectID", p."personID", p.said
-    from jsonb_to_recordset(places) p ("subjectID" int, "personID" int, said jsonb)
+    select the_survey, p."subjectID", p."personID", p.counts
+    from jsonb_to_recordset(targets) p ("subjectID" int, "personID" int, counts jsonb)
     -- A fixed order, so that two students who answer at once cannot deadlock.
     order by p."subjectID" nulls first, p."personID" nulls first
     on conflict (survey_id, subject_id, person_id) do update
@@ -20,4 +20,4 @@ begin
   return 'done';
 end $$;
 
-comment on function save_survey_answers is 'Records that the student has answered and adds the answers to the counts, or does neither. A row is written for each place that was asked about, so that the order of writes does not tell who answered what. Answers done, answered (before, with another key) or not_asked.';
+comment on function save_survey_answers is 'Records that the student has answered and adds the answers to the counts, or does neither. A row is written for each target that was asked about, so that the order of writes does not tell who answered what. Answers done, answered (before, with another key) or not_asked.';
