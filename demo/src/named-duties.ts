@@ -52,7 +52,7 @@ export const namedDuties: readonly NamedStudent[] = [
     password: 'aragvi-sandro',
     state: {
       ka: 'ორ საგანში სემინარის ან პრაქტიკული ჯგუფი აკლია',
-      en: 'Two of his subjects lack a seminar or practical group',
+      en: 'Two of their subjects lack a seminar or practical group',
     },
     name: { ka: ['სანდრო', 'კიკნაძე'], en: ['Sandro', 'Kiknadze'] },
     gender: 'man',

@@ -124,7 +124,7 @@ export const namedStudents: readonly NamedStudent[] = [
     password: 'aragvi-elene',
     state: {
       ka: 'პასუხი გასაცემია, იმყოფება თუ არა საქართველოში; რეგისტრაცია დასრულებულია',
-      en: 'Has not answered whether she is in Georgia; registration is over',
+      en: 'Has not answered whether they are in Georgia; registration is over',
     },
     name: { ka: ['ელენე', 'ჯაფარიძე'], en: ['Elene', 'Japaridze'] },
     gender: 'woman',
@@ -209,7 +209,7 @@ export const namedStudents: readonly NamedStudent[] = [
     password: 'aragvi-nutsa',
     state: {
       ka: 'მეორე ეტაპი: თავისუფალი კრედიტები, დამატებითი სპეციალობა; ერთი ჯგუფი დაიხურა',
-      en: 'Second round: free credits and a minor; one of her groups was closed',
+      en: 'Second round: free credits and a minor; one of their groups was closed',
     },
     name: { ka: ['ნუცა', 'ბოლქვაძე'], en: ['Nutsa', 'Bolkvadze'] },
     gender: 'woman',
