@@ -49,7 +49,7 @@ export const ChooseTimesModal = ({ onSaved, onClose, isFull = false }: Props) =>
       >
         <p>{t('noTimesText')}</p>
         <OfficeContact />
-        <p className={classes['soft']}>{t('lastDay', { date: lastDay })}</p>
+        <p className="muted">{t('lastDay', { date: lastDay })}</p>
       </ModalContents>
     )
   const pick = (next: Partial<typeof draft>) => {

@@ -41,9 +41,9 @@ export const ContractToRead = ({ contract, visit, busy, problem, onAccept, onCha
       {visit !== null && (
         <section className={classes['visit']} aria-label={t('visit')}>
           <div>
-            <p className={classes['soft']}>{t('visit')}</p>
+            <p className="muted">{t('visit')}</p>
             <VisitFacts visit={visit} />
-            <p className={classes['soft']}>{t(visit.can_be_removed ? 'untilDayBefore' : 'visitIsToday')}</p>
+            <p className="muted">{t(visit.can_be_removed ? 'untilDayBefore' : 'visitIsToday')}</p>
           </div>
           {visit.can_be_removed && (
             <Button variant="default" onClick={onChangeVisit}>

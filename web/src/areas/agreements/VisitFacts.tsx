@@ -2,7 +2,6 @@ import type { User } from '#contract/account/session.ts'
 import { formatDateWithWeekday } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized } from '#web/i18n/useWords.ts'
-import classes from './Agreements.module.css'
 
 type Visit = NonNullable<User['visit']>
 
@@ -20,7 +19,7 @@ export const VisitFacts = ({ visit }: { visit: Visit }) => {
           </span>
         </strong>
       </p>
-      <p className={classes['soft']}>
+      <p className="muted">
         {text(visit, 'branch')}, {text(visit, 'address')}
       </p>
     </>

@@ -21,8 +21,8 @@ export const NowAndNext = ({ events, today }: Props) => {
       {parts.map(({ name, none, found }) => (
         <section key={name} className={classes['card']} aria-label={name}>
           <h2>{name}</h2>
-          {found.length === 0 && <p className={classes['soft']}>{none}</p>}
-          <ul className={classes['list']}>
+          {found.length === 0 && <p className={classes['muted']}>{none}</p>}
+          <ul className="plain-list">
             {found.map((event) => (
               <YearEvent key={event.id} event={event} today={today} isTold />
             ))}

@@ -37,7 +37,7 @@ export const Year = () => {
     monthsOf(of).map(({ month, events: inMonth }) => (
       <section key={month} className={classes['month']} aria-label={monthName(month)}>
         <h3>{monthName(month)}</h3>
-        <ul className={classes['list']}>
+        <ul className="plain-list">
           {inMonth.map((event) => (
             <YearEvent key={event.id} event={event} today={today} />
           ))}

@@ -44,7 +44,7 @@ export const YearEvent = ({ event, today, isTold = false }: Props) => {
       <Icon name={icons[kind]} />
       <span className={classes['what']}>
         {text(event, 'name')}
-        <span className={classes['soft']}>
+        <span className={classes['muted']}>
           {k(kind)} · {formatDateSpan(start_date, end_date, locale)}
         </span>
       </span>

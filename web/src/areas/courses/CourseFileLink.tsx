@@ -42,7 +42,7 @@ export const CourseFileLink = ({ subjectId, file, name, note, children }: Props)
           <Icon name="clip" size={18} />
           <span>{children}</span>
         </button>
-        <span className={classes['soft']}>{[note, kilobytes].filter(Boolean).join(' · ')}</span>
+        <span className="muted">{[note, kilobytes].filter(Boolean).join(' · ')}</span>
       </span>
       <ProblemNotice problem={load.error} />
     </div>

@@ -52,7 +52,7 @@ export const CourseView = ({ subjectId }: { subjectId: string }) => {
             <section aria-labelledby="course-quizzes">
               <h2 id="course-quizzes">{t('quizzes')}</h2>
               {course.quizzes.length === 0 ? (
-                <p className={classes['soft']}>{t('noQuizzes')}</p>
+                <p className="muted">{t('noQuizzes')}</p>
               ) : (
                 <QuizList
                   quizzes={course.quizzes}
@@ -102,14 +102,14 @@ export const CourseView = ({ subjectId }: { subjectId: string }) => {
           <section aria-labelledby="course-lecturers">
             <h2 id="course-lecturers">{t('lecturers')}</h2>
             {lecturers.length === 0 ? (
-              <p className={classes['soft']}>{t('noLecturers')}</p>
+              <p className="muted">{t('noLecturers')}</p>
             ) : (
               <ul className={classes['plain']}>
                 {lecturers.map((each) => (
                   <li key={each.personID}>{text(each, 'name')}</li>
                 ))}
                 {moreLecturers > 0 && (
-                  <li className={classes['soft']}>{t('moreLecturers', { count: moreLecturers })}</li>
+                  <li className="muted">{t('moreLecturers', { count: moreLecturers })}</li>
                 )}
               </ul>
             )}
@@ -123,7 +123,7 @@ export const CourseView = ({ subjectId }: { subjectId: string }) => {
                     <Link to="/courses/$subjectId" params={{ subjectId: String(each.subjectID) }}>
                       {text(each, 'subject')}
                     </Link>{' '}
-                    <span className={classes['soft']}>{each.subject_code}</span>
+                    <span className="muted">{each.subject_code}</span>
                   </li>
                 ))}
               </ul>

@@ -13,7 +13,7 @@ interface Props {
 export const Materials = ({ subjectId, materials }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
-  if (materials.length === 0) return <p className={classes['soft']}>{t('noMaterials')}</p>
+  if (materials.length === 0) return <p className="muted">{t('noMaterials')}</p>
   return (
     <ul className={classes['plain']}>
       {materials.map((material) => {

@@ -21,7 +21,7 @@ export const MyGroups = ({ groups }: { groups: Course['groups'] }) => {
             <span>
               <MeetingTimes of={[group]} />
             </span>
-            <span className={classes['soft']}>
+            <span className="muted">
               {[...rooms, t('groupOf', { group: group.group }), text(group, 'name')]
                 .filter(Boolean)
                 .join(' · ')}

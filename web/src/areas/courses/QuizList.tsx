@@ -57,7 +57,7 @@ export const QuizList = ({ subjectId, quizzes, now: told, readAt, shown }: Props
               >
                 {text(quiz, 'title')}
               </Link>
-              <span className={classes['soft']}>{said[phase]}</span>
+              <span className="muted">{said[phase]}</span>
             </span>
           </li>
         )

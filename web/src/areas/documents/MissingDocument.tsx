@@ -70,7 +70,7 @@ export const MissingDocument = ({ document, isUploaded, onAllUploaded }: Missing
         error={fileError}
       />
       {document.deadline !== null && (
-        <p className={classes['soft']}>{t('until', { date: formatDate(document.deadline, locale) })}</p>
+        <p className={classes['muted']}>{t('until', { date: formatDate(document.deadline, locale) })}</p>
       )}
       {fileError === undefined && <ProblemNotice problem={send.error} />}
       <Button

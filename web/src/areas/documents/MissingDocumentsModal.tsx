@@ -32,7 +32,7 @@ export const MissingDocumentsModal = ({ onSaved }: { onSaved: () => Promise<void
           />
         ))}
       </ul>
-      <p className={classes['soft']} aria-live="polite">
+      <p className={classes['muted']} aria-live="polite">
         {t('left', { count: missing.length })}
       </p>
     </ModalContents>

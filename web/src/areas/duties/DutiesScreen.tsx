@@ -33,7 +33,7 @@ const DutyList = () => {
     <div className={classes['duties']}>
       {put_off !== null && <Notice kind="info">{t(put_off === 'exam' ? 'inExam' : 'inRegistration')}</Notice>}
       <p className={classes['intro']}>{t('intro', { count: minutes, minutes })}</p>
-      <ol className={classes['list']}>
+      <ol className="plain-list">
         {data.duties.map((duty) => (
           <DutyRow
             key={duty.key}

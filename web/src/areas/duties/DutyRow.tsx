@@ -76,7 +76,7 @@ export const DutyRow = ({ duty, today, isInRegistration }: DutyRowProps) => {
       <div className={classes['text']}>
         <h2>{formatPhrase(name, locale)}</h2>
         <p>{formatPhrase(reason, locale)}</p>
-        <p className={classes['soft']}>{t(shut)}</p>
+        <p className="muted">{t(shut)}</p>
         <p className={classes['terms']}>
           <span data-over={isOver || undefined}>
             {deadline === null

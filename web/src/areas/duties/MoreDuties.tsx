@@ -30,7 +30,7 @@ export const MoreDuties = ({ after, count }: MoreDutiesProps) => {
         {next.map((duty) => (
           <li key={duty.key}>
             {formatPhrase(dutyWords[toDutyName(duty)].name, locale)}{' '}
-            <span className={classes['soft']}>{t('minutes', { count: duty.minutes })}</span>
+            <span className="muted">{t('minutes', { count: duty.minutes })}</span>
           </li>
         ))}
       </ul>

@@ -50,9 +50,9 @@ const Made = (params: Asked & { semesterID: number }) => {
             {text(evaluation, 'subject')}
           </Link>
         </h2>
-        <p className={classes['soft']}>{evaluation.subject_code}</p>
+        <p className={classes['muted']}>{evaluation.subject_code}</p>
         {lecturers.length > 0 && (
-          <p className={classes['soft']}>
+          <p className={classes['muted']}>
             {t('lecturers')}: {lecturers.map((each) => text(each, 'name')).join(', ')}
           </p>
         )}

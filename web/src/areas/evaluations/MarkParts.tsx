@@ -31,7 +31,7 @@ export const MarkParts = ({ mark, components }: Props) => {
           <tr key={part.componentID}>
             <th scope="row">
               {text(part, 'component')}
-              <span className={classes['soft']}>
+              <span className={classes['muted']}>
                 {[
                   part.date !== null &&
                     (part.score === null && mark.statusID === null

@@ -56,7 +56,7 @@ export const SemesterMarks = ({ semester, onOpen }: Props) => {
                 <button type="button" onClick={() => onOpen(mark)}>
                   {text(mark, 'subject')}
                 </button>
-                <span className={classes['soft']}>{mark.subject_code}</span>
+                <span className={classes['muted']}>{mark.subject_code}</span>
               </th>
               <td data-name={t('ects')}>{mark.ects}</td>
               <td data-name={t('score')} data-running={mark.score === null || undefined}>

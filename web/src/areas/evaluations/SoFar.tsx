@@ -32,7 +32,7 @@ export const SoFar = ({ semesters }: { semesters: readonly Semester[] }) => {
             <strong>{number(data.gpa)}</strong> {t('ofHundred')}
           </p>
         )}
-        <p className={classes['soft']}>{t('gpaMeaning')}</p>
+        <p className={classes['muted']}>{t('gpaMeaning')}</p>
       </div>
       <GpaCourse semesters={semesters} />
       <dl className={classes['facts']}>

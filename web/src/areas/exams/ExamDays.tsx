@@ -37,9 +37,9 @@ export const ExamDays = ({ exams, all, today, overlaps }: Props) => {
       {[...Map.groupBy(exams, ({ date }) => date)].map(([date, ofDay]) => (
         <section key={date} className={classes['day']} aria-label={formatDateWithWeekday(date, locale)}>
           <h2>
-            {formatDateWithWeekday(date, locale)} <span className={classes['soft']}>{inDays(date)}</span>
+            {formatDateWithWeekday(date, locale)} <span className={classes['muted']}>{inDays(date)}</span>
           </h2>
-          <ul className={classes['list']}>
+          <ul className="plain-list">
             {ofDay.map((exam) => (
               <ExamRow
                 key={exam.examScheduleID}
@@ -68,11 +68,11 @@ const ExamRow = ({ exam, met }: { exam: Exam; met: readonly Exam[] }) => {
     <li className={classes['exam']}>
       <span className={classes['time']}>
         {start}–{addMinutes(date, start, duration).time}
-        <span className={classes['soft']}>{length}</span>
+        <span className={classes['muted']}>{length}</span>
       </span>
       <span className={classes['what']}>
         <SubjectName subject={exam} />
-        <span className={classes['soft']}>{text(exam, 'examType')}</span>
+        <span className={classes['muted']}>{text(exam, 'examType')}</span>
         {met.map((other) => (
           <span key={other.examScheduleID} className={classes['overlap']}>
             <Icon name="warning" size={18} /> {t('overlaps', { subject: text(other, 'subject') })}
@@ -84,7 +84,7 @@ const ExamRow = ({ exam, met }: { exam: Exam; met: readonly Exam[] }) => {
         <Icon name={room === null ? 'screen' : 'pin'} size={18} />
         <span>
           {room ?? t('distance')}
-          {seat !== null && <span className={classes['soft']}>{t('seat', { seat })}</span>}
+          {seat !== null && <span className={classes['muted']}>{t('seat', { seat })}</span>}
         </span>
       </span>
     </li>

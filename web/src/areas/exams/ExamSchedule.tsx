@@ -9,6 +9,7 @@ import { usePageChanges } from '#web/parts/page-changes/usePageChanges.ts'
 import { useUniversityNow } from '#web/parts/time/useUniversityNow.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { SegmentedControl } from '#web/ui/form/SegmentedControl.tsx'
 import { ExamDays } from './ExamDays.tsx'
 import classes from './Exams.module.css'
 import { useExamChanges } from './useExamChanges.ts'
@@ -57,22 +58,16 @@ export const ExamSchedule = () => {
       ) : (
         <>
           {types.length > 1 && (
-            <fieldset className={classes['types']}>
-              <legend className="visually-hidden">{t('byType')}</legend>
-              <button type="button" aria-pressed={type === null} onClick={() => show(null)}>
-                {t('all')}
-              </button>
-              {types.map((each) => (
-                <button
-                  key={each.examTypeID}
-                  type="button"
-                  aria-pressed={type === each.examTypeID}
-                  onClick={() => show(each.examTypeID)}
-                >
-                  {text(each, 'examType')}
-                </button>
-              ))}
-            </fieldset>
+            <SegmentedControl
+              className={classes['types']}
+              label={t('byType')}
+              options={[
+                { value: null, label: t('all') },
+                ...types.map((each) => ({ value: each.examTypeID, label: text(each, 'examType') })),
+              ]}
+              selected={type}
+              onSelect={show}
+            />
           )}
           {ahead.length === 0 && <p>{t('noneAhead')}</p>}
           <ExamDays exams={ahead} all={mine.exams} today={today} overlaps={overlaps} />

@@ -27,13 +27,13 @@ export const MyGroupRequests = () => {
         {data.requests.map((request) => (
           <li key={request.requestID}>
             <SubjectName subject={request} />
-            <div className={classes['soft']}>
+            <div className="muted">
               {formatSlot(request)} · {t('sentOn', { when: formatInstant(request.created_at, locale) })}
             </div>
             <span className={classes['state']} data-status={request.status}>
               <Icon name={icons[request.status]} size={16} /> {t(request.status)}
             </span>
-            {request.answer !== null && <div className={classes['soft']}>{text(request, 'answer')}</div>}
+            {request.answer !== null && <div className="muted">{text(request, 'answer')}</div>}
           </li>
         ))}
       </ul>

@@ -141,7 +141,7 @@ export const RequestGroupModal = ({ subject, onSent, onClose }: Props) => {
               </select>
             </label>
           </div>
-          <p className={classes['soft']}>{t('onlyFree')}</p>
+          <p className="muted">{t('onlyFree')}</p>
         </>
       )}
     </ModalContents>

@@ -28,8 +28,8 @@ export const DueSoon = () => {
   ].toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
   return (
     <>
-      {rows.length === 0 && <p className={classes['soft']}>{t('nothingDue')}</p>}
-      <ul className={classes['list']}>
+      {rows.length === 0 && <p className={classes['muted']}>{t('nothingDue')}</p>}
+      <ul className="plain-list">
         {rows.map(({ exam, due }) =>
           exam === null ? (
             <DueLine key={`date ${due.event.id}`} due={due} today={year.today} />
@@ -69,7 +69,7 @@ const DueLine = ({ due: { event, date, isOn }, today }: { due: Due; today: strin
     <li className={classes['item']}>
       <div className={classes['text']}>
         {text(event, 'name')}
-        <span className={classes['soft']}>{formatDateSpan(event.start_date, event.end_date, locale)}</span>
+        <span className={classes['muted']}>{formatDateSpan(event.start_date, event.end_date, locale)}</span>
       </div>
       <span className={classes['when']} data-near={days <= near || undefined}>
         {runs ? t('daysLeft', { count: days }) : inDays(days)}
@@ -92,7 +92,7 @@ const ExamLine = ({ exam, now }: { exam: Exam; now: ReturnType<typeof useUnivers
     <li className={classes['item']}>
       <div className={classes['text']}>
         {t('examOf', { type: text(exam, 'examType'), subject: text(exam, 'subject') })}
-        <span className={classes['soft']}>
+        <span className={classes['muted']}>
           {formatDate(date, locale, 'short')}, {start}–{addMinutes(date, start, duration).time} ·{' '}
           <span className={classes['whole']}>{where}</span>
         </span>

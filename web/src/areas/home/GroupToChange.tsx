@@ -16,7 +16,7 @@ export const GroupToChange = ({ group }: { group: TimetableGroup }) => {
       <Icon name="warning" />
       <div className={classes['text']}>
         {p('toChangeOf', { subject: text(group, 'subject') })}
-        <span className={classes['soft']}>
+        <span className={classes['muted']}>
           {text(group, 'lecture_type')}, {p('groupOf', { group: group.group })}
         </span>
       </div>

@@ -18,7 +18,7 @@ export const VisitLine = ({ visit }: { visit: NonNullable<User['visit']> }) => {
       <Icon name="calendar" />
       <div className={classes['text']}>
         {t('visit', { date: formatDateWithWeekday(date, locale), time: `${start}–${end}` })}
-        <span className={classes['soft']}>
+        <span className={classes['muted']}>
           {text(visit, 'branch')}, {text(visit, 'address')}
         </span>
       </div>

@@ -32,17 +32,17 @@ export const WhatWaits = () => {
   const { data: timetable } = useQuery(q(schedule.currentSchedule))
   const toChange = timetable === undefined ? [] : listGroupsToChange(timetable)
   if (blockers.length + toChange.length + lines.length === 0 && visit === null)
-    return <p className={classes['soft']}>{t('nothingWaits')}</p>
+    return <p className={classes['muted']}>{t('nothingWaits')}</p>
   return (
     <>
-      <ul className={classes['list']}>
+      <ul className="plain-list">
         {blockers.map(({ deadline, ...blocker }) => (
           <li key={blocker.key} className={classes['item']}>
             <Icon name="warning" />
             <div className={classes['text']}>
               {formatPhrase(dutyWords[toDutyName(blocker)].name, locale)}
               {deadline && (
-                <span className={classes['soft']}>{t('until', { date: formatDate(deadline, locale) })}</span>
+                <span className={classes['muted']}>{t('until', { date: formatDate(deadline, locale) })}</span>
               )}
             </div>
           </li>

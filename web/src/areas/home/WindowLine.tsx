@@ -36,7 +36,7 @@ export const WindowLine = ({ to, ahead, now, credits }: WindowLineProps) => {
       <div className={classes['text']}>
         {t(isOpen ? 'windowOpen' : 'windowSoon', { step: names(ahead) })}
         {turns.map((turn) => (
-          <span key={turn} className={classes['soft']}>
+          <span key={turn} className={classes['muted']}>
             {turns.length > 1 && `${names(ahead.filter((one) => one.turn === turn))}: `}
             {t(isOpen ? 'closesAt' : 'opensAt', { when: formatInstant(turn, locale) })} ·{' '}
             <Countdown until={turn} now={now} isOpening={!isOpen} />

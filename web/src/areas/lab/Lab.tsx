@@ -6,6 +6,7 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { ChangesNotice } from '#web/parts/page-changes/ChangesNotice.tsx'
 import { usePageChanges } from '#web/parts/page-changes/usePageChanges.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { SegmentedControl } from '#web/ui/form/SegmentedControl.tsx'
 import classes from './Lab.module.css'
 import { MyTimes } from './MyTimes.tsx'
 import { UnitCard } from './UnitCard.tsx'
@@ -44,22 +45,16 @@ export const Lab = () => {
       <div className={classes['rooms']}>
         <div>
           {languages.length > 1 && (
-            <fieldset className={classes['languages']}>
-              <legend className="visually-hidden">{t('byLanguage')}</legend>
-              <button type="button" aria-pressed={asked === null} onClick={() => show(null)}>
-                {t('all')}
-              </button>
-              {languages.map((each) => (
-                <button
-                  key={each.languageeng}
-                  type="button"
-                  aria-pressed={asked === each.languageeng}
-                  onClick={() => show(each.languageeng)}
-                >
-                  {text(each, 'language')}
-                </button>
-              ))}
-            </fieldset>
+            <SegmentedControl
+              className={classes['languages']}
+              label={t('byLanguage')}
+              options={[
+                { value: null, label: t('all') },
+                ...languages.map((each) => ({ value: each.languageeng, label: text(each, 'language') })),
+              ]}
+              selected={asked}
+              onSelect={show}
+            />
           )}
           <ul className={classes['units']}>
             {units

@@ -90,7 +90,7 @@ export const LabTaskForm = ({ unitId, task, nth, of, lang, audio }: Props) => {
         />
       ) : (
         <>
-          {kind === 'multiple' && <p className={classes['soft']}>{t('several')}</p>}
+          {kind === 'multiple' && <p className={classes['muted']}>{t('several')}</p>}
           <ChoiceList
             label={asked}
             isMultiple={kind === 'multiple'}

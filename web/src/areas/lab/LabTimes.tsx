@@ -44,7 +44,7 @@ export const LabTimes = ({ unit, readAt }: Props) => {
   })
   return (
     <>
-      {ahead.length === 0 && <p className={classes['soft']}>{t('noSlots')}</p>}
+      {ahead.length === 0 && <p className={classes['muted']}>{t('noSlots')}</p>}
       <ul className={classes['slots']}>
         {ahead.map((slot) => {
           const mine = bookings.find(({ slotID }) => slotID === slot.slotID)
@@ -61,7 +61,7 @@ export const LabTimes = ({ unit, readAt }: Props) => {
                     <Icon name="check" size={18} /> {t('booked')}
                   </span>
                 ) : (
-                  <span className={classes['soft']}>
+                  <span className={classes['muted']}>
                     {fault === null ? t('free', { count: slot.free }) : t(fault)}
                   </span>
                 )}

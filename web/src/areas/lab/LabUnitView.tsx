@@ -51,7 +51,7 @@ export const LabUnitView = ({ unitId }: { unitId: string }) => {
           )}
           <section aria-labelledby="lab-tasks">
             <h2 id="lab-tasks">{t('tasks')}</h2>
-            <p className={classes['soft']} aria-live="polite">
+            <p className={classes['muted']} aria-live="polite">
               {t('progress', { done, count })}
             </p>
             <ol className={classes['tasks']}>

@@ -28,7 +28,7 @@ export const MyTimes = ({ bookings, now: told, readAt }: Props) => {
   const [done, setDone] = useState<string | null>(null)
   return (
     <>
-      {bookings.length === 0 && <p className={classes['soft']}>{t('noTimes')}</p>}
+      {bookings.length === 0 && <p className={classes['muted']}>{t('noTimes')}</p>}
       <ul className={classes['times']}>
         {bookings.map((booking) => {
           const { bookingID, unitId, date, start, end, room, can_cancel_until: until } = booking
@@ -44,7 +44,7 @@ export const MyTimes = ({ bookings, now: told, readAt }: Props) => {
                 </Link>
                 {room !== null && ` · ${t('room', { room })}`}
               </span>
-              <span className={classes['soft']}>
+              <span className={classes['muted']}>
                 {isOpen ? t('until', { at: formatInstant(until, locale) }) : t('tooLate')}
               </span>
               {isOpen && (

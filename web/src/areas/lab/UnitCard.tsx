@@ -13,7 +13,7 @@ export const UnitCard = ({ unit }: { unit: LabUnits['units'][number] }) => {
   const isDone = count > 0 && done === count
   return (
     <li className={classes['unit']}>
-      <span className={classes['soft']}>{[text(unit, 'language'), level].filter(Boolean).join(' · ')}</span>
+      <span className={classes['muted']}>{[text(unit, 'language'), level].filter(Boolean).join(' · ')}</span>
       <Link to="/lab/$unitId" params={{ unitId: String(unitId) }}>
         {text(unit, 'unit')}
       </Link>

@@ -34,7 +34,7 @@ export const LabGroupRow = ({ group, onJoin, onLeave }: Props) => {
           <Icon name={is_mine ? 'check' : isFull ? 'lock' : 'people'} size={18} />
           {isFull ? t('isFull', { limit: places }) : t('students', { count: students.length, limit: places })}
         </p>
-        {made_by_me && is_mine && <p className={classes['soft']}>{t('madeByMe')}</p>}
+        {made_by_me && is_mine && <p className={classes['muted']}>{t('madeByMe')}</p>}
       </div>
       {onLeave && (
         <button type="button" className="plain-button" onClick={() => onLeave(group)}>

@@ -93,7 +93,7 @@ export const LabGroups = () => {
         />
         <section aria-labelledby="groups-of">
           <h2 id="groups-of">{t('groupList', { subject: text(subject, 'subject') })}</h2>
-          <p className={classes['soft']}>{t('atMost', { limit: data.max_students })}</p>
+          <p className={classes['muted']}>{t('atMost', { limit: data.max_students })}</p>
           <Until of={subject} />
           {mine !== null && (
             <ul className={classes['list']} aria-label={t('myGroup')}>
@@ -108,7 +108,7 @@ export const LabGroups = () => {
             />
           )}
           {hasOthers && <h3 className={classes['part']}>{t('others')}</h3>}
-          {mine !== null && hasOthers && is_open && <p className={classes['soft']}>{t('leaveFirst')}</p>}
+          {mine !== null && hasOthers && is_open && <p className={classes['muted']}>{t('leaveFirst')}</p>}
           {!hasOthers && mine === null && <p>{t(is_open ? 'noGroups' : 'noGroupsClosed')}</p>}
           {canSearch && (
             <TextInput
@@ -124,7 +124,7 @@ export const LabGroups = () => {
               }}
             />
           )}
-          <output className={classes['soft']}>
+          <output className={classes['muted']}>
             {isSearched && t(data.total === 0 ? 'notFound' : 'found', { count: data.total, search })}
           </output>
           <ul className={classes['list']} aria-label={t('others')}>

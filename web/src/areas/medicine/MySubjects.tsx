@@ -39,7 +39,7 @@ export const MySubjects = <Each extends Subject>({ subjects, shown, mine, open, 
                 <Icon name={own === null ? 'clock' : 'check'} size={18} />
                 <span>
                   <b>{text(each, 'subject')}</b>
-                  <span className={classes['soft']}>{own ?? open}</span>
+                  <span className={classes['muted']}>{own ?? open}</span>
                 </span>
               </button>
             </li>

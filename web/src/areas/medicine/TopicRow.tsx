@@ -23,7 +23,7 @@ export const TopicRow = ({ topic, isOpen, onChoose, onGiveUp }: Props) => {
       <div>
         <h3>{name}</h3>
         {lecturer !== null && (
-          <p className={classes['soft']}>{t('lecturer', { name: text(lecturer, 'name') })}</p>
+          <p className={classes['muted']}>{t('lecturer', { name: text(lecturer, 'name') })}</p>
         )}
         <p className={classes['state']}>
           <Icon name={is_mine ? 'check' : isFull ? 'lock' : 'people'} size={18} />

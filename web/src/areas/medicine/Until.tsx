@@ -12,5 +12,5 @@ export const Until = ({ of: { until, is_open } }: { of: { until: string | null; 
   if (until === null) return null
   const when = formatInstant(until, locale)
   if (!is_open) return <Notice kind="info">{t('over', { when })}</Notice>
-  return <p className={classes['soft']}>{t('until', { when })}</p>
+  return <p className={classes['muted']}>{t('until', { when })}</p>
 }

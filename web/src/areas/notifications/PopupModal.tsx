@@ -17,11 +17,11 @@ import { words } from './words.ts'
 interface PopupModalProps {
   readonly messageID: number
   readonly onSaved: () => Promise<void>
-  readonly onAskedToClose: (instead: () => void) => void
+  readonly setCloseAction: (instead: () => void) => void
 }
 
 /** A message that opens over the page: however it is closed, that is recorded, and it stays until it is (spec 3.8.2). */
-export const PopupModal = ({ messageID, onSaved, onAskedToClose }: PopupModalProps) => {
+export const PopupModal = ({ messageID, onSaved, setCloseAction }: PopupModalProps) => {
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
@@ -34,7 +34,7 @@ export const PopupModal = ({ messageID, onSaved, onAskedToClose }: PopupModalPro
     onSuccess: () => void onSaved(),
   })
   const close = () => see.mutate({ params: { id: messageID } })
-  useEffect(() => onAskedToClose(close))
+  useEffect(() => setCloseAction(close))
   useEffect(() => {
     // It was written after the others were read.
     if (kept === undefined) void refetch()
@@ -55,9 +55,7 @@ export const PopupModal = ({ messageID, onSaved, onAskedToClose }: PopupModalPro
       ) : (
         <>
           <p className={classes['text']}>{text(message, 'text')}</p>
-          <p className={classes['soft']}>
-            {t('written', { date: formatInstant(message.created_at, locale) })}
-          </p>
+          <p className="muted">{t('written', { date: formatInstant(message.created_at, locale) })}</p>
         </>
       )}
       <ProblemNotice problem={see.error} />

@@ -72,10 +72,10 @@ export const PlanGroupPanel = (props: Props) => {
       {!isSheet && (
         <h2 ref={start} tabIndex={-1} className={classes['heading']}>
           <SubjectName subject={offer.subject} />{' '}
-          <span className={classes['soft']}>{t('ects', { ects: offer.subject.ects })}</span>
+          <span className={classes['muted']}>{t('ects', { ects: offer.subject.ects })}</span>
         </h2>
       )}
-      <p className={classes['soft']}>
+      <p className={classes['muted']}>
         <strong>{t(isSecond ? 'second' : 'first')}</strong>
         {isSecond && `. ${t('secondHint')}`}
       </p>

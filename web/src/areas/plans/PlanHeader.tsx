@@ -27,7 +27,7 @@ export const PlanHeader = ({ draft, location }: Props) => {
   return (
     <header className={classes['head']}>
       <label className={classes['name']}>
-        <span className={classes['soft']}>{t('name')}</span>
+        <span className={classes['muted']}>{t('name')}</span>
         <input
           value={current.name}
           maxLength={80}

@@ -32,7 +32,7 @@ export const PlanOutcome = ({ result, isNew }: { result: Result; isNew: boolean 
   return (
     <div className={classes['outcome']}>
       <h2 ref={heading} tabIndex={-1} className={classes['heading']}>
-        {t('outcome')} <span className={classes['soft']}>{formatInstant(at, locale)}</span>
+        {t('outcome')} <span className={classes['muted']}>{formatInstant(at, locale)}</span>
       </h2>
       <p>
         {done === 0 && all_or_nothing ? t('outcomeNone') : t('outcomeLine', { done, all: subjects.length })}

@@ -48,7 +48,7 @@ export const PlannedSubjectCard = (props: Props) => {
     <li className={classes['card']}>
       <div className={classes['title']}>
         <SubjectName subject={subject} pastel={pastel} />{' '}
-        <span className={classes['soft']}>{t('ects', { ects: subject.ects })}</span>
+        <span className={classes['muted']}>{t('ects', { ects: subject.ects })}</span>
       </div>
       {subject.is_registered && (
         <p className={classes['good']}>
@@ -128,7 +128,7 @@ const Choice = ({ name, groups, children }: ChoiceProps) => {
   const text = useLocalized()
   return (
     <div className={classes['choice']}>
-      <span className={classes['soft']}>{name}</span>
+      <span className={classes['muted']}>{name}</span>
       <span className={classes['groups']}>
         {groups.length === 0 && t('groupGone')}
         {groups.map((group) => (

@@ -41,9 +41,9 @@ export const PlannedSubjectList = ({ draft, location, errors, pastels, onToSubje
   return (
     <section aria-label={t('inPlan')}>
       <h2 ref={heading} tabIndex={-1} className={classes['heading']}>
-        {t('inPlan')} <span className={classes['soft']}>{t('total', { count: subjects.length, ects })}</span>
+        {t('inPlan')} <span className={classes['muted']}>{t('total', { count: subjects.length, ects })}</span>
       </h2>
-      {subjects.length > 1 && <p className={classes['soft']}>{t('orderHint')}</p>}
+      {subjects.length > 1 && <p className={classes['muted']}>{t('orderHint')}</p>}
       <output className={classes['removed']}>
         {removed !== null && (
           <>

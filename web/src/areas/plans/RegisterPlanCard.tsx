@@ -112,7 +112,7 @@ export const RegisterPlanCard = ({ draft, window, credits, addedCredits, errorCo
           onChange={(event) => setAllOrNothing(event.target.checked)}
         />
         <span>
-          {t('allOrNothing')} <span className={classes['soft']}>{t('allOrNothingText')}</span>
+          {t('allOrNothing')} <span className={classes['muted']}>{t('allOrNothingText')}</span>
         </span>
       </label>
       <ConfirmModal

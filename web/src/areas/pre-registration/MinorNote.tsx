@@ -17,8 +17,8 @@ export const MinorNote = () => {
       <h2>{t('minor')}</h2>
       {choice.minor === null ? (
         <>
-          <p className={classes['soft']}>{choice.reason ?? t('minorLater')}</p>
-          <ul className={classes['soft']}>
+          <p className={classes['muted']}>{choice.reason ?? t('minorLater')}</p>
+          <ul className={classes['muted']}>
             {data.programs.map((program) => (
               <li key={program.minor_programID}>
                 {text(program, 'speciality')} · {t('ects', { ects: program.ects })}
@@ -27,7 +27,7 @@ export const MinorNote = () => {
           </ul>
         </>
       ) : (
-        <p className={classes['soft']}>
+        <p className={classes['muted']}>
           {t('minorIs', { speciality: text(choice.minor, 'speciality'), ects: choice.minor.ects })}
         </p>
       )}

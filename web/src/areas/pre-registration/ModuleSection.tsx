@@ -41,7 +41,7 @@ export const ModuleSection = (props: Props) => {
         isSearching={isSearching}
         onPress={onToggle}
       >
-        <span className={classes['soft']}>
+        <span className={classes['muted']}>
           {t('moduleDone', { done: module.ects_done, ects: module.ects })}
           {chosenCount > 0 && ` · ${t('moduleChosen', { count: chosenCount })}`}
         </span>

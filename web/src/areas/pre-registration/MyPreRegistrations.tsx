@@ -29,13 +29,13 @@ export const MyPreRegistrations = (props: Props) => {
   const { data: cancellable } = useSuspenseQuery(q(preRegistration.whoCanDelete))
   const title = (
     <>
-      {t('myChoice')} <span className={classes['soft']}>{t('total', { ects: total })}</span>
+      {t('myChoice')} <span className={classes['muted']}>{t('total', { ects: total })}</span>
     </>
   )
   const list = (
     <>
       {subjects.length === 0 && (
-        <p className={classes['soft']}>{t(minimum > 0 ? 'noneChosen' : 'noneChosenLast', { minimum })}</p>
+        <p className={classes['muted']}>{t(minimum > 0 ? 'noneChosen' : 'noneChosenLast', { minimum })}</p>
       )}
       <ul className={classes['list']}>
         {subjects.map((own) => {
@@ -44,8 +44,8 @@ export const MyPreRegistrations = (props: Props) => {
           return (
             <li key={own.preRegID}>
               <SubjectName subject={own} />
-              <div className={classes['soft']}>{t('ects', { ects: own.ects })}</div>
-              {kept !== undefined && isOpen && <p className={classes['soft']}>{kept.reason}</p>}
+              <div className={classes['muted']}>{t('ects', { ects: own.ects })}</div>
+              {kept !== undefined && isOpen && <p className={classes['muted']}>{kept.reason}</p>}
               {cancellable.preRegIDs.includes(own.preRegID) && isOpen && (
                 <div className={classes['actions']}>
                   <button

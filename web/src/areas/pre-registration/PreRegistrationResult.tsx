@@ -30,14 +30,14 @@ export const PreRegistrationResult = () => {
   return (
     <section aria-label={t('result')} className={classes['result']}>
       <h2 className={classes['heading']}>
-        {t('result')} <span className={classes['soft']}>{t('total', { ects: data.total_ects })}</span>
+        {t('result')} <span className={classes['muted']}>{t('total', { ects: data.total_ects })}</span>
       </h2>
       <ul className={classes['list']}>
         {data.subjects.map((own) => (
           <li key={own.preRegID}>
             <div>
               <SubjectName subject={own} />
-              <div className={classes['soft']}>{t('ects', { ects: own.ects })}</div>
+              <div className={classes['muted']}>{t('ects', { ects: own.ects })}</div>
             </div>
             <span className={classes['state']} data-done={isDone(own) || undefined}>
               <Icon name={isDone(own) ? 'check' : 'clock'} size={18} />
@@ -46,7 +46,7 @@ export const PreRegistrationResult = () => {
           </li>
         ))}
       </ul>
-      <p className={classes['soft']}>
+      <p className={classes['muted']}>
         {t(open.length === 0 ? 'allRegistered' : 'subjectsLeft', { count: open.length })}
       </p>
       <div className={classes['links']}>

@@ -48,7 +48,7 @@ export const SubjectRow = ({ subject, own, choice, isOpen, onCancel }: Props) =>
     >
       <div className={classes['about']}>
         <SubjectName subject={subject} />
-        <div className={classes['soft']}>
+        <div className={classes['muted']}>
           {t('ects', { ects: subject.ects })} · {t('semester', { semester: subject.study_semester })} ·{' '}
           {subject.st_count === 0 ? t('chosenByNobody') : t('chosenByCount', { count: subject.st_count })}
         </div>

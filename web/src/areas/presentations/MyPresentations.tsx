@@ -85,7 +85,7 @@ const HandedIn = ({
   const { presentationID: id, title, file, created_at, can_be_removed } = presentation
   return (
     <li>
-      <p className={classes['soft']}>
+      <p className={classes['muted']}>
         {text(presentation, 'subject')}
         <time dateTime={created_at}>{formatInstant(created_at, locale)}</time>
       </p>

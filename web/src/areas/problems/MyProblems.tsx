@@ -25,7 +25,7 @@ export const MyProblems = () => {
   const { data } = useSuspenseQuery(q(problems.list))
   if (data.problems.length === 0) return <EmptyState>{t('noProblems')}</EmptyState>
   return (
-    <ol className={classes['list']}>
+    <ol className="plain-list">
       {data.problems.map((problem) => (
         <MyProblem key={problem.problemID} problem={problem} />
       ))}
@@ -45,7 +45,7 @@ const MyProblem = ({ problem }: { problem: Reported }) => {
     <li className={classes['problem']}>
       <p className={classes['state']} data-status={status}>
         <Icon name={icons[status]} size={18} /> {t(status)}
-        <time className={classes['soft']} dateTime={created_at}>
+        <time className={classes['muted']} dateTime={created_at}>
           {formatInstant(created_at, locale)}
         </time>
       </p>

@@ -26,7 +26,7 @@ export const Contact = () => {
           [t('address'), text(contact, 'address')],
         ]}
       />
-      <p className={classes['soft']}>{t('changeOther')}</p>
+      <p className="muted">{t('changeOther')}</p>
       <div className={classes['told']}>
         {isChanged && <Notice kind="success">{t('phoneChanged')}</Notice>}
       </div>

@@ -47,15 +47,15 @@ export const Devices = () => {
   }
   return (
     <>
-      <p className={classes['soft']}>{t('devicesHint')}</p>
+      <p className="muted">{t('devicesHint')}</p>
       <div className={classes['told']}>{told !== null && <Notice kind="success">{told}</Notice>}</div>
-      <ul className={classes['devices']}>
+      <ul className="plain-list">
         {data.devices.map(({ id, name, last_seen_at, is_this, signed_in }) => (
           <li key={id} className={classes['device']}>
             <div>
               {name}
               {is_this && <div className={classes['here']}>{t('thisDevice')}</div>}
-              <div className={classes['soft']}>
+              <div className="muted">
                 {seen(last_seen_at)}
                 {!signed_in && ` · ${t('signedOut')}`}
               </div>
@@ -96,7 +96,7 @@ export const Devices = () => {
         {(asked === 'others' ? others : device ? [device] : []).map(({ id, name, last_seen_at }) => (
           <p key={id}>
             {name}
-            <span className={classes['soft']}> · {seen(last_seen_at)}</span>
+            <span className="muted"> · {seen(last_seen_at)}</span>
           </p>
         ))}
       </ConfirmModal>

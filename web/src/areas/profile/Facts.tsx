@@ -10,7 +10,7 @@ export const Facts = ({ facts }: { facts: readonly (readonly [name: string, valu
       {facts.map(([name, value]) => (
         <div key={name} style={{ display: 'contents' }}>
           <dt>{name}</dt>
-          <dd>{value || <span className={classes['soft']}>{t('notGiven')}</span>}</dd>
+          <dd>{value || <span className="muted">{t('notGiven')}</span>}</dd>
         </div>
       ))}
     </dl>

@@ -71,7 +71,7 @@ export const MyPicture = () => {
       <div className={classes['told']}>
         {data.awaiting !== null && chosen === null && <Notice kind="info">{m('pictureAwaits')}</Notice>}
       </div>
-      <p className={classes['soft']}>{t('pictureHint', { limit: mostMegabytes })}</p>
+      <p className="muted">{t('pictureHint', { limit: mostMegabytes })}</p>
       <div className={classes['told']}>
         {fault !== null && <Notice kind="error">{fault}</Notice>}
         <ProblemNotice problem={sending.error} />

@@ -23,7 +23,7 @@ export const ProgramHeader = ({ own }: { own: FullProgram }) => {
     <section className={classes['header']} aria-labelledby="programme-name">
       <div>
         <h2 id="programme-name">{text(programme, 'speciality')}</h2>
-        <p className={classes['soft']}>
+        <p className={classes['muted']}>
           {text(programme, 'school')} · {t('ects', { count: programme.ects })} ·{' '}
           {t('semesters', { count: programme.semesters })}
         </p>

@@ -32,7 +32,7 @@ export const ProgramModules = ({ modules }: { modules: readonly ProgramModule[] 
       <summary>
         <span className={classes['title']}>
           <h2>{text(module, 'module')}</h2>
-          <span className={classes['soft']}>
+          <span className={classes['muted']}>
             {t('doneOf', { done: credits.done, required: credits.required })}
             {credits.missing > 0 && ` · ${t('missing')}: ${credits.missing}`}
           </span>
@@ -40,7 +40,7 @@ export const ProgramModules = ({ modules }: { modules: readonly ProgramModule[] 
         <CreditBar credits={credits} />
       </summary>
       {subjects.length === 0 ? (
-        <p className={classes['soft']}>{t('noSubjects')}</p>
+        <p className={classes['muted']}>{t('noSubjects')}</p>
       ) : (
         <SubjectTable name={text(module, 'module')} subjects={subjects} />
       )}

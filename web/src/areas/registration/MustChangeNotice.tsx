@@ -33,7 +33,7 @@ export const MustChangeNotice = ({ onOpenSubject }: Props) => {
               {own.groups
                 .filter(({ scheduleID }) => own.must_change.includes(scheduleID))
                 .map((group) => (
-                  <div key={group.scheduleID} className={classes['group']}>
+                  <div key={group.scheduleID} className="muted">
                     <GroupLine group={group} />
                   </div>
                 ))}

@@ -46,7 +46,7 @@ export const Contents = ({ headings }: { headings: readonly Heading[] }) => {
     <nav className={classes['contents']} aria-label={t('contents')} data-open={isOpen || undefined}>
       <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <span>
-          <span className={classes['soft']}>{t('contents')}</span>
+          <span className={classes['muted']}>{t('contents')}</span>
           <span className={classes['here']}>{headings.find(({ id }) => id === here)?.text}</span>
         </span>
         <Icon name="down" />

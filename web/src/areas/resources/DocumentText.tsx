@@ -42,7 +42,7 @@ export const DocumentText = ({ of: document }: { of: Reply<typeof resources.byNa
     <div className={classes['page']}>
       <Contents headings={parts.filter((part) => part.kind === 'heading')} />
       <div className={classes['text']}>
-        <p className={classes['soft']}>
+        <p className={classes['muted']}>
           {t('updated', { date: formatDate(toUniversityTime(document.updated_at).date, locale) })}
         </p>
         <article>

@@ -3,6 +3,7 @@ import { formatDateSpan } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { SegmentedControl } from '#web/ui/form/SegmentedControl.tsx'
 import classes from './Schedule.module.css'
 import type { ShownWeek } from './useWeek.ts'
 import { words } from './words.ts'
@@ -44,14 +45,13 @@ export const WeekSwitch = ({ shown }: { shown: ShownWeek }) => {
       >
         {t('backToNow')}
       </button>
-      <fieldset className={classes['views']}>
-        <legend className="visually-hidden">{t('view')}</legend>
-        {(['week', 'list'] as const).map((each) => (
-          <button key={each} type="button" aria-pressed={view === each} onClick={() => showView(each)}>
-            {t(each)}
-          </button>
-        ))}
-      </fieldset>
+      <SegmentedControl
+        className={classes['views']}
+        label={t('view')}
+        options={(['week', 'list'] as const).map((value) => ({ value, label: t(value) }))}
+        selected={view}
+        onSelect={showView}
+      />
     </div>
   )
 }

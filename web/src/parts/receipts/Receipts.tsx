@@ -36,14 +36,14 @@ const List = () => {
                 <strong>{t(`${receipt.action}${isDone ? 'Done' : 'Not'}`)}</strong>
                 {subject !== null && subjecteng !== null && ` ${text({ subject, subjecteng }, 'subject')}`}
                 {receipt.groups.length > 0 && (
-                  <span className={classes['soft']}>
+                  <span className={classes['muted']}>
                     {t('receiptGroups', { groups: receipt.groups.join(', ') })}
                   </span>
                 )}
                 {receipt.reason !== null && receipt.reasoneng !== null && (
                   <span>{text({ reason: receipt.reason, reasoneng: receipt.reasoneng }, 'reason')}</span>
                 )}
-                <time className={classes['soft']} dateTime={receipt.at}>
+                <time className={classes['muted']} dateTime={receipt.at}>
                   {formatInstant(receipt.at, locale)}
                   {formatSeconds(receipt.at)}
                 </time>

@@ -35,7 +35,7 @@ export const DayLectures = ({ timetable, date, pastels }: Props) => {
   return (
     <>
       {reason !== null && <p className={classes['none']}>{reason}</p>}
-      <ol className={classes['day']}>
+      <ol className="plain-list">
         {all.map((each) => (
           <li key={each.key} className={classes['lecture']} data-absent={each.absent !== null || undefined}>
             <span className={classes['time']}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SegmentedControl } from '#web/ui/form/SegmentedControl.tsx'
 import classes from './Columns.module.css'
 
 interface Props<Tab extends string> {
@@ -19,19 +20,14 @@ interface Props<Tab extends string> {
 export const Columns = <Tab extends string>({ count, tabs, children }: Props<Tab>) => (
   <>
     {tabs && (
-      <fieldset className={classes['tabs']}>
-        <legend className="visually-hidden">{tabs.label}</legend>
-        {(Object.keys(tabs.names) as Tab[]).map((tab) => (
-          <button
-            key={tab}
-            type="button"
-            aria-pressed={tab === tabs.current}
-            onClick={() => tab !== tabs.current && tabs.onSelect(tab)}
-          >
-            {tabs.names[tab]}
-          </button>
-        ))}
-      </fieldset>
+      <SegmentedControl
+        className={classes['tabs']}
+        isFullWidth
+        label={tabs.label}
+        options={(Object.keys(tabs.names) as Tab[]).map((tab) => ({ value: tab, label: tabs.names[tab] }))}
+        selected={tabs.current}
+        onSelect={(tab) => tab !== tabs.current && tabs.onSelect(tab)}
+      />
     )}
     <div className={classes['columns']} data-count={count}>
       {children}

@@ -56,7 +56,7 @@ export const QuizQuestion = ({ question, nth, of, given, isClosed, onGive }: Pro
       ) : (
         <>
           {kind === 'multiple' && (
-            <p id={`${id}-several`} className={classes['soft']}>
+            <p id={`${id}-several`} className={classes['muted']}>
               {t('several')}
             </p>
           )}

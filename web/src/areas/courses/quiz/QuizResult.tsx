@@ -33,7 +33,7 @@ export const QuizResult = ({ quiz }: { quiz: Quiz }) => {
     <>
       {count > 0 && <Notice kind="warning">{t('notInTime', { count })}</Notice>}
       {finished_at !== null && (
-        <output className={classes['soft']}>
+        <output className={classes['muted']}>
           {t('handedInAt', { at: formatInstant(finished_at, locale) })}
         </output>
       )}

@@ -34,22 +34,22 @@ export const ResultQuestion = ({ question, nth, of, given, late, isExplained }: 
         <span>{isExplained ? brought : t('points', { count: max_score, points: number(max_score) })}</span>
       </p>
       <h3>{text(question, 'question')}</h3>
-      {!isAnswered(given) && <p className={classes['soft']}>{t('notAnswered')}</p>}
+      {!isAnswered(given) && <p className={classes['muted']}>{t('notAnswered')}</p>}
       {kind === 'text' && isAnswered(given) && (
         <p className={classes['words']}>
-          <span className={classes['soft']}>{t('yourAnswer')}</span>
+          <span className={classes['muted']}>{t('yourAnswer')}</span>
           {given?.text}
         </p>
       )}
       {typeof late === 'string' && late !== '' && (
         <p className={classes['words']}>
-          <span className={classes['soft']}>{t('tooLate')}</span>
+          <span className={classes['muted']}>{t('tooLate')}</span>
           {late}
         </p>
       )}
       {kind === 'text' && isExplained && solution !== '' && (
         <p className={classes['words']}>
-          <span className={classes['soft']}>{t('wasRight')}</span>
+          <span className={classes['muted']}>{t('wasRight')}</span>
           {solution}
         </p>
       )}
@@ -68,12 +68,12 @@ export const ResultQuestion = ({ question, nth, of, given, late, isExplained }: 
               <span>
                 {text(each, 'answer')}
                 {isChosen && (
-                  <span className={classes['soft']}>
+                  <span className={classes['muted']}>
                     {t('chosen')}
                     {verdict !== null && ` · ${t(verdict ? 'isRight' : 'isWrong')}`}
                   </span>
                 )}
-                {!isChosen && mark === 'right' && <span className={classes['soft']}>{t('wasRight')}</span>}
+                {!isChosen && mark === 'right' && <span className={classes['muted']}>{t('wasRight')}</span>}
               </span>
             </li>
           )

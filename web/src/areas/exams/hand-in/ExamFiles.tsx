@@ -31,7 +31,7 @@ export const ExamFiles = ({ exam }: { exam: Exam }) => {
   const [isSoon, isOver] = [now < Date.parse(upload_from), now >= Date.parse(upload_until)]
   return (
     <span className={classes['files']}>
-      <span className={classes['soft']}>
+      <span className={classes['muted']}>
         {isSoon ? t('takenFrom', { from, until }) : isOver ? t('over') : t('takenUntil', { until })}
         {isOver && files.length === 0 && ` · ${t('nothing')}`}
       </span>

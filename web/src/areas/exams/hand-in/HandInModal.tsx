@@ -108,7 +108,7 @@ export const HandInModal = ({ exam, until, now, onClose }: Props) => {
           progress={hand.isPending ? share : null}
           error={wrong}
         />
-        <p className={classes['soft']}>{t('most', { count: field.most })}</p>
+        <p className={classes['muted']}>{t('most', { count: field.most })}</p>
         {done !== null && <Notice kind="success">{t('done', { file: done })}</Notice>}
         {wrong === undefined && (
           <AttemptNotice problem={hand.error} isBusy={hand.isPending} onRetry={submit} />

@@ -22,7 +22,7 @@ export const AppealReceipt = ({ appeal }: { appeal: Appeal }) => {
     <div className={classes['receipt']}>
       <p className={classes['state']} data-status={status}>
         <Icon name={icons[status]} size={18} /> <strong>{t(status)}</strong>
-        <span className={classes['soft']}>
+        <span className={classes['muted']}>
           {t('receipt', { number: appealID })} · {t('asked', { when: formatInstant(created_at, locale) })}
         </span>
       </p>

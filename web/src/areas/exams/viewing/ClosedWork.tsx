@@ -42,7 +42,7 @@ export const ClosedWork = ({ work, onOpen }: Props) => {
         <h2 id="work-subject">
           <SubjectName subject={work} />
         </h2>
-        <p className={classes['soft']}>
+        <p className={classes['muted']}>
           {text(work, 'examType')} · {formatDate(date, locale)} · {t('number', { number: examNumberId })}
         </p>
       </section>

@@ -13,13 +13,13 @@ export const Comments = ({ id }: { id: number }) => {
   const text = useLocalized()
   const locale = useLocale()
   const { comments } = useSuspenseQuery(q(exams.comments, { params: { id } })).data
-  if (comments.length === 0) return <p className={classes['soft']}>{t('noComments')}</p>
+  if (comments.length === 0) return <p className={classes['muted']}>{t('noComments')}</p>
   return (
     <ul className={classes['comments']}>
       {comments.map((comment) => (
         <li key={comment.commentID}>
           <p className={classes['prose']}>{comment.text}</p>
-          <span className={classes['soft']}>
+          <span className={classes['muted']}>
             {text(comment, 'name')} · {formatInstant(comment.created_at, locale)}
           </span>
         </li>

@@ -19,7 +19,7 @@ export const MyAppeals = () => {
   return (
     <section aria-labelledby="my-appeals">
       <h2 id="my-appeals">{t('myAppeals')}</h2>
-      <ul className={classes['list']}>
+      <ul className="plain-list">
         {items.map((appeal) => {
           const exam = data.exams.find(({ id }) => id === appeal.id)
           return (

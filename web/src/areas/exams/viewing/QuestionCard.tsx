@@ -32,7 +32,7 @@ export const QuestionCard = ({ question, onSheet, onAppeal }: Props) => {
       </header>
       <p className={classes['prose']}>{text(question, 'question')}</p>
       <h4>{t('myAnswer')}</h4>
-      <p className={answer === null ? classes['soft'] : classes['answer']}>
+      <p className={answer === null ? classes['muted'] : classes['answer']}>
         {answer ?? t(page === null ? 'empty' : 'onSheet')}
       </p>
       {correct !== null && (

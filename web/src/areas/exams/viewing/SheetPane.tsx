@@ -90,7 +90,7 @@ export const SheetPane = ({ sheet, count, onPage, hasFailed, onFailed, onAgain }
           onError={onFailed}
         />
       </section>
-      <p id="how-to-zoom" className={classes['soft']}>
+      <p id="how-to-zoom" className={classes['muted']}>
         {t('howToZoom')}
       </p>
     </div>

@@ -30,7 +30,7 @@ export const Sheets = ({ id, page, onPage }: Props) => {
     null,
   )
   const sheet = data.pages.find((each) => each.page === page) ?? data.pages[0]
-  if (sheet === undefined) return <p className={classes['soft']}>{t('noSheets')}</p>
+  if (sheet === undefined) return <p className={classes['muted']}>{t('noSheets')}</p>
   return (
     <SheetPane
       key={sheet.page}

@@ -34,7 +34,7 @@ export const ViewedExamRow = ({ exam, state, now }: Props) => {
     <li className={classes['exam']}>
       <div className={classes['what']}>
         <SubjectName subject={exam} />
-        <span className={classes['soft']}>
+        <span className={classes['muted']}>
           {text(exam, 'examType')} · {formatDate(date, locale, 'short')}
         </span>
       </div>
@@ -44,8 +44,8 @@ export const ViewedExamRow = ({ exam, state, now }: Props) => {
             {t('points', { score: points(score), most: points(max_score) })}
           </strong>
         )}
-        <span className={classes['soft']}>{when}</span>
-        {appeals !== null && <span className={classes['soft']}>{appeals}</span>}
+        <span className={classes['muted']}>{when}</span>
+        {appeals !== null && <span className={classes['muted']}>{appeals}</span>}
       </div>
       {state === 'open' && (
         <Link

@@ -35,7 +35,7 @@ export const ViewedExams = () => {
     data.exams.filter((exam) => getViewingState(exam, now) === state)
   const [open, soon, over] = [of('open'), of('soon').toReversed(), of('over')]
   const rows = (list: typeof open, state: ReturnType<typeof getViewingState>) => (
-    <ul className={classes['list']}>
+    <ul className="plain-list">
       {list.map((exam) => (
         <ViewedExamRow key={exam.id} exam={exam} state={state} now={now} />
       ))}
@@ -46,7 +46,7 @@ export const ViewedExams = () => {
       <ChangesNotice lines={changes} pageChanges={look} />
       <section aria-labelledby="works-open">
         <h2 id="works-open">{t('openNow')}</h2>
-        {open.length === 0 ? <p className={classes['soft']}>{t('noneOpen')}</p> : rows(open, 'open')}
+        {open.length === 0 ? <p className={classes['muted']}>{t('noneOpen')}</p> : rows(open, 'open')}
       </section>
       {soon.length > 0 && (
         <section aria-labelledby="works-soon">

@@ -7,6 +7,7 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { useServerNow } from '#web/parts/time/useServerNow.ts'
 import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
 import { Toast } from '#web/ui/feedback/Toast.tsx'
+import { SegmentedControl } from '#web/ui/form/SegmentedControl.tsx'
 import { AppealModal } from './AppealModal.tsx'
 import { Comments } from './Comments.tsx'
 import type { Question, ViewedExam } from './my-works.ts'
@@ -52,14 +53,14 @@ export const Work = ({ id, isAsked }: Props) => {
   return (
     <>
       <WorkHead exam={exam} now={now} />
-      <fieldset className={classes['sides']}>
-        <legend className="visually-hidden">{t('sides')}</legend>
-        {(['questions', 'sheets'] as const).map((each) => (
-          <button key={each} type="button" aria-pressed={side === each} onClick={() => setSide(each)}>
-            {t(each)}
-          </button>
-        ))}
-      </fieldset>
+      <SegmentedControl
+        className={classes['sides']}
+        isFullWidth
+        label={t('sides')}
+        options={(['questions', 'sheets'] as const).map((value) => ({ value, label: t(value) }))}
+        selected={side}
+        onSelect={setSide}
+      />
       <div className={classes['work']}>
         <div data-away={side !== 'questions' || undefined}>
           <section aria-label={t('questions')} className={classes['questions']}>

@@ -28,10 +28,10 @@ export const WorkHead = ({ exam, now }: { exam: ViewedExam; now: number }) => {
       <p className={classes['total']}>
         {score === null ? t('notGiven') : t('points', { score: points(score), most: points(max_score) })}
       </p>
-      <p className={classes['soft']}>
+      <p className={classes['muted']}>
         {text(exam, 'examType')} · {formatDate(date, locale)} · {t('number', { number: examNumberId })}
       </p>
-      <p className={classes['soft']}>
+      <p className={classes['muted']}>
         {t('until', { when: formatInstant(view_until, locale) })} · {appeals}
       </p>
     </section>

@@ -59,9 +59,9 @@ export const Component = ({ part, onHandIn, onLook }: Props) => {
         </p>
       )}
       {!takes_files ? (
-        <p className={classes['soft']}>{t('noFiles')}</p>
+        <p className={classes['muted']}>{t('noFiles')}</p>
       ) : latest === null ? (
-        <p className={classes['soft']}>{t('notHandedIn')}</p>
+        <p className={classes['muted']}>{t('notHandedIn')}</p>
       ) : (
         <div>
           <p className={classes['version']}>
@@ -80,7 +80,7 @@ export const Component = ({ part, onHandIn, onLook }: Props) => {
         </div>
       )}
       {takes_files && !can_upload && latest !== null && !(left !== null && left < 0) && (
-        <p className={classes['soft']}>{t('enoughVersions', { count: latest.version })}</p>
+        <p className={classes['muted']}>{t('enoughVersions', { count: latest.version })}</p>
       )}
       <div className={classes['ways']}>
         {can_upload && (

@@ -47,7 +47,7 @@ export const ThemeList = ({ asked: { search, supervisor, page }, onGo, canChoose
           <li key={theme.themeID} data-taken={(theme.free === 0 && !isMine(theme)) || undefined}>
             <div>
               <p className={classes['name']}>{text(theme, 'theme')}</p>
-              <p className={classes['soft']}>{t('supervisor', { name: text(theme.supervisor, 'name') })}</p>
+              <p className="muted">{t('supervisor', { name: text(theme.supervisor, 'name') })}</p>
             </div>
             {theme.free > 0 && canChoose ? (
               <button

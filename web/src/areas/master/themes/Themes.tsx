@@ -46,7 +46,7 @@ export const Themes = () => {
         ) : (
           <MyTheme mine={mine} canChoose={canChoose} onGivenBack={() => setTold(t('givenBack'))} />
         )}
-        {when !== '' && mine?.status !== 'approved' && <p className={classes['soft']}>{when}</p>}
+        {when !== '' && mine?.status !== 'approved' && <p className="muted">{when}</p>}
       </section>
       <section aria-labelledby="offered-themes">
         <h2 id="offered-themes" className={classes['heading']}>

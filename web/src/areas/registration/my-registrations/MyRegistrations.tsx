@@ -46,13 +46,13 @@ export const MyRegistrations = ({ isOpen, onToast, onExchange, onChangeGroups }:
         {t('myRegistrations')}{' '}
         <span className={classes['total']}>{t('total', { ects: data.total_ects })}</span>
       </h2>
-      {data.subjects.length === 0 && <p className={classes['soft']}>{t('noRegistrations')}</p>}
-      <ul className={classes['list']}>
+      {data.subjects.length === 0 && <p className={classes['muted']}>{t('noRegistrations')}</p>}
+      <ul className="plain-list">
         {data.subjects.map((own) => (
           <li key={own.registrationID} className={classes['subject']}>
             <div>
               <SubjectName subject={own} pastel={pastels.get(own.subjectID)} />
-              <div className={classes['soft']}>
+              <div className={classes['muted']}>
                 {t('ects', { ects: own.ects })} · <MeetingTimes of={own.groups} />
               </div>
             </div>
@@ -85,7 +85,7 @@ export const MyRegistrations = ({ isOpen, onToast, onExchange, onChangeGroups }:
           </li>
         ))}
       </ul>
-      {!isOpen && data.subjects.length > 0 && <p className={classes['soft']}>{t('giveUpClosed')}</p>}
+      {!isOpen && data.subjects.length > 0 && <p className={classes['muted']}>{t('giveUpClosed')}</p>}
       <MyGroupRequests />
     </section>
   )
