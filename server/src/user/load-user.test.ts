@@ -29,7 +29,7 @@ const keys = async () => (await user()).blockers.map(({ key }) => key)
 
 // spec 3.1
 describe('the auth user', () => {
-  it('has every field, and nothing waits for a student of whom nothing is asked', async () => {
+  it('has every field, and no blockers for a student without a duty', async () => {
     expect(await user()).toEqual({
       studentID,
       code: 'own',
@@ -117,7 +117,7 @@ describe('the auth user', () => {
 })
 
 // spec 2.8
-describe('what waits for the student', () => {
+describe('the blockers', () => {
   it.each([
     [
       { is_international: true, international_agreed: true, contract_approved: false },
@@ -141,7 +141,7 @@ describe('what waits for the student', () => {
     [{ is_international: true, international_agreed: true }, 'the agreement was given'],
     [{ has_scholarship: true, bank_account: 'GE00TB0000000000000000' }, 'the bank account is there'],
     [{ informatics_due: true, phone: '555123456', address_ka: 'თბილისი' }, 'phone and address are there'],
-  ])('no more when it is done: %o, %s', async (columns, _done) => {
+  ])('is empty when it is done: %o, %s', async (columns, _done) => {
     await is(columns)
     expect(await keys()).toEqual([])
   })
@@ -207,7 +207,7 @@ describe('what waits for the student', () => {
     await sql('update duty_term set deadline = null')
   })
 
-  it('puts all of them in their order, and nothing while an exam runs', async () => {
+  it('are in the order of the registry, and none while an exam runs', async () => {
     await is({
       is_international: true,
       contract_approved: false,
@@ -228,18 +228,21 @@ describe('what waits for the student', () => {
 })
 
 describe('registration windows', () => {
-  it.each([1, 2, 3, 4])('of step %i keep back what can wait, while they are open to her', async (step) => {
-    await is({ must_upload_vaccine: true, is_on_last_course: true })
-    await university.openWindow({ step, programmeID: university.englishProgrammeID })
-    await university.openWindow({ step, studySemester: 5 })
-    await university.openWindow({ step, from: 1, to: 2 })
-    await university.openWindow({ step, from: -2, to: -1 })
-    expect(await keys()).toEqual(['vaccine'])
-    const opensIn = (await user()).window_opens_in!
-    expect(Math.abs(opensIn - 3600)).toBeLessThan(10)
-    await university.openWindow({ step, programmeID: university.programmeID, studySemester: 1 })
-    expect(await keys()).toEqual([])
-  })
+  it.each([1, 2, 3, 4])(
+    'of step %i put off what can wait while they are open to the student',
+    async (step) => {
+      await is({ must_upload_vaccine: true, is_on_last_course: true })
+      await university.openWindow({ step, programmeID: university.englishProgrammeID })
+      await university.openWindow({ step, studySemester: 5 })
+      await university.openWindow({ step, from: 1, to: 2 })
+      await university.openWindow({ step, from: -2, to: -1 })
+      expect(await keys()).toEqual(['vaccine'])
+      const opensIn = (await user()).window_opens_in!
+      expect(Math.abs(opensIn - 3600)).toBeLessThan(10)
+      await university.openWindow({ step, programmeID: university.programmeID, studySemester: 1 })
+      expect(await keys()).toEqual([])
+    },
+  )
 
   it('of step 1 demand subjects, below the minimum and not on the last course', async () => {
     expect((await user()).must_choose_subjects).toBe(false)
@@ -250,7 +253,7 @@ describe('registration windows', () => {
       must_choose_subjects: true,
       blockers: [{ key: 'pre_registration', deadline: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }],
     })
-    // Who may choose nothing is not locked up until she does.
+    // A student who may choose nothing is not locked.
     await is({ status_id: 2 })
     expect((await user()).must_choose_subjects).toBe(false)
     await is({ status_id: 1, is_on_last_course: true })

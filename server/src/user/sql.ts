@@ -6,7 +6,7 @@ import { dutyFacts as clubs } from '#server/areas/clubs/sql.ts'
 import { dutyFacts as documents } from '#server/areas/documents/sql.ts'
 import { dutyFacts as finance } from '#server/areas/finance/sql.ts'
 import { dutyFacts as graduation } from '#server/areas/graduation/sql.ts'
-import { dutyFacts as groups } from '#server/areas/groups/sql.ts'
+import { dutyFacts as groups, missingParts } from '#server/areas/groups/sql.ts'
 import { dutyFacts as notifications } from '#server/areas/notifications/sql.ts'
 import { dutyFacts as preRegistration } from '#server/areas/pre-registration/sql.ts'
 import { dutyFacts as program } from '#server/areas/program/sql.ts'
@@ -69,7 +69,9 @@ const user = statement<UserRow>(
      from setting where name = 'time_zone'
    ), windows as (
      select coalesce(bool_or(w.starts_at <= now() and now() < w.ends_at), false) as is_open,
-       ceil(extract(epoch from min(w.starts_at) filter (where w.starts_at > now()) - now()))::int as opens_in
+       ceil(extract(epoch from min(w.starts_at) filter (where w.starts_at > now()) - now()))::int as opens_in,
+       (max(w.ends_at) filter (where w.step = 1 and w.starts_at <= now() and now() < w.ends_at)
+         at time zone (select zone from university))::date as pre_registration_ends_on
      from student_window w where w.student_id = $1
    )
    select student.id as "studentID", student.code, student.fname_ka as fname, student.lname_ka as lname,
@@ -106,7 +108,7 @@ ${jsonOf(dutyFactsSql)}) as facts
    join programme on programme.id = student.programme_id
    join school sc on sc.id = programme.school_id
    left join concentration c on c.id = student.concentration_id
-   cross join windows cross join university
+   cross join windows cross join university cross join lateral (${missingParts}) missing_parts
    where student.id = $1`,
 )
 export const loadUserRow = (db: Connection, studentID: number) => db.row(user, [studentID])

@@ -60,7 +60,7 @@ describe('missing documents', () => {
     post('/api/missed-documents', { documentID }, file, key)
 
   // spec 4.6.9
-  test('each is handed in by itself and stays; with the last one the portal is open', async () => {
+  test('are uploaded one by one; after the last one the portal is open', async () => {
     const [first, second] = [await missing(), await missing()]
     expect(await hand(first, [png, 'პირადობა.png'])).toMatchObject({ status: 200, data: { left: 1 } })
     expect(await loadUser(db, studentID)).toMatchObject({
@@ -76,7 +76,7 @@ describe('missing documents', () => {
     await nothingLeft()
   })
 
-  test('the same attempt twice is one; another file for the same document is refused', async () => {
+  test('are uploaded once by the same attempt; another file for the same document is refused', async () => {
     const id = await missing()
     const both = await Promise.all([1, 2].map(() => hand(id, [png, 'a.png'], 'attempt-one')))
     expect(both).toMatchObject([
@@ -91,7 +91,7 @@ describe('missing documents', () => {
   })
 
   // spec 7.4.2
-  test('refuses what is not asked of her, no file, an empty one, another kind and too much', async () => {
+  test('refuses a foreign document, no file, an empty one, another kind and too much', async () => {
     const id = await missing()
     const foreign = await missing(await university.addStudent())
     expect(await hand(foreign, [png, 'a.png'])).toMatchObject({ status: 404, code: 'document_not_found' })
@@ -117,7 +117,7 @@ describe('vaccination', () => {
   const idOf = async (needs: boolean) =>
     (await answers()).answers.find(({ needs_doc }) => needs_doc === needs)!.answerID
 
-  test('an answer that needs a document is saved with it alone, and once', async () => {
+  test('saves an answer that needs a document with it alone, and once', async () => {
     await ask()
     const id = await idOf(true)
     expect(await keys()).toEqual(['vaccine'])
@@ -136,7 +136,7 @@ describe('vaccination', () => {
     await nothingLeft()
   })
 
-  test('an answer that needs none keeps none', async () => {
+  test('stores no document for an answer that needs none', async () => {
     await ask()
     const id = await idOf(false)
     expect(await save(id, [pdf, 'a.pdf'])).toMatchObject({ status: 200, data: 'ok' })
@@ -144,7 +144,7 @@ describe('vaccination', () => {
     await nothingLeft()
   })
 
-  test('refuses who is not asked and what is not offered; without answers nobody is asked', async () => {
+  test('refuses a student who is not asked and an answer that is not offered; asks nobody without answers', async () => {
     const id = await idOf(false)
     expect(await save(id)).toMatchObject({ status: 403, code: 'vaccine_not_asked' })
     await ask()

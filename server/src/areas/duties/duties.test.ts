@@ -12,7 +12,7 @@ const university = await testUniversity(db)
 type List = z.output<typeof duties.list.reply>
 
 // spec 2.9
-test('all that waits is listed, what an exam or her own window puts off too', async () => {
+test('lists every duty, also what an exam or the own window puts off', async () => {
   const studentID = await university.addStudent({ has_scholarship: true, informatics_due: true })
   for (const name_en of ['One', 'Two'])
     await university.put('missing_document', { student_id: studentID, name_ka: 'საბუთი', name_en })
@@ -38,7 +38,7 @@ test('all that waits is listed, what an exam or her own window puts off too', as
   expect(inExam.duties.map(({ is_asked }) => is_asked)).toEqual([false, false, false])
 })
 
-test('a contract that is accepted is no longer read nor due: what waits is how to get the app', async () => {
+test('lists the instructions for the app, without a term, once the contract is accepted', async () => {
   const { intake_id } = (await db.row<{ intake_id: number }>({
     name: '',
     text: 'select id as intake_id from intake limit 1',

@@ -121,19 +121,21 @@ export const saveRequest = async (
   { subjectID, day, start, key }: NewRequest,
 ) => (await db.row(saving, [...decidedOn, subjectID, day, start, key]))!
 
-/** Whether a registered subject misses a part of which its configuration has groups. */
-const missingPart = (isMissingType: string) => `json_build_object('isMissing', exists (
-    select from registration r
-    join semester m on m.id = r.semester_id and m.is_current
-    join study_group g on g.subject_id = r.subject_id and g.semester_id = r.semester_id
-    join lecture_type t on t.id = g.lecture_type_id and ${isMissingType}
-    where r.student_id = student.id
-      and g.config = coalesce((select min(c.config) from registration_group h join study_group c on c.id = h.group_id
-                               where h.registration_id = r.id), g.config)
-      and not exists (select from registration_group h where h.registration_id = r.id and h.part = g.part)))`
+/** Whether registered subjects miss a practice or a seminar of which their configuration has groups. */
+export const missingParts = `
+  select coalesce(bool_or(t.is_practice), false) as practise,
+    coalesce(bool_or(not t.is_practice and t.id = 2), false) as seminar
+  from registration r
+  join semester m on m.id = r.semester_id and m.is_current
+  join study_group g on g.subject_id = r.subject_id and g.semester_id = r.semester_id
+  join lecture_type t on t.id = g.lecture_type_id
+  where r.student_id = student.id
+    and g.config = coalesce((select min(c.config) from registration_group h join study_group c on c.id = h.group_id
+                             where h.registration_id = r.id), g.config)
+    and not exists (select from registration_group h where h.registration_id = r.id and h.part = g.part)`
 
 /** What the duties of this area are decided on (see `user/sql.ts`). */
 export const dutyFacts = {
-  practise: missingPart('t.is_practice'),
-  seminar: missingPart('not t.is_practice and t.id = 2'),
+  practise: `json_build_object('isMissing', missing_parts.practise)`,
+  seminar: `json_build_object('isMissing', missing_parts.seminar)`,
 } satisfies DutyFactsSql

@@ -48,17 +48,14 @@ export const isRemoved = async (db: Connection, studentID: number, preRegID: num
 
 /** What the duty of this area is decided on (see `user/sql.ts`). */
 export const dutyFacts = {
-  pre_registration: `(
-    select json_build_object('windowEndsOn', to_char(max(w.ends_at) at time zone university.zone, 'YYYY-MM-DD'),
-      'isActiveStudent', student.is_active,
-      'credits', (
-        select coalesce(sum(s.credits), 0)::int
-        from pre_registration p
-        join semester m on m.id = p.semester_id and m.is_current
-        join subject s on s.id = p.subject_id
-        where p.student_id = student.id and p.removed_at is null),
-      'programCategoryID', programme.category_id, 'isOnLastCourse', student.is_on_last_course,
-      'creditLimits', (select value from setting where name = 'credit_limits'))
-    from student_window w
-    where w.student_id = student.id and w.step = 1 and w.starts_at <= now() and now() < w.ends_at)`,
+  pre_registration: `case when windows.pre_registration_ends_on is not null then json_build_object(
+    'windowEndsOn', windows.pre_registration_ends_on, 'isActiveStudent', student.is_active,
+    'credits', (
+      select coalesce(sum(s.credits), 0)::int
+      from pre_registration p
+      join semester m on m.id = p.semester_id and m.is_current
+      join subject s on s.id = p.subject_id
+      where p.student_id = student.id and p.removed_at is null),
+    'programCategoryID', programme.category_id, 'isOnLastCourse', student.is_on_last_course,
+    'creditLimits', (select value from setting where name = 'credit_limits')) end`,
 } satisfies DutyFactsSql

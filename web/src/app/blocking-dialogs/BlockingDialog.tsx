@@ -57,7 +57,7 @@ export const BlockingDialog = ({ blocker, isOpenedByStudent, more, onClosed }: B
             onSaved,
             onClose: () => onClose?.(),
             isClosable: onClose !== undefined,
-            onAskedToClose: (closeInstead) => {
+            setCloseAction: (closeInstead) => {
               instead.current = closeInstead
             },
           })}

@@ -12,7 +12,7 @@ export interface DialogProps {
   readonly onClose: () => void
   readonly isClosable: boolean
   /** Takes what is to be done in place of closing, for a dialog whose closing is an answer by itself. */
-  readonly onAskedToClose: (instead: () => void) => void
+  readonly setCloseAction: (instead: () => void) => void
 }
 
 interface BlockingDialogEntry {
@@ -73,10 +73,10 @@ const Informatics = lazyDialog(
 const Survey = lazyDialog(async () => (await import('#web/areas/surveys/SurveyModal.tsx')).SurveyModal)
 const Popup = lazyDialog(async () => (await import('#web/areas/notifications/PopupModal.tsx')).PopupModal)
 
-const chooseTimes = ({ blocker, onSaved, onClose, onAskedToClose }: DialogProps) => {
+const chooseTimes = ({ blocker, onSaved, onClose, setCloseAction }: DialogProps) => {
   const { params } = blocker
   if (params?.['change'] === 1)
-    return <ChangeVisit onSaved={onSaved} onKeep={onClose} onAskedToClose={onAskedToClose} />
+    return <ChangeVisit onSaved={onSaved} onKeep={onClose} setCloseAction={setCloseAction} />
   return params?.['freeVisitSlots'] === 0 ? (
     <ChooseTimes isFull onSaved={onSaved} onClose={onClose} />
   ) : (
@@ -84,14 +84,14 @@ const chooseTimes = ({ blocker, onSaved, onClose, onAskedToClose }: DialogProps)
   )
 }
 
-const popup = ({ blocker, onSaved, onClose, onAskedToClose }: DialogProps) =>
+const popup = ({ blocker, onSaved, onClose, setCloseAction }: DialogProps) =>
   blocker.params?.['is_contract'] === 1 ? (
     <ForeignContract onSaved={onSaved} onClose={onClose} />
   ) : (
     <Popup
       messageID={Number(blocker.params?.['modal_messageID'])}
       onSaved={onSaved}
-      onAskedToClose={onAskedToClose}
+      setCloseAction={setCloseAction}
     />
   )
 
@@ -109,11 +109,11 @@ export const dialogs: Readonly<Record<DialogKey, BlockingDialogEntry>> = {
   choose_times: { size: 'lg', render: chooseTimes },
   contract: {
     size: 'lg',
-    render: ({ blocker, onSaved, onAskedToClose }) => (
+    render: ({ blocker, onSaved, setCloseAction }) => (
       <Contract
         isApproved={blocker.params?.['contract_approved'] === 1}
         onSaved={onSaved}
-        onAskedToClose={onAskedToClose}
+        setCloseAction={setCloseAction}
       />
     ),
   },

@@ -12,18 +12,18 @@ import '#web/ui/mantine.css'
 interface Props {
   readonly apps: readonly { readonly name: string; readonly url: string }[]
   readonly onSaved: () => Promise<void>
-  readonly onAskedToClose: (instead: () => void) => void
+  readonly setCloseAction: (instead: () => void) => void
 }
 
 /** How to get the university's app, until it is closed; where there is none of its own, the portal itself is put on the phone (spec 4.5.4). */
-export const AppInstructions = ({ apps, onSaved, onAskedToClose }: Props) => {
+export const AppInstructions = ({ apps, onSaved, setCloseAction }: Props) => {
   const t = useWords(words)
   const seen = useSend(agreements.closeInstructions, {
     onSuccess: () => void onSaved(),
   })
   const close = () => seen.mutate()
   // However it is closed, that is kept.
-  useEffect(() => onAskedToClose(close))
+  useEffect(() => setCloseAction(close))
   return (
     <ModalContents
       title={t('appTitle')}

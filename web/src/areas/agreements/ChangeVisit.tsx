@@ -18,11 +18,11 @@ interface Props {
   readonly onSaved: () => Promise<void>
   readonly onKeep: () => void
   /** Where the whole dialog can be closed: what is true by then is read again. */
-  readonly onAskedToClose?: (instead: () => void) => void
+  readonly setCloseAction?: (instead: () => void) => void
 }
 
 /** Deletes the chosen time after asking back, and lets another one be chosen in its place (spec 4.4.2). */
-export const ChangeVisit = ({ onSaved, onKeep, onAskedToClose }: Props) => {
+export const ChangeVisit = ({ onSaved, onKeep, setCloseAction }: Props) => {
   const t = useWords(words)
   const { data } = useSuspenseQuery(q(session.user))
   // It stays to be seen while it is read again that it is gone.
@@ -32,13 +32,13 @@ export const ChangeVisit = ({ onSaved, onKeep, onAskedToClose }: Props) => {
   const start = useRef<HTMLParagraphElement>(null)
   useEffect(() => start.current?.focus(), [])
   useEffect(() => {
-    if (isDeleted) onAskedToClose?.(() => void onSaved())
+    if (isDeleted) setCloseAction?.(() => void onSaved())
   })
   if (isDeleted || visit === null) return <ChooseTimesModal onSaved={onSaved} />
   return (
     <ModalContents
       title={t('changeTitle')}
-      isClosable={onAskedToClose !== undefined}
+      isClosable={setCloseAction !== undefined}
       actions={
         <>
           <Button

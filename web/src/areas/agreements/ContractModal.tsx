@@ -15,14 +15,14 @@ import { words } from './words.ts'
 interface Props {
   readonly isApproved: boolean
   readonly onSaved: () => Promise<void>
-  readonly onAskedToClose: (instead: () => void) => void
+  readonly setCloseAction: (instead: () => void) => void
 }
 
 /** Seconds after which a code may be asked for again, unless the server says otherwise. */
 const resendAfter = 60
 
 /** The contract to read and accept, with a code; then how to get the app (spec 4.5). */
-export const ContractModal = ({ isApproved, onSaved, onAskedToClose }: Props) => {
+export const ContractModal = ({ isApproved, onSaved, setCloseAction }: Props) => {
   const t = useWords(words)
   const { visit } = useSuspenseQuery(q(session.user)).data.user
   const { data: contract } = useSuspenseQuery(q(agreements.internationalData))
@@ -50,7 +50,7 @@ export const ContractModal = ({ isApproved, onSaved, onAskedToClose }: Props) =>
     )
   }
   if (isApproved)
-    return <AppInstructions apps={contract.apps} onSaved={onSaved} onAskedToClose={onAskedToClose} />
+    return <AppInstructions apps={contract.apps} onSaved={onSaved} setCloseAction={setCloseAction} />
   const begin = <span ref={start} tabIndex={-1} className="visually-hidden" />
   if (isChanging && visit !== null)
     return (
