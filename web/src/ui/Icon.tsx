@@ -1,5 +1,6 @@
 /** Stroke paths on a grid of 24. */
 const paths = {
+  logo: 'M3 9l9-5 9 5-9 5zM7 11.500V17c3 2.500 7 2.500 10 0v-5.500M21 9v6',
   home: 'M4 11l8-7 8 7v9h-5v-6h-6v6H4z',
   card: 'M3 6h18v12H3zM3 10h18M7 15h4',
   calendar: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4',

@@ -5,10 +5,10 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { toRuleGroup } from '#web/parts/group-refusal/to-rule-group.ts'
 import { listTakenGroups, type Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
 import { WeekGrid } from '#web/parts/week/WeekGrid.tsx'
-import { toGhostBlocks } from './internal/ghost-blocks.ts'
-import { toSubjectPastels } from './subject-pastels.ts'
+import { toGhostBlocks } from './internal/to-ghost-blocks.ts'
+import { toSubjectPastels } from './to-subject-pastels.ts'
 import type { GroupSelection, SelectableGroup } from './useGroupSelection.ts'
-import { toWeekBlocks } from './internal/week-blocks.ts'
+import { toWeekBlocks } from './internal/to-week-blocks.ts'
 import { words } from './words.ts'
 
 /** Saturday keeps its column, so that no column changes its width when another subject opens. */

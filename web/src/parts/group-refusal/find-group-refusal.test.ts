@@ -1,44 +1,13 @@
 import { expect, test } from 'vitest'
+import { testGroup, testMeeting } from '#web/parts/group-table/test-group.ts'
 import { toRuleGroup } from './to-rule-group.ts'
 import type { OfferedGroup, TakenGroup } from './find-group-refusal.ts'
 import { findGroupRefusal } from './find-group-refusal.ts'
 
-const meeting = (dayID: number, time: string, time_end: string) => ({
-  dayID,
-  day: '',
-  dayeng: '',
-  time,
-  time_end,
-  room: null,
-})
-
 const offered = (over: Partial<OfferedGroup>): OfferedGroup => ({
-  scheduleID: 1,
-  subjectID: 1,
+  ...testGroup,
   group: '01',
-  config: 1,
-  part: 1,
-  parentID: null,
-  lecture_typeID: 1,
-  lecture_type: '',
-  lecture_typeeng: '',
-  has_practice: false,
-  day: '',
-  dayeng: '',
-  time: null,
-  time_end: null,
-  name: '',
-  nameeng: '',
-  st_count: 0,
-  capacity: 10,
-  rotation: false,
-  curation: null,
-  curationeng: null,
-  room: null,
-  start_date: '2026-09-14',
-  end_date: '2026-12-27',
-  dates: [],
-  meetings: [meeting(1, '10:00', '12:00')],
+  meetings: [testMeeting(1, '10:00', '12:00')],
   valid: true,
   code: null,
   reason: null,
@@ -56,11 +25,11 @@ const judge = (group: OfferedGroup, mine: TakenGroup[] = [], picked: OfferedGrou
   findGroupRefusal(toRuleGroup(group), mine, picked.map(toRuleGroup))
 
 test('allows a free group without a clash', () => {
-  expect(judge(offered({}), [taken({ meetings: [meeting(1, '12:00', '13:00')] })])).toBeNull()
+  expect(judge(offered({}), [taken({ meetings: [testMeeting(1, '12:00', '13:00')] })])).toBeNull()
 })
 
 test('finds a clash with its subject before the server knows of it', () => {
-  expect(judge(offered({}), [taken({ meetings: [meeting(1, '11:00', '13:00')] })])).toEqual({
+  expect(judge(offered({}), [taken({ meetings: [testMeeting(1, '11:00', '13:00')] })])).toEqual({
     why: 'clash',
     obstacle: { subject: { ka: 'კალკულუსი', en: 'Calculus' }, day: 1, time: '11:00–13:00' },
   })

@@ -1,48 +1,21 @@
 import { expect, test } from 'vitest'
+import { testGroup, testMeeting } from '#web/parts/group-table/test-group.ts'
 import type { Timetable, TimetableGroup } from './timetable.ts'
 import { listLecturesOn } from '#rules/time/timetable.ts'
 import { toMonday, findNextLecture } from './timetable.ts'
 
-const meeting = (dayID: number, time: string, time_end: string) => ({
-  dayID,
-  day: '',
-  dayeng: '',
-  time,
-  time_end,
-  room: '305',
-})
+const meeting = (dayID: number, time: string, time_end: string) => testMeeting(dayID, time, time_end, '305')
 
 const group = (over: Partial<TimetableGroup>): TimetableGroup => ({
-  scheduleID: 1,
-  subjectID: 1,
+  ...testGroup,
   registrationID: 1,
   subject: 'ალგებრა',
   subjecteng: 'Algebra',
   subject_code: 'MATH 1',
-  group: '1',
-  config: 1,
-  part: 1,
-  parentID: null,
-  lecture_typeID: 1,
   lecture_type: 'ლექცია',
   lecture_typeeng: 'Lecture',
-  has_practice: false,
-  day: '',
-  dayeng: '',
-  time: null,
-  time_end: null,
-  name: '',
-  nameeng: '',
   st_count: 1,
-  capacity: 10,
-  rotation: false,
-  curation: null,
-  curationeng: null,
-  room: null,
-  start_date: '2026-09-14',
-  end_date: '2026-12-27',
-  dates: [],
-  meetings: [],
+  must_change: null,
   moves: [],
   ...over,
 })

@@ -1,22 +1,15 @@
 import { expect, test } from 'vitest'
+import { testMeeting } from '#web/parts/group-table/test-group.ts'
 import { formatMeetingTimes } from './format-meeting-times.ts'
 
-const meeting = (dayID: number, time: string, time_end: string) => ({
-  dayID,
-  day: '',
-  dayeng: '',
-  time,
-  time_end,
-  room: null,
-})
-const weekly = (...meetings: ReturnType<typeof meeting>[]) => ({ meetings, dates: [], rotation: false })
+const weekly = (...meetings: ReturnType<typeof testMeeting>[]) => ({ meetings, dates: [], rotation: false })
 
 test('orders the meetings of all groups by weekday', () => {
   expect(
     formatMeetingTimes(
       [
-        weekly(meeting(4, '10:00', '11:00')),
-        weekly(meeting(1, '15:00', '16:00'), meeting(1, '09:00', '10:00')),
+        weekly(testMeeting(4, '10:00', '11:00')),
+        weekly(testMeeting(1, '15:00', '16:00'), testMeeting(1, '09:00', '10:00')),
       ],
       'en',
     ),
@@ -25,7 +18,7 @@ test('orders the meetings of all groups by weekday', () => {
 
 test('joins consecutive days with the same hours and appends the dates of a rotation', () => {
   const rotation = {
-    meetings: [1, 2, 3, 5].map((day) => meeting(day, '09:00', '12:50')),
+    meetings: [1, 2, 3, 5].map((day) => testMeeting(day, '09:00', '12:50')),
     dates: [{ start_date: '2026-09-28', end_date: '2026-10-25' }],
     rotation: true,
   }
