@@ -5,7 +5,7 @@ import { MeetingTimes } from '#web/parts/group-table/MeetingTimes.tsx'
 import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { PlanSubject } from './plan-draft.ts'
-import type { PlanErrorText } from './plan-errors.ts'
+import type { PlanErrorText } from './list-plan-errors.ts'
 import classes from './Plans.module.css'
 import { words } from './words.ts'
 

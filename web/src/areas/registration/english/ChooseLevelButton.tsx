@@ -8,7 +8,7 @@ import { ChoiceList } from '#web/ui/form/ChoiceList.tsx'
 import { Modal } from '#web/ui/modal/Modal.tsx'
 import { useRegistrationLocation } from '../useRegistrationLocation.ts'
 import { words } from '../words.ts'
-import { toEnglishLevels } from './english-levels.ts'
+import { toEnglishLevels } from './to-english-levels.ts'
 import '#web/ui/mantine.css'
 
 interface Props {

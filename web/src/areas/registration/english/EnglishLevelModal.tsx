@@ -6,7 +6,7 @@ import { useSend } from '#web/api/useSend.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { useChoiceDraft } from '#web/parts/draft/useChoiceDraft.ts'
 import { SingleChoice } from '#web/ui/SingleChoice.tsx'
-import { toEnglishLevels } from './english-levels.ts'
+import { toEnglishLevels } from './to-english-levels.ts'
 import { words } from './words.ts'
 
 /** Asks for the level of English while registration is closed; registration offers the answer later (spec 4.14.3). */

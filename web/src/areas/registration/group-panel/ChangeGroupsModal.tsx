@@ -9,7 +9,7 @@ import type { Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
 import { words } from '../words.ts'
 import { ConfirmGroups } from './ConfirmGroups.tsx'
 import classes from './RegisterModal.module.css'
-import { toSetBody } from './set-body.ts'
+import { toSetBody } from './to-set-body.ts'
 
 interface Props {
   readonly opened: boolean

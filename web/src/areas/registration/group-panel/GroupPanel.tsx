@@ -3,7 +3,7 @@
 // 2. check them by the rules             check-offer.ts (rules/src/registration); OfferNotices.tsx says what it finds
 // 3. select a group for each part        parts/group-picker/GroupPicker.tsx, each checked by parts/group-refusal/find-group-refusal.ts
 // 4. confirm                             RegisterModal.tsx
-// 5. send                                useRegister.ts, with the body of choice-body.ts
+// 5. send                                useRegister.ts, with the body of to-choice-body.ts
 // 6. the seat is held, or refused        RegisteredSubjectPanel.tsx, or the reason over the button (useSeatRefusal.ts)
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'

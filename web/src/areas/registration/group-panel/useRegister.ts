@@ -2,9 +2,9 @@ import { registration } from '#contract/registration/registration.ts'
 import { isFinal, type Problem } from '#web/api/problem.ts'
 import { useSend } from '#web/api/useSend.ts'
 import type { SelectableGroup } from '#web/parts/group-picker/useGroupSelection.ts'
-import type { EnglishLevel } from '../english/english-levels.ts'
-import { toChoiceBody, type ChosenSubject } from './choice-body.ts'
-import { toSetBody } from './set-body.ts'
+import type { EnglishLevel } from '#web/areas/registration/english/to-english-levels.ts'
+import { toChoiceBody, type ChosenSubject } from './to-choice-body.ts'
+import { toSetBody } from './to-set-body.ts'
 
 interface Options {
   readonly chosen: ChosenSubject

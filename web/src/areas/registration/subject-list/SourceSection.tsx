@@ -15,7 +15,7 @@ import { FreeCreditsChoice } from './FreeCreditsChoice.tsx'
 import { ModuleLimits } from './ModuleLimits.tsx'
 import classes from './SourceList.module.css'
 import { findOnlyModule, type SubjectSource } from './sources.ts'
-import { matchesSearch, type SubjectSearch } from './subject-search.ts'
+import { matchesSearch, type SubjectSearch } from './matches-search.ts'
 import { SubjectList } from './SubjectList.tsx'
 import type { SourceSubject } from './useSourceSubjects.ts'
 

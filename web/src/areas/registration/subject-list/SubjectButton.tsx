@@ -6,7 +6,7 @@ import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
 import { Icon, type IconName } from '#web/ui/Icon.tsx'
 import { words } from '../words.ts'
 import classes from './SourceList.module.css'
-import type { OfferedSubject, SubjectState } from './subject-state.ts'
+import type { OfferedSubject, SubjectState } from './to-subject-state.ts'
 
 const icons: Readonly<Record<SubjectState, IconName>> = {
   registered: 'check',

@@ -6,7 +6,7 @@ import type { SubjectListLocation } from '../useRegistrationLocation.ts'
 import { words } from '../words.ts'
 import classes from './SourceList.module.css'
 import type { SubjectSource } from './sources.ts'
-import { toSubjectState, type OfferedSubject } from './subject-state.ts'
+import { toSubjectState, type OfferedSubject } from './to-subject-state.ts'
 import { SubjectButton } from './SubjectButton.tsx'
 import type { SourceSubject } from './useSourceSubjects.ts'
 

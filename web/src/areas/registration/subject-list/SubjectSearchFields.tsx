@@ -2,7 +2,7 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { SubjectSearchField } from '#web/parts/subject-search/SubjectSearchField.tsx'
 import fieldClasses from '#web/parts/subject-search/SubjectSearchField.module.css'
 import { words } from '../words.ts'
-import { subjectFilters, type SubjectFilter } from './subject-search.ts'
+import { subjectFilters, type SubjectFilter } from './matches-search.ts'
 import classes from './SubjectSearchFields.module.css'
 
 interface Props {

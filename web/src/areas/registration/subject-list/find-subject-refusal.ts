@@ -1,4 +1,4 @@
-import type { OfferedSubject } from './subject-state.ts'
+import type { OfferedSubject } from './to-subject-state.ts'
 
 /** Reasons that the group panel shows by itself, at the groups or above them. */
 const codesShownByGroups: ReadonlySet<string> = new Set([

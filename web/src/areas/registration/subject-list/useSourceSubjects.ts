@@ -8,7 +8,7 @@ import { minor } from '#contract/registration/minor.ts'
 import { registration } from '#contract/registration/registration.ts'
 import { q } from '#web/api/call.ts'
 import { findOnlyModule, type SubjectSource } from './sources.ts'
-import type { OfferedSubject } from './subject-state.ts'
+import type { OfferedSubject } from './to-subject-state.ts'
 
 /** A subject of a source; from the pre-registration it has its row there and its module. */
 export type SourceSubject = OfferedSubject & {

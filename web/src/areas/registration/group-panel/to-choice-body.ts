@@ -1,8 +1,8 @@
 import type { SelectableGroup } from '#web/parts/group-picker/useGroupSelection.ts'
 import type { Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
-import { findOnlyModule, type SubjectSource } from '../subject-list/sources.ts'
-import type { SourceSubject } from '../subject-list/useSourceSubjects.ts'
-import { toSetBody } from './set-body.ts'
+import { findOnlyModule, type SubjectSource } from '#web/areas/registration/subject-list/sources.ts'
+import type { SourceSubject } from '#web/areas/registration/subject-list/useSourceSubjects.ts'
+import { toSetBody } from './to-set-body.ts'
 
 export interface ChosenSubject {
   readonly subject: { readonly subjectID: number }

@@ -1,5 +1,5 @@
-import { matchesSubject } from '#web/parts/subject-search/match-subject.ts'
-import { toSubjectState, type OfferedSubject } from './subject-state.ts'
+import { matchesSubject } from '#web/parts/subject-search/matches-subject.ts'
+import { toSubjectState, type OfferedSubject } from './to-subject-state.ts'
 
 export const subjectFilters = ['all', 'free', 'registered', 'done'] as const
 export type SubjectFilter = (typeof subjectFilters)[number]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findSubjectRefusal } from './find-subject-refusal.ts'
-import { matchesSearch } from './subject-search.ts'
-import { toSubjectState, type OfferedSubject } from './subject-state.ts'
+import { matchesSearch } from './matches-search.ts'
+import { toSubjectState, type OfferedSubject } from './to-subject-state.ts'
 
 const subject = (own: Partial<OfferedSubject>): OfferedSubject => ({
   subjectID: 1,
