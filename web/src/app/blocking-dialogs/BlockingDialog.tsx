@@ -31,7 +31,7 @@ export const BlockingDialog = ({ blocker, isOpenedByStudent, more, onClosed }: B
   const id = blockerId(blocker)
   const closing = blockerClosing(blocker)
   const isClosable = closing !== 'never'
-  const { size, render } = dialogs[blocker.key]
+  const { size, Dialog } = dialogs[blocker.key]
   const { leave, onSaved } = useDialogEnd(blocker, isOpenedByStudent, onClosed)
   const onClose = isOpenedByStudent || isClosable ? leave : undefined
   useRefetchWhileAsked()
@@ -52,15 +52,15 @@ export const BlockingDialog = ({ blocker, isOpenedByStudent, more, onClosed }: B
       <span ref={start} tabIndex={-1} data-autofocus className="visually-hidden" />
       <DataBoundary>
         <Fragment key={id}>
-          {render({
-            blocker,
-            onSaved,
-            onClose: () => onClose?.(),
-            isClosable: onClose !== undefined,
-            setCloseAction: (closeInstead) => {
+          <Dialog
+            blocker={blocker}
+            onSaved={onSaved}
+            onClose={() => onClose?.()}
+            isClosable={onClose !== undefined}
+            setCloseAction={(closeInstead) => {
               instead.current = closeInstead
-            },
-          })}
+            }}
+          />
         </Fragment>
       </DataBoundary>
       {more > 0 && <MoreDuties after={blocker.key} count={more} />}

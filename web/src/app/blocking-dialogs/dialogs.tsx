@@ -1,4 +1,4 @@
-import { lazy, type ComponentType, type ReactElement } from 'react'
+import { lazy, type ComponentType } from 'react'
 import type { Blocker } from '#rules/duties/blocker.ts'
 import type { DialogKey } from '#rules/duties/registry.ts'
 import { loadChunk } from '#web/api/chunk.ts'
@@ -17,21 +17,21 @@ export interface DialogProps {
 
 interface BlockingDialogEntry {
   readonly size: 'md' | 'lg' | 'xl'
-  readonly render: (props: DialogProps) => ReactElement
+  readonly Dialog: ComponentType<DialogProps>
 }
 
 const lazyDialog = <Props,>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({ default: await loadChunk(load) }))
 
-const questionDialog = (name: DialogKey, load: () => Promise<Question>): BlockingDialogEntry => {
-  const Dialog = lazyDialog(async () => {
+const questionDialog = (name: DialogKey, load: () => Promise<Question>): BlockingDialogEntry => ({
+  size: 'md',
+  Dialog: lazyDialog(async () => {
     const [{ QuestionModal }, question] = await Promise.all([import('./QuestionModal.tsx'), load()])
-    return ({ blocker, onSaved }: Pick<DialogProps, 'blocker' | 'onSaved'>) => (
+    return ({ blocker, onSaved }: DialogProps) => (
       <QuestionModal name={name} question={question} deadline={blocker.deadline ?? null} onSaved={onSaved} />
     )
-  })
-  return { size: 'md', render: ({ blocker, onSaved }) => <Dialog blocker={blocker} onSaved={onSaved} /> }
-}
+  }),
+})
 
 const MissedDocuments = lazyDialog(
   async () => (await import('#web/areas/documents/MissingDocumentsModal.tsx')).MissingDocumentsModal,
@@ -97,19 +97,19 @@ const popup = ({ blocker, onSaved, onClose, setCloseAction }: DialogProps) =>
 
 /** The dialog of each duty and its size; a table of groups, a text of several pages and a survey need more. */
 export const dialogs: Readonly<Record<DialogKey, BlockingDialogEntry>> = {
-  documents: { size: 'md', render: ({ onSaved }) => <MissedDocuments onSaved={onSaved} /> },
+  documents: { size: 'md', Dialog: ({ onSaved }) => <MissedDocuments onSaved={onSaved} /> },
   practise: {
     size: 'xl',
-    render: ({ onSaved, onClose }) => <MissingPart part="practise" onSaved={onSaved} onClose={onClose} />,
+    Dialog: ({ onSaved, onClose }) => <MissingPart part="practise" onSaved={onSaved} onClose={onClose} />,
   },
   seminar: {
     size: 'xl',
-    render: ({ onSaved, onClose }) => <MissingPart part="seminar" onSaved={onSaved} onClose={onClose} />,
+    Dialog: ({ onSaved, onClose }) => <MissingPart part="seminar" onSaved={onSaved} onClose={onClose} />,
   },
-  choose_times: { size: 'lg', render: chooseTimes },
+  choose_times: { size: 'lg', Dialog: chooseTimes },
   contract: {
     size: 'lg',
-    render: ({ blocker, onSaved, setCloseAction }) => (
+    Dialog: ({ blocker, onSaved, setCloseAction }) => (
       <Contract
         isApproved={blocker.params?.['contract_approved'] === 1}
         onSaved={onSaved}
@@ -117,20 +117,20 @@ export const dialogs: Readonly<Record<DialogKey, BlockingDialogEntry>> = {
       />
     ),
   },
-  international_agreement: { size: 'md', render: ({ onSaved }) => <Agreement onSaved={onSaved} /> },
-  concentration: { size: 'md', render: ({ onSaved }) => <Concentration onSaved={() => void onSaved()} /> },
-  law_subjects: { size: 'md', render: ({ onSaved }) => <LawSubjects onSaved={() => void onSaved()} /> },
-  english_level: { size: 'md', render: ({ onSaved }) => <EnglishLevel onSaved={onSaved} /> },
+  international_agreement: { size: 'md', Dialog: ({ onSaved }) => <Agreement onSaved={onSaved} /> },
+  concentration: { size: 'md', Dialog: ({ onSaved }) => <Concentration onSaved={() => void onSaved()} /> },
+  law_subjects: { size: 'md', Dialog: ({ onSaved }) => <LawSubjects onSaved={() => void onSaved()} /> },
+  english_level: { size: 'md', Dialog: ({ onSaved }) => <EnglishLevel onSaved={onSaved} /> },
   vaccine: {
     size: 'md',
-    render: ({ blocker, onSaved }) => <Vaccine deadline={blocker.deadline ?? null} onSaved={onSaved} />,
+    Dialog: ({ blocker, onSaved }) => <Vaccine deadline={blocker.deadline ?? null} onSaved={onSaved} />,
   },
-  bank_account: { size: 'md', render: ({ onSaved }) => <BankAccount onSaved={onSaved} /> },
+  bank_account: { size: 'md', Dialog: ({ onSaved }) => <BankAccount onSaved={onSaved} /> },
   student_location: questionDialog(
     'student_location',
     async () => (await import('#web/areas/session/location-question.ts')).locationQuestion,
   ),
-  informatics: { size: 'md', render: ({ onSaved }) => <Informatics onSaved={onSaved} /> },
+  informatics: { size: 'md', Dialog: ({ onSaved }) => <Informatics onSaved={onSaved} /> },
   self_government: questionDialog(
     'self_government',
     async () => (await import('#web/areas/clubs/membership-question.ts')).membershipQuestion,
@@ -145,7 +145,7 @@ export const dialogs: Readonly<Record<DialogKey, BlockingDialogEntry>> = {
   ),
   survey: {
     size: 'lg',
-    render: ({ blocker, onSaved, onClose, isClosable }) => (
+    Dialog: ({ blocker, onSaved, onClose, isClosable }) => (
       <Survey
         surveyID={Number(blocker.params?.['surveyID'])}
         onSaved={onSaved}
@@ -153,5 +153,5 @@ export const dialogs: Readonly<Record<DialogKey, BlockingDialogEntry>> = {
       />
     ),
   },
-  popup: { size: 'md', render: popup },
+  popup: { size: 'md', Dialog: popup },
 }
