@@ -13,8 +13,8 @@ import './parts/words.ts'
 
 if (storedToken() !== null) {
   // After a log-in: on to the address that was requested before.
-  const asked = location.pathname === '/' ? takeReturnAddress() : null
-  if (asked !== null) history.replaceState(null, '', asked)
+  const returnAddress = location.pathname === '/' ? takeReturnAddress() : null
+  if (returnAddress !== null) history.replaceState(null, '', returnAddress)
   loadUser().catch(() => {
     // The guard loads the user again and handles the failure.
   })

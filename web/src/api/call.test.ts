@@ -28,10 +28,12 @@ class Request {
   status = 0
   responseText = ''
   on: Record<string, (event: object) => void> = {}
-  upload = { addEventListener: (_: string, hear: (event: object) => void) => (this.on['progress'] = hear) }
+  upload = {
+    addEventListener: (_: string, listener: (event: object) => void) => (this.on['progress'] = listener),
+  }
   open = (_: string, address: string) => (this.address = address)
   setRequestHeader = (name: string, value: string) => (this.headers[name] = value)
-  addEventListener = (name: string, hear: (event: object) => void) => (this.on[name] = hear)
+  addEventListener = (name: string, listener: (event: object) => void) => (this.on[name] = listener)
   getResponseHeader = () => null
   send = async (body: FormData) => {
     this.on['progress']?.({ loaded: 1, total: 4, lengthComputable: true })

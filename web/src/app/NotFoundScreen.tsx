@@ -16,7 +16,7 @@ const NotFoundScreen = () => {
       <EmptyState
         action={
           <Link to="/" className="main-button">
-            {t('toHome')}
+            {t('goHome')}
           </Link>
         }
       >

@@ -16,7 +16,7 @@ const NotOpenYetScreen = () => {
         action={
           isUnlocked('/') && (
             <Link to="/" className="main-button">
-              {t('toHome')}
+              {t('goHome')}
             </Link>
           )
         }

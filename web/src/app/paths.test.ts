@@ -12,30 +12,30 @@ const students = `/ /profile /schedule /evaluations /academic-calendar /registra
 /** Our own (spec 2.1.5). */
 const ours = '/duties /resources/{name}'
 const everybody = '/login /confirmation/{theString} /forgot-password /logout'
-const asWritten = (path: string) => path.replace(/\$(\w+)/g, '{$1}')
+const toSpecPath = (path: string) => path.replace(/\$(\w+)/g, '{$1}')
 const sorted = (paths: readonly string[]) => [...paths].toSorted()
 
 describe('the table of screens (spec 2.1)', () => {
   // spec 1.1
   it('has every screen, and no other', () => {
-    const wanted = `${students} ${ours} ${everybody}`.split(/\s+/)
-    expect(sorted(Object.keys(screenNames).map(asWritten))).toEqual(sorted(wanted))
+    const expectedPaths = `${students} ${ours} ${everybody}`.split(/\s+/)
+    expect(sorted(Object.keys(screenNames).map(toSpecPath))).toEqual(sorted(expectedPaths))
   })
 
   // spec 2.2
   it('has four public screens', () => {
-    expect(sorted(publicPaths.map(asWritten))).toEqual(sorted(everybody.split(' ')))
+    expect(sorted(publicPaths.map(toSpecPath))).toEqual(sorted(everybody.split(' ')))
   })
 
   it('leads from the menu to every screen that needs no parameter, and to nothing else', async () => {
     const baseline = new URL('../../../server/src/db/baseline/09-pages.sql', import.meta.url)
     const rows = [...(await readFile(baseline, 'utf8')).matchAll(/^\s*\(\d+, (?:null|\d+), '([^']+)'/gm)]
-    const reached = rows.map(([, path]) => path!)
+    const linkedPaths = rows.map(([, path]) => path!)
     // Before a log-in there is no menu.
-    const notReached = ['/login', '/forgot-password']
-    const wanted = Object.keys(screenNames).filter(
-      (path) => !path.includes('$') && !notReached.includes(path),
+    const notInMenu = ['/login', '/forgot-password']
+    const expectedPaths = Object.keys(screenNames).filter(
+      (path) => !path.includes('$') && !notInMenu.includes(path),
     )
-    expect(sorted(reached)).toEqual(sorted(wanted))
+    expect(sorted(linkedPaths)).toEqual(sorted(expectedPaths))
   })
 })

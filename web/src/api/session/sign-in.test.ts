@@ -132,7 +132,7 @@ describe('log-out', () => {
   })
 
   it('in another tab ends the session here', () => {
-    for (const heard of page.onStorage) heard({ key: 'token' })
+    for (const listener of page.onStorage) listener({ key: 'token' })
     expect(page.location.reload).toHaveBeenCalled()
   })
 })

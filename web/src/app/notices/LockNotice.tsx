@@ -51,7 +51,7 @@ export const LockNotice = () => {
           title={t('unlocked')}
           action={
             <Link to="/" className="plain-button">
-              {t('toHome')}
+              {t('goHome')}
             </Link>
           }
         >

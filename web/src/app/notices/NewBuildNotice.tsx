@@ -26,7 +26,7 @@ export const NewBuildNotice = ({ address }: { address: string }) => {
       <output>{t('newBuild')}</output>
       <span className={classes['actions']}>
         <button type="button" className="main-button" onClick={activate}>
-          {t('takeBuild')}
+          {t('activateBuild')}
         </button>
         <button type="button" className="text-button" onClick={dismissNewBuild}>
           {t('later')}

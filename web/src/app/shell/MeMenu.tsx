@@ -31,7 +31,7 @@ export const MeMenu = ({ items, currentPath }: MeMenuProps) => {
   const user = useQuery(q(session.user)).data?.user
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
-    <Disclosure key={path} label={<Icon name="person" />} ariaLabel={t('me')}>
+    <Disclosure key={path} label={<Icon name="person" />} ariaLabel={t('account')}>
       <div className={classes['me']}>
         {user && (
           <p>
@@ -42,7 +42,7 @@ export const MeMenu = ({ items, currentPath }: MeMenuProps) => {
           </p>
         )}
         <fieldset>
-          <legend>{t('look')}</legend>
+          <legend>{t('colourScheme')}</legend>
           {schemes.map(({ scheme, icon, word }) => (
             <label key={scheme}>
               <input
