@@ -2,21 +2,21 @@ import type { Connection } from './open.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Takes a table and one row; writes it and gives its id. The unnamed statement is prepared for this once. */
+/** Returns the id of the new row. The statement has no name, so that it is not kept prepared. */
 const put = async (db: Connection, table: string, row: Row): Promise<number> => {
   const columns = Object.keys(row)
-  const places = columns.map((_, i) => `$${i + 1}`)
-  const text = `insert into ${table} (${columns.join(', ')}) values (${places.join(', ')}) returning *`
+  const parameters = columns.map((_, i) => `$${i + 1}`)
+  const text = `insert into ${table} (${columns.join(', ')}) values (${parameters.join(', ')}) returning *`
   const written = await db.row<{ id: number }>({ name: '', text }, Object.values(row))
   return written!.id
 }
 
-const called = (name: string): Row => ({ name_ka: `${name} ქართულად`, name_en: name })
+const toNames = (name: string): Row => ({ name_ka: `${name} ქართულად`, name_en: name })
 
 export interface TestGroup {
   readonly subjectID: number
   readonly code?: string
-  /** 1 lecture (unless told), 2 seminar, 7 practice. */
+  /** 1 lecture (the default), 2 seminar, 7 practice. */
   readonly type?: number
   readonly config?: number
   readonly part?: number
@@ -24,7 +24,7 @@ export interface TestGroup {
   readonly capacity?: number
   readonly rotation?: boolean
   readonly open?: boolean
-  /** [weekday from Monday 1, 'HH:MM', 'HH:MM'] each; unless told one on Monday, 10:00 to 11:00. */
+  /** [weekday from Monday 1, 'HH:MM', 'HH:MM'] each; by default one on Monday, 10:00 to 11:00. */
   readonly meetings?: readonly (readonly [number, string, string])[]
   /** [Y-m-d, Y-m-d] each; none is the whole semester. */
   readonly dates?: readonly (readonly [string, string])[]
@@ -34,25 +34,25 @@ export interface TestWindow {
   readonly step: number
   readonly programmeID?: number
   readonly studySemester?: number
-  /** Hours from now; from an hour ago to an hour ahead unless told. */
+  /** Hours from now; by default from an hour ago to an hour ahead. */
   readonly from?: number
   readonly to?: number
 }
 
 /**
- * Makes a tiny university: one school, a programme taught in Georgian and one in English, a current semester that began
- * four weeks ago, a compulsory and an elective module, three subjects of 5 credits, one lecture each that no other
- * clashes with, and a student of each programme. All else a test adds itself; no registration window is open.
+ * A small university: one school, a programme taught in Georgian and one in English, a current semester that began four
+ * weeks ago, a compulsory and an elective module, three subjects of 5 credits with one lecture each that do not clash,
+ * and a student of each programme. No registration window is open.
  */
 export const testUniversity = async (db: Connection) => {
   const today = async (days: number): Promise<string> =>
     (await db.row<{ day: string }>({ name: '', text: 'select current_date + $1::int as day' }, [days]))!.day
 
-  const schoolID = await put(db, 'school', called('School of Sciences'))
+  const schoolID = await put(db, 'school', toNames('School of Sciences'))
   const addProgramme = (name: string, columns: Row = {}) =>
     put(db, 'programme', {
       school_id: schoolID,
-      ...called(name),
+      ...toNames(name),
       category_id: 1,
       study_level_id: 1,
       ects: 240,
@@ -66,7 +66,7 @@ export const testUniversity = async (db: Connection) => {
     study_level_id: 4,
   })
   const semesterID = await put(db, 'semester', {
-    ...called('Autumn'),
+    ...toNames('Autumn'),
     academic_year: 2026,
     season: 'autumn',
     starts_on: await today(-28),
@@ -74,7 +74,7 @@ export const testUniversity = async (db: Connection) => {
     is_current: true,
   })
 
-  /** Lets another semester run for as long as the task takes. */
+  /** Makes another semester the current one while the task runs. */
   const inNextSemester = async (task: (semesterID: number) => Promise<void>): Promise<void> => {
     const run = (text: string, values: unknown[] = []) => db.rows({ name: '', text }, values)
     const make = async (id: number) => {
@@ -87,7 +87,7 @@ export const testUniversity = async (db: Connection) => {
       starts_on: await today(101),
       ends_on: await today(200),
     }
-    const next = await put(db, 'semester', { ...called('Spring'), ...of })
+    const next = await put(db, 'semester', { ...toNames('Spring'), ...of })
     await make(next)
     try {
       await task(next)
@@ -97,14 +97,14 @@ export const testUniversity = async (db: Connection) => {
   }
 
   const addModule = (kind: string, columns: Row = {}) =>
-    put(db, 'module', { programme_id: programmeID, kind, ...called(`${kind} subjects`), ...columns })
+    put(db, 'module', { programme_id: programmeID, kind, ...toNames(`${kind} subjects`), ...columns })
   const moduleID = await addModule('compulsory')
   const electiveModuleID = await addModule('elective', { position: 1 })
 
   let subjects = 0
   const addSubject = async (columns: Row = {}, module: number | null = moduleID): Promise<number> => {
     subjects += 1
-    const name = called(`Subject ${subjects}`)
+    const name = toNames(`Subject ${subjects}`)
     const subjectID = await put(db, 'subject', { code: `S${subjects}`, credits: 5, ...name, ...columns })
     if (module !== null) await put(db, 'module_subject', { module_id: module, subject_id: subjectID })
     return subjectID
@@ -190,12 +190,12 @@ export const testUniversity = async (db: Connection) => {
     openWindow,
     addStudent,
     inNextSemester,
-    /** Any other row, by the table's columns; gives its id where it has one. */
+    /** Inserts any other row. Returns its id if it has one. */
     put: (table: string, row: Row) => put(db, table, row),
-    /** Overwrites columns of the row with this id. */
+    /** Updates the row with this id. */
     change: async (table: string, id: number, row: Row): Promise<void> => {
-      const places = Object.keys(row).map((column, i) => `${column} = $${i + 2}`)
-      await db.row({ name: '', text: `update ${table} set ${places.join(', ')} where id = $1` }, [
+      const assignments = Object.keys(row).map((column, i) => `${column} = $${i + 2}`)
+      await db.row({ name: '', text: `update ${table} set ${assignments.join(', ')} where id = $1` }, [
         id,
         ...Object.values(row),
       ])

@@ -21,7 +21,7 @@ const step = fc.record({
   subject: fc.nat(2),
 })
 
-it('whoever writes groups, however, it is counted in how many each lecturer teaches a subject', async () => {
+it('counts the groups of each lecturer and subject, whatever is written to the groups', async () => {
   let codes = 0
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
