@@ -49,10 +49,10 @@ const course: fc.Arbitrary<ShownCourse> = fc.record({
     }),
   ),
 })
-const texts = fc.record({ about: fc.constantFrom('x', 'y'), weeks: fc.constantFrom('x', 'y') })
-const whole = fc.tuple(course, texts)
+const anyTexts = fc.record({ about: fc.constantFrom('x', 'y'), weeks: fc.constantFrom('x', 'y') })
+const whole = fc.tuple(course, anyTexts)
 
-const newsOf = (seen: readonly [ShownCourse, Texts], now: readonly [ShownCourse, Texts]) =>
+const listChanges = (seen: readonly [ShownCourse, Texts], now: readonly [ShownCourse, Texts]) =>
   listCourseChanges(toCourseSnapshot(...seen), toCourseSnapshot(...now), at)
 type Texts = Parameters<typeof toCourseSnapshot>[1]
 
@@ -63,10 +63,10 @@ const differing = <Each extends object>(key: keyof Each, seen: readonly Each[], 
     return JSON.stringify(before) !== JSON.stringify(after)
   })
 
-describe('what changed in a course since she last looked', () => {
-  it('is nothing in the same course, in whatever order and time zone it is told', () => {
+describe('listCourseChanges', () => {
+  it('finds nothing in the same course, in any order and time zone', () => {
     fc.assert(
-      fc.property(whole, ([one, said]) => {
+      fc.property(whole, ([one, texts]) => {
         const utc = (text: string) => new Date(text).toISOString()
         const again = {
           ...one,
@@ -74,30 +74,30 @@ describe('what changed in a course since she last looked', () => {
           groups: one.groups.toReversed(),
           quizzes: one.quizzes.map((quiz) => ({ ...quiz, closes_at: utc(quiz.closes_at) })),
         }
-        expect(newsOf([one, said], [again, said])).toEqual([])
+        expect(listChanges([one, texts], [again, texts])).toEqual([])
       }),
     )
   })
 
-  it('is nothing of a course that she does not take, or takes anew', () => {
+  it('finds nothing in a course that the student does not take, or takes anew', () => {
     fc.assert(
-      fc.property(whole, whole, ([one, said], now) => {
+      fc.property(whole, whole, ([one, texts], now) => {
         const registrationID = now[0].registrationID === 7 ? 8 : 7
-        expect(newsOf([{ ...one, registrationID }, said], now)).toEqual([])
-        expect(newsOf([one, said], [{ ...now[0], registrationID: null }, now[1]])).toEqual([])
+        expect(listChanges([{ ...one, registrationID }, texts], now)).toEqual([])
+        expect(listChanges([one, texts], [{ ...now[0], registrationID: null }, now[1]])).toEqual([])
       }),
     )
   })
 
-  it('is each thing that differs, once, and nothing that is over or that she did herself', () => {
+  it('finds each difference once, and nothing that is over or that the student did', () => {
     fc.assert(
-      fc.property(whole, whole, ([one, said], [two, saidNow]) => {
+      fc.property(whole, whole, ([one, texts], [two, textsNow]) => {
         const [seen, now] = [
           { ...one, registrationID: 7 },
           { ...two, registrationID: 7 },
         ]
-        const told = newsOf([seen, said], [now, saidNow])
-        const idsOf = (kind: string) => told.filter((each) => each.kind === kind).map(({ id }) => id)
+        const changes = listChanges([seen, texts], [now, textsNow])
+        const idsOf = (kind: string) => changes.filter((each) => each.kind === kind).map(({ id }) => id)
         expect(idsOf('material')).toEqual(differing('materialID', seen.materials, now.materials))
         const unmarked = ({ quizzes }: ShownCourse) => quizzes.map((quiz) => ({ ...quiz, marked: null }))
         const closing = (id: number) =>
@@ -123,34 +123,34 @@ describe('what changed in a course since she last looked', () => {
           groups.map(({ scheduleID, meetings, dates }) => ({ scheduleID, meetings, dates }))
         expect(idsOf('times')).toEqual(differing('scheduleID', times(seen), times(now)).filter(held))
         expect(idsOf('syllabus')).toEqual(seen.syllabus?.fileID === now.syllabus?.fileID ? [] : [null])
-        expect(idsOf('about')).toEqual(said.about === saidNow.about ? [] : [null])
-        expect(idsOf('weeks')).toEqual(said.weeks === saidNow.weeks ? [] : [null])
+        expect(idsOf('about')).toEqual(texts.about === textsNow.about ? [] : [null])
+        expect(idsOf('weeks')).toEqual(texts.weeks === textsNow.weeks ? [] : [null])
       }),
     )
   })
 
-  it('is none of the points that a look from before they were kept could not know', () => {
+  it('finds no points where the older snapshot could not have any', () => {
     fc.assert(
-      fc.property(whole, ([one, said]) => {
-        const now = toCourseSnapshot({ ...one, registrationID: 7 }, said)
+      fc.property(whole, ([one, texts]) => {
+        const now = toCourseSnapshot({ ...one, registrationID: 7 }, texts)
         const old = Object.fromEntries(Object.entries(now).filter(([key]) => !key.startsWith('points ')))
         expect(listCourseChanges(old, now, at)).toEqual([])
       }),
     )
   })
 
-  it('names what was and what is: a quiz whose closing moved, a material that is new, one that is gone', () => {
+  it('gives both states of a moved quiz, an added and a removed material', () => {
     const quiz = { quizID: 1, minutes: 10, title: 'ა', titleeng: 'a', opens_at: instants[0], marked: null }
     const paper = { materialID: 2, week: 4, fileID: 9, title: 'ბ', titleeng: 'b' }
     const bare = { registrationID: 7, syllabus: null, groups: [] }
-    const said = { about: 'x', weeks: 'x' }
+    const texts = { about: 'x', weeks: 'x' }
     const seen = { ...bare, materials: [paper], quizzes: [{ ...quiz, closes_at: instants[1] }] }
     const now = {
       ...bare,
       materials: [{ ...paper, materialID: 3 }],
       quizzes: [{ ...quiz, closes_at: instants[2] }],
     }
-    expect(newsOf([seen, said], [now, said])).toMatchObject([
+    expect(listChanges([seen, texts], [now, texts])).toMatchObject([
       {
         kind: 'quiz',
         id: 1,

@@ -1,8 +1,8 @@
 import { diffSnapshots, type PageSnapshot } from './diff-snapshots.ts'
 
-/** What of a course may change by itself, as one student has it; instants are ISO 8601. */
+/** The parts of a course that others can change, as one student has them; instants are ISO 8601. */
 export interface ShownCourse {
-  /** Null: she does not take it, so nothing of it is kept as seen. */
+  /** Null: the student does not take the course, and no snapshot of it is saved. */
   readonly registrationID: number | null
   readonly syllabus: { readonly fileID: number; readonly filename: string } | null
   readonly materials: readonly (Named & {
@@ -15,7 +15,7 @@ export interface ShownCourse {
     readonly minutes: number
     readonly opens_at: string
     readonly closes_at: string
-    /** What a lecturer gave for answers of hers, once the result is shown. */
+    /** Points that a lecturer gave, once the result is shown. */
     readonly marked: number | null
   })[]
   readonly groups: readonly {
@@ -36,8 +36,8 @@ interface Named {
   readonly titleeng: string
 }
 
-/** What a quiz, a material, the syllabus or a lecturer was or is, as it is kept: its name, and what else it has. */
-interface Stood extends Named {
+/** A quiz, a material, the syllabus or a lecturer as the snapshot has it. */
+interface SnapshotItem extends Named {
   readonly week: number | null
   readonly fileID: number | null
   readonly opens_at: string | null
@@ -45,22 +45,22 @@ interface Stood extends Named {
   readonly minutes: number | null
 }
 
-// In the order in which they are told: what has a time of its own first.
+// In the order in which they are shown: what has a time of its own first.
 const kinds = ['quiz', 'points', 'material', 'syllabus', 'about', 'weeks', 'lecturer', 'times'] as const
 type Kind = (typeof kinds)[number]
 
-/** What changed: `about`, `weeks` and `times` (of a group) only that they did. */
+/** Of `about`, `weeks` and `times` (of a group) it says only that they changed. */
 interface CourseChange {
   readonly kind: Kind
-  /** The number of the quiz or the material, or of the group of hers; null for what a course has one of. */
+  /** The number of the quiz, the material or the group; null for what a course has one of. */
   readonly id: number | null
-  readonly before: Told | null
-  readonly after: Told | null
+  readonly before: ChangedItem | null
+  readonly after: ChangedItem | null
 }
-/** With the points that a lecturer gave in a quiz. */
-type Told = Stood & { readonly points: number | null }
+/** With the points given in a quiz. */
+type ChangedItem = SnapshotItem & { readonly points: number | null }
 
-const stood = (named: Named, more: Partial<Stood> = {}): Stood => {
+const toSnapshotItem = (named: Named, more: Partial<SnapshotItem> = {}): SnapshotItem => {
   const { title, titleeng } = named
   return {
     title,
@@ -74,22 +74,19 @@ const stood = (named: Named, more: Partial<Stood> = {}): Stood => {
   }
 }
 
-const bothWays = (title: string): Named => ({ title, titleeng: title })
+const toNamed = (title: string): Named => ({ title, titleeng: title })
 
-const timesOf = ({ meetings, dates }: ShownCourse['groups'][number]) => [
+const listTimes = ({ meetings, dates }: ShownCourse['groups'][number]) => [
   ...meetings.map(({ dayID, time, time_end, room }) => [dayID, time, time_end, room]),
   ...dates.map(({ start_date, end_date }) => [start_date, end_date]),
 ]
 
-// The same instant is the same text, in whatever time zone it was told.
+// The same instant is the same text in every time zone.
 const instant = (text: string): string => new Date(text).toISOString()
 
 type Entry = [key: string, value: unknown]
 
-/**
- * Takes a course, and two short texts that name what its description and its plan of the weeks say; gives what of it may
- * change by itself. What the student does herself, as writing a quiz, is none of it.
- */
+/** `about` and `weeks` are short texts that stand for the description and the weekly plan. */
 export const toCourseSnapshot = (
   { registrationID, syllabus, materials, quizzes, groups }: ShownCourse,
   { about, weeks }: { readonly about: string; readonly weeks: string },
@@ -98,49 +95,54 @@ export const toCourseSnapshot = (
     ['registration', registrationID],
     ['about', about],
     ['weeks', weeks],
-    ['syllabus', syllabus && stood(bothWays(syllabus.filename), { fileID: syllabus.fileID })],
+    ['syllabus', syllabus && toSnapshotItem(toNamed(syllabus.filename), { fileID: syllabus.fileID })],
     ...materials.map((material): Entry => [
       `material ${material.materialID}`,
-      stood(material, { week: material.week, fileID: material.fileID }),
+      toSnapshotItem(material, { week: material.week, fileID: material.fileID }),
     ]),
     ...quizzes.map(({ opens_at, closes_at, ...quiz }): Entry => [
       `quiz ${quiz.quizID}`,
-      stood(quiz, { opens_at: instant(opens_at), closes_at: instant(closes_at), minutes: quiz.minutes }),
+      toSnapshotItem(quiz, {
+        opens_at: instant(opens_at),
+        closes_at: instant(closes_at),
+        minutes: quiz.minutes,
+      }),
     ]),
     ...quizzes.map(({ quizID, marked }): Entry => [`points ${quizID}`, marked]),
     ...groups.flatMap((group): Entry[] => [
-      [`lecturer ${group.scheduleID}`, stood({ title: group.name, titleeng: group.nameeng })],
-      [`times ${group.scheduleID}`, timesOf(group)],
+      [`lecturer ${group.scheduleID}`, toSnapshotItem({ title: group.name, titleeng: group.nameeng })],
+      [`times ${group.scheduleID}`, listTimes(group)],
     ]),
   ])
 
-const told = (one: unknown): Told | null => (one === null ? null : { ...(one as Stood), points: null })
+const toChangedItem = (one: unknown): ChangedItem | null =>
+  one === null ? null : { ...(one as SnapshotItem), points: null }
 
-const tellsOnlyThat: readonly Kind[] = ['about', 'weeks', 'times']
-const ofGroup: readonly Kind[] = ['lecturer', 'times']
+const kindsWithoutDetails: readonly Kind[] = ['about', 'weeks', 'times']
+const groupKinds: readonly Kind[] = ['lecturer', 'times']
 
 /**
- * Takes what she saw of a course, what stands there now, and now (ms); gives what changed by itself since. With another
- * registration the course is new to her; groups that she took or gave up, and quizzes that are over, are no news, but the points that a lecturer gave in one are.
+ * Changes that others made between two snapshots; `at` is now in ms. There are none after another registration, none of
+ * groups that the student chose or left, and none of quizzes that are over but the points that a lecturer gave in them.
  */
 export const listCourseChanges = (seen: PageSnapshot, now: PageSnapshot, at: number): CourseChange[] => {
   if (now['registration'] === null || seen['registration'] !== now['registration']) return []
-  const isAhead = (quiz: Told | null) => quiz !== null && Date.parse(quiz.closes_at ?? '') > at
+  const isAhead = (quiz: ChangedItem | null) => quiz !== null && Date.parse(quiz.closes_at ?? '') > at
   const changes = diffSnapshots(seen, now).flatMap(({ key, before, after }): CourseChange[] => {
-    const [word, number] = key.split(' ')
-    const kind = word as Kind
-    if (ofGroup.includes(kind) && (before === null || after === null)) return []
+    const [kindText, number] = key.split(' ')
+    const kind = kindText as Kind
+    if (groupKinds.includes(kind) && (before === null || after === null)) return []
     const id = number === undefined ? null : Number(number)
-    if (tellsOnlyThat.includes(kind)) return [{ kind, id, before: null, after: null }]
+    if (kindsWithoutDetails.includes(kind)) return [{ kind, id, before: null, after: null }]
     if (kind === 'points') {
-      // A look from before points were kept knows the quiz, but not what was given in it.
+      // A snapshot from before points were saved has the quiz without its points.
       if (!(key in seen) && `quiz ${id}` in seen) return []
-      const quiz = now[`quiz ${id}`] as Stood | undefined
-      const of = (points: unknown) =>
+      const quiz = now[`quiz ${id}`] as SnapshotItem | undefined
+      const withPoints = (points: unknown) =>
         points === null || quiz === undefined ? null : { ...quiz, points: points as number }
-      return after === null ? [] : [{ kind, id, before: of(before), after: of(after) }]
+      return after === null ? [] : [{ kind, id, before: withPoints(before), after: withPoints(after) }]
     }
-    return [{ kind, id, before: told(before), after: told(after) }]
+    return [{ kind, id, before: toChangedItem(before), after: toChangedItem(after) }]
   })
   return changes
     .filter(({ kind, before, after }) => kind !== 'quiz' || isAhead(before) || isAhead(after))

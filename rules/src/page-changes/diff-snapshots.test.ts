@@ -2,23 +2,23 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { toCanonicalText, diffSnapshots } from './diff-snapshots.ts'
 
-const look = fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.constantFrom(1, 2, { x: 1 }, null))
+const anySnapshot = fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.constantFrom(1, 2, { x: 1 }, null))
 
-it('the same look has nothing to tell, and each difference names what was and what is', () => {
+it('finds nothing in the same snapshot, and gives both states of each difference', () => {
   fc.assert(
-    fc.property(look, look, (seen, now) => {
+    fc.property(anySnapshot, anySnapshot, (seen, now) => {
       expect(diffSnapshots(seen, { ...seen })).toEqual([])
-      const told = new Map(diffSnapshots(seen, now).map((each) => [each.key, each]))
+      const differences = new Map(diffSnapshots(seen, now).map((each) => [each.key, each]))
       for (const key of ['a', 'b', 'c']) {
         const [before, after] = [seen[key] ?? null, now[key] ?? null]
-        if (JSON.stringify(before) === JSON.stringify(after)) expect(told.has(key)).toBe(false)
-        else expect(told.get(key)).toEqual({ key, before, after })
+        if (JSON.stringify(before) === JSON.stringify(after)) expect(differences.has(key)).toBe(false)
+        else expect(differences.get(key)).toEqual({ key, before, after })
       }
     }),
   )
 })
 
-it('the order in which a database keeps the fields is no difference', () => {
+it('ignores the order of keys', () => {
   expect(toCanonicalText({ b: [{ d: 1, c: 2 }], a: null })).toBe(
     toCanonicalText({ a: null, b: [{ c: 2, d: 1 }] }),
   )

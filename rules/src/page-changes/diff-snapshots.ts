@@ -1,14 +1,14 @@
-/** What stood on a page, one entry for each thing that may change by itself. */
+/** The content of a page: one entry for each thing that others can change. */
 export type PageSnapshot = Readonly<Record<string, unknown>>
 
-/** An entry that is not as it was; null where it was not there, or is there no more. */
+/** Null: the entry did not exist, or no longer does. */
 export interface SnapshotDifference {
   readonly key: string
   readonly before: unknown
   readonly after: unknown
 }
 
-/** Takes a value of JSON; gives its text, the same whatever the order of its keys. */
+/** JSON with the keys of each object in order. */
 export const toCanonicalText = (value: unknown): string =>
   JSON.stringify(value, (_, each: unknown) =>
     typeof each === 'object' && each !== null && !Array.isArray(each)
@@ -16,7 +16,7 @@ export const toCanonicalText = (value: unknown): string =>
       : each,
   )
 
-/** Takes what she saw when she last looked and what stands there now; gives what differs, in the order of the keys. */
+/** The differences in the order of their keys. */
 export const diffSnapshots = (seen: PageSnapshot, now: PageSnapshot): SnapshotDifference[] =>
   [...new Set([...Object.keys(seen), ...Object.keys(now)])]
     .filter((key) => toCanonicalText(seen[key] ?? null) !== toCanonicalText(now[key] ?? null))

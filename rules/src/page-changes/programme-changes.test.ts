@@ -15,11 +15,11 @@ const programme: fc.Arbitrary<ShownProgramme> = fc.record({
   minorID: fc.constantFrom(null, null, 9),
   modules: fc.uniqueArray(module, { selector: ({ program_moduleID }) => program_moduleID }),
 })
-const newsOf = (seen: ShownProgramme, now: ShownProgramme) =>
+const listChanges = (seen: ShownProgramme, now: ShownProgramme) =>
   listProgrammeChanges(toProgrammeSnapshot(seen), toProgrammeSnapshot(now))
 
-describe('what changed in her programme since she last looked', () => {
-  it('is nothing where all is as it was, in whatever order, or where she studies another one', () => {
+describe('listProgrammeChanges', () => {
+  it('finds nothing in the same programme in any order, or in another programme', () => {
     fc.assert(
       fc.property(programme, programme, (one, other) => {
         const modules = one.modules.toReversed().map((each) => ({
@@ -27,30 +27,30 @@ describe('what changed in her programme since she last looked', () => {
           module: 'სხვა სახელი',
           subjectIDs: each.subjectIDs.toReversed(),
         }))
-        expect(newsOf(one, { ...one, modules })).toEqual([])
-        expect(newsOf({ ...one, programID: 1 }, { ...other, programID: 2 })).toEqual([])
+        expect(listChanges(one, { ...one, modules })).toEqual([])
+        expect(listChanges({ ...one, programID: 1 }, { ...other, programID: 2 })).toEqual([])
       }),
     )
   })
 
-  it('is each module with other credits or subjects, and those that come and go unless she chose so herself', () => {
+  it('finds modules with other credits or subjects, and added or removed ones unless the student chose so', () => {
     fc.assert(
       fc.property(programme, programme, (one, other) => {
         const [seen, now] = [
           { ...one, programID: 1 },
           { ...other, programID: 1 },
         ]
-        const told = new Map(newsOf(seen, now).map((each) => [each.program_moduleID, each]))
-        const isHerChoice = seen.concentrationID !== now.concentrationID || seen.minorID !== now.minorID
+        const changes = new Map(listChanges(seen, now).map((each) => [each.program_moduleID, each]))
+        const isOwnChoice = seen.concentrationID !== now.concentrationID || seen.minorID !== now.minorID
         for (const id of [1, 2, 3]) {
           const [was, is] = [seen, now].map(({ modules }) =>
             modules.find(({ program_moduleID }) => program_moduleID === id),
           )
-          const news = told.get(id)
+          const change = changes.get(id)
           if (was === undefined || is === undefined) {
-            expect(news !== undefined).toBe(!isHerChoice && was !== is)
-            if (news !== undefined)
-              expect(news).toMatchObject({
+            expect(change !== undefined).toBe(!isOwnChoice && was !== is)
+            if (change !== undefined)
+              expect(change).toMatchObject({
                 before: was === undefined ? null : { ects: was.ects },
                 after: is === undefined ? null : { ects: is.ects },
                 added: [],
@@ -64,9 +64,9 @@ describe('what changed in her programme since she last looked', () => {
           const removed = [5, 6, 7].filter(
             (each) => was.subjectIDs.includes(each) && !is.subjectIDs.includes(each),
           )
-          const isNews = was.ects !== is.ects || added.length + removed.length > 0
-          expect(news).toEqual(
-            isNews
+          const isChanged = was.ects !== is.ects || added.length + removed.length > 0
+          expect(change).toEqual(
+            isChanged
               ? {
                   program_moduleID: id,
                   module: is.module,

@@ -1,6 +1,6 @@
 import { diffSnapshots, type PageSnapshot } from './diff-snapshots.ts'
 
-/** A student's programme as it stands: with which concentration and minor (null: none), and what its modules ask for and list. */
+/** The student's programme with its concentration and minor (null: none). */
 export interface ShownProgramme {
   readonly programID: number
   readonly concentrationID: number | null
@@ -14,10 +14,9 @@ export interface ShownProgramme {
   }[]
 }
 
-/** What is kept of a module when she looks. */
 type SeenModule = Omit<ShownProgramme['modules'][number], 'program_moduleID'>
 
-/** What changed of a module: its credits, and the subjects that it lists; null: it was, or is, not there. */
+/** A change of a module's credits or subjects; null: the module did not exist, or no longer does. */
 export interface ModuleChange {
   readonly program_moduleID: number
   readonly module: string
@@ -28,7 +27,7 @@ export interface ModuleChange {
   readonly removed: readonly number[]
 }
 
-/** Takes a programme; gives it as it is kept when she looks, the same in whatever order it is told. */
+/** The same for any order of modules and subjects. */
 export const toProgrammeSnapshot = ({
   programID,
   concentrationID,
@@ -47,22 +46,22 @@ export const toProgrammeSnapshot = ({
 })
 
 /**
- * Takes what she saw and what stands there now, both from `programmeLook`; gives what others changed in it: modules with
- * other credits or subjects, and those that came or went. What her own choice of a concentration or a minor brought or
- * took is no news, and nor is another programme.
+ * Changes that others made between two snapshots: modules with other credits or subjects, and modules that were added or
+ * removed. What the student's own choice of a concentration or a minor brought or removed is left out, and so is
+ * everything of another programme.
  */
 export const listProgrammeChanges = (seen: PageSnapshot, now: PageSnapshot): ModuleChange[] => {
   if (seen['programID'] !== now['programID']) return []
-  const isHerChoice = seen['concentrationID'] !== now['concentrationID'] || seen['minorID'] !== now['minorID']
+  const isOwnChoice = seen['concentrationID'] !== now['concentrationID'] || seen['minorID'] !== now['minorID']
   return diffSnapshots(seen['modules'] as PageSnapshot, now['modules'] as PageSnapshot).flatMap(
     ({ key, before, after }) => {
       const [was, is] = [before as SeenModule | null, after as SeenModule | null]
-      if (isHerChoice && (was === null || is === null)) return []
+      if (isOwnChoice && (was === null || is === null)) return []
       const { module, moduleeng } = (is ?? was)!
       const isThere = was !== null && is !== null
       const added = isThere ? is.subjectIDs.filter((id) => !was.subjectIDs.includes(id)) : []
       const removed = isThere ? was.subjectIDs.filter((id) => !is.subjectIDs.includes(id)) : []
-      // Another name alone is none either.
+      // Another name alone is no change.
       if (isThere && was.ects === is.ects && added.length + removed.length === 0) return []
       const [then, today] = [was && { ects: was.ects }, is && { ects: is.ects }]
       return [

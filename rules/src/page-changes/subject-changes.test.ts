@@ -9,7 +9,7 @@ const shown: fc.Arbitrary<ShownSubjects> = fc
     registered: fc.subarray([1, 2, 3]),
     states: fc.dictionary(fc.constantFrom(...numbers), fc.constantFrom({ until: 'a' }, { until: null })),
   })
-  // Only of what she has taken does a page say anything.
+  // A page shows registered subjects only.
   .map(({ states, registered, ...one }) => ({
     ...one,
     registered,
@@ -18,30 +18,30 @@ const shown: fc.Arbitrary<ShownSubjects> = fc
     ),
   }))
 
-const newsOf = (seen: ShownSubjects, now: ShownSubjects) =>
+const listChanges = (seen: ShownSubjects, now: ShownSubjects) =>
   listSubjectDifferences(toSubjectsSnapshot(seen), toSubjectsSnapshot(now))
 
-describe('what changed of her subjects since she last looked', () => {
-  it('is nothing where all is as it was, in whatever order', () => {
+describe('listSubjectDifferences', () => {
+  it('finds nothing where all is the same, in any order', () => {
     fc.assert(
       fc.property(shown, (one) => {
         const again = { ...one, registered: one.registered.toReversed() }
-        expect(newsOf(one, again)).toEqual([])
+        expect(listChanges(one, again)).toEqual([])
         expect(toSubjectsSnapshot(again)).toEqual(toSubjectsSnapshot(one))
       }),
     )
   })
 
-  it('is each subject that stands otherwise, if she had it then and has it still, in the same semester', () => {
+  it('finds each difference of a subject that the student had and still has, in the same semester', () => {
     fc.assert(
       fc.property(shown, shown, (seen, now) => {
-        const told = new Map(newsOf(seen, now).map((each) => [each.key, each]))
+        const differences = new Map(listChanges(seen, now).map((each) => [each.key, each]))
         for (const key of numbers) {
           const [before, after] = [seen.states[key] ?? null, now.states[key] ?? null]
-          const isHers = [seen, now].every(({ registered }) => registered.includes(Number(key)))
-          const isNews =
-            seen.semesterID === now.semesterID && isHers && JSON.stringify(before) !== JSON.stringify(after)
-          expect(told.get(key)).toEqual(isNews ? { key, before, after } : undefined)
+          const isOwn = [seen, now].every(({ registered }) => registered.includes(Number(key)))
+          const isChanged =
+            seen.semesterID === now.semesterID && isOwn && JSON.stringify(before) !== JSON.stringify(after)
+          expect(differences.get(key)).toEqual(isChanged ? { key, before, after } : undefined)
         }
       }),
     )

@@ -1,6 +1,6 @@
 import { diffSnapshots, type SnapshotDifference, type PageSnapshot } from './diff-snapshots.ts'
 
-/** What a page says of a student's subjects: in which semester, which subjects she has, and how it stands with each that is on the page. */
+/** What a page shows of the student's subjects. */
 export interface ShownSubjects {
   /** Null: no semester is the current one. */
   readonly semesterID: number | null
@@ -9,17 +9,14 @@ export interface ShownSubjects {
   readonly states: PageSnapshot
 }
 
-/** Takes what a page says of her subjects; gives it as it is kept when she looks, the same in whatever order they come. */
+/** The same for any order of subjects. */
 export const toSubjectsSnapshot = ({ semesterID, registered, states }: ShownSubjects): PageSnapshot => ({
   semesterID,
   registered: registered.toSorted((a, b) => a - b),
   states,
 })
 
-/**
- * Takes what she saw and what stands there now, both from `subjectsLook`; gives what differs of the subjects that she had
- * then and has still. A subject that she has taken or given up, and another semester, are no news.
- */
+/** Differences of the subjects that the student had then and still has, in the same semester. */
 export const listSubjectDifferences = (seen: PageSnapshot, now: PageSnapshot): SnapshotDifference[] => {
   const [then, today] = [seen, now] as unknown as readonly [ShownSubjects, ShownSubjects]
   if (then.semesterID !== today.semesterID) return []

@@ -145,13 +145,13 @@ export const listRemainingSets = <Group extends PartGroup>(
 }
 
 const findSets = <Group extends PartGroup>(groups: readonly Group[], limit: number): Group[][] => {
-  const partOf = new Map(groups.map((group) => [group.scheduleID, group.part]))
+  const partByID = new Map(groups.map((group) => [group.scheduleID, group.part]))
   const canHaveParent = ({ parentID, scheduleID, part }: Group): boolean =>
-    parentID === null || parentID === scheduleID || (partOf.get(parentID) ?? part) !== part
+    parentID === null || parentID === scheduleID || (partByID.get(parentID) ?? part) !== part
   const allows = (child: Group, other: Group): boolean =>
     child.parentID === null ||
     child.parentID === other.scheduleID ||
-    partOf.get(child.parentID) !== other.part
+    partByID.get(child.parentID) !== other.part
   return findCombinations(
     listParts(groups).map((part) => groups.filter((group) => group.part === part && canHaveParent(group))),
     (one, other) => allows(one, other) && allows(other, one) && !meetSimultaneously(one, other),
