@@ -138,7 +138,7 @@ test('a new build is offered in each tab, and nothing reloads until it is accept
   context,
   signIn,
 }) => {
-  const file = new URL('../web/dist/service-worker.js', import.meta.url)
+  const file = new URL('../../web/dist/service-worker.js', import.meta.url)
   const twin = new URL(`${file.href}.br`)
   const [code, packed] = [await readFile(file), await readFile(twin)]
   await signIn('everyday')
@@ -153,7 +153,7 @@ test('a new build is offered in each tab, and nothing reloads until it is accept
     page.evaluate(async () => {
       await (await navigator.serviceWorker.getRegistration())!.update()
     })
-  const offerIn = (tab: Page) => tab.getByRole('button', { name: ka(shell.takeBuild) })
+  const offerIn = (tab: Page) => tab.getByRole('button', { name: ka(shell.activateBuild) })
   /** Whether the page's build is older than the server's. */
   const makeOlder = (tab: Page) =>
     tab.evaluate(() =>

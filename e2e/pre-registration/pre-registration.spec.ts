@@ -81,10 +81,10 @@ test('from the lock to the minimum: each subject moves the meter, the portal unl
     expect(keys).not.toContain(undefined)
     const opened = page
       .getByRole('status')
-      .filter({ has: page.getByRole('link', { name: ka(shell.toHome) }) })
+      .filter({ has: page.getByRole('link', { name: ka(shell.goHome) }) })
     await expect(opened).toContainText(ka(shell.unlocked))
     await expect(opened).toBeVisible()
-    await opened.getByRole('link', { name: ka(shell.toHome) }).click()
+    await opened.getByRole('link', { name: ka(shell.goHome) }).click()
     await expect(
       page.getByRole('heading', { level: 1, name: ka(screenNames['/']), exact: true }),
     ).toBeVisible()

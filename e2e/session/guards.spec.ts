@@ -92,7 +92,7 @@ for (const { key, lock, says } of [
       for (const { document } of user.missedDocuments) await expect(notice).toContainText(document)
       // The documents dialog covers everything.
       const hasDialog = user.missedDocuments.length > 0
-      if (!hasDialog) await page.getByRole('button', { name: ka(shell.me) }).click()
+      if (!hasDialog) await page.getByRole('button', { name: ka(shell.account) }).click()
       await page.waitForLoadState('networkidle')
       const ways = await page.locator('a[href^="/"]:not(.brand)').all()
       const led = await Promise.all(ways.map((way) => way.getAttribute('href')))

@@ -167,7 +167,7 @@ test.describe('log-out', () => {
   test('clears the token, here and on the server, and goes to /login', async ({ page, signIn }) => {
     const student = await signIn('everyday')
     await page.goto('/')
-    await page.getByRole('button', { name: ka(shell.me) }).click()
+    await page.getByRole('button', { name: ka(shell.account) }).click()
     await page.getByRole('link', { name: ka(shell.leave) }).click()
     await expect(page).toHaveURL('/login')
     await expect(logInButton(page)).toBeVisible()
@@ -203,7 +203,7 @@ test.describe('a failed user load', () => {
   test('401 during a visit ends the session too', async ({ page, signIn }) => {
     const student = await signIn('everyday')
     await page.goto('/')
-    const me = page.getByRole('button', { name: ka(shell.me) })
+    const me = page.getByRole('button', { name: ka(shell.account) })
     await expect(me).toBeVisible()
     await student.ask(session.logout)
     await me.click()

@@ -1,6 +1,5 @@
-// Makes the portal's font: Noto Sans Georgian with what the portal writes, Mkhedruli, Latin and the lari's sign, in
-// weights 400 to 600. The source comes in one file for each script, and so does the result.
-// Run it with: node web/font/make.mjs
+// Makes the portal's font: a subset of Noto Sans Georgian (Mkhedruli, Latin, the lari sign) in weights 400 to 600, one
+// file per script. Run: node web/font/make.mjs
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
