@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 
 // spec 2.10, 3.4, 9.3
-test('every column of the table, with all meetings, the room or distance, and the dates', async () => {
+test('general: every column of the table, with all meetings, the room or distance, and the dates', async () => {
   const subjectID = await addSubject({ code: 'BIO 101' })
   const lecturer = await put('lecturer', {
     fname_ka: 'ანა',
@@ -126,7 +126,7 @@ test('every column of the table, with all meetings, the room or distance, and th
   })
 })
 
-test('a group that clashes says with what, before the click and in both languages', async () => {
+test('general: names the clash of a group before it is chosen, in both languages', async () => {
   const subjectID = await addSubject()
   const clashing = await addGroup({ subjectID, meetings: [[1, '10:15', '10:45']] })
   const touching = await addGroup({ subjectID, meetings: [[1, '11:00', '12:00']] })
@@ -147,7 +147,7 @@ test('a group that clashes says with what, before the click and in both language
     clash: { subjectID: subjectIDs[0], subjecteng: 'Subject 1', dayID: 1, time: '10:00 - 11:00' },
   })
   expect((await verdicts('ka')).get(clashing)?.reason).toMatch(/დრო ემთხვევა უკვე არჩეულ საგანს.*ორშაბათი/)
-  // What it says is what the choice is refused with.
+  // Choosing it is refused with the same sentence.
   const refused = await (await student).choose([clashing])
   expect([refused.code, refused.message]).toEqual(['group_clash', english.get(clashing)?.reason])
   // My own subject's groups do not clash with mine, and my own seat is not "full".
@@ -160,7 +160,7 @@ test('a group that clashes says with what, before the click and in both language
   expect(stranger.get(groupIDs[0])).toMatchObject({ valid: false, code: 'group_full' })
 })
 
-test('no group, or none that is open; all full, one part full; no set that anybody could take', async () => {
+test('general: names a subject without open groups, full ones, one full part, and no possible set', async () => {
   const subjectID = await addSubject()
   const noOpen = 'Subject has no open groups, contact the school department.'
   expect(await generalFor(subjectID)).toMatchObject({ code: 'no_open_groups', message: noOpen, groups: [] })
@@ -202,7 +202,7 @@ test('no group, or none that is open; all full, one part full; no set that anybo
   expect(impossible.groups[0]?.reason).toMatch(/cannot be taken this semester/)
 })
 
-test('outside the window the groups are shown with the next opening', async () => {
+test('general: shows the groups outside the window, with the next opening', async () => {
   await db.rows({ name: '', text: 'delete from registration_window' })
   await university.openWindow({ step: 2, from: 49, to: 50 })
   const reply = await generalFor(subjectIDs[1])
@@ -213,7 +213,7 @@ test('outside the window the groups are shown with the next opening', async () =
   )
 })
 
-test('a subject that does not exist', async () => {
+test('general: refuses a subject that does not exist', async () => {
   const missing = await (await newStudent()).read('/api/registration/groups/general/999999')
   expect(missing).toMatchObject({ status: 404, code: 'subject_not_found' })
 })

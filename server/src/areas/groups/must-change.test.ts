@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 
 // spec 4.13
-test('a group that was moved or closed must be changed, and may be left even where groups are not changed', async () => {
+test('mustChange: lists a moved or closed group, which may be left even where groups are not changed', async () => {
   const subjectID = await addSubject()
   const [mine, other, third] = [
     await addGroup({ subjectID, meetings: [[1, '17:00', '18:00']] }),
@@ -56,7 +56,7 @@ test('a group that was moved or closed must be changed, and may be left even whe
   })
 })
 
-test('the semesters of study in which groups are not changed are a setting', async () => {
+test('changeGroups: the semesters of study in which groups are not changed are a setting', async () => {
   const subjectID = await addSubject()
   const [mine, other] = [
     await addGroup({ subjectID, meetings: [[4, '17:00', '18:00']] }),
@@ -74,7 +74,7 @@ test('the semesters of study in which groups are not changed are a setting', asy
   expect((await student.change(subjectID, mine, [other])).status).toBe(200)
 })
 
-test('before anything else: no other subject until it is changed, exchanged or given up', async () => {
+test('choose: refuses another subject until the group is changed, exchanged or cancelled', async () => {
   const [left, wanted] = [await addSubject({ name_en: 'Logic' }), await addSubject()]
   const [mine, other] = [
     await addGroup({ subjectID: left, meetings: [[6, '17:00', '18:00']] }),
@@ -90,7 +90,7 @@ test('before anything else: no other subject until it is changed, exchanged or g
   const refused = { code: 'must_change_first', params: { subjecteng: 'Logic', subjectID: left } }
   expect(await student.choose([group])).toMatchObject({ status: 409, ...refused })
   expect((await student.choose([group], {}, 'ka')).message).toMatch(/^ჯერ საგნის/)
-  // The group table and the list of subjects say it too; her own subject's table does not.
+  // The group table and the list of subjects name it too, but not the table of the subject itself.
   const table = (subjectID: number) =>
     student.read<{ code: string | null }>(`/api/registration/groups/general/${subjectID}`)
   expect((await table(wanted)).data.code).toBe('must_change_first')
@@ -107,7 +107,7 @@ test('before anything else: no other subject until it is changed, exchanged or g
   expect((await exchanging.choose([group], { old_subjectID: left, newSubjectID: wanted })).status).toBe(200)
 })
 
-test('what she cannot change keeps her from nothing: no other group is open, or its window is shut', async () => {
+test('choose: is not refused when no other group is open, or the window of the group is closed', async () => {
   const [left, wanted] = [await addSubject(), await addSubject()]
   const mine = await addGroup({ subjectID: left, meetings: [[7, '17:00', '18:00']] })
   const group = await addGroup({ subjectID: wanted, meetings: [[7, '10:00', '11:00']] })

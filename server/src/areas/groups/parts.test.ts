@@ -66,8 +66,8 @@ beforeAll(async () => {
   await university.openWindow({ step: 2, from: -1, to: 10 })
 })
 
-describe('the groups for a change', () => {
-  it('leaves out what would be given up, of this subject or of another', async () => {
+describe('generalForChange', () => {
+  it('leaves out the clash and the seat of the registration that would be given up', async () => {
     const student = await newStudent()
     const mine = await student.choose([groupIDs[0]])
     const { registrationID } = mine.data.registration
@@ -77,7 +77,7 @@ describe('the groups for a change', () => {
     expect(verdicts(await general(student, `general/${subjectID}/${registrationID}`))).toEqual([
       [clashing, null],
     ])
-    // Her own seat in a full group stays hers, and a group that was closed must be left.
+    // The student's own seat in a full group is free for them, and a closed group must be left.
     await change('study_group', groupIDs[0], { capacity: 1 })
     const own = `general/${subjectIDs[0]}/${registrationID}`
     expect(verdicts(await general(student, own))).toEqual([[groupIDs[0], null]])
@@ -91,7 +91,7 @@ describe('the groups for a change', () => {
     })
   })
 
-  it('says that the level of English is changed instead, in the semesters of study of the setting', async () => {
+  it('says that the level of English is changed instead in the semesters of the setting', async () => {
     const student = await testStudent(app, db, await addStudent({ study_semester: 1 }))
     const { data } = await student.choose([groupIDs[1]])
     const own = `general/${subjectIDs[1]}/${data.registration.registrationID}`
@@ -105,8 +105,8 @@ describe('the groups for a change', () => {
   })
 })
 
-describe('a change of group', () => {
-  it('begins from nothing where the office left no group, and only there', async () => {
+describe('changeGroups', () => {
+  it('needs no old group where the office left none, and only there', async () => {
     const { subjectID, lecture, seminars, practices, otherLecture } = await lecturesWithParts()
     const student = await testStudent(app, db, await addStudent({ study_semester: 3 }))
     await register(student.studentID, subjectID, [])
@@ -125,7 +125,7 @@ describe('a change of group', () => {
     })
   })
 
-  it('says whose groups are not changed in this semester of study', async () => {
+  it('refuses in a semester of study in which groups are not changed', async () => {
     const ofSemester = async (study_semester: number) => {
       const student = await testStudent(app, db, await addStudent({ study_semester }))
       const { data } = await student.read<{ english_level_instead: boolean }>(`${base}/already-registered`)
@@ -135,9 +135,9 @@ describe('a change of group', () => {
   })
 })
 
-describe('a registered subject that lacks its practice', () => {
+describe('choosePractise and registerPractise', () => {
   // spec 7.10
-  it('is named with what she has in it, and so are its practices', async () => {
+  it('list the registered subject that misses its practice, and the practices that go with it', async () => {
     const { subjectID, lecture, seminars, practices } = await lecturesWithParts()
     const student = await newStudent()
     expect((await student.read<Practise>(`${base}/choose-practise`)).data).toEqual({
@@ -156,7 +156,7 @@ describe('a registered subject that lacks its practice', () => {
     expect((await student.read<Seminar>(`${base}/choose-seminar`)).data.subject).toBeNull()
     const offered = await general(student, `practise/${subjectID}`)
     expect(offered).toMatchObject({ code: null, message: null, subject: { subjectID } })
-    // Of her lecture alone; one meets her seminar.
+    // Only those of the student's lecture; one of them clashes with the seminar.
     expect(verdicts(offered)).toEqual([
       [practices[0], null],
       [practices[1], 'set_clash'],
@@ -166,7 +166,7 @@ describe('a registered subject that lacks its practice', () => {
     expect((await general(await newStudent(), `practise/${subjectID}`)).groups).toHaveLength(3)
   })
 
-  it('takes it beside what she has, safe to send twice; what does not fit is refused and gives nothing up', async () => {
+  it('add the practice once, however often sent; refuse one that does not fit and give nothing up', async () => {
     const { subjectID, lecture, otherLecture, seminars, practices, otherPractice } = await lecturesWithParts()
     const student = await newStudent()
     await register(student.studentID, subjectID, [lecture, seminars[0]])
@@ -209,7 +209,7 @@ describe('a registered subject that lacks its practice', () => {
     ])
   })
 
-  it('is refused outside the window, to who is not registered, and when the last seat is gone', async () => {
+  it('refuse outside the window, without a registration, and when the last seat is taken', async () => {
     const { subjectID, lecture, seminars, practices } = await lecturesWithParts()
     const [student, stranger] = [await newStudent(), await newStudent()]
     await register(student.studentID, subjectID, [lecture, seminars[0]])
@@ -231,8 +231,8 @@ describe('a registered subject that lacks its practice', () => {
   })
 })
 
-describe('a registered subject that lacks its seminar', () => {
-  it('lists the seminars of the named lecture', async () => {
+describe('chooseSeminar and registerSeminar', () => {
+  it('list the seminars of the named lecture', async () => {
     const { subjectID, lecture, seminars, otherSeminar, otherLecture } = await lecturesWithParts()
     const student = await newStudent()
     await register(student.studentID, subjectID, [lecture])
@@ -248,7 +248,7 @@ describe('a registered subject that lacks its seminar', () => {
     expect(await student.read(`${base}/groups/seminar/999999`)).toMatchObject({ code: 'group_not_found' })
   })
 
-  it('takes it together with its practice in one call, or neither', async () => {
+  it('take the seminar together with its practice, or neither', async () => {
     const { subjectID, lecture, seminars, otherSeminar, practices } = await lecturesWithParts()
     const student = await newStudent()
     await register(student.studentID, subjectID, [lecture])
@@ -272,7 +272,7 @@ describe('a registered subject that lacks its seminar', () => {
     expect((await student.send('POST', `${base}/practise`, both)).status).toBe(200)
   })
 
-  it('takes a seminar alone where no practice is missing', async () => {
+  it('take a seminar alone where no practice is missing', async () => {
     const subjectID = await addSubject()
     const lecture = await addGroup({ subjectID, meetings: [[1, '15:00', '16:00']] })
     const seminar = await addGroup({

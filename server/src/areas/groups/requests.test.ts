@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 
 // spec 7.3.2
-test('the days and times of lectures; of a subject those at which she is free and no free group starts', async () => {
+test('dateTimes: all days and times of lectures; of a subject those without a clash and without a free group', async () => {
   const student = await newStudent()
   const all = await student.slots()
   expect(all.days.map(({ dayID, dayeng }) => [dayID, dayeng])).toEqual([
@@ -68,7 +68,7 @@ test('the days and times of lectures; of a subject those at which she is free an
 })
 
 // spec 4.16
-test('a request is kept once, with or without day and time, and can be read with its state', async () => {
+test('sendRequest: saves a request once, with or without day and time; requests lists it with its status', async () => {
   const student = await newStudent()
   const [first, second] = [await addSubject(), await addSubject()]
   const sent = await student.ask({ subject_id: first, day_id: 2, time_id: 3 }, 'request-one')
@@ -101,7 +101,7 @@ test('a request is kept once, with or without day and time, and can be read with
     { subjectID: first, dayID: 2, dayeng: 'Tuesday', time: '11:00', status: 'sent' },
   ])
   expect(await (await newStudent()).asked()).toEqual([])
-  // Once answered she may ask again.
+  // After the answer another request is allowed.
   await db.rows(
     { name: '', text: `update group_request set status = 'refused', answer_en = 'No room' where id = $1` },
     [sent.data.requestID],
@@ -110,7 +110,7 @@ test('a request is kept once, with or without day and time, and can be read with
   expect((await student.asked()).map(({ status }) => status)).toEqual(['sent', 'sent', 'refused'])
 })
 
-test('what is not possible is refused by its own name', async () => {
+test('sendRequest: refuses what is not possible, each with its own code', async () => {
   const student = await newStudent()
   await student.choose([groupIDs[0]])
   const code = async (body: object, who = student) => (await who.ask(body)).code

@@ -124,7 +124,7 @@ export const saveRequest = async (
 /** Whether registered subjects miss a practice or a seminar of which their configuration has groups. */
 export const missingParts = `
   select coalesce(bool_or(t.is_practice), false) as practise,
-    coalesce(bool_or(not t.is_practice and t.id = 2), false) as seminar
+    coalesce(bool_or(t.is_seminar), false) as seminar
   from registration r
   join semester m on m.id = r.semester_id and m.is_current
   join study_group g on g.subject_id = r.subject_id and g.semester_id = r.semester_id

@@ -11,7 +11,7 @@ import { closeStreams, countReaders, type LiveEvent } from '#server/http/events.
 const db = await testDatabase()
 const university = await testUniversity(db)
 const { addGroup, addStudent, addSubject } = university
-/** Two processes on one database: she reads from one, somebody else registers at the other. */
+/** Two processes on one database: a student reads from one, another one registers at the other. */
 const app = makeApp({ db, checkReplies: true, quiet: true })
 const otherDb = openDatabase(db.url, 4)
 const otherApp = makeApp({ db: otherDb, checkReplies: true, quiet: true })
@@ -26,12 +26,12 @@ afterAll(async () => {
   await otherDb.close()
 })
 
-/** Opens a stream; gives what it has told so far, and the way to close it. */
+/** Opens a stream; collects the events that it has sent so far. */
 const listen = async () => {
   const { headers } = await signIn(db, await addStudent())
-  const leaving = new AbortController()
-  const response = await fetch(`${address}/api/events`, { headers, signal: leaving.signal })
-  const told: LiveEvent[] = []
+  const abort = new AbortController()
+  const response = await fetch(`${address}/api/events`, { headers, signal: abort.signal })
+  const received: LiveEvent[] = []
   const read = async () => {
     let text = ''
     for await (const part of response.body!.pipeThrough(new TextDecoderStream())) {
@@ -39,21 +39,27 @@ const listen = async () => {
       const events = text.split('\n\n')
       text = events.pop() ?? ''
       for (const event of events) {
-        if (event.startsWith('data: ')) told.push(JSON.parse(event.slice('data: '.length)) as LiveEvent)
+        if (event.startsWith('data: ')) received.push(JSON.parse(event.slice('data: '.length)) as LiveEvent)
       }
     }
   }
   const reading = read().catch(() => undefined)
-  const seatsOf = (groupID: number) =>
-    told.flatMap((event) =>
+  const listCounts = (groupID: number) =>
+    received.flatMap((event) =>
       event.topic === 'seats'
         ? event.groups.filter(({ scheduleID }) => scheduleID === groupID).map(({ st_count }) => st_count)
         : [],
     )
-  return { response, told, seatsOf, ended: reading, leave: () => (leaving.abort(), reading) }
+  return {
+    response,
+    told: received,
+    seatsOf: listCounts,
+    ended: reading,
+    leave: () => (abort.abort(), reading),
+  }
 }
 
-test('a stream is opened for students alone', async () => {
+test('events: opens a stream for students alone', async () => {
   expect((await fetch(`${address}/api/events`)).status).toBe(401)
   const { response, told, leave } = await listen()
   expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/)
@@ -61,7 +67,7 @@ test('a stream is opened for students alone', async () => {
   await leave()
 })
 
-test('a reader who goes is forgotten; when the portal closes, every stream ends', async () => {
+test('events: a reader who leaves is dropped; every stream ends when the portal closes', async () => {
   const [stays, goes] = [await listen(), await listen()]
   await expect.poll(() => countReaders(db)).toBe(2)
   await goes.leave()
@@ -71,7 +77,7 @@ test('a reader who goes is forgotten; when the portal closes, every stream ends'
   await expect.poll(() => countReaders(db)).toBe(0)
 })
 
-test('a seat taken and given up in another process is told within a second to everybody who watches', async () => {
+test('events: sends a seat that another process took or freed to every reader within a second', async () => {
   const groupID = await addGroup({ subjectID: await addSubject() })
   const [first, second] = [await listen(), await listen()]
   const student = await testStudent(otherApp, db, await addStudent())
@@ -85,7 +91,7 @@ test('a seat taken and given up in another process is told within a second to ev
   await Promise.all([first.leave(), second.leave()])
 })
 
-test('a change tells of both groups; a refusal of none; many seats at once are told once', async () => {
+test('events: a change sends both groups, a refusal none, and many seats at once are one event', async () => {
   const subjectID = await addSubject()
   const [one, other, full] = [
     await addGroup({ subjectID, capacity: 30 }),

@@ -28,7 +28,7 @@ const groupID = await addGroup({ subjectID, capacity: 1, meetings: [[6, '10:00',
 
 const newStudent = async (columns: Record<string, unknown> = {}) =>
   testStudent(app, db, await addStudent({ study_semester: 5, ...columns }))
-const choiceOf = async (student: TestStudent) =>
+const loadChoice = async (student: TestStudent) =>
   (await student.read<Choice>('/api/registration/hasChooseMinor')).data
 const choose = (student: TestStudent, id: number, language?: string) =>
   student.send<Choice>('POST', `/api/registration/minor-programs/${id}`, undefined, language)
@@ -40,7 +40,7 @@ const remove = (student: TestStudent, key?: string) =>
     'en',
     key,
   )
-const takenIn = async (id: number) =>
+const countSeats = async (id: number) =>
   (await db.row<{ taken: number }>({ name: '', text: 'select taken from study_group where id = $1' }, [id]))
     ?.taken
 
@@ -49,9 +49,9 @@ beforeAll(async () => {
   await university.openWindow({ step: 3, studySemester: 5, from: -1, to: 10 })
 })
 
-test('the programmes with a minor but her own, and what one of them brings', async () => {
+test('programs and choose: the programmes with a minor but the own one, and the modules of a chosen one', async () => {
   const student = await newStudent()
-  expect(await choiceOf(student)).toEqual({
+  expect(await loadChoice(student)).toEqual({
     hasChooseMinor: false,
     canChoose: true,
     code: null,
@@ -65,7 +65,7 @@ test('the programmes with a minor but her own, and what one of them brings', asy
     [chemistry, 30, true],
     [history, 20, true],
   ])
-  // Before the choice its subjects are not hers; after it they are.
+  // Its subjects can be chosen only after it is chosen.
   expect((await student.choose([groupID])).code).toBe('not_in_programme')
   expect(await student.choose([groupID], { hasChooseMinor: 1 })).toMatchObject({
     status: 409,
@@ -91,7 +91,7 @@ test('the programmes with a minor but her own, and what one of them brings', asy
   })
 })
 
-test('the same choice again is the same, another is refused until the first is deleted', async () => {
+test('choose: the same again is the same; another minor is refused until the first is deleted', async () => {
   const student = await newStudent()
   await choose(student, chemistry)
   expect((await choose(student, chemistry)).status).toBe(200)
@@ -104,7 +104,7 @@ test('the same choice again is the same, another is refused until the first is d
   expect((await choose(student, history)).status).toBe(200)
 })
 
-test('choosing leaves a receipt with the minor’s name, and the same attempt again is the same', async () => {
+test('choose: leaves a receipt with the name of the minor, and the same attempt again is the same', async () => {
   const student = await newStudent()
   const attempt = (id: number, key: string) =>
     student.send<Choice>('POST', `/api/registration/minor-programs/${id}`, undefined, 'en', key)
@@ -127,7 +127,7 @@ test('choosing leaves a receipt with the minor’s name, and the same attempt ag
   ])
 })
 
-test('who cannot choose a minor is told why', async () => {
+test('choose: refuses with the reason, as the list names it', async () => {
   const code = async (columns: Record<string, unknown>, id = chemistry) =>
     (await choose(await newStudent(columns), id)).code
   expect(await code({ study_semester: 2 })).toBe('minor_semester')
@@ -140,11 +140,11 @@ test('who cannot choose a minor is told why', async () => {
   expect((await choose(early, chemistry, 'ka')).message).toBe(
     'დამატებითი სპეციალობის არჩევა შეუძლებელია: ის სწავლის მე-3 სემესტრიდან აირჩევა, თქვენ კი მე-2 სემესტრში ხართ.',
   )
-  expect(await choiceOf(early)).toMatchObject({ canChoose: false, code: 'minor_semester' })
+  expect(await loadChoice(early)).toMatchObject({ canChoose: false, code: 'minor_semester' })
 })
 
 // spec 4.12
-test('deleting the minor cancels its groups in one go, leaves the others, and gives back the first round', async () => {
+test('remove: cancels the groups of the minor at once, leaves the others, and lists the first round', async () => {
   const student = await newStudent()
   await choose(student, chemistry)
   const own = await student.choose([groupIDs[0]])
@@ -161,7 +161,7 @@ test('deleting the minor cancels its groups in one go, leaves the others, and gi
   // The same attempt again answers the same; a new one has nothing left to cancel.
   expect((await remove(student, 'minor-attempt-1')).data.cancelled).toEqual(removed.data.cancelled)
   expect((await remove(student, 'minor-attempt-2')).data.cancelled).toEqual([])
-  expect(await takenIn(groupID)).toBe(0)
+  expect(await countSeats(groupID)).toBe(0)
   const left = await student.read<{ subjects: { registrationID: number }[] }>(
     '/api/registration/already-registered',
   )
@@ -175,7 +175,7 @@ test('deleting the minor cancels its groups in one go, leaves the others, and gi
   expect((await student.choose([groupID])).code).toBe('not_in_programme')
 })
 
-test('deleting while seats of it are taken: none is left behind, and none is counted twice', async () => {
+test('remove: leaves no seat behind and counts none twice while seats are taken', async () => {
   for (let round = 0; round < 5; round++) {
     const student = await newStudent()
     await choose(student, chemistry)
@@ -183,12 +183,12 @@ test('deleting while seats of it are taken: none is left behind, and none is cou
     await Promise.all([student.choose([groupID]), remove(elsewhere), student.choose([groupID])])
     const held = await student.read<{ subjects: object[] }>('/api/registration/already-registered')
     expect(held.data.subjects).toEqual([])
-    expect(await takenIn(groupID)).toBe(0)
+    expect(await countSeats(groupID)).toBe(0)
   }
 })
 
-test('outside its window the minor stays', async () => {
+test('remove: refuses outside the window of the minor', async () => {
   const student = await newStudent({ study_semester: 3, minor_programme_id: chemistry })
   expect(await remove(student)).toMatchObject({ status: 423, code: 'window_closed' })
-  expect((await choiceOf(student)).hasChooseMinor).toBe(true)
+  expect((await loadChoice(student)).hasChooseMinor).toBe(true)
 })

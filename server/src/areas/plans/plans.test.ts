@@ -3,7 +3,7 @@ import { makeApp } from '#server/app.ts'
 import { testStudent } from '#server/areas/registration/test-student.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
-import { planner } from './test-plans.ts'
+import { makePlanCalls } from './test-plans.ts'
 
 const db = await testDatabase()
 const app = makeApp({ db, checkReplies: true, quiet: true })
@@ -11,20 +11,20 @@ const university = await testUniversity(db)
 const { subjectIDs, groupIDs, addGroup, addSubject, addStudent, moduleID } = university
 
 const newStudent = async (columns: Record<string, unknown> = {}) =>
-  planner(await testStudent(app, db, await addStudent(columns)))
-const wish = (subjectID: number, first: readonly number[], second: readonly number[] | null = null) => ({
+  makePlanCalls(await testStudent(app, db, await addStudent(columns)))
+const toPlanned = (subjectID: number, first: readonly number[], second: readonly number[] | null = null) => ({
   subjectID,
   schedule_ids: first,
   second_schedule_ids: second,
 })
 
 // spec 2.28
-test('a plan is kept before any window opens, with its order, its second choices and its module, on all devices', async () => {
+test('make: saves a plan before any window opens, with its order, second options and modules', async () => {
   const student = await newStudent()
   const other = await addGroup({ subjectID: subjectIDs[0], meetings: [[5, '10:00', '11:00']] })
   const made = await student.make([
-    wish(subjectIDs[1], [groupIDs[1]]),
-    wish(subjectIDs[0], [groupIDs[0]], [other]),
+    toPlanned(subjectIDs[1], [groupIDs[1]]),
+    toPlanned(subjectIDs[0], [groupIDs[0]], [other]),
   ])
   expect(made).toMatchObject({ status: 200, data: { name: 'Plan A', version: 1, total_ects: 10 } })
   expect(made.data.subjects.map(({ subjectID }) => subjectID)).toEqual([subjectIDs[1], subjectIDs[0]])
@@ -37,7 +37,7 @@ test('a plan is kept before any window opens, with its order, its second choices
     faults: [],
   })
   expect(second?.second_groups.map(({ scheduleID }) => scheduleID)).toEqual([other])
-  const elsewhere = planner(await testStudent(app, db, student.studentID))
+  const elsewhere = makePlanCalls(await testStudent(app, db, student.studentID))
   expect((await elsewhere.plans()).data.plans).toEqual([made.data])
   const stranger = await newStudent()
   expect((await stranger.plans()).data.plans).toEqual([])
@@ -49,7 +49,7 @@ test('a plan is kept before any window opens, with its order, its second choices
     expect(answer).toMatchObject({ status: 404, code: 'plan_not_found' })
 })
 
-test('the same attempt makes one plan; throwing it away twice is the same; there are twenty at most', async () => {
+test('make and remove: the same attempt makes one plan; twice removed is the same; at most twenty', async () => {
   const student = await newStudent()
   const [one, again] = [await student.make([], 'A', 'key-of-one'), await student.make([], 'A', 'key-of-one')]
   expect(again.data).toEqual(one.data)
@@ -60,10 +60,10 @@ test('the same attempt makes one plan; throwing it away twice is the same; there
   expect(await student.make([], 'One more')).toMatchObject({ status: 409, code: 'too_many_plans' })
 })
 
-test('a change that has not seen another one is refused, but the same twice is the same', async () => {
+test('change: refuses a version that is not the latest, but the same twice is the same', async () => {
   const student = await newStudent()
   const { planID } = (await student.make([])).data
-  const subjects = [wish(subjectIDs[0], [groupIDs[0]])]
+  const subjects = [toPlanned(subjectIDs[0], [groupIDs[0]])]
   const changed = await student.alter(planID, { subjects, version: 1 })
   expect(changed).toMatchObject({ status: 200, data: { version: 2 } })
   expect((await student.alter(planID, { subjects, version: 1 })).data).toEqual(changed.data)
@@ -74,10 +74,10 @@ test('a change that has not seen another one is refused, but the same twice is t
   expect((await student.alter(planID, { name: 'Other' })).data).toMatchObject({ version: 3, name: 'Other' })
   const twice = [...subjects, ...subjects]
   expect(await student.alter(planID, { subjects: twice })).toMatchObject({ status: 422 })
-  expect(await student.alter(planID, { subjects: [wish(999_999, [1])] })).toMatchObject({ status: 404 })
+  expect(await student.alter(planID, { subjects: [toPlanned(999_999, [1])] })).toMatchObject({ status: 404 })
 })
 
-test('what is wrong is named beside each subject, in both languages', async () => {
+test('list: names what is wrong with each subject, in both languages', async () => {
   const student = await newStudent()
   const at = [[4, '10:00', '11:00']] as const
   const [one, two, closed, gone, heavy] = [
@@ -96,11 +96,11 @@ test('what is wrong is named beside each subject, in both languages', async () =
     heavy: await addGroup({ subjectID: heavy, meetings: [[6, '15:00', '16:00']] }),
   }
   await student.make([
-    wish(one, [groups.one], [groups.oneLater]),
-    wish(two, [groups.two]),
-    wish(closed, [groups.closed]),
-    wish(gone, [groups.gone]),
-    wish(heavy, [groups.heavy]),
+    toPlanned(one, [groups.one], [groups.oneLater]),
+    toPlanned(two, [groups.two]),
+    toPlanned(closed, [groups.closed]),
+    toPlanned(gone, [groups.gone]),
+    toPlanned(heavy, [groups.heavy]),
   ])
   await db.rows({ name: '', text: 'delete from group_meeting where group_id = $1' }, [groups.gone])
   await db.rows({ name: '', text: 'delete from study_group where id = $1' }, [groups.gone])
@@ -143,24 +143,25 @@ test('what is wrong is named beside each subject, in both languages', async () =
   )
 })
 
-test('a subject that is gone stays in the plan by its name, and the plan can be changed around it', async () => {
+test('change: keeps a subject that is not taught any more by its name', async () => {
   const student = await newStudent()
   const gone = await addSubject({}, null)
-  const { planID } = (await student.make([wish(gone, [1]), wish(subjectIDs[0], [groupIDs[0]])])).data
+  const { planID } = (await student.make([toPlanned(gone, [1]), toPlanned(subjectIDs[0], [groupIDs[0]])]))
+    .data
   await db.rows({ name: '', text: 'delete from subject where id = $1' }, [gone])
   const { subjects } = (await student.plans()).data.plans[0]!
   expect(subjects[0]).toMatchObject({ subjectID: gone, valid: false, faults: [{ code: 'subject_gone' }] })
   expect(subjects[0]!.faults[0]!.reason).toMatch(/“Subject \d+” is not among the subjects/)
-  const reordered = [wish(subjectIDs[0], [groupIDs[0]]), wish(gone, [1])]
+  const reordered = [toPlanned(subjectIDs[0], [groupIDs[0]]), toPlanned(gone, [1])]
   expect((await student.alter(planID, { subjects: reordered })).status).toBe(200)
 })
 
-test('while a group of hers was closed, nothing else in a plan can be had, and the plan says so', async () => {
+test('list: names the closed group that is to be changed first', async () => {
   const windowID = await university.openWindow({ step: 2 })
   const student = await newStudent()
   const own = await addGroup({ subjectID: subjectIDs[2], meetings: [[6, '18:00', '19:00']] })
   expect((await student.choose([own])).status).toBe(200)
-  await student.make([wish(subjectIDs[2], [own]), wish(subjectIDs[0], [groupIDs[0]])])
+  await student.make([toPlanned(subjectIDs[2], [own]), toPlanned(subjectIDs[0], [groupIDs[0]])])
   await university.change('study_group', own, { is_open: false })
   const [held, other] = (await student.plans()).data.plans[0]!.subjects
   expect(held).toMatchObject({ is_registered: true, faults: [] })

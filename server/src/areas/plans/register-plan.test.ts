@@ -4,18 +4,18 @@ import { testStudent } from '#server/areas/registration/test-student.ts'
 import type { Database, Statement } from '#server/db/open.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
-import { planner, type Registered } from './test-plans.ts'
+import { makePlanCalls, type Registered } from './test-plans.ts'
 
 const db = await testDatabase()
 const university = await testUniversity(db)
 const { addGroup, addSubject, addStudent } = university
 
-/** Does something behind the back of a student whose plan is just about to be settled. */
+/** Changes something just before the plan of a student is committed. */
 let beforeTaking: () => Promise<unknown> = () => Promise.resolve()
-let settlements = 0
+let commits = 0
 const rows = async <Row>(statement: Statement<Row>, values?: readonly unknown[]) => {
   if (statement.name === 'enrolment.takeSeats') {
-    settlements += 1
+    commits += 1
     await beforeTaking()
   }
   return db.rows(statement, values)
@@ -25,7 +25,7 @@ const app = makeApp({ db: watched, checkReplies: true, quiet: true })
 const run = <Row>(text: string, values: readonly unknown[] = []) => db.rows<Row>({ name: '', text }, values)
 
 const newStudent = async (columns: Record<string, unknown> = {}) =>
-  planner(await testStudent(app, db, await addStudent(columns)))
+  makePlanCalls(await testStudent(app, db, await addStudent(columns)))
 
 let minutes = 0
 /** A subject with groups that meet nothing else, so many seats in each. */
@@ -43,13 +43,13 @@ const subjectWith = async (...capacities: number[]) => {
   return { subjectID, groups }
 }
 type Offered = Awaited<ReturnType<typeof subjectWith>>
-const wish = ({ subjectID, groups: [first, second] }: Offered) => ({
+const toPlanned = ({ subjectID, groups: [first, second] }: Offered) => ({
   subjectID,
   schedule_ids: [first],
   ...(second && { second_schedule_ids: [second] }),
 })
 const outcomes = ({ subjects }: Registered) => subjects.map(({ outcome }) => outcome)
-const heldBy = async (studentID: number) =>
+const listRegistered = async (studentID: number) =>
   (
     await run<{ id: number }>(
       `select rg.group_id as id from registration r join registration_group rg on rg.registration_id = r.id
@@ -64,15 +64,15 @@ beforeAll(async () => {
 })
 
 // spec 2.28.4
-test('each subject has its first choice, its second, or the reason; the same key answers the same, once', async () => {
+test('register: each subject by its first option, its second, or the reason; the same key answers the same', async () => {
   const [free, full, lost] = [await subjectWith(5), await subjectWith(0, 5), await subjectWith(0, 0)]
   const student = await newStudent()
-  const { planID } = (await student.make([wish(free), wish(full), wish(lost)])).data
-  settlements = 0
+  const { planID } = (await student.make([toPlanned(free), toPlanned(full), toPlanned(lost)])).data
+  commits = 0
   const done = await student.register(planID, {}, 'attempt-one')
   expect(done.status).toBe(200)
   expect(outcomes(done.data)).toEqual(['registered', 'second_choice', 'refused'])
-  expect(settlements).toBe(3)
+  expect(commits).toBe(3)
   const [one, two, three] = done.data.subjects
   expect(one).toMatchObject({
     first: null,
@@ -87,11 +87,11 @@ test('each subject has its first choice, its second, or the reason; the same key
     second: { code: 'group_full', params: { scheduleID: lost.groups[1] } },
   })
   expect(done.data.total_ects).toBe(6)
-  expect(await heldBy(student.studentID)).toEqual(inOrder([free.groups[0], full.groups[1]]))
+  expect(await listRegistered(student.studentID)).toEqual(inOrder([free.groups[0], full.groups[1]]))
   const { outcome } = (await student.outcome(planID)).data
   expect(outcome).toMatchObject({ subjects: done.data.subjects, all_or_nothing: false })
   expect(await (await newStudent()).outcome(planID)).toMatchObject({ status: 404, code: 'plan_not_found' })
-  // Also when the plan is another one by now, or gone.
+  // Also when the plan has been changed or removed since.
   await student.discard(planID)
   expect(await student.register(planID, {}, 'attempt-one')).toEqual(done)
   const georgian = await student.register(planID, {}, 'attempt-one', 'ka')
@@ -101,29 +101,31 @@ test('each subject has its first choice, its second, or the reason; the same key
   })
 })
 
-test('again without a key: what is hers already is said to be hers, and nothing is taken twice', async () => {
+test('register again without a key: answers with the registrations, and takes nothing twice', async () => {
   const [one, two] = [await subjectWith(5), await subjectWith(5)]
   const student = await newStudent()
-  const { planID } = (await student.make([wish(one), wish(two)])).data
+  const { planID } = (await student.make([toPlanned(one), toPlanned(two)])).data
   const first = await student.register(planID)
-  settlements = 0
+  commits = 0
   expect(await student.register(planID)).toEqual(first)
-  expect(settlements).toBe(1)
-  expect(await heldBy(student.studentID)).toEqual(inOrder([one.groups[0], two.groups[0]]))
+  expect(commits).toBe(1)
+  expect(await listRegistered(student.studentID)).toEqual(inOrder([one.groups[0], two.groups[0]]))
 })
 
-test('what breaks off in the middle goes on where it was when the same key comes again', async () => {
+test('register: goes on where it broke off when the same key comes again', async () => {
   const [one, full, three] = [await subjectWith(5), await subjectWith(0, 5), await subjectWith(5)]
   const student = await newStudent()
-  const { planID } = (await student.make([wish(one), wish(full), wish(three)])).data
-  settlements = 0
-  beforeTaking = () => (settlements === 2 ? Promise.reject(new Error('gone')) : Promise.resolve())
+  const { planID } = (await student.make([toPlanned(one), toPlanned(full), toPlanned(three)])).data
+  commits = 0
+  beforeTaking = () => (commits === 2 ? Promise.reject(new Error('gone')) : Promise.resolve())
   expect((await student.register(planID, {}, 'broken-off')).status).toBe(500)
   beforeTaking = () => Promise.resolve()
-  expect(await heldBy(student.studentID)).toEqual([one.groups[0]])
+  expect(await listRegistered(student.studentID)).toEqual([one.groups[0]])
   const done = await student.register(planID, {}, 'broken-off')
   expect(outcomes(done.data)).toEqual(['registered', 'second_choice', 'registered'])
-  expect(await heldBy(student.studentID)).toEqual(inOrder([one.groups[0], full.groups[1], three.groups[0]]))
+  expect(await listRegistered(student.studentID)).toEqual(
+    inOrder([one.groups[0], full.groups[1], three.groups[0]]),
+  )
   const receipts = await run<{ code: string | null }>(
     'select code from receipt where student_id = $1 order by id',
     [student.studentID],
@@ -133,7 +135,7 @@ test('what breaks off in the middle goes on where it was when the same key comes
   for (const answer of twice) expect(answer).toEqual(done)
 })
 
-test('the order decides: an earlier second choice is taken before a later first one that it clashes with', async () => {
+test('register: takes the second option of an earlier subject before a later first one that it clashes with', async () => {
   const at = [[7, '23:30', '23:50']] as const
   const [first, later] = [await subjectWith(0), await addSubject({ credits: 3 })]
   const second = await addGroup({ subjectID: first.subjectID, meetings: at })
@@ -153,17 +155,17 @@ test('the order decides: an earlier second choice is taken before a later first 
   })
 })
 
-test('all or nothing: every subject by one of its ways in one transaction, or nothing at all', async () => {
+test('register all or nothing: every subject by one of its options in one transaction, or none', async () => {
   const [one, full] = [await subjectWith(5), await subjectWith(0, 5)]
   const student = await newStudent()
-  const { planID } = (await student.make([wish(one), wish(full)])).data
+  const { planID } = (await student.make([toPlanned(one), toPlanned(full)])).data
   const whole = await student.register(planID, { all_or_nothing: true }, 'whole-one')
   expect(outcomes(whole.data)).toEqual(['registered', 'second_choice'])
   expect(await student.register(planID, { all_or_nothing: true }, 'whole-one')).toEqual(whole)
 
   const lost = await subjectWith(0)
   const other = await newStudent()
-  const plan = (await other.make([wish(one), wish(lost), wish(full)])).data
+  const plan = (await other.make([toPlanned(one), toPlanned(lost), toPlanned(full)])).data
   const none = await other.register(plan.planID, { all_or_nothing: 1 }, 'whole-two')
   expect(outcomes(none.data)).toEqual(['refused', 'refused', 'refused'])
   expect(none.data.subjects.map(({ first }) => first?.code)).toEqual([
@@ -172,7 +174,7 @@ test('all or nothing: every subject by one of its ways in one transaction, or no
     'group_full',
   ])
   expect(none.data.total_ects).toBe(0)
-  expect(await heldBy(other.studentID)).toEqual([])
+  expect(await listRegistered(other.studentID)).toEqual([])
   expect(await other.register(plan.planID, { all_or_nothing: 1 }, 'whole-two')).toEqual(none)
   const read = await other.read<{ receipts: { code: string; reason: string; reasoneng: string }[] }>(
     '/api/registration/receipts',
@@ -182,20 +184,20 @@ test('all or nothing: every subject by one of its ways in one transaction, or no
   expect(told?.reason).toMatch(/მთლიანად/)
 })
 
-test('all or nothing: a subject that the rules refuse keeps the others from being taken', async () => {
+test('register all or nothing: takes nothing when one subject is refused', async () => {
   const one = await subjectWith(5)
   const heavy = await addSubject({ credits: 44 })
   const group = await addGroup({ subjectID: heavy, meetings: [[7, '22:00', '22:30']] })
   const student = await newStudent()
-  const { planID } = (await student.make([wish(one), { subjectID: heavy, schedule_ids: [group] }])).data
+  const { planID } = (await student.make([toPlanned(one), { subjectID: heavy, schedule_ids: [group] }])).data
   const { data } = await student.register(planID, { all_or_nothing: true })
   expect(data.subjects.map(({ first }) => first?.code)).toEqual(['not_whole', 'credit_limit'])
-  expect(await heldBy(student.studentID)).toEqual([])
-  // The same one after the other: the first is hers.
+  expect(await listRegistered(student.studentID)).toEqual([])
+  // One after the other the first one is registered.
   expect(outcomes((await student.register(planID)).data)).toEqual(['registered', 'refused'])
 })
 
-test('before the window: 423 with the next opening, and the same key works afterwards', async () => {
+test('register: 423 with the next opening before the window, and the same key works afterwards', async () => {
   const programmeID = await university.addProgramme('Later')
   const module = await university.addModule('compulsory', { programme_id: programmeID })
   const subjectID = await addSubject({}, module)
@@ -213,7 +215,7 @@ test('before the window: 423 with the next opening, and the same key works after
   expect(outcomes((await student.register(planID, {}, 'at-noon-sharp')).data)).toEqual(['registered'])
 })
 
-test('an empty plan, a plan that changed meanwhile, a closed group, a group and a subject that are gone', async () => {
+test('register: refuses an empty or changed plan; names closed groups, lost groups and lost subjects', async () => {
   const student = await newStudent()
   const { planID } = (await student.make([])).data
   expect(await student.register(planID)).toMatchObject({ status: 409, code: 'plan_empty' })
@@ -221,10 +223,10 @@ test('an empty plan, a plan that changed meanwhile, a closed group, a group and 
   const gone = await addSubject({}, null)
   const changed = await student.alter(planID, {
     subjects: [
-      wish(closed),
+      toPlanned(closed),
       { subjectID: gone, schedule_ids: [1] },
-      wish(good),
-      { ...wish(await subjectWith(5)), schedule_ids: [999_999] },
+      toPlanned(good),
+      { ...toPlanned(await subjectWith(5)), schedule_ids: [999_999] },
     ],
   })
   await run('delete from subject where id = $1', [gone])

@@ -7,8 +7,8 @@ export type Registered = z.output<typeof plans.register.reply>
 
 const path = '/api/registration/plans'
 
-/** Takes a signed-in student; gives a test her calls about plans. */
-export const planner = (student: TestStudent) => ({
+/** A signed-in student's calls about plans. */
+export const makePlanCalls = (student: TestStudent) => ({
   ...student,
   plans: (language?: string) => student.read<{ plans: Plan[] }>(path, language),
   make: (subjects: readonly object[], name = 'Plan A', key?: string) =>

@@ -26,13 +26,13 @@ const newStudent = async (columns: Record<string, unknown> = {}) =>
   testStudent(app, db, await addStudent({ study_semester: inWindow, ...columns }))
 const read = async <Name extends keyof typeof preRegistration>(student: TestStudent, path: string) =>
   (await student.read<Reply<Name>>(`/api/pre-registration/${path}`)).data
-const wish = (student: TestStudent, subject_id: number) =>
+const preRegister = (student: TestStudent, subject_id: number) =>
   student.send<Reply<'choose'>>('POST', '/api/pre-registration', { subject_id })
 const change = (student: TestStudent, preRegID: number, subjectID: number) =>
   student.send<Reply<'change'>>('POST', '/api/pre-registration/changePreRegSubject', { preRegID, subjectID })
 const remove = (student: TestStudent, preRegID: number) =>
   student.send('DELETE', `/api/pre-registration/${preRegID}`)
-const userOf = async (student: TestStudent) =>
+const loadUser = async (student: TestStudent) =>
   (await student.read<{ user: User }>('/api/auth/user')).data.user
 const verdict = async (student: TestStudent, subjectID: number) => {
   const { subjects } = await read<'subjects'>(student, 'getSubjects')
@@ -46,7 +46,7 @@ beforeAll(async () => {
   await university.openWindow({ step: 2, from: -1, to: 10 })
 })
 
-test('the guide, and a subject wished for: the same again is the same', async () => {
+test('guide and choose: pre-registers a subject; the same again is the same', async () => {
   const student = await newStudent()
   expect(await read<'guide'>(student, 'guide')).toMatchObject({
     guideeng: expect.stringContaining('Groups are not chosen at this step'),
@@ -54,7 +54,7 @@ test('the guide, and a subject wished for: the same again is the same', async ()
   })
   const subjectID = await addSubject()
   expect(await verdict(student, subjectID)).toEqual([true, null])
-  const first = await wish(student, subjectID)
+  const first = await preRegister(student, subjectID)
   expect(first).toMatchObject({
     status: 200,
     data: {
@@ -63,7 +63,7 @@ test('the guide, and a subject wished for: the same again is the same', async ()
       credits: { semester: 5, minimum: 18, maximumPerSemester: 45 },
     },
   })
-  expect((await wish(student, subjectID)).data).toEqual(first.data)
+  expect((await preRegister(student, subjectID)).data).toEqual(first.data)
   expect((await read<'alreadyRegistered'>(student, 'already-registered')).subjects).toEqual([
     first.data.registration,
   ])
@@ -76,16 +76,18 @@ test('the guide, and a subject wished for: the same again is the same', async ()
   })
 })
 
-test('many at once leave one wish, and never more credits than a semester may have', async () => {
+test('choose: many at once leave one pre-registration, and never too many credits', async () => {
   const student = await newStudent()
   const elsewhere = await testStudent(otherApp, db, student.studentID)
   const heavy = await Promise.all([10, 10, 10, 10, 10, 10].map((credits) => addSubject({ credits })))
-  await Promise.all(heavy.flatMap((subjectID) => [wish(student, subjectID), wish(elsewhere, subjectID)]))
+  await Promise.all(
+    heavy.flatMap((subjectID) => [preRegister(student, subjectID), preRegister(elsewhere, subjectID)]),
+  )
   const { subjects, total_ects } = await read<'alreadyRegistered'>(student, 'already-registered')
   expect(total_ects).toBe(40)
   expect(new Set(subjects.map(({ subjectID }) => subjectID)).size).toBe(4)
   const left = heavy.find((id) => !subjects.some(({ subjectID }) => subjectID === id))!
-  expect(await wish(student, left)).toMatchObject({
+  expect(await preRegister(student, left)).toMatchObject({
     status: 409,
     code: 'credit_limit',
     params: { sum: 50, maximum: 45 },
@@ -93,7 +95,7 @@ test('many at once leave one wish, and never more credits than a semester may ha
   expect(await verdict(student, left)).toEqual([false, 'credit_limit'])
 })
 
-test('at most 75 credits in both semesters of the year', async () => {
+test('choose: refuses more than 75 credits in both semesters of the year', async () => {
   const before = await put('semester', {
     academic_year: 2026,
     season: 'spring',
@@ -106,7 +108,7 @@ test('at most 75 credits in both semesters of the year', async () => {
   const student = await newStudent()
   const mark = { student_id: student.studentID, semester_id: before, subject_id: done, score: 70 }
   await put('mark', { ...mark, credits: 45, status_id: 1 })
-  expect(await wish(student, wanted)).toMatchObject({
+  expect(await preRegister(student, wanted)).toMatchObject({
     status: 409,
     code: 'credit_limit',
     params: { sum: 76, maximum: 75 },
@@ -114,19 +116,19 @@ test('at most 75 credits in both semesters of the year', async () => {
 })
 
 // spec 4.15
-test('must_choose_subjects until the minimum is reached, and again below it', async () => {
+test('must_choose_subjects is set until the minimum is reached, and again below it', async () => {
   const student = await newStudent()
   const [ten, nine] = [await addSubject({ credits: 10 }), await addSubject({ credits: 9 })]
-  expect(await userOf(student)).toMatchObject({
+  expect(await loadUser(student)).toMatchObject({
     must_choose_subjects: true,
     blockers: [{ key: 'pre_registration' }],
   })
-  const { data } = await wish(student, ten)
-  expect((await userOf(student)).must_choose_subjects).toBe(true)
-  await wish(student, nine)
-  expect(await userOf(student)).toMatchObject({ must_choose_subjects: false, blockers: [] })
+  const { data } = await preRegister(student, ten)
+  expect((await loadUser(student)).must_choose_subjects).toBe(true)
+  await preRegister(student, nine)
+  expect(await loadUser(student)).toMatchObject({ must_choose_subjects: false, blockers: [] })
   await remove(student, data.registration.preRegID)
-  expect((await userOf(student)).must_choose_subjects).toBe(true)
+  expect((await loadUser(student)).must_choose_subjects).toBe(true)
   // In a programme that is not taught in Georgian the minimum is 30.
   const english = await newStudent({ programme_id: university.englishProgrammeID })
   const credits = (await read<'alreadyRegistered'>(english, 'already-registered')).credits
@@ -134,16 +136,16 @@ test('must_choose_subjects until the minimum is reached, and again below it', as
 })
 
 // spec 7.12
-test('another subject in the place of one: its credits are freed, and it keeps its number', async () => {
+test('change: frees the credits of the replaced subject, and keeps the number', async () => {
   const student = await newStudent()
   const [big, next, other] = [
     await addSubject({ credits: 40 }),
     await addSubject({ credits: 41 }),
     await addSubject({ credits: 4 }),
   ]
-  const { preRegID } = (await wish(student, big)).data.registration
-  await wish(student, other)
-  // The list says it of the exchange before it is made.
+  const { preRegID } = (await preRegister(student, big)).data.registration
+  await preRegister(student, other)
+  // The list names it before the exchange is made.
   const listed = async (query: string) => {
     const { modules } = await read<'programModules'>(student, `program-modules${query}`)
     const found = modules.flatMap(({ subjects }) => subjects).find(({ subjectID }) => subjectID === next)
@@ -167,11 +169,11 @@ test('another subject in the place of one: its credits are freed, and it keeps i
   expect((await remove(stranger, preRegID)).code).toBe('pre_registration_not_found')
 })
 
-test('taken back twice is taken back; what she is registered for stays, and says why', async () => {
+test('remove: twice is the same; refuses what is registered, and says why', async () => {
   const student = await newStudent()
   const [one, two] = [await addSubject(), await addSubject()]
   const groupID = await addGroup({ subjectID: two, meetings: [[6, '10:00', '11:00']] })
-  const [first, second] = [(await wish(student, one)).data, (await wish(student, two)).data]
+  const [first, second] = [(await preRegister(student, one)).data, (await preRegister(student, two)).data]
   const [mine, held] = [first.registration.preRegID, second.registration.preRegID]
   expect(await read<'whoCanDelete'>(student, 'whoCanDelete')).toEqual({ preRegIDs: [mine, held], kept: [] })
   await student.choose([groupID], { preRegID: held })
@@ -183,27 +185,27 @@ test('taken back twice is taken back; what she is registered for stays, and says
   expect((await change(student, held, one)).code).toBe('preregistered_and_registered')
   expect((await remove(student, mine)).status).toBe(200)
   expect((await remove(student, mine)).status).toBe(200)
-  expect((await wish(student, one)).data.registration.preRegID).not.toBe(mine)
+  expect((await preRegister(student, one)).data.registration.preRegID).not.toBe(mine)
 })
 
-test('who may not wish is told why: a strange subject, a module that is full, a status that rests', async () => {
+test('choose: refuses a foreign subject, a full module, and an inactive student', async () => {
   const outside = await addSubject({}, null)
   const small = await addModule('elective', { maximum_subjects: 1, position: 4 })
   const [one, two] = [await addSubject({}, small), await addSubject({}, small)]
   const student = await newStudent()
-  expect((await wish(student, outside)).code).toBe('not_in_programme')
-  expect((await wish(student, 999_999)).code).toBe('subject_not_found')
-  await wish(student, one)
-  expect(await wish(student, two)).toMatchObject({ status: 409, code: 'module_subjects' })
+  expect((await preRegister(student, outside)).code).toBe('not_in_programme')
+  expect((await preRegister(student, 999_999)).code).toBe('subject_not_found')
+  await preRegister(student, one)
+  expect(await preRegister(student, two)).toMatchObject({ status: 409, code: 'module_subjects' })
   expect(await verdict(student, two)).toEqual([false, 'module_subjects'])
-  expect((await wish(await newStudent({ status_id: 2 }), one)).code).toBe('not_active')
-  expect(await wish(await newStudent({ study_semester: 5 }), one)).toMatchObject({
+  expect((await preRegister(await newStudent({ status_id: 2 }), one)).code).toBe('not_active')
+  expect(await preRegister(await newStudent({ study_semester: 5 }), one)).toMatchObject({
     status: 423,
     code: 'window_closed',
   })
 })
 
-test('modules, free credits and the minor, each with what may be wished for', async () => {
+test('programModules, freeSubjects and minorSubjects: each with what can be pre-registered', async () => {
   const chemistry = await addProgramme('Chemistry')
   const minorModule = await addModule('minor', { programme_id: chemistry, required_credits: 30 })
   const ofMinor = await addSubject({}, minorModule)
@@ -226,7 +228,7 @@ test('modules, free credits and the minor, each with what may be wished for', as
   ])
 })
 
-test('in registration: what is wished for and not registered, all of it, and that of one module', async () => {
+test('registration lists what is pre-registered: not registered yet, all, and of one module', async () => {
   const own = await addModule('elective', { position: 5 })
   const [one, two] = [await addSubject({}, own), await addSubject()]
   const [groupOne, groupTwo] = [
@@ -234,8 +236,8 @@ test('in registration: what is wished for and not registered, all of it, and tha
     await addGroup({ subjectID: two, meetings: [[6, '14:00', '15:00']] }),
   ]
   const student = await newStudent()
-  const { preRegID } = (await wish(student, one)).data.registration
-  await wish(student, two)
+  const { preRegID } = (await preRegister(student, one)).data.registration
+  await preRegister(student, two)
   const listed = async (path: string) =>
     (await student.read<Sources>(`/api/registration/${path}`)).data.subjects.map((each) => [
       each.subjectID,
@@ -258,17 +260,17 @@ test('in registration: what is wished for and not registered, all of it, and tha
   ])
   expect(await listed(`getFilteredPreRegSubject/${own}`)).toEqual([[one, true]])
   expect((await student.read('/api/registration/getFilteredPreRegSubject/999999')).status).toBe(404)
-  // Offered by no module any more, it is there and says so.
+  // A subject that no module offers any more is listed with the reason.
   await db.rows({ name: '', text: 'delete from module_subject where subject_id = $1' }, [two])
   await db.rows({ name: '', text: 'delete from study_group where subject_id = $1' }, [two])
   const { data } = await student.read<Sources>('/api/registration/getPreRegSubjects')
   expect(data.subjects).toMatchObject([{ subjectID: two, can_choose: false, code: 'not_in_programme' }])
 })
 
-test('when the window has closed it is there to look at, and nothing can be changed', async () => {
+test('toShow: shows the pre-registration after its window, and nothing can be changed', async () => {
   const student = await newStudent()
   const [one, two] = [await addSubject(), await addSubject()]
-  const { preRegID } = (await wish(student, one)).data.registration
+  const { preRegID } = (await preRegister(student, one)).data.registration
   expect(await read<'toShow'>(student, 'getPreRegisteredSubjectsToShow')).toMatchObject({ is_closed: false })
   await university.change('registration_window', window, {
     ends_at: new Date(Date.now() - 1000).toISOString(),
@@ -279,7 +281,7 @@ test('when the window has closed it is there to look at, and nothing can be chan
     is_closed: true,
   })
   for (const refused of [
-    await wish(student, two),
+    await preRegister(student, two),
     await change(student, preRegID, two),
     await remove(student, preRegID),
   ])
@@ -288,10 +290,10 @@ test('when the window has closed it is there to look at, and nothing can be chan
     preRegIDs: [],
     kept: [{ preRegID, code: 'window_closed' }],
   })
-  expect((await userOf(student)).must_choose_subjects).toBe(false)
+  expect((await loadUser(student)).must_choose_subjects).toBe(false)
 })
 
-test('every call of the area refuses a student without a token', async () => {
+test('every call refuses a student without a token', async () => {
   for (const path of ['guide', 'getSubjects', 'whoCanDelete', 'already-registered'])
     expect((await app.inject({ url: `/api/pre-registration/${path}` })).statusCode).toBe(401)
 })

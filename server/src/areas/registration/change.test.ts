@@ -10,7 +10,7 @@ const { addGroup, addSubject, addStudent } = university
 const app = makeApp({ db, checkReplies: true, quiet: true })
 
 const run = <Row>(text: string, values: readonly unknown[] = []) => db.rows<Row>({ name: '', text }, values)
-const takenIn = async (groupID: number) =>
+const countSeats = async (groupID: number) =>
   (await run<{ taken: number }>('select taken from study_group where id = $1', [groupID]))[0]?.taken
 // In the first semester of study groups are not changed (spec 6.4.1).
 const newStudent = async () => testStudent(app, db, await addStudent({ study_semester: 3 }))
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 
 // spec 4.8
-test('a change frees the old seats when the new ones are held, and keeps what both sets have', async () => {
+test('changeGroups: frees the old seats once the new ones are taken, and keeps the groups of both sets', async () => {
   const subjectID = await addSubject()
   const lecture = await addGroup({ subjectID, meetings: [[1, '17:00', '18:00']] })
   const [one, other] = [
@@ -34,10 +34,10 @@ test('a change frees the old seats when the new ones are held, and keeps what bo
   expect(changed.data.registration.registrationID).toBe(first.data.registration.registrationID)
   expect(changed.data.registration.groups.map((group) => group.scheduleID)).toEqual([lecture, other])
   expect(changed.data.total_ects).toBe(first.data.total_ects)
-  expect([await takenIn(lecture), await takenIn(one), await takenIn(other)]).toEqual([1, 0, 1])
+  expect([await countSeats(lecture), await countSeats(one), await countSeats(other)]).toEqual([1, 0, 1])
 })
 
-test('a change into a full group gives nothing up', async () => {
+test('changeGroups: gives nothing up for a full group', async () => {
   const subjectID = await addSubject()
   const [mine, full] = [
     await addGroup({ subjectID, capacity: 1, meetings: [[4, '17:00', '18:00']] }),
@@ -47,10 +47,10 @@ test('a change into a full group gives nothing up', async () => {
   await student.choose([mine])
   await other.choose([full])
   expect(await student.change(subjectID, mine, [full])).toMatchObject({ status: 409, code: 'group_full' })
-  expect([await takenIn(mine), await takenIn(full)]).toEqual([1, 1])
+  expect([await countSeats(mine), await countSeats(full)]).toEqual([1, 1])
 })
 
-test('a group that the student does not have cannot be left, nor a subject that she has not', async () => {
+test('changeGroups: refuses a group that the student is not in, and a subject that is not registered', async () => {
   const subjectID = await addSubject()
   const [mine, other] = [await addGroup({ subjectID }), await addGroup({ subjectID })]
   const student = await newStudent()
@@ -65,7 +65,7 @@ test('a group that the student does not have cannot be left, nor a subject that 
   })
 })
 
-test('two students who swap crosswise at once: nobody is left without a seat', async () => {
+test('changeGroups: two students who swap at once both have a seat afterwards', async () => {
   const subjectID = await addSubject()
   const [one, other] = [
     await addGroup({ subjectID, capacity: 2, meetings: [[6, '17:00', '18:00']] }),
@@ -78,10 +78,10 @@ test('two students who swap crosswise at once: nobody is left without a seat', a
     second.change(subjectID, other, [one]),
   ])
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
-  expect([await takenIn(one), await takenIn(other)]).toEqual([1, 1])
+  expect([await countSeats(one), await countSeats(other)]).toEqual([1, 1])
 })
 
-test('one subject is exchanged for another in one call; its credits are exchanged too, and its clash does not count', async () => {
+test('choose: replaces another subject in one call, without its credits and its clash', async () => {
   const [old, next] = [await addSubject({ credits: 25 }), await addSubject({ credits: 30 })]
   const [mine, wanted] = [
     await addGroup({ subjectID: old, meetings: [[1, '19:00', '20:00']] }),
@@ -93,14 +93,14 @@ test('one subject is exchanged for another in one call; its credits are exchange
   expect((await student.choose([wanted])).status).toBe(409)
   const changed = await student.choose([wanted], { old_subjectID: old, newSubjectID: next })
   expect(changed).toMatchObject({ status: 200, data: { total_ects: 30 } })
-  expect([await takenIn(mine), await takenIn(wanted)]).toEqual([0, 1])
+  expect([await countSeats(mine), await countSeats(wanted)]).toEqual([0, 1])
   expect(await run('select subject_id from registration where student_id = $1', [student.studentID])).toEqual(
     [{ subject_id: next }],
   )
 })
 
 // spec 4.17
-test('the same key is answered the same: a seat is taken and given up once, and a refusal stays one', async () => {
+test('the same key is answered the same: a seat is taken and cancelled once, and a refusal stays a refusal', async () => {
   const subjectID = await addSubject()
   const groupID = await addGroup({ subjectID, capacity: 1, meetings: [[2, '19:00', '20:00']] })
   const [student, other] = [await newStudent(), await newStudent()]
@@ -114,10 +114,10 @@ test('the same key is answered the same: a seat is taken and given up once, and 
   // Free by now, but that attempt was refused; a new attempt is a new key.
   expect((await other.chooseBy('attempt-1', [groupID])).code).toBe('group_full')
   expect((await other.chooseBy('attempt-2', [groupID])).status).toBe(200)
-  expect(await takenIn(groupID)).toBe(1)
+  expect(await countSeats(groupID)).toBe(1)
 })
 
-test('many at once with one key are one attempt; a key of something else is named', async () => {
+test('many calls at once with one key are one attempt; the key of another request is refused', async () => {
   const [one, two] = [
     await addGroup({ subjectID: await addSubject() }),
     await addGroup({ subjectID: await addSubject(), meetings: [[3, '19:00', '20:00']] }),
@@ -135,7 +135,7 @@ test('many at once with one key are one attempt; a key of something else is name
   expect((await student.chooseBy('short', [two])).status).toBe(422)
 })
 
-test('every attempt leaves a receipt: won, lost by a rule, lost to somebody faster, changed, cancelled', async () => {
+test('receipts: one for every attempt, registered, refused, full, changed and cancelled', async () => {
   const [subjectID, clashing] = [await addSubject(), await addSubject()]
   const [mine, next, full, meets] = [
     await addGroup({ subjectID, meetings: [[4, '19:00', '20:00']] }),

@@ -37,7 +37,7 @@ beforeAll(async () => {
   await university.openWindow({ step: 2, from: -1, to: 10 })
 })
 
-test('a seat is taken, counted in the group and in the credits, and sending it again answers the same', async () => {
+test('choose: takes a seat, counts it in the group and in the credits; sent again it answers the same', async () => {
   const student = await newStudent()
   const first = await student.choose([groupIDs[0]])
   expect(first.status).toBe(200)
@@ -67,7 +67,7 @@ test('a seat is taken, counted in the group and in the credits, and sending it a
   expect(listed.data).toEqual({
     subjects: [first.data.registration],
     total_ects: 5,
-    // In her first semester of study (spec 6.4.1).
+    // In the first semester of study (spec 6.4.1).
     english_level_instead: true,
     credits: first.data.credits,
   })
@@ -82,7 +82,7 @@ test('a row changed by SQL shows in the next read', async () => {
   await change('subject', subjectIDs[0], { name_en: 'Subject 1' })
 })
 
-test('another group of a subject that is registered already', async () => {
+test('choose: refuses another group of a registered subject', async () => {
   const student = await newStudent()
   const other = await addGroup({ subjectID: subjectIDs[0], meetings: [[5, '10:00', '11:00']] })
   await student.choose([groupIDs[0]])
@@ -94,7 +94,7 @@ test('another group of a subject that is registered already', async () => {
   })
 })
 
-test('a clash names the subject already chosen, its day and its time', async () => {
+test('choose: names the registered subject of a clash, its day and its time', async () => {
   const student = await newStudent()
   await student.choose([groupIDs[0]])
   const subjectID = await addSubject()
@@ -114,7 +114,7 @@ test('a clash names the subject already chosen, its day and its time', async () 
   expect((await student.choose([touching])).status).toBe(200)
 })
 
-test('credits over the semester, and over the year with those of its other semester', async () => {
+test('choose: refuses too many credits in the semester, and in the year with its other semester', async () => {
   const student = await newStudent()
   const heavy = await addSubject({ credits: 45 })
   const heavyGroup = await addGroup({ subjectID: heavy, meetings: [[6, '09:00', '10:00']] })
@@ -145,7 +145,7 @@ test('credits over the semester, and over the year with those of its other semes
   })
 })
 
-test('a subject passed before may be taken again, and its credits count', async () => {
+test('choose: takes a passed subject again, and counts its credits', async () => {
   const student = await newStudent()
   const autumn = await put('semester', {
     academic_year: 2024,
@@ -167,7 +167,7 @@ test('a subject passed before may be taken again, and its credits count', async 
   expect(taken.data.credits).toMatchObject({ semester: 5, year: 5 })
 })
 
-test('a full group names those that still have a seat, and says so when none has', async () => {
+test('choose: names the groups that have a seat when one is full, and says when none has', async () => {
   const subjectID = await addSubject()
   const full = await addGroup({ subjectID, capacity: 0, meetings: [[6, '12:00', '13:00']] })
   const student = await newStudent()
@@ -188,7 +188,7 @@ test('a full group names those that still have a seat, and says so when none has
   expect(refused.params).toMatchObject({ scheduleID: full, free: 'FREE' })
 })
 
-test('a closed group, a group of no semester, a subject of no module, a student who is not active', async () => {
+test('choose: refuses a closed group, one of another semester, a subject of no module, and an inactive student', async () => {
   const student = await newStudent()
   const closed = await addGroup({ subjectID: await addSubject(), open: false })
   await expectRefusal(student, [closed], {

@@ -35,7 +35,7 @@ const held = () =>
     text: 'select group_id, student_id from registration_group join registration on id = registration_id',
   })
 
-test('a database killed in the midst of requests: 503 with Retry-After, nothing that was said is lost, and no restart', async () => {
+test('a killed database: 503 with Retry-After, no answered registration is lost, and the server goes on without a restart', async () => {
   const groups = await Promise.all(
     Array.from({ length: 6 }, async () =>
       addGroup({ subjectID: await addSubject(), capacity: 1000, meetings: [] }),
@@ -81,7 +81,7 @@ test('a database killed in the midst of requests: 503 with Retry-After, nothing 
   const kept = new Set((await held()).map(({ student_id, group_id }) => `${student_id} ${group_id}`))
   for (const { student, won } of ends)
     expect(won.filter((groupID) => !kept.has(`${student.studentID} ${groupID}`))).toEqual([])
-  // Sent again with the key of the attempt, each is done once, whether its answer was lost or it never came.
+  // Sent again under its key each is done once, whether the request or only its answer was lost.
   for (const { student, waiting } of ends)
     for (const { key, groupID } of waiting)
       expect(await student.chooseBy(key, [groupID])).toMatchObject({ status: 200 })

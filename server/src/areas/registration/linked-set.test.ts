@@ -37,7 +37,7 @@ beforeAll(async () => {
   await university.openWindow({ step: 2, from: -1, to: 10 })
 })
 
-test('a linked set is taken whole or not at all, also when its last part is full', async () => {
+test('choose: takes a linked set whole or not at all, also when its last part is full', async () => {
   const subjectID = await addSubject()
   const lecture = await addGroup({ subjectID, meetings: [[4, '09:00', '10:00']] })
   const seminar = await addGroup({
@@ -91,7 +91,7 @@ test('a linked set is taken whole or not at all, also when its last part is full
   expect(byName).toEqual(taken)
 })
 
-test('a subject whose every set meets itself', async () => {
+test('choose: refuses a subject of which every set meets itself', async () => {
   const subjectID = await addSubject()
   const lecture = await addGroup({ subjectID, meetings: [[4, '09:00', '11:00']] })
   const practice = await addGroup({ subjectID, type: 7, part: 2, meetings: [[4, '10:00', '11:00']] })
@@ -104,7 +104,7 @@ test('a subject whose every set meets itself', async () => {
 })
 
 // spec 7.11
-test('fields that name no group, two different sets, or another subject', async () => {
+test('choose: refuses fields that name no group, two different sets, or another subject', async () => {
   const student = await newStudent()
   const fields = async (body: object) => {
     const answer = await student.send<Record<string, string[]>>('POST', '/api/registration', body)

@@ -17,9 +17,9 @@ type Subjects = z.output<typeof registration.moduleSubjects.reply>
 
 const newStudent = async (columns: Record<string, unknown> = {}) =>
   testStudent(app, db, await addStudent(columns))
-const modulesOf = async (student: TestStudent) =>
+const listModules = async (student: TestStudent) =>
   (await student.read<Modules>('/api/registration/program-modules')).data.modules
-const subjectsOf = (student: TestStudent, id: number) =>
+const listSubjects = (student: TestStudent, id: number) =>
   student.read<Subjects>(`/api/registration/program-modules/${id}`)
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 
 // spec 3.6
-test("the modules of the student's programme, with what is done and registered in each, counted once", async () => {
+test('programModules: the modules with the credits earned and registered in each, every subject counted once', async () => {
   const concentration = await put('concentration', {
     programme_id: university.programmeID,
     name_ka: 'გენეტიკა',
@@ -40,7 +40,7 @@ test("the modules of the student's programme, with what is done and registered i
   })
   const free = await addModule('free', { position: 3, required_credits: 10 })
   const general = await newStudent()
-  expect((await modulesOf(general)).map(({ program_moduleID }) => program_moduleID)).toEqual([
+  expect((await listModules(general)).map(({ program_moduleID }) => program_moduleID)).toEqual([
     moduleID,
     electiveModuleID,
     free,
@@ -57,7 +57,7 @@ test("the modules of the student's programme, with what is done and registered i
   const elsewhere = await addSubject({}, null)
   await put('mark', { ...passed, subject_id: elsewhere, credits: 4, status_id: 7 })
   expect(
-    (await modulesOf(student)).map((m) => [
+    (await listModules(student)).map((m) => [
       m.program_moduleID,
       m.kind,
       m.ects,
@@ -73,7 +73,7 @@ test("the modules of the student's programme, with what is done and registered i
   ])
 })
 
-test('the subjects of a module: groups, free groups, the last mark, and what is registered', async () => {
+test('moduleSubjects: groups, free groups, the last mark, and whether the subject is registered', async () => {
   const student = await newStudent()
   const subjectID = await addSubject({}, null)
   const elective = await addModule('elective', { position: 5 })
@@ -94,7 +94,7 @@ test('the subjects of a module: groups, free groups, the last mark, and what is 
     await put('mark', { ...mark, semester_id, score, status_id })
   }
   await student.choose([group])
-  expect((await subjectsOf(student, elective)).data.subjects).toEqual([
+  expect((await listSubjects(student, elective)).data.subjects).toEqual([
     expect.objectContaining({
       subjectID,
       study_semester: 3,
@@ -105,13 +105,13 @@ test('the subjects of a module: groups, free groups, the last mark, and what is 
       score: 30,
     }),
   ])
-  const compulsory = (await subjectsOf(await newStudent(), moduleID)).data.subjects
+  const compulsory = (await listSubjects(await newStudent(), moduleID)).data.subjects
   expect(compulsory.map((s) => [s.subjectID, s.is_registered, s.passed, s.score])).toEqual(
     subjectIDs.map((one) => [one, false, false, null]),
   )
 })
 
-test('a free module without a list offers what is taught and stands in no other module of the programme', async () => {
+test('moduleSubjects: a free module without a list offers what is taught and is in no other module of the programme', async () => {
   const programmeID = await university.addProgramme('Law')
   const free = await addModule('free', { programme_id: programmeID })
   const student = await newStudent({ programme_id: programmeID })
@@ -120,7 +120,7 @@ test('a free module without a list offers what is taught and stands in no other 
   const law = await addModule('compulsory', { programme_id: programmeID })
   await put('module_subject', { module_id: law, subject_id: lawSubject })
   const untaught = await addSubject()
-  const offered = (await subjectsOf(student, free)).data.subjects.map((subject) => subject.subjectID)
+  const offered = (await listSubjects(student, free)).data.subjects.map((subject) => subject.subjectID)
   expect(offered).toEqual(expect.arrayContaining([...subjectIDs]))
   expect(offered).not.toContain(lawSubject)
   expect(offered).not.toContain(untaught)
@@ -129,12 +129,12 @@ test('a free module without a list offers what is taught and stands in no other 
   expect((await student.choose([lawGroup])).data.registration.program_moduleID).toBe(law)
 })
 
-test("an empty module is empty, one of another programme or concentration is not the student's", async () => {
+test('moduleSubjects: an empty module has none; refuses a module of another programme or concentration', async () => {
   const student = await newStudent()
   const empty = await addModule('elective', { position: 7 })
-  expect((await subjectsOf(student, empty)).data).toEqual({ subjects: [] })
+  expect((await listSubjects(student, empty)).data).toEqual({ subjects: [] })
   const foreign = await addModule('compulsory', { programme_id: university.englishProgrammeID })
-  expect(await subjectsOf(student, foreign)).toMatchObject({
+  expect(await listSubjects(student, foreign)).toMatchObject({
     status: 404,
     code: 'module_not_found',
     message: expect.stringMatching(/^Your programme has no such module/),

@@ -17,7 +17,7 @@ export interface Answer<Data> {
 type Taken = z.output<typeof registrationReply>
 export type TestStudent = Awaited<ReturnType<typeof testStudent>>
 
-/** Takes the application and a student; gives a test her signed-in calls, in English unless told. */
+/** The calls of a signed-in student, in English unless the language is given. */
 export const testStudent = async (app: FastifyInstance, db: Connection, studentID: number) => {
   const { headers } = await signIn(db, studentID)
   const send = async <Data>(

@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 
 // spec 4.10
-test('a step that is closed says when it opens next, at the clock and on the day of the university', async () => {
+test('a closed step names its next opening by the clock and the calendar of the university', async () => {
   const student = await newStudent()
   const over = await student.choose(choice)
   expect(over).toMatchObject({ status: 423, code: 'window_closed' })
@@ -69,7 +69,7 @@ test('the most specific window of a step counts, and several of one kind are a u
   await openWindow({ step: 2, programmeID: university.programmeID, from: -2, to: 2 })
   expect((await other.choose(choice)).status).toBe(200)
 
-  // Programme and semester of study together are more specific still; other students keep theirs.
+  // Programme and semester of study together are more specific still; the windows of other students stay.
   await openWindow({ step: 2, programmeID: university.programmeID, studySemester: 3, from: 8, to: 9 })
   const third = await newStudent({ study_semester: 3 })
   expect((await third.choose(choice)).status).toBe(423)
@@ -90,7 +90,7 @@ test('the most specific window of a step counts, and several of one kind are a u
   expect(mine.data.steps[1]).toMatchObject({ nameeng: 'First round', name: 'პირველი ეტაპი' })
 })
 
-test('free credits are chosen in the second round and after, programme modules in the first as well', async () => {
+test('free credits are chosen from the second round on, modules of the programme from the first', async () => {
   const freeModule = await addModule('free', { position: 9 })
   const listed = await addSubject({}, freeModule)
   const listedGroup = await addGroup({ subjectID: listed, meetings: [[4, '09:00', '10:00']] })
@@ -106,7 +106,7 @@ test('free credits are chosen in the second round and after, programme modules i
 })
 
 // spec 4.9
-test('pre-registration alone opens neither choosing nor cancelling', async () => {
+test('the window of pre-registration opens neither choosing nor cancelling', async () => {
   const window = await openWindow({ step: 4, from: -1, to: 1 })
   const student = await newStudent()
   const { data } = await student.choose(choice)
@@ -116,7 +116,7 @@ test('pre-registration alone opens neither choosing nor cancelling', async () =>
   // Whose it is goes before when it may be cancelled.
   expect((await (await newStudent()).cancel(registrationID)).status).toBe(404)
   expect((await student.cancel(registrationID, 'ka')).message).toMatch(/^ამ ეტაპზე რეგისტრაცია დახურულია/)
-  // What is held already is answered as it is, whatever the hour: the first reply may have been lost.
+  // A registration that is there is answered outside the window too: the first reply may have been lost.
   expect((await student.choose(choice)).status).toBe(200)
   expect((await (await newStudent()).choose(choice)).status).toBe(423)
   for (const step of [2, 3, 4]) {

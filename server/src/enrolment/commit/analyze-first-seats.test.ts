@@ -31,7 +31,7 @@ test('analyzeAfterFirstSeats has PostgreSQL plan again what it planned while nob
   })
   const other = openDatabase(db.url, 1)
   try {
-    // The sixth time PostgreSQL keeps one plan for all.
+    // From the sixth time on PostgreSQL has one plan for all values.
     for (let nth = 0; nth < 8; nth += 1) await loadStudents(other, students)
     const listFullScans = async () => {
       const [explained] = await other.rows<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>({

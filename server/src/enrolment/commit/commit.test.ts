@@ -21,9 +21,9 @@ const students: number[] = []
 beforeAll(async () => {
   for (let nth = 0; nth < subjects; nth += 1) {
     const subjectID = await university.addSubject()
-    const groupOf = (part: number) => university.addGroup({ subjectID, part, type: part === 1 ? 1 : 7 })
-    const lectures = [await groupOf(1), await groupOf(1)]
-    const practices = [await groupOf(2), await groupOf(2)]
+    const addGroup = (part: number) => university.addGroup({ subjectID, part, type: part === 1 ? 1 : 7 })
+    const lectures = [await addGroup(1), await addGroup(1)]
+    const practices = [await addGroup(2), await addGroup(2)]
     for (const lecture of lectures)
       for (const practice of practices) sets.push({ subjectID, groups: [lecture, practice] })
   }

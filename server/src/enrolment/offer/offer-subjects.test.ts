@@ -26,7 +26,7 @@ const verdict = async (student: TestStudent, subjectID: number, moduleID = elect
   const found = await offered(student, subjectID, moduleID, query)
   return [found?.can_choose, found?.code]
 }
-/** What the list says of a subject must be what choosing any of its groups comes to. */
+/** The list must refuse a subject as choosing any of its groups would. */
 const agrees = async (
   student: TestStudent,
   subjectID: number,
@@ -47,12 +47,12 @@ beforeAll(async () => {
   await university.openWindow({ step: 2, from: -1, to: 10 })
 })
 
-test('a subject with a seat that suits her can be chosen', async () => {
+test('offers a subject of which a whole set is free', async () => {
   const { subjectID, groupID } = await oneGroup([1, '18:00', '19:00'])
   await agrees(await newStudent(), subjectID, [[groupID]], [true, null])
 })
 
-test('full, closed and clashing are told apart, and a free group beside a clashing one is enough', async () => {
+test('tells full, closed and clashing groups apart; one free group beside a clashing one is enough', async () => {
   const student = await newStudent()
   const mine = await oneGroup([2, '18:00', '20:00'])
   await student.choose([mine.groupID])
@@ -69,7 +69,7 @@ test('full, closed and clashing are told apart, and a free group beside a clashi
   await agrees(student, meets.subjectID, [[meets.groupID], [other]], [true, null])
 })
 
-test('no group at all is not open; a lecture whose only practice is full is not free', async () => {
+test('names a subject without groups, and the part of which every group is full', async () => {
   const student = await newStudent()
   const none = await addSubject({}, elective)
   expect(await verdict(student, none)).toEqual([false, 'no_open_groups'])
@@ -77,7 +77,7 @@ test('no group at all is not open; a lecture whose only practice is full is not 
   const practice = { subjectID, part: 2, type: 7, capacity: 0, meetings: [[6, '18:00', '19:00']] as const }
   const fullPractice = await addGroup(practice)
   await agrees(student, subjectID, [[groupID, fullPractice]], [false, 'no_free_groups'])
-  // It says which of its parts has no seat.
+  // The full part is named.
   expect(await offered(student, subjectID)).toMatchObject({
     free_groups: 1,
     full_parts: 'პრაქტიკული მეცადინეობა',
@@ -85,7 +85,7 @@ test('no group at all is not open; a lecture whose only practice is full is not 
   })
 })
 
-test('in exchange for a subject of hers, what that stands in the way of can be chosen, as the exchange itself', async () => {
+test('offers in exchange for a registered subject what only that clashes with, as the exchange itself does', async () => {
   const student = await newStudent()
   const mine = await oneGroup([1, '08:00', '09:00'], {}, 40)
   const meets = await oneGroup([1, '08:00', '09:00'], {}, 40)
@@ -99,7 +99,7 @@ test('in exchange for a subject of hers, what that stands in the way of can be c
   expect((await student.choose([meets.groupID], swap)).status).toBe(200)
 })
 
-test('credits that would be too many, a step that is shut, a student who is not active', async () => {
+test('refuses too many credits, a closed step, and a student who is not active', async () => {
   const heavy = await oneGroup([7, '18:00', '19:00'], {}, 46)
   await agrees(await newStudent(), heavy.subjectID, [[heavy.groupID]], [false, 'credit_limit'])
   const { subjectID, groupID } = await oneGroup([7, '20:00', '21:00'])

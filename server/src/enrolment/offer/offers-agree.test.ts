@@ -27,19 +27,19 @@ const block = await put('module_block', {
   name_en: 'Block',
   choose: 1,
 })
-const groupOf = new Map<number, number>()
+const toGroup = new Map<number, number>()
 for (const [nth, moduleID] of modules.entries()) {
   for (const hour of [9, 10, 11, 12]) {
     const subjectID = await addSubject({ credits: hour }, null)
     const block_id = nth === 1 && hour > 10 ? block : null
     await put('module_subject', { module_id: moduleID, subject_id: subjectID, block_id })
     const meetings = [[nth + 4, `${hour}:00`.padStart(5, '0'), `${hour + 1}:30`]] as const
-    groupOf.set(subjectID, await addGroup({ subjectID, capacity: hour === 12 ? 1 : 50, meetings }))
+    toGroup.set(subjectID, await addGroup({ subjectID, capacity: hour === 12 ? 1 : 50, meetings }))
   }
 }
-const subjectIDs = [...groupOf.keys()]
+const subjectIDs = [...toGroup.keys()]
 
-const wish = fc.record({
+const choice = fc.record({
   taken: fc.subarray(subjectIDs, { maxLength: 4 }),
   earned: fc.subarray(subjectIDs, { maxLength: 3 }),
   maximum_credits: fc.option(fc.integer({ min: 10, max: 30 })),
@@ -48,28 +48,28 @@ const wish = fc.record({
 
 // spec 4.11
 test(
-  'what the list says of a subject is what choosing it comes to, with the same code',
+  'offers and choices agree: the list refuses a subject with the code that choosing it would',
   { timeout: 60_000 },
   async () => {
     const said = new Set<string | null>()
     await fc.assert(
-      fc.asyncProperty(wish, async ({ taken, earned, ...limits }) => {
+      fc.asyncProperty(choice, async ({ taken, earned, ...limits }) => {
         await change('module', modules[1]!, limits)
         const student = await testStudent(app, db, await addStudent())
         for (const subject_id of earned) {
           const mark = { student_id: student.studentID, semester_id: university.semesterID, subject_id }
           await put('mark', { ...mark, credits: 5, score: 70, status_id: 1 })
         }
-        for (const subjectID of taken) await student.choose([groupOf.get(subjectID)!])
+        for (const subjectID of taken) await student.choose([toGroup.get(subjectID)!])
         const { data } = await student.read<Subjects>('/api/registration/getSubjects')
-        const offered = data.subjects.filter((each) => groupOf.has(each.subjectID) && !each.is_registered)
+        const offered = data.subjects.filter((each) => toGroup.has(each.subjectID) && !each.is_registered)
         for (const { subjectID, can_choose, code, program_moduleID } of offered) {
           said.add(code)
-          const answer = await student.choose([groupOf.get(subjectID)!], {
+          const answer = await student.choose([toGroup.get(subjectID)!], {
             program_module_id: program_moduleID,
           })
           expect(answer.status === 200).toBe(can_choose)
-          // The choice names the one group; the list says it of all of them.
+          // The choice names the one group, the list all of them.
           const alike = { group_full: 'no_free_groups' } as Record<string, string>
           expect(alike[answer.code ?? ''] ?? answer.code ?? null).toBe(code)
           if (answer.status === 200) await student.cancel(answer.data.registration.registrationID)

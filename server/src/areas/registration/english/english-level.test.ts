@@ -26,19 +26,19 @@ type Taken = z.output<typeof registrationReply>
 
 const newStudent = async (columns: Record<string, unknown> = {}) =>
   testStudent(app, db, await addStudent(columns))
-const levelOf = async (student: TestStudent) =>
+const loadLevel = async (student: TestStudent) =>
   (await student.read<Level>('/api/registration/englishLevelSubject')).data
 const change = (student: TestStudent, students_ret_tempID: number | null, more: object, key?: string) =>
   student.send<Taken>('POST', '/api/registration/changeEngLevel', { students_ret_tempID, ...more }, 'en', key)
-/** What of her pre-registration is offered to be registered. */
-const wishesLeft = async (student: TestStudent) =>
+/** The pre-registered subjects that are offered for registration. */
+const listPreRegistered = async (student: TestStudent) =>
   (
     await student.read<{ subjects: { subjectID: number }[] }>('/api/registration/getPreRegSubjects')
   ).data.subjects.map(({ subjectID }) => subjectID)
-const takenIn = async (id: number) =>
+const countSeats = async (id: number) =>
   (await db.row<{ taken: number }>({ name: '', text: 'select taken from study_group where id = $1' }, [id]))
     ?.taken
-const flagOf = async ({ studentID }: TestStudent) =>
+const isAsked = async ({ studentID }: TestStudent) =>
   (
     await db.row<{ must: boolean }>(
       { name: '', text: 'select must_choose_english as must from student where id = $1' },
@@ -51,10 +51,10 @@ beforeAll(async () => {
   window = await university.openWindow({ step: 2, from: -1, to: 10 })
 })
 
-test('my English subject, and the levels that it can be changed to', async () => {
+test('englishLevelSubject: the subject of English, and the levels that it can be changed to', async () => {
   const student = await newStudent()
   const { data } = await student.choose([a2.groupID])
-  expect(await levelOf(student)).toMatchObject({
+  expect(await loadLevel(student)).toMatchObject({
     canChange: true,
     code: null,
     subjects: [
@@ -68,19 +68,19 @@ test('my English subject, and the levels that it can be changed to', async () =>
   })
   const mark = { student_id: student.studentID, semester_id: semesterID, score: 80, credits: 5 }
   await put('mark', { ...mark, subject_id: b1.subjectID, status_id: 1 })
-  expect((await levelOf(student)).subjects[0]!.canChangeOnSubjects).toMatchObject([
+  expect((await loadLevel(student)).subjects[0]!.canChangeOnSubjects).toMatchObject([
     { subjectID: b2.subjectID },
   ])
 })
 
 // spec 4.14
-test('the new level is held before the old one is given up; sent twice it is the same', async () => {
+test('changeEnglishLevel: takes the new level before the old one is given up; sent twice it is the same', async () => {
   const student = await newStudent()
   const wish = { student_id: student.studentID, semester_id: semesterID, module_id: languages }
   await put('pre_registration', { ...wish, subject_id: b2.subjectID })
-  expect(await wishesLeft(student)).toEqual([b2.subjectID])
+  expect(await listPreRegistered(student)).toEqual([b2.subjectID])
   const { registrationID } = (await student.choose([a2.groupID])).data.registration
-  const before = await takenIn(a2.groupID)
+  const before = await countSeats(a2.groupID)
   // It meets when the old level does, which goes.
   const changed = await change(student, registrationID, { newSubjectID: b1.subjectID }, 'level-attempt')
   expect(changed).toMatchObject({
@@ -90,8 +90,8 @@ test('the new level is held before the old one is given up; sent twice it is the
       total_ects: 5,
     },
   })
-  expect(await takenIn(a2.groupID)).toBe(before! - 1)
-  expect(await wishesLeft(student)).toEqual([])
+  expect(await countSeats(a2.groupID)).toBe(before! - 1)
+  expect(await listPreRegistered(student)).toEqual([])
   const again = await change(student, registrationID, { newSubjectID: b1.subjectID }, 'level-attempt')
   expect(again.data.registration).toMatchObject({ registrationID, subjectID: b1.subjectID })
   const { receipts } = (await student.read<{ receipts: { action: string }[] }>('/api/registration/receipts'))
@@ -99,7 +99,7 @@ test('the new level is held before the old one is given up; sent twice it is the
   expect(receipts.map(({ action }) => action)).toEqual(['changed', 'registered'])
 })
 
-test('a level without a seat that suits leaves everything as it was, and says why', async () => {
+test('changeEnglishLevel: changes nothing when no set of the level is free, and says why', async () => {
   const [winner, student, third] = [await newStudent(), await newStudent(), await newStudent()]
   const ids = await Promise.all(
     [winner, student].map(async (each) => (await each.choose([a2.groupID])).data.registration.registrationID),
@@ -111,7 +111,7 @@ test('a level without a seat that suits leaves everything as it was, and says wh
   expect(race.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
   const loser = race.find(({ status }) => status === 409)!
   expect(['no_free_groups', 'group_full']).toContain(loser.code)
-  expect(await takenIn(b2.groupID)).toBe(1)
+  expect(await countSeats(b2.groupID)).toBe(1)
   const busy = await addSubject()
   const other = await addGroup({ subjectID: busy, meetings: [[2, '17:00', '18:00']] })
   await third.choose([other])
@@ -127,10 +127,10 @@ test('a level without a seat that suits leaves everything as it was, and says wh
   })
 })
 
-test('only in the semesters of the setting, only among the levels, only what is hers', async () => {
+test('changeEnglishLevel: refuses other semesters of study, other subjects, and a foreign registration', async () => {
   const student = await newStudent({ study_semester: 2 })
   const { registrationID } = (await student.choose([a2.groupID])).data.registration
-  expect(await levelOf(student)).toMatchObject({ canChange: false, code: 'english_level_not_now' })
+  expect(await loadLevel(student)).toMatchObject({ canChange: false, code: 'english_level_not_now' })
   expect(await change(student, registrationID, { newSubjectID: b1.subjectID })).toMatchObject({
     status: 403,
     code: 'english_level_not_now',
@@ -147,17 +147,17 @@ test('only in the semesters of the setting, only among the levels, only what is 
   )
 })
 
-test('who is asked for her level has answered when she changes it, keeps it, or takes one', async () => {
+test('changeEnglishLevel: a student who is asked has answered by changing, keeping or taking a level', async () => {
   const [keeps, takes] = [
     await newStudent({ study_semester: 2, must_choose_english: true }),
     await newStudent({ study_semester: 2, must_choose_english: true }),
   ]
   const { registrationID } = (await keeps.choose([a2.groupID])).data.registration
-  expect(await levelOf(keeps)).toMatchObject({ canChange: true })
-  expect(await flagOf(keeps)).toBe(true)
+  expect(await loadLevel(keeps)).toMatchObject({ canChange: true })
+  expect(await isAsked(keeps)).toBe(true)
   expect((await change(keeps, registrationID, { newSubjectID: a2.subjectID })).status).toBe(200)
-  expect(await flagOf(keeps)).toBe(false)
-  expect(await levelOf(takes)).toMatchObject({
+  expect(await isAsked(keeps)).toBe(false)
+  expect(await loadLevel(takes)).toMatchObject({
     canChange: true,
     subjects: [],
     canChooseSubjects: [
@@ -168,13 +168,13 @@ test('who is asked for her level has answered when she changes it, keeps it, or 
   })
   const taken = await change(takes, null, { newSubjectID: b1.subjectID })
   expect(taken.data.registration.groups).toMatchObject([{ scheduleID: b1.groupID }])
-  expect(await flagOf(takes)).toBe(false)
+  expect(await isAsked(takes)).toBe(false)
 })
 
 const answer = (student: TestStudent, newSubjectID: number) =>
   student.send<'ok'>('POST', '/api/registration/english-level', { newSubjectID })
 
-test('outside the window the level is answered without a seat, once; in the window it is taken', async () => {
+test('answerEnglishLevel: saves the level without a seat once; in the window a seat can be taken', async () => {
   const close = (ends_at: number) =>
     university.change('registration_window', window, {
       ends_at: new Date(Date.now() + ends_at).toISOString(),
@@ -192,28 +192,28 @@ test('outside the window the level is answered without a seat, once; in the wind
       { status: 200, data: 'ok' },
     ])
     expect(await answer(student, a2.subjectID)).toMatchObject({ status: 409, code: 'english_level_answered' })
-    expect(await flagOf(student)).toBe(false)
-    expect(await levelOf(student)).toMatchObject({ wishedSubjectID: b1.subjectID, subjects: [] })
-    // She keeps the level in which she has a seat.
+    expect(await isAsked(student)).toBe(false)
+    expect(await loadLevel(student)).toMatchObject({ wishedSubjectID: b1.subjectID, subjects: [] })
+    // The level in which the student has a seat stays.
     expect((await answer(holder, a2.subjectID)).status).toBe(200)
     expect((await answer(await newStudent(), a2.subjectID)).code).toBe('english_level_not_asked')
   } finally {
     await close(36_000_000)
   }
-  expect(await levelOf(holder)).toMatchObject({ canChange: false, code: 'english_level_not_now' })
+  expect(await loadLevel(holder)).toMatchObject({ canChange: false, code: 'english_level_not_now' })
   expect(await change(holder, registrationID, { newSubjectID: b1.subjectID })).toMatchObject({ status: 403 })
-  expect(await levelOf(student)).toMatchObject({ canChange: true })
+  expect(await loadLevel(student)).toMatchObject({ canChange: true })
   expect((await change(student, null, { newSubjectID: a2.subjectID })).status).toBe(200)
-  expect(await levelOf(student)).toMatchObject({ canChange: false })
+  expect(await loadLevel(student)).toMatchObject({ canChange: false })
 })
 
-test('not outside the window of registration', async () => {
+test('changeEnglishLevel: refuses outside the window of registration', async () => {
   const student = await newStudent()
   const { registrationID } = (await student.choose([a2.groupID])).data.registration
   await university.change('registration_window', window, {
     ends_at: new Date(Date.now() - 1000).toISOString(),
   })
-  expect(await levelOf(student)).toMatchObject({ canChange: false, code: 'window_closed' })
+  expect(await loadLevel(student)).toMatchObject({ canChange: false, code: 'window_closed' })
   expect(await change(student, registrationID, { newSubjectID: b1.subjectID })).toMatchObject({
     status: 423,
     code: 'window_closed',

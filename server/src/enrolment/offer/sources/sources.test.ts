@@ -45,7 +45,7 @@ beforeAll(async () => {
   await university.openWindow({ step: 3, studySemester: 7, from: -1, to: 10 })
 })
 
-test('no more subjects than a module allows: the list, the module and the choice say the same', async () => {
+test('offerSubjects, moduleRestriction and choose agree on the most subjects of a module', async () => {
   const moduleID = await addModule('elective', { position: 2, maximum_subjects: 1, required_credits: 5 })
   const [one, two] = [await subjectIn(moduleID), await subjectIn(moduleID)]
   const student = await newStudent()
@@ -80,7 +80,7 @@ test('no more subjects than a module allows: the list, the module and the choice
   expect((await student.choose([one.groupID])).status).toBe(200)
 })
 
-test('no more credits than a module allows: those earned count, a repeated subject counts once', async () => {
+test('the most credits of a module: earned ones count, a repeated subject counts once', async () => {
   const moduleID = await addModule('elective', { position: 2, maximum_credits: 10 })
   const [earned, one, two] = [await subjectIn(moduleID), await subjectIn(moduleID), await subjectIn(moduleID)]
   const student = await newStudent()
@@ -103,7 +103,7 @@ test('no more credits than a module allows: those earned count, a repeated subje
   )
 })
 
-test('a module that comes after another waits until that is earned, not only registered', async () => {
+test('a module that comes after another one is refused until that is earned, not only registered', async () => {
   const first = await addModule('compulsory', { position: 2, required_credits: 5 })
   const later = await addModule('elective', { position: 3, after_module_id: first })
   const [begin, wanted] = [await subjectIn(first), await subjectIn(later)]
@@ -127,7 +127,7 @@ test('a module that comes after another waits until that is earned, not only reg
   expect((await student.choose([wanted.groupID])).status).toBe(200)
 })
 
-test('a subject that another module lists too is taken out of the one that still allows it', async () => {
+test('a subject of two modules is taken out of the one that still allows it', async () => {
   const full = await addModule('elective', { position: 2, maximum_subjects: 1 })
   const other = await addModule('elective', { position: 3 })
   const [one, both] = [await subjectIn(full), await subjectIn(full)]
@@ -139,7 +139,7 @@ test('a subject that another module lists too is taken out of the one that still
   expect(taken.data.registration.program_moduleID).toBe(other)
 })
 
-test('only so many subjects of a block', async () => {
+test('blockSubjects: refuses more subjects of a block than may be chosen', async () => {
   const moduleID = await addModule('elective', { position: 2 })
   const name = { name_ka: 'ენის ბლოკი', name_en: 'Language block' }
   const block = await put('module_block', { module_id: moduleID, ...name, choose: 1 })
@@ -165,7 +165,7 @@ test('only so many subjects of a block', async () => {
   expect((await restriction(student, 999)).code).toBe('module_not_found')
 })
 
-test('the subjects of a concentration are those of its module, and of no other', async () => {
+test('concentrationSubjects: lists the subjects of its module, and of no other', async () => {
   const name = { name_ka: 'გენეტიკა', name_en: 'Genetics' }
   const concentration = await put('concentration', { programme_id: university.programmeID, ...name })
   const moduleID = await addModule('elective', { position: 2, concentration_id: concentration })
@@ -180,7 +180,7 @@ test('the subjects of a concentration are those of its module, and of no other',
 })
 
 // spec 7.9
-test('what I may register now: only modules of an open step, each subject once', async () => {
+test('subjects: lists only modules of an open step, each subject once', async () => {
   const outside = await subjectIn(null)
   const [first, third] = [await newStudent(), await newStudent({ study_semester: 7 })]
   const inFirst = await subjectsNow(first)
@@ -197,7 +197,7 @@ test('what I may register now: only modules of an open step, each subject once',
   expect(new Set(inThird.map(({ subjectID }) => subjectID)).size).toBe(inThird.length)
 })
 
-test('who wants nothing for her free credits is offered nothing for them, until she takes that back', async () => {
+test('dontWantFromFreeCredit: hides the free subjects until it is taken back', async () => {
   const outside = await subjectIn(null)
   const student = await newStudent({ study_semester: 7 })
   const sources = async () =>
@@ -216,25 +216,25 @@ test('who wants nothing for her free credits is offered nothing for them, until 
   })
   expect((await say({ dontWant: false })).status).toBe(200)
   expect((await student.choose([outside.groupID])).status).toBe(200)
-  const receiptsOf = async (of: TestStudent) =>
+  const listReceipts = async (of: TestStudent) =>
     (await of.read<Reply<'receipts'>>('/api/registration/receipts')).data.receipts.map(({ action, code }) => [
       action,
       code,
     ])
-  expect((await receiptsOf(student)).filter(([action]) => String(action).startsWith('free_'))).toEqual([
+  expect((await listReceipts(student)).filter(([action]) => String(action).startsWith('free_'))).toEqual([
     ['free_wanted', null],
     ['free_refused', null],
   ])
-  // The window of the free credits is not open to her.
+  // The window of the free credits is not open to the student.
   const early = await newStudent()
   expect(await early.send('POST', '/api/registration/dontWantFromFreeCredit')).toMatchObject({
     status: 423,
     code: 'window_closed',
   })
-  expect(await receiptsOf(early)).toEqual([['free_refused', 'window_closed']])
+  expect(await listReceipts(early)).toEqual([['free_refused', 'window_closed']])
 })
 
-test('the guide of a step, and whether the step is done', async () => {
+test('guide and isRegistered: the guide of a step, and whether enough is registered', async () => {
   const student = await newStudent()
   const guide = await student.read<Reply<'guide'>>('/api/registration/guide/2')
   expect(guide.data).toMatchObject({ step: 2, nameeng: 'First round', windows: [{}] })

@@ -21,7 +21,7 @@ type Kept = z.output<typeof preRegistration.choose.reply>
 type Receipts = z.output<typeof registration.receipts.reply>
 
 const newStudent = async () => testStudent(app, db, await addStudent())
-const wish = (student: TestStudent, subject_id: number, key?: string) =>
+const preRegister = (student: TestStudent, subject_id: number, key?: string) =>
   student.send<Kept>('POST', '/api/pre-registration', { subject_id }, 'en', key)
 const change = (student: TestStudent, preRegID: number, subjectID: number, key: string) =>
   student.send<Kept>('POST', '/api/pre-registration/changePreRegSubject', { preRegID, subjectID }, 'en', key)
@@ -39,8 +39,8 @@ beforeAll(async () => {
 test('every attempt leaves its receipt, a refusal with its reason', async () => {
   const student = await newStudent()
   const [one, two, big] = [await addSubject(), await addSubject(), await addSubject({ credits: 44 })]
-  const { preRegID } = (await wish(student, one, 'attempt-1')).data.registration
-  expect((await wish(student, big, 'attempt-2')).code).toBe('credit_limit')
+  const { preRegID } = (await preRegister(student, one, 'attempt-1')).data.registration
+  expect((await preRegister(student, big, 'attempt-2')).code).toBe('credit_limit')
   expect((await change(student, preRegID, two, 'attempt-3')).status).toBe(200)
   expect((await remove(student, preRegID, 'attempt-4')).status).toBe(200)
   expect((await remove(student, 999_999, 'attempt-5')).status).toBe(404)
@@ -52,28 +52,28 @@ test('every attempt leaves its receipt, a refusal with its reason', async () => 
     ['pre_registered', one, null],
   ])
   // What is there already is no attempt.
-  await wish(student, one, 'attempt-6')
-  await wish(student, one, 'attempt-7')
+  await preRegister(student, one, 'attempt-6')
+  await preRegister(student, one, 'attempt-7')
   expect(await receipts(student)).toHaveLength(6)
 })
 
-test('the same attempt sent again is answered as it was, not done again', async () => {
+test('the same attempt sent again is answered as before, and not done again', async () => {
   const student = await newStudent()
   const [one, big] = [await addSubject(), await addSubject({ credits: 43 })]
-  const first = await wish(student, one, 'attempt-1')
-  expect(await wish(student, one, 'attempt-1')).toEqual(first)
-  const refused = await wish(student, big, 'attempt-2')
+  const first = await preRegister(student, one, 'attempt-1')
+  expect(await preRegister(student, one, 'attempt-1')).toEqual(first)
+  const refused = await preRegister(student, big, 'attempt-2')
   expect(refused).toMatchObject({ status: 409, code: 'credit_limit' })
   const { preRegID } = first.data.registration
   expect((await remove(student, preRegID, 'attempt-3')).status).toBe(200)
   // It would be taken now; the attempt was refused, and stays so.
-  expect(await wish(student, big, 'attempt-2')).toMatchObject({
+  expect(await preRegister(student, big, 'attempt-2')).toMatchObject({
     status: 409,
     code: 'credit_limit',
     message: refused.message,
   })
-  // The lost answer of the first wish comes asked for again after it was taken back: it does not come back with it.
-  expect(await wish(student, one, 'attempt-1')).toMatchObject({
+  // The first attempt is sent again after the pre-registration was removed: it stays removed.
+  expect(await preRegister(student, one, 'attempt-1')).toMatchObject({
     status: 404,
     code: 'pre_registration_not_found',
   })
@@ -84,20 +84,20 @@ test('the same attempt sent again is answered as it was, not done again', async 
 test('a key belongs to one attempt and to one student', async () => {
   const [student, other] = [await newStudent(), await newStudent()]
   const [one, two] = [await addSubject(), await addSubject()]
-  const { preRegID } = (await wish(student, one, 'attempt-1')).data.registration
+  const { preRegID } = (await preRegister(student, one, 'attempt-1')).data.registration
   const ofAnother = { status: 422, data: { 'Idempotency-Key': [expect.stringContaining('another request')] } }
-  expect(await wish(student, two, 'attempt-1')).toMatchObject(ofAnother)
+  expect(await preRegister(student, two, 'attempt-1')).toMatchObject(ofAnother)
   expect(await change(student, preRegID, two, 'attempt-1')).toMatchObject(ofAnother)
   expect(await remove(student, preRegID, 'attempt-1')).toMatchObject(ofAnother)
-  expect((await wish(student, two, 'short')).status).toBe(422)
-  expect((await wish(other, two, 'attempt-1')).status).toBe(200)
+  expect((await preRegister(student, two, 'short')).status).toBe(422)
+  expect((await preRegister(other, two, 'attempt-1')).status).toBe(200)
 })
 
 test('the same attempt many times at once, in two processes, is made once', async () => {
   const student = await newStudent()
   const elsewhere = await testStudent(otherApp, db, student.studentID)
   const [one, two] = [await addSubject(), await addSubject()]
-  const { preRegID } = (await wish(student, one)).data.registration
+  const { preRegID } = (await preRegister(student, one)).data.registration
   const all = await Promise.all(
     [student, elsewhere, student, elsewhere, student, elsewhere].map((from) =>
       change(from, preRegID, two, 'attempt-1'),

@@ -8,7 +8,7 @@ const db = await testDatabase()
 const app = makeApp({ db, checkReplies: true, quiet: true })
 const university = await testUniversity(db)
 
-test('a group that was full when the catalogue was read is taken once a seat is free', async () => {
+test('choose: takes a group that was full when the catalogue was read, once a seat is free', async () => {
   await university.openWindow({ step: 2, from: -1, to: 10 })
   const subjectID = await university.addSubject()
   const group = await university.addGroup({ subjectID, capacity: 1, meetings: [[5, '10:00', '11:00']] })

@@ -3,7 +3,7 @@ import { makeApp } from '#server/app.ts'
 import { testStudent } from '#server/areas/registration/test-student.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
-import { planner } from './test-plans.ts'
+import { makePlanCalls } from './test-plans.ts'
 
 const db = await testDatabase()
 const university = await testUniversity(db)
@@ -15,7 +15,7 @@ const run = <Row>(text: string, values: readonly unknown[] = []) => db.rows<Row>
 const students = (count: number) =>
   Promise.all(
     Array.from({ length: count }, async (_, nth) =>
-      planner(await testStudent(apps[nth % 2]!, db, await addStudent())),
+      makePlanCalls(await testStudent(apps[nth % 2]!, db, await addStudent())),
     ),
   )
 const held = async () =>
@@ -49,7 +49,7 @@ beforeAll(async () => {
   await university.openWindow({ step: 2, from: -1, to: 10 })
 })
 
-test('two students, one last seat, all or nothing: one has everything and the other nothing, thirty times', async () => {
+test('register all or nothing: of two students on one last seat one has everything and the other nothing', async () => {
   for (let round = 0; round < 30; round++) {
     const [one, last] = [await addSubject({ credits: 3 }), await addSubject({ credits: 3 })]
     const subjects = [
@@ -84,7 +84,7 @@ test('two students, one last seat, all or nothing: one has everything and the ot
   expect(await overfull()).toEqual([])
 })
 
-test('twenty students with the same plan on few seats: none oversold, no plan by halves, each outcome true', async () => {
+test('register: twenty students with the same plan on few seats get no seat too many and true outcomes', async () => {
   const subjects = await offer([20, 8, 20, 3, 12], [0, 5, 0, 4, 20])
   const crowd = await students(20)
   const plans = await Promise.all(
@@ -125,10 +125,10 @@ test('twenty students with the same plan on few seats: none oversold, no plan by
       student.register(plans[nth]!.data.planID, { all_or_nothing: nth % 3 === 0 }, `crowd-key-${nth}`),
     ),
   )
-  const outcomesOf = (all: typeof answers) =>
+  const listOutcomes = (all: typeof answers) =>
     all.map(({ data }) => data.subjects.map(({ outcome, registrationID }) => [outcome, registrationID]))
-  expect(outcomesOf(again)).toEqual(outcomesOf(answers))
-  // Whoever did not ask for all or nothing has left no seat that she wanted.
+  expect(listOutcomes(again)).toEqual(listOutcomes(answers))
+  // Whoever did not ask for all or nothing has left no planned seat free.
   const left = subjects.filter(({ schedule_ids: [id] }) => !isFull(id!))
   for (const { subjectID } of left) {
     for (const [nth, { data }] of answers.entries()) {

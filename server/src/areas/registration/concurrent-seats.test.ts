@@ -25,7 +25,7 @@ const app = makeApp({ db: watched, checkReplies: true, quiet: true })
 const otherProcess = makeApp({ db, checkReplies: true, quiet: true })
 
 const run = <Row>(text: string, values: readonly unknown[] = []) => db.rows<Row>({ name: '', text }, values)
-const seatsOf = async (groupID: number) => {
+const countSeats = async (groupID: number) => {
   const [row] = await run<{ taken: number; held: number }>(
     `select taken, (select count(*) from registration_group where group_id = $1) as held from study_group where id = $1`,
     [groupID],
@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 
 // spec 4.7
-test('sixty students at once on ten seats: ten are taken, fifty are told that the group is full', async () => {
+test('sixty students at once on ten seats: ten register, fifty are refused because the group is full', async () => {
   const groupID = await addGroup({ subjectID: await addSubject(), capacity: 10 })
   const students = await Promise.all(Array.from({ length: 60 }, newStudent))
   const answers = await Promise.all(students.map((student) => student.choose([groupID])))
@@ -52,10 +52,10 @@ test('sixty students at once on ten seats: ten are taken, fifty are told that th
     ]),
   )
   expect(codes.size).toBe(2)
-  expect(await seatsOf(groupID)).toEqual({ taken: 10, held: 10 })
+  expect(await countSeats(groupID)).toEqual({ taken: 10, held: 10 })
 })
 
-test('crosswise on two linked groups nobody waits for ever and nothing is kept by halves', async () => {
+test('students who take two linked groups crosswise cause no deadlock and no half sets', async () => {
   const [one, two] = [await addSubject(), await addSubject()]
   const sets = await Promise.all(
     [one, two].map(async (subjectID, day) => [
@@ -71,21 +71,21 @@ test('crosswise on two linked groups nobody waits for ever and nothing is kept b
     }),
   )
   for (const [lecture, practice] of sets) {
-    expect(await seatsOf(lecture!)).toEqual({ taken: 5, held: 5 })
-    expect(await seatsOf(practice!)).toEqual({ taken: 5, held: 5 })
+    expect(await countSeats(lecture!)).toEqual({ taken: 5, held: 5 })
+    expect(await countSeats(practice!)).toEqual({ taken: 5, held: 5 })
   }
 })
 
-test('the same student twice at once has one registration, and both answers say so', async () => {
+test('the same choice twice at once makes one registration, and both answers have it', async () => {
   const groupID = await addGroup({ subjectID: await addSubject() })
   const student = await newStudent()
   const answers = await Promise.all(Array.from({ length: 6 }, () => student.choose([groupID])))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
   expect(new Set(answers.map(({ data }) => data.registration.registrationID)).size).toBe(1)
-  expect(await seatsOf(groupID)).toEqual({ taken: 1, held: 1 })
+  expect(await countSeats(groupID)).toEqual({ taken: 1, held: 1 })
 })
 
-test('two subjects at once that clash, or that are too many credits together: only one is taken', async () => {
+test('of two subjects at once that clash, or have too many credits together, one is registered', async () => {
   const meetings = [[2, '18:00', '19:00']] as const
   const clashing = [await addSubject(), await addSubject()].map((subjectID) =>
     addGroup({ subjectID, meetings }),
@@ -103,7 +103,7 @@ test('two subjects at once that clash, or that are too many credits together: on
   }
 })
 
-test('a linked set of three parts of which the last fills up meanwhile keeps nothing', async () => {
+test('a linked set whose last part fills up meanwhile leaves nothing behind', async () => {
   const subjectID = await addSubject()
   const set = [
     await addGroup({ subjectID, meetings: [[6, '09:00', '10:00']] }),
@@ -120,12 +120,12 @@ test('a linked set of three parts of which the last fills up meanwhile keeps not
     code: 'group_full',
     params: { scheduleID: set[2] },
   })
-  for (const groupID of set) expect(await seatsOf(groupID)).toEqual({ taken: 1, held: 1 })
+  for (const groupID of set) expect(await countSeats(groupID)).toEqual({ taken: 1, held: 1 })
   const kept = await run('select from registration where student_id = $1', [second.studentID])
   expect(kept).toEqual([])
 })
 
-test('a group that moves meanwhile is decided on again, where it is now', async () => {
+test('a choice is decided again when its group was moved meanwhile', async () => {
   const groupID = await addGroup({ subjectID: await addSubject(), meetings: [[7, '09:00', '10:00']] })
   const student = await newStudent()
   await student.choose([groupIDs[0]]) // Monday, 10:00
@@ -142,7 +142,7 @@ test('a group that moves meanwhile is decided on again, where it is now', async 
   expect(decisions).toBe(2)
 })
 
-test('a catalogue that never rests: five decisions, then "busy" with nothing changed', async () => {
+test('a catalogue that changes during every attempt: refused as busy after five decisions, nothing changed', async () => {
   const student = await newStudent()
   beforeTaking = () => run('update study_group set code = code where id = $1', [groupIDs[1]])
   decisions = 0
@@ -154,7 +154,7 @@ test('a catalogue that never rests: five decisions, then "busy" with nothing cha
   expect(await run('select from registration where student_id = $1', [student.studentID])).toEqual([])
 })
 
-test('the catalogue moves with each change of groups, meetings and dates, but not with seats', async () => {
+test('the version of the catalogue moves with groups, meetings and dates, but not with seats', async () => {
   const version = async () =>
     (await run<{ v: number }>('select catalogue_version as v from semester where is_current'))[0]!.v
   const moves = async (text: string, values: readonly unknown[] = []) => {
@@ -174,7 +174,7 @@ test('the catalogue moves with each change of groups, meetings and dates, but no
   expect(await version()).toBe(before)
 })
 
-test('giving up a registration frees every seat of its set, once', async () => {
+test('cancel: frees every seat of the set, once', async () => {
   const subjectID = await addSubject()
   const set = [
     await addGroup({ subjectID, capacity: 1, meetings: [[7, '09:00', '10:00']] }),
@@ -188,11 +188,11 @@ test('giving up a registration frees every seat of its set, once', async () => {
   const twice = await Promise.all([first.cancel(registrationID), first.cancel(registrationID)])
   expect(new Set(twice.map(({ status }) => status))).toEqual(new Set([200, 404]))
   expect(twice.find(({ status }) => status === 404)!.code).toBe('registration_not_found')
-  for (const groupID of set) expect(await seatsOf(groupID)).toEqual({ taken: 0, held: 0 })
+  for (const groupID of set) expect(await countSeats(groupID)).toEqual({ taken: 0, held: 0 })
   expect((await second.choose(set)).status).toBe(200)
 })
 
-test('the subject of a registration that stands there without any group is not registered twice', async () => {
+test('choose: refuses a subject that is registered without any group', async () => {
   const student = await newStudent()
   beforeTaking = async () => {
     beforeTaking = () => Promise.resolve()
@@ -205,7 +205,7 @@ test('the subject of a registration that stands there without any group is not r
   expect(await student.choose([groupIDs[0]])).toMatchObject({ status: 409, code: 'already_registered' })
 })
 
-test('the database holds by itself: no seat too many, one registration a subject, nobody gives up what is not hers', async () => {
+test('the database alone refuses a seat too many, a second registration of a subject, and a foreign registration', async () => {
   const groupID = await addGroup({ subjectID: await addSubject(), capacity: 1 })
   const [holder, other] = [await newStudent(), await newStudent()]
   const { data } = await holder.choose([groupID])
@@ -227,7 +227,7 @@ test('the database holds by itself: no seat too many, one registration a subject
   const item = { student: other.studentID, as_of: version, semester, catalogue, moves: [move] }
   const settled = run('select outcome from take_seats($1)', [JSON.stringify([item])])
   await expect(settled).rejects.toThrow(`registration ${registrationID} is not of student`)
-  expect(await seatsOf(groupID)).toEqual({ taken: 1, held: 1 })
+  expect(await countSeats(groupID)).toEqual({ taken: 1, held: 1 })
   expect(
     (await holder.read<{ subjects: unknown[] }>('/api/registration/already-registered')).data.subjects,
   ).toHaveLength(1)

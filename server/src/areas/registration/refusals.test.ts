@@ -31,49 +31,49 @@ const foreignModule = await addModule('compulsory', { programme_id: englishProgr
 const foreignSubject = await addSubject({}, foreignModule)
 const foreign = await addGroup({ subjectID: foreignSubject, meetings: [[5, '12:00', '13:00']] })
 
-/** Refused with this code, in a sentence of its own in each language, and nothing is held afterwards. */
-const expectFault = async (
+/** Refused with this code and a sentence in each language; gives what is registered afterwards. */
+const expectRefusal = async (
   student: TestStudent,
-  fault: { status: number; code: string; en: RegExp; ka: RegExp },
+  refusal: { status: number; code: string; en: RegExp; ka: RegExp },
   method: 'POST' | 'PATCH' | 'DELETE',
   url: string,
   body?: object,
 ) => {
   const english = await student.send(method, url, body, 'en')
   const georgian = await student.send(method, url, body, 'ka')
-  expect(english).toMatchObject({ status: fault.status, code: fault.code })
-  expect(georgian).toMatchObject({ status: fault.status, code: fault.code })
-  expect(english.message).toMatch(fault.en)
-  expect(georgian.message).toMatch(fault.ka)
+  expect(english).toMatchObject({ status: refusal.status, code: refusal.code })
+  expect(georgian).toMatchObject({ status: refusal.status, code: refusal.code })
+  expect(english.message).toMatch(refusal.en)
+  expect(georgian.message).toMatch(refusal.ka)
   expect(`${english.message}${georgian.message}`).not.toMatch(/[{}]/)
   const { data } = await student.read<{ subjects: unknown[] }>('/api/registration/already-registered')
   return data.subjects
 }
 
-const choose = (student: TestStudent, fault: Parameters<typeof expectFault>[1], body: object) =>
-  expectFault(student, fault, 'POST', '/api/registration', body)
+const choose = (student: TestStudent, refusal: Parameters<typeof expectRefusal>[1], body: object) =>
+  expectRefusal(student, refusal, 'POST', '/api/registration', body)
 
 beforeAll(async () => {
   await university.openWindow({ step: 2, from: -1, to: 10 })
 })
 
 // spec 3.10
-describe('each fault is refused with its own code and sentence', () => {
-  it('a group of another programme', async () => {
-    const fault = {
+describe('each refusal has its own code and sentence', () => {
+  it('refuses a group of another programme', async () => {
+    const refusal = {
       status: 403,
       code: 'not_in_programme',
       en: /is not in these modules of your programme/,
       ka: /თქვენი პროგრამის ამ მოდულებში არ შედის/,
     }
-    expect(await choose(await newStudent(), fault, { schedule_id: foreign })).toEqual([])
+    expect(await choose(await newStudent(), refusal, { schedule_id: foreign })).toEqual([])
     expect(
-      await choose(await newStudent(), fault, { schedule_id: foreign, program_module_id: foreignModule }),
+      await choose(await newStudent(), refusal, { schedule_id: foreign, program_module_id: foreignModule }),
     ).toEqual([])
   })
 
-  it('a forged program_id', async () => {
-    const fault = {
+  it('refuses a forged program_id', async () => {
+    const refusal = {
       status: 403,
       code: 'wrong_program',
       en: /You do not study in the programme/,
@@ -81,18 +81,18 @@ describe('each fault is refused with its own code and sentence', () => {
     }
     const student = await newStudent()
     for (const program_id of [englishProgrammeID, 999_999]) {
-      expect(await choose(student, fault, { schedule_ids: set, program_id })).toEqual([])
-      expect(await choose(student, fault, { schedule_id: foreign, program_id })).toEqual([])
+      expect(await choose(student, refusal, { schedule_ids: set, program_id })).toEqual([])
+      expect(await choose(student, refusal, { schedule_id: foreign, program_id })).toEqual([])
     }
     expect((await student.choose(set, { program_id: programmeID })).status).toBe(200)
     const body = { old_group: lectures[0], schedule_ids: [lectures[1], seminars[1], practices[1]] }
     const forged = { ...body, program_id: englishProgrammeID }
-    const held = await expectFault(student, fault, 'PATCH', `/api/registration/${subjectID}`, forged)
+    const held = await expectRefusal(student, refusal, 'PATCH', `/api/registration/${subjectID}`, forged)
     expect(held).toMatchObject([{ groups: set.map((scheduleID) => ({ scheduleID })) }])
   })
 
-  it("someone else's registrationID", async () => {
-    const fault = {
+  it("refuses another student's registrationID", async () => {
+    const refusal = {
       status: 404,
       code: 'registration_not_found',
       en: /not among your registrations/,
@@ -102,9 +102,9 @@ describe('each fault is refused with its own code and sentence', () => {
     const taken = await owner.choose(set)
     const { registrationID } = taken.data.registration
     const thief = await newStudent()
-    expect(await expectFault(thief, fault, 'DELETE', `/api/registration/${registrationID}`)).toEqual([])
+    expect(await expectRefusal(thief, refusal, 'DELETE', `/api/registration/${registrationID}`)).toEqual([])
     const body = { old_group: lectures[0], schedule_ids: set }
-    expect(await expectFault(thief, fault, 'PATCH', `/api/registration/${subjectID}`, body)).toEqual([])
+    expect(await expectRefusal(thief, refusal, 'PATCH', `/api/registration/${subjectID}`, body)).toEqual([])
     expect(await thief.read(`/api/registration/groups/general/${subjectID}/${registrationID}`)).toMatchObject(
       { status: 404, code: 'registration_not_found' },
     )
@@ -113,8 +113,8 @@ describe('each fault is refused with its own code and sentence', () => {
   })
 
   // spec 5.10.4
-  it('a seminar of another lecture', async () => {
-    const fault = {
+  it('refuses a seminar of another lecture', async () => {
+    const refusal = {
       status: 422,
       code: 'other_lecture',
       en: /belongs to group .* \(Lecture\) and cannot go with/,
@@ -125,41 +125,43 @@ describe('each fault is refused with its own code and sentence', () => {
       seminar_schedule_id: seminars[1],
       practise_schedule_id: practices[0],
     }
-    expect(await choose(await newStudent(), fault, body)).toEqual([])
+    expect(await choose(await newStudent(), refusal, body)).toEqual([])
   })
 
-  it('a practise without its lecture', async () => {
-    const fault = {
+  it('refuses a practice without its lecture', async () => {
+    const refusal = {
       status: 422,
       code: 'lecture_missing',
       en: /\(Practical class\) cannot be taken alone: it goes with Lecture/,
       ka: /\(პრაქტიკული მეცადინეობა\) მარტო ვერ აირჩევა: მასთან ერთად საჭიროა ლექცია/,
     }
-    expect(await choose(await newStudent(), fault, { practise_schedule_id: practices[0] })).toEqual([])
+    expect(await choose(await newStudent(), refusal, { practise_schedule_id: practices[0] })).toEqual([])
     const both = { practise_schedule_id: practices[0], seminar_schedule_id: seminars[0] }
     expect(
-      await choose(await newStudent(), { ...fault, en: /goes with Lecture/, ka: /ლექცია/ }, both),
+      await choose(await newStudent(), { ...refusal, en: /goes with Lecture/, ka: /ლექცია/ }, both),
     ).toEqual([])
   })
 
-  it('a closed window', async () => {
+  it('refuses outside the window', async () => {
     const student = await newStudent()
     const taken = await student.choose(set)
     await run(
       `update registration_window set starts_at = now() + interval '2 days', ends_at = now() + interval '3 days'`,
     )
-    const fault = {
+    const refusal = {
       status: 423,
       code: 'window_closed',
       en: /^Registration closed for this step\. It opens next on/,
       ka: /^ამ ეტაპზე რეგისტრაცია დახურულია\. შემდეგი/,
     }
-    expect(await choose(await newStudent(), fault, { schedule_ids: set })).toEqual([])
+    expect(await choose(await newStudent(), refusal, { schedule_ids: set })).toEqual([])
     const { registrationID } = taken.data.registration
-    const cancelled = await expectFault(student, fault, 'DELETE', `/api/registration/${registrationID}`)
+    const cancelled = await expectRefusal(student, refusal, 'DELETE', `/api/registration/${registrationID}`)
     expect(cancelled).toHaveLength(1)
     const body = { old_group: lectures[0], schedule_ids: [lectures[1], seminars[1], practices[1]] }
-    expect(await expectFault(student, fault, 'PATCH', `/api/registration/${subjectID}`, body)).toHaveLength(1)
+    expect(
+      await expectRefusal(student, refusal, 'PATCH', `/api/registration/${subjectID}`, body),
+    ).toHaveLength(1)
     await run(`update registration_window set starts_at = now() - interval '1 hour'`)
   })
 })
