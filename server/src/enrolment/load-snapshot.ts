@@ -16,7 +16,7 @@ const loadBatched = batched<Database, SeatsQuery, StudentAndSeats | undefined>(l
 /** For a snapshot without any seats. */
 const noSubject = 0
 
-/** A snapshot, and how many have a seat in each of the groups that were asked for. */
+/** A snapshot, and how many have a seat in each of the requested groups. */
 export interface SnapshotWithSeats {
   readonly snapshot: Snapshot
   readonly taken: ReadonlyMap<number, number>

@@ -4,7 +4,7 @@ import type { receipt } from '#contract/registration/receipt.ts'
 /** What an attempt was for: seats, a pre-registration, or the minor. */
 type ReceiptAction = z.input<typeof receipt>['action']
 
-/** What an attempt came to, as the database keeps it. */
+/** What came of an attempt, as the database has it. */
 export interface Receipt {
   readonly action: ReceiptAction
   readonly subject_id: number | null

@@ -149,12 +149,12 @@ export const loadStudents = async (
   db: Connection,
   studentIDs: readonly number[],
 ): Promise<readonly StudentState[]> => {
-  // Not an array: the planner would look into it, and plan anew each time.
+  // Text, not an array: for an array PostgreSQL would plan anew each time.
   const rows = await db.rows(students, [JSON.stringify(studentIDs)])
   return rows.map((row) => ({ ...row, clock_behind: Date.parse(row.read_at) - Date.now() }))
 }
 
-/** Whose state is wanted, with the seats of which subject (null: of the student's own groups), and what is known. */
+/** The student to load, the subject whose seats are counted (null: of the own groups), and what is cached. */
 export interface SeatsQuery {
   readonly studentID: number
   readonly subjectID: number | null
@@ -172,7 +172,7 @@ interface StudentAndSeatsRow {
   readonly n: number
   readonly read_at: string
   readonly taken: readonly (readonly [number, number])[]
-  /** Null: what the caller knows is still so. */
+  /** Null: what is cached is still true. */
   readonly state: Omit<StudentRow, 'read_at'> | null
 }
 

@@ -1,7 +1,7 @@
 import type { PlanOption } from '#rules/registration/check-plan.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
-/** A subject as a plan keeps it: its groups by number, and its name as it was when it was planned. */
+/** A subject of a plan: its groups by number, and its name as it was when it was planned. */
 export interface PlannedSubject {
   readonly subjectID: number
   readonly moduleID: number | null

@@ -110,8 +110,8 @@ export const decideChange = (
   const replaced = findPreRegistration(snapshot, preRegID)
   if (isRefused(replaced)) return replaced
   if (replaced.subjectID === subjectID) return null
-  const kept = checkRemovable(snapshot, replaced)
-  if (kept !== null) return kept
+  const notRemovable = checkRemovable(snapshot, replaced)
+  if (notRemovable !== null) return notRemovable
   const moduleID = decidePreRegistration(toPreRegisteredSnapshot(snapshot), { subjectID, replaced })
   if (isRefused(moduleID)) return moduleID
   return { action: 'pre_registration_changed', id: preRegID, subject: subjectID, module: moduleID }
@@ -121,7 +121,7 @@ export const decideChange = (
 export const decideRemoval = (snapshot: Snapshot, preRegID: number): PreRegistrationRow | Refused => {
   const found = findPreRegistration(snapshot, preRegID)
   if (isRefused(found)) return found
-  const kept = checkRemovable(snapshot, found)
-  if (kept !== null) return kept
+  const notRemovable = checkRemovable(snapshot, found)
+  if (notRemovable !== null) return notRemovable
   return { action: 'pre_registration_removed', id: preRegID, subject: found.subjectID, module: null }
 }

@@ -3,16 +3,16 @@ import { statement, type Connection } from '#server/db/open.ts'
 
 const declineFree = statement(
   'registration.declineFree',
-  `with kept as (
+  `with saved as (
      insert into free_credit_opt_out (student_id, semester_id)
      select $1, s.id from semester s where s.is_current on conflict do nothing returning student_id
    )
-   select save_receipt(student_id, 'free_refused', null, null, null, null, null, $2) from kept`,
+   select save_receipt(student_id, 'free_refused', null, null, null, null, null, $2) from saved`,
 )
 const wantFree = statement(
   'registration.wantFree',
-  `with kept as (delete from free_credit_opt_out where student_id = $1 returning student_id)
-   select save_receipt(student_id, 'free_wanted', null, null, null, null, null, $2) from kept`,
+  `with saved as (delete from free_credit_opt_out where student_id = $1 returning student_id)
+   select save_receipt(student_id, 'free_wanted', null, null, null, null, null, $2) from saved`,
 )
 
 /** Saves whether the student wants nothing for the free credits this semester; a change leaves its receipt. */

@@ -32,7 +32,7 @@ const drainQueue = async (db: Database, queue: Queue): Promise<void> => {
 
 /**
  * Commits one student's changes together with those of others: what arrives while one transaction runs goes together in
- * the next. The answer comes after the transaction is kept (decision record 6).
+ * the next. The answer comes after the transaction is committed (decision record 6).
  */
 export const commit = (db: Database, item: BatchItem): Promise<CommitResult> => {
   const queue = queues.get(db) ?? { pending: [], studentsInBatches: new Set<number>(), openBatches: 0 }

@@ -68,7 +68,7 @@ const refuseFullGroup = (
 }
 
 /**
- * What keeps the student from a group: it is closed, it meets when another subject of theirs does (spec 5.9), or it has no
+ * Why the student cannot take a group: it is closed, it meets when another subject of theirs does (spec 5.9), or it has no
  * seat. A group that they are in can be kept whatever has become of it.
  */
 export const checkGroup = (

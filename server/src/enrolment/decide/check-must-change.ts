@@ -7,7 +7,7 @@ import { refuse, type Refused } from './refused.ts'
 
 /**
  * The registrations whose group was closed or moved and for which other open groups can be chosen now. What cannot be
- * changed yet keeps the student from nothing (spec 4.13).
+ * changed yet refuses nothing else (spec 4.13).
  */
 const listRegistrationsToChange = (snapshot: Snapshot): readonly Registration[] => {
   const { catalogue, student, now } = snapshot

@@ -80,10 +80,11 @@ const chooseModule = (
     overLimit: checkSubjectInModule(snapshot, subject, module, replaced?.subjectID ?? null),
   }))
   const first = chosen.find(({ overLimit }) => overLimit === null) ?? chosen[0]
-  return first ?? checkWindow(snapshot, listSteps(offering)) ?? refuse(words.windowOver)
+  // None of the modules is open, so none of their steps is.
+  return first ?? checkWindow(snapshot, listSteps(offering))!
 }
 
-/** The module that the subject is taken out of, or the first of what keeps the student from it. */
+/** The module that the subject is taken out of, or the first refusal. */
 const checkChoice = (
   snapshot: Snapshot,
   subject: Subject,

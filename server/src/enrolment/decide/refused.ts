@@ -27,7 +27,7 @@ export const describeRefused = (
     ? { code: null, reason: null }
     : { code: refused.refused.code, reason: formatPhrase(refused.refused, locale, refused.params) }
 
-/** The refusal as a receipt keeps it. */
+/** The refusal as a receipt stores it. */
 export const toReceiptReason = ({
   refused,
   params,

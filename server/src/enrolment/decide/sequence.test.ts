@@ -13,7 +13,7 @@ import type { SeatRequest } from './seat-request.ts'
 import { makeGroup, makeModule, makeSnapshot, makeWindow } from './test-snapshot.ts'
 
 const subjectIDs = [1, 2, 3, 4]
-const maxCredits = 20
+const maxCredits = 12
 const maxSubjects = 2
 
 /** Of each subject two lectures, each with two seminars, at few different times. */
@@ -25,7 +25,7 @@ const toGroups = (times: readonly number[], full: readonly number[], shut: reado
       return makeGroup(scheduleID, subjectID, {
         part: nth <= 2 ? 1 : 2,
         parentID: nth <= 2 ? null : subjectID * 10 + (nth % 2) + 1,
-        at: [(time % 3) + 1, 9 + Math.floor(time / 3)],
+        at: [(time % 5) + 1, 9 + Math.floor(time / 5)],
         has_seat: !full.includes(scheduleID),
         is_open: !shut.includes(scheduleID),
       })
@@ -37,7 +37,7 @@ const groupID = fc
   .map(([s, n]) => s * 10 + n)
 
 const university = fc.record({
-  times: fc.array(fc.nat(11), { minLength: 5, maxLength: 24 }),
+  times: fc.array(fc.nat(19), { minLength: 8, maxLength: 24 }),
   full: fc.array(groupID, { maxLength: 4 }),
   shut: fc.array(groupID, { maxLength: 3 }),
 })
@@ -51,7 +51,7 @@ interface University {
 const toSnapshot = ({ times, full, shut }: University): Snapshot =>
   makeSnapshot({
     groups: toGroups(times, full, shut),
-    credits: { 1: 6, 2: 6, 3: 5, 4: 8 },
+    credits: { 1: 3, 2: 4, 3: 5, 4: 8 },
     modules: [
       makeModule(1, [1, 2, 3], { maximumSubjects: maxSubjects }),
       makeModule(2, [3, 4], { kind: 'free' }),
@@ -128,7 +128,7 @@ const run = (
   return now
 }
 
-const anyRun = [university, fc.array(request, { minLength: 1, maxLength: 25 })] as const
+const anyRun = [university, fc.array(request, { minLength: 6, maxLength: 30 })] as const
 
 const expectSound = ({ catalogue, student }: Snapshot): void => {
   const own = listOwnGroups({ catalogue, student })
@@ -205,5 +205,34 @@ describe('decide, whatever is requested one after the other', () => {
         expect(applyChange(catalogue, taken, cancelled as TakenSeats, 1)).toEqual(student)
       }),
     )
+  })
+
+  it('reaches every action, and the refusals of every check', () => {
+    const actions = new Set<string>()
+    const codes = new Set<string>()
+    for (const [start, requests] of fc.sample(fc.tuple(...anyRun), { numRuns: 400, seed: 17 })) {
+      run(start, requests, (_, change) => {
+        if (change.kind === 'seats') actions.add(change.action)
+        if (change.kind === 'refused') codes.add(change.refused.code)
+      })
+    }
+    expect(actions).toEqual(new Set(['registered', 'changed', 'cancelled']))
+    for (const code of [
+      'already_registered',
+      'credit_limit',
+      'group_clash',
+      'group_closed',
+      'group_full',
+      'incomplete_set',
+      'lecture_missing',
+      'module_subjects',
+      'not_in_programme',
+      'old_group_left',
+      'other_lecture',
+      'registration_not_found',
+      'set_clash',
+      'wrong_set',
+    ])
+      expect(codes).toContain(code)
   })
 })

@@ -2,7 +2,7 @@ import { defaultCreditLimits } from '#rules/registration/credits.ts'
 import type { Catalogue, Module, Registration, SeatGroup, Snapshot, StudentState } from '../snapshot.ts'
 
 /** A Monday in the window of step 2, which is open from the first to the last day of September. */
-export const now = '2026-09-14T08:00:00.000Z'
+const now = '2026-09-14T08:00:00.000Z'
 
 /** Compulsory subjects are chosen in step 2, free ones in 3, those of the minor in 4; cancelled in 2 and 3. */
 const steps = [
