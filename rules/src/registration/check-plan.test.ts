@@ -180,4 +180,15 @@ describe('findCompatibleOptions', () => {
       }),
     )
   })
+
+  it('compares every group of a set, but not the groups of one subject', () => {
+    const toOption = (...groups: PlanGroup[]) => ({ groups })
+    const both = toOption(toGroup(10, 1, 1, 9), toGroup(11, 1, 2, 9))
+    const clashing = toOption(toGroup(20, 2, 3, 9), toGroup(21, 2, 2, 9))
+    const other = toOption(toGroup(22, 2, 3, 9), toGroup(23, 2, 4, 9))
+    expect(findCompatibleOptions([[both], [clashing]])).toBeNull()
+    expect(findCompatibleOptions([[both], [clashing, other]])).toEqual([both, other])
+    const sameSubject = toOption(toGroup(12, 1, 1, 9))
+    expect(findCompatibleOptions([[both], [sameSubject]])).toEqual([both, sameSubject])
+  })
 })

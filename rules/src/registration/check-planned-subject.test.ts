@@ -132,4 +132,22 @@ describe('checkPlan of single subjects', () => {
       [{ choice: null, code: 'module_limit', moduleID: 7, broken: { limit: 'order', earned: 0 } }],
     ])
   })
+
+  it('takes no subject for registered because another one has no groups either', () => {
+    const gone = { ...toSubject(1, lecture), first: { groups: [], isGone: true } }
+    expect(check([gone], { registered: [{ subjectID: 2, groups: [] }] })).toEqual([
+      [{ choice: 'first', code: 'group_gone' }],
+    ])
+  })
+
+  it('counts what is earned or registered in the module, and the credits of the subject', () => {
+    const limits = { moduleID: 7, maximumCredits: 9, maximumSubjects: null, after: null, blocks: [] }
+    const counted = [{ subjectID: 5, credits: 5, moduleID: 7, isEarned: true }]
+    const planned = { ...toSubject(1, lecture), moduleID: 7 }
+    const broken = { limit: 'credits', sum: 5 }
+    expect(check([planned], { modules: [limits], counted })).toEqual([
+      [{ choice: null, code: 'module_limit', moduleID: 7, broken }],
+    ])
+    expect(check([{ ...planned, ects: 4 }], { modules: [limits], counted })).toEqual([[]])
+  })
 })
