@@ -21,7 +21,7 @@ export const repeatedRefusal = (
   }
   if (receipt.code === null) return null
   const { code, reason_ka, reason_en } = receipt
-  if (reason_ka === null || reason_en === null) return new Refusal(words.wasFull)
+  if (reason_ka === null || reason_en === null) return new Refusal(words.groupWasFull)
   const known = Object.values<RefusalPhrase>({ ...words, ...phrases }).find((phrase) => phrase.code === code)
   return new Refusal({ status: known?.status ?? 409, code, ka: reason_ka, en: reason_en })
 }
@@ -69,7 +69,7 @@ type ReceiptRow = z.input<typeof receipt>
 /** A full group is named without the groups that were free then. */
 const getReason = ({ code, reason, reasoneng }: Pick<ReceiptRow, 'code' | 'reason' | 'reasoneng'>) => {
   if (code === null || reason !== null) return { reason, reasoneng }
-  const phrase = code === words.notWhole.code ? words.notWhole : words.wasFull
+  const phrase = code === words.planNotWhole.code ? words.planNotWhole : words.groupWasFull
   return { reason: phrase.ka, reasoneng: phrase.en }
 }
 

@@ -75,7 +75,7 @@ export const words = {
     ka: 'არჩეული ჯგუფები ერთად არ ირჩევა: თითო ნაწილიდან მხოლოდ ერთი, ერთმანეთთან დაკავშირებული ჯგუფია საჭირო. აირჩიეთ საგნის „{subject}“ ჯგუფები ხელახლა.',
     en: 'The chosen groups do not belong together: one group of each part is needed, linked to one another. Choose the groups of “{subject}” again.',
   },
-  otherLecture: {
+  groupOfOtherLecture: {
     status: 422,
     code: 'other_lecture',
     ka: 'ჯგუფი „{group}“ ({part}) სხვა ჯგუფთანაა დაკავშირებული: „{parent}“ ({parentPart}). ის თქვენს ჯგუფთან „{mine}“ ერთად ვერ აირჩევა; აირჩიეთ ჯგუფი, რომელიც თქვენს ჯგუფთანაა დაკავშირებული.',
@@ -87,7 +87,7 @@ export const words = {
     ka: 'ჯგუფი „{group}“ ({part}) მარტო ვერ აირჩევა: მასთან ერთად საჭიროა {missing}. აირჩიეთ საგნის „{subject}“ ყველა საჭირო ჯგუფი.',
     en: 'Group “{group}” ({part}) cannot be taken alone: it goes with {missing}. Choose all the groups that “{subject}” needs.',
   },
-  lectureNotHeld: {
+  lectureNotRegistered: {
     status: 409,
     code: 'lecture_missing',
     ka: 'ჯგუფში „{group}“ ადგილი არ გაქვთ, ამიტომ მასთან დაკავშირებულ ჯგუფს ვერ აირჩევთ. ჯერ დარეგისტრირდით საგანზე „{subject}“ ყველა საჭირო ჯგუფით.',
@@ -153,7 +153,7 @@ export const words = {
     ka: 'ბლოკიდან „{block}“ არაუმეტეს {maximum} საგნის არჩევა შეიძლება. აირჩიეთ საგანი სხვა ბლოკიდან ან გააუქმეთ ამ ბლოკის რომელიმე რეგისტრაცია.',
     en: 'No more than {maximum} of the subjects of the block “{block}” may be chosen. Choose a subject of another block, or cancel a registration of this one.',
   },
-  noFreeWanted: {
+  freeCreditsDeclined: {
     status: 409,
     code: 'free_credits_declined',
     ka: 'ამ სემესტრში თავისუფალ კრედიტებზე უარი განაცხადეთ. საგნის „{subject}“ ასარჩევად ჯერ გააუქმეთ ეს უარი.',
@@ -177,7 +177,7 @@ export const words = {
     ka: 'ამ სემესტრში ჯგუფის შეცვლა თქვენთვის არ არის გათვალისწინებული: შეგიძლიათ მხოლოდ ინგლისური ენის დონე შეცვალოთ. სხვა შემთხვევაში მიმართეთ სკოლის დეპარტამენტს.',
     en: 'Groups are not changed in this semester of your studies: you can change your English level instead. In any other case contact the school department.',
   },
-  noLevel: {
+  levelNotFound: {
     status: 404,
     code: 'english_level_not_found',
     ka: 'ეს საგანი ინგლისური ენის დონეებს შორის არ არის. განაახლეთ გვერდი და აირჩიეთ სიიდან.',
@@ -225,19 +225,19 @@ export const words = {
     ka: 'ჯგუფში „{group}“ თავისუფალი ადგილი აღარ არის და თქვენთვის შესაფერისი თავისუფალი ჯგუფი ვერ მოიძებნა. სცადეთ მოგვიანებით ან მიმართეთ სკოლის დეპარტამენტს.',
     en: 'Group “{group}” has no free seat, and no free groups found that suit you. Try again later, or contact the school department.',
   },
-  wasFull: {
+  groupWasFull: {
     status: 409,
     code: 'group_full',
     ka: 'არჩეულ ჯგუფში თავისუფალი ადგილი აღარ იყო. განაახლეთ ჯგუფების სია და აირჩიეთ სხვა ჯგუფი.',
     en: 'The chosen group had no free seat. Reload the list of groups and choose another one.',
   },
-  notWhole: {
+  planNotWhole: {
     status: 409,
     code: 'not_whole',
     ka: 'გეგმა მთლიანად უნდა დარეგისტრირებულიყო ან საერთოდ არა, სხვა საგანზე კი ადგილი ვერ მოიძებნა, ამიტომ არაფერი შეცვლილა. შეცვალეთ ის საგანი ან დაარეგისტრირეთ გეგმა ნაწილობრივ.',
     en: 'The plan was to be registered whole or not at all, and another of its subjects could not be had, so nothing has changed. Change that subject, or register for what can be had.',
   },
-  oldGroupLeft: {
+  notInOldGroup: {
     status: 409,
     code: 'old_group_left',
     ka: 'ჯგუფში, რომლის შეცვლაც გსურთ, რეგისტრირებული აღარ ხართ. განაახლეთ გვერდი და აირჩიეთ ხელახლა.',

@@ -24,7 +24,7 @@ const findRepeated = async (db: Database, studentID: number, key: string | null,
   const before = key === null ? undefined : await findRequestByKey(db, studentID, key)
   if (before === undefined) return null
   if (before.subjectID !== subjectID)
-    throw new FieldRefusal({ 'Idempotency-Key': [{ phrase: fieldWords.keyOfAnother }] })
+    throw new FieldRefusal({ 'Idempotency-Key': [{ phrase: fieldWords.keyAlreadyUsed }] })
   return { requestID: before.requestID }
 }
 
@@ -58,15 +58,15 @@ const checkSubject = (snapshot: Snapshot, subjectID: number): Refused | null => 
   if (listOfferingModules(snapshot, subjectID).length === 0)
     return refuse(enrolmentWords.notInProgramme, about)
   const isRegistered = student.registrations.some((own) => own.subjectID === subjectID)
-  return isRegistered ? refuse(words.alreadyIn, about) : null
+  return isRegistered ? refuse(words.alreadyRegistered, about) : null
 }
 
 /** Why a second request is not saved: which one waits already, and since when. */
 const refuseSecond = async (db: Database, studentID: number, subjectID: number): Promise<Refusal> => {
   const open = await findOpenRequest(db, studentID, subjectID)
-  if (open === undefined) return new Refusal(words.tryAgain)
+  if (open === undefined) return new Refusal(words.answeredMeanwhile)
   const { subject, subjecteng, sent_on, requestID } = open
-  return new Refusal(words.alreadyAsked, {
+  return new Refusal(words.alreadyRequested, {
     subject: { ka: subject, en: subjecteng },
     date: toDatePhrase(sent_on),
     requestID,

@@ -13,15 +13,15 @@ export const reasonsToChange = {
   },
 } as const satisfies Record<string, Phrase>
 
-/** Why a request for a group is not kept: what it is about, and what to do next. */
+/** Why a request for a group is refused: what it is about, and what to do next. */
 export const words = defineRefusals({
-  alreadyAsked: {
+  alreadyRequested: {
     status: 409,
     code: 'request_exists',
     ka: 'საგნის „{subject}“ ჯგუფის გახსნა უკვე მოითხოვეთ ({date}) და მოთხოვნა განიხილება. დაელოდეთ სკოლის დეპარტამენტის პასუხს.',
     en: 'You have asked for a group of “{subject}” already ({date}), and the request is being considered. Wait for the answer of the school department.',
   },
-  alreadyIn: {
+  alreadyRegistered: {
     status: 409,
     code: 'already_registered',
     ka: 'საგანზე „{subject}“ უკვე რეგისტრირებული ხართ. სხვა დროის შესარჩევად შეცვალეთ ჯგუფი.',
@@ -33,7 +33,7 @@ export const words = defineRefusals({
     ka: 'ამ დროს უკვე გაქვთ სხვა საგანი, ან საგანს სწორედ მაშინ აქვს ჯგუფი თავისუფალი ადგილით. აირჩიეთ სხვა დღე ან დრო, ან დატოვეთ ველი ცარიელი.',
     en: 'You have another subject at that time, or a group with a free seat starts then. Choose another day or time, or leave the field empty.',
   },
-  tryAgain: {
+  answeredMeanwhile: {
     status: 409,
     code: 'request_answered',
     ka: 'ამ საგანზე თქვენს წინა მოთხოვნას სწორედ ახლა უპასუხეს. ნახეთ პასუხი და საჭიროების შემთხვევაში გაგზავნეთ ხელახლა.',
@@ -45,7 +45,7 @@ export const words = defineRefusals({
 export const fieldWords = {
   noSuchDay: { ka: 'ამ დღეს ლექციები არ ტარდება', en: 'There are no lectures on this day' },
   noSuchTime: { ka: 'ამ დროს ლექცია არ იწყება', en: 'No lecture starts at this time' },
-  keyOfAnother: {
+  keyAlreadyUsed: {
     ka: 'ეს გასაღები უკვე სხვა მოთხოვნას ეკუთვნის. ახალ ცდას ახალი გასაღები სჭირდება',
     en: 'This key belongs to another request already. A new attempt needs a new key',
   },

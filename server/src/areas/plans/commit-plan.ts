@@ -74,7 +74,7 @@ const toRepeatedResults = (
 ): SubjectResult[] => {
   const bySubject = new Map(receipts.map((receipt) => [receipt.subject_id, receipt]))
   const isOther = [...bySubject.keys()].some((id) => !plan.some(({ subjectID }) => subjectID === id))
-  if (isOther) throw new FieldRefusal({ 'Idempotency-Key': [{ phrase: fieldWords.keyOfAnother }] })
+  if (isOther) throw new FieldRefusal({ 'Idempotency-Key': [{ phrase: fieldWords.keyAlreadyUsed }] })
   const last = receipts.at(-1)
   const end = stops && last?.full_group != null ? last.subject_id : null
   const results: SubjectResult[] = []
@@ -89,7 +89,7 @@ const toRepeatedResults = (
     const { code, reason_ka, reason_en, full_group, registration_id } = receipt
     const option = findOption(planned, receipt)
     if (full_group !== null) {
-      const refusals = { [option]: toStoredRefusal(refuse(enrolmentWords.wasFull)) }
+      const refusals = { [option]: toStoredRefusal(refuse(enrolmentWords.groupWasFull)) }
       results.push({ ...base, option, registrationID: null, isFull: true, refusals })
     } else if (reason_ka !== null && reason_en !== null && code !== null) {
       const refusals = { [option]: { code, ka: reason_ka, en: reason_en, params: {} } }

@@ -45,7 +45,7 @@ const beginAttempt = async (
   const request = { planID, all_or_nothing: Boolean(body?.all_or_nothing) }
   const requireSame = (row: AttemptRow): AttemptRow => {
     if (row.planID === request.planID && row.all_or_nothing === request.all_or_nothing) return row
-    throw new FieldRefusal({ 'Idempotency-Key': [{ phrase: fieldWords.keyOfAnother }] })
+    throw new FieldRefusal({ 'Idempotency-Key': [{ phrase: fieldWords.keyAlreadyUsed }] })
   }
   const before = key === null ? undefined : await findAttempt(db, studentID, key)
   if (before !== undefined) return requireSame(before)

@@ -93,7 +93,7 @@ export const registerInOrder = async (
 const toWholeOutcome = (fullOptions: FullOptions, result: SubjectResult): SubjectOutcome => {
   const outcome = toOutcome(fullOptions, result)
   if (outcome.registrationID !== null || outcome.first !== null || outcome.second !== null) return outcome
-  return { ...outcome, first: toStoredRefusal(refuse(enrolmentWords.notWhole)) }
+  return { ...outcome, first: toStoredRefusal(refuse(enrolmentWords.planNotWhole)) }
 }
 
 /**

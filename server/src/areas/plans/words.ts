@@ -1,7 +1,7 @@
 import type { Phrase } from '#rules/text/locale.ts'
 import { defineRefusals } from '#server/http/refusal.ts'
 
-/** Why a plan is not kept or not registered, and what is wrong in it: what to do next. */
+/** Why a plan is not saved or not registered, and what is wrong in it: what to do next. */
 export const words = defineRefusals({
   notFound: {
     status: 404,
@@ -53,7 +53,7 @@ export const fieldWords = {
     ka: 'ერთი და იგივე საგანი გეგმაში ორჯერ არ შეიძლება იყოს',
     en: 'A subject can be in a plan only once',
   },
-  keyOfAnother: {
+  keyAlreadyUsed: {
     ka: 'ეს გასაღები უკვე სხვა მოთხოვნას ეკუთვნის. ახალ ცდას ახალი გასაღები სჭირდება',
     en: 'This key belongs to another request already. A new attempt needs a new key',
   },

@@ -14,7 +14,7 @@ const findChanged = (snapshot: Snapshot, subjectID: number, oldGroupID: number |
   const own = findOfSubject(snapshot, subjectID)
   if ('refused' in own) return own
   const isIn = oldGroupID === null ? own.groups.length === 0 : own.groups.includes(oldGroupID)
-  return isIn ? own : refuse(words.oldGroupLeft)
+  return isIn ? own : refuse(words.notInOldGroup)
 }
 
 /** The registration of English: the one that is named, or, when none is, that of the new level. */
@@ -27,7 +27,7 @@ export const findLevelRegistration = (
     registrationID === null ? own.subjectID === newSubjectID : own.registrationID === registrationID,
   )
   if (found === undefined) return registrationID === null ? null : refuse(words.registrationNotFound)
-  return catalogue.english.includes(found.subjectID) ? found : refuse(words.noLevel)
+  return catalogue.english.includes(found.subjectID) ? found : refuse(words.levelNotFound)
 }
 
 /** The registration that parts are added to: the student has the named group of it, which is no practice. */
@@ -40,7 +40,7 @@ const findIncomplete = ({ student, catalogue }: Snapshot, groupID: number): Repl
   // A seminar that is named need not be the student's yet: it may be taken together with its practice.
   if (own !== undefined && !isPractice(type) && (own.groups.includes(groupID) || isSeminar(type))) return own
   const name = { ka: subject.subject, en: subject.subjecteng }
-  return refuse(words.lectureNotHeld, { group: group.group, subject: name })
+  return refuse(words.lectureNotRegistered, { group: group.group, subject: name })
 }
 
 /** The registration that the requested groups replace, or null: they are taken beside all others. */

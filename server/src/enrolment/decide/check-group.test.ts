@@ -154,7 +154,7 @@ describe('checkSet', () => {
 
   it('names the group and its parent when a seminar is of another lecture', () => {
     expect(check([1, 4])).toEqual(
-      refuse(words.otherLecture, {
+      refuse(words.groupOfOtherLecture, {
         group: 'G4',
         part: part(2),
         parent: 'G2',

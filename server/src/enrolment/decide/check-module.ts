@@ -44,6 +44,6 @@ export const checkSubjectInModule = (
 ): Refused | null => {
   const { wants_no_free, registrations } = snapshot.student
   if (module.kind === 'free' && wants_no_free && !registrations.some((own) => own.subjectID === subjectID))
-    return refuse(words.noFreeWanted, { subject: { ka: subject, en: subjecteng } })
+    return refuse(words.freeCreditsDeclined, { subject: { ka: subject, en: subjecteng } })
   return checkModule(snapshot, module, { subjectID, ects, instead: replacedSubjectID })
 }

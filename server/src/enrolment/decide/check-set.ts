@@ -21,7 +21,7 @@ const refuseOtherLecture = (chosen: readonly SeatGroup[], all: readonly SeatGrou
   const parent = all.find(({ scheduleID }) => scheduleID === child?.parentID)
   const mine = chosen.find(({ part }) => part === parent?.part)
   if (child === undefined || parent === undefined || mine === undefined) return refuse(words.groupNotFound)
-  return refuse(words.otherLecture, {
+  return refuse(words.groupOfOtherLecture, {
     group: child.group,
     part: getPart(child),
     parent: parent.group,

@@ -137,7 +137,7 @@ describe('checkModule', () => {
     const declined = { ...snapshot, student: { ...snapshot.student, wants_no_free: true } }
     const check = (subjectID: number, module = free) =>
       checkSubjectInModule(declined, declined.catalogue.subjects.get(subjectID)!, module, null)
-    expect(check(3)).toEqual(refuse(words.noFreeWanted, { subject: nameOfSubject(3) }))
+    expect(check(3)).toEqual(refuse(words.freeCreditsDeclined, { subject: nameOfSubject(3) }))
     expect(check(2)).toBeNull()
     expect(check(3, makeModule(1, [3]))).toBeNull()
     expect(checkSubjectInModule(snapshot, snapshot.catalogue.subjects.get(3)!, free, null)).toBeNull()

@@ -113,9 +113,9 @@ describe('decide: change', () => {
 
   it('refuses when the student is not in the old group any more', () => {
     for (const old of [22, null])
-      expect(decide(makeCase(), change(old))).toMatchObject(refuse(words.oldGroupLeft))
+      expect(decide(makeCase(), change(old))).toMatchObject(refuse(words.notInOldGroup))
     const student = { registrations: [makeRegistration(91, 2, [])] }
-    expect(decide(makeCase(student), change(21))).toMatchObject(refuse(words.oldGroupLeft))
+    expect(decide(makeCase(student), change(21))).toMatchObject(refuse(words.notInOldGroup))
   })
 
   it('refuses a subject that is not registered', () => {
@@ -143,8 +143,8 @@ describe('decide: change-level', () => {
   it('refuses a registration that is not there, or not of English', () => {
     expect(decide(makeCase(), change(99))).toMatchObject(refuse(words.registrationNotFound))
     const student = { registrations: [makeRegistration(90, 1, [11, 12, 13])] }
-    expect(decide(makeCase(student), change(90))).toMatchObject(refuse(words.noLevel))
-    expect(decide(makeCase(student), change(null, 1))).toMatchObject(refuse(words.noLevel))
+    expect(decide(makeCase(student), change(90))).toMatchObject(refuse(words.levelNotFound))
+    expect(decide(makeCase(student), change(null, 1))).toMatchObject(refuse(words.levelNotFound))
   })
 })
 
@@ -155,7 +155,7 @@ describe('decide: add-parts', () => {
       scheduleIDs: [11, 12, 13],
       groupID,
     })
-  const notHeld = (group: string) => refuse(words.lectureNotHeld, { group, subject: nameOfSubject(1) })
+  const notHeld = (group: string) => refuse(words.lectureNotRegistered, { group, subject: nameOfSubject(1) })
 
   it('adds the missing parts to the registration', () => {
     expect(add(11)).toMatchObject({ action: 'changed', groups: [11, 12, 13], registration: 90 })

@@ -23,7 +23,7 @@ export const answerEnglishLevel = async (
   const isRegistered = snapshot.student.registrations.some((own) => own.subjectID === subjectID)
   const isLevel = snapshot.catalogue.english.includes(subjectID)
   if (!listLevels(snapshot).some((level) => level.subjectID === subjectID) && !(isRegistered && isLevel))
-    throw new Refusal(enrolmentWords.noLevel)
+    throw new Refusal(enrolmentWords.levelNotFound)
   if (await saveEnglishAnswer(db, studentID, subjectID)) return 'ok'
   // Another tab was faster: only now it is known with what.
   const saved = await loadEnglishAnswer(db, studentID)

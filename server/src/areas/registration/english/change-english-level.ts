@@ -39,7 +39,7 @@ export const changeEnglishLevel = async (
   if (isRefused(old)) throw toRefusal(old)
   const isSame = old?.subjectID === newSubjectID
   if (refused !== null && !isSame) throw toRefusal(refused)
-  if (!snapshot.catalogue.english.includes(newSubjectID)) throw new Refusal(enrolmentWords.noLevel)
+  if (!snapshot.catalogue.english.includes(newSubjectID)) throw new Refusal(enrolmentWords.levelNotFound)
   const listFreeSet = async (): Promise<readonly number[]> => {
     const free = findFirstFreeSet(await loadGroups(db, studentID, newSubjectID), old)
     if (isRefused(free)) throw toRefusal(free)
