@@ -15,7 +15,7 @@ const { headers } = await signIn(db, studentID)
 const read = async <Reply>(url: string) => (await app.inject({ url, headers })).json<{ data: Reply }>().data
 
 // spec 7.3
-test('the semester that runs now', async () => {
+test('gives the current semester', async () => {
   const reply = await read<z.output<typeof calendar.currentSemester.reply>>('/api/current-semester')
   expect(reply.current_semester).toEqual({
     semesterID,
@@ -26,7 +26,7 @@ test('the semester that runs now', async () => {
   })
 })
 
-test("the dates of the current academic year, both semesters', in order", async () => {
+test("gives the dates of the current academic year, both semesters', in order", async () => {
   const semester = { name_ka: 'გ', name_en: 'S', season: 'spring', ends_on: await today(250) }
   const spring = await put('semester', { ...semester, academic_year: 2026, starts_on: await today(120) })
   const other = await put('semester', { ...semester, academic_year: 2025, starts_on: await today(-200) })
@@ -39,7 +39,7 @@ test("the dates of the current academic year, both semesters', in order", async 
       starts_on: await today(from),
       ends_on: await today(to),
     })
-  // Another level's is none of hers.
+  // Another level's is not theirs.
   await university.change('academic_event', await event(semesterID, 'deadline', 5, 5), { study_level_id: 2 })
   const late = await event(spring, 'exams', 200, 210)
   const early = await event(semesterID, 'term', -28, 100)
@@ -59,7 +59,7 @@ test("the dates of the current academic year, both semesters', in order", async 
   expect(reply.today).toMatch(/^\d{4}-\d\d-\d\d$/)
 })
 
-test('dates that were moved, added or taken out since she last looked are told, by their names', async () => {
+test('reports dates that were moved, added or removed since the last visit, by their names', async () => {
   type Year = z.output<typeof calendar.academicCalendars.reply>
   const year = () => read<Year>('/api/academic-calendars')
   const see = async (version: string) =>

@@ -9,10 +9,10 @@ import { loadAcademicYear } from './sql.ts'
 type Reply = z.input<typeof calendar.academicCalendars.reply>
 type Change = Reply['changes'][number]
 type Span = NonNullable<Change['before']>
-/** What of a date was seen: when it was, and how it was called. */
+/** What the student saw of a date: when it was and its name. */
 type SeenEvent = Span & Pick<Change, 'name' | 'nameeng'>
 
-/** Takes the year's events; gives what of them may change by itself, their dates, and what they are called. */
+/** The part of the year that others can change: the dates, and what they are called. */
 export const toCalendarSnapshot = (events: Reply['events']): PageSnapshot =>
   Object.fromEntries(
     events.map(({ id, start_date, end_date, name, nameeng }) => [
@@ -24,7 +24,7 @@ export const toCalendarSnapshot = (events: Reply['events']): PageSnapshot =>
 const toSpan = (seen: SeenEvent | null): Span | null =>
   seen && { start_date: seen.start_date, end_date: seen.end_date }
 
-/** Dates that were moved, added or taken out since she last looked; what is over is no news. */
+/** Dates that were moved, added or removed since the student's last visit; past dates are not reported. */
 const listChanges = (then: PageSnapshot, { events, today }: Pick<Reply, 'events' | 'today'>): Change[] =>
   diffSnapshots(then, toCalendarSnapshot(events)).flatMap(({ key, before, after }) => {
     const [was, is] = [toSpan(before as SeenEvent | null), toSpan(after as SeenEvent | null)]
@@ -33,7 +33,7 @@ const listChanges = (then: PageSnapshot, { events, today }: Pick<Reply, 'events'
     return [{ id: Number(key), name, nameeng, before: was, after: is }]
   })
 
-/** Takes a student; gives the year's dates with those that changed since she last looked, in one statement. */
+/** The year's dates and their changes since the student's last visit, in one statement. */
 export const loadYear = async (db: Connection, studentID: number): Promise<Reply> => {
   const { seen, seen_version, ...year } = await loadAcademicYear(db, studentID)
   const version = hashVersion(

@@ -11,16 +11,15 @@ const current = statement<z.input<typeof semester>>(
   [],
 )
 
-/** Gives the semester that runs now, or undefined. */
 export const loadCurrentSemester = (db: Connection) => db.row(current)
 
 type Reply = z.input<typeof calendar.academicCalendars.reply>
 
-/** Says whether a date `a` of the year concerns the student $1: some are for one level of studies alone. */
+/** Whether a date `a` of the year concerns the student $1: some are for one level of studies only. */
 export const concernsStudent = `(a.study_level_id is null or a.study_level_id = (
   select p.study_level_id from student st join programme p on p.id = st.programme_id where st.id = $1))`
 
-/** The year's dates, and what of them was seen when the student last looked; null: never. */
+/** The year's dates, and the page as the student last saw it (null: never). */
 type SeenYear = Pick<Reply, 'today' | 'events'> & {
   readonly seen: PageSnapshot | null
   readonly seen_version: string | null
@@ -46,6 +45,6 @@ const year = statement<SeenYear>(
   ['int'],
 )
 
-/** Gives today's date at the university, and the events of the current academic year that concern the student, in order. */
+/** Today's date at the university, and the events of the current academic year that concern the student, in order. */
 export const loadAcademicYear = async (db: Connection, studentID: number): Promise<SeenYear> =>
   (await db.row(year, [studentID]))!

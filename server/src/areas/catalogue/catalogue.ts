@@ -4,7 +4,7 @@ export interface CatalogueSubject {
   readonly subject_code: string
 }
 
-/** One group of a catalogue (groups.csv), read from its text. */
+/** One group of a catalogue (groups.csv). */
 export interface CatalogueGroup {
   readonly line: number
   readonly group_code: string
@@ -17,13 +17,13 @@ export interface CatalogueGroup {
   readonly weekdays: readonly number[]
   readonly start: string
   readonly end: string
-  /** Week of the term from 0, first and last: none when the group meets in every week. */
+  /** Weeks of the term from 0, first and last; empty when the group meets in every week. */
   readonly weeks: readonly { readonly first: number; readonly last: number }[]
   readonly termWeeks: number
   readonly room: string | null
 }
 
-/** One wish of a student (demand.csv). */
+/** One subject that a student asks for (demand.csv). */
 export interface CatalogueDemand {
   readonly line: number
   readonly student_code: string
@@ -36,14 +36,14 @@ export interface Catalogue {
   readonly demand: readonly CatalogueDemand[]
 }
 
-/** A row that cannot be taken as it is: where it stands and why. */
+/** A row that cannot be imported: where it is and why. */
 export interface BadRow {
   readonly file: string
   readonly line: number
   readonly reason: string
 }
 
-/** A group as the timetable stores it. */
+/** A group in the form of the timetable. */
 export interface PlannedGroup {
   readonly group_code: string
   readonly subject_code: string
@@ -57,16 +57,16 @@ export interface PlannedGroup {
   readonly dates: readonly { starts_on: string; ends_on: string }[]
 }
 
-/** A group that stands already but otherwise, with the names of what differs. */
+/** A stored group that differs from the catalogue, with the names of the fields that differ. */
 export interface ChangedGroup {
   readonly id: number
   readonly wanted: PlannedGroup
   readonly what: readonly string[]
-  /** Somebody sits in it and it meets at another time: she must choose anew. */
+  /** Students are registered in it and it meets at another time: they must choose again. */
   readonly mustChange: boolean
 }
 
-/** A group of the same source that an earlier import brought. */
+/** A group that an earlier import of the same source has stored. */
 export interface StoredGroup {
   readonly id: number
   readonly group_code: string

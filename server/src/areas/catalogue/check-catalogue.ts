@@ -15,7 +15,7 @@ const checkParent = (
   return undefined
 }
 
-/** Takes a catalogue whose rows could be read; gives the rows that contradict each other or name what is not there. */
+/** The rows that contradict each other, or refer to something that does not exist. */
 export const checkCatalogue = ({ subjects, groups, demand: wishes }: Catalogue): BadRow[] => {
   const bad: BadRow[] = []
   const refuse = (file: string, line: number, reason: string | undefined) => {

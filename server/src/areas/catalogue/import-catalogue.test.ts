@@ -66,8 +66,8 @@ const stateOf = statement<{ is_open: boolean; must_change: boolean; capacity: nu
 )
 const version = statement<{ v: number }>('test.version', 'select catalogue_version as v from semester')
 
-describe('an import', () => {
-  it('as a dry run tells everything and keeps nothing', async () => {
+describe('importCatalogue', () => {
+  it('reports everything and stores nothing in a dry run', async () => {
     const { plan, changes } = await importCatalogue(db, first, { ...options, dryRun: true })
     expect(changes).toBe(true)
     expect(plan.addedGroups).toHaveLength(4)
@@ -76,7 +76,7 @@ describe('an import', () => {
     expect(await countOf('student')).toBe(0)
   })
 
-  it('takes subjects, linked groups, several meetings and dates with gaps as they are', async () => {
+  it('stores subjects, linked groups, several meetings and dates with gaps', async () => {
     await importCatalogue(db, first, options)
     const rows = await db.rows(
       statement<object>(
@@ -113,7 +113,7 @@ describe('an import', () => {
     expect(await db.row(version)).toEqual(before)
   })
 
-  it('never takes a place away: a group with registrations is closed, one that moves must be changed', async () => {
+  it('keeps registrations: closes a removed group, and marks a moved one as to be changed', async () => {
     await db.rows(seat, ['G1'])
     await db.rows(seat, ['G3'])
     const before = (await db.row(version))?.v ?? 0
@@ -141,13 +141,13 @@ describe('an import', () => {
     expect(again.changes).toBe(false)
   })
 
-  it('names subjects that nobody can take', async () => {
+  it('names subjects that no student can register for', async () => {
     const clashing = catalogue([group('G1', 'S1'), group('G6', 'S1', { part: 2 })])
     const { plan } = await importCatalogue(db, clashing, { ...options, dryRun: true })
     expect(plan.impossible).toEqual(['S1'])
   })
 
-  it('is kept whole or not at all', async () => {
+  it('stores everything or nothing', async () => {
     const broken = catalogue([group('G7', 'S7'), group('G8', 'S8', { start: '10:00', end: '10:00' })])
     await expect(importCatalogue(db, broken, options)).rejects.toThrow(/group_meeting/)
     expect(await db.row(stateOf, ['G7'])).toBeUndefined()

@@ -6,7 +6,7 @@ import { planImport, type ImportPlan } from './plan-import.ts'
 import * as sql from './sql.ts'
 
 interface ImportOptions {
-  /** What the rows are known by at the next import: usually the folder's name. */
+  /** Identifies the rows at the next import; usually the folder's name. */
   readonly source: string
   /** The term's first Monday, Y-m-d; without it the current semester, or a new one from `nextMonday`. */
   readonly termStart: string | null
@@ -21,7 +21,7 @@ export interface ImportResult {
   readonly term: sql.Term
 }
 
-/** Gives whether anything changed; a list without an entry sends no statement, so that the catalogue stays as old as it is. */
+/** Whether anything changed. An empty list sends no statement, so the catalogue's version stays. */
 const applyPlan = async (
   tx: Connection,
   plan: ImportPlan,
@@ -60,12 +60,12 @@ const applyPlan = async (
   return due.length > 0 || removed.length > 0
 }
 
-/** Ends a dry run's transaction without keeping anything of it. */
+/** Ends a dry run's transaction by rolling it back. */
 class DryRunRollback extends Error {}
 
 /**
- * Takes a checked catalogue; puts it into the semester in one transaction, or not at all, and gives what was added,
- * changed and removed. A dry run does the very same and keeps nothing.
+ * Imports a checked catalogue into the semester in one transaction; reports what was added, changed and removed. A dry
+ * run does the same and rolls back.
  */
 export const importCatalogue = async (
   db: Database,

@@ -95,7 +95,7 @@ const lastNames: readonly BothNames[] = [
   { ka: 'ჩხეიძე', en: 'Chkheidze' },
 ]
 
-/** The number that a code like S17 carries, or one made of its letters: the same code always gets the same name. */
+/** The number in a code like S17, or one computed from its letters: the same code always has the same name. */
 const toNumber = (code: string): number => {
   const digits = /^\D*(\d{1,6})$/.exec(code)?.[1]
   if (digits !== undefined) return Number(digits)
@@ -106,13 +106,13 @@ const toNumber = (code: string): number => {
 
 const pickAt = <Item>(list: readonly Item[], index: number): Item => list[index % list.length] as Item
 
-/** Takes a subject's code; gives a title for a catalogue that has none: the same at each import. */
+/** A title for a subject of a catalogue without titles: the same at each import. */
 export const makeSubjectName = (code: string): BothNames => {
   const number = toNumber(code)
   return pickAt(forms, Math.floor(number / fields.length))(pickAt(fields, number))
 }
 
-/** Takes a person's code; gives a first and a last name for a catalogue that has none: the same at each import. */
+/** A first and a last name for a person of a catalogue without names: the same at each import. */
 export const makePersonName = (code: string): { first: BothNames; last: BothNames } => {
   const number = toNumber(code)
   return { first: pickAt(firstNames, number), last: pickAt(lastNames, number * 7 + Math.floor(number / 13)) }

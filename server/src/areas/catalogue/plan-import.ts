@@ -7,21 +7,20 @@ export interface ImportPlan {
   readonly removedSubjects: readonly string[]
   readonly addedGroups: readonly PlannedGroup[]
   readonly changedGroups: readonly ChangedGroup[]
-  /** Nobody sits in them. */
+  /** Groups without students. */
   readonly removedGroups: readonly StoredGroup[]
-  /** Somebody sits in them: they are closed and must be changed. */
+  /** Groups with students: they are closed and marked as to be changed. */
   readonly closedGroups: readonly StoredGroup[]
   readonly addedStudents: readonly string[]
-  /** Subjects with groups of which no whole set is free of clashes. */
+  /** Subjects with groups, but without any set of groups free of clashes. */
   readonly impossible: readonly string[]
-  /** Subjects without any group. */
   readonly groupless: readonly string[]
 }
 
 /** Part 1 is the lecture, part 2 the seminar, part 3 and above practice. */
 const toLectureType = (part: number): number => (part === 1 ? 1 : part === 2 ? 2 : 7)
 
-/** Takes a group of the catalogue and the Monday on which the term starts; gives it as the timetable stores it. */
+/** `termStart` is the Monday on which the term starts. */
 const toPlannedGroup = (group: CatalogueGroup, termStart: string): PlannedGroup => ({
   group_code: group.group_code,
   subject_code: group.subject_code,
@@ -78,7 +77,7 @@ const listDifferences = (known: StoredGroup, wanted: PlannedGroup): string[] => 
 
 const disturbingFields = new Set(['subject', 'part', 'parent', 'time'])
 
-/** Takes a catalogue, the term's first Monday and what the same source brought before; gives what an import would do. */
+/** What an import would do: the catalogue compared with what the same source has stored before. */
 export const planImport = (
   catalogue: Catalogue,
   termStart: string,

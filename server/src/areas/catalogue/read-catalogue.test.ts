@@ -19,8 +19,8 @@ const read = async (groups: string[], subjects = ['S1'], wishes = ['U1,S1']) => 
 const badOf = async (...args: Parameters<typeof read>) =>
   (await read(...args)).bad.map(({ file, line, reason }) => `${file}:${line} ${reason}`)
 
-describe('a catalogue', () => {
-  it('is read with its masks as weekdays and ranges of weeks', async () => {
+describe('readCatalogue', () => {
+  it('reads masks as weekdays and ranges of weeks', async () => {
     const { catalogue, bad } = await read([good])
     expect(bad).toEqual([])
     expect(catalogue.groups[0]).toMatchObject({
@@ -61,7 +61,7 @@ describe('a catalogue', () => {
     ])
   })
 
-  it('says which file is missing', async () => {
+  it('names the missing file', async () => {
     await rm(join(dir, 'demand.csv'))
     const { bad } = await readCatalogue(dir)
     expect(bad).toContainEqual({ file: 'demand.csv', line: 0, reason: 'the file is missing' })

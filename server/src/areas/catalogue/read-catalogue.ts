@@ -38,7 +38,7 @@ const readRows = async (
   }
   let rows: { record: string[]; info: { lines: number } }[]
   try {
-    // The parser's types know the rows without `info` only.
+    // The parser's types have the rows without `info` only.
     rows = parse(text, {
       bom: true,
       info: true,
@@ -114,8 +114,8 @@ const toGroup = (line: number, cells: Cells): CatalogueGroup | string => {
 }
 
 /**
- * Takes a folder with subjects.csv, groups.csv and demand.csv; gives the catalogue and every row that cannot be taken,
- * with file, line and reason. Nothing is looked up in the database.
+ * Reads subjects.csv, groups.csv and demand.csv of a folder; reports every invalid row with file, line and reason. Does
+ * not use the database.
  */
 export const readCatalogue = async (dir: string): Promise<{ catalogue: Catalogue; bad: BadRow[] }> => {
   const bad: BadRow[] = []

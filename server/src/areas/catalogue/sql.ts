@@ -8,7 +8,7 @@ export interface Term {
 }
 
 const importLock = statement<object>('catalogue.oneImport', `select pg_advisory_xact_lock(7412002)`)
-/** Two imports wait for each other. */
+/** Two imports run one after the other. */
 export const lockImports = (tx: Connection) => tx.row(importLock)
 
 const semesterLock = statement<Term>(
@@ -35,7 +35,7 @@ export const insertSemester = (tx: Connection, startsOn: string, endsOn: string)
   tx.row(newSemester, [startsOn, endsOn])
 
 const groupsLock = statement<object>('catalogue.lockGroups', `lock table study_group in exclusive mode`)
-/** Seats are not taken meanwhile: a registration waits, and is decided again on the new catalogue. */
+/** Blocks registrations during the import: they wait and are decided on the new catalogue. */
 export const lockGroups = (tx: Connection) => tx.row(groupsLock)
 
 const storedSubjects = statement<{ code: string }>(
@@ -86,7 +86,7 @@ const programme = statement<{ programme_id: number; module_id: number }>(
    union all
    select p.id, m.id from programme p join module m on m.programme_id = p.id where p.source = $1`,
 )
-/** The one programme and module of the source, made at its first import. */
+/** The source's one programme and module, created at its first import. */
 export const loadProgrammeID = async (tx: Connection, source: string) => (await tx.row(programme, [source]))!
 
 const insertSubjects = statement<object>(
@@ -193,7 +193,7 @@ const insertDates = statement<object>(
    join study_group g on g.semester_id = $2 and g.source = $3 and g.code = w.group_code
    cross join jsonb_array_elements(w.dates) d`,
 )
-/** Puts the groups' meetings and dates in place of those they had. */
+/** Replaces the groups' meetings and dates. */
 export const setTimes = async (
   tx: Connection,
   groups: readonly PlannedGroup[],
@@ -222,7 +222,7 @@ const updateClosed = statement<object>(
   'catalogue.closeGroups',
   `update study_group set is_open = false, must_change = true where id = any($1::int[])`,
 )
-/** Closes groups in which somebody sits: she keeps her place until she chooses another. */
+/** Closes groups with registered students, who keep their seats until they choose another group. */
 export const closeGroups = (tx: Connection, ids: readonly number[]) => tx.row(updateClosed, [ids])
 
 const insertStudents = statement<object>(
@@ -237,5 +237,5 @@ export const addStudents = (tx: Connection, rows: readonly object[], programmeId
   tx.row(insertStudents, [JSON.stringify(rows), programmeId, source])
 
 const analyze = statement<object>('catalogue.analyze', 'analyze')
-/** Lets the planner see what is there now: until then each read of a new catalogue takes three times as long. */
+/** Updates the planner's statistics: without them each read of a new catalogue takes three times as long. */
 export const refreshStatistics = (db: Connection) => db.row(analyze)

@@ -15,7 +15,7 @@ const filesDir = await testFolder()
 const app = makeApp({ db, checkReplies: true, quiet: true, filesDir })
 const university = await testUniversity(db)
 
-test('a subject tells its school and who teaches it this semester, each once', async () => {
+test("gives a subject's school and its lecturers of this semester, each once", async () => {
   const { schoolID, put, change, addSubject, addGroup, addStudent } = university
   const name = { fname_ka: 'ნანა', lname_ka: 'ქავთარაძე', fname_en: 'Nana', lname_en: 'Kavtaradze' }
   const lecturer_id = await put('lecturer', { ...name, school_id: schoolID })
@@ -40,7 +40,7 @@ test('a subject tells its school and who teaches it this semester, each once', a
   expect(await student.read(url(999))).toMatchObject({ status: 404, code: 'subject_not_found' })
 })
 
-test('of many lecturers those with the lowest numbers are named, by name, and all are counted', async () => {
+test('names the lecturers with the lowest numbers, in order of their names, and counts all', async () => {
   const { put, addSubject, addGroup, addStudent, change } = university
   const schoolID = await put('school', { name_ka: 'სკოლა', name_en: 'School' })
   const subjectID = await addSubject({ school_id: schoolID })
@@ -78,7 +78,7 @@ const addFile = async (nth: number, filename: string) => {
 }
 
 // spec 2.15
-test('a course tells everybody what it is about, and its materials to those who take it', async () => {
+test('shows the description to everybody, and the materials to those who take the course', async () => {
   const { put, subjectIDs, groupIDs, semesterID, openWindow } = university
   const [subjectID, before, other] = subjectIDs
   await openWindow({ step: 2 })
@@ -133,7 +133,7 @@ test('a course tells everybody what it is about, and its materials to those who 
   expect((await student.read('/api/courses/999')).status).toBe(404)
 })
 
-test('what changed in a course of hers by itself is told until she says that she has seen it', async () => {
+test('reports what others changed in a course until the student confirms having seen it', async () => {
   const { put, change, addSubject, addGroup, addStudent, openWindow, schoolID, semesterID } = university
   const sql = (text: string) => db.rows<Record<string, unknown>>({ name: '', text })
   await openWindow({ step: 2 })
@@ -203,7 +203,7 @@ test('what changed in a course of hers by itself is told until she says that she
     { kind: 'lecturer', id: groupID, before: { title: '' }, after: { titleeng: 'Nana Kavtaradze' } },
   ])
   expect(told.changes).toHaveLength(7)
-  // What she has not seen is not seen, and what she has is, however often she says it.
+  // An outdated version confirms nothing; the current one does, however often it is sent.
   expect(await see(first.version)).toMatchObject({ status: 409, code: 'changed_meanwhile' })
   const twice = await Promise.all([see(told.version), see(told.version)])
   expect(twice.map(({ status }) => status)).toEqual([200, 200])
@@ -212,7 +212,7 @@ test('what changed in a course of hers by itself is told until she says that she
   expect((await other.choose([groupID])).status).toBe(200)
   expect(await read(other)).toMatchObject({ is_seen: false, changes: [] })
 
-  // Each course has a look of its own.
+  // Each course has a snapshot of its own.
   const next = await addSubject()
   const nextGroup = await addGroup({ subjectID: next, meetings: [[6, '12:00', '13:00']] })
   expect((await student.choose([nextGroup])).status).toBe(200)

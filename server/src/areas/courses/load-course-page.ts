@@ -9,8 +9,8 @@ import { toSnapshot, courseVersion } from './page-snapshot.ts'
 import { loadCourse } from './sql.ts'
 
 /**
- * Takes a student and a subject; gives the course as she has it (spec 2.15), with what changed by
- * itself since she last looked, in one statement. Of what she does not take nothing is kept, so nothing is news.
+ * The course as the student has it and its changes since their last visit, in one statement (spec 2.15). No snapshot is
+ * saved of a course that they do not take, so it has no changes.
  */
 export const loadCoursePage = async (
   db: Connection,

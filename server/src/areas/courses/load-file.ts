@@ -3,7 +3,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import { loadCourseFile, type CourseFile } from './sql.ts'
 import { words } from './words.ts'
 
-/** Takes a student, a course and a file of it; gives the file. Its materials are for those who take it (spec 2.15.2). */
+/** A file of a course. Materials are only for students who take it (spec 2.15.2). */
 export const loadFile = async (
   db: Connection,
   studentID: number,

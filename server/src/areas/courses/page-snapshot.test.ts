@@ -31,7 +31,7 @@ const course = {
   ],
 }
 
-/** The same value with one leaf altered, once for each leaf. */
+/** Copies of the value, each with one leaf altered. */
 const altered = (value: unknown): unknown[] => {
   if (typeof value === 'number') return [value + 1]
   if (typeof value === 'string') return [value.replace('T09:', 'T10:').replace(/^[^T]*$/, '$&x')]
@@ -42,7 +42,7 @@ const altered = (value: unknown): unknown[] => {
   )
 }
 
-test('whatever changes the look of a course changes its version too', () => {
+test('changes the version with every leaf of the snapshot', () => {
   const others = altered(course) as (typeof course)[]
   expect(others.length).toBeGreaterThan(20)
   for (const other of others) {

@@ -5,14 +5,14 @@ import type { SeenCourse } from './sql.ts'
 
 type SnapshotCourse = ShownCourse & Pick<SeenCourse, 'description' | 'descriptioneng' | 'weeks'>
 
-/** Takes a course; gives what of it may change by itself. Its long texts are kept by their names only. */
+/** The part of a course that others can change; long texts are stored as hashes. */
 export const toSnapshot = (course: SnapshotCourse): PageSnapshot =>
   toCourseSnapshot(course, {
     about: hashVersion([course.description, course.descriptioneng]),
     weeks: hashVersion(course.weeks.flatMap(({ topic, topiceng }) => [topic, topiceng])),
   })
 
-/** Takes a course; gives the name of what of it may change by itself: the same for the same look. */
+/** The version of a course page, the same for the same snapshot. */
 export const courseVersion = (course: SnapshotCourse): string => {
   const { registrationID, description, descriptioneng, syllabus, weeks, materials, quizzes, groups } = course
   const values: (string | number | null)[] = [registrationID, description, descriptioneng]

@@ -5,7 +5,6 @@ import { toSnapshot } from './page-snapshot.ts'
 import { loadCoursePage } from './load-course-page.ts'
 import { words } from './words.ts'
 
-/** Takes a student, a course of hers and its version that she says she has seen; keeps it, while it is true. */
 export const saveCourseSeen = async (
   db: Connection,
   studentID: number,

@@ -5,14 +5,14 @@ import { statement, type Connection } from '#server/db/open.ts'
 import type { StoredFile } from '#server/http/files/send-file.ts'
 import { attemptEnd } from './quiz/sql.ts'
 
-/** So many are named; a subject that thousands take has more, of whom the others are counted. */
+/** Maximum of named lecturers; a large subject has more, of whom only the number is given. */
 const namedLecturers = 10
 
-// Read from the index alone and in its order.
+// An index-only scan, in the index's order.
 const subjectLecturers = `select t.lecturer_id from subject_lecturer t
   where t.subject_id = s.id and t.semester_id = (select c.id from semester c where c.is_current)`
 
-/** Who teaches, as a table of one row: those with the lowest numbers are named. */
+/** The lecturers as a table of one row: those with the lowest numbers are named. */
 const lecturersText = (who: string) =>
   `(select coalesce(array_agg(w.lecturer_id order by w.lecturer_id), '{}') as ids from (${who}) w) taught`
 
@@ -46,10 +46,10 @@ const syllabus = statement<z.input<typeof courses.subject.reply>>(
   ['int'],
 )
 
-/** Gives a subject with its school, what it is about, and those who teach it this semester. */
+/** A subject with its school, description and lecturers of this semester. */
 export const loadSubject = (db: Connection, subjectID: number) => db.row(syllabus, [subjectID])
 
-// Of a course that she takes, who teaches her.
+// In a course that the student takes: the lecturers of their groups.
 const ownLecturers = `${subjectLecturers} and r.id is null
   union
   select g.lecturer_id from registration_group rg join study_group g on g.id = rg.group_id
@@ -57,7 +57,7 @@ const ownLecturers = `${subjectLecturers} and r.id is null
 
 type Course = z.input<typeof courses.course.reply>
 
-/** A course as a student has it, and what of it she saw when she last looked. */
+/** A course as the student has it, and as they last saw it. */
 export type SeenCourse = Omit<Course, 'version' | 'is_seen' | 'changes'> & SeenPage
 
 const course = statement<SeenCourse>(
@@ -109,11 +109,10 @@ const course = statement<SeenCourse>(
   ['int', 'int'],
 )
 
-/** Gives a subject as a student has it this semester and last saw it, or undefined when there is none of that number. */
+/** A subject as the student has it this semester and last saw it; undefined when there is none of that number. */
 export const loadCourse = (db: Connection, studentID: number, subjectID: number) =>
   db.row(course, [subjectID, studentID])
 
-/** A file of a course, and whether the student may have it. */
 export interface CourseFile extends StoredFile {
   readonly is_mine: boolean
 }
@@ -135,6 +134,6 @@ const material = statement<CourseFile>(
    group by f.id`,
 )
 
-/** Gives a file of a course with whether the student may have it, or undefined when the course has none of that number. */
+/** A file of a course, and whether the student may have it; undefined when the course has none of that number. */
 export const loadCourseFile = (db: Connection, studentID: number, subjectID: number, fileID: number) =>
   db.row(material, [studentID, subjectID, fileID])

@@ -1,6 +1,6 @@
 import { defineRefusals } from '#server/http/refusal.ts'
 
-/** Why something of a course is not given, and why a quiz cannot be written now. */
+/** Refusals of courses and of their quizzes. */
 export const words = defineRefusals({
   notOnCourse: {
     status: 403,
@@ -52,7 +52,7 @@ export const words = defineRefusals({
   },
 })
 
-/** Why something cannot be an answer to a question. */
+/** Field errors of an answer to a question. */
 export const answerWords = {
   unknown_answer: {
     ka: 'ასეთი პასუხი ამ კითხვას არ აქვს. განაახლეთ გვერდი.',

@@ -32,7 +32,7 @@ const [early, late] = [await past(2024, -800), await past(2025, -400)]
 const mark = (semester_id: number, subject_id: number, score: number, more: object = {}) =>
   put('mark', { student_id: studentID, semester_id, subject_id, credits: 5, score, status_id: 1, ...more })
 
-test('without a mark there is no average, no semester and nothing to be asked for', async () => {
+test('has no average, no semester and nothing to read without a mark', async () => {
   expect((await student.read<Semesters>('/api/evaluations/semesters')).data).toMatchObject({
     semesters: [],
     changes: [],
@@ -52,7 +52,7 @@ test('without a mark there is no average, no semester and nothing to be asked fo
 })
 
 // spec 7.8
-test('semesters with their averages, the newest first, by every mark or by the last of a subject', async () => {
+test('gives semesters with their averages, the newest first, by every mark or by the last of a subject', async () => {
   await mark(early, first, 40, { status_id: 3 })
   await mark(early, second, 80.5, { credits: 10, status_id: 7 })
   await mark(late, first, 60, { is_recovery: true })
@@ -79,7 +79,7 @@ test('semesters with their averages, the newest first, by every mark or by the l
 })
 
 // spec 4.18
-test('the subjects of a semester: score, letter, status and recovery, one by one', async () => {
+test('gives the subjects of a semester with score, letter, status and recovery', async () => {
   const { data } = await student.read<OfSemester>(`/api/evaluations/${early}`)
   expect(data).toMatchObject({ gpa: 67, total_ects: 15, ects_done: 10 })
   expect(data.subjects).toMatchObject([
@@ -90,7 +90,7 @@ test('the subjects of a semester: score, letter, status and recovery, one by one
   expect(subjects).toMatchObject([{ letter: 'E', statusID: 1, is_recovery: true }])
 })
 
-test('a running subject has its points so far, and of what its mark is made', async () => {
+test('shows the points so far and the components of a running subject', async () => {
   await university.openWindow({ step: 2, from: -1, to: 1 })
   const lecturer = await put('lecturer', {
     fname_ka: 'ლია',
@@ -132,7 +132,7 @@ test('a running subject has its points so far, and of what its mark is made', as
     expect(await student.read(`/api/evaluations/${wrong}/${running!.registrationID}`)).toMatchObject(refused)
 })
 
-test('an old mark is found by the number that its semester lists, and only by its owner', async () => {
+test("finds an old mark by the number in its semester's list, only for its owner", async () => {
   const { subjects } = (await student.read<OfSemester>(`/api/evaluations/${early}`)).data
   for (const { subjectID, registrationID, score } of subjects) {
     const way = `/api/evaluations/${early}/${subjectID}/${registrationID}`
@@ -143,7 +143,7 @@ test('an old mark is found by the number that its semester lists, and only by it
   }
 })
 
-test('what changed in her marks by itself is told until she says that she has seen it', async () => {
+test('reports changed marks until the student confirms having seen them', async () => {
   const read = async () => (await student.read<Semesters>('/api/evaluations/semesters')).data
   const see = (version: string) => student.send<'ok'>('POST', '/api/evaluations/seen', { version })
   const first_look = await read()
@@ -184,13 +184,13 @@ test('what changed in her marks by itself is told until she says that she has se
       }),
     ]),
   )
-  // Seen is the version that was shown: what changes meanwhile is told still.
+  // The confirmed version is the one that was shown: later changes are still reported.
   await mark(early, third, 55)
   expect(await see(changed.version)).toMatchObject({ status: 409, code: 'changed_meanwhile' })
   expect((await see((await read()).version)).data).toBe('ok')
   expect((await read()).changes).toEqual([])
 
-  // Another status of the same points is news, and that they were given in recovery, or not.
+  // Another status with the same points is a change, and so is recovery.
   const status = (id: number, is_recovery: boolean) =>
     db.rows({
       name: '',
@@ -212,12 +212,12 @@ test('what changed in her marks by itself is told until she says that she has se
   await status(1, true)
   expect((await read()).changes).toEqual([])
 
-  // Taken once more in another semester, its points of this one are not taken back.
+  // A subject repeated in another semester does not lose its points of this one.
   await university.inNextSemester(async (semester_id) => {
     await put('registration', { student_id: studentID, semester_id, subject_id: third })
     expect(await read()).toMatchObject({ is_seen: false, changes: [] })
   })
-  // The points of a subject that she gives up herself are no news.
+  // The points of a subject that the student gives up are no change.
   const { subjects } = (await student.read<OfSemester>(`/api/evaluations/${semesterID}`)).data
   const running = subjects.find(({ subjectID }) => subjectID === third)!
   await db.rows({ name: '', text: `delete from registration where id = ${running.registrationID}` })

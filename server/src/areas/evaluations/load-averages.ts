@@ -12,7 +12,7 @@ const round = (value: number | null): number | null => value && Math.round(value
 type Semesters = z.input<typeof evaluations.semesters.reply>
 type SubjectNames = Semesters['changes'][number]
 
-/** A change of a mark with the names that its sentence needs; only where there is one they are asked for. */
+/** Adds the names that a change's sentence needs; they are read only when there are changes. */
 const addNames = async (
   db: Connection,
   changes: ReturnType<typeof listMarkChanges>,
@@ -39,8 +39,8 @@ const addNames = async (
 }
 
 /**
- * Takes a student; gives her semesters, the newest first, each with its average and the one of all until then, and what
- * changed in her marks by itself since she last looked.
+ * The semesters, newest first, each with its average and the cumulative one, and the changes of marks since the
+ * student's last visit.
  */
 export const loadSemesters = async (db: Connection, studentID: number): Promise<Semesters> => {
   const studies = await loadSeenStudies(db, studentID)
@@ -58,14 +58,13 @@ export const loadSemesters = async (db: Connection, studentID: number): Promise<
   return { semesters: rows.toReversed(), ...look, changes: await addNames(db, look.changes) }
 }
 
-/** Takes a student and the version of her marks that she says she has seen; keeps it, while it is true. */
 export const saveMarksSeen = async (db: Connection, studentID: number, version: string): Promise<'ok'> => {
   const studies = await loadSeenStudies(db, studentID)
   const now = { now: toMarksSnapshot(studies), current: marksVersion(studies), version }
   return savePageSeen(db, studentID, 'evaluations', now)
 }
 
-/** Takes a student; gives her averages, her credits and how her subjects have ended, over all semesters. */
+/** Averages, credits and results over all semesters. */
 export const loadGeneralData = async (
   db: Connection,
   studentID: number,

@@ -18,7 +18,7 @@ const addLetter = (kept: EvaluationRow): SubjectReply['evaluation'] => ({
 const sumCredits = (subjects: readonly EvaluationRow[]): number =>
   subjects.reduce((sum, { ects }) => sum + ects, 0)
 
-/** Takes a student and a semester; gives her subjects of it with marks, its average and credits. 404 without any. */
+/** The subjects of one semester with marks, average and credits. 404 without any. */
 export const loadSemester = async (
   db: Connection,
   studentID: number,
@@ -38,7 +38,7 @@ export const loadSemester = async (
   }
 }
 
-/** Takes a student and one of her registrations; gives what its mark is made of. 404 for one that is not hers. */
+/** The components of one registration's mark. 404 for another student's registration. */
 export const loadSubject = async (
   db: Connection,
   studentID: number,

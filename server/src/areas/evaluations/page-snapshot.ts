@@ -6,7 +6,7 @@ import { hashVersion } from '#server/page-changes/hash-version.ts'
 import type { SeenStudies } from './sql.ts'
 
 type Change = z.input<typeof evaluations.semesters.reply>['changes'][number]
-/** A result as it is kept when she looks; the points of a component have no status. */
+/** A result in the snapshot; the points of a component have no status. */
 interface SeenResult {
   readonly score: number
   readonly statusID: number | null
@@ -15,7 +15,7 @@ interface SeenResult {
 type Result = Omit<NonNullable<Change['before']>, 'status' | 'statuseng'> & Pick<SeenResult, 'statusID'>
 type SeenMarks = Pick<SeenStudies, 'semesters' | 'points'>
 
-/** Takes a student's marks and the points of what runs; gives what of them may change by itself. */
+/** The part of the marks that others can change: marks, and points of running subjects. */
 export const toMarksSnapshot = ({ semesters, points }: SeenMarks): PageSnapshot =>
   Object.fromEntries([
     ...semesters.flatMap(({ semesterID, marks }) =>
@@ -30,7 +30,7 @@ export const toMarksSnapshot = ({ semesters, points }: SeenMarks): PageSnapshot 
     ]),
   ])
 
-/** Takes the same; gives the name of what of it may change by itself. */
+/** The version of the marks page, the same for the same snapshot. */
 export const marksVersion = ({ semesters, points }: SeenMarks): string => {
   const values: (number | null)[] = []
   for (const { semesterID, marks } of semesters) {
@@ -49,8 +49,8 @@ const toResult = (entry: unknown): Result | null => {
 }
 
 /**
- * Takes what she saw and what stands there; gives the marks and points that were given, changed or taken back since.
- * Points that go with a subject that she gave up, or with its semester, are no news.
+ * Marks and points that were given, changed or withdrawn since the snapshot. Points that vanish with a subject that the
+ * student gave up, or with its semester, are not reported.
  */
 export const listMarkChanges = (
   seen: PageSnapshot,
@@ -61,7 +61,7 @@ export const listMarkChanges = (
     const [semester, subject, kind, component] = key.split(' ')
     const subjectID = Number(subject)
     const componentID = kind === 'part' ? Number(component) : null
-    // A subject that is taken once more runs again, but in another semester.
+    // A repeated subject runs again, but in another semester.
     const isRunning = Number(semester) === current && studies.running.includes(subjectID)
     if (kind === 'part' && after === null && !isRunning) return []
     return [

@@ -8,10 +8,9 @@ import { statement, type Connection } from '#server/db/open.ts'
 type Semester = z.input<typeof evaluations.semesters.reply>['semesters'][number]
 type OfSubject = z.input<typeof evaluations.ofSubject.reply>
 
-/** A final mark, and whether it was given in recovery. */
 type MarkRow = FinalMark & { readonly is_recovery: boolean }
 
-/** All final marks of a student by semesters, the oldest first, and what her averages and credits are reckoned by. */
+/** All final marks of a student by semesters, the oldest first, with the data for averages and credits. */
 export interface Studies {
   readonly ects: number
   readonly variant: GpaVariant
@@ -42,11 +41,10 @@ const studies = statement<Studies>(
   ['int'],
 )
 
-/** Gives the semesters in which a student has studied, with her marks, and the credits of her programme. */
 export const loadStudies = async (db: Connection, studentID: number): Promise<Studies> =>
   (await db.row(studies, [studentID]))!
 
-/** The same with the points of the subjects that run, and what of all that was seen when she last looked. */
+/** The same with the points of running subjects, and the page as the student last saw it. */
 export interface SeenStudies extends Studies, SeenPage {
   readonly running: readonly number[]
   readonly points: readonly {
@@ -81,7 +79,6 @@ const seenStudies = statement<SeenStudies>(
   ['int'],
 )
 
-/** Gives a student's marks, the points of what runs, and what she has seen of them. */
 export const loadSeenStudies = async (db: Connection, studentID: number): Promise<SeenStudies> =>
   (await db.row(seenStudies, [studentID]))!
 
@@ -94,17 +91,17 @@ const names = statement<{ names: Readonly<Record<string, { readonly ka: string; 
      || (select jsonb_object_agg('status ' || id, jsonb_build_object('ka', name_ka, 'en', name_en)) from mark_status) as names`,
 )
 
-/** Gives the names of subjects and of components, and of every status, as `subject 1`, `part 1` and `status 1`. */
+/** Names of subjects, of components and of every status, by the keys `subject 1`, `part 1` and `status 1`. */
 export const loadNames = async (
   db: Connection,
   subjectIDs: readonly number[],
   componentIDs: readonly number[],
 ) => (await db.row(names, [subjectIDs, componentIDs]))!.names
 
-/** A subject of one semester as it is kept; its letter is the rules'. */
+/** A stored subject of one semester; its letter is computed by the rules. */
 export type EvaluationRow = Omit<OfSubject['evaluation'], 'letter'>
 
-// A registration of the past may be kept no more; a mark of the present may not be given yet.
+// A past registration may be gone; a mark of the present may not be given yet.
 const subjects = `
   select sub.id as "subjectID", sub.name_ka as subject, sub.name_en as subjecteng, sub.code as subject_code,
     coalesce(k.credits, sub.credits) as ects, $2::int as "semesterID",
@@ -127,7 +124,7 @@ const semesterStatement = statement<{ readonly subjects: readonly EvaluationRow[
   ['int', 'int'],
 )
 
-/** Gives a student's subjects of one semester with their marks, in the order of the alphabet. */
+/** The subjects of one semester with their marks, by name. */
 export const loadEvaluations = async (db: Connection, studentID: number, semesterID: number) =>
   (await db.row(semesterStatement, [studentID, semesterID]))!.subjects
 
@@ -156,7 +153,7 @@ const subjectStatement = statement<{ readonly evaluation: EvaluationRow } & Omit
   ['int', 'int', 'int', 'int'],
 )
 
-/** Gives one subject of a student with what its mark is made of, or undefined when she has no such registration. */
+/** One subject with the components of its mark; undefined when the student has no such registration. */
 export const loadEvaluation = (
   db: Connection,
   studentID: number,

@@ -1,6 +1,6 @@
 import { defineRefusals } from '#server/http/refusal.ts'
 
-/** Why marks are not shown. */
+/** Refusals of marks. */
 export const words = defineRefusals({
   nothingInSemester: {
     status: 404,

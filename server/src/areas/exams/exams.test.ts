@@ -16,7 +16,7 @@ type Exams = z.output<typeof exams.schedule.reply>
 const read = async (who = student) => (await who.read<Exams>('/api/exam-schedule')).data
 
 // spec 2.18, 9.4
-test('the exams of my subjects, each in its room or at a distance, for two hours', async () => {
+test("gives the exams of the student's subjects, in a room or at a distance, of two hours", async () => {
   await university.openWindow({ step: 2, from: -1, to: 1 })
   expect(await read()).toMatchObject({ exams: [], registration_deadline: null, is_seen: false, changes: [] })
   for (const group of [groupIDs[0], groupIDs[1]]) expect((await student.choose([group])).status).toBe(200)
@@ -75,11 +75,11 @@ test('the exams of my subjects, each in its room or at a distance, for two hours
   expect(await see(moved.version)).toMatchObject({ status: 200 })
   expect(await read()).toMatchObject({ is_seen: true, changes: [] })
 
-  // One that takes longer is news, and so is one that is no more; what went with its subject is none.
+  // A changed duration or a cancelled exam is reported; one that went with its subject is not.
   await university.change('exam', second, { duration: 180 })
   expect((await read()).changes).toMatchObject([{ before: { duration }, after: { duration: 180 } }])
   await university.change('exam', second, { duration })
-  // So is another time for its files.
+  // A changed upload time is reported as well.
   const ends_at = `${date}T23:00:00+04:00`
   await put('exam_submission_window', { exam_id: second, starts_at: `${date}T15:00:00+04:00`, ends_at })
   const [longer] = (await read()).changes
@@ -104,7 +104,7 @@ test('the exams of my subjects, each in its room or at a distance, for two hours
   expect((await read(await testStudent(app, db, await university.addStudent()))).exams).toEqual([])
 })
 
-test('another day to register by is told until she has seen it, and that of another semester is none', async () => {
+test('reports a changed registration deadline until it is seen, and none of another semester', async () => {
   const text = (ka: string | null, en: string | null) =>
     db.rows({ name: '', text: 'update exam_registration set text_ka = $1, text_en = $2' }, [ka, en])
   const see = async () => {
@@ -137,7 +137,7 @@ test('another day to register by is told until she has seen it, and that of anot
 })
 
 // spec 7.7
-test('without a current semester there are no exams, and the kinds and rules of exams stay', async () => {
+test('gives no exams, but the kinds and rules, without a current semester', async () => {
   await db.rows({ name: '', text: 'update semester set is_current = false' })
   expect(await read()).toMatchObject({ exams: [] })
   const types = await student.read<{ types: unknown[] }>('/api/exam-schedule/types')

@@ -13,7 +13,7 @@ type ExamChange = Extract<Change, { kind: 'exam' }>
 type DeadlineChange = Extract<Change, { kind: 'registration' }>
 type Deadline = DeadlineChange['after']
 type Place = NonNullable<ExamChange['before']>
-/** What of an exam was seen: where it was, and how it was called. */
+/** What the student saw of an exam: its time, room and name. */
 type SeenExam = Place &
   Pick<ExamChange, 'subject' | 'subjecteng' | 'examType' | 'examTypeeng'> & { readonly subjectID: number }
 
@@ -27,7 +27,7 @@ const toPlace = ({ date, start, duration, room, seat, upload_from, upload_until 
   upload_until,
 })
 
-/** What of the registration for distance exams was seen, and in which semester. */
+/** What the student saw of the deadline for distance exams, and in which semester. */
 type SeenDeadline = Deadline & { readonly semesterID: number | null }
 
 type SnapshotExams = Pick<SeenExams, 'exams' | 'semesterID'> & Deadline
@@ -53,13 +53,13 @@ const toOwnExamsSnapshot = (mine: Reply['exams']): PageSnapshot =>
     }),
   )
 
-/** Takes a student's exams; gives what of them may change by itself: when and where each is, what it is called, and until when one registers. */
+/** The part of the exams that others can change: time, room, name, and the registration deadline. */
 export const toExamsSnapshot = (shown: SnapshotExams): PageSnapshot => ({
   ...toOwnExamsSnapshot(shown.exams),
   registration: { ...toDeadline(shown), semesterID: shown.semesterID } satisfies SeenDeadline,
 })
 
-/** Takes the same; gives the name of what of it may change by itself. */
+/** The version of the exam page, the same for the same snapshot. */
 export const examsVersion = (shown: SnapshotExams): string =>
   hashVersion([
     shown.semesterID,
@@ -67,14 +67,17 @@ export const examsVersion = (shown: SnapshotExams): string =>
     ...shown.exams.flatMap((exam) => [exam.examScheduleID, ...Object.values(toPlace(exam))]),
   ])
 
-/** Another day to register by in the same semester; in an old look it was not kept. */
+/** A changed deadline in the same semester; older snapshots do not have it. */
 const findDeadlineChange = (seen: SeenDeadline | undefined, kept: SeenExams): DeadlineChange[] => {
   if (seen === undefined || seen.semesterID !== kept.semesterID) return []
   const [before, after] = [toDeadline(seen), toDeadline(kept)]
   return toCanonicalText(before) === toCanonicalText(after) ? [] : [{ kind: 'registration', before, after }]
 }
 
-/** Exams that were moved, announced or cancelled since she last looked, and a moved registration; what is over, or went with its subject, is no news. */
+/**
+ * Exams that were moved, announced or cancelled since the student's last visit, and a moved deadline; not those that
+ * are over or went with their subject.
+ */
 const listExamChanges = (seen: PageSnapshot, kept: SeenExams): Change[] => {
   const { registration, ...before } = seen
   const moved = diffSnapshots(before, toOwnExamsSnapshot(kept.exams)).flatMap(
@@ -91,7 +94,7 @@ const listExamChanges = (seen: PageSnapshot, kept: SeenExams): Change[] => {
   return [...moved, ...findDeadlineChange(registration as SeenDeadline | undefined, kept)]
 }
 
-/** Takes a student; gives her exams with what changed by itself since she last looked, in one statement. */
+/** The student's exams and their changes since the last visit, in one statement. */
 export const loadExamPage = async (db: Connection, studentID: number): Promise<Reply> => {
   const kept = await loadExams(db, studentID)
   const { seen, seen_version, registered: _, semesterID: __, ...mine } = kept
@@ -101,7 +104,6 @@ export const loadExamPage = async (db: Connection, studentID: number): Promise<R
   return { ...mine, ...look }
 }
 
-/** Takes a student and the version of her exams that she says she has seen; keeps it, while it is true. */
 export const saveExamsSeen = async (db: Connection, studentID: number, version: string): Promise<'ok'> => {
   const kept = await loadExams(db, studentID)
   return savePageSeen(db, studentID, 'exams', {

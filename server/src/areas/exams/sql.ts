@@ -5,17 +5,17 @@ import { statement, type Connection } from '#server/db/open.ts'
 
 type Reply = z.input<typeof exams.schedule.reply>
 
-/** A student's exams, and what of them was seen when she last looked; null: never. */
+/** A student's exams, and the page as they last saw it (null: never). */
 export type SeenExams = Omit<Reply, 'version' | 'is_seen' | 'changes'> & {
   readonly today: string
   readonly semesterID: number | null
-  /** Her subjects of the semester. */
+  /** The student's subjects of the semester. */
   readonly registered: readonly number[]
   readonly seen: PageSnapshot | null
   readonly seen_version: string | null
 }
 
-// Files of a distance exam `x` are taken during its own time, unless a row `c` says otherwise.
+// Files of a distance exam `x` are accepted during its own time, unless a row `c` says otherwise.
 const starts = `(x.day + x.starts) at time zone (select value #>> '{}' from setting where name = 'time_zone')`
 export const opensAt = `coalesce(c.starts_at, ${starts})`
 export const closesAt = `coalesce(c.ends_at, ${starts} + x.duration * interval '1 minute')`
@@ -66,7 +66,7 @@ const ownExams = statement<SeenExams>(
   ['int'],
 )
 
-/** Gives a student's exams of the current semester in order, and until when one registers for those at a distance. */
+/** The exams of the current semester in order, and the registration deadline of distance exams. */
 export const loadExams = async (db: Connection, studentID: number): Promise<SeenExams> =>
   (await db.row(ownExams, [studentID]))!
 
@@ -78,7 +78,6 @@ const typesStatement = statement<z.input<typeof exams.types.reply>>(
   [],
 )
 
-/** Gives the kinds of exam. */
 export const loadExamTypes = async (db: Connection) => (await db.row(typesStatement))!
 
 const instructions = statement<z.input<typeof exams.instructions.reply>>(
@@ -88,6 +87,6 @@ const instructions = statement<z.input<typeof exams.instructions.reply>>(
   ['int'],
 )
 
-/** Gives what is to be known before an exam, and the exam that the student sits just now. */
+/** The rules of exams, and the exam that the student is taking now. */
 export const loadExamInstructions = async (db: Connection, studentID: number) =>
   (await db.row(instructions, [studentID]))!

@@ -1,6 +1,6 @@
 import { defineRefusals } from '#server/http/refusal.ts'
 
-/** Why a work is not shown, or nothing is taken of what is asked about it. */
+/** Refusals of exam papers, appeals and submissions. */
 export const words = defineRefusals({
   noSuchWork: {
     status: 404,

@@ -4,7 +4,7 @@ import type { SeenExams } from '#server/areas/exams/sql.ts'
 import type { CalendarEvent } from './icalendar.ts'
 import { words } from './words.ts'
 
-/** Takes a student's exams and a language; gives one event for each. */
+/** One event for each exam. */
 export const listExamEvents = ({ exams }: SeenExams, locale: Locale): CalendarEvent[] =>
   exams.map((exam) => {
     const subject = localize(exam, 'subject', locale)

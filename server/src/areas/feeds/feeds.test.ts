@@ -31,7 +31,7 @@ const readFeed = async (feed: string, lang = '') => {
 const told = ({ startDate, endDate, location, summary }: ICAL.Event) =>
   [String(startDate), String(endDate), location, summary].join(' | ')
 
-/** The dates of a student's meetings as the database itself finds them. */
+/** The meeting dates of a student, computed by the database. */
 const meetingDates = `
   select to_char(coalesce(m.new_day, d.day), 'YYYY-MM-DD') || 'T' || coalesce(m.starts, gm.starts) || ' | '
     || to_char(coalesce(m.new_day, d.day), 'YYYY-MM-DD') || 'T' || coalesce(m.ends, gm.ends) || ' | '
@@ -89,7 +89,7 @@ beforeAll(async () => {
     name_ka: 'თავისუფალი კვირა',
     name_en: 'Week off',
   })
-  // Of the weekly group's meetings ahead the first is moved, the second cancelled, the third only in another room.
+  // Of the weekly group's future meetings the first is moved, the second cancelled, the third only in another room.
   const ahead = await sql<{ position: number; day: string }>(
     `select gm.position, d::date as day from group_meeting gm, generate_series(current_date + 1, current_date + 60, interval '1 day') d
      where gm.group_id = $1 and gm.weekday = extract(isodow from d) order by d limit 3`,
@@ -116,7 +116,7 @@ beforeAll(async () => {
 })
 
 // spec 2.13
-test('the feed of lectures has one event for each real meeting date, and no other', async () => {
+test('has one lecture event for each real meeting date, and no other', async () => {
   const expected = await sql<{ said: string }>(meetingDates, [studentID])
   expect(expected.length).toBeGreaterThan(30)
   const events = await readFeed('lectures', '?lang=en')
@@ -126,7 +126,7 @@ test('the feed of lectures has one event for each real meeting date, and no othe
     expect(component.getFirstProperty('dtstart')!.getParameter('tzid')).toBe('Asia/Tbilisi')
 })
 
-test('a lecture keeps its name when it is moved once more, and the feed has its new time', async () => {
+test("keeps a lecture's name when it is moved once more, with the new time", async () => {
   const uids = async () => (await readFeed('lectures')).map(({ uid }) => uid).toSorted()
   const before = await uids()
   const moved = (await readFeed('lectures')).find(({ description }) => description.includes('გადმოტანილია'))!
@@ -136,7 +136,7 @@ test('a lecture keeps its name when it is moved once more, and the feed has its 
   expect(again.startDate.compare(moved.startDate)).toBe(1)
 })
 
-test('exams and deadlines are feeds of their own', async () => {
+test('has exams and deadlines as feeds of their own', async () => {
   const exam = (subject: number, columns: object) =>
     put('exam', {
       semester_id: semesterID,
@@ -182,7 +182,7 @@ test('exams and deadlines are feeds of their own', async () => {
   ])
 })
 
-test('what is due in her own subjects is among the deadlines, with its time, until it is done', async () => {
+test("has deadlines of the student's own subjects, with their time, until they are done", async () => {
   const subject_id = subjectIDs[0]
   const of = { semester_id: semesterID, subject_id }
   const day = await today(20)
@@ -190,7 +190,7 @@ test('what is due in her own subjects is among the deadlines, with its time, unt
   const names = { title_ka: 'პირველი', title_en: 'First' }
   const asked = { ...of, ...names, minutes: 10, opens_at: opens, closes_at: until }
   const quiz = await put('quiz', asked)
-  // Of a subject that she does not take.
+  // Of a subject that the student does not take.
   await put('quiz', { ...asked, subject_id: subjectIDs[2] })
   const row = (text: string, values: unknown[]) => sql(`insert into ${text}`, values)
   await row('presentation_task (semester_id, subject_id, upload_until) values ($1, $2, $3)', [
@@ -232,7 +232,7 @@ test('what is due in her own subjects is among the deadlines, with its time, unt
   expect(await own()).toEqual(others)
 })
 
-test("a master's student has the deadlines of her thesis", async () => {
+test("has the thesis deadlines of a master's student", async () => {
   const { addSupervisor, addStudent, programmeID, setRound } = await testMaster(db, university)
   const [supervisor, id] = [await addSupervisor(), await addStudent()]
   await setRound(-48, 48)
@@ -248,7 +248,7 @@ test("a master's student has the deadlines of her thesis", async () => {
   expect((await loadDeadlines(db, studentID)).filter(({ kind }) => kind === 'thesis')).toEqual([])
 })
 
-test('the address is the same until it is revoked, and opens nothing afterwards', async () => {
+test('keeps the address until it is revoked, and refuses it afterwards', async () => {
   const first = await subscribe()
   expect(await subscribe()).toEqual(first)
   expect(
@@ -276,7 +276,7 @@ test('the address is the same until it is revoked, and opens nothing afterwards'
     expect((await fetchFeed(path)).statusCode).toBe(404)
 })
 
-test('two presses at once make one address', async () => {
+test('creates one address for two simultaneous requests', async () => {
   const made = await Promise.all([1, 2, 3, 4].map(() => subscribe(other)))
   expect(new Set(made.map((each) => each.subscriptionID)).size).toBe(1)
 })

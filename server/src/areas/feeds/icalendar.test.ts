@@ -15,14 +15,14 @@ const text = fc.string({
   size: 'max',
 })
 
-/** What a text can be read back as: control characters are left out, and an end of line is one. */
+/** A text as it is read back: without control characters, and with one kind of line end. */
 const readable = (value: string) =>
   value
     .replace(/\r\n?/g, '\n')
-    // oxlint-disable-next-line no-control-regex -- these are what is left out
+    // oxlint-disable-next-line no-control-regex -- these are removed
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
 
-it('whatever its texts are, a public library reads every event as it was', () => {
+it('writes any text so that a public library reads every event unchanged', () => {
   fc.assert(
     fc.property(text, text, fc.integer({ min: 0, max: 1439 }), (title, note, minute) => {
       const start = addMinutes('2026-12-31', '00:00', minute)
@@ -51,14 +51,14 @@ it('whatever its texts are, a public library reads every event as it was', () =>
   )
 })
 
-it('brings its time zone along, four hours before Greenwich all year', () => {
+it('includes its time zone, four hours ahead of Greenwich all year', () => {
   const calendar = new ICAL.Component(ICAL.parse(formatCalendar('x', [], now)) as [])
   const zone = new ICAL.Timezone(calendar.getFirstSubcomponent('vtimezone')!)
   for (const day of ['2026-01-15', '2026-07-15'])
     expect(zone.utcOffset(ICAL.Time.fromDateTimeString(`${day}T12:00:00`))).toBe(4 * 3600)
 })
 
-it('tells the same event later under a greater number, whatever became of it meanwhile', () => {
+it('gives the same event a greater number later, changed or not', () => {
   const event = (date: string) => ({ uid: 'one', title: '', start: { date }, end: { date } })
   const sequences = ['2026-12-01', '2026-12-08', '2026-12-01'].map((date, nth) => {
     const written = formatCalendar('x', [event(date)], new Date(now.getTime() + nth * 1000))
@@ -67,6 +67,6 @@ it('tells the same event later under a greater number, whatever became of it mea
   })
   expect(sequences).toEqual([0, 1, 2].map((nth) => sequences[0]! + nth))
   expect(sequences[0]).toBeGreaterThan(0)
-  // RFC 5545 has it as a whole number of 32 bits.
+  // RFC 5545 requires a whole number of 32 bits.
   expect(sequences[2]).toBeLessThan(2 ** 31)
 })

@@ -1,12 +1,12 @@
 import { addDays } from '#rules/time/clock.ts'
 
-/** A moment of a day at the university, or the whole day where there is no time. */
+/** A time of a day at the university, or the whole day where there is no time. */
 interface Moment {
   readonly date: string
   readonly time?: string
 }
 
-/** One entry of a calendar; of a span of whole days both ends belong to it. */
+/** One entry of a calendar; a span of whole days includes both its ends. */
 export interface CalendarEvent {
   readonly uid: string
   readonly title: string
@@ -31,20 +31,20 @@ const zone = [
   'END:VTIMEZONE',
 ]
 
-/** How often a calendar program is asked to look again. */
+/** How often a calendar program should read the feed again. */
 const refreshInterval = 'PT4H'
 
 const escapeText = (text: string): string =>
   text
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
     .replace(/\r\n|\r|\n/g, '\\n')
-    // Other control characters may not stand in a text.
+    // Other control characters are not allowed in a text.
     // oxlint-disable-next-line no-control-regex
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
 
 const longestLine = 75
 
-/** A line has at most 75 bytes: a longer one goes on in the next, behind a space; no letter is cut in two. */
+/** A line has at most 75 bytes: a longer one is continued on the next after a space, without splitting a character. */
 const foldLine = (line: string): string => {
   let [text, bytes] = ['', 0]
   for (const letter of line) {
@@ -63,7 +63,7 @@ const formatMoment = (name: string, { date, time }: Moment): string =>
     ? `${name};VALUE=DATE:${formatDigits(date)}`
     : `${name};TZID=${timeZone}:${formatDigits(date)}T${formatDigits(time)}00`
 
-/** When an event was written down; of two with the same name the later one counts, so its number only grows. */
+/** When an event was written; the higher sequence number counts, so it only grows. */
 interface EventText {
   readonly at: string
   readonly sequence: number
@@ -80,19 +80,19 @@ const formatEvent = (
   `DTSTAMP:${at}`,
   `SEQUENCE:${sequence}`,
   formatMoment('DTSTART', start),
-  // A span of whole days ends before its last line begins: the day after.
+  // The end of a whole-day event is exclusive: the day after.
   formatMoment('DTEND', end.time === undefined ? { date: addDays(end.date, 1) } : end),
   `SUMMARY:${escapeText(title)}`,
   ...(place ? [`LOCATION:${escapeText(place)}`] : []),
   ...(notes.length > 0 ? [`DESCRIPTION:${escapeText(notes.join('\n'))}`] : []),
-  // A day on which something is due does not fill it.
+  // A deadline does not block the day.
   `TRANSP:${start.time === undefined ? 'TRANSPARENT' : 'OPAQUE'}`,
   'END:VEVENT',
 ]
 
-/** Takes a calendar's name, its events and now; gives its text as iCalendar (RFC 5545), times in Asia/Tbilisi. */
+/** A calendar as iCalendar (RFC 5545), with times in Asia/Tbilisi. */
 export const formatCalendar = (name: string, events: readonly CalendarEvent[], now: Date): string => {
-  // Whether an event is as it was is not kept: it may have been moved, moved back, or read in anew.
+  // No history of events is stored, so each reply has a new sequence number.
   const sequence = Math.floor(now.getTime() / 1000) - firstSecondOf
   const writing = { at: `${formatDigits(now.toISOString().slice(0, 19))}Z`, sequence }
   const lines = [

@@ -5,7 +5,7 @@ import type { SeenTimetable } from '#server/areas/schedule/sql.ts'
 import type { CalendarEvent } from './icalendar.ts'
 import { words } from './words.ts'
 
-/** Takes a student's timetable and a language; gives one event for each real meeting date (spec 2.13.3). */
+/** One event for each real meeting date of the student's timetable (spec 2.13.3). */
 export const listLectureEvents = (timetable: SeenTimetable, locale: Locale): CalendarEvent[] =>
   listAllLectures(timetable).map(({ key, date, time, time_end, room, group, movedFrom }) => {
     const lecturer = localize(group, 'name', locale)

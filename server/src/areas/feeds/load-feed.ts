@@ -27,10 +27,7 @@ const listEvents: Readonly<Record<Feed, Events>> = {
 
 const isFeedName = (name: string): name is Feed => (feedNames as readonly string[]).includes(name)
 
-/**
- * Takes a secret, the name of a feed and a language; gives the student's dates as iCalendar. Refuses with 404 what nobody
- * was given, and what was revoked.
- */
+/** The calendar behind a secret address. 404 for an unknown or revoked secret. */
 export const loadFeed = async (
   db: Connection,
   { secret, feed }: { readonly secret: string; readonly feed: string },

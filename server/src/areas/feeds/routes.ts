@@ -31,6 +31,6 @@ export const routes: Routes<typeof feeds, 'feeds'> = {
     if (await revokeSubscription(db, student.studentID, params.id)) return 'ok'
     throw new Refusal(words.notFound)
   },
-  // A calendar program sends no language of its own: the address says it.
+  // A calendar program sends no language, so it is part of the address.
   feed: ({ db, params, query, locale }) => loadFeed(db, params, query.lang ?? locale),
 }

@@ -12,7 +12,7 @@ const ownSubscription = statement<Subscription>(
    where student_id = $1 and revoked_at is null`,
 )
 
-/** Gives the subscription of a student that is not revoked, or undefined. */
+/** The student's subscription that is not revoked. */
 export const loadSubscription = (db: Connection, studentID: number) => db.row(ownSubscription, [studentID])
 
 const insertSubscription = statement<Subscription>(
@@ -22,7 +22,7 @@ const insertSubscription = statement<Subscription>(
    returning id as "subscriptionID", secret, created_at as made_at`,
 )
 
-/** Keeps a new secret for a student; gives her subscription, which is the one that she had where she had one. */
+/** Saves a new secret; a student with a subscription gets the existing one. */
 export const createSubscription = async (
   db: Connection,
   studentID: number,
@@ -35,7 +35,7 @@ const deleteSubscription = statement<object>(
    where id = $2 and student_id = $1 returning 1`,
 )
 
-/** Takes the secret away from a subscription of the student; says whether it is one of hers. */
+/** Revokes the secret of the student's subscription; false when the subscription is not theirs. */
 export const revokeSubscription = async (db: Connection, studentID: number, id: number): Promise<boolean> =>
   (await db.row(deleteSubscription, [studentID, id])) !== undefined
 
@@ -44,6 +44,6 @@ const subscriberStatement = statement<{ studentID: number }>(
   'select student_id as "studentID" from calendar_subscription where secret = $1',
 )
 
-/** Gives the student to whom a secret belongs, or undefined. */
+/** The student who owns the secret. */
 export const findSubscriber = async (db: Connection, secret: string): Promise<number | undefined> =>
   (await db.row(subscriberStatement, [secret]))?.studentID

@@ -1,7 +1,7 @@
 import type { Phrase } from '#rules/text/locale.ts'
 import { defineRefusals } from '#server/http/refusal.ts'
 
-/** Why a feed is not given. */
+/** Refusals of feeds. */
 export const refused = defineRefusals({
   noFeed: {
     status: 404,
@@ -11,7 +11,7 @@ export const refused = defineRefusals({
   },
 })
 
-/** What a calendar program shows. */
+/** Texts of the calendar entries. */
 export const words = {
   lectures: { ka: 'ლექციები', en: 'Lectures' },
   exams: { ka: 'გამოცდები', en: 'Exams' },

@@ -13,8 +13,8 @@ interface TaskAnswer {
 }
 
 /**
- * Takes a student and an answer to a task; says whether it is right and which try it is, and keeps that it was solved.
- * The same as the last time is no other try, so it is safe to send twice (spec 2.17.2).
+ * Checks an answer to a task, counts the try and saves that the task is solved. Repeating the last answer is not
+ * another try, so a request is safe to send twice (spec 2.17.2).
  */
 export const answerTask = (
   db: Database,

@@ -32,7 +32,7 @@ const read = async () => (await student.read<z.output<typeof lab.units.reply>>(l
 const see = async (version?: string) =>
   student.send('POST', lab.seen.path, { version: version ?? (await read()).version })
 
-test('a booked time that is moved, and units that are new, gone or longer, are told until she has seen it', async () => {
+test('reports a moved booking, and units that are new, removed or longer, until they are seen', async () => {
   const [mine, other] = [await addUnit('Rhythm'), await addUnit('Intonation')]
   const [task] = [await addTask(mine, 1), await addTask(other, 1)]
   const slot = { unit_id: mine, starts: '10:00', ends: '10:50', capacity: 2 }
@@ -43,7 +43,7 @@ test('a booked time that is moved, and units that are new, gone or longer, are t
   const { version, ...first } = await read()
   expect(first).toMatchObject({ is_seen: false, changes: [] })
   expect(await see()).toMatchObject({ status: 200 })
-  // What she does herself is no news: a time, a task that she solves.
+  // The student's own booking and solved task are no changes.
   const book = (id: number) => student.send<{ bookingID: number }>('POST', `/api/lab/${mine}`, { slotID: id })
   const [{ data: booking }, { data: given }] = [await book(slotID), await book(otherSlotID)]
   await student.send('POST', `/api/lab/${mine}/tasks/${task}`, { text: 'a' })
@@ -54,7 +54,7 @@ test('a booked time that is moved, and units that are new, gone or longer, are t
   await change('lab_slot', slotID, { day: await today(5), starts: '12:00', ends: '12:50' })
   await change('lab_unit', mine, { room_id })
   await addTask(mine, 2)
-  // Of a unit that she has not begun only that it is there.
+  // Of a unit that the student has not begun only that it is new.
   await addTask(other, 2)
   const added = await addUnit('Stress')
   await student.send('DELETE', `/api/lab/${mine}/bookings/${given.bookingID}`)

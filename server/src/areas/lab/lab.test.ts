@@ -83,7 +83,7 @@ beforeEach(async () => {
 
 // spec 2.17
 describe('a unit', () => {
-  it('has its texts, audio and tasks, and says nothing of what is right', async () => {
+  it('has texts, audio and tasks, without the correct answers', async () => {
     const read = await unit()
     expect(read).toMatchObject({
       uniteng: 'Rhythm',
@@ -105,7 +105,7 @@ describe('a unit', () => {
     expect(await file(fileID)).toMatchObject({ status: 404, code: 'file_gone' })
   })
 
-  it('counts what is solved, which stays solved; the same answer again is no other try', async () => {
+  it('counts a solved task for good; repeating an answer is not another try', async () => {
     const { taskID, ids } = choice
     expect((await answer(student, taskID, { answerIDs: [ids[1]] })).data).toEqual({
       is_right: false,
@@ -136,7 +136,7 @@ describe('a unit', () => {
     expect((await unit(other)).tasks[0]).toMatchObject({ given: null, is_done: false })
   })
 
-  it('takes only what can be an answer, in its own unit', async () => {
+  it('accepts only possible answers, in its own unit', async () => {
     const { taskID, ids } = choice
     for (const body of [{ answerIDs: ids }, { answerIDs: [999] }, { text: 'right' }])
       expect((await answer(student, taskID, body)).status).toBe(422)
@@ -148,8 +148,8 @@ describe('a unit', () => {
   })
 })
 
-describe('a time', () => {
-  it('is booked once, stands there, and is given up until two hours before', async () => {
+describe('a slot', () => {
+  it('is booked once, listed, and can be cancelled until two hours before', async () => {
     const slotID = await addSlot(unitID, 2, '10:00')
     for (const key of ['first-key', 'first-key', 'second-key'])
       expect(await book(student, slotID, key)).toMatchObject({
@@ -165,7 +165,7 @@ describe('a time', () => {
     for (const _ of [1, 2]) expect((await cancel(student, mine!.bookingID)).status).toBe(200)
     expect(await taken(slotID)).toBe(0)
     expect((await units()).bookings).toEqual([])
-    // What was given up is not booked again by an attempt whose answer was lost, and she is not told that it is.
+    // A cancelled booking is not made again by a late repetition of its attempt.
     expect(await book(student, slotID, 'first-key')).toMatchObject({ status: 409, code: 'attempt_undone' })
     expect(await taken(slotID)).toBe(0)
     expect((await book(student, slotID, 'third-key')).status).toBe(200)
@@ -174,7 +174,7 @@ describe('a time', () => {
     expect((await book(student, another, 'third-key')).status).toBe(422)
   })
 
-  it('that has begun, is of another unit or overlaps one of hers is refused', async () => {
+  it('is refused when it has begun, belongs to another unit or overlaps a booking', async () => {
     const begun = await addSlot(unitID, 0, '00:00', 10, '23:59')
     const slotID = await addSlot(unitID, 2, '10:00')
     const [touches, overlaps] = [
@@ -192,7 +192,7 @@ describe('a time', () => {
     expect(await book(student, overlaps, undefined, otherID)).toMatchObject(refused)
   })
 
-  it('is given up by nobody else, and not when it is too late', async () => {
+  it('is not cancelled by another student, nor too late', async () => {
     const slotID = await addSlot(unitID, 2, '10:00')
     const { bookingID } = (await book(student, slotID)).data
     const unknown = { status: 404, code: 'booking_not_found' }
@@ -205,7 +205,7 @@ describe('a time', () => {
     expect(await taken(slotID)).toBe(1)
   })
 
-  it('has its last place once: sixty ask for ten, ten have it', async () => {
+  it('with ten seats has ten bookings when sixty students ask for it', async () => {
     const slotID = await addSlot(unitID, 2, '10:00')
     const students = await Promise.all(Array.from({ length: 60 }, () => newStudent()))
     const answers = await Promise.all(students.map((each) => book(each, slotID)))
@@ -217,7 +217,7 @@ describe('a time', () => {
     await expect(sql(insert)).rejects.toThrow('lab_bookings_within_capacity')
   })
 
-  it('one student who presses everywhere at once has nothing twice and nothing that overlaps', async () => {
+  it("is not booked twice or overlapping by one student's simultaneous requests", async () => {
     const slots = [
       await addSlot(unitID, 2, '10:00'),
       await addSlot(unitID, 2, '10:30', 10, '11:20'),

@@ -16,7 +16,10 @@ const addLimit = <Booking extends { readonly starts_at: string }>(booking: Booki
   can_cancel_until: new Date(getCancelDeadline(booking.starts_at, hours)).toISOString(),
 })
 
-/** Takes a student; gives in one statement the units with her progress, her bookings, and what changed since she last looked (spec 2.17). */
+/**
+ * The units with the student's progress and bookings, and the changes since the last visit, in one statement (spec
+ * 2.17).
+ */
 export const loadLab = async (
   db: Connection,
   studentID: number,
@@ -29,7 +32,6 @@ export const loadLab = async (
 
 const labVersion = (shown: ShownLab): string => hashVersion([toCanonicalText(toLabSnapshot(shown))])
 
-/** Takes a student and the version of the lab that she says she has seen; keeps it, while it is true. */
 export const saveLabSeen = async (db: Connection, studentID: number, version: string): Promise<'ok'> => {
   const kept = await loadUnits(db, studentID)
   return savePageSeen(db, studentID, 'lab', {
@@ -39,7 +41,7 @@ export const saveLabSeen = async (db: Connection, studentID: number, version: st
   })
 }
 
-/** Takes a student and a unit; gives it with her progress, in one statement. 404 for none (spec 2.17). */
+/** One unit with the student's progress, in one statement. 404 for an unknown unit (spec 2.17). */
 export const loadUnitPage = async (
   db: Connection,
   studentID: number,

@@ -8,13 +8,13 @@ type UnitChange = Extract<Change, { kind: 'unit' }>
 type TimeChange = Extract<Change, { kind: 'time' }>
 type Name = Pick<UnitChange, 'unitId' | 'unit' | 'uniteng'>
 
-/** The units of the lab, and a student's times in them. */
+/** The units of the lab and the student's bookings. */
 export interface ShownLab {
   readonly units: readonly (Name & Pick<Reply['units'][number], 'tasks_count' | 'tasks_done'>)[]
   readonly bookings: readonly (Name & TimeChange['after'] & { readonly bookingID: number })[]
 }
 
-/** What of a unit is kept when she looks. */
+/** A unit in the snapshot. */
 type SeenUnit = Name & NonNullable<UnitChange['after']>
 
 const toName = ({ unitId, unit, uniteng }: Name): Name => ({ unitId, unit, uniteng })
@@ -27,7 +27,10 @@ const toTime = ({ date, start, end, room }: TimeChange['after']): TimeChange['af
 
 const toState = (unit: SeenUnit | null): UnitChange['after'] => unit && { tasks_count: unit.tasks_count }
 
-/** Takes the lab as a student has it; gives what of it may change by itself: its units, how many tasks each has, and when and where her times are. */
+/**
+ * The part of the lab that others can change: the units, their numbers of tasks, and the times and rooms of the
+ * student's bookings.
+ */
 export const toLabSnapshot = ({ units, bookings }: ShownLab): PageSnapshot =>
   Object.fromEntries<unknown>([
     ...units.map((unit): [string, unknown] => [
@@ -41,8 +44,8 @@ export const toLabSnapshot = ({ units, bookings }: ShownLab): PageSnapshot =>
   ])
 
 /**
- * Takes what she saw and what stands there; gives the units that are new or gone, other numbers of tasks in those that she
- * has begun, and her times that were moved. A time that she booked or gave up herself, or that is over, is no news.
+ * Units that are new or removed, other numbers of tasks in units that the student has begun, and moved bookings. The
+ * student's own bookings and past ones are not reported.
  */
 export const listLabChanges = (seen: PageSnapshot, lab: ShownLab): Change[] =>
   diffSnapshots(seen, toLabSnapshot(lab)).flatMap(({ key, before, after }): Change[] => {

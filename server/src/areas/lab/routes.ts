@@ -9,7 +9,7 @@ import { loadUnitPage, loadLab, saveLabSeen } from './load-units.ts'
 import { loadLabFile } from './sql.ts'
 import { words } from './words.ts'
 
-/** The language lab: its units, what is solved in them, and the times that are booked. */
+/** The language lab: units, solved tasks and bookings. */
 export const routes: Routes<typeof lab, 'lab'> = {
   units: ({ db, student }) => loadLab(db, student.studentID),
   seen: ({ db, student, body }) => saveLabSeen(db, student.studentID, body.version),

@@ -9,7 +9,6 @@ type Unit = z.input<typeof lab.unit.reply>
 type BookingRow = Omit<Unit['bookings'][number], 'can_cancel_until'>
 type OwnBooking = BookingRow & Pick<Units['bookings'][number], 'unit' | 'uniteng' | 'room'>
 
-/** What a booked time's end of giving up is reckoned by. */
 interface Lab {
   readonly now: string
   readonly cancel_hours: number
@@ -20,7 +19,7 @@ const startsAt = `((o.day + o.starts) at time zone ${zone})`
 const endsAt = `((o.day + o.ends) at time zone ${zone})`
 const hours = `(select (value #>> '{}')::float8 from setting where name = 'lab_cancel_hours') as cancel_hours`
 
-// A distance room is none.
+// A slot at a distance has no room.
 const room = `(select r.name from room r where r.id = u.room_id and not r.is_distance)`
 
 const columns = `u.id as "unitId", u.name_ka as unit, u.name_en as uniteng, u.language_ka as language,
@@ -30,7 +29,7 @@ const columns = `u.id as "unitId", u.name_ka as unit, u.name_en as uniteng, u.la
   (select count(*)::int from lab_task k join lab_answer g on g.task_id = k.id and g.student_id = $1
    where k.unit_id = u.id and g.solved_at is not null) as tasks_done`
 
-/** Her booked times that are not over yet, as rows of json; what the lab has for them besides is added. */
+/** The student's bookings that are not over yet, as JSON rows, to which each page adds its columns. */
 const bookings = (more: string) => `(
   select coalesce(json_agg(json_build_object('bookingID', b.id, 'slotID', o.id, 'date', o.day,
     'start', left(o.starts::text, 5), 'end', left(o.ends::text, 5), 'starts_at', ${startsAt}, 'ends_at', ${endsAt},
@@ -50,7 +49,7 @@ const units = statement<Lab & Pick<Units, 'units'> & SeenPage & { readonly booki
    left join page_seen l on l.student_id = $1 and l.page = 'lab'`,
   ['int'],
 )
-/** Gives all units with a student's progress, her bookings, and what of it she saw when she last looked. */
+/** All units with the student's progress and bookings, and the page as they last saw it. */
 export const loadUnits = async (db: Connection, studentID: number) => (await db.row(units, [studentID]))!
 
 type UnitRow = Omit<Unit, 'bookings'> & Lab & { readonly bookings: readonly BookingRow[] }
@@ -88,7 +87,7 @@ const unit = statement<UnitRow>(
    from lab_unit u where u.id = $2`,
   ['int', 'int'],
 )
-/** Gives one unit as a student has it, or undefined when there is none of that number. */
+/** One unit with the student's progress; undefined when there is none of that number. */
 export const loadUnit = (db: Connection, studentID: number, unitID: number) =>
   db.row(unit, [studentID, unitID])
 
@@ -97,14 +96,14 @@ const file = statement<StoredFile>(
   `select f.name, f.filename, f.mime from lab_material m join stored_file f on f.id = m.file_id
    where m.unit_id = $1 and m.file_id = $2`,
 )
-/** Gives a material of a unit, or undefined when it has none of that number. */
+/** Undefined when the unit has no material of that number. */
 export const loadLabFile = (db: Connection, unitID: number, fileID: number) => db.row(file, [unitID, fileID])
 
 const studentLock = statement<object>(
   'lab.lockStudent',
   'select from student where id = $1 for no key update',
 )
-/** Locks the student, so that what she sends twice at once comes one after the other. */
+/** Locks the student, so that simultaneous requests run one after the other. */
 export const lockStudent = (tx: Connection, studentID: number) => tx.row(studentLock, [studentID])
 
 interface TaskRow {
@@ -131,7 +130,7 @@ const task = statement<TaskRow>(
    from lab_task k left join lab_answer g on g.task_id = k.id and g.student_id = $1
    where k.unit_id = $2 and k.id = $3`,
 )
-/** Gives a task of a unit with what is right and what the student answered last. */
+/** A task with its correct answers and the student's last answer. */
 export const loadTask = (tx: Connection, studentID: number, unitID: number, taskID: number) =>
   tx.row(task, [studentID, unitID, taskID])
 
@@ -150,6 +149,6 @@ interface GivenAnswer {
   readonly text: string | null
   readonly is_right: boolean
 }
-/** Keeps the last answer to a task, and for good that it was solved; gives the tries. */
+/** Saves the last answer, and permanently that the task is solved; gives the number of tries. */
 export const saveTaskAnswer = async (tx: Connection, studentID: number, one: GivenAnswer): Promise<number> =>
   (await tx.row(insertAnswer, [studentID, one.taskID, one.answerIDs, one.text, one.is_right]))!.tries

@@ -1,6 +1,6 @@
 import { defineRefusals } from '#server/http/refusal.ts'
 
-/** Why something of the language lab is not given or not booked. */
+/** Refusals of the language lab. */
 export const words = defineRefusals({
   unitNotFound: {
     status: 404,

@@ -3,7 +3,7 @@ import type { PhraseParams } from '#rules/text/locale.ts'
 
 const formatDate = /^\d{4}-\d\d-\d\d$/
 
-/** Takes what a refusal names; gives it with each date, Y-m-d, as a sentence says it. */
+/** Replaces each date (Y-m-d) among a refusal's parameters by a date phrase. */
 export const addDates = (detail: PhraseParams): PhraseParams =>
   Object.fromEntries(
     Object.entries(detail).map(([name, value]) => [

@@ -11,8 +11,8 @@ const requiredFields = toFieldError({ code: 'invalid_type' })
 const proposalField = ['theme', 'themeeng', 'personID'] as const
 
 /**
- * Takes a student, the key of her attempt, and a theme of the list or her own with its supervisor; gives it as hers. The
- * same attempt again is the same choice. Refuses with the reason and what to do next; the database takes a theme once.
+ * Registers a theme of the list, or the student's own with its supervisor. A repeated attempt is the same choice. The
+ * database gives each theme once.
  */
 export const chooseTheme = async (
   db: Connection,

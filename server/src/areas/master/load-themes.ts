@@ -12,12 +12,12 @@ type Reply = z.input<typeof master.themes.reply>
 type Change = Reply['changes'][number]
 type State = Change['after']
 
-/** What of the themes was seen, and in which semester. */
+/** What the student saw of the themes, and in which semester. */
 type Seen = State & Pick<SeenThemes, 'semesterID'>
 
 const toState = ({ mine, choose_until }: Pick<SeenThemes, 'mine' | 'choose_until'>): State => ({
   mine: mine && { theme: mine.theme, themeeng: mine.themeeng, status: mine.status },
-  // Who has one that is approved chooses no more.
+  // After the approval the deadline does not concern the student.
   choose_until: mine?.status === 'approved' ? null : choose_until,
 })
 
@@ -27,8 +27,8 @@ const themesVersion = (themes: Pick<SeenThemes, 'mine' | 'choose_until'>): strin
 }
 
 /**
- * What was decided about her theme since she last looked, and a moved end of choosing; what she did herself is no news, nor
- * that another semester has another end.
+ * Decisions about the student's theme since the last visit, and a moved deadline of choosing. The student's own
+ * actions, and the other deadline of another semester, are not reported.
  */
 const listThemeChanges = (seen: PageSnapshot, { semesterID, ...now }: Seen): Change[] => {
   const { semesterID: seenIn, ...before } = seen as unknown as Seen
@@ -44,7 +44,7 @@ const listThemeChanges = (seen: PageSnapshot, { semesterID, ...now }: Seen): Cha
   return isDecided || isMoved ? [{ before, after: now }] : []
 }
 
-/** Takes a student and what she looks for; gives a page of the themes offered to her, with what changed since she last looked. */
+/** A page of the themes offered to the student, and the changes since the last visit. */
 export const loadThemePage = async (
   db: Connection,
   studentID: number,
@@ -64,7 +64,6 @@ export const loadThemePage = async (
   return { ...themes, page: asked.page, perPage, ...look }
 }
 
-/** Takes a student and the version of her theme's state that she says she has seen; keeps it, while it is true. */
 export const saveThemesSeen = async (db: Connection, studentID: number, version: string): Promise<'ok'> => {
   const themes = requireMaster(await loadThemes(db, studentID, 0, { page: 1 }))
   const now = {

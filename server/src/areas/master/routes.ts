@@ -13,7 +13,7 @@ import { removeTheme } from './remove-theme.ts'
 
 const perPage = 20
 
-/** The master's thesis: its theme and supervisor, and its parts. */
+/** The master's thesis: theme, supervisor and components. */
 export const routes: Routes<typeof master, 'master'> = {
   themes: ({ db, student, query }) => loadThemePage(db, student.studentID, perPage, query),
   seenThemes: ({ db, student, body }) => saveThemesSeen(db, student.studentID, body.version),

@@ -7,7 +7,7 @@ type Themes = Omit<
   z.input<typeof master.themes.reply>,
   'page' | 'perPage' | 'version' | 'is_seen' | 'changes'
 >
-/** A page of themes, and what of her own she saw when she last looked. */
+/** A page of themes, and the page as the student last saw it. */
 export type SeenThemes = Themes &
   SeenPage & { readonly is_master: boolean; readonly semesterID: number | null }
 
@@ -64,14 +64,17 @@ const themes = statement<SeenThemes>(
    from me left join page_seen l on l.student_id = $1 and l.page = 'theme'`,
   ['int', 'int', 'int', 'int', 'text'],
 )
-/** Which themes are looked for. */
+/** Filters of the list of themes. */
 export interface ThemeQuery {
   readonly page: number
   readonly search?: string | undefined
   readonly supervisor?: number | undefined
 }
 
-/** Gives one page of the themes offered to a student, who supervises, her own theme, and whether she is a master's student at all. */
+/**
+ * One page of the themes offered to the student, the supervisors, the student's own theme, and whether they are a
+ * master's student.
+ */
 export const loadThemes = async (
   db: Connection,
   studentID: number,
@@ -83,17 +86,17 @@ const ownThemeStatement = statement<{ mine: z.input<typeof master.chooseTheme.re
   'master.mine',
   `select (${ownTheme}) as mine`,
 )
-/** Gives the theme that a student has just chosen. */
+/** The theme that the student has just chosen. */
 export const loadOwnTheme = async (db: Connection, studentID: number) =>
   (await db.row(ownThemeStatement, [studentID]))!.mine
 
 interface Outcome<Each extends string> {
   readonly outcome: Each | 'ok' | 'not_master' | 'closed'
-  /** What a refusal names. */
+  /** Parameters of the refusal. */
   readonly detail: Readonly<Record<string, string | { readonly ka: string; readonly en: string }>>
 }
 
-/** What is chosen: a theme of the list, or names and a supervisor of her own. */
+/** A theme of the list, or names and a supervisor of the student's own. */
 export interface ThemeRequest {
   readonly themeID?: number | undefined
   readonly theme?: string | undefined
@@ -118,7 +121,7 @@ const choose = statement<Outcome<ThemeRefusal>>(
   'master.choose',
   'select outcome, detail from choose_master_theme($1, $2, $3, $4, $5, $6, $7)',
 )
-/** Takes the theme for the student, or tells why not; the last place is given once. */
+/** Registers the theme; the database gives the last one once. */
 export const saveThemeChoice = async (
   db: Connection,
   studentID: number,
@@ -139,6 +142,5 @@ const remove = statement<Outcome<'none' | 'approved' | 'undone'>>(
   'master.remove',
   'select outcome, detail from remove_master_theme($1, $2)',
 )
-/** Gives the student's theme back, or tells why not. */
 export const deleteThemeChoice = async (db: Connection, studentID: number, key: string | null) =>
   (await db.row(remove, [studentID, key]))!

@@ -3,7 +3,7 @@ import type { testUniversity } from '#server/db/test-university.ts'
 
 type University = Awaited<ReturnType<typeof testUniversity>>
 
-/** Takes a test university; gives what the tests of the master's thesis make: a programme in its round, themes and students. */
+/** Test data of the master's thesis: a programme in its round, themes and students. */
 export const testMaster = async (db: Connection, university: University) => {
   const programmeID = await university.addProgramme('Data Science', { study_level_id: 2, semesters: 4 })
   const { semesterID: semester_id } = university

@@ -36,12 +36,12 @@ beforeEach(async () => {
   student = await newStudent()
 })
 
-test('what is decided about it, and a moved end of choosing, is told until she has seen it', async () => {
+test('reports decisions and a moved deadline of choosing until they are seen', async () => {
   const see = async () =>
     student.send('POST', master.seenThemes.path, { version: (await look(student)).version })
   expect(await look(student)).toMatchObject({ is_seen: false, changes: [] })
   expect(await see()).toMatchObject({ status: 200 })
-  // What she does herself is no news.
+  // The student's own actions are no changes.
   await choose(student, { themeID: theme })
   expect(await look(student)).toMatchObject({ is_seen: false, changes: [] })
   expect(await see()).toMatchObject({ status: 200 })
@@ -49,7 +49,7 @@ test('what is decided about it, and a moved end of choosing, is told until she h
   await setRound(-48, 72)
   expect((await look(student)).changes).toMatchObject([{ before: sent, after: sent }])
   expect(await see()).toMatchObject({ status: 200 })
-  // The round of another semester is no moved end of this one's.
+  // The round of another semester is no moved deadline of this one.
   await university.inNextSemester(async (semester_id) => {
     const round = { programme_id: programmeID, semester_id }
     const [opens_at, choose_until] = [-1, 500].map((hours) => new Date(Date.now() + hours * 3_600_000))
@@ -65,7 +65,7 @@ test('what is decided about it, and a moved end of choosing, is told until she h
   })
   expect(await see()).toMatchObject({ status: 200 })
   expect(await look(student)).toMatchObject({ is_seen: true, changes: [] })
-  // Until when others choose does not touch her any more.
+  // The deadline of choosing no longer concerns the student.
   await setRound(-48, 96)
   expect(await look(student)).toMatchObject({ is_seen: true, changes: [] })
   const other = await testStudent(app, db, await university.addStudent())
@@ -75,7 +75,7 @@ test('what is decided about it, and a moved end of choosing, is told until she h
   })
 })
 
-test('one that nobody decided in its semester gives way to the next round', async () => {
+test('replaces a theme that was not decided in its semester by the next round', async () => {
   const before = await university.put('semester', {
     name_ka: 'წინა',
     name_en: 'Before',

@@ -39,7 +39,7 @@ beforeEach(async () => {
 })
 
 // spec 2.20
-test('it is chosen, stands as mine, is gone for all others, and is given back', async () => {
+test("is chosen, listed as the student's own, hidden from others, and given up", async () => {
   const { status, data } = await choose(student, { themeID: theme })
   expect(status).toBe(200)
   expect(data.mine).toMatchObject({ themeID: theme, status: 'sent', reason: null, can_be_removed: true })
@@ -55,7 +55,7 @@ test('it is chosen, stands as mine, is gone for all others, and is given back', 
   expect((await choose(other, { themeID: theme })).status).toBe(200)
 })
 
-test('of thirty who ask for one theme at once, one has it; the others are told what to do next', async () => {
+test('is given once to thirty simultaneous requests; the others are refused with the next step', async () => {
   const all = await Promise.all(Array.from({ length: 30 }, newStudent))
   const answers = await Promise.all(all.map((each) => choose(each, { themeID: theme })))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -71,7 +71,7 @@ test('of thirty who ask for one theme at once, one has it; the others are told w
   expect(rows).toHaveLength(1)
 })
 
-test('not even by hand is a theme taken twice, or a second one by the same student', async () => {
+test('is guarded by the database: neither a theme nor a student twice', async () => {
   await choose(student, { themeID: theme })
   const second = await addStudent()
   const insert = (student_id: number, theme_id: number | null) =>
@@ -87,7 +87,7 @@ test('not even by hand is a theme taken twice, or a second one by the same stude
   await expect(insert(student.studentID, null)).rejects.toThrow('one_theme_per_student')
 })
 
-test('a supervisor with one place is given once, through a theme or a proposal', async () => {
+test("gives a supervisor's only seat once, through a theme or a proposal", async () => {
   const single = await addSupervisor(1)
   const [one, two] = [await addTheme(single), await addTheme(single)]
   const wanted = [
@@ -108,7 +108,7 @@ test('a supervisor with one place is given once, through a theme or a proposal',
   expect((await look(student)).supervisors.find(({ personID }) => personID === single)!.free).toBe(0)
 })
 
-test('one student asking for many at once has one', async () => {
+test('gives one student one theme for many simultaneous requests', async () => {
   const themes = await Promise.all(Array.from({ length: 6 }, () => addTheme(supervisor)))
   const answers = await Promise.all(themes.map((themeID) => choose(student, { themeID })))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -122,7 +122,7 @@ test('one student asking for many at once has one', async () => {
   expect(await taken('master_supervisor', supervisor)).toBe(1)
 })
 
-test('an own theme is proposed with a supervisor; what is missing is named', async () => {
+test('proposes an own theme with a supervisor; names missing fields', async () => {
   expect(await choose(student, { theme: 'ა' })).toMatchObject({
     status: 422,
     data: { themeeng: ['This field is required'], personID: ['This field is required'] },
@@ -141,7 +141,7 @@ test('an own theme is proposed with a supervisor; what is missing is named', asy
   expect(await choose(await newStudent(), { ...proposed })).toMatchObject({ status: 200 })
 })
 
-test('the same attempt twice is one; given back with its key, a later choice stays', async () => {
+test('saves a repeated attempt once; given up with its key, a later choice stays', async () => {
   const both = await Promise.all([1, 2].map(() => choose(student, { themeID: theme }, 'attempt-one')))
   expect(both.map(({ status }) => status)).toEqual([200, 200])
   const other = await addTheme(supervisor)
@@ -153,7 +153,7 @@ test('the same attempt twice is one; given back with its key, a later choice sta
   expect((await look(student)).mine).toMatchObject({ themeID: other })
 })
 
-test('approved it stays, rejected it makes room for another; both are told with the reason', async () => {
+test('keeps an approved theme, lets a student replace a rejected one, and gives the reason for both', async () => {
   await choose(student, { themeID: theme })
   const setStatus = (status: string, reason: string | null) =>
     db.rows({ name: '', text: 'update master_choice set status = $2, reason = $3 where student_id = $1' }, [
@@ -174,8 +174,8 @@ test('approved it stays, rejected it makes room for another; both are told with 
   expect(await taken('master_supervisor', supervisor)).toBe(1)
 })
 
-describe('outside its time', () => {
-  test('nothing is chosen before it, with the day on which it opens', async () => {
+describe('outside the choosing period', () => {
+  test('refuses a choice before it, with the opening day', async () => {
     await setRound(24, 48)
     expect(await choose(student, { themeID: theme })).toMatchObject({
       status: 423,
@@ -186,7 +186,7 @@ describe('outside its time', () => {
     })
     expect(await look(student)).toMatchObject({ is_open: false, is_over: false })
   })
-  test('nothing is chosen or given back after it', async () => {
+  test('refuses choosing and giving up after it', async () => {
     await choose(student, { themeID: theme })
     await setRound(-48, -1)
     expect(await giveBack(student)).toMatchObject({ status: 423, code: 'themes_closed' })
@@ -196,7 +196,7 @@ describe('outside its time', () => {
     })
     expect(await look(student)).toMatchObject({ is_over: true, mine: { can_be_removed: false } })
   })
-  test('a programme without a round offers nothing and says so', async () => {
+  test('offers nothing in a programme without a round, with the reason', async () => {
     const programme_id = await university.addProgramme('Law', { study_level_id: 2 })
     const lawyer = await testStudent(app, db, await university.addStudent({ programme_id }))
     expect(await look(lawyer)).toMatchObject({ items: [], supervisors: [], opens_at: null, is_open: false })
@@ -204,7 +204,7 @@ describe('outside its time', () => {
   })
 })
 
-test('who is no master’s student is told so; a theme of another programme is not there', async () => {
+test('refuses students of other levels, and themes of another programme', async () => {
   const bachelor = await testStudent(app, db, await university.addStudent())
   for (const answer of [
     await bachelor.read(url),
@@ -226,7 +226,7 @@ test('who is no master’s student is told so; a theme of another programme is n
   expect(await giveBack(historian)).toMatchObject({ status: 404, code: 'no_theme_chosen' })
 })
 
-test('many are listed by pages, the free ones first; the first page is small, and search finds in both languages', async () => {
+test('lists many by pages, free ones first; the first page is small, and search finds both languages', async () => {
   const long = (nth: number) => ({
     name_ka: `${'მანქანური სწავლება '.repeat(6)}${nth}`,
     name_en: `${'Machine learning '.repeat(6)}${nth}`,
@@ -248,7 +248,7 @@ test('many are listed by pages, the free ones first; the first page is small, an
   expect((await look(student, '?search=%25')).total).toBe(0)
 })
 
-test('what is chosen and given back leaves receipts by the theme’s name', async () => {
+test("writes receipts of choosing and giving up with the theme's name", async () => {
   await choose(student, { themeID: theme })
   await giveBack(student)
   const { data } = await student.read<{ receipts: { action: string; subjecteng: string; code: null }[] }>(

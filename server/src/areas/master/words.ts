@@ -8,7 +8,7 @@ const notMaster = {
   en: "This page is for master's students. If you should be among them, contact the school department.",
 } as const
 
-/** Why a theme is not chosen: which one, and what to do next. */
+/** Refusals of choosing a theme. */
 export const chooseWords = defineRefusals({
   not_master: notMaster,
   key_of_another: everywhere.keyAlreadyUsed,
@@ -69,7 +69,7 @@ export const chooseWords = defineRefusals({
   },
 })
 
-/** Why a theme is not given back. */
+/** Refusals of giving a theme up. */
 export const removeWords = defineRefusals({
   not_master: notMaster,
   none: {
@@ -88,7 +88,7 @@ export const removeWords = defineRefusals({
   },
 })
 
-/** Why a part of the work is not taken. */
+/** Refusals of submitting a component. */
 export const componentWords = defineRefusals({
   notMaster,
   noComponent: {

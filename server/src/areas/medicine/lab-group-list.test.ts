@@ -48,7 +48,7 @@ beforeAll(async () => {
 })
 
 // spec 9.6
-test('many groups come page by page, those with room first', async () => {
+test('lists many groups page by page, those with free seats first', async () => {
   const pages = await Promise.all(['1', '2', '3'].map((page) => read(student, { page })))
   expect(pages.map(({ names }) => names.length)).toEqual([5, 5, 4])
   const names = pages.flatMap((page) => page.names)
@@ -59,7 +59,7 @@ test('many groups come page by page, those with room first', async () => {
   expect({ page: beyond.page, names: beyond.names }).toEqual({ page: 3, names: pages[2]!.names })
 })
 
-test('a group is found by its name and by that of whoever is in it, in either script; all that is found is counted', async () => {
+test("finds a group by its name and by its members' names, in either script; counts all matches", async () => {
   const [maker, friend] = [await registered(), await registered()]
   const made = await maker.send<{ labGroupID: number }>('POST', path, {
     subjectID: subject_id,
@@ -76,7 +76,7 @@ test('a group is found by its name and by that of whoever is in it, in either sc
     expect(await read(student, { search })).toMatchObject({ total: 1, names: ['Pulse 100%'] })
   for (const search of ['_ulse', 'Mzekala ფხაკაძე'])
     expect(await read(student, { search })).toMatchObject({ total: 0, names: [] })
-  // Her own is shown apart, and is none of the others.
+  // The student's own group is shown apart, and not among the others.
   expect(await read(friend, { search: 'pulse' })).toMatchObject({ total: 0, names: [] })
   expect(await read(friend, {})).toMatchObject({ total: 14 })
   expect(await read(student, { search: 'page', page: '3' })).toMatchObject({

@@ -5,7 +5,7 @@ const { university, registered, make, join, leave, counted } = await testMedicin
 const { subjectIDs, groupIDs } = university
 const [first] = subjectIDs
 
-test('an attempt that comes again after its group was left is not called done', async () => {
+test('does not repeat an attempt after its group was left', async () => {
   const [maker, guest] = [await registered(groupIDs[0]), await registered(groupIDs[0])]
   const { data: made } = await make(maker, first, 'Repeated', 'repeat-make')
   expect((await join(guest, made.labGroupID, 'repeat-join')).status).toBe(200)
@@ -17,7 +17,7 @@ test('an attempt that comes again after its group was left is not called done', 
   expect(await make(maker, first, 'Repeated', 'repeat-make')).toMatchObject(undone)
   expect(await counted('group', made.labGroupID)).toEqual({ taken: 1, held: 1 })
   for (const _ of [1, 2]) expect((await leave(guest, made.labGroupID, 'repeat-leave')).status).toBe(200)
-  // It has gone with its last student, and is not made anew.
+  // The group was removed with its last student, and is not created again.
   expect(await make(maker, first, 'Repeated', 'repeat-make')).toMatchObject(undone)
   const { data: another } = await make(maker, first, 'Repeated', 'repeat-make-2')
   for (const key of ['come-in-1', 'come-in-2']) {

@@ -12,12 +12,15 @@ type Reply = z.input<typeof medicine.labGroups.reply>
 type Change = Reply['changes'][number]
 type Fellow = Change['left'][number]
 
-/** With who is in it a group is as high as three topics. */
+/** With its members a group is as high as three topics. */
 const perPage = 5
 
 const toFellow = ({ is_me: _, ...fellow }: LabGroup['students'][number]): Fellow => fellow
 
-/** Takes what is read of a student's laboratory groups; gives how what she sees of them differs from what she saw, with the codes of those who left hers. Another group is her own choice. */
+/**
+ * Compares the student's laboratory groups with the last visit; `left` has the codes of those who left the student's
+ * group. Another group is the student's own choice.
+ */
 export const compareLabGroups = (kept: SeenLabGroups) => {
   const fellows = kept.subjects.flatMap(({ mine }) => mine?.students ?? [])
   const states = kept.subjects.map(({ subjectID, until, mine }) => {
@@ -41,7 +44,7 @@ export const compareLabGroups = (kept: SeenLabGroups) => {
   return { ...look, changes }
 }
 
-/** Changes with the names of those who left: they are not on the page any more, and asked for where there are any. */
+/** Adds the names of those who left, who are not on the page any more; they are read only when there are any. */
 const addNames = async (
   db: Connection,
   changes: ReturnType<typeof compareLabGroups>['changes'],
@@ -54,7 +57,7 @@ const addNames = async (
   }))
 }
 
-/** Takes a student and what she asks for; gives a page of groups with her subjects, and what changed since she last looked. */
+/** A page of groups with the student's subjects, and the changes since the last visit. */
 export const loadLabGroupPage = async (
   db: Connection,
   studentID: number,
@@ -72,7 +75,6 @@ export const loadLabGroupPage = async (
   return { ...shown, ...look, changes: await addNames(db, changes) }
 }
 
-/** Takes a student of medicine and the version of her groups that she says she has seen; keeps it, while it is true. */
 export const saveLabGroupsSeen = async (
   db: Connection,
   studentID: number,

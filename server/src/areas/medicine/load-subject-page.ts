@@ -1,14 +1,14 @@
 import { Refusal, type RefusalPhrase } from '#server/http/refusal.ts'
 import type { SubjectPage } from './sql.ts'
 
-/** What is asked for: one of my subjects, unless told the first, and a page of it, or of what is found in it. */
+/** One of the student's subjects (default: the first), and a page of its list or of the matches. */
 export interface SubjectPageQuery {
   readonly subjectID?: number | undefined
   readonly page: number
   readonly search?: string | undefined
 }
 
-/** My subjects alone, without the topics or groups of one. */
+/** The student's subjects only, without the topics or groups of one. */
 export const allSubjects: SubjectPage = { subjectID: null, perPage: 0, page: 1, search: null }
 
 interface SeenRows {
@@ -19,13 +19,16 @@ interface SeenRows {
 
 type Words = Readonly<Record<'not_medicine' | 'not_found', RefusalPhrase>>
 
-/** Takes what is read of a student; gives it. Refuses all but students of medicine. */
+/** Refuses all but students of medicine. */
 export const requireMedicine = <Row extends SeenRows>(kept: Row, words: Pick<Words, 'not_medicine'>): Row => {
   if (!kept.is_of_medicine) throw new Refusal(words.not_medicine)
   return kept
 }
 
-/** Takes what is asked for, so many a page, and how it is read; gives that page of it, or the last when it has fewer, and which it is. Refuses all but students of medicine, and another's subject. */
+/**
+ * Reads the page, or the last one when there are fewer, and gives its number. Refuses all but students of medicine, and
+ * a subject that is not the student's.
+ */
 export const loadSubjectPage = async <Row extends SeenRows>(
   { subjectID, page, search }: SubjectPageQuery,
   perPage: number,
@@ -35,7 +38,7 @@ export const loadSubjectPage = async <Row extends SeenRows>(
   const readPage = (each: number) =>
     read({ subjectID: subjectID ?? null, perPage, page: each, search: search || null })
   const asked = await readPage(page)
-  // A page goes with the last group on it, when she joins that one.
+  // A page vanishes with its last group, when the student joins that one.
   const last = Math.max(1, Math.ceil(asked.total / perPage))
   const kept = requireMedicine(page > last ? await readPage(last) : asked, words)
   if (subjectID !== undefined && kept.subjectID === null) throw new Refusal(words.not_found)

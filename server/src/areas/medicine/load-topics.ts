@@ -19,7 +19,7 @@ const toNames = ({ topic, topiceng, lecturer }: NonNullable<Change['mine']>['aft
   lecturer,
 })
 
-/** Takes what is read of a student's topics; gives how what she sees of them differs from what she saw. Another topic is her own choice. */
+/** Compares the student's topics with the last visit. Another topic is the student's own choice. */
 export const compareTopics = (kept: SeenTopics) => {
   const states = kept.subjects.map(({ subjectID, until, mine }) => {
     const topic = mine && { topicID: mine.topicID, ...toNames(mine) }
@@ -41,7 +41,7 @@ export const compareTopics = (kept: SeenTopics) => {
   return { ...look, changes }
 }
 
-/** Takes a student and what she asks for; gives a page of topics with her subjects, and what changed since she last looked. */
+/** A page of topics with the student's subjects, and the changes since the last visit. */
 export const loadTopicPage = async (
   db: Connection,
   studentID: number,
@@ -58,7 +58,6 @@ export const loadTopicPage = async (
   return { subjectID, subjects, items, total, page, perPage, ...look }
 }
 
-/** Takes a student of medicine and the version of her topics that she says she has seen; keeps it, while it is true. */
 export const saveTopicsSeen = async (db: Connection, studentID: number, version: string): Promise<'ok'> => {
   const kept = requireMedicine(await loadTopics(db, studentID, allSubjects), topicWords)
   const { now, version: current } = compareTopics(kept)

@@ -21,7 +21,7 @@ const see = async (student: TestStudent, page: 'topics' | 'groups', version?: st
 const until = (column: 'topics_until' | 'lab_groups_until', subject: number, value: string | null) =>
   run(`update medicine_subject set ${column} = $2 where subject_id = $1`, [subject, value])
 
-test('a moved deadline of topics is told until she has seen it, and what others did to her own topic', async () => {
+test("reports a moved deadline of topics, and changes of the student's own topic, until they are seen", async () => {
   const student = await registered(groupIDs[0], groupIDs[1])
   await choose(student, topics[0])
   const { version, ...shown } = await topicsOf(student)
@@ -29,7 +29,7 @@ test('a moved deadline of topics is told until she has seen it, and what others 
   expect(await see(student, 'topics')).toMatchObject({ status: 200 })
   await until('topics_until', first, '2031-03-01T12:00:00Z')
   const at = { until: '2031-03-01T12:00:00+00:00' }
-  // Whatever of it she looks at, and on whatever page.
+  // On whatever subject and page.
   for (const query of ['', `?subjectID=${second}`, '?page=7'])
     expect((await topicsOf(student, query)).changes).toEqual([
       expect.objectContaining({ subjectID: first, before: { until: null }, after: at, mine: null }),
@@ -58,14 +58,14 @@ test('a moved deadline of topics is told until she has seen it, and what others 
       },
     },
   ])
-  // Another topic is her own choice.
+  // Another topic is the student's own choice.
   await choose(student, topics[1])
   expect(await topicsOf(student)).toMatchObject({ is_seen: false, changes: [] })
   await run(`update medicine_topic set name_en = 'Topic', lecturer_id = null where id = $1`, [topics[0]])
   await until('topics_until', first, null)
 })
 
-test('who joins her group or leaves it is told by name, and she herself is no news', async () => {
+test("reports by name who joins or leaves the student's group, but not the student", async () => {
   const [student, friend, other] = [
     await registered(groupIDs[0], groupIDs[1]),
     await registered(groupIDs[0]),
@@ -91,7 +91,7 @@ test('who joins her group or leaves it is told by name, and she herself is no ne
   expect(changes[0]!.before).toEqual(changes[0]!.after)
   expect((await groupsOf(other)).changes).toEqual([])
   expect((await see(student, 'groups')).status).toBe(200)
-  // Who leaves it herself, and makes another, reads nothing of either.
+  // Leaving and creating another group reports nothing of either.
   await leave(student, group.labGroupID)
   expect(await groupsOf(student)).toMatchObject({ is_seen: false, changes: [] })
   await make(student, first, 'Another')
@@ -99,7 +99,7 @@ test('who joins her group or leaves it is told by name, and she herself is no ne
   await until('lab_groups_until', second, null)
 })
 
-test('a subject that has topics and groups at last, or no more, is told to whoever had taken it before', async () => {
+test('reports a subject that gets or loses topics and groups to students who took it before', async () => {
   const student = await registered(groupIDs[0])
   for (const page of ['topics', 'groups'] as const) expect((await see(student, page)).status).toBe(200)
   await run('update medicine_subject set has_lab_groups = false where subject_id = $1', [first])
@@ -107,7 +107,7 @@ test('a subject that has topics and groups at last, or no more, is told to whoev
   expect((await see(student, 'groups')).status).toBe(200)
   await run('update medicine_subject set has_lab_groups = true where subject_id = $1', [first])
   expect((await groupsOf(student)).changes).toMatchObject([{ before: null, after: { until: null } }])
-  // One that she takes herself is no news, and nor are those of another semester.
+  // A newly registered subject is not reported, nor are those of another semester.
   expect((await student.choose([groupIDs[1]])).status).toBe(200)
   expect(await topicsOf(student)).toMatchObject({ is_seen: false, changes: [] })
   expect((await see(student, 'topics')).status).toBe(200)
@@ -118,7 +118,7 @@ test('a subject that has topics and groups at last, or no more, is told to whoev
   expect((await topicsOf(student)).subjects).toHaveLength(2)
 })
 
-test('who is of another programme has nothing to look at', async () => {
+test('has no changes for students of other programmes', async () => {
   const other = await testStudent(app, db, university.englishStudentID)
   for (const { path } of [medicine.seenTopics, medicine.seenLabGroups])
     expect(await other.send('POST', path, { version: 'x'.repeat(22) })).toMatchObject({

@@ -19,7 +19,7 @@ const statuses = (answers: readonly { status: number; code?: string }[]) =>
     [...Map.groupBy(answers, ({ status, code }) => code ?? status)].map(([what, all]) => [what, all.length]),
   )
 
-test('who is of another programme is told whom it is for, and a subject that is not mine is none', async () => {
+test("refuses students of other programmes, and a subject that is not the student's", async () => {
   const other = await testStudent(app, db, university.englishStudentID)
   for (const path of [topicsPath, groupsPath])
     expect(await other.read(path)).toMatchObject({ status: 403, code: 'not_medicine' })
@@ -38,7 +38,7 @@ test('who is of another programme is told whom it is for, and a subject that is 
 })
 
 // spec 2.22
-test('a topic is chosen, exchanged and given up; its place is free again, and each attempt leaves its receipt', async () => {
+test('chooses, exchanges and gives up a topic; its seat is free again, and each attempt writes its receipt', async () => {
   const student = await registered(groupIDs[0], groupIDs[1])
   expect((await choose(student, topics[0], 'attempt-1')).data).toMatchObject({
     is_mine: true,
@@ -55,7 +55,7 @@ test('a topic is chosen, exchanged and given up; its place is free again, and ea
   ])
   expect((await choose(student, topics[1])).status).toBe(200)
   expect(await counted('topic', topics[0])).toEqual({ taken: 0, held: 0 })
-  // The first attempt again, late: it is not done over, and is not called done.
+  // The first attempt again, late: it is not repeated, and not answered as done.
   expect(await choose(student, topics[0], 'attempt-1')).toMatchObject({ status: 409, code: 'attempt_undone' })
   expect(await counted('topic', topics[1])).toEqual({ taken: 1, held: 1 })
 
@@ -73,7 +73,7 @@ test('a topic is chosen, exchanged and given up; its place is free again, and ea
   const giveUp = (key: string) => student.send('DELETE', gone, undefined, 'en', key)
   for (const key of ['gone-first', 'gone-first', 'gone-second']) expect((await giveUp(key)).data).toBe('ok')
   expect(await counted('topic', topics[1])).toEqual({ taken: 0, held: 0 })
-  // Chosen anew, it is not given up by an attempt that comes late.
+  // The topic is chosen again: a late attempt does not give it up.
   expect((await choose(student, topics[1])).status).toBe(200)
   expect(await giveUp('gone-first')).toMatchObject({ status: 409, code: 'attempt_undone' })
   expect(await counted('topic', topics[1])).toEqual({ taken: 1, held: 1 })
@@ -86,7 +86,7 @@ test('a topic is chosen, exchanged and given up; its place is free again, and ea
   ])
 })
 
-test('whoever gives the subject up, or exchanges it, gives topic and group up', async () => {
+test('gives topic and group up with the subject, also in an exchange', async () => {
   const student = await registered(groupIDs[1])
   await choose(student, topics[2])
   const { data: group } = await make(student, second, 'Short')
@@ -102,7 +102,7 @@ test('whoever gives the subject up, or exchanges it, gives topic and group up', 
   expect(await counted('topic', topics[2])).toEqual({ taken: 0, held: 0 })
 })
 
-test('a group is made, joined and left; the last to leave takes it along', async () => {
+test('creates, joins and leaves a group; the last to leave removes it', async () => {
   const [maker, guest] = [await registered(groupIDs[0]), await registered(groupIDs[0], groupIDs[1])]
   const { data: made } = await make(maker, first, '  Anatomy  ', 'attempt-make')
   expect(made).toMatchObject({ name: 'Anatomy', places: 5, is_mine: true, made_by_me: true })
@@ -130,7 +130,7 @@ test('a group is made, joined and left; the last to leave takes it along', async
 })
 
 // spec 5.14
-test('twenty at once want into a group of one: four come in, sixteen read why not, and there are never six', async () => {
+test('admits four of twenty simultaneous requests to a group of one, refuses sixteen, and never exceeds five', async () => {
   const { data: group } = await make(await registered(groupIDs[0]), first, 'Wanted')
   const able = await Promise.all(Array.from({ length: 20 }, () => registered(groupIDs[0])))
   const answers = await Promise.all(
@@ -146,7 +146,7 @@ test('twenty at once want into a group of one: four come in, sixteen read why no
     able.map((student, nth) => join(student, group.labGroupID, `race-join-${nth}`)),
   )
   expect(statuses(again)).toEqual({ 200: 4, lab_group_full: 16 })
-  // Half of them leave while the others ask again: whatever the order, the counts are true.
+  // Half of them leave while the others ask again: in any order the counts are right.
   const inside = able.filter((_, nth) => answers[nth]!.status === 200)
   const outside = able.filter((_, nth) => answers[nth]!.status !== 200)
   await Promise.all([
@@ -158,7 +158,7 @@ test('twenty at once want into a group of one: four come in, sixteen read why no
   expect(taken).toBeLessThanOrEqual(5)
 })
 
-test('twenty at once want a topic with two places, and twice as many presses make one choice each', async () => {
+test('gives two of twenty simultaneous requests a topic of two seats, and repeated requests one choice each', async () => {
   const topic = await topicOf(first, 2)
   const students = await Promise.all(Array.from({ length: 20 }, () => registered(groupIDs[0])))
   const answers = await Promise.all(
@@ -171,7 +171,7 @@ test('twenty at once want a topic with two places, and twice as many presses mak
   expect(await counted('topic', topic)).toEqual({ taken: 2, held: 2 })
 })
 
-test('who asks while the last place is just being given waits and is told so, for groups and for topics', async () => {
+test('waits with a request while the last seat is being given, then refuses it, for groups and for topics', async () => {
   const { data: group } = await make(await registered(groupIDs[1]), second, 'Nearly full')
   await run('update lab_group set places = 2 where id = $1', [group.labGroupID])
   const topic = await topicOf(second, 1)
@@ -187,7 +187,7 @@ test('who asks while the last place is just being given waits and is told so, fo
   expect((await waiting).map(({ code }) => code)).toEqual(['lab_group_full', 'topic_full'])
 })
 
-test('the database itself keeps a sixth out, and a member is the student of the registration, whoever writes', async () => {
+test('is guarded by the database: no sixth member, and the member is the student of the registration', async () => {
   const maker = await registered(groupIDs[1])
   const { data: group } = await make(maker, second, 'Bounded')
   const enter = async () => {
@@ -214,7 +214,7 @@ test('the database itself keeps a sixth out, and a member is the student of the 
   expect(others).toBe(0)
 })
 
-test('after the deadline nothing is arranged any more, and it says until when it was', async () => {
+test('refuses changes after the deadline, and names it', async () => {
   const student = await registered(groupIDs[0])
   const { data: group } = await make(student, first, 'In time')
   await choose(student, topics[0])
@@ -226,7 +226,7 @@ test('after the deadline nothing is arranged any more, and it says until when it
     is_open: false,
     until: '2026-03-01T12:00:00+00:00',
   })
-  // What she has already is no refusal.
+  // Repeating the student's own choice is not refused.
   expect((await choose(student, topics[0])).status).toBe(200)
   expect(await choose(student, topics[1])).toMatchObject({
     status: 423,

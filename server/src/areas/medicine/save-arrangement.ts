@@ -34,8 +34,8 @@ const toReply = async <Outcome extends ArrangementResult>(
   })
 
 /**
- * Takes an attempt and the topic or laboratory group that is chosen, joined or left; the database alone knows the last
- * place (spec 2.22, 5.14). The same sent twice is done once. Refuses what is full, closed or not hers.
+ * Chooses, joins or leaves a topic or laboratory group; the database decides who gets the last seat (spec 2.22, 5.14).
+ * Idempotent. Refuses what is full, closed or not the student's.
  */
 export const saveArrangement = async (
   db: Connection,
@@ -48,7 +48,7 @@ export const saveArrangement = async (
   return 'ok'
 }
 
-/** Takes an attempt, a subject and a name; makes a laboratory group with the student in it and gives its number. */
+/** Creates a laboratory group with the student in it and gives its number. */
 export const createLabGroup = async (
   db: Connection,
   attempt: Attempt,

@@ -9,7 +9,7 @@ type LabGroups = z.input<typeof medicine.labGroups.reply>
 type Topic = z.input<typeof medicine.chooseTopic.reply>
 export type LabGroup = z.input<typeof medicine.joinLabGroup.reply>
 
-/** What is looked at: a subject of hers, or null for the first, and a page of it; only what is found (null: all). */
+/** A subject of the student's, or null for the first, and a page of its list; `search` null: all. */
 export interface SubjectPage {
   readonly subjectID: number | null
   readonly perPage: number
@@ -17,7 +17,10 @@ export interface SubjectPage {
   readonly search: string | null
 }
 
-/** Whether the student is of medicine, what she has, and what of it she saw; no subject: the one that is asked for is none of hers. */
+/**
+ * Whether the student is of medicine, their subjects, and the page as they last saw it; `subjectID` is null when the
+ * requested one is not theirs.
+ */
 type OwnSubject<Reply> = Omit<Reply, 'page' | 'perPage' | 'version' | 'is_seen' | 'changes'> & {
   readonly is_of_medicine: boolean
 } & SeenSubjects
@@ -26,9 +29,9 @@ export type SeenLabGroups = OwnSubject<LabGroups>
 
 const isMedicineStudent = `(select p.is_medicine from student st join programme p on p.id = st.programme_id where st.id = $1)`
 
-// $1 the student, $2 the subject or null, $3 rows a page, $4 rows before it. Names are alike in many subjects, so by id too.
+// $1 the student, $2 the subject or null, $3 rows a page, $4 rows before it. Names may be equal, so ordered by id too.
 const subjects = (until: string, has: string) => `
-  -- By itself: beside a table as small as that of the subjects of medicine all of those would be looked through.
+  -- Materialized: joined with the small table of medicine subjects, all registrations of those would be read.
   registered as materialized (
     select r.id as registration_id, r.subject_id, r.semester_id
     from registration r join semester s on s.id = r.semester_id and s.is_current
@@ -44,7 +47,8 @@ const subjects = (until: string, has: string) => `
     order by m.name_ka collate "C", m.subject_id limit 1
   )`
 
-// All that she has taken, for what changed on a page: whatever she takes or gives up herself is none of it.
+// All registered subjects, for the comparison with the last visit: subjects that the student takes or gives up are no
+// changes.
 const seenPage = (page: string) => `
      now.id as "semesterID",
      (
@@ -66,7 +70,7 @@ const topicRow = (
 
 const topics = statement<SeenTopics>(
   'medicine.topics',
-  // Hers and whether there are any are asked by their keys alone: joined, all choices of a topic would be looked through.
+  // The own topic and whether there are topics are read by key: in a join all choices of a topic would be read.
   `with ${subjects('topics_until', '(select true from medicine_topic t where t.subject_id = r.subject_id and t.semester_id = r.semester_id limit 1)')}
    select ${isMedicineStudent} as is_of_medicine,
      (select subject_id from shown) as "subjectID",
@@ -98,7 +102,7 @@ const topics = statement<SeenTopics>(
   ['int', 'int', 'int', 'int'],
 )
 
-/** Gives a student's subjects with topics, hers in each, and a page of the topics of one. */
+/** The student's subjects with topics, the own topic in each, and a page of the topics of one. */
 export const loadTopics = async (
   db: Connection,
   studentID: number,
@@ -135,17 +139,17 @@ const labGroupsText = (isFound: string) => `with ${subjects('lab_groups_until', 
      (
        select coalesce(json_agg(${labGroupRow('false')} order by ${roomOrder}), '[]')
        from (
-         -- One subject and not a join: a page comes from the index in its order.
+         -- One subject and not a join, so that the index gives a page in its order.
          select g.* from lab_group g
          where g.subject_id = (select subject_id from shown) and g.semester_id = (select semester_id from shown)
-           -- Hers is among her subjects, and not once more among the others.
+           -- The own group is part of its subject, so it is not listed among the others.
            and g.id is distinct from (
              select own.group_id from shown m join lab_group_member own on own.registration_id = m.registration_id
            ) ${isFound}
          order by ${roomOrder} limit $3 offset $4
        ) g
      ) as items,
-     -- All but hers: looked at one by one they would all be read, and not counted from an index.
+     -- All but the own group, by a difference: excluding it row by row would read all rows instead of an index.
      (
        select count(*)::int from shown m
        join lab_group g on g.subject_id = m.subject_id and g.semester_id = m.semester_id ${isFound}
@@ -162,7 +166,7 @@ const labGroups = statement<SeenLabGroups>('medicine.labGroups', labGroupsText('
   'int',
   'int',
 ])
-// A statement of its own: what most ask for keeps its plan.
+// A statement of its own, so that the list without a search keeps its plan.
 const searchedLabGroups = statement<SeenLabGroups>(
   'medicine.labGroupsFound',
   labGroupsText(`and (position(lower($5) in lower(g.name)) > 0 or exists (
@@ -174,8 +178,8 @@ const searchedLabGroups = statement<SeenLabGroups>(
 )
 
 /**
- * Gives a student's subjects with laboratory groups, hers in each, and a page of the other groups of one, those with room
- * first: all of them, or those whose name, or somebody's in them, has what she searches for.
+ * The student's subjects with laboratory groups, the own group in each, and a page of the other groups of one, those
+ * with free seats first. `search` finds group and member names.
  */
 export const loadLabGroups = async (
   db: Connection,
@@ -193,7 +197,7 @@ const fellows = statement<LabGroups['changes'][number]['left'][number]>(
   `select code, fname_ka as fname, lname_ka as lname, fname_en as fnameeng, lname_en as lnameeng from student
    where code = any($1) order by lname_ka collate "C", id`,
 )
-/** Gives what students with these codes are called. */
+/** The names of the students with these codes. */
 export const loadFellows = (db: Connection, codes: readonly string[]) => db.rows(fellows, [codes])
 
 const topic = statement<{ topic: Topic }>(
@@ -202,7 +206,6 @@ const topic = statement<{ topic: Topic }>(
      where c.topic_id = t.id and r.student_id = $1)`)} as topic
    from medicine_topic t left join lecturer l on l.id = t.lecturer_id where t.id = $2`,
 )
-/** Gives one topic as a student sees it. */
 export const loadTopic = async (db: Connection, studentID: number, topicID: number): Promise<Topic> =>
   (await db.row(topic, [studentID, topicID]))!.topic
 
@@ -210,11 +213,11 @@ const labGroup = statement<{ lab_group: LabGroup }>(
   'medicine.labGroup',
   `select ${labGroupRow(`exists (select from lab_group_member m where m.group_id = g.id and m.student_id = $1)`)} as lab_group from lab_group g where g.id = $2`,
 )
-/** Gives one laboratory group as a student sees it; undefined when its last student has left it. */
+/** Undefined when the last student has left the group. */
 export const loadLabGroup = async (db: Connection, studentID: number, labGroupID: number) =>
   (await db.row(labGroup, [studentID, labGroupID]))?.lab_group
 
-/** Done, or why not; `detail` names what it is about. */
+/** `detail` has the parameters of the refusal. */
 export interface ArrangementResult {
   readonly outcome:
     | 'ok'
@@ -252,10 +255,9 @@ const arrangements = {
   lab_group_left: leave,
 }
 
-/** What is done with a topic or a group that is there. */
+/** An action on an existing topic or group. */
 export type Arrangement = keyof typeof arrangements
 
-/** Takes what a student wants to do with a topic or a group, and the key of her attempt; does it or tells why not. */
 export const runArrangement = async (
   db: Connection,
   action: Arrangement,
@@ -264,7 +266,7 @@ export const runArrangement = async (
   key: string | null,
 ): Promise<ArrangementResult> => (await db.row(arrangements[action], [studentID, id, key]))!
 
-/** Makes a group of this name in a subject with the student in it, or tells why not. */
+/** Creates a group of this name with the student in it. */
 export const insertLabGroup = async (
   db: Connection,
   studentID: number,

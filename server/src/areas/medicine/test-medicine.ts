@@ -12,7 +12,7 @@ type LabGroup = z.output<typeof medicine.joinLabGroup.reply>
 export const topicsPath = '/api/medicine-topics'
 export const groupsPath = '/api/medicine-lab-groups'
 
-/** Makes a tiny university with a programme of medicine, of whose subjects two have topics and laboratory groups. */
+/** A tiny university with a programme of medicine with two subjects that have topics and laboratory groups. */
 export const testMedicine = async () => {
   const db = await testDatabase()
   const app = makeApp({ db, checkReplies: true, quiet: true })
@@ -22,7 +22,7 @@ export const testMedicine = async () => {
 
   const run = <Row>(text: string, values: readonly unknown[] = []) => db.rows<Row>({ name: '', text }, values)
 
-  /** A student of medicine who is registered for the subjects of these groups. */
+  /** A student of medicine who is registered for these groups. */
   const registered = async (...schedules: readonly number[]) => {
     const student = await testStudent(app, db, await university.addStudent())
     for (const schedule of schedules) expect((await student.choose([schedule])).status).toBe(200)
@@ -40,7 +40,7 @@ export const testMedicine = async () => {
   const leave = (student: TestStudent, id: number, key?: string) =>
     student.send<'ok'>('DELETE', `${groupsPath}/${id}`, undefined, 'en', key)
 
-  /** What the counts say, and what the rows say. */
+  /** The stored count, and the counted rows. */
   const counted = async (table: 'topic' | 'group', id: number) => {
     const [counter, rows, column] =
       table === 'topic'

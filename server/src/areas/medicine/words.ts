@@ -15,7 +15,7 @@ const notRegistered = {
   en: 'You are not registered for “{subject}”. Register for the subject first.',
 } as const
 
-/** Why a topic is neither chosen nor given up: what it is about, and what to do next. */
+/** Refusals of choosing a topic and giving it up. */
 export const topicWords = defineRefusals({
   not_medicine: notMedicine,
   not_registered: notRegistered,
@@ -40,7 +40,7 @@ export const topicWords = defineRefusals({
   },
 })
 
-/** Why a laboratory group is not made, joined or left: what it is about, and what to do next. */
+/** Refusals of creating, joining and leaving a laboratory group. */
 export const labGroupWords = defineRefusals({
   not_medicine: notMedicine,
   not_registered: notRegistered,

@@ -7,14 +7,13 @@ import { loadPresentations, type SeenPresentations } from './sql.ts'
 
 const perPage = 20
 
-/** Takes what is read of a student's presentations; gives how what she sees of her subjects differs from what she saw. */
 export const comparePresentations = (kept: SeenPresentations) =>
   compareSubjects(
     kept,
     kept.subjects.map(({ subjectID, upload_until }) => [subjectID, { upload_until }] as const),
   )
 
-/** Takes a student and a page; gives what she has handed in, the subjects that take more, and what changed since she last looked. */
+/** The student's presentations, the subjects that accept more, and the changes since the last visit. */
 export const loadPresentationPage = async (
   db: Connection,
   studentID: number,
@@ -26,7 +25,6 @@ export const loadPresentationPage = async (
   return { items, total, page, perPage, subjects, ...look }
 }
 
-/** Takes a student and the version of the subjects that she says she has seen; keeps it, while it is true. */
 export const savePresentationsSeen = async (
   db: Connection,
   studentID: number,

@@ -74,7 +74,7 @@ const remove = async (id: number, own: Headers = headers) => {
 }
 
 // spec 2.21
-test('it is handed in, listed, opened under its own name, and removed with its file', async () => {
+test('is submitted, listed, opened under its own name, and removed with its file', async () => {
   const before = (await listFiles(folder)).length
   const { status, data } = await send('  ნეირონული ქსელები ')
   expect(status).toBe(200)
@@ -103,7 +103,7 @@ test('it is handed in, listed, opened under its own name, and removed with its f
   expect((await app.inject({ url: `${url}/${data.presentationID}/file`, headers })).statusCode).toBe(404)
 })
 
-test('another student sees nothing of it, and neither opens nor removes it', async () => {
+test('is hidden from other students, who can neither open nor remove it', async () => {
   const { data } = await send('mine')
   const other = (await addStudent(subjectID)).headers
   expect((await list(other)).items).toEqual([])
@@ -114,11 +114,11 @@ test('another student sees nothing of it, and neither opens nor removes it', asy
   expect((await list()).items).toHaveLength(1)
 })
 
-test('a subject that is not hers, or takes none, is refused; so is every one after its deadline', async () => {
+test("is refused for a subject that is not the student's or accepts none, and after its deadline", async () => {
   for (const subject of [otherSubjectID, 999_999])
     expect(await send('x', { subject })).toMatchObject({ status: 404, code: 'subject_takes_none' })
   await task(otherSubjectID, null)
-  // Somebody else takes it.
+  // Another student takes it.
   await addStudent(otherSubjectID)
   expect(await send('x', { subject: otherSubjectID })).toMatchObject({ status: 404 })
   const { data } = await send('in time')
@@ -136,13 +136,13 @@ test('a subject that is not hers, or takes none, is refused; so is every one aft
   expect(await list()).toMatchObject({ items: [{ can_be_removed: false }], subjects: [{ is_open: false }] })
 })
 
-test('without a deadline it is taken while the semester runs', async () => {
+test('is accepted while the semester runs where there is no deadline', async () => {
   await task(subjectID, null)
   expect((await send('x')).status).toBe(200)
   expect((await list()).subjects).toMatchObject([{ upload_until: null, is_open: true }])
 })
 
-test('a moved deadline, and a subject that takes them at last or no more, are told until she has seen it', async () => {
+test('reports a moved deadline, and a subject that starts or stops accepting presentations, until they are seen', async () => {
   const { studentID, headers: own } = await addStudent(subjectID, otherSubjectID)
   const see = async (version?: string) =>
     (
@@ -157,7 +157,7 @@ test('a moved deadline, and a subject that takes them at last or no more, are to
   expect(await list(own)).toMatchObject({ is_seen: false, changes: [] })
   const { version } = await list(own)
   expect(await see()).toBe(200)
-  // What she hands in herself is no news.
+  // The student's own submission is no change.
   await send('mine', { own })
   expect(await list(own)).toMatchObject({ is_seen: true, changes: [] })
   await task(subjectID, hours(48))
@@ -176,7 +176,7 @@ test('a moved deadline, and a subject that takes them at last or no more, are to
     { subjectID: otherSubjectID, before: { upload_until: null }, after: null },
   ])
   expect(await see()).toBe(200)
-  // A subject that she takes or gives up herself, and those of another semester, are no news.
+  // A subject that the student takes or gives up, and those of another semester, are no changes.
   const third = university.subjectIDs[2]
   await task(third, hours(5))
   const of = { student_id: studentID, semester_id: university.semesterID, subject_id: third }
@@ -193,7 +193,7 @@ test('a moved deadline, and a subject that takes them at last or no more, are to
   })
 })
 
-test('the same attempt twice at once is one; its key is for no other', async () => {
+test('saves simultaneous requests of one attempt once; refuses its key for another submission', async () => {
   const both = await Promise.all([1, 2].map(() => send('once', { key: 'attempt-one' })))
   expect(new Set(both.map(({ status, data }) => `${status} ${data.presentationID}`)).size).toBe(1)
   expect(await list()).toMatchObject({ total: 1 })
@@ -204,7 +204,7 @@ test('the same attempt twice at once is one; its key is for no other', async () 
   expect((await send('once', { key: 'attempt-two' })).status).toBe(200)
 })
 
-test('five of a subject are taken, however many come at once, and one removed makes room', async () => {
+test('accepts five of a subject, however many arrive at once; removing one allows another', async () => {
   const sent = await Promise.all(Array.from({ length: 7 }, (_, nth) => send(`one ${nth}`)))
   expect(Map.groupBy(sent, ({ status }) => status).get(200)).toHaveLength(5)
   expect(sent.find(({ status }) => status === 409)).toMatchObject({
@@ -215,7 +215,7 @@ test('five of a subject are taken, however many come at once, and one removed ma
   expect((await send('one more')).status).toBe(200)
 })
 
-test('many are listed by pages: the first is small, and one statement reads it', async () => {
+test('lists many by pages: the first is small, and one statement reads it', async () => {
   const { studentID, headers: own } = await addStudent(subjectID)
   await db.rows(
     {
@@ -241,7 +241,7 @@ test('many are listed by pages: the first is small, and one statement reads it',
   expect(pages[3]!.items).toEqual([])
 })
 
-describe('a file that is wrong', () => {
+describe('an invalid file', () => {
   testFileRefusals({
     db,
     app,

@@ -6,8 +6,8 @@ import { lockStudent, loadRemovable, deletePresentation } from './sql.ts'
 import { words } from './words.ts'
 
 /**
- * Takes a student and the number of her presentation; takes it back and gives the name of its file, which no row knows
- * any more. Taking it back twice is the same. Refuses after the deadline.
+ * Removes a presentation and gives the name of its file, to which no row refers any more. Idempotent. Refused after the
+ * deadline.
  */
 export const removePresentation = (
   db: Database,

@@ -8,7 +8,7 @@ type List = z.input<typeof presentations.list.reply>
 
 const isOpen = `coalesce(t.upload_until > now(), s.is_current)`
 
-/** What a student has handed in, and her subjects with what of them she saw when she last looked. */
+/** The student's presentations, and the page as they last saw it. */
 export type SeenPresentations = Pick<List, 'items' | 'total' | 'subjects'> & SeenSubjects
 
 const allStatement = statement<SeenPresentations>(
@@ -54,7 +54,7 @@ const allStatement = statement<SeenPresentations>(
    left join page_seen l on l.student_id = $1 and l.page = 'presentations'`,
   ['int', 'int', 'int'],
 )
-/** Gives one page of what a student has handed in, the latest first, and her subjects that take a presentation. */
+/** One page of the student's presentations, the latest first, and the subjects that accept one. */
 export const loadPresentations = async (db: Connection, studentID: number, perPage: number, page: number) =>
   (await db.row(allStatement, [studentID, perPage, (page - 1) * perPage]))!
 
@@ -63,7 +63,7 @@ const file = statement<StoredFile>(
   `select f.name, f.filename, f.mime from presentation p join stored_file f on f.id = p.file_id
    where p.id = $2 and p.student_id = $1`,
 )
-/** Gives the file of a student's own presentation. */
+/** The file of the student's own presentation. */
 export const loadPresentationFile = (db: Connection, studentID: number, presentationID: number) =>
   db.row(file, [studentID, presentationID])
 
@@ -71,7 +71,7 @@ const studentLock = statement<object>(
   'presentations.lock',
   'select 1 from student where id = $1 for no key update',
 )
-/** Locks the student, so that what she sends twice at once comes one after the other. */
+/** Locks the student, so that simultaneous submissions run one after the other. */
 export const lockStudent = (tx: Connection, studentID: number) => tx.row(studentLock, [studentID])
 
 interface StoredPresentation {
@@ -85,7 +85,7 @@ const byKeyStatement = statement<StoredPresentation>(
   `select id as "presentationID", subject_id as "subjectID", title, removed_at is not null as is_removed from presentation
    where student_id = $1 and attempt_key = $2`,
 )
-/** Gives what an attempt with this key has handed in. */
+/** What the attempt with this key has submitted. */
 export const findPresentation = (tx: Connection, studentID: number, key: string) =>
   tx.row(byKeyStatement, [studentID, key])
 
@@ -114,7 +114,7 @@ const openSubject = statement<OpenSubject>(
    cross join (select value #>> '{}' as zone from setting where name = 'time_zone') z
    where s.is_current`,
 )
-/** Gives how a subject of the student's takes presentations now; undefined when it takes none of hers. */
+/** Whether a subject accepts presentations now; undefined when it accepts none of the student's. */
 export const loadOpenSubject = (tx: Connection, studentID: number, subjectID: number) =>
   tx.row(openSubject, [studentID, subjectID])
 
@@ -123,7 +123,7 @@ const insert = statement<{ id: number }>(
   `insert into presentation (student_id, semester_id, subject_id, title, file_id, attempt_key)
    values ($1, $2, $3, $4, $5, $6) returning id`,
 )
-/** Keeps a presentation; gives its number. */
+/** Gives the presentation's number. */
 export const insertPresentation = async (
   tx: Connection,
   columns: readonly [
@@ -148,7 +148,7 @@ const removable = statement<Removable>(
    join semester s on s.id = p.semester_id
    where p.id = $2 and p.student_id = $1`,
 )
-/** Gives whether a student's own presentation can be taken back; without a file it is taken back already. */
+/** Whether the student's own presentation can be removed; without a file it is removed already. */
 export const loadRemovable = (tx: Connection, studentID: number, presentationID: number) =>
   tx.row(removable, [studentID, presentationID])
 
@@ -156,6 +156,5 @@ const deleteStatement = statement<object>(
   'presentations.takeBack',
   'update presentation set removed_at = now(), file_id = null where id = $1',
 )
-/** Keeps that a presentation was taken back. */
 export const deletePresentation = (tx: Connection, presentationID: number) =>
   tx.row(deleteStatement, [presentationID])

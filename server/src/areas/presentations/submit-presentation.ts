@@ -14,8 +14,8 @@ interface PresentationBody {
 }
 
 /**
- * Takes a student, the key of her attempt and a presentation; keeps it and gives its number. The same attempt again is
- * the same presentation, unless it was taken back since. Refuses a subject that takes none of hers, after its deadline, and one too many (spec 2.21, 9.5).
+ * Saves a presentation and gives its number (spec 2.21, 9.5). A repeated attempt is the same presentation, unless it
+ * was removed since. Refused after the deadline, where the subject accepts none, and when there are too many.
  */
 export const submitPresentation = (
   db: Database,

@@ -1,6 +1,6 @@
 import { defineRefusals } from '#server/http/refusal.ts'
 
-/** Why a presentation is not taken, or not given back. */
+/** Refusals of submitting and removing presentations. */
 export const words = defineRefusals({
   subjectTakesNone: {
     status: 404,

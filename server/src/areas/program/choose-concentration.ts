@@ -5,8 +5,8 @@ import { saveConcentration } from './sql.ts'
 import { words } from './words.ts'
 
 /**
- * Takes a student, the key of her attempt and a concentration; keeps it for good. Refuses one of another programme, and another one when she has
- * hers; the same again answers the same.
+ * Saves the student's concentration permanently. Refuses one of another programme, and a second one; repeating the same
+ * is accepted.
  */
 export const chooseConcentration = async (
   db: Connection,
@@ -20,7 +20,7 @@ export const chooseConcentration = async (
     async () => {
       const keep = () => saveConcentration(db, studentID, key, concentrationID)
       const first = await keep()
-      // Somebody was choosing in the same moment: only now it is known what.
+      // A simultaneous request was first: only now it is known what it chose.
       const { isOffered, chosenID } = first.isOffered && first.chosenID === null ? await keep() : first
       if (!isOffered) throw new Refusal(words.notOfProgramme)
       if (chosenID !== concentrationID) throw new Refusal(words.concentrationChosen)

@@ -5,8 +5,8 @@ import { saveLawAnswer, loadLawChoice } from './sql.ts'
 import { fieldWords, words } from './words.ts'
 
 /**
- * Takes a student, the key of her attempt and the subjects of law that she chooses, all at once; keeps them for good. Refuses too few, too many,
- * one that is not listed, and another answer when there is one; the same again answers the same.
+ * Saves the chosen law subjects permanently, all at once. Refuses too few, too many, unlisted ones, and another answer;
+ * repeating the same is accepted.
  */
 export const chooseLawSubjects = async (
   db: Connection,

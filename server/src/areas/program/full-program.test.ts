@@ -61,7 +61,7 @@ const shape = ({ modules }: Full) =>
   ])
 
 // spec 2.26
-test('the whole programme: what is done, running, planned and missing, a subject once', async () => {
+test('shows the whole programme: earned, running, planned and missing subjects, each once', async () => {
   const { data } = await full()
   expect(shape(data)).toEqual([
     [
@@ -74,7 +74,7 @@ test('the whole programme: what is done, running, planned and missing, a subject
       ],
     ],
     [electiveModuleID, [10, 0, 0, 5, 5], [[wished, 'planned']]],
-    // What stands in no module of hers counts as free credits.
+    // Subjects in none of the student's modules count as free credits.
     [free, [5, 5, 0, 0, 0], [[ofMinor, 'passed']]],
   ])
   expect(data.credits).toEqual({ required: 35, done: 10, registered: 5, planned: 5, missing: 15 })
@@ -82,11 +82,11 @@ test('the whole programme: what is done, running, planned and missing, a subject
   expect(data.modules[0]!.subjects[0]).toMatchObject({ score: 91, letter: 'A', study_semester: 1 })
 })
 
-test('as it would be with a concentration or a minor, and only with one that there is', async () => {
+test('shows the programme with another concentration or minor, if it exists', async () => {
   const specialised = (await full(`?concentrationID=${genetics}`)).data
   expect(shape(specialised)).toContainEqual([geneticsModule, [10, 0, 0, 0, 10], [[ofGenetics, 'open']]])
   const minor = (await full(`?minor_programID=${history}`)).data
-  // The subject that was free counts in the minor then.
+  // The free subject then counts in the minor.
   expect(shape(minor).slice(2)).toEqual([
     [free, [5, 0, 0, 0, 5], []],
     [minorModule, [15, 5, 0, 0, 10], [[ofMinor, 'passed']]],
@@ -102,7 +102,7 @@ test('as it would be with a concentration or a minor, and only with one that the
 })
 
 // spec 7.6
-test('the subjects of one module, and of a concentration; another programme is 403', async () => {
+test('gives the subjects of one module, also of a concentration; 403 for another programme', async () => {
   const read = (way: string) => student.read<Subjects>(`/api/programs/${way}`)
   const { data } = await read(`${programmeID}/module/${moduleID}/subjects`)
   expect(data.subjects.map(({ subjectID }) => subjectID)).toEqual([passed, running, failed])
@@ -116,13 +116,13 @@ test('the subjects of one module, and of a concentration; another programme is 4
   const none = { status: 404, code: 'module_not_found' }
   expect(await read(`${programmeID}/module/${minorModule}/subjects`)).toMatchObject(none)
   expect(await read(`${programmeID}/module/${moduleID}/subjects/${foreign}`)).toMatchObject({ status: 404 })
-  // The modules of her own minor are hers.
+  // The modules of the student's minor are their own.
   const other = await testStudent(app, db, await university.addStudent({ minor_programme_id: history }))
   const hers = await other.read<Subjects>(`/api/programs/${history}/module/${minorModule}/subjects`)
   expect(hers.data.subjects).toMatchObject([{ subjectID: ofMinor, status: 'open', score: null }])
 })
 
-test('my marks by modules, with the average', async () => {
+test("gives the student's marks by modules, with the average", async () => {
   const { data } = await student.read<Mine>('/api/programs/my-evaluations')
   expect(data).toMatchObject({ gpa: 65.33, ects: 240, ects_done: 10 })
   expect(data.modules[0]).toMatchObject({ program_moduleID: moduleID, ects: 20, ects_done: 5 })
@@ -137,7 +137,7 @@ test('my marks by modules, with the average', async () => {
   })
 })
 
-test('what others changed of it is told until she has seen it; what she chose herself, and asks about, is none', async () => {
+test("reports changes by others until they are seen; not the student's own choices, nor a what-if programme", async () => {
   const other = await testStudent(app, db, await university.addStudent())
   const read = async (query = '') => (await other.read<Full>(`/api/programs/getFullProgram${query}`)).data
   const see = async (version?: string) =>
@@ -146,7 +146,7 @@ test('what others changed of it is told until she has seen it; what she chose he
   expect(first).toMatchObject({ is_seen: false, changes: [] })
   expect((await see()).status).toBe(200)
   expect(await read()).toMatchObject({ is_seen: true, changes: [] })
-  // As it would be it is not what she has seen.
+  // The what-if programme is not what the student has seen.
   expect(await read(`?concentrationID=${genetics}`)).toMatchObject({
     version: '',
     is_seen: true,

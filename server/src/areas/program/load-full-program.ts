@@ -22,19 +22,19 @@ import { words } from './words.ts'
 type Reply = z.input<typeof program.fullProgram.reply>
 type Module = Reply['modules'][number]
 
-/** The concentration and the minor that a programme is looked at with; undefined: the student's own. */
+/** A concentration and a minor to preview the programme with; undefined: the student's own. */
 export interface WhatIf {
   readonly concentrationID?: number | undefined
   readonly minor_programID?: number | undefined
 }
 
-/** What is known of a student's studies, and the modules that are looked at, in order. */
+/** The student's studies and the modules to show, in order. */
 export interface LoadedProgram extends Snapshot {
   readonly studied: Studied
   readonly modules: readonly StudiedModule[]
 }
 
-/** Takes a student and what she looks at it with; gives what is known, in two statements. Refuses what she cannot choose. */
+/** Reads the programme in two statements. Refuses a concentration or minor that the student cannot choose. */
 export const loadProgram = async (db: Database, studentID: number, asIf: WhatIf): Promise<LoadedProgram> => {
   const { concentrationID, minor_programID } = asIf
   const [studied, snapshot] = await Promise.all([
@@ -56,7 +56,7 @@ export const loadProgram = async (db: Database, studentID: number, asIf: WhatIf)
   return { ...snapshot, studied, modules }
 }
 
-/** Takes what is known and the modules that count; gives each with its subjects and how far the student is in them. */
+/** Each module with its subjects and the student's progress. */
 export const toModules = ({ catalogue, student, studied, modules }: LoadedProgram): Module[] => {
   const earned = new Set(student.earned.map(({ subjectID }) => subjectID))
   const registered = new Set(student.registrations.map(({ subjectID }) => subjectID))
@@ -70,7 +70,7 @@ export const toModules = ({ catalogue, student, studied, modules }: LoadedProgra
       isMarked: last.has(subjectID),
     })
   const hopes = [...planned].filter((subjectID) => !registered.has(subjectID))
-  // What is planned is placed as if it were registered, so that each subject counts in one module only.
+  // Planned subjects count like registered ones, so that each subject counts in one module only.
   const counted = listCountedSubjects({
     catalogue,
     student: {
@@ -113,7 +113,7 @@ export const toModules = ({ catalogue, student, studied, modules }: LoadedProgra
   })
 }
 
-/** Takes her own programme; gives what is kept of it when she looks, and what others changed since. */
+/** The snapshot of the student's own programme, and what others changed since the last visit. */
 const compareOwnProgram = ({ studied, modules, catalogue }: LoadedProgram) => {
   const now = toProgrammeSnapshot({
     programID: studied.program.programID,
@@ -124,7 +124,7 @@ const compareOwnProgram = ({ studied, modules, catalogue }: LoadedProgram) => {
       subjectIDs: subjects.map(({ subjectID }) => subjectID),
     })),
   })
-  // What is no more has no name to tell.
+  // A removed subject has no name to report.
   const named = (ids: readonly number[]) => ids.flatMap((id) => catalogue.subjects.get(id) ?? [])
   const news = changesSinceSeen(studied, hashVersion([toCanonicalText(now)]), (seen) =>
     listProgrammeChanges(seen, now).map(({ added, removed, ...change }) => ({
@@ -136,13 +136,12 @@ const compareOwnProgram = ({ studied, modules, catalogue }: LoadedProgram) => {
   return { now, news }
 }
 
-/** Takes a student and the version of her programme that she says she has seen; keeps it, while it is true. */
 export const saveProgramSeen = async (db: Database, studentID: number, version: string): Promise<'ok'> => {
   const { now, news } = compareOwnProgram(await loadProgram(db, studentID, {}))
   return savePageSeen(db, studentID, 'programme', { now, current: news.version, version })
 }
 
-/** Takes a student and what she looks at it with; gives her whole programme with how far she is in it (spec 2.26). */
+/** The whole programme with the student's progress (spec 2.26). */
 export const loadFullProgram = async (db: Database, studentID: number, asIf: WhatIf): Promise<Reply> => {
   const looked = await loadProgram(db, studentID, asIf)
   const modules = toModules(looked)

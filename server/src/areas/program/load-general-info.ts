@@ -7,7 +7,7 @@ import { loadSnapshot } from '#server/enrolment/load-snapshot.ts'
 import { loadProgramme } from './sql.ts'
 import { words } from './words.ts'
 
-/** Takes a student and a programme; gives it with its modules and what she has done in each. 403 for any but her own (spec 7.6). */
+/** A programme with its modules and the student's credits in each. 403 for any but the student's own (spec 7.6). */
 export const loadGeneralInfo = async (
   db: Database,
   studentID: number,

@@ -12,8 +12,8 @@ interface ModuleQuery {
 }
 
 /**
- * Takes a student, her programme or her minor's, one of its modules, and a concentration to which it must belong; gives
- * its subjects. 403 for another programme, 404 for a module that is not there.
+ * The subjects of one module of the student's programme or minor, which must belong to the given concentration. 403 for
+ * another programme, 404 for an unknown module.
  */
 export const loadModule = async (
   db: Database,

@@ -5,7 +5,7 @@ import { summarizeMarks } from '#rules/marks/mark-summary.ts'
 import type { Database } from '#server/db/open.ts'
 import { loadProgram, toModules } from './load-full-program.ts'
 
-/** Takes a student; gives the last mark of each subject by the modules of her programme, with her average and credits. */
+/** The last mark of each subject by the modules of the programme, with average and credits. */
 export const loadOwnEvaluations = async (
   db: Database,
   studentID: number,

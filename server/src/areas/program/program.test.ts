@@ -37,7 +37,7 @@ const choose = (student: TestStudent, concentration_id: number, language = 'en')
   student.send('POST', '/api/choose-concentration', { concentration_id }, language)
 
 // spec 3.9
-test('a programme tells its concentrations, each with the message that is read before it is chosen', async () => {
+test('gives the concentrations of a programme, each with the message before choosing', async () => {
   const student = await newStudent()
   const { data } = await student.read<Info>(`/api/programs/${programmeID}/general-info`)
   expect(data).toMatchObject({ programID: programmeID, specialityeng: 'Biology', semesters: 8 })
@@ -49,7 +49,7 @@ test('a programme tells its concentrations, each with the message that is read b
   expect((await student.read('/api/programs/999/general-info')).code).toBe('programme_not_found')
 })
 
-test('a concentration is chosen once and for good, and only one of her own programme', async () => {
+test("saves a concentration once and permanently, and only one of the student's own programme", async () => {
   const student = await newStudent()
   expect(await blockers(student)).toContain('concentration')
   expect(await choose(student, foreign)).toMatchObject({ status: 404, code: 'concentration_not_found' })
@@ -67,14 +67,14 @@ test('a concentration is chosen once and for good, and only one of her own progr
     ['concentration_chosen', 'concentration_not_found', null],
   ])
   expect(await loadUser(db, student.studentID)).toMatchObject({ choose_concentration: false })
-  // Its modules are hers from then on.
+  // Its modules are the student's from then on.
   const { modules } = (
     await student.read<{ modules: { program_moduleID: number }[] }>('/api/registration/program-modules')
   ).data
   expect(modules.map(({ program_moduleID }) => program_moduleID)).toContain(own)
 })
 
-test('chosen in two windows at once: the same is the same, of two different ones the first stays', async () => {
+test('accepts the same concentration from two windows at once; of two different ones the first stays', async () => {
   const [same, torn] = [await newStudent(), await newStudent()]
   const twice = await Promise.all([choose(same, genetics), choose(same, genetics), choose(same, genetics)])
   expect(twice.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -83,7 +83,7 @@ test('chosen in two windows at once: the same is the same, of two different ones
 })
 
 // spec 7.4
-test('the subjects of law: so many of those that are listed, all at once, for good', async () => {
+test('saves the required number of listed law subjects, all at once, permanently', async () => {
   const listed = [await addSubject(), await addSubject(), await addSubject()]
   const other = await addSubject()
   const asked = await put('law_choice', { programme_id: programmeID, choose: 2, from_semester: 3 })

@@ -41,7 +41,7 @@ const programme = statement<
   ['int', 'int'],
 )
 
-/** Gives a programme with its modules and concentrations, without what anybody has done in them, and whether the student is in it. */
+/** A programme with its modules and concentrations, without progress, and whether the student is in it. */
 export const loadProgramme = (db: Connection, studentID: number, programID: number) =>
   db.row(programme, [programID, studentID])
 
@@ -58,7 +58,7 @@ const updateConcentration = statement<{ readonly isOffered: boolean; readonly ch
      coalesce((select id from told), (select concentration_id from student where id = $1)) as "chosenID"`,
 )
 
-/** Keeps a concentration of the student's own programme while she has none; gives the one that she has then. */
+/** Saves a concentration of the student's own programme while they have none; gives the one that is stored then. */
 export const saveConcentration = async (
   db: Connection,
   studentID: number,
@@ -66,7 +66,7 @@ export const saveConcentration = async (
   concentrationID: number,
 ) => (await db.row(updateConcentration, [studentID, concentrationID, key]))!
 
-/** What a student is asked to choose of the subjects of law, and her answer. */
+/** The law subjects to choose from, and the student's answer. */
 interface LawChoice {
   readonly choiceID: number
   readonly choose: number
@@ -87,12 +87,12 @@ const lawChoice = statement<LawChoice>(
    where s.id = $1 and s.is_active`,
 )
 
-/** Gives what the student is asked to choose of the subjects of law; undefined when her programme asks nothing. */
+/** Undefined when the student's programme has no such choice. */
 export const loadLawChoice = (db: Connection, studentID: number) => db.row(lawChoice, [studentID])
 
 const insertLawAnswer = statement<{ readonly subject_ids: readonly number[] }>(
   'program.answerLaw',
-  // A row that was there already has been updated, and so has an xmax.
+  // On a conflict the existing row is updated, and so has an xmax.
   `with kept as (
      insert into law_answer (student_id, law_choice_id, subject_ids) values ($1, $2, $3)
      on conflict (student_id, law_choice_id) do update set subject_ids = law_answer.subject_ids
@@ -103,7 +103,7 @@ const insertLawAnswer = statement<{ readonly subject_ids: readonly number[] }>(
    ) as receipts from kept`,
 )
 
-/** Keeps the first answer of the student, a receipt for each of its subjects; gives the one that is kept. */
+/** Saves the student's first answer with a receipt for each subject; gives the stored answer. */
 export const saveLawAnswer = async (
   db: Connection,
   studentID: number,
@@ -112,7 +112,7 @@ export const saveLawAnswer = async (
   key: string | null,
 ) => (await db.row(insertLawAnswer, [studentID, choiceID, subjectIDs, key]))!.subject_ids
 
-/** A module of a programme with the subjects that it lists, each with the semester in which the programme places it. */
+/** A module with its subjects, each with the semester in which the programme places it. */
 export interface StudiedModule extends Omit<
   z.input<typeof programModule>,
   'ects_done' | 'ects_registered' | 'subjects'
@@ -121,14 +121,16 @@ export interface StudiedModule extends Omit<
   readonly subjects: readonly { readonly subjectID: number; readonly study_semester: number }[]
 }
 
-/** A final mark with the semester in which it was given. */
 interface StudiedMark extends FinalMark {
   readonly semesterID: number
   readonly semester: string
   readonly semestereng: string
 }
 
-/** A student's programme with all its modules, those of her minor and of another one that is asked about; her marks; and what she saw when she last looked. */
+/**
+ * The student's programme with its modules, those of the own minor and of a previewed one, the marks, and the page as
+ * the student last saw it.
+ */
 export interface Studied extends SeenPage {
   readonly program: z.input<typeof program.fullProgram.reply>['program']
   readonly concentrationID: number | null
@@ -136,9 +138,9 @@ export interface Studied extends SeenPage {
   readonly variant: GpaVariant
   readonly modules: readonly StudiedModule[]
   readonly concentrations: readonly number[]
-  /** The oldest first. */
+  /** Oldest first. */
   readonly marks: readonly StudiedMark[]
-  /** The subjects of her plans for this semester. */
+  /** The subjects of the student's plans for this semester. */
   readonly planned: readonly number[]
 }
 
@@ -183,14 +185,14 @@ const studied = statement<Studied>(
   ['int', 'int'],
 )
 
-/** Gives a student's programme as she studies it, with the modules of a minor that is asked about (null: none). */
+/** The student's programme with the modules of a previewed minor (null: none). */
 export const loadStudied = async (
   db: Connection,
   studentID: number,
   minorID: number | null,
 ): Promise<Studied> => (await db.row(studied, [studentID, minorID]))!
 
-/** What the duties of this area are decided on (see `user/sql.ts`). */
+/** The facts of this area on which duties are decided (see `user/sql.ts`). */
 export const dutyFacts = {
   concentration: `json_build_object('isChosen', student.concentration_id is not null,
     'isOffered', exists (select from concentration c where c.programme_id = programme.id))`,

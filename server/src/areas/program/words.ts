@@ -1,7 +1,7 @@
 import type { Phrase } from '#rules/text/locale.ts'
 import { defineRefusals } from '#server/http/refusal.ts'
 
-/** Why a concentration or subjects of law cannot be chosen. */
+/** Refusals of choosing a concentration or law subjects. */
 export const words = defineRefusals({
   programmeNotFound: {
     status: 404,
@@ -53,7 +53,7 @@ export const words = defineRefusals({
   },
 })
 
-/** What may be wrong with the chosen subjects. */
+/** Field errors of the chosen subjects. */
 export const fieldWords = {
   howMany: {
     ka: 'აირჩიეთ ზუსტად {count} სხვადასხვა საგანი',

@@ -32,7 +32,9 @@ const listResourceChanges = (seen: PageSnapshot, documents: Documents): Change[]
     return [{ name: key, title, titleeng, before: stateOf(was), after: stateOf(is) }]
   })
 
-/** Takes a student and a name; gives the text of that name, and which texts changed since she last looked at one. 404 for none (spec 2.23). */
+/**
+ * One text, and which texts changed since the student's last visit to any of them. 404 for an unknown name (spec 2.23).
+ */
 export const loadResourcePage = async (db: Connection, studentID: number, name: string): Promise<Reply> => {
   const found = await loadResource(db, studentID, name)
   if (found === undefined) throw new Refusal(words.unknownName, { name })
@@ -43,7 +45,6 @@ export const loadResourcePage = async (db: Connection, studentID: number, name: 
   return { ...text, documents: documents.map(({ updated_at: _, ...each }) => each), ...look }
 }
 
-/** Takes a student and the version of the texts that she says she has seen; keeps it, while it is true. */
 export const saveResourcesSeen = async (
   db: Connection,
   studentID: number,

@@ -23,7 +23,7 @@ const text = (name: string, position: number) =>
   })
 
 // spec 2.23
-test('a document is read in both languages, with the names of all; an unknown name is a 404 that says so', async () => {
+test('gives a document in both languages with the names of all; 404 for an unknown name', async () => {
   await text('university-charter', 1)
   await text('library', 0)
   const { data } = await student.read<Document>('/api/resources/university-charter')
@@ -44,7 +44,7 @@ test('a document is read in both languages, with the names of all; an unknown na
   expect((await app.inject({ url: '/api/resources/library' })).statusCode).toBe(401)
 })
 
-test('a text that changed, is new or is gone is told, at whichever she reads, until she has seen it', async () => {
+test('reports changed, new and removed texts on each of them until they are seen', async () => {
   const run = (sql: string) => db.rows({ name: '', text: sql })
   const read = async (name = 'library') => (await student.read<Document>(`/api/resources/${name}`)).data
   const see = (version: string) => student.send('POST', '/api/resources/seen', { version })
@@ -52,7 +52,7 @@ test('a text that changed, is new or is gone is told, at whichever she reads, un
   expect(first).toMatchObject({ is_seen: false, changes: [] })
   expect(await see(version)).toMatchObject({ status: 200 })
   expect(await read('university-charter')).toMatchObject({ is_seen: true, changes: [] })
-  // The same text written again is no change, and another order is none.
+  // Saving the same text again is no change, and neither is another order.
   await run('update resource set text_ka = text_ka, position = position + 1')
   expect(await read()).toMatchObject({ is_seen: true, changes: [] })
   await run(`update resource set text_ka = 'სხვა' where name = 'university-charter'`)
@@ -69,7 +69,7 @@ test('a text that changed, is new or is gone is told, at whichever she reads, un
   expect(await see(next)).toMatchObject({ status: 200 })
   await run(`delete from resource where name = 'guide'`)
   expect((await read()).changes).toMatchObject([{ name: 'guide', after: null }])
-  // Who tells the day of a change is believed.
+  // An explicit day of a change is accepted.
   await run(
     `update resource set text_en = 'Other', updated_at = '2026-01-05T12:00:00Z' where name = 'library'`,
   )

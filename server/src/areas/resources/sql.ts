@@ -9,7 +9,7 @@ interface SeenDocuments extends SeenPage {
   readonly documents: readonly Document[]
 }
 
-/** A text with the names of all others and when they changed, and what of that a student saw when she last looked. */
+/** A text with the names of all others and when they changed, and the page as the student last saw it. */
 export type SeenResource = Pick<Reply, 'name' | 'title' | 'titleeng' | 'text' | 'texteng' | 'updated_at'> &
   SeenDocuments
 
@@ -30,7 +30,7 @@ const byName = statement<SeenResource>(
   ['text', 'int'],
 )
 
-/** Gives the text of this name with the names of all others and what of them a student saw last, or undefined. */
+/** Undefined for an unknown name. */
 export const loadResource = (db: Connection, studentID: number, name: string) =>
   db.row(byName, [name, studentID])
 
@@ -41,5 +41,5 @@ const all = statement<SeenDocuments>(
    left join page_seen l on l.student_id = $1 and l.page = 'resources'`,
 )
 
-/** Gives the names of all texts, when they changed, and what of that a student saw last. */
+/** The names of all texts, when they changed, and the page as the student last saw it. */
 export const loadDocuments = async (db: Connection, studentID: number) => (await db.row(all, [studentID]))!

@@ -1,6 +1,6 @@
 import { defineRefusals } from '#server/http/refusal.ts'
 
-/** Why there is nothing to read. */
+/** Refusals of documents. */
 export const words = defineRefusals({
   unknownName: {
     status: 404,

@@ -8,8 +8,8 @@ import { listScheduleChanges, timetableVersion } from './page-snapshot.ts'
 import { loadSchedule } from './sql.ts'
 
 /**
- * Takes a student; gives her timetable with what changed by itself since she last looked at it, in one statement. A
- * first look has nothing to be compared with. Refuses with 404 while there is no current semester.
+ * The student's timetable and its changes since the last visit, in one statement. The first visit has nothing to
+ * compare with. 404 without a current semester.
  */
 export const loadSchedulePage = async (
   db: Connection,

@@ -24,7 +24,7 @@ interface SubjectNames {
   readonly nameeng: string
 }
 
-/** The days of the semester on which nothing is taught, each by its first and its last date. */
+/** The days of the semester without teaching, as ranges of first and last dates. */
 const listFreeDays = ({ holidays, weeks_off }: SnapshotTimetable): [string, SubjectNames][] => [
   ...holidays.map(({ date, name, nameeng }): [string, SubjectNames] => [
     `free ${date} ${date}`,
@@ -36,7 +36,7 @@ const listFreeDays = ({ holidays, weeks_off }: SnapshotTimetable): [string, Subj
   ]),
 ]
 
-/** Takes a timetable; gives what of it may change by itself: when, where and by whom each group is taught, and free days. */
+/** The part of the timetable that others can change: times, rooms and lecturers of each group, and free days. */
 export const toScheduleSnapshot = (timetable: SnapshotTimetable): PageSnapshot =>
   Object.fromEntries<unknown>([
     ['semester', timetable.current_semester.semesterID],
@@ -58,7 +58,7 @@ export const toScheduleSnapshot = (timetable: SnapshotTimetable): PageSnapshot =
     ),
   ])
 
-/** Takes a timetable; gives the name of what of it may change by itself: the same for the same look. */
+/** The version of the timetable, the same for the same snapshot. */
 export const timetableVersion = (timetable: SnapshotTimetable): string => {
   const { current_semester, holidays, weeks_off, groups } = timetable
   const values: (string | number | null)[] = [current_semester.semesterID]
@@ -75,7 +75,7 @@ export const timetableVersion = (timetable: SnapshotTimetable): string => {
   return hashVersion(values)
 }
 
-/** Where the meeting was before it was moved for the first time, or is again: where the week has it. */
+/** Time and room of the meeting before its first move, or after it was moved back: those of the week. */
 const usualPlace = (
   look: PageSnapshot,
   scheduleID: number,
@@ -89,15 +89,15 @@ const usualPlace = (
 const findPlace = (entry: unknown): Place | null => (entry as { place: Place | null }).place
 
 /**
- * Takes what she saw of her timetable when she last looked, and her timetable; gives what changed by itself since. Groups
- * that she took or gave up are left out, and so is what lies in the past already.
+ * Changes of the timetable since the student's last visit, without groups that they took or gave up and without the
+ * past.
  */
 export const listScheduleChanges = (seen: PageSnapshot, timetable: Timetable): Change[] => {
   const now = toScheduleSnapshot(timetable)
   const changes = diffSnapshots(seen, now).map(({ key, before, after }): Change | null => {
     const [number, kind, third, meeting] = key.split(' ')
     if (number === 'free') {
-      // Another semester has other free days, and another name makes them no other days.
+      // Another semester has other free days; another name makes them no other days.
       if (seen['semester'] !== now['semester'] || (before !== null && after !== null)) return null
       const named = (after ?? before) as SubjectNames
       const free = { start_date: kind!, end_date: third!, ...named, is_taught: after === null }

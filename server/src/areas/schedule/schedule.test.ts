@@ -13,7 +13,7 @@ const { groupIDs, subjectIDs, put, today } = university
 
 type Schedule = z.output<typeof schedule.currentSchedule.reply>
 
-test('the groups with a seat, the semester with its holidays, and today at the university', async () => {
+test('gives the groups with a seat, the semester with its holidays, and today at the university', async () => {
   await university.openWindow({ step: 2, from: -1, to: 1 })
   await put('holiday', { day: await today(3), name_ka: 'გიორგობა', name_en: "Saint George's Day" })
   await put('holiday', { day: await today(300), name_ka: 'შორს', name_en: 'Not in this semester' })
@@ -63,7 +63,7 @@ test('the groups with a seat, the semester with its holidays, and today at the u
   }
 })
 
-test('without a current semester it says so', async () => {
+test('reports that there is no current semester', async () => {
   await db.rows({ name: '', text: 'update semester set is_current = false' })
   const student = await testStudent(app, db, university.studentID)
   for (const url of [
@@ -79,7 +79,7 @@ test('without a current semester it says so', async () => {
 })
 
 // spec 2.14
-test('what changed by itself since she last looked is told, until she has seen it', async () => {
+test('reports changes by others until the student has seen them', async () => {
   await db.rows({ name: '', text: 'update semester set is_current = true' })
   await db.rows({
     name: '',
@@ -138,7 +138,7 @@ test('what changed by itself since she last looked is told, until she has seen i
       free: null,
     },
   ])
-  // What she has not seen cannot be seen in advance, and what she gave up herself is no news.
+  // A later version cannot be confirmed in advance, and groups that the student gave up are no changes.
   expect(await see(first.version)).toMatchObject({ status: 409, code: 'changed_meanwhile' })
   await student.cancel(told.groups.find(({ scheduleID }) => scheduleID === group)!.registrationID)
   expect((await look()).changes.map(({ kind }) => kind)).toEqual(['move'])
@@ -156,7 +156,7 @@ test('what changed by itself since she last looked is told, until she has seen i
     },
   ])
 
-  // Days on which nothing is taught any more, or is after all; what is over is no news.
+  // Added and removed days without teaching are reported; past ones are not.
   const week = [await today(14), await today(20)]
   const day = await today(3)
   const is = async (text: string, values: unknown[] = []) => db.rows({ name: '', text }, values)

@@ -5,7 +5,7 @@ import { statement, type Connection } from '#server/db/open.ts'
 
 type Reply = z.input<typeof schedule.currentSchedule.reply>
 
-/** A timetable, and what of it was seen when the student last looked; null: never. */
+/** A timetable, and the page as the student last saw it (null: never). */
 export type SeenTimetable = Omit<Reply, 'version' | 'is_seen' | 'changes'> & {
   readonly seen: PageSnapshot | null
   readonly seen_version: string | null
@@ -56,5 +56,5 @@ const current = statement<SeenTimetable>(
   ['int'],
 )
 
-/** Gives the student's groups of the current semester with its holidays and weeks off, and today's date at the university. */
+/** The student's groups of the current semester with its holidays and weeks off, and today's date at the university. */
 export const loadSchedule = (db: Connection, studentID: number) => db.row(current, [studentID])

@@ -21,7 +21,7 @@ const isSameAnswer = (kept: QuestionResponse | null, given: QuestionResponse): b
   kept.answerIDs.length === given.answerIDs.length &&
   kept.answerIDs.every((id, nth) => id === given.answerIDs[nth])
 
-/** Keeps one answer, or finds it kept already; what is found needs no time any more. */
+/** Saves one answer. One that is saved already is accepted also after the end. */
 const saveAnswer = async (
   tx: Connection,
   studentID: number,
@@ -40,20 +40,19 @@ const saveAnswer = async (
   const fault = checkAnswer(question, given)
   if (fault !== null)
     throw new FieldRefusal({ [fault === 'no_text' ? 'text' : 'answerIDs']: [{ phrase: answerWords[fault] }] })
-  // Without a time of the browser's own it was given now; one that is ahead of now cannot be.
+  // Without a time from the browser the answer was given now; a time ahead of now is cut to now.
   const passed = Date.parse(quiz.now) - Date.parse(quiz.started_at)
   const one = { quizID, questionID, ...given, given_ms: Math.min(given_ms ?? passed, passed) }
   await saveAnswerRow(tx, studentID, one, quiz.now)
 }
 
 /**
- * Takes a student and an answer to a question of a quiz, or that she hands it in, or both; keeps it while the quiz runs
- * by the database's clock. What is kept already is answered the same at any time; otherwise nothing is taken before the
- * start and after the end (spec 2.16.4).
+ * Saves an answer, submits the quiz, or both, while the quiz runs by the database's clock. A repeated answer gets the
+ * same reply at any time; a new one is refused before the start and after the end (spec 2.16.4).
  */
 export const answerQuiz = (db: Database, studentID: number, sent: QuizAnswer): Promise<'ok'> =>
   db.transaction<'ok'>(async (tx) => {
-    // The time is read after the wait: whoever waited past the end is late.
+    // The time is read after the lock: a request that waited past the end is late.
     await lockStudent(tx, studentID)
     const quiz = await loadOwnQuiz(tx, studentID, sent.subjectId, sent.quizID)
     if (quiz === undefined) throw new Refusal(words.quizNotFound)

@@ -21,7 +21,10 @@ const toQuestion = ({ questionID, kind, max_score, options, given }: QuestionRow
   given_score: given?.score ?? null,
 })
 
-/** A question as it is shown: what is right only where the solution may be told, and never what a text may be chosen from. */
+/**
+ * A question as it is shown: with the correct answers only when the solution is visible, and never with the accepted
+ * texts.
+ */
 const showQuestion = (kept: QuestionRow, isTold: boolean): Quiz['questions'][number] => {
   const { options, given, questionID, question, questioneng, kind, max_score } = kept
   const isText = kind === 'text'
@@ -63,9 +66,8 @@ const showQuiz = (times: Reply['quizzes'][number], kept: readonly QuestionRow[],
 }
 
 /**
- * Takes a student, a subject and the number of a quiz, or none for the one that matters now; gives it in two statements.
- * Its questions are told from the start on, its solution when nobody can write it any more. 403 for who does not take
- * the subject (spec 2.16).
+ * One quiz of a subject, or the one that matters now, in two statements (spec 2.16). Questions are shown from the
+ * start, the solution when no student can answer any more. 403 for students who do not take the subject.
  */
 export const loadQuiz = async (
   db: Connection,

@@ -5,8 +5,8 @@ const quizzes = await testQuiz()
 const { sql, otherSubjectID, addQuiz, read, start, send, give, newStudent } = quizzes
 const [student, other, stranger] = [await newStudent(), await newStudent(), await quizzes.stranger()]
 
-describe('a quiz of somebody else', () => {
-  it('and her answers are seen and changed by nobody but her', async () => {
+describe('a quiz of another student', () => {
+  it("shows and changes only the student's own answers", async () => {
     const quiz = await addQuiz()
     await start(student, quiz)
     await give(student, quiz)
@@ -21,7 +21,7 @@ describe('a quiz of somebody else', () => {
     })
   })
 
-  it('is closed to who does not take the subject, and found under its own subject alone', async () => {
+  it('is refused to students who do not take the subject, and not found under another subject', async () => {
     const quiz = await addQuiz()
     const refused = { status: 403, code: 'not_on_course' }
     expect(await read(stranger)).toMatchObject(refused)
@@ -34,7 +34,7 @@ describe('a quiz of somebody else', () => {
   })
 })
 
-it('the database itself takes no answer outside its time, whoever writes it', async () => {
+it('is guarded by the database itself: no answer outside its time', async () => {
   const quiz = await addQuiz()
   await start(student, quiz)
   const write = (saved: string) =>

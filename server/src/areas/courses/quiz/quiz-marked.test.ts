@@ -6,7 +6,7 @@ import { testQuiz } from './test-quiz.ts'
 const { sql, subjectID, addQuiz, start, send, pass, newStudent } = await testQuiz()
 type Course = z.output<typeof courses.course.reply>
 
-test('what a lecturer gives for an answer in words is told in its course, once nobody can write it any more', async () => {
+test('reports points for a written answer in its course, once no student can answer any more', async () => {
   const [quiz, student, other] = [await addQuiz(), await newStudent(), await newStudent()]
   const read = async () => (await student.read<Course>(`/api/courses/${subjectID}`)).data
   const see = async () =>
@@ -17,14 +17,14 @@ test('what a lecturer gives for an answer in words is told in its course, once n
     expect((await send(each, answer)).status).toBe(200)
   }
   expect((await see()).status).toBe(200)
-  // Neither what others are given, nor what is given while somebody may still write.
+  // Neither other students' points, nor points given while somebody can still answer.
   await sql(`update quiz_answer set score = 1 where student_id = ${other.studentID}`)
   await sql(`update quiz_answer set score = 2.5 where student_id = ${student.studentID}`)
   expect(await read()).toMatchObject({ is_seen: true, quizzes: [{ marked: null }] })
   await pass(120, quiz)
   const { is_seen, quizzes, changes } = await read()
   expect({ is_seen, quizzes }).toMatchObject({ is_seen: false, quizzes: [{ marked: 2.5 }] })
-  // The clock was put forward, so the quiz itself is another one too.
+  // The clock was moved, so the quiz itself has changed too.
   expect(changes.filter(({ kind }) => kind === 'points')).toMatchObject([
     { id: quiz.quizID, before: null, after: { titleeng: 'Quiz', points: 2.5 } },
   ])
@@ -33,7 +33,7 @@ test('what a lecturer gives for an answer in words is told in its course, once n
   expect((await read()).changes).toMatchObject([
     { kind: 'points', before: { points: 2.5 }, after: { points: 3 } },
   ])
-  // What is not marked after all has no points to tell.
+  // A withdrawn mark has no points to report.
   await sql(`update quiz_answer set score = null where student_id = ${student.studentID}`)
   expect(await read()).toMatchObject({ is_seen: false, changes: [] })
 })

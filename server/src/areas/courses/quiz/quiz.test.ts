@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 // spec 2.16
 describe('a quiz', () => {
-  it('is told of before its start without a single question, and runs from the start on', async () => {
+  it('is announced before its start without a question, and runs from the start on', async () => {
     expect((await read(student)).data).toMatchObject({ quiz: null, quizzes: [] })
     const quiz = await addQuiz()
     const before = (await read(student)).data.quiz!
@@ -43,7 +43,7 @@ describe('a quiz', () => {
     expect(course.quizzes).toMatchObject([{ quizID: quiz.quizID, started_at: running.started_at }])
   })
 
-  it('starts once: ten starts together and another after its end are the same start', async () => {
+  it('starts once: ten simultaneous starts and one after its end are the same start', async () => {
     const quiz = await addQuiz()
     const all = await Promise.all(
       Array.from({ length: 10 }, (_, nth) => start(student, quiz, `start-key-${nth}`)),
@@ -58,7 +58,7 @@ describe('a quiz', () => {
     expect((await give(student, quiz)).status).toBe(423)
   })
 
-  it('does not open before its time, is missed after it, and never lasts beyond its closing', async () => {
+  it('does not open early, is missed afterwards, and never lasts beyond its closing', async () => {
     const early = await addQuiz(10, 60)
     expect(await start(student, early)).toMatchObject({ status: 423, code: 'quiz_not_open' })
     await pass(10, early)
@@ -71,7 +71,7 @@ describe('a quiz', () => {
     expect(await sql(`select from quiz_attempt where quiz_id = ${late.quizID}`)).toEqual([])
   })
 
-  it('ends with its quiz for everybody, also when the closing is moved forward while it is written', async () => {
+  it('ends with its quiz for everybody, also when the closing is moved to an earlier time meanwhile', async () => {
     const quiz = await addQuiz()
     const other = await newStudent()
     for (const each of [student, other]) expect((await start(each, quiz)).status).toBe(200)
@@ -81,11 +81,11 @@ describe('a quiz', () => {
     expect(await give(other, quiz, 1)).toMatchObject({ status: 423 })
     const { ends_at, closes_at } = (await read(other)).data.quiz!
     expect(ends_at).toBe(closes_at)
-    // Not even by hand.
+    // A direct update is refused as well.
     await expect(sql('update quiz_answer set saved_at = now()')).rejects.toThrow('quiz_attempt_is_over')
   })
 
-  it('takes each answer when it is given, the later of two, in whatever order they come', async () => {
+  it('keeps the later of two answers by when they were given, in whatever order they arrive', async () => {
     const quiz = await addQuiz()
     expect(await give(student, quiz)).toMatchObject({ status: 409, code: 'quiz_not_started' })
     await start(student, quiz)
@@ -98,7 +98,7 @@ describe('a quiz', () => {
       expect((await give(student, quiz, answer, given)).status).toBe(200)
     const { answers } = (await read(student)).data.quiz!
     expect(answers).toMatchObject([{ answerIDs: [quiz.single.ids[1]], given_ms: 30_000 }])
-    // A browser that is ahead of time cannot shut out what comes later.
+    // A browser whose clock is ahead cannot block later answers.
     expect((await give(student, quiz, 0, 50_000_000)).status).toBe(200)
     expect((await give(student, quiz, 1)).status).toBe(200)
     expect((await read(student)).data.quiz!.answers[0]!.answerIDs).toEqual([quiz.single.ids[1]])
@@ -109,7 +109,7 @@ describe('a quiz', () => {
     expect(await kept(quiz)).toBe(1)
   })
 
-  it('is over when its time is: nothing new is taken then, what is kept is answered the same', async () => {
+  it('accepts nothing new after its end, and answers a repeated answer the same', async () => {
     const quiz = await addQuiz()
     await start(student, quiz)
     await give(student, quiz)
@@ -129,7 +129,7 @@ describe('a quiz', () => {
     })
   })
 
-  it('is handed in once; after that no answer is taken though there would be time', async () => {
+  it('is submitted once; afterwards no answer is accepted though time is left', async () => {
     const quiz = await addQuiz()
     await start(student, quiz)
     const finish = { quizID: quiz.quizID, finish: true }
@@ -146,7 +146,7 @@ describe('a quiz', () => {
     })
   })
 
-  it('tells what is right when nobody can write it any more, and only then', async () => {
+  it('shows the correct answers when no student can answer any more, and only then', async () => {
     const quiz = await addQuiz()
     await start(student, quiz)
     await give(student, quiz)
@@ -177,7 +177,7 @@ describe('a quiz', () => {
     expect(late.questions[0]!.answers.map(({ is_right }) => is_right)).toEqual([true, false])
   })
 
-  it('that somebody has to read waits with its points, and a lecturer has the last word', async () => {
+  it("has no points until a lecturer has read it, and the lecturer's points count", async () => {
     const quiz = await addQuiz()
     await sql(`delete from quiz_option where question_id = ${quiz.text.questionID}`)
     await start(student, quiz)
@@ -188,7 +188,7 @@ describe('a quiz', () => {
     expect((await read(student)).data.quiz).toMatchObject({ score: 3, waiting: 0 })
   })
 
-  it('takes only what can be an answer', async () => {
+  it('accepts only possible answers', async () => {
     const [quiz, another] = [await addQuiz(), await addQuiz()]
     await start(student, quiz)
     const wrong = async (body: object) => {
@@ -207,7 +207,7 @@ describe('a quiz', () => {
     expect(await kept(quiz)).toBe(0)
   })
 
-  it('of several is the one that matters now, or the one that is named', async () => {
+  it('gives the quiz that matters now, or the one that is named', async () => {
     const over = await addQuiz(-120, -60)
     const next = await addQuiz(30, 60)
     expect((await read(student)).data.quiz!.quizID).toBe(next.quizID)

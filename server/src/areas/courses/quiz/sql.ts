@@ -7,10 +7,12 @@ import { statement, type Connection } from '#server/db/open.ts'
 type Reply = z.input<typeof courses.quiz.reply>
 type Option = NonNullable<Reply['quiz']>['questions'][number]['answers'][number]
 
-/** When an attempt `a` of a quiz `k` ends: with the quiz at the latest, also when that was moved after it had begun. */
+/**
+ * When an attempt `a` of a quiz `k` ends: at the latest with the quiz, also when its closing was moved after the start.
+ */
 export const attemptEnd = 'case when a.ends_at is not null then least(a.ends_at, k.closes_at) end'
 
-/** The quizzes of a course this semester as a student has them. */
+/** A course's quizzes of this semester with the student's attempts. */
 export interface CourseQuizzes {
   readonly subject: Reply['subject']
   readonly is_registered: boolean
@@ -37,11 +39,11 @@ const quizzes = statement<CourseQuizzes>(
   ['int', 'int'],
 )
 
-/** Gives the quizzes of a subject this semester with the student's attempts, or undefined when there is no such subject. */
+/** The subject's quizzes of this semester with the student's attempts; undefined when there is no such subject. */
 export const loadQuizzes = (db: Connection, studentID: number, subjectID: number) =>
   db.row(quizzes, [studentID, subjectID])
 
-/** A question as it is kept, with what is right and what the student has answered. */
+/** A stored question with the correct answers and the student's own. */
 export interface QuestionRow {
   readonly questionID: number
   readonly question: string
@@ -73,7 +75,7 @@ const questions = statement<QuestionRow>(
    order by q.position`,
 )
 
-/** Gives the questions of a quiz in their order, with what the student has answered. */
+/** The questions of a quiz in order, with the student's answers. */
 export const loadQuestions = (db: Connection, studentID: number, quizID: number) =>
   db.rows(questions, [studentID, quizID])
 
@@ -81,10 +83,10 @@ const studentLock = statement<object>(
   'courses.lockStudent',
   'select from student where id = $1 for no key update',
 )
-/** Locks the student: what she sends twice at once comes one after the other, and the time is looked at after that. */
+/** Locks the student: simultaneous requests run one after the other, and the time is read after the lock. */
 export const lockStudent = (tx: Connection, studentID: number) => tx.row(studentLock, [studentID])
 
-/** One quiz as a student has it now; where it opens at the university is for the sentence that says so. */
+/** One quiz with the student's attempt; the opening time at the university is for the refusal's text. */
 export interface OwnQuiz extends QuizTimes {
   readonly is_registered: boolean
   readonly now: string
@@ -106,7 +108,7 @@ const ownQuizStatement = statement<OwnQuiz>(
    left join quiz_attempt a on a.quiz_id = k.id and a.student_id = $1
    where k.subject_id = $2 and k.id = $3`,
 )
-/** Gives one quiz of a subject with the student's attempt and the time, or undefined when the subject has no such quiz. */
+/** One quiz of a subject with the student's attempt and the time; undefined when the subject has no such quiz. */
 export const loadOwnQuiz = (tx: Connection, studentID: number, subjectID: number, quizID: number) =>
   tx.row(ownQuizStatement, [studentID, subjectID, quizID])
 
@@ -114,7 +116,7 @@ const insertStart = statement<object>(
   'courses.startQuiz',
   'insert into quiz_attempt (student_id, quiz_id, started_at, ends_at) values ($1, $2, $3, $4)',
 )
-/** Begins an attempt; the database takes one for each student and quiz. */
+/** Starts an attempt; the database allows one for each student and quiz. */
 export const saveStart = (tx: Connection, studentID: number, quizID: number, from: string, to: string) =>
   tx.row(insertStart, [studentID, quizID, from, to])
 
@@ -127,7 +129,7 @@ const question = statement<Pick<QuestionRow, 'kind' | 'given'> & { readonly answ
    left join quiz_answer g on g.question_id = q.id and g.student_id = $1
    where q.quiz_id = $2 and q.id = $3`,
 )
-/** Gives one question of a quiz with what can be chosen and what the student has answered. */
+/** One question of a quiz with its options and the student's answer. */
 export const loadQuestion = (tx: Connection, studentID: number, quizID: number, questionID: number) =>
   tx.row(question, [studentID, quizID, questionID])
 
@@ -146,7 +148,7 @@ interface GivenAnswer {
   readonly text: string | null
   readonly given_ms: number
 }
-/** Keeps an answer, unless one that was given later is there already. */
+/** Saves an answer, unless a later one is stored already. */
 export const saveAnswerRow = (tx: Connection, studentID: number, one: GivenAnswer, now: string) =>
   tx.row(insertAnswer, [studentID, one.quizID, one.questionID, one.answerIDs, one.text, one.given_ms, now])
 

@@ -8,9 +8,8 @@ import { words } from '../words.ts'
 import { saveStart, lockStudent, loadOwnQuiz } from './sql.ts'
 
 /**
- * Takes a student and a quiz of a subject; starts it by the database's clock, and gives from when to when it is hers to
- * write. Starting again gives the same, whatever time it is by then. Refuses before it opens and after it has closed
- * (spec 2.16.1).
+ * Starts a quiz by the database's clock; gives the start and end of the student's attempt. Starting again gives the
+ * same at any time. Refused before the quiz opens and after it has closed (spec 2.16.1).
  */
 export const startQuiz = (
   db: Database,

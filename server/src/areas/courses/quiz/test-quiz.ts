@@ -8,10 +8,10 @@ import { testUniversity } from '#server/db/test-university.ts'
 
 export type ReadQuiz = z.output<typeof courses.quiz.reply>
 
-/** How long a quiz of the tests lasts. */
+/** Minutes that a quiz of the tests lasts. */
 export const minutes = 20
 
-/** Makes a tiny university with a course whose quizzes a test writes, and the calls of those who write them. */
+/** A tiny university with a course whose quizzes a test adds, and the calls of students who take them. */
 export const testQuiz = async () => {
   const db = await testDatabase()
   const app = makeApp({ db, checkReplies: true, quiet: true })
@@ -22,7 +22,7 @@ export const testQuiz = async () => {
   const sql = (text: string) => db.rows<Record<string, unknown>>({ name: '', text })
   const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
 
-  /** A quiz of three questions, open from an hour ago to an hour ahead unless told. */
+  /** A quiz of three questions, by default open from an hour ago until in an hour. */
   const addQuiz = async (opens = -60, closes = 60) => {
     const quizID = await put('quiz', {
       semester_id: semesterID,
@@ -73,7 +73,7 @@ export const testQuiz = async () => {
       answerIDs: [single.ids[answer]],
       ...(given_ms !== undefined && { given_ms }),
     })
-  /** Puts the clock forward: for the quiz and all that was done in it so many minutes have passed. */
+  /** Moves the quiz and its attempts into the past by so many minutes. */
   const pass = async (passed: number, { quizID }: { quizID: number }) => {
     const back = `- interval '${passed} minutes'`
     await sql(
@@ -90,7 +90,7 @@ export const testQuiz = async () => {
     expect((await student.choose([groupIDs[0]])).status).toBe(200)
     return student
   }
-  /** Somebody who does not take the course. */
+  /** A student who does not take the course. */
   const stranger = async () => testStudent(app, db, await university.addStudent())
   return {
     sql,

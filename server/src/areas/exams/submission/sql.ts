@@ -4,7 +4,7 @@ import { statement, type Connection } from '#server/db/open.ts'
 import { closesAt, opensAt } from '#server/areas/exams/sql.ts'
 
 const studentLock = statement<object>('exams.lockStudent', 'select 1 from student where id = $1 for update')
-/** Locks the student, so that what she hands in twice at once comes one after the other. */
+/** Locks the student, so that simultaneous submissions run one after the other. */
 export const lockStudent = (tx: Connection, studentID: number) => tx.row(studentLock, [studentID])
 
 interface CollectedUploads {
@@ -12,7 +12,7 @@ interface CollectedUploads {
   readonly now: string
   readonly opens_at: string
   readonly closes_at: string
-  /** How many files she has handed in, and how many of them with this attempt. */
+  /** How many files the student has submitted, and how many of them with this attempt. */
   readonly count: number
   readonly ofAttempt: number
 }
@@ -29,7 +29,7 @@ const collectedUploads = statement<CollectedUploads>(
    left join exam_submission_window c on c.exam_id = x.id
    where x.id = $2`,
 )
-/** Gives when files of an exam are taken, and what a student has handed in; undefined for an exam that is not hers. */
+/** When files of an exam are accepted, and what the student has submitted; undefined for another student's exam. */
 export const loadCollectedUploads = (tx: Connection, studentID: number, exam: number, key: string | null) =>
   tx.row(collectedUploads, [studentID, exam, key])
 
@@ -37,7 +37,6 @@ const insertFile = statement<object>(
   'exams.keepFile',
   'insert into exam_submission (exam_id, student_id, file_id, key) values ($1, $2, $3, $4)',
 )
-/** Keeps that a student has handed in a file. */
 export const saveExamFile = (
   tx: Connection,
   row: readonly [exam: number, studentID: number, fileID: number, key: string | null],
@@ -49,6 +48,6 @@ const submittedFiles = statement<z.input<typeof exams.uploadFiles.reply>['files'
    from exam_submission h join stored_file f on f.id = h.file_id
    where h.exam_id = $2 and h.student_id = $1 order by h.id`,
 )
-/** Gives the files that a student has handed in for an exam, in their order. */
+/** The student's files of an exam, in order. */
 export const loadSubmittedFiles = (tx: Connection, studentID: number, exam: number) =>
   tx.rows(submittedFiles, [studentID, exam])

@@ -62,7 +62,7 @@ const nothingLeft = async () =>
 const [pdf, png] = [smallFiles['pdf']!, smallFiles['png']!]
 const file: File = [pdf, 'ნაშრომი 🎓.pdf']
 
-test('files of a distance exam are taken while it runs, and stand in the schedule', async () => {
+test('accepts files of a distance exam while it runs, and lists them in the schedule', async () => {
   expect(await send([file, [png, '../sheet.png']])).toMatchObject({
     status: 200,
     data: { files: [{ filename: 'ნაშრომი 🎓.pdf', size: pdf.length }, { filename: 'sheet.png' }] },
@@ -79,13 +79,13 @@ test('files of a distance exam are taken while it runs, and stand in the schedul
   await nothingLeft()
 })
 
-test('one attempt sent twice at once is handed in once', async () => {
+test('submits once when the same attempt is sent twice at once', async () => {
   const both = await Promise.all([send([file]), send([file])])
   expect(both.map(({ data }) => data!.files.length)).toEqual([1, 1])
   await nothingLeft()
 })
 
-test('before and after its time, for a stranger, and in a room nothing is taken', async () => {
+test("refuses before and after its time, a stranger's exam, and an exam in a room", async () => {
   await window(1, 2)
   expect(await send([file])).toMatchObject({ status: 423, code: 'hand_in_soon' })
   await window(-2, -0.01)
@@ -112,7 +112,7 @@ test('before and after its time, for a stranger, and in a room nothing is taken'
 })
 
 // spec 2.18.4, 9.4
-test('a wrong type under a right name, an empty file, none at all, and one byte beyond 30 MB', async () => {
+test('refuses a wrong type under a right name, an empty file, none at all, and one byte beyond 30 MB', async () => {
   expect(await send([[pdf, 'photo.png']])).toMatchObject({ status: 415, code: 'wrong_file' })
   expect(await send([[Buffer.from('hello'), 'notes.txt']])).toMatchObject({ status: 415, code: 'wrong_file' })
   expect(await send([[Buffer.alloc(0), 'a.pdf']])).toMatchObject({ status: 422 })

@@ -16,9 +16,9 @@ interface SubmittedFiles {
 }
 
 /**
- * Takes a student, the key of her attempt, a distance exam of hers and its files; keeps them while the exam runs, by the
- * database's clock, and gives all that she has handed in. The same attempt again answers the same; refuses what is not
- * hers, not at a distance, not now, or too many.
+ * Saves the files of a distance exam while it runs by the database's clock; gives all that the student has submitted. A
+ * repeated attempt gets the same reply. Refuses another student's exam, one in a room, one that does not run, and too
+ * many files.
  */
 export const submitExamFiles = (
   db: Database,

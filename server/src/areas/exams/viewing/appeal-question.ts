@@ -7,15 +7,15 @@ import { requireOpenPaper } from './load-paper.ts'
 import { loadAppealedQuestion, saveAppeal, lockPaper } from './sql.ts'
 
 interface AppealBody {
-  /** The work. */
+  /** The exam paper. */
   readonly id: number
   readonly questionID: number
   readonly text: string
 }
 
 /**
- * Takes a student, the key of her attempt and what she asks about one question of a work; keeps it and gives the number
- * of its receipt. The same attempt again answers the same; refuses a second appeal, what is not hers, what is late, and full points.
+ * Saves an appeal against one question and gives its receipt number. A repeated attempt gets the same reply. Refuses a
+ * second appeal, another student's paper, a late one, and a question with full points.
  */
 export const appealQuestion = (
   db: Database,

@@ -11,7 +11,7 @@ import { words } from '#server/areas/exams/words.ts'
 import { hasValidSignature, createPageLink, parsePageLink } from './page-link.ts'
 import { loadAnswers, loadComments, loadScannedFile, loadScannedPages, type ShownPaper } from './sql.ts'
 
-/** Takes when a work is shown, and what a refusal tells of it; refuses with 423 and the instant when that is not now. */
+/** Refuses with 423 and the instant when the paper is not shown now; `about` is what the refusal may reveal. */
 export const requireOpenPaper = (shown: ShownPaper, about: PhraseParams = {}): void => {
   const state = getViewingState(shown, shown.now)
   if (state === 'soon') {
@@ -23,8 +23,8 @@ export const requireOpenPaper = (shown: ShownPaper, about: PhraseParams = {}): v
 }
 
 /**
- * Takes a student and one of her works; gives it question by question. 404 when it is not hers; 423 with the exam and
- * its window when it is not shown.
+ * One exam paper question by question. 404 when it is not the student's; 423 with the exam and its window when it is
+ * not shown.
  */
 export const loadAnswerPage = async (
   db: Connection,
@@ -33,14 +33,14 @@ export const loadAnswerPage = async (
 ): Promise<z.input<typeof exams.answers.reply>> => {
   const kept = await loadAnswers(db, studentID, id)
   if (kept === undefined) throw new Refusal(words.noSuchWork)
-  // Which exam it is of and when it is shown; its points are not told.
+  // The refusal names the exam and its window, but not the points.
   const { score: _, max_score: _most, appeal_until, ...exam } = kept.exam
   const about = { now: kept.now, ...exam, ...(appeal_until !== null && { appeal_until }) }
   requireOpenPaper({ now: kept.now, ...kept.exam }, about)
   return kept
 }
 
-/** Takes a student and one of her works; gives what the examiners wrote on it. Refuses as `readAnswers` does. */
+/** The examiners' comments on one paper. Refuses as `loadAnswerPage` does. */
 export const loadCommentPage = async (
   db: Connection,
   studentID: number,
@@ -55,8 +55,8 @@ export const loadCommentPage = async (
 const pageLimit = 1000
 
 /**
- * Takes a student and one of her works; gives its scanned sheets, each with a link that is good for some minutes, while
- * her session lives, and never longer than the work is shown. Refuses as `readAnswers` does.
+ * The scanned pages of one paper, each with a link that is valid for some minutes, at most as long as the session lives
+ * and the paper is shown. Refuses as `loadAnswerPage` does.
  */
 export const loadSheetPage = async (
   db: Connection,
@@ -75,7 +75,7 @@ export const loadSheetPage = async (
   return { pages, expires_in: seconds }
 }
 
-/** Takes a link to a sheet; gives its picture. 404 for one that is not ours, has expired, or leads to what is not shown. */
+/** The picture behind a page link. 404 for a forged or expired link, or a paper that is not shown. */
 export const loadScannedPage = async (db: Connection, link: string): Promise<StoredFile> => {
   const { pageID, sessionID, until } = parsePageLink(link)
   const found = await loadScannedFile(db, pageID, sessionID, until)

@@ -6,10 +6,10 @@ import type { Connection } from '#server/db/open.ts'
 import { toPapersSnapshot, papersVersion, listPaperChanges } from './page-snapshot.ts'
 import { loadOwnPapers } from './sql.ts'
 
-/** So many appeals to a page: each may be long. */
+/** Appeals of a page: each may be long. */
 const perPage = 10
 
-/** Takes a student and a page of her appeals; gives her works, that page, and what changed since she last looked, in one statement. */
+/** The student's papers, a page of their appeals, and the changes since the last visit, in one statement. */
 export const loadPapers = async (
   db: Connection,
   studentID: number,
@@ -21,7 +21,6 @@ export const loadPapers = async (
   return { now, exams: works, appeals: { items, total, page, perPage }, ...look }
 }
 
-/** Takes a student and the version of her works that she says she has seen; keeps it, while it is true. */
 export const savePapersSeen = async (db: Connection, studentID: number, version: string): Promise<'ok'> => {
   const kept = await loadOwnPapers(db, studentID, 0, 1)
   const now = { now: toPapersSnapshot(kept), current: papersVersion(kept), version }

@@ -6,10 +6,10 @@ import { hashVersion } from '#server/page-changes/hash-version.ts'
 type Viewed = z.input<typeof exams.viewed.reply>
 type Change = Viewed['changes'][number]
 type ShownPaper = Change['after']
-/** As it is kept; an old look knows of no comments. */
+/** A paper in the snapshot; older snapshots have no comments. */
 type SeenPaper = Omit<ShownPaper, 'comments'> & { readonly comments?: number }
 
-/** A student's works, and the questions whose appeals are answered. */
+/** The student's papers, and the questions whose appeals are answered. */
 export interface SnapshotPapers {
   readonly now: string
   readonly exams: Viewed['exams']
@@ -24,14 +24,14 @@ const toShownPaper = ({ view_from, view_until, appeal_until, score, comments }: 
   comments,
 })
 
-/** Takes a student's works; gives what of them may change by itself: when each is shown and may be appealed against, its points, comments and answers. */
+/** The part of the papers that others can change: viewing and appeal times, points, comments and answers. */
 export const toPapersSnapshot = ({ exams: works, answered }: SnapshotPapers): PageSnapshot =>
   Object.fromEntries([
     ...works.map((work): [string, unknown] => [`work ${work.id}`, toShownPaper(work)]),
     ...answered.map(({ appealID }): [string, unknown] => [`appeal ${appealID}`, true]),
   ])
 
-/** Takes the same; gives the name of what of it may change by itself. */
+/** The version of the papers page, the same for the same snapshot. */
 export const papersVersion = ({ exams: works, answered }: SnapshotPapers): string =>
   hashVersion([
     ...works.flatMap(({ id, view_from, view_until, appeal_until, score, comments }) => [
@@ -47,8 +47,8 @@ export const papersVersion = ({ exams: works, answered }: SnapshotPapers): strin
   ])
 
 /**
- * Takes what she saw and what stands there; gives the works that were announced, opened or moved since, the points that
- * changed, the comments that were added and the appeals that were answered. A viewing that is over is no news by itself.
+ * Papers that were announced, opened or moved since the snapshot, changed points, added comments and answered appeals.
+ * The end of a viewing alone is not reported.
  */
 export const listPaperChanges = (seen: PageSnapshot, now: SnapshotPapers): Change[] =>
   diffSnapshots(seen, toPapersSnapshot(now)).flatMap(({ key, before: then, after: is }) => {
@@ -60,7 +60,7 @@ export const listPaperChanges = (seen: PageSnapshot, now: SnapshotPapers): Chang
     const after = toShownPaper(work)
     const before = kind === 'work' ? (then as SeenPaper | null) : after
     const known = before && { ...before, comments: before.comments ?? after.comments }
-    // A comment that was taken back has nothing to tell.
+    // A removed comment has nothing to report.
     const isAnother =
       known === null ||
       after.comments > known.comments ||

@@ -36,7 +36,7 @@ const addWork = async (subject_id: number, from: number, to: number) => {
   return { exam_id, id }
 }
 
-test('works that are announced, opened or moved, points that change and answers to appeals are told once', async () => {
+test('reports papers that are announced, opened or moved, changed points and answered appeals once', async () => {
   const [open, soon, gone] = [
     await addWork(subjectIDs[0], -1, 5),
     await addWork(subjectIDs[1], 5, 9),
@@ -46,7 +46,7 @@ test('works that are announced, opened or moved, points that change and answers 
   const question_id = await put('exam_question', { ...question, exam_id: open.exam_id })
   const text = 'why?'
   const appeal = await put('exam_appeal', { paper_id: open.id, question_id, text, score_before: 1 })
-  // A first look has nothing to be compared with.
+  // The first visit has nothing to compare with.
   const first = await read()
   expect(first).toMatchObject({ is_seen: false, changes: [] })
   expect(await see(first.version)).toMatchObject({ status: 200 })
@@ -71,7 +71,7 @@ test('works that are announced, opened or moved, points that change and answers 
   expect(await see(first.version)).toMatchObject({ status: 409, code: 'changed_meanwhile' })
   expect(await see(news.version)).toMatchObject({ status: 200 })
   expect(await read()).toMatchObject({ is_seen: true, changes: [] })
-  // So is another deadline for appeals.
+  // Another deadline for appeals is reported as well.
   const until = hours(0.5)
   await sql('update exam_viewing set appeals_until = $2 where exam_id = $1', [soon.exam_id, until])
   const [moved, ...others] = (await read()).changes
@@ -81,7 +81,7 @@ test('works that are announced, opened or moved, points that change and answers 
     [],
   ])
   expect(await see((await read()).version)).toMatchObject({ status: 200 })
-  // A comment on a work that is shown is told, whether on the whole or on an answer; one that is taken back is not.
+  // A comment on a visible paper is reported, on the whole or on an answer; a removed one is not.
   const lecturer_id = await put('lecturer', { fname_ka: 'ა', lname_ka: 'ბ', fname_en: 'A', lname_en: 'B' })
   const comment = await put('exam_comment', { paper_id: open.id, lecturer_id, text: 'კარგია' })
   await sql(
@@ -94,7 +94,7 @@ test('works that are announced, opened or moved, points that change and answers 
   expect(await see((await read()).version)).toMatchObject({ status: 200 })
   await sql('delete from exam_comment where id = $1', [comment])
   expect(await read()).toMatchObject({ is_seen: false, changes: [] })
-  // A look of before comments were kept knows of none, and those that there were are no news.
+  // A snapshot from before comments were saved has none, and existing comments are not reported.
   await sql(
     `update page_seen set version = 'old', snapshot = (
     select jsonb_object_agg(key, case when jsonb_typeof(value) = 'object' then value - 'comments' else value end)
@@ -102,7 +102,7 @@ test('works that are announced, opened or moved, points that change and answers 
     [studentID],
   )
   expect(await read()).toMatchObject({ is_seen: false, changes: [] })
-  // Points that are corrected after the viewing are news; that it has ended is none.
+  // Points corrected after the viewing are reported; that it has ended is not.
   await university.change('exam_paper', gone.id, { score: 9 })
   expect((await read()).changes).toMatchObject([{ id: gone.id, before: { score: 7 }, after: { score: 9 } }])
 })

@@ -9,9 +9,9 @@ type Viewed = z.input<typeof exams.viewed.reply>
 type Answers = z.input<typeof exams.answers.reply>
 type Comments = z.input<typeof exams.comments.reply>
 
-// What cannot be seen any more cannot be asked about either.
+// A paper that is no longer visible cannot be appealed against either.
 const appealsUntil = `case when v.appeals_until is not null then least(v.appeals_until, v.ends_at) end`
-// One work `w` of the exam `x`, with when it is shown (`v`). Before that nobody is told her points.
+// One paper `w` of the exam `x`, with its viewing (`v`). Before that its points are hidden.
 const exam = `json_build_object('id', w.id, 'examScheduleID', x.id, 'examNumberId', w.number,
   'examTypeID', t.id, 'examType', t.name_ka, 'examTypeeng', t.name_en,
   'subjectID', sub.id, 'subject', sub.name_ka, 'subjecteng', sub.name_en, 'subject_code', sub.code, 'ects', sub.credits,
@@ -27,7 +27,7 @@ const work = `exam_paper w
 const appeal = `'appealID', a.id, 'text', a.text, 'created_at', a.created_at, 'status', a.status, 'answer', a.answer,
   'answered_at', a.answered_at, 'score_before', a.score_before, 'score_after', a.score_after`
 
-/** Her works and a page of her appeals, and what of it she saw when she last looked. */
+/** The student's papers and a page of their appeals, and the page as they last saw it. */
 export type SeenPapers = SnapshotPapers & Pick<Viewed['appeals'], 'items' | 'total'> & SeenPage
 
 const ownPapers = statement<SeenPapers>(
@@ -68,7 +68,10 @@ const ownPapers = statement<SeenPapers>(
    left join page_seen l on l.student_id = $1 and l.page = 'works'`,
   ['int', 'int', 'int'],
 )
-/** Gives the works of a student that are, were or will be shown, the latest first, one page of her appeals of the last year, and what she saw of it. */
+/**
+ * The student's papers whose viewing was, is or will be, the latest first, one page of their appeals of the last year,
+ * and the page as they last saw it.
+ */
 export const loadOwnPapers = async (db: Connection, studentID: number, perPage: number, page: number) =>
   (await db.row(ownPapers, [studentID, perPage, (page - 1) * perPage]))!
 
@@ -89,10 +92,10 @@ const answers = statement<Answers>(
    where w.id = $2 and w.student_id = $1`,
   ['int', 'int'],
 )
-/** Gives one work of a student, question by question, or undefined when it is not hers. */
+/** One paper question by question; undefined when it is not the student's. */
 export const loadAnswers = (db: Connection, studentID: number, id: number) => db.row(answers, [studentID, id])
 
-/** When a work is shown, and the moment at which that was read. */
+/** When a paper is shown, and the moment at which that was read. */
 export interface ShownPaper {
   readonly now: string
   readonly view_from: string
@@ -115,13 +118,13 @@ const commentsStatement = statement<ShownPaper & Comments>(
    where w.id = $2 and w.student_id = $1`,
   ['int', 'int'],
 )
-/** Gives what the examiners wrote on one work of a student, or undefined when it is not hers. */
+/** The examiners' comments on one paper; undefined when it is not the student's. */
 export const loadComments = (db: Connection, studentID: number, id: number) =>
   db.row(commentsStatement, [studentID, id])
 
 interface ScannedPages extends ShownPaper {
   readonly secret: string
-  /** So long links are good, in seconds. */
+  /** How long links are valid, in seconds. */
   readonly seconds: number
   readonly scannedPages: readonly {
     readonly pageID: number
@@ -131,7 +134,7 @@ interface ScannedPages extends ShownPaper {
   }[]
 }
 
-const sheets = statement<ScannedPages>(
+const scannedPages = statement<ScannedPages>(
   'exams.sheets',
   `select ${shownPaper}, (select value #>> '{}' from setting where name = 'exam_link_secret') as secret,
      (select (value #>> '{}')::int from setting where name = 'exam_link_seconds') as seconds,
@@ -139,14 +142,14 @@ const sheets = statement<ScannedPages>(
        select coalesce(json_agg(json_build_object('pageID', p.id, 'page', p.page, 'width', p.width, 'height', p.height)
          order by p.page), '[]')
        from exam_page p where p.paper_id = w.id
-     ) as sheets
+     ) as "scannedPages"
    from exam_paper w join exam_viewing v on v.exam_id = w.exam_id
    where w.id = $2 and w.student_id = $1`,
   ['int', 'int'],
 )
-/** Gives the scanned sheets of one work of a student and what their links are made of, or undefined when it is not hers. */
+/** The scanned pages of one paper and the data of their links; undefined when it is not the student's. */
 export const loadScannedPages = (db: Connection, studentID: number, id: number) =>
-  db.row(sheets, [studentID, id])
+  db.row(scannedPages, [studentID, id])
 
 const scannedPage = statement<StoredFile & { readonly secret: string }>(
   'exams.sheet',
@@ -159,7 +162,9 @@ const scannedPage = statement<StoredFile & { readonly secret: string }>(
    join setting st on st.name = 'exam_link_secret'
    where p.id = $1::bigint and to_timestamp($3) > now()`,
 )
-/** Gives the picture of a sheet while its work is shown, its owner's session lives and the link is good; undefined else. */
+/**
+ * The picture of a page while its paper is shown, its owner's session lives and the link is valid; otherwise undefined.
+ */
 export const loadScannedFile = (db: Connection, pageID: number, sessionID: number, until: number) =>
   db.row(scannedPage, [pageID, sessionID, until])
 
@@ -167,7 +172,7 @@ const paperLock = statement<object>(
   'exams.lockWork',
   'select 1 from exam_paper where id = $2 and student_id = $1 for update',
 )
-/** Locks a work of a student, so that what she sends twice at once comes one after the other. */
+/** Locks a paper of the student, so that simultaneous appeals run one after the other. */
 export const lockPaper = (tx: Connection, studentID: number, id: number) => tx.row(paperLock, [studentID, id])
 
 interface AppealedQuestion extends ShownPaper {
@@ -189,7 +194,7 @@ const appealedQuestion = statement<AppealedQuestion>(
    left join exam_appeal a on a.paper_id = w.id and a.question_id = q.id
    where w.id = $2 and w.student_id = $1`,
 )
-/** Gives what an appeal against one question of a student's work is decided on, undefined when the work is not hers. */
+/** The facts on which an appeal is decided; undefined when the paper is not the student's. */
 export const loadAppealedQuestion = (tx: Connection, studentID: number, id: number, questionID: number) =>
   tx.row(appealedQuestion, [studentID, id, questionID])
 
@@ -198,7 +203,7 @@ const insertAppeal = statement<{ appealID: number }>(
   `insert into exam_appeal (paper_id, question_id, text, score_before, key) values ($1, $2, $3, $4, $5)
    returning id as "appealID"`,
 )
-/** Keeps an appeal: the work, the question, what is asked, the points until now, the key of the attempt. */
+/** The values: paper, question, text, points until now, key of the attempt. */
 export const saveAppeal = async (
   tx: Connection,
   row: readonly [workID: number, questionID: number, text: string, score: number | null, key: string | null],

@@ -102,7 +102,7 @@ beforeEach(async () => {
 const calls = () => ['answers', 'comments', 'answer-blanks'].map((name) => `/api/view-exams/${name}/${id}`)
 
 // spec 2.19, 7.7
-test('my work question by question, its sheets, and what the examiners wrote', async () => {
+test("shows the student's own paper question by question, its pages, and the examiners' comments", async () => {
   const { data: list } = await student.read<Reply<'viewed'>>('/api/view-exams')
   expect(list.exams).toMatchObject([{ id, examScheduleID: exam, examNumberId: numbers, score: 7.5 }])
   const { data } = await student.read<Reply<'answers'>>(`/api/view-exams/answers/${id}`)
@@ -132,7 +132,7 @@ test('my work question by question, its sheets, and what the examiners wrote', a
   })
 })
 
-test("another student's work is not there for me, nor her questions", async () => {
+test("hides another student's paper and its questions", async () => {
   const other = await another()
   for (const url of calls())
     expect(await other.read(url)).toMatchObject({ status: 404, code: 'no_such_work' })
@@ -145,7 +145,7 @@ test("another student's work is not there for me, nor her questions", async () =
   expect(await other.send('POST', way, asked)).toMatchObject({ status: 404, code: 'no_such_work' })
 })
 
-test('it is shown in its window alone: before, no points are told; after, nothing of it', async () => {
+test('shows a paper only in its window: no points before it, nothing after it', async () => {
   const { picture } = (await student.read<Reply<'answerBlanks'>>(calls()[2]!)).data.pages[0]!
   await setWindow(1, 5, 2)
   for (const url of calls())
@@ -171,13 +171,13 @@ test('it is shown in its window alone: before, no points are told; after, nothin
   expect((await student.read<Reply<'viewed'>>('/api/view-exams')).data.exams).toMatchObject([{ score: 7.5 }])
 })
 
-test('a link to a sheet ends with its minutes and with the session, and cannot be made or lengthened', async () => {
+test('ends a page link with its minutes and with the session, and refuses forged or extended ones', async () => {
   const read = async () => (await student.read<Reply<'answerBlanks'>>(calls()[2]!)).data.pages[0]!.picture
   const status = async (url: string) => (await app.inject({ url })).statusCode
   const good = await read()
   expect(await status(good)).toBe(200)
   const [path, link] = [good.slice(0, -40), Buffer.from(good.slice(-40), 'base64url')]
-  // Each of its parts is signed: sheet, session, time.
+  // Each part is signed: page, session, time.
   for (let at = 0; at < link.length; at += 1) {
     const forged = Buffer.from(link)
     forged[at]! ^= 0x81
@@ -193,12 +193,12 @@ test('a link to a sheet ends with its minutes and with the session, and cannot b
   expect(await status(good)).toBe(404)
 })
 
-test('an appeal has its receipt and its answer, once for a question, however often it is sent', async () => {
+test('gives an appeal its receipt and answer, once for a question, however often it is sent', async () => {
   const way = `/api/view-exams/answers/${id}/appeals`
   const text = 'მეორე ნაწილი არ ჩაითვალა\nგთხოვთ, გადახედოთ'
   const ask = (questionID: number | undefined, key: string) =>
     student.send<{ appealID: number }>('POST', way, { questionID, text }, 'en', key)
-  // As many connections as there will be transactions, or they would come one after the other.
+  // As many connections as transactions, or they would run one after the other.
   await Promise.all(Array.from({ length: 9 }, () => db.rows({ name: '', text: 'select pg_sleep(0.1)' })))
   const sent = await Promise.all(Array.from({ length: 9 }, () => ask(questions[0], 'attempt-one')))
   expect(sent.map(({ status }) => status)).toEqual(Array(9).fill(200))
@@ -235,7 +235,7 @@ test('an appeal has its receipt and its answer, once for a question, however oft
   const { data } = await student.read<Reply<'answers'>>(`/api/view-exams/answers/${id}`)
   const told = { appealID, text, status: 'accepted', answer: 'დაემატა', score_before: 5, score_after: 5.5 }
   expect(data.answers[0]!.appeal).toMatchObject(told)
-  // The answer is read after the viewing as well.
+  // The answer can be read after the viewing as well.
   await setWindow(-5, -1, null)
   const { appeals } = (await student.read<Reply<'viewed'>>('/api/view-exams')).data
   expect(appeals).toMatchObject({ items: [{ ...told, id, number: 1 }], total: 1, page: 1 })
@@ -243,13 +243,13 @@ test('an appeal has its receipt and its answer, once for a question, however oft
   expect(beyond).toMatchObject({ items: [], total: 1, page: 2 })
 })
 
-test('an appeal is taken before its deadline, while the work is shown, and not where there are none or no points are lacking', async () => {
+test('refuses an appeal after its deadline, outside the viewing, where there are none, and with full points', async () => {
   const ask = () =>
     student.send('POST', `/api/view-exams/answers/${id}/appeals`, { questionID: questions[0], text: 'why?' })
   await setWindow(-5, 5, -1)
   expect(await ask()).toMatchObject({ status: 423, code: 'appeals_over' })
   await setWindow(-5, 1, 5)
-  // What cannot be seen any more cannot be asked about: no later end is told.
+  // What is no longer visible cannot be appealed against: no later end is named.
   const [mine] = (await student.read<Reply<'viewed'>>('/api/view-exams')).data.exams
   expect(mine!.appeal_until).toBe(mine!.view_until)
   await setWindow(-5, -1, 5)

@@ -3,7 +3,7 @@ import type { CalendarEvent } from '../icalendar.ts'
 import type { Deadline } from './sql.ts'
 import { words } from '../words.ts'
 
-/** Takes what a student has to do by a day and a language; gives each as whole days. */
+/** The student's deadlines as whole days of a calendar. */
 export const listDeadlineEvents = (deadlines: readonly Deadline[], locale: Locale): CalendarEvent[] =>
   deadlines.map((deadline) => {
     const { uid, kind, start_date, end_date, time } = deadline

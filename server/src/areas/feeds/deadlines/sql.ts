@@ -1,7 +1,7 @@
 import { concernsStudent } from '#server/areas/calendar/sql.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
-/** Something to be done by a day, within a span of days, or by a time of a day. */
+/** A deadline: a day, a span of days, or a time of a day. */
 export interface Deadline {
   readonly uid: string
   readonly kind:
@@ -21,7 +21,7 @@ export interface Deadline {
   readonly end_date: string
   /** At the university, as 18:00. */
   readonly time: string | null
-  /** What it is about. */
+  /** The subject or the name that the deadline belongs to. */
   readonly subject: string | null
   readonly subjecteng: string | null
 }
@@ -51,7 +51,7 @@ const examRegistration = `
         select from room where room.id = coalesce(p.room_id, x.room_id) and not room.is_distance)
   )`
 
-/** What is due in her subjects of this semester; what she has written or may do no more is left out. */
+/** Deadlines of the student's subjects of this semester, without those that are done or no longer possible. */
 const subjectDeadlines = `
   select 'quiz-' || k.id, 'quiz', k.title_ka, k.title_en, null, null, k.closes_at, k.subject_id
   from mine r
@@ -117,5 +117,5 @@ const allDeadlines = statement<Deadline>(
    order by start_date, uid`,
 )
 
-/** Gives what a student has to do by a day this year: of everybody's, and of her own. */
+/** The deadlines of this year, general ones and the student's own. */
 export const loadDeadlines = (db: Connection, studentID: number) => db.rows(allDeadlines, [studentID])

@@ -11,9 +11,8 @@ import { saveBooking, lockSlot, loadOwnBookings } from './sql.ts'
 const findRefusal = { past: words.slotPast, overlaps: words.slotOverlaps, full: words.slotFull } as const
 
 /**
- * Takes a student, the key of her attempt and a time of a unit; books it, by the rule that greys the button. The last
- * place is given once: the slot is locked while this is decided, and counted by the database. The same attempt, and the
- * same time again, answer the same booking. Refuses an attempt whose time was given up since, what has begun, what is full and what overlaps (spec 2.17.3).
+ * Books a slot by the same rule as the button (spec 2.17.3). The slot is locked, so the last free one is given once. A
+ * repeated attempt or the same slot gets the same booking; an attempt whose booking was cancelled since is refused.
  */
 export const bookSlot = (
   db: Database,

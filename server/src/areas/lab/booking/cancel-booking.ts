@@ -5,7 +5,7 @@ import { lockStudent } from '#server/areas/lab/sql.ts'
 import { words } from '#server/areas/lab/words.ts'
 import { saveCancellation, loadOwnBooking } from './sql.ts'
 
-/** Takes a booking of a student in a unit; gives it up while that is allowed. Giving it up twice is the same (spec 2.17.4). */
+/** Cancels a booking while that is allowed. Idempotent (spec 2.17.4). */
 export const cancelBooking = (
   db: Database,
   studentID: number,

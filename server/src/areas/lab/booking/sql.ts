@@ -3,7 +3,7 @@ import { statement, type Connection } from '#server/db/open.ts'
 
 const zone = `(select value #>> '{}' from setting where name = 'time_zone')`
 
-/** A slot that is locked, with what decides whether it can be booked. */
+/** A locked slot with the facts on which a booking is decided. */
 export interface LockedSlot extends BookableSlot {
   readonly unitID: number
   readonly date: string
@@ -18,10 +18,10 @@ const slot = statement<LockedSlot>(
      o.capacity - o.taken as free
    from lab_slot o where o.unit_id = $1 and o.id = $2 for no key update`,
 )
-/** Locks a slot of a unit and gives it, or undefined when the unit has none of that number. */
+/** Undefined when the unit has no slot of that number. */
 export const lockSlot = (tx: Connection, unitID: number, slotID: number) => tx.row(slot, [unitID, slotID])
 
-/** What a student has booked, and by which attempt; what she gave up is there for its attempt alone. */
+/** A booking and its attempt; cancelled ones are included for their attempt only. */
 export interface BookingRow {
   readonly bookingID: number
   readonly slotID: number
@@ -46,7 +46,7 @@ const ownStatement = statement<{
        from lab_booking b join lab_slot o on o.id = b.slot_id where b.student_id = $1
      ) as bookings`,
 )
-/** Gives all that a student has ever booked, and the time. */
+/** All bookings that the student has ever made, and the time. */
 export const loadOwnBookings = async (tx: Connection, studentID: number) =>
   (await tx.row(ownStatement, [studentID]))!
 
@@ -54,7 +54,7 @@ const insertBooking = statement<{ id: number }>(
   'lab.book',
   'insert into lab_booking (student_id, slot_id, attempt_key) values ($1, $2, $3) returning id',
 )
-/** Books a slot; the database counts it, and takes no more than there is room for. */
+/** Books a slot; a trigger counts it and refuses more than its capacity. */
 export const saveBooking = async (tx: Connection, studentID: number, slotID: number, key: string | null) =>
   (await tx.row(insertBooking, [studentID, slotID, key]))!.id
 
@@ -62,7 +62,6 @@ const cancelStatement = statement<object>(
   'lab.cancel',
   'update lab_booking set cancelled_at = now() where id = $1 and cancelled_at is null',
 )
-/** Gives a booked time up. */
 export const saveCancellation = (tx: Connection, bookingID: number) => tx.row(cancelStatement, [bookingID])
 
 const bookingStatement = statement<BookingRow & { readonly now: string; readonly cancel_hours: number }>(
@@ -73,6 +72,6 @@ const bookingStatement = statement<BookingRow & { readonly now: string; readonly
    from lab_booking b join lab_slot o on o.id = b.slot_id
    where b.student_id = $1 and o.unit_id = $2 and b.id = $3`,
 )
-/** Gives one booking of a student in a unit, or undefined when she has none of that number. */
+/** Undefined when the student has no booking of that number in the unit. */
 export const loadOwnBooking = (tx: Connection, studentID: number, unitID: number, bookingID: number) =>
   tx.row(bookingStatement, [studentID, unitID, bookingID])

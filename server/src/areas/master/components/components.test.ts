@@ -79,7 +79,7 @@ beforeEach(async () => {
 })
 
 // spec 2.20.4
-test('a part is handed in by versions; the latest counts, the earlier stay, each with its files', async () => {
+test('submits a component in versions: the latest counts, earlier ones stay with their files', async () => {
   expect(await look(headers, componentID)).toMatchObject({ latest: null, can_upload: true, score: null })
   expect(await handIn(headers, componentID, ['თავი 1.docx', 'დანართი.docx'])).toMatchObject({
     status: 200,
@@ -99,7 +99,7 @@ test('a part is handed in by versions; the latest counts, the earlier stay, each
 })
 
 // spec 7.14
-test('a file comes back as a blob under its real name; of two of one name the latest, or the one that is meant', async () => {
+test('downloads a file under its real name; of several of one name the latest, or the requested one', async () => {
   const filename = 'ნაშრომი — საბოლოო (2) 🎓.docx'
   await handIn(headers, componentID, [filename])
   await handIn(headers, componentID, [filename])
@@ -119,7 +119,7 @@ test('a file comes back as a blob under its real name; of two of one name the la
   expect((await download(headers, { filename: 'სხვა.docx', fileID: first!.fileID })).statusCode).toBe(404)
 })
 
-test('nobody else’s files are listed or opened, by name or by number', async () => {
+test("hides other students' files, by name and by number", async () => {
   await handIn(headers, componentID, ['hers.docx'])
   const [{ fileID } = { fileID: 0 }] = (await filesOf(headers)).items
   const other = await newStudent()
@@ -129,7 +129,7 @@ test('nobody else’s files are listed or opened, by name or by number', async (
   expect((await download(other, { filename: 'hers.docx', fileID })).statusCode).toBe(404)
 })
 
-test('until the end of its day a part is taken, after it not; what takes no files says so', async () => {
+test('accepts a component until the end of its day; refuses it later, and one without files', async () => {
   const today = await db.row<{ day: string }>({
     name: '',
     text: `select (now() at time zone 'Asia/Tbilisi')::date as day`,
@@ -156,7 +156,7 @@ test('until the end of its day a part is taken, after it not; what takes no file
   expect((await look(headers, never)).can_upload).toBe(false)
 })
 
-test('a part of another programme is not there; who is no master’s student is told so', async () => {
+test('refuses a component of another programme, and students of other levels', async () => {
   const programme_id = await university.addProgramme('Law', { study_level_id: 2 })
   const foreign = await addComponent({ programme_id })
   expect(await handIn(headers, foreign, ['a.docx'])).toMatchObject({ status: 404, code: 'no_such_component' })
@@ -169,7 +169,7 @@ test('a part of another programme is not there; who is no master’s student is 
   })
 })
 
-test('versions that come at once are numbered one after the other; the same attempt is one version', async () => {
+test('numbers simultaneous versions; a repeated attempt is one version', async () => {
   const sent = await Promise.all(Array.from({ length: 6 }, () => handIn(headers, componentID, ['a.docx'])))
   expect(sent.map(({ data }) => data.version).toSorted((one, other) => one - other)).toEqual([
     1, 2, 3, 4, 5, 6,
@@ -185,7 +185,7 @@ test('versions that come at once are numbered one after the other; the same atte
   expect((await filesOf(headers)).total).toBe(7)
 })
 
-test('points that are given and deadlines that are moved are told until she has seen them', async () => {
+test('reports given points and moved deadlines until they are seen', async () => {
   const read = async () =>
     (await get<z.output<typeof master.components.reply>>(headers, master.components.path)).data
   const see = async (version: string) =>
@@ -218,14 +218,14 @@ test('points that are given and deadlines that are moved are told until she has 
   expect(await see(news.version)).toBe(200)
   await university.change('master_component', added, { deadline: '2030-02-01' })
   expect((await read()).changes).toMatchObject([{ componentID: added, after: { deadline: '2030-02-01' } }])
-  // Another semester has other parts: nothing was taken out of this one.
+  // Another semester has other components: nothing was removed from this one.
   await university.inNextSemester(async (semester_id) => {
     await addComponent({ semester_id })
     expect(await read()).toMatchObject({ is_seen: false, changes: [] })
   })
 })
 
-test('more versions, or more files at once, than are taken are refused and leave nothing', async () => {
+test('refuses too many versions or files, and stores nothing of them', async () => {
   await db.rows({ name: '', text: `update setting set value = '2' where name = 'master_versions'` })
   for (const version of [1, 2])
     expect(await handIn(headers, componentID, ['a.docx'])).toMatchObject({ data: { version } })
@@ -249,7 +249,7 @@ test('more versions, or more files at once, than are taken are refused and leave
   expect((await listFiles(folder)).length).toBe(before)
 })
 
-test('many files are listed by pages, the first small; each reading asks the database once', async () => {
+test('lists many files by pages, the first small; each read takes one statement', async () => {
   for (let nth = 0; nth < 9; nth += 1)
     await handIn(
       headers,
@@ -268,7 +268,7 @@ test('many files are listed by pages, the first small; each reading asks the dat
 })
 
 // spec 9.5
-describe('a file that is wrong', () => {
+describe('an invalid file', () => {
   testFileRefusals({
     db,
     app,

@@ -13,7 +13,7 @@ type Parts = Reply['components']
 type Shown = Pick<SeenComponentRows, 'semesterID' | 'components'>
 type Change = Reply['changes'][number]
 type State = NonNullable<Change['after']>
-/** What of a part was seen: its deadline and points, and how it was called. */
+/** What the student saw of a component: its deadline, points and name. */
 type SeenComponents = State & Pick<Change, 'component' | 'componenteng'>
 
 const toPartsSnapshot = (parts: Parts): PageSnapshot =>
@@ -24,16 +24,13 @@ const toPartsSnapshot = (parts: Parts): PageSnapshot =>
     ]),
   )
 
-/**
- * Takes the parts of a thesis in one semester; gives what of them may change by itself, their deadlines and points, what
- * they are called, and whose semester it is.
- */
+/** The part of the components that others can change: deadlines, points and names, with the semester. */
 export const toComponentsSnapshot = ({ semesterID, components }: Shown): PageSnapshot => ({
   semester: semesterID,
   parts: toPartsSnapshot(components),
 })
 
-/** Takes the same; gives the name of what of it may change by itself. */
+/** The version of the components page, the same for the same snapshot. */
 export const componentsVersion = ({ semesterID, components }: Shown): string =>
   hashVersion([
     semesterID,
@@ -43,7 +40,7 @@ export const componentsVersion = ({ semesterID, components }: Shown): string =>
 const toState = (seen: SeenComponents | null): State | null =>
   seen && { deadline: seen.deadline, score: seen.score }
 
-/** Parts that were added, taken out, moved or given points since she last looked; another semester has others. */
+/** Components that were added, removed, moved or given points since the student's last visit, in the same semester. */
 const listComponentChanges = (seen: PageSnapshot, { semesterID, components }: Shown): Change[] => {
   if (seen['semester'] !== semesterID) return []
   return diffSnapshots(seen['parts'] as PageSnapshot, toPartsSnapshot(components)).flatMap(
@@ -56,14 +53,13 @@ const listComponentChanges = (seen: PageSnapshot, { semesterID, components }: Sh
   )
 }
 
-/** Takes a student; gives the parts of her work and what changed of them since she last looked. Refuses who is no master's student. */
+/** The components of the thesis and the changes since the student's last visit. Refuses students of other levels. */
 export const loadComponentPage = async (db: Connection, studentID: number): Promise<Reply> => {
   const kept = requireMaster(await loadComponents(db, studentID))
   const look = changesSinceSeen(kept, componentsVersion(kept), (seen) => listComponentChanges(seen, kept))
   return { components: kept.components, ...look }
 }
 
-/** Takes a student and the version of the parts that she says she has seen; keeps it, while it is true. */
 export const saveComponentsSeen = async (
   db: Connection,
   studentID: number,

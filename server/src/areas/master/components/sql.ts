@@ -9,12 +9,12 @@ type Files = Pick<z.input<typeof master.files.reply>, 'items' | 'total'>
 type FileRow = z.input<typeof master.uploadFiles.reply>['files'][number]
 
 const today = `(now() at time zone (select value #>> '{}' from setting where name = 'time_zone'))::date`
-/** Until the end of the day, at the university. */
+/** The end of the day at the university. */
 const isOpen = `coalesce(c.deadline >= ${today}, true)`
 const fileOf = `'fileID', f.id, 'filename', f.filename, 'mime', f.mime, 'size', f.size`
 const isMaster = `select p.is_master from student s join programme p on p.id = s.programme_id where s.id = $1`
 
-/** The parts of her work, and what of them she saw when she last looked. */
+/** The components of the student's thesis, and the page as they last saw it. */
 export type SeenComponentRows = SeenPage & {
   readonly is_master: boolean
   readonly semesterID: number | null
@@ -48,7 +48,7 @@ const components = statement<SeenComponentRows>(
    left join page_seen l on l.student_id = $1 and l.page = 'components'`,
   ['int'],
 )
-/** Gives the parts of a student's work this semester, and whether she is a master's student at all. */
+/** The components of this semester, and whether the student is a master's student. */
 export const loadComponents = async (db: Connection, studentID: number) =>
   (await db.row(components, [studentID]))!
 
@@ -69,7 +69,7 @@ const files = statement<Files & { readonly is_master: boolean }>(
      ) as items`,
   ['int', 'int', 'int', 'int'],
 )
-/** Gives one page of the files that a student has handed in, of all parts or of one, the latest version first. */
+/** One page of the student's submitted files, of all components or of one, the latest version first. */
 export const loadFiles = async (
   db: Connection,
   studentID: number,
@@ -86,12 +86,12 @@ const file = statement<StoredFile>(
    where h.student_id = $1 and f.filename = $2 and ($3::int is null or f.id = $3)
    order by h.id desc, m.position limit 1`,
 )
-/** Gives a file of the student's own by its name: the latest of that name, or the one with this number. */
+/** The student's own file by its name: the latest of that name, or the one with this number. */
 export const loadFile = (db: Connection, studentID: number, filename: string, fileID: number | undefined) =>
   db.row(file, [studentID, filename, fileID ?? null])
 
 const studentLock = statement<object>('master.lock', 'select 1 from student where id = $1 for no key update')
-/** Locks the student, so that what she sends twice at once comes one after the other. */
+/** Locks the student, so that simultaneous submissions run one after the other. */
 export const lockStudent = (tx: Connection, studentID: number) => tx.row(studentLock, [studentID])
 
 interface SubmissionRow {
@@ -104,7 +104,7 @@ const submissionByKey = statement<SubmissionRow>(
   `select id as "handInID", component_id as "componentID", version from master_submission
    where student_id = $1 and attempt_key = $2`,
 )
-/** Gives the version that an attempt with this key has handed in. */
+/** The version that the attempt with this key has submitted. */
 export const findSubmission = (tx: Connection, studentID: number, key: string) =>
   tx.row(submissionByKey, [studentID, key])
 
@@ -128,7 +128,7 @@ const openComponent = statement<OpenComponent>(
    join semester t on t.id = c.semester_id and t.is_current
    where s.id = $1`,
 )
-/** Gives how a part of the student's own work takes files now; undefined when it is not hers. */
+/** Whether a component accepts files now; undefined when it is not the student's. */
 export const loadOpenComponent = (tx: Connection, studentID: number, componentID: number) =>
   tx.row(openComponent, [studentID, componentID])
 
@@ -143,7 +143,7 @@ const insert = statement<{ id: number }>(
   'master.handIn',
   `insert into master_submission (student_id, component_id, version, attempt_key) values ($1, $2, $3, $4) returning id`,
 )
-/** Keeps a version of a part; gives its number. */
+/** Gives the version's number. */
 export const insertSubmission = async (
   tx: Connection,
   columns: readonly [student: number, component: number, version: number, key: string | null],
@@ -153,7 +153,6 @@ const addFile = statement<object>(
   'master.addFile',
   'insert into master_submission_file (submission_id, position, file_id) values ($1, $2, $3)',
 )
-/** Keeps that a file belongs to a version. */
 export const addSubmissionFile = (tx: Connection, handInID: number, position: number, fileID: number) =>
   tx.row(addFile, [handInID, position, fileID])
 
@@ -162,5 +161,5 @@ const submissionFiles = statement<FileRow>(
   `select f.id as "fileID", f.filename, f.mime, f.size
    from master_submission_file m join stored_file f on f.id = m.file_id where m.submission_id = $1 order by m.position`,
 )
-/** Gives the files of one version in the order in which they came. */
+/** The files of one version in their order. */
 export const loadVersionFiles = (tx: Connection, handInID: number) => tx.rows(submissionFiles, [handInID])

@@ -36,8 +36,8 @@ const findNextVersion = async (tx: Connection, studentID: number, componentID: n
 }
 
 /**
- * Takes a student, the key of her attempt, a part of her work and its files; keeps them as its next version. The same
- * attempt again is the same version. Refuses a part that is not hers, takes no files, or is over (spec 2.20.4).
+ * Saves the files as the component's next version (spec 2.20.4). A repeated attempt is the same version. Refuses a
+ * component that is not the student's, accepts no files, or is over.
  */
 export const submitComponentFiles = (
   db: Database,
