@@ -1,22 +1,26 @@
 /*
  * The path of a seat, from the call to its answer:
  *
- *  1. areas/registration/routes.ts     a call: choose, change, cancel; its body becomes a SeatRequest
- *  2. enrol.ts                         this file: load, decide, commit, answer
- *  3. student-cache.ts                 the student's state with its version, read when it is not cached
- *     catalogue-cache.ts               the semester's groups, subjects and modules with their version
- *  4. decide/decide.ts                 the rules, on this snapshot alone: a SeatChange, or a refusal as a value
- *     decide/choose.ts                   in the order in which refusals are named:
- *     decide/check-window.ts             is a step open, decide/check-module.ts the limits of the module,
- *     decide/check-must-change.ts        is a closed group to be changed first,
- *     decide/check-set.ts                is it a whole linked set, decide/check-group.ts closed, clash, full,
- *     decide/check-credits.ts            the credits of the semester and the year
- *  5. commit/commit.ts                 waits for its batch, commit/batch.ts commits it in one transaction
- *     commit/sql.ts                    take_seats: nothing is done unless both versions are still the same
- *  6. commit/apply.ts                  the student's state after it, back into the cache; stale: 3 again
- *     commit/seat-events.ts            other screens hear which groups have moved
- *  7. answer.ts                        the registration as it is now
- *     receipts.ts, to-refusal.ts       or the refusal, thrown here; its receipt was left by 5
+ *  1. areas/registration/routes.ts   the call; to-seat-request.ts makes a SeatRequest of its body
+ *  2. enrol.ts                       this file: load, decide, commit, answer
+ *  3. student-cache.ts               the student's state with its version, read when it is not cached
+ *     catalogue-cache.ts             the semester's groups, subjects and modules with their version
+ *  4. decide/decide.ts               the rules on this snapshot alone: a SeatChange, also for a refusal
+ *     decide/change.ts               the registration that is replaced
+ *     decide/choose.ts               all checks, in the order in which a refusal is named:
+ *     decide/check-window.ts           a step is open
+ *     decide/check-must-change.ts      no closed group is to be changed first
+ *     decide/check-set.ts              the groups are one whole linked set
+ *     decide/check-group.ts            none is closed, clashes or is full
+ *     decide/check-credits.ts          the credits of the semester and the year
+ *     decide/check-module.ts           the limits of the module
+ *  5. commit/commit.ts               waits for a batch; commit/batch.ts commits it in one transaction
+ *     commit/sql.ts                  take_seats: nothing is done unless both versions are still the same
+ *     commit/seat-events.ts          tells other processes which groups have moved
+ *  6. commit/apply.ts                the state after it, for the cache; when it was stale: 3 again
+ *  7. answer.ts                      the registration as it is now, or
+ *     to-refusal.ts                  the refusal, thrown; step 5 has left its receipt
+ *     receipts.ts                    what the same key was answered before
  */
 import type * as z from 'zod/mini'
 import type { registrationReply } from '#contract/registration/registered-subject.ts'
