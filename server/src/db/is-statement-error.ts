@@ -1,7 +1,7 @@
 // Errors of the data, of constraints, of rollback and of functions: classes 21 to 23, 40 and P0.
 const statementStates = /^(2[1-3]|40|P0)[0-9A-Z]{3}$/
 
-/** Takes what a statement threw; gives its SQLSTATE, or nothing. */
+/** Empty for an error that is not of the database. */
 export const readSqlState = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : ''
 

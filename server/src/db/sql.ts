@@ -27,7 +27,7 @@ export const listDemoStudents = async (db: Connection): Promise<readonly DemoStu
   (await db.row(demoStudents))?.students ?? []
 
 const demoOutdated = statement<{ found: boolean }>(
-  'db.oldDemo',
+  'db.demoOutdated',
   `select exists (
      select from setting day, setting zone
      where day.name = 'demo_today' and zone.name = 'time_zone'
