@@ -79,4 +79,14 @@ describe('findCombinations', () => {
       ),
     ).toHaveLength(1)
   })
+
+  it('compares each pair of items once', () => {
+    const pairs: string[] = []
+    const noteAndAllow = (one: Item, other: Item) => {
+      pairs.push([one.slot, other.slot].toSorted((a, b) => a - b).join())
+      return true
+    }
+    findCombinations(toItems([[1], [2, 3], [4]]), noteAndAllow, 1)
+    expect(pairs.toSorted()).toEqual(['1,2', '1,3', '1,4', '2,4', '3,4'])
+  })
 })
