@@ -35,7 +35,7 @@ const mostBytes = 30 * 1024
 const mostTrips = 2
 
 test.each(['everyday', 'english', 'rotations', 'near-limit'])(
-  'each reading of my dates is two round trips to the database at most, and 30 KB: %s',
+  'reads the dates of %s in at most two round trips to the database and 30 KB',
   async (key) => {
     const text = 'select id from student where code = $1'
     const row = await own.row<{ id: number }>({ name: '', text }, [findNamedStudent(key).code])
@@ -64,15 +64,15 @@ test.each(['everyday', 'english', 'rotations', 'near-limit'])(
 const counted = async (text: string) =>
   (await own.row<{ count: number }>({ name: '', text: `select count(*)::int as count ${text}` }))!.count
 
-test('exams, marked works, points and moved lectures agree', async () => {
+test('has consistent exams, marked papers, points and moved lectures', async () => {
   const exam = 'exam e on e.semester_id = m.semester_id and e.subject_id = m.subject_id'
   const isPoints = `(e.exam_type_id = 2 and m.is_final or e.exam_type_id = 1 and m.name_en = 'Midterm exam')`
-  // The points of an exam are due after it, and nobody has points of one that is ahead.
+  // The points of an exam are due after it, so a future exam has none.
   expect(await counted(`from mark_component m join ${exam} where ${isPoints}`)).toBeGreaterThan(50)
   expect(await counted(`from mark_component m join ${exam} where ${isPoints} and m.day <= e.day`)).toBe(0)
   const given = `from component_score c join mark_component m on m.id = c.component_id join ${exam}`
   expect(await counted(`${given} where ${isPoints} and e.day >= now()::date`)).toBe(0)
-  // What a quiz has brought is the same on the work and among the marks.
+  // The points of a quiz are the same on the paper and among the marks.
   const works = `from exam_paper w join exam e on e.id = w.exam_id and e.exam_type_id = 4`
   const marks = `component_score c join mark_component m on m.id = c.component_id
     where c.student_id = w.student_id and m.semester_id = e.semester_id and m.subject_id = e.subject_id and m.day = e.day`
@@ -85,7 +85,7 @@ test('exams, marked works, points and moved lectures agree', async () => {
   expect(await counted(`${works} join exam_comment k on k.paper_id = w.id where k.created_at < e.day`)).toBe(
     0,
   )
-  // A lecture is not moved into the midterms of that Saturday.
+  // No lecture is moved into the midterms of that Saturday.
   expect(
     await counted(`from meeting_move v join exam e on e.day = v.new_day and e.exam_type_id = 1
       where extract(isodow from v.new_day) = 6`),

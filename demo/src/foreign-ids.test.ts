@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const isNumber = ({ type, anyOf = [] }: JsonSchema): boolean =>
   type === 'integer' || type === 'number' || anyOf.some(isNumber)
-/** Numbers that count or measure something are no ids; what else is a number, or ends like one, may name a row. */
+/** Numbers that count or measure something are no ids; any other number, or name that ends like an id, may be one. */
 const mayName = (name: string, schema: JsonSchema): boolean =>
   /(id|ids)$/i.test(name) || (/group|subject|supervisor/i.test(name) && isNumber(schema.items ?? schema))
 const idsIn = (schema: JsonSchema): boolean =>
@@ -65,12 +65,12 @@ const fellow = `select o.id from student s join student o on o.programme_id = s.
   where s.id = $1 and o.is_active order by o.id desc limit 1`
 
 describe("a call with another student's id", () => {
-  it('is either tried or says why its id is public: each call of the contract that carries one', () => {
+  it('is tried, or listed as public, for each call of the contract that has an id', () => {
     const names = carrying.map(({ name }) => name)
     expect(names.length).toBeGreaterThan(60)
     expect(names.filter((name) => !(name in listForeignIDs) && !(name in listPublicIDs))).toEqual([])
     expect(Object.keys(listForeignIDs).filter((name) => name in listPublicIDs)).toEqual([])
-    // Nothing is listed that is not there, or carries no id.
+    // The lists contain only existing calls with an id.
     const all = calls.filter(carriesID).map(({ name }) => name)
     expect(
       [...Object.keys(listForeignIDs), ...Object.keys(listPublicIDs)].filter((name) => !all.includes(name)),
@@ -90,7 +90,7 @@ describe("a call with another student's id", () => {
       const refused = await send(call, found, file, other)
       expect([403, 404], refused.body.slice(0, 300)).toContain(refused.statusCode)
       expect(refused.json()).not.toHaveProperty('data')
-      // The id was a true one: its owner is answered, or refused for another reason.
+      // The id exists: its owner gets an answer, or a refusal with another reason.
       const own = await send(call, found, file, found.owner)
       expect([401, 403, 404, 422, 500, 501], own.body.slice(0, 300)).not.toContain(own.statusCode)
     },

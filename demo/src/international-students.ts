@@ -1,6 +1,6 @@
 import type { NamedStudent } from './named-student.ts'
 
-// Out of step with the year, where nobody else studies, and with registration over: so all that waits is seen.
+// In an irregular semester of study and after registration, so that everything pending is visible.
 const studies = {
   programme: 'medicine-en',
   studySemester: { autumn: 2, spring: 1 },
@@ -9,7 +9,7 @@ const studies = {
   isFromAbroad: true,
 } as const
 
-/** How a student from abroad goes on with her contract: one student for each state. */
+/** The steps of an international student's contract: one student for each state. */
 export const internationalStudents: readonly NamedStudent[] = [
   {
     key: 'international',

@@ -54,7 +54,7 @@ const createDemo = async (
     const begun = Date.now()
     await makeUniversity(db, { students, today: await todayAt(db), log: printLine, filesDir: env.filesDir })
     printLine(`The demo university is ready, in ${((Date.now() - begun) / 1000).toFixed(1)} s.`)
-    if (onlyIfEmpty) return // the portal, which asks so, tells the log-ins itself
+    if (onlyIfEmpty) return // the portal, which starts it so, prints the log-ins itself
     printLine('Log in as:')
     for (const { code, password, state } of namedStudents)
       printLine(`  ${code}  ${password.padEnd(14)}  ${state.en}`)

@@ -46,7 +46,7 @@ beforeAll(async () => {
     )
 })
 
-test('it is as big as was asked, and everything has two different names', async () => {
+test('has the requested size and two different names for everything', async () => {
   expect(await number('select count(*) from school')).toBe(6)
   expect(await number('select count(*) from programme')).toBeGreaterThanOrEqual(20)
   expect(await number('select count(distinct name_ka) from subject')).toBeGreaterThanOrEqual(300)
@@ -74,7 +74,7 @@ test('it is as big as was asked, and everything has two different names', async 
   }
 })
 
-test('the modules of a programme come to its credits, and most of its students have marks', async () => {
+test("has modules that add up to the programme's credits, and marks for most students", async () => {
   const sums = await rows<{ name: string; ects: number; sum: number }>(
     `select p.name_en as name, p.ects, sum(m.required_credits)::int as sum
      from programme p join module m on m.programme_id = p.id
@@ -86,14 +86,14 @@ test('the modules of a programme come to its credits, and most of its students h
   expect(await number('select count(distinct student_id) from mark')).toBeGreaterThan(1800)
   expect(await number('select count(distinct status_id) from mark')).toBe(5)
   expect(await number('select count(*) from mark where is_recovery')).toBeGreaterThan(100)
-  // The history of a student ends where the current semester begins, with nothing left out.
+  // A student's history ends where the current semester begins, without gaps.
   expect(
     await number(`select count(*) from student s where s.status_id <> 3 and s.study_semester - 1 <>
       (select count(distinct semester_id) from mark k where k.student_id = s.id)`),
   ).toBe(0)
 })
 
-test('what a mark is made of comes to the mark, and one student has marks of every status', async () => {
+test('has components that add up to the mark, and one student with marks of every status', async () => {
   expect(
     await number(`select count(*) from mark k
       where k.status_id not in (select id from mark_status where is_recognised) and k.score <> (select sum(c.score) from component_score c
@@ -108,14 +108,14 @@ test('what a mark is made of comes to the mark, and one student has marks of eve
   expect(new Set(marks.map(({ status_id }) => status_id))).toEqual(new Set([1, 3, 4, 5, 7]))
   expect(marks.some(({ is_recovery }) => is_recovery)).toBe(true)
   expect(marks.filter(({ earned }) => !earned)).toEqual([])
-  // Running subjects have points already, and more to come.
+  // Running subjects have some points, and more to come.
   const running = `from registration r join mark_component m on m.semester_id = r.semester_id and m.subject_id = r.subject_id
     left join component_score c on c.component_id = m.id and c.student_id = r.student_id where r.student_id = 1`
   expect(await number(`select count(c.score) ${running}`)).toBeGreaterThan(2)
   expect(await number(`select count(*) ${running} and c.score is null and m.is_final`)).toBeGreaterThan(2)
 })
 
-test('a group counts as many seats as are taken in it, and the database counts on by itself', async () => {
+test("counts a group's seats as the registrations do, and the database continues to count", async () => {
   expect(
     await number(`select count(*) from study_group g
       where g.taken <> (select count(*) from registration_group rg where rg.group_id = g.id)`),
@@ -135,7 +135,7 @@ test('a group counts as many seats as are taken in it, and the database counts o
   expect(await number(`select taken from study_group where id = ${before!.group_id}`)).toBe(before!.taken)
 })
 
-test('groups are as different as in life: full, nearly full, rotations with gaps, distance, Saturday, linked parts', async () => {
+test('has varied groups: full, nearly full, rotations with gaps, distance, Saturday, linked parts', async () => {
   const count = (condition: string) => number(`select count(*) from study_group g where ${condition}`)
   expect(await count('taken = capacity')).toBeGreaterThan(50)
   expect(await count('capacity - taken between 1 and 2')).toBeGreaterThan(20)
@@ -155,7 +155,7 @@ test('groups are as different as in life: full, nearly full, rotations with gaps
   expect(await number('select count(distinct lecture_type_id) from study_group')).toBe(6)
 })
 
-test('nobody teaches in two places and no room holds two groups at once', () => {
+test('has no lecturer or room in two groups at once', () => {
   const busy = new Map<string, Group[]>()
   for (const group of groups) {
     group.meetings.forEach((meeting, index) => {
@@ -173,7 +173,7 @@ test('nobody teaches in two places and no room holds two groups at once', () => 
   expect(twice.map(([who]) => who)).toEqual([])
 })
 
-test('every subject with groups can be taken, and what students have are whole sets without a clash', async () => {
+test('has groups for every subject, and registrations of whole sets without clashes', async () => {
   const bySubject = Map.groupBy(groups, ({ subjectID }) => subjectID)
   expect([...bySubject].filter(([, all]) => !hasValidSet(all))).toEqual([])
   expect(held.size).toBeGreaterThan(2200)
@@ -186,14 +186,14 @@ test('every subject with groups can be taken, and what students have are whole s
       if (found !== 'complete') incomplete.push({ student, found })
     }
   }
-  // One of those who are shown is to see that.
+  // One of the named students demonstrates that.
   const student = await idOf('parts')
   expect(incomplete).toHaveLength(2)
   expect(incomplete).toContainEqual({ student, found: { missingParts: [2, 3] } })
   expect(incomplete).toContainEqual({ student, found: { missingParts: [2] } })
 })
 
-test('nobody exceeds the credits of a semester or a year', async () => {
+test('never exceeds the credits of a semester or a year', async () => {
   const { maximumPerSemester, maximumPerYear } = defaultCreditLimits
   const credits = `select r.student_id, sum(s.credits) as now from registration r join subject s on s.id = r.subject_id group by 1`
   expect(await number(`select max(now) from (${credits}) c`)).toBeLessThanOrEqual(maximumPerSemester)
@@ -207,7 +207,7 @@ test('nobody exceeds the credits of a semester or a year', async () => {
 const idOf = async (key: string) =>
   (await rows<{ id: number }>('select id from student where code = $1', [findNamedStudent(key).code]))[0]!.id
 
-test('each named student is in the state that the log-in page says', async () => {
+test('has each named student in the state that the log-in page names', async () => {
   const blockersOf = async (key: string) =>
     (await loadUser(db, await idOf(key))).blockers.map((blocker) => blocker.key)
   const nothing = [
@@ -240,7 +240,7 @@ test('each named student is in the state that the log-in page says', async () =>
   expect(await loadUser(db, await idOf('english'))).toMatchObject({ program_categoryID: 2, currency: 'USD' })
 })
 
-test('the first round is open now for everybody but those who are to see it closed', async () => {
+test('has the first round open for everybody except students who demonstrate a closed one', async () => {
   const isOpen = `exists (select from student_window w where w.student_id = s.id and w.step = 2
     and w.starts_at <= now() and now() < w.ends_at)`
   const closed = await rows<{ code: string }>(`select code from student s where not ${isOpen}`)
@@ -256,7 +256,7 @@ test('the first round is open now for everybody but those who are to see it clos
   expect(soon).toEqual({ opens_time: '12:00' })
 })
 
-test('the named students log in with their own passwords, all others with the shared one', async () => {
+test('lets the named students log in with their own passwords, all others with the shared one', async () => {
   const hashOf = async (code: string) =>
     (await rows<{ hash: string }>('select password_hash as hash from student where code = $1', [code]))[0]!
       .hash
@@ -272,7 +272,7 @@ test('the named students log in with their own passwords, all others with the sh
   expect(setting!.value).toHaveLength(namedStudents.length)
 })
 
-test('the new student has a subject to take, a group that fits and a full or clashing one beside it', async () => {
+test('gives the new student a subject with a group that fits and a full or clashing one beside it', async () => {
   const id = await idOf('new')
   const offered = await rows<{ subjectID: number; full: number[] }>(
     `select o.subject_id as "subjectID",
@@ -290,7 +290,7 @@ test('the new student has a subject to take, a group that fits and a full or cla
   expect(seen.filter((group) => !refused(group)).length).toBeGreaterThan(0)
 })
 
-test('the everyday student has reported a problem in every state, none of them in days to come', async () => {
+test('has a reported problem in every state for the everyday student, none in the future', async () => {
   const found = await rows<{ status: string; answered: boolean; future: boolean }>(
     `select status, answer is not null as answered, created_at > now() as future from problem where student_id = $1`,
     [await idOf('everyday')],

@@ -37,7 +37,7 @@ import { generateUniversity } from './university.ts'
 
 export interface DemoOptions {
   readonly students: number
-  /** Y-m-d at the university; everything in the demo lies around it. */
+  /** Y-m-d at the university; all dates of the demo are relative to it. */
   readonly today: string
   readonly log: (line: string) => void
   /** The folder of the uploaded files; without it files have rows only. */
@@ -49,8 +49,8 @@ const logEvery = 1000
 const formatCount = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ' ')
 
 /**
- * Takes a migrated database without a university; fills it with the demo university in one transaction. The same number
- * of students on the same day gives the same rows, but for the salt of the passwords.
+ * Fills a migrated, empty database with the demo university in one transaction. The same number of students on the same
+ * day gives the same rows, except for the salts of the passwords.
  */
 export const makeUniversity = async (
   db: Database,
@@ -110,7 +110,7 @@ export const makeUniversity = async (
   })
 }
 
-// The planner would otherwise know nothing of the tables until the database finds the time to look at them.
+// The planner has no statistics of the new tables until autovacuum runs.
 const analyze = (tx: Connection) => tx.rows({ name: '', text: 'analyze' })
 
 const hashPasswords = async (): Promise<(student: Student) => string> => {

@@ -5,7 +5,7 @@ import { findNamedStudent } from './named-students.ts'
 
 const db = await testDatabase()
 
-test('students of medicine have topics that are full and that are not, and groups of two to five', async () => {
+test('has full and free topics, and groups of two to five students', async () => {
   await makeUniversity(db, { students: 1000, today: '2026-11-18', log: () => undefined })
   const run = <Row>(text: string, values: unknown[] = []) => db.rows<Row>({ name: '', text }, values)
   const [topics] = await run<Record<string, number>>(

@@ -5,7 +5,7 @@ import { testDatabase } from '#server/db/test-database.ts'
 
 const db = await testDatabase()
 
-/** Every screen that needs a log-in and no parameter (spec 2.1, 2.5 and our own), and the way out. */
+/** Every screen that needs a log-in and no parameter (spec 2.1, 2.5 and our own), and log-out. */
 const screens =
   `/ /duties /profile /schedule /evaluations /academic-calendar /registration-steps /registration /pre-registration
   /exam-schedule /exam-view /my-program /psychologist-consultation /conversations /my-applications
@@ -31,7 +31,7 @@ const allItems = () =>
 type Node = Item & { readonly children: Node[] }
 const flat = (nodes: readonly Node[]): Node[] => nodes.flatMap((node) => [node, ...flat(node.children)])
 
-test('the two menus together lead to every screen without a parameter, and nowhere else', async () => {
+test('leads from the two menus to every screen without a parameter, and nowhere else', async () => {
   const items = await allItems()
   const reached = ([1, 2] as const).flatMap((position) =>
     flat(buildMenuTree(items, position)).map(({ path }) => path),
@@ -39,7 +39,7 @@ test('the two menus together lead to every screen without a parameter, and nowhe
   expect(new Set(reached.filter((path) => path !== null))).toEqual(new Set(screens))
 })
 
-test('every heading has something under it, every item a name in both languages and a place in order', async () => {
+test('has items under every heading, and a name in both languages and a position for every item', async () => {
   const items = await allItems()
   for (const position of [1, 2] as const) {
     const nodes = flat(buildMenuTree(items, position))
@@ -53,7 +53,7 @@ test('every heading has something under it, every item a name in both languages 
   }
 })
 
-test('the way out is in the header', async () => {
+test('has log-out in the header', async () => {
   const header = flat(buildMenuTree(await allItems(), 1)).map(({ path }) => path)
   expect(header).toContain('/logout')
 })

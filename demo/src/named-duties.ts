@@ -1,10 +1,10 @@
 import type { BySeason, NamedStudent } from './named-student.ts'
 
-// Out of step with the year, as others of whom something special is asked.
+// In an irregular semester of study, as all students with a special state.
 const betweenWindows: BySeason = { autumn: 2, spring: 1 }
 const lastMasterYear: BySeason = { autumn: 4, spring: 4 }
 
-/** Students of whom the portal asks one thing, and one of whom it asks nearly everything. */
+/** Students with one duty each, and one with nearly all. */
 export const namedDuties: readonly NamedStudent[] = [
   {
     key: 'duties',

@@ -3,7 +3,7 @@ import type { BySeason, NamedStudent } from './named-student.ts'
 import { internationalStudents } from './international-students.ts'
 
 const inStudyYear = (year: number): BySeason => ({ autumn: 2 * year - 1, spring: 2 * year })
-// Out of step with the year, where nobody else studies: what is special for them is so for them alone.
+// In an irregular semester of study, so that their special states affect nobody else.
 const betweenWindows: BySeason = { autumn: 2, spring: 1 }
 const betweenLaterWindows: BySeason = { autumn: 4, spring: 3 }
 const lastMasterYear: BySeason = { autumn: 4, spring: 4 }
@@ -253,7 +253,7 @@ export const namedStudents: readonly NamedStudent[] = [
 /** The password of all other students of the demo. */
 export const sharedPassword = 'aragvi-student'
 
-/** Takes a key such as 'everyday'; gives that student. */
+/** The student with a key such as 'everyday'. */
 export const findNamedStudent = (key: string): NamedStudent => {
   const found = namedStudents.find((student) => student.key === key)
   if (found === undefined) throw new Error(`no student of the demo is called ${key}`)

@@ -35,7 +35,7 @@ const plainReads = Object.values(contract)
   .filter((call) => call.answers === undefined)
   .map(({ path }) => path)
 
-test('every read of the portal that is built answers every named student as the contract says', async () => {
+test('answers every read for every named student as the contract says', async () => {
   expect(plainReads).toContain('/api/current-schedule')
   for (const { code } of namedStudents) {
     const headers = await headersOf(code)
@@ -58,7 +58,7 @@ interface Row {
   readonly valid: boolean
 }
 
-/** A set of the first config whose parts all can be taken. */
+/** A set of the first config with a selectable group in every part. */
 const takeable = (groups: readonly Row[]): number[] | null => {
   const open = groups.filter(({ valid, config }) => valid && config === 1)
   const parts = [...new Set(groups.filter(({ config }) => config === 1).map(({ part }) => part))]
@@ -72,7 +72,7 @@ const takeable = (groups: readonly Row[]): number[] | null => {
   return null
 }
 
-test('the new student takes a seat in the main way, and it stands in her timetable', async () => {
+test('registers the new student in a group, which is then in the timetable', async () => {
   const headers = await headersOf(findNamedStudent('new').code)
   const { modules } = await get<{ modules: { program_moduleID: number; kind: string }[] }>(
     '/api/registration/program-modules',

@@ -1,10 +1,10 @@
-/** Chance that is the same each time: a stream of its own for each name, so that one part never disturbs another. */
+/** Reproducible random numbers: a stream for each name, so that the parts of the demo do not affect each other. */
 export interface Random {
   /** From 0 up to but not including 1. */
   next(): number
   /** A whole number, both ends included. */
   whole(from: number, to: number): number
-  /** True with this chance, 0 to 1. */
+  /** True with this probability, 0 to 1. */
   chance(share: number): boolean
   pick<Item>(items: readonly Item[]): Item
   /** Bell-shaped around the mean. */
@@ -12,7 +12,7 @@ export interface Random {
   shuffled<Item>(items: readonly Item[]): Item[]
 }
 
-/** Takes a name; gives its stream (mulberry32, seeded by the name's FNV-1a hash). */
+/** The stream of a name (mulberry32, seeded by the name's FNV-1a hash). */
 export const createRandom = (name: string): Random => {
   let state = 0x811c9dc5
   for (const character of name) state = Math.imul(state ^ character.codePointAt(0)!, 0x01000193)

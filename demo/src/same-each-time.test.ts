@@ -6,7 +6,7 @@ import { makeUniversity } from './make-university.ts'
 const [first, second, third] = [await testDatabase(), await testDatabase(), await testDatabase()]
 const options = { students: 300, today: '2026-11-18', log: () => undefined }
 
-/** One sum for each table; the salt of a password and the moment of a migration are not part of the university. */
+/** One checksum for each table, without the passwords' salts and the times of migrations. */
 const sumsOf = async (db: Database): Promise<Record<string, string>> => {
   const tables = await db.rows<{ name: string }>({
     name: '',
@@ -25,7 +25,7 @@ const sumsOf = async (db: Database): Promise<Record<string, string>> => {
   return sums
 }
 
-test('two runs on the same day give the same rows', async () => {
+test('creates the same rows in two runs on the same day', async () => {
   await makeUniversity(first, options)
   await makeUniversity(second, options)
   const sums = await sumsOf(first)
@@ -34,7 +34,7 @@ test('two runs on the same day give the same rows', async () => {
   expect(sums['registration']).not.toMatch(/^0 rows/)
 })
 
-test('a database with a university is refused in one sentence and stays as it is', async () => {
+test('refuses a database with a university in one sentence and leaves it unchanged', async () => {
   const before = await sumsOf(first)
   await expect(makeUniversity(first, options)).rejects.toThrow(
     /^This database already holds a university: the demo is only made in an empty one\.$/,
@@ -42,7 +42,7 @@ test('a database with a university is refused in one sentence and stays as it is
   expect(await sumsOf(first)).toEqual(before)
 })
 
-test('a run that stops half-way leaves nothing', async () => {
+test('leaves nothing after an interrupted run', async () => {
   const before = await sumsOf(third)
   await third.rows({ name: '', text: 'alter table registration_group rename to moved_away' })
   await expect(makeUniversity(third, options)).rejects.toThrow(/registration_group/)

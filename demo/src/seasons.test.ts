@@ -7,7 +7,7 @@ import { generateUniversity } from './university.ts'
 
 const days = Array.from({ length: 27 }, (_, index) => addDays('2026-09-07', index * 14 + (index % 7)))
 
-test('semesters follow each other without touching, and today lies in the teaching of the current one', () => {
+test('has semesters in sequence without overlap, and today in the teaching weeks of the current one', () => {
   for (const today of Array.from({ length: 366 }, (_, index) => addDays('2027-09-01', index))) {
     const semesters = listSemesters(today)
     const current = semesters.at(-1)!
@@ -21,7 +21,7 @@ test('semesters follow each other without touching, and today lies in the teachi
   }
 })
 
-test.each(days)('made on %s, the named students have the weeks that they are there to show', (today) => {
+test.each(days)('gives the named students their intended weeks when made on %s', (today) => {
   const { registrations, timetable } = generateUniversity(600, today)
   const creditsOf = (key: string) =>
     registrations
@@ -49,7 +49,7 @@ test.each(days)('made on %s, the named students have the weeks that they are the
   ).toBe(true)
 })
 
-test('on every weekday the first round has been opened at noon of a day before', () => {
+test('has opened the first round at noon of an earlier day, on every weekday', () => {
   for (const today of days) {
     const [, firstRound, second, addAndDrop] = listWindows(today, [])
     expect(firstRound!.from.slice(0, 10) < today && firstRound!.to.slice(0, 10) > addDays(today, 3)).toBe(
@@ -60,13 +60,13 @@ test('on every weekday the first round has been opened at noon of a day before',
   }
 })
 
-test('Easter is the Orthodox one', () => {
+test('computes Orthodox Easter', () => {
   const easters = ['2024-05-05', '2025-04-20', '2026-04-12', '2027-05-02', '2028-04-16']
   for (const easter of easters) {
     const day = listHolidays(Number(easter.slice(0, 4))).find(({ en }) => en.split(', ').includes('Easter'))
     expect(day?.day).toBe(easter)
   }
-  // 2024: the Monday after Easter and Saint George of May stand apart; where two feasts meet there is one day.
+  // 2024: Easter Monday and Saint George's Day in May are separate; two feasts on one day are one row.
   for (const year of [2024, 2025, 2026, 2027, 2028, 2029]) {
     const all = listHolidays(year).map((holiday) => holiday.day)
     expect(new Set(all).size).toBe(all.length)

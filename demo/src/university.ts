@@ -25,11 +25,11 @@ export interface University {
 }
 
 const defaultCredits = 30
-/** Room for choice: not all that a student means to take fits into one week. */
+/** Alternatives to choose from: not all planned subjects fit into one week. */
 const choice = 15
 const { maximumPerSemester, maximumPerYear } = defaultCreditLimits
 
-/** Takes how many students and today; gives the whole university, which depends on nothing else. */
+/** The whole university, determined by its two arguments. */
 export const generateUniversity = (count: number, today: string): University => {
   const catalogue = makeCatalogue()
   const semesters = listSemesters(today)

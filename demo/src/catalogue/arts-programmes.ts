@@ -1,7 +1,6 @@
 import { bachelor, firstYears, lastYear } from './programme.ts'
 import type { Programme } from './programme.ts'
 
-/** The programmes of the School of Architecture, Design and Arts. */
 export const artsProgrammes: Programme[] = [
   {
     ...bachelor,

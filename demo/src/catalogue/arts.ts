@@ -1,6 +1,5 @@
 import type { Field } from './field.ts'
 
-/** The School of Architecture, Design and Arts. */
 export const arts: Field[] = [
   {
     key: 'arc',

@@ -6,8 +6,8 @@ interface Placed {
 const fullSemesterCredits = 31
 
 /**
- * Takes a programme's compulsory subjects as they were spread; moves what overfills a semester into the next one,
- * general education first, because nothing builds on it.
+ * Moves compulsory subjects from an overfull semester into the next one: general education first, because no subject
+ * requires it.
  */
 export const balanceSemesters = <Each extends Placed>(
   placements: readonly Each[],

@@ -9,7 +9,6 @@ import {
 } from './programme.ts'
 import type { Programme } from './programme.ts'
 
-/** The programmes of the School of Business and Economics. */
 export const businessProgrammes: Programme[] = [
   {
     ...bachelor,

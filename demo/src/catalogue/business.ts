@@ -1,6 +1,5 @@
 import type { Field } from './field.ts'
 
-/** The School of Business and Economics. */
 export const business: Field[] = [
   {
     key: 'bus',

@@ -9,12 +9,12 @@ export interface Subject {
   readonly credits: number
   readonly form: Form
   readonly field: string
-  /** Its place among the subjects of the field, from 1. */
+  /** Its number among the subjects of the field, from 1. */
   readonly number: number
   readonly schoolID: number | null
 }
 
-/** A subject in a module, in the semester of study where the programme places it. */
+/** A subject in a module, in the semester of study where the programme lists it. */
 export interface Placement {
   readonly subject: Subject
   readonly semester: number

@@ -1,7 +1,6 @@
 import { bachelor, master, english, anyProgramme } from './programme.ts'
 import type { Programme } from './programme.ts'
 
-/** The programmes of the School of Engineering and Information Technologies. */
 export const engineeringProgrammes: Programme[] = [
   {
     ...bachelor,

@@ -1,6 +1,5 @@
 import type { Field } from './field.ts'
 
-/** The School of Engineering and Information Technologies. */
 export const engineering: Field[] = [
   {
     key: 'csc',

@@ -5,7 +5,7 @@
  */
 export type Form = 'ls' | 'll' | 'lp' | 'lsp' | 's' | 'p' | 'd' | 'f' | 'r'
 
-/** Subjects that belong together. Each line of `subjects` is: Georgian | English | credits | form, if not the field's. */
+/** Related subjects. Each line of `subjects` is: Georgian | English | credits | form, if not the field's. */
 export interface Field {
   readonly key: string
   readonly code: string
@@ -13,7 +13,7 @@ export interface Field {
   readonly subjects: string
 }
 
-/** One subject as its line says it; `number` counts from 1 within the field. */
+/** One parsed line; `number` counts from 1 within the field. */
 export interface SubjectLine {
   readonly number: number
   readonly ka: string
@@ -22,7 +22,7 @@ export interface SubjectLine {
   readonly form: Form
 }
 
-/** Takes a field; gives its subjects in order. */
+/** The field's subjects in order. */
 export const listSubjectLines = (field: Field): SubjectLine[] =>
   field.subjects
     .trim()

@@ -1,6 +1,6 @@
 import type { Field } from './field.ts'
 
-/** What every school shares: general education, languages, mathematics and physics. */
+/** Subjects of all schools: general education, languages, mathematics and physics. */
 export const general: Field[] = [
   {
     key: 'gen',

@@ -1,7 +1,6 @@
 import { bachelor, master, english, firstYears, forInternational, lastYear } from './programme.ts'
 import type { Programme } from './programme.ts'
 
-/** The programmes of the School of Humanities and Social Sciences. */
 export const humanitiesProgrammes: Programme[] = [
   {
     ...bachelor,

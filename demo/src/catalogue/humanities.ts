@@ -1,6 +1,5 @@
 import type { Field } from './field.ts'
 
-/** The School of Humanities and Social Sciences. */
 export const humanities: Field[] = [
   {
     key: 'psy',

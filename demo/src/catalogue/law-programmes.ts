@@ -1,7 +1,6 @@
 import { bachelor, master, firstYears, lastYear, anyProgramme } from './programme.ts'
 import type { Programme } from './programme.ts'
 
-/** The programmes of the School of Law. */
 export const lawProgrammes: Programme[] = [
   {
     ...bachelor,

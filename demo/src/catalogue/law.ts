@@ -1,6 +1,5 @@
 import type { Field } from './field.ts'
 
-/** The School of Law. */
 export const law: Field[] = [
   {
     key: 'law',

@@ -5,11 +5,11 @@ import { makeModules } from './modules.ts'
 import { schools } from './schools.ts'
 import { sliceFields } from './slice.ts'
 
-/** Gives the whole catalogue; every number in it is the same each time. */
+/** The whole catalogue; its ids are the same in each run. */
 export const makeCatalogue = (): Catalogue => {
   const subjects = new Map<string, Subject>()
   const subjectOf = (field: Field, line: SubjectLine, inEnglish: boolean): Subject => {
-    // A language course is the same one for everybody.
+    // A language course is shared by all programmes.
     const code = `${field.code} ${100 + line.number}${inEnglish && field.key !== 'lan' ? 'E' : ''}`
     const known = subjects.get(code)
     if (known !== undefined) return known

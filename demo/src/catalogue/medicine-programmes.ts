@@ -1,7 +1,6 @@
 import { bachelor, master, oneCycle, english, anyProgramme } from './programme.ts'
 import type { Programme } from './programme.ts'
 
-/** The programmes of the School of Medicine and Health Sciences. */
 export const medicineProgrammes: Programme[] = [
   {
     ...oneCycle,

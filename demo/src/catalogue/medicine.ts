@@ -1,6 +1,5 @@
 import type { Field } from './field.ts'
 
-/** The School of Medicine and Health Sciences. */
 export const medicine: Field[] = [
   {
     key: 'bms',

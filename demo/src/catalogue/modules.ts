@@ -11,8 +11,8 @@ const sumCredits = (placements: readonly Placement[]) =>
   placements.reduce((sum, { subject }) => sum + subject.credits, 0)
 
 /**
- * Takes a programme's text, its concentrations and how to read its slices; gives its modules, which together come to
- * its credits whichever concentration is chosen. A subject stands in the first module that names it.
+ * The programme's modules, whose credits add up to the programme's with any concentration. A subject belongs to the
+ * first module that names it.
  */
 export const makeModules = (
   text: Programme,

@@ -7,9 +7,9 @@ export interface Programme {
   readonly ka: string
   readonly en: string
   readonly level: 'bachelor' | 'master' | 'one-cycle'
-  /** Taught in English: every subject but languages is a course of its own. */
+  /** Taught in English: every subject except languages is a course of its own. */
   readonly english?: true
-  /** How many of a hundred students, roughly. */
+  /** Its share of the students, roughly in percent. */
   readonly weight: number
   readonly semesters: number
   readonly core: string

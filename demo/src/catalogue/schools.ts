@@ -20,7 +20,7 @@ export interface School {
   readonly programmes: readonly Programme[]
 }
 
-/** The six schools; a school's number is its place here, from 1. */
+/** The six schools; a school's id is its position here, from 1. */
 export const schools: School[] = [
   {
     ka: 'ბიზნესისა და ეკონომიკის სკოლა',

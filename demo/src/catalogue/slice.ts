@@ -5,14 +5,14 @@ import { schools } from './schools.ts'
 
 const fields: readonly Field[] = [...general, ...schools.flatMap((school) => school.fields)]
 
-/** One subject of a slice, and the semester of study in which it is taken. */
+/** One subject of a slice, and the semester of study to which it belongs. */
 export interface SlicedField {
   readonly field: Field
   readonly line: SubjectLine
   readonly semester: number
 }
 
-/** Takes slices such as `bus:1-12@1-6 eco` and how many semesters the programme has; gives their subjects, spread evenly. */
+/** Parses slices such as `bus:1-12@1-6 eco` for a programme of so many semesters; spreads the subjects evenly. */
 export const sliceFields = (slices: string, semesters: number): SlicedField[] =>
   slices.split(' ').flatMap((slice) => (slice === '' ? [] : sliceField(slice, semesters)))
 

@@ -31,7 +31,7 @@ const sentenceForms: Readonly<Partial<Record<Form, BothTexts>>> = {
   },
 }
 
-/** Takes a subject; gives what it is about. */
+/** The description of a subject. */
 export const makeDescription = (subject: Subject): BothTexts => {
   const aim = aims[subject.id % aims.length]!(subject)
   const form = sentenceForms[subject.form]
@@ -57,7 +57,7 @@ export const weekTopics: readonly BothTexts[] = [
   { ka: 'შეჯამება და მომზადება დასკვნითი გამოცდისთვის', en: 'Review and preparation for the final exam' },
 ]
 
-/** The materials of every course: the week, what it is called, and the questions in it. */
+/** The materials of every course: week, title and questions. */
 export const materials = [
   {
     week: 1,

@@ -16,7 +16,7 @@ export interface DemoQuestion extends BothTexts {
 
 export interface DemoQuiz extends BothTexts {
   readonly minutes: number
-  /** Days from today, and the times at the university. */
+  /** Days relative to today, and times at the university. */
   readonly opens: readonly [days: number, time: string]
   readonly closes: readonly [days: number, time: string]
   readonly questions: readonly DemoQuestion[]
@@ -150,7 +150,7 @@ const methods: readonly DemoQuestion[] = [
   },
 ]
 
-/** The quizzes of a course: one that is over, one that is open, one that is to come. */
+/** The quizzes of a course: one closed, one open, one in the future. */
 export const demoQuizzes: readonly DemoQuiz[] = [
   {
     ka: 'ქვიზი 1: კურსის წესები და აკადემიური კეთილსინდისიერება',

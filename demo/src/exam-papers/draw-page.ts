@@ -2,12 +2,12 @@ import sharp from 'sharp'
 import type { Random } from '#demo/random.ts'
 import { createRandom } from '#demo/random.ts'
 
-/** Of a scanned sheet, in pixels. */
+/** Size of a scanned page, in pixels. */
 export const pageSize = { width: 1000, height: 1414 }
 const [left, right, top, bottom, ruled] = [130, 60, 210, 90, 46]
 const ink = { blue: '#24408e', red: '#b3282d', print: '#8d8a85' }
 
-/** A word as a hand writes it: up and down, now and then above or below the line. */
+/** A handwritten word: a line that goes up and down. */
 const word = (x: number, y: number, letters: number, random: Random): string => {
   let path = `M${x} ${y}`
   for (let nth = 1; nth <= letters; nth += 1) {
@@ -36,13 +36,13 @@ const curve = (y: number): string =>
     <path d="M235 ${y + 225} C330 ${y + 205} 420 ${y + 40} 690 ${y + 32}"/>
     <path d="M235 ${y + 60} L690 ${y + 190}" stroke-dasharray="14 9"/></g>`
 
-/** The examiner's hand: a tick or a circle in the margin, where a question ends. */
+/** The examiner's marks: a tick or a circle in the margin where a question ends. */
 const drawMark = (y: number, random: Random): string =>
   random.chance(0.7)
     ? `<path d="M50 ${y} l18 22 l34 -52"/>`
     : `<ellipse cx="76" cy="${y}" rx="34" ry="25"/><path d="M60 ${y + 4} h32"/>`
 
-/** Takes a number; gives that scanned sheet of an exam as JPEG: no letter of any script, for nobody's hand. */
+/** A scanned page of an exam as JPEG, drawn without letters of any script. */
 export const drawPage = (number: number): Promise<Buffer> => {
   const random = createRandom(`sheet ${number}`)
   const rows = Math.floor((pageSize.height - top - bottom) / ruled)

@@ -7,7 +7,7 @@ interface Question {
   readonly text: Text
   readonly correct: Text | null
   readonly most: number
-  /** What was answered, the points, what the examiner wrote beside it; null: nothing. */
+  /** The answer, its points and the examiner's comment; null: nothing. */
   readonly answer: Text | null
   readonly score: number
   readonly comment: Text | null
@@ -71,10 +71,10 @@ const task: Question = {
   page: 2,
 }
 
-/** The questions of a quiz with the answers of one student: ten points in all. */
+/** The questions of a quiz with one student's answers, of ten points. */
 export const quiz: readonly Question[] = [definition, comparison, task]
 
-/** Of a final exam: the same ways of asking, with forty points in all, and one question left empty. */
+/** The questions of a final exam: of the same kinds, of forty points, one without an answer. */
 export const finalExam: readonly Question[] = [
   { ...definition, most: 10, score: 9 },
   { ...comparison, most: 10, score: 6 },
@@ -93,7 +93,7 @@ export const finalExam: readonly Question[] = [
   },
 ]
 
-/** What was asked about a question in the demo, and what was answered. */
+/** The appeals of the demo, with their answers. */
 export const appeals = {
   waiting: {
     text: {
@@ -114,7 +114,7 @@ export const appeals = {
   },
 } as const satisfies Record<string, { readonly text: Text; readonly answer: Text | null }>
 
-/** What the examiners wrote on the work as a whole. */
+/** The examiners' comments on the whole paper. */
 export const remarks: readonly Text[] = [
   {
     ka: 'ნაშრომი გასაგებადაა დაწერილი. შემდეგ ჯერზე ორივე მიდგომა შეადარეთ და დასკვნა ცალკე გამოყავით.',

@@ -6,14 +6,14 @@ import type { Registration } from '#demo/students/registrations.ts'
 import type { appeals } from './exam-papers.ts'
 
 const finalType = 2
-/** The kind of exam that a quiz is. */
+/** The exam type of a quiz. */
 export const quizType = 4
-/** So many quizzes of each have marked works: shown with appeals, shown without, shown soon. */
+/** How many quizzes of each kind have marked papers: shown with appeals, shown without, shown soon. */
 const quizzes = 3
 
 type Appeal = keyof typeof appeals
 
-/** One exam whose works are shown, by days from today: when, and until when points may be asked about. */
+/** One exam with its viewing and the end of its appeals, in days relative to today. */
 export interface ExamPaperPlan {
   readonly semesterID: number
   readonly subjectID: number
@@ -27,7 +27,7 @@ export interface ExamPaperPlan {
   readonly appeal: Appeal | null
 }
 
-/** Takes a student of the demo; gives the works of hers that are shown: now, soon, and no more. */
+/** The student's papers whose viewing is now, soon, or over. */
 export const planExamPapers = (
   student: Student,
   { registrations, semesters }: Pick<Studied, 'registrations' | 'semesters'>,
@@ -47,7 +47,7 @@ export const planExamPapers = (
     subjectID,
     typeID: quizType,
     day: findPartDay(findQuiz(subjectID), current),
-    // One after the other: no two of them overlap.
+    // One after the other, without overlap.
     starts: `${10 + 2 * nth}:00`,
     ...ways[nth]!,
   }))

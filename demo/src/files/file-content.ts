@@ -1,4 +1,4 @@
-/** What a file is called, what it is, and its bytes. */
+/** Name, type and bytes of a file. */
 export interface FileContent {
   readonly filename: string
   readonly mime: string

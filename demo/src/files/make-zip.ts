@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 
-const createdAt = { time: 0x6000, date: 0x5c21 } // noon of the first of January 2026, in DOS's own way
+const createdAt = { time: 0x6000, date: 0x5c21 } // 1 January 2026, noon, in the format of DOS
 
 const packNumbers = (sizes: readonly (readonly [size: 2 | 4, value: number])[]): Buffer =>
   Buffer.concat(
@@ -11,7 +11,7 @@ const packNumbers = (sizes: readonly (readonly [size: 2 | 4, value: number])[]):
     }),
   )
 
-/** Takes files by their names; gives a ZIP of them, not compressed, the same bytes each time. */
+/** An uncompressed ZIP of the files, the same bytes in each run. */
 export const makeZip = (files: Readonly<Record<string, string>>): Buffer => {
   let at = 0
   const entries = Object.entries(files).map(([name, text]) => {

@@ -1,6 +1,6 @@
 import type { FileContent } from './file-content.ts'
 
-/** A document as paragraphs; the first is its title, and one that begins with "# " is a heading. */
+/** Paragraphs of a document; the first is its title, and one that begins with "# " is a heading. */
 type Paragraphs = readonly string[]
 
 const escapeHtml = (text: string): string =>
@@ -12,7 +12,7 @@ const escapeHtml = (text: string): string =>
     })
     .join('')
 
-/** Takes what a document is called and its paragraphs; gives it as rich text, which every word processor opens. */
+/** The document as RTF, which every word processor opens. */
 export const toRichText = (filename: string, paragraphs: Paragraphs): FileContent => {
   const lines = paragraphs.map((each, nth) => {
     if (nth === 0) return `{\\b\\fs36 ${escapeHtml(each)}\\par}\\par`

@@ -1,6 +1,6 @@
 import type { FileContent } from './file-content.ts'
 
-/** One tone of a tune: how long it lasts (ms), from which height to which (Hz), and how loud it is, 0 to 1. */
+/** One tone of a tune: duration (ms), start and end pitch (Hz), and volume, 0 to 1. */
 export interface Tone {
   readonly ms: number
   readonly from: number
@@ -24,14 +24,14 @@ const makeSamples = ({ ms, from, to, loud }: Tone): number[] => {
   })
 }
 
-/** Takes what it is called and its tones; gives the tune of a sentence without its words, as sound of a few kilobytes. */
+/** A WAV file of a few kilobytes that sounds like a sentence without words. */
 export const makeTune = (filename: string, tones: readonly Tone[]): FileContent => {
   const pause = Array.from({ length: rate / 5 }, () => silence)
   const once = tones.flatMap((tone) => [
     ...makeSamples(tone),
     ...Array.from({ length: rate / 25 }, () => silence),
   ])
-  // Heard twice, as in a lesson.
+  // Repeated, as in a lesson.
   const samples = Buffer.from([...pause, ...once, ...pause, ...pause, ...pause, ...once, ...pause])
   const header = Buffer.alloc(44)
   header.write('RIFF', 0)

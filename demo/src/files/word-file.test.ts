@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { detectMimeType } from '#server/http/files/file-kinds.ts'
 import { makeWordFile, wordMime } from './word-file.ts'
 
-test('the portal itself would take it as a Word file', async () => {
+test('is accepted by the portal as a Word file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'portal-word-'))
   const path = join(folder, 'file')
   await writeFile(path, makeWordFile('სათაური & <b>', ['ტექსტი']))

@@ -4,7 +4,7 @@ const office = 'http://schemas.openxmlformats.org'
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
-/** What a .docx is. */
+/** The parts of a .docx file. */
 export const wordMime = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 const escapeXml = (text: string) =>
@@ -13,7 +13,7 @@ const escapeXml = (text: string) =>
 const paragraph = (text: string, size: number) =>
   `<w:p><w:r><w:rPr><w:sz w:val="${size}"/></w:rPr><w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r></w:p>`
 
-/** Takes a title and paragraphs; gives a document that Word opens. */
+/** A .docx file that Word opens. */
 export const makeWordFile = (title: string, paragraphs: readonly string[]): Buffer =>
   makeZip({
     '[Content_Types].xml': `${head}<Types xmlns="${office}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${main}"/></Types>`,

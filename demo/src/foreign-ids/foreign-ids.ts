@@ -1,10 +1,10 @@
-/** How the number of another student's is found and sent: `owner` whose it is, and what the call is given. */
+/** How another student's id is found and sent: `owner` is its student, the rest the parameters of the call. */
 export interface ForeignID {
-  /** What the demo has none of, made first. */
+  /** Creates the row where the demo has none. */
   readonly prepare?: string
-  /** Gives one row: owner, and as JSON params and body; `intruder` where any fellow student may not do. */
+  /** Gives one row: `owner`, `params` and `body` as JSON; `intruder` where not every other student is refused. */
   readonly row: string
-  /** The field of a form that brings a file. */
+  /** The form field of a call that uploads a file. */
   readonly file?: string
 }
 
@@ -19,7 +19,7 @@ const notOwnedBy = (table: string) =>
   `(select o.id from student o where o.programme_id <> s.programme_id and o.programme_id in (select programme_id from ${table}) order by o.id limit 1)`
 const otherProgramme =
   '(select o.id from student o where o.programme_id <> s.programme_id order by o.id limit 1)'
-/** Of two students of one programme: a subject that one of them takes and the other does not. */
+/** A subject that one of two students of one programme takes and the other does not. */
 const takes = (table: string) => `
   from ${table} x
   join registration r on r.subject_id = x.subject_id and r.semester_id = x.semester_id
@@ -43,7 +43,7 @@ const started = (name: string) =>
   `insert into upload (student_id, name, call, field, filename, size, fingerprint, expires_at)
    select min(id), repeat('${name}', 32), 'POST /api/problems', 'file', 'a.pdf', 9, 'x', now() + interval '1 hour' from student`
 
-/** Calls that carry a number of something of one student's (or of those of her programme, or of her subject), by their names. */
+/** Calls with an id that belongs to one student, or to the students of a programme or subject, by their names. */
 export const listForeignIDs: Readonly<Record<string, ForeignID>> = {
   'agreements.acceptForeignContract': {
     row: `select r.student_id as owner, json_build_object('messageID', m.id) as body

@@ -6,7 +6,7 @@ const unit = 'the language lab is open to every student; places, tasks and files
 const survey = 'a questionnaire of the university; who is not asked gets 404, and answers carry no student'
 const theme = 'an offer to her programme, which all of its students see'
 
-/** Calls that carry a number of something public: why another student's number is no secret there. */
+/** Calls with a public id, and why it is no secret. */
 export const listPublicIDs: Readonly<Record<string, string>> = {
   'courses.subject': subject,
   'courses.course': subject,

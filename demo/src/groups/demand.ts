@@ -2,15 +2,15 @@ import type { Catalogue, Subject } from '../catalogue/catalogue.ts'
 import type { Intent } from '../students/course-load.ts'
 import type { Student } from '../students/population.ts'
 
-/** How many students take a subject, and of each year of a programme which share does. */
+/** How many students take a subject, and which share of each year of a programme does. */
 export interface Demand {
   students: number
   readonly years: Map<string, number>
-  /** Somebody must take it this semester; otherwise it is held only when it is wanted. */
+  /** Must be taught this semester; otherwise only when there is enough demand. */
   readonly isCompulsory: boolean
 }
 
-/** Takes what is taught and what each student means to take; gives the demand for every subject taught. */
+/** The demand for every subject that is taught this semester. */
 export const estimateDemand = (
   catalogue: Catalogue,
   taught: ReadonlySet<Subject>,
@@ -37,6 +37,6 @@ export const estimateDemand = (
   return demand
 }
 
-/** Those who are shown to visitors each count as a year of their own, so that their weeks work out. */
+/** Each named student counts as a year of their own, so that their weeks have no clashes. */
 const findYear = ({ programme, studySemester, named }: Student): string =>
   named?.code ?? `${programme.text.key} ${studySemester}`

@@ -27,9 +27,9 @@ export interface Group {
   taken: number
 }
 
-/** A whole linked set: one group of every part. */
+/** A linked set: one group of every part. */
 export type GroupSet = readonly Group[]
 
-/** Takes when something meets; gives each of its hours as one number. */
+/** Each hour of the meetings as one number. */
 export const countHours = ({ weekday, hour, hours }: Pick<Meeting, 'weekday' | 'hour' | 'hours'>): number[] =>
   Array.from({ length: hours }, (_, index) => weekday * 24 + hour + index)

@@ -11,10 +11,10 @@ export interface Lecturer {
   readonly schoolID: number | null
 }
 
-/** Hours a week, more than which nobody teaches. */
+/** Maximum hours of teaching a week. */
 const maxHours = 14
 
-/** Gives the lecturers, a pool for each field; another one is hired when all are busy. */
+/** A pool of lecturers for each field; a new one is added when all are busy. */
 export const makeLecturers = (): { poolFor: (subject: Subject) => Pool<Lecturer>; all: () => Lecturer[] } => {
   const random = createRandom('lecturers')
   const pools = new Map<string, Pool<Lecturer>>()
@@ -22,7 +22,7 @@ export const makeLecturers = (): { poolFor: (subject: Subject) => Pool<Lecturer>
   const names = new Set<string>()
 
   const newPerson = (): Person => {
-    // After many tries a namesake is believable.
+    // After many tries a duplicate name is acceptable.
     for (let tries = 0; ; tries++) {
       const person = makeGeorgianPerson(random)
       const name = `${person.first.ka} ${person.last.ka}`

@@ -3,7 +3,10 @@ import type { Subject } from '../catalogue/catalogue.ts'
 import type { Group } from './group.ts'
 import type { RoomKind } from './rooms.ts'
 
-/** One kind of group of a subject: a lecture with `perLecture` of each further part under it, or a group alone. */
+/**
+ * One kind of group of a subject: a lecture with `perLecture` of each further part under it, or a group without a
+ * lecture.
+ */
 export interface PartPlan {
   readonly lectureTypeID: Group['lectureTypeID']
   readonly seats: number
@@ -29,7 +32,7 @@ const part = (
   meetings: 1 | 2 = 1,
 ): PartPlan => ({ lectureTypeID, seats, hours, room, meetings })
 
-/** Takes a subject; gives how it is taught: which groups, of how many seats, how long and in what kind of room. */
+/** How a subject is taught: which groups, of how many seats, how long, in what kind of room. */
 export const planGroups = (subject: Subject): Plan => {
   const { field, credits } = subject
   const workroom: RoomKind = withComputers.has(field)

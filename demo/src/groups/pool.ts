@@ -1,6 +1,6 @@
-/** Things of which one has to be free: rooms or lecturers. A new one is made when all are busy. */
+/** Rooms or lecturers, of which one has to be free. A new one is created when all are busy. */
 export interface Pool<Item> {
-  /** Takes the hours; gives an item that is free in all of them, which it no longer is afterwards. */
+  /** Reserves an item that is free in all these hours. */
   take(hours: readonly number[], preferred?: readonly Item[]): Item
   readonly all: readonly Item[]
 }
@@ -10,7 +10,7 @@ interface Slot<Item> {
   readonly busy: Set<number>
 }
 
-/** Takes how to make the next item and for how many hours one may be taken; gives an empty pool. */
+/** `maxHours` limits the hours of one item. */
 export const makePool = <Item>(make: (index: number) => Item, mostHours: number): Pool<Item> => {
   const slots: Slot<Item>[] = []
   const isFree = ({ busy }: Slot<Item>, hours: readonly number[]) =>

@@ -18,7 +18,7 @@ export interface Room {
   readonly en: string
 }
 
-/** The room that stands for "no room": spec 9.3.2. */
+/** The room row that means "no room": spec 9.3.2. */
 export const distanceRoomID = 559
 const firstRoomID = 1001
 
@@ -45,7 +45,7 @@ const buildings: Readonly<Record<RoomKind, Buildings>> = {
   field: { letter: 'F', ka: 'საველე პრაქტიკის ბაზა', en: 'Field Practice Base', roomsPerFloor: 20 },
 }
 
-/** Gives the university's rooms, a pool for each kind; more are built when all are taken. */
+/** A pool of rooms for each kind; a new one is added when all are busy. */
 export const makeRooms = (): { pools: Readonly<Record<RoomKind, Pool<Room>>>; all: () => Room[] } => {
   let made = 0
   const poolOf = (kind: RoomKind): Pool<Room> => {

@@ -6,7 +6,7 @@ interface Period {
   readonly en: string
 }
 
-/** Five turns through the clinic; the last two take weeks in alternation, so their dates have gaps. */
+/** Five rotations through the clinic; the last two alternate by weeks, so their dates have gaps. */
 export const periods: readonly Period[] = [
   { weeks: [[1, 3]], ka: 'I კურაცია', en: 'Rotation I' },
   { weeks: [[4, 6]], ka: 'II კურაცია', en: 'Rotation II' },
@@ -30,11 +30,11 @@ export const periods: readonly Period[] = [
 ]
 
 /**
- * Takes a clinical subject's place in its semester, from 0, and its group's number, from 0; gives the group's turn.
- * Those with the same number in all five subjects never meet, so one can take the same number everywhere.
+ * The rotation of a clinical subject's group; subject and group are counted from 0. Groups with the same number in all
+ * five subjects never meet at once, so a student can take the same number everywhere.
  */
 export const findPeriod = (place: number, number: number): number => (place + number) % periods.length
 
-/** Mornings of every working day. */
+/** The morning of every working day. */
 export const makeRotationMeetings = (roomID: number): Group['meetings'] =>
   [1, 2, 3, 4, 5].map((weekday) => ({ weekday, hour: 9, hours: 4, roomID }))

@@ -32,20 +32,19 @@ const listSlots = (hours: number, meetings: 1 | 2): Slot[] => {
 interface SlotRequest {
   readonly hours: number
   readonly meetings: 1 | 2
-  /** How many such groups a student can choose from: the more, the less one of them stands in the way. */
+  /** How many such groups a student can choose from: with more of them, a clash with one matters less. */
   readonly alternatives: number
 }
 
-/** Finds times for groups so that those who study together can take them together. */
+/** Finds times for groups so that students of one year can take all their subjects. */
 export interface Slots {
   /**
-   * Takes how long and how often a group meets, which share of each year of a programme takes it, and hours that it
-   * must not touch; gives the slot in which least else is for the same students.
+   * Gives the slot with the fewest clashes for the same students; `years` has the share of each year of a programme
+   * that takes the group, `blocked` the hours to avoid.
    */
   find(wanted: SlotRequest, years: ReadonlyMap<string, number>, keepFree: ReadonlySet<number>): Slot
 }
 
-/** Takes chance; gives an empty week. */
 export const makeSlots = (random: Random): Slots => {
   const loads = new Map<string, Float64Array>()
   const loadOf = (year: string): Float64Array => {

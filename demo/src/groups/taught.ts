@@ -1,8 +1,8 @@
 import type { Catalogue, Subject } from '../catalogue/catalogue.ts'
 
 /**
- * Takes the catalogue and the season; gives the subjects with groups in it. Compulsory subjects follow the year, as
- * studies begin in autumn; those of the first year, of masters, and what can be chosen are taught in both seasons.
+ * The subjects with groups in a season. Compulsory subjects follow the year, because studies begin in autumn; those of
+ * the first year, of master's programmes, and electives are taught in both seasons.
  */
 export const listTaughtSubjects = (catalogue: Catalogue, season: 'autumn' | 'spring'): Set<Subject> => {
   const oddOrEven = season === 'autumn' ? 1 : 0

@@ -19,13 +19,13 @@ export interface Timetable {
   readonly lecturers: readonly Lecturer[]
 }
 
-/** What the groups of one subject share while they are made. */
+/** Shared state of the groups of one subject while they are planned. */
 interface TimetableDraft {
   readonly subject: Subject
   readonly plan: Plan
-  /** How many groups of the part that limits the seats. */
+  /** How many groups the part with the fewest seats has. */
   readonly wanted: number
-  /** The years of programmes that take it: which share of each does. */
+  /** The years of programmes that take it, with their shares. */
   readonly years: ReadonlyMap<string, number>
   readonly teachers: Lecturer[]
 }
@@ -41,14 +41,14 @@ const biggestClass = 50
 const minForWeekendGroup = 90
 const weekendGroup: PartPlan = { lectureTypeID: 2, seats: 40, hours: 4, meetings: 1, room: 'class' }
 
-/** Takes a plan; gives it with groups no bigger than the students who want it fill. */
+/** Reduces the groups' capacity to the number of students who take the subject. */
 const fitGroup = (plan: Plan, students: number, wanted: number): Plan => {
   const enough = Math.max(smallestGroup, Math.ceil((students * spareSeats) / wanted) + 2)
   const fit = (part: PartPlan): PartPlan => ({ ...part, seats: Math.min(part.seats, enough) })
   return { ...plan, first: fit(plan.first), further: plan.further.map(fit) }
 }
 
-/** Takes the demand; gives groups with times, rooms and lecturers, none of whom is in two places at once. */
+/** Groups with times, rooms and lecturers; no lecturer or room is used twice at once. */
 export const makeTimetable = (demand: ReadonlyMap<Subject, Demand>): Timetable => {
   const random = createRandom('timetable')
   const slots = makeSlots(random)
@@ -94,7 +94,7 @@ export const makeTimetable = (demand: ReadonlyMap<Subject, Demand>): Timetable =
     const busy = slotHours(slot)
     for (const hour of busy) keepFree.add(hour)
     const { form, number } = making.subject
-    // Both ways to say that there is no room are in use: none, and the room that stands for none.
+    // A group without a room has none, or the row that means "no room": both occur.
     const distance = number % 2 === 0 ? distanceRoomID : null
     const roomID = form === 'd' ? distance : rooms.pools[plan.room].take(busy).id
     const meetings = slot.weekdays.map((weekday): Meeting => ({ ...slot, weekday, roomID }))
@@ -123,7 +123,7 @@ export const makeTimetable = (demand: ReadonlyMap<Subject, Demand>): Timetable =
       addWeekly(making, making.plan.first, { code: `${index + 1}` }, new Set(), making.wanted),
     ])
 
-  /** One lecture, of so many, with so many children of each further part. */
+  /** One lecture of `count`, with the groups of the further parts under it. */
   const addLecture = (making: TimetableDraft, number: number, lectures: number): GroupSet[] => {
     const { first, further } = making.plan
     const children = Math.ceil((making.wanted - number + 1) / lectures)
@@ -172,7 +172,7 @@ export const makeTimetable = (demand: ReadonlyMap<Subject, Demand>): Timetable =
     return [...sets, [addWeekly(making, weekendGroup, { code: 'W', config: 2 }, new Set(), 1)]]
   }
 
-  // What few choose is not held at all, as in life.
+  // An elective with few students is not taught.
   const held = [...demand].filter(
     ([, { students, isCompulsory }]) => isCompulsory || students >= minStudentsToOpen,
   )

@@ -1,6 +1,6 @@
 import { choice, gap, type DemoUnit } from './unit.ts'
 
-/** The units that are read. */
+/** The reading units. */
 export const readingUnits: readonly DemoUnit[] = [
   {
     ka: 'ინგლისური',

@@ -7,12 +7,12 @@ interface Said {
 
 export interface DemoTask extends Said {
   readonly kind: 'single' | 'multiple' | 'text'
-  /** Which audio of the unit it is about. */
+  /** The audio of the unit to which the task refers. */
   readonly audio: number | null
   readonly options: readonly { readonly text: string; readonly isRight: boolean }[]
 }
 
-/** A unit of the language lab: in which language, how far, and what there is to read, to hear and to do. */
+/** A unit of the language lab: language, level, texts, audio and tasks. */
 export interface DemoUnit extends Said {
   readonly lang: string
   readonly level: string
@@ -23,7 +23,7 @@ export interface DemoUnit extends Said {
   readonly tasks: readonly DemoTask[]
 }
 
-/** Takes a question in both languages, its audio and its answers, the right ones with a star; gives the task. */
+/** A task with options; a star marks the correct ones. Question in both languages. */
 export const choice = (
   ka: string,
   en: string,
@@ -40,7 +40,7 @@ export const choice = (
   }
 }
 
-/** Takes a question in both languages and what is accepted; gives the task that is answered in words. */
+/** A task that is answered in words, with the accepted answers. */
 export const gap = (ka: string, en: string, accepted: readonly string[]): DemoTask => ({
   ka,
   en,

@@ -1,4 +1,4 @@
-/** The parts of every master's work: in how many days each is due, and the most points for it. */
+/** The components of every master's thesis: days until each is due, and its maximum points. */
 export const components = [
   {
     ka: 'დასაბუთება და გეგმა',

@@ -4,13 +4,13 @@ interface Text {
 }
 interface Field {
   readonly topics: readonly Text[]
-  /** Where each topic is looked at. */
+  /** The contexts in which each topic is studied. */
   readonly contexts: readonly Text[]
 }
 
 const inGeorgia = { ka: 'საქართველოს მაგალითი', en: 'the case of Georgia' }
 
-/** What theses are written about, by the key of the master's programme; each topic in each context is a theme. */
+/** Topics by the key of the master's programme; each topic in each context is a theme. */
 export const themesByProgramme: Readonly<Record<string, Field>> = {
   'data-science': {
     topics: [

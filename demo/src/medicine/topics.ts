@@ -3,7 +3,7 @@ interface Topic {
   readonly en: string
 }
 
-/** What students of medicine choose a topic from: in the basic sciences (BMS) and in the clinical subjects (CLI). */
+/** Topics of medicine: in the basic sciences (BMS) and in the clinical subjects (CLI). */
 export const topicsByField: Readonly<Record<string, readonly Topic[]>> = {
   BMS: [
     {
@@ -54,7 +54,7 @@ export const topicsByField: Readonly<Record<string, readonly Topic[]>> = {
   ],
 }
 
-/** What students call their laboratory groups; further ones have a number after the name. */
+/** Names of laboratory groups; further ones have a number after the name. */
 export const labGroupNames: readonly string[] = [
   'ჰიპოკრატე',
   'ასკლეპიოსი',

@@ -20,7 +20,7 @@ const streets: readonly (readonly [string, string])[] = [
   ['თაბუკაშვილის ქუჩა', 'Tabukashvili Street'],
 ]
 
-/** How the university reaches a student. Nobody real is reached: the addresses end in `.example`. */
+/** Contact data of a student; nobody real is reached, because the addresses end in `.example`. */
 export interface Contact {
   readonly personalCode: string
   readonly universityEmail: string
@@ -32,13 +32,13 @@ export interface Contact {
 
 const toAscii = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '')
 
-/** Takes a student's number from 1 and the name; gives the contact, of which no two are the same. */
+/** Unique contact data from the student's number (from 1) and name. */
 export const makeContact = (number: number, { first, last }: Person, random: Random): Contact => {
   const [streetKa, streetEn] = random.pick(streets)
   const house = random.whole(1, 98)
   const mailbox = `${toAscii(first.en)}.${toAscii(last.en)}.${number}`
   return {
-    // No personal number begins with three zeros, and none of these is anybody's.
+    // No real personal number begins with three zeros.
     personalCode: `000${String(number).padStart(8, '0')}`,
     universityEmail: `${mailbox}@aragvi.example`,
     personalEmail: `${mailbox}@mail.example`,
@@ -48,7 +48,7 @@ export const makeContact = (number: number, { first, last }: Person, random: Ran
   }
 }
 
-/** Takes a number; gives a Georgian bank account with right check digits, of a bank that does not exist. */
+/** A Georgian IBAN with valid check digits, of a bank that does not exist. */
 export const makeBankAccount = (number: number): string => {
   const account = `XX${String(number).padStart(16, '0')}`
   const digits = [...`${account}GE00`].map((character) => Number.parseInt(character, 36)).join('')

@@ -5,7 +5,7 @@ const letters = new Map(
     .map((pair) => pair.split('=') as [string, string]),
 )
 
-/** Takes a Georgian name; gives it in Latin letters as Georgian passports write it. */
+/** A Georgian name in Latin letters, transcribed as in Georgian passports. */
 export const toLatin = (name: string): string => {
   const text = [...name].map((letter) => letters.get(letter) ?? letter).join('')
   return String.fromCharCode(text.charCodeAt(0) - 'a'.charCodeAt(0) + 'A'.charCodeAt(0)) + text.slice(1)

@@ -19,7 +19,7 @@ export const surnames = words(`
 ბერულავა ჯინჭარაძე ცინცაძე ელიავა კიკნაძე ნაკაშიძე ჩუბინიძე ღოღობერიძე ცხადაძე თავართქილაძე ბიბილეიშვილი მურვანიძე
 ღონღაძე ყურაშვილი ჩაჩანიძე ხელაშვილი გოცირიძე`)
 
-/** Students from abroad: the Georgian spelling and their own. */
+/** International students: the Georgian spelling and their own. */
 const pairs = (text: string): { ka: string; en: string }[] =>
   words(text).map((pair) => {
     const [ka = '', en = ''] = pair.split('=')

@@ -14,13 +14,11 @@ export interface Person {
 
 const georgian = (name: string): Name => ({ ka: name, en: toLatin(name) })
 
-/** Gives a Georgian. */
 export const makeGeorgianPerson = (random: Random): Person => ({
   first: georgian(random.pick(random.chance(0.54) ? women : men)),
   last: georgian(random.pick(surnames)),
 })
 
-/** Gives a student from abroad. */
 export const makeInternationalPerson = (random: Random): Person => ({
   first: random.pick(random.chance(0.45) ? internationalWomen : internationalMen),
   last: random.pick(internationalSurnames),

@@ -6,7 +6,7 @@ const tones = ['#f1c9a5', '#e3b18a', '#f4d3b5']
 const internationalTones = ['#c98f63', '#8d5a3b']
 const hair = ['#2b211c', '#4a3326', '#6b4a2f', '#1d1a1a']
 
-/** Takes a named student; gives a small drawn portrait as JPEG, the same each time. */
+/** A small drawn portrait as JPEG, the same in each run. */
 export const drawPicture = ({ code, gender, isFromAbroad }: NamedStudent): Promise<Buffer> => {
   const number = Number(code.slice(-2))
   const some = isFromAbroad ? internationalTones : tones

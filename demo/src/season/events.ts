@@ -10,7 +10,7 @@ export interface AcademicEvent {
   readonly en: string
   readonly from: string
   readonly to: string
-  /** Whom it concerns; without it, everybody. */
+  /** The students concerned; absent: everybody. */
   readonly level?: 'bachelor'
 }
 
@@ -21,7 +21,7 @@ const stepNames: Readonly<Record<Window['step'], readonly [string, string]>> = {
   4: ['ჯგუფების ცვლილება', 'Add and drop'],
 }
 
-/** Takes the current semester, today and everybody's windows; gives the academic calendar of the semester. */
+/** The academic calendar of the semester; `windows` are everybody's registration windows. */
 export const listEvents = (
   semester: Semester,
   today: string,

@@ -14,10 +14,10 @@ interface PlannedExam extends Slot {
 
 const midterm = 1
 const starts = ['10:00', '12:30', '15:00', '17:30']
-/** The student whose week is full has two exams that overlap. */
+/** The student with a full week has two exams that overlap. */
 const overlaps = 'near-limit'
 
-/** Takes the semester and the kind of exam; gives the times at which exams begin, Monday to Saturday. */
+/** The times at which exams of the kind begin, Monday to Saturday. */
 export const examSlots = ({ startsOn }: Semester, type: 1 | 2): Slot[] => {
   const [first, last] = type === midterm ? [9, 9] : [16, 18]
   const weeks = Array.from({ length: last - first + 1 }, (_, index) => first + index)
@@ -28,7 +28,7 @@ export const examSlots = ({ startsOn }: Semester, type: 1 | 2): Slot[] => {
   )
 }
 
-/** Takes who is registered and the times; gives each subject one, so that as few as can be have two at once. */
+/** Assigns each subject a time, so that as few students as possible have two exams at once. */
 export const planExams = (
   registrations: readonly Registration[],
   slots: readonly Slot[],
@@ -40,7 +40,7 @@ export const planExams = (
     .toSorted(([a, one], [b, other]) => other.length - one.length || a.id - b.id)
     .map(([subject, of]): PlannedExam => {
       const students = of.map(({ student }) => student.id)
-      // Begun at another place for each subject, so that the days fill alike.
+      // Starts at another time for each subject, so that the days fill evenly.
       const order = slots.map((_, index) => (index + subject.id * 5) % slots.length)
       const metIn = (slot: number) => students.filter((id) => busy[slot]!.has(id)).length
       const best = order.reduce((one, other) => (metIn(other) < metIn(one) ? other : one))

@@ -43,7 +43,7 @@ const findEaster = (year: number): string => {
   return addDays(`${year}-${month}-${String((day % 31) + 1).padStart(2, '0')}`, 13)
 }
 
-/** Takes a year; gives its public holidays in Georgia, in order; where two fall on one day it is one row. */
+/** The public holidays of Georgia in a year, in order; two on one day are one row. */
 export const listHolidays = (year: number): Holiday[] => {
   const easter = findEaster(year)
   const all = [

@@ -20,7 +20,7 @@ const countWeeksPassed = 7
 
 export const findMonday = (date: string): string => addDays(date, 1 - toWeekday(date))
 
-/** Takes today; gives the semesters from the oldest to the current one, whose eighth week is running. */
+/** The semesters from the oldest to the current one, of which today is in the eighth week. */
 export const listSemesters = (today: string): Semester[] => {
   const startsOn = addDays(findMonday(today), -7 * countWeeksPassed)
   const year = Number(startsOn.slice(0, 4))
@@ -44,7 +44,7 @@ export const listSemesters = (today: string): Semester[] => {
   })
 }
 
-/** Takes the semesters until now; gives the other one of the current academic year: the one before, or the one to come. */
+/** The other semester of the current academic year: the one before, or the next. */
 export const findOtherSemester = (semesters: readonly Semester[]): Semester => {
   const current = semesters.at(-1)!
   if (current.season === 'spring') return semesters.at(-2)!

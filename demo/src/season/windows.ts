@@ -2,11 +2,11 @@ import { addDays } from '#rules/time/clock.ts'
 import type { OwnWindow } from '../named-student.ts'
 import { findMonday } from './semesters.ts'
 
-/** Tbilisi keeps one time all year. */
+/** Tbilisi has no summer time. */
 const zone = '+04:00'
 export const toInstant = (date: string, time: string): string => `${date}T${time}:00${zone}`
 
-/** A row of registration_window: null is everybody. */
+/** A row of registration_window; null is everybody. */
 export interface Window {
   readonly step: 1 | 2 | 3 | 4
   readonly programmeID: number | null
@@ -15,7 +15,7 @@ export interface Window {
   readonly to: string
 }
 
-/** What a group of students has instead of everybody's windows. */
+/** Windows that a group of students has instead of everybody's. */
 export interface SpecialWindow {
   readonly programmeID: number
   readonly studySemester: number
@@ -28,7 +28,10 @@ export const findFirstRoundStart = (today: string): string => {
   return monday === today ? addDays(today, -3) : monday
 }
 
-/** Takes today and who is special; gives the windows: the first round is open, what is before is over, the rest soon. */
+/**
+ * The windows: the first round is open, earlier ones are over, the others soon. `special` are students with windows of
+ * their own.
+ */
 export const listWindows = (today: string, special: readonly SpecialWindow[]): Window[] => {
   const opened = findFirstRoundStart(today)
   const window = (step: Window['step'], from: string, to: string): Window => ({

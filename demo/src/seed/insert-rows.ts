@@ -3,12 +3,12 @@ import type { Connection } from '#server/db/open.ts'
 type Row = Readonly<Record<string, unknown>>
 type Columns<Each extends Row> = Readonly<Record<keyof Each & string, string>>
 
-/** Small enough for one message, big enough that the way to the database does not count. */
+/** Small enough for one message, big enough that round trips do not matter. */
 const atOnce = 20_000
 
 /**
- * Takes a table, its columns with their PostgreSQL types, and the rows; inserts them, thousands in one statement, and
- * tells how many are in after each. Numbers that the table would give itself continue behind the highest.
+ * Inserts rows by the thousands in one statement, and logs the count after each. `columns` have their PostgreSQL types.
+ * The table's own sequence continues after the highest number.
  */
 export const insertRows = async <Each extends Row>(
   tx: Connection,

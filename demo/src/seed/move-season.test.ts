@@ -35,7 +35,7 @@ const relative = async (today: string) => ({
 const seenQuizzes = () =>
   dates(`select value ->> 'opens_at' as from, value ->> 'closes_at' as to from page_seen, jsonb_each(snapshot)
     where page = 'course' and key like 'quiz %' order by student_id, subject_id, key`)
-/** What students would read as changed on pages whose deadlines move by days. */
+/** What students would see as changed on pages whose deadlines move by days. */
 const news = async () => {
   const looks = await db.rows<{ id: number; page: string }>({
     name: '',
@@ -57,15 +57,16 @@ const season = () =>
   dates(`select starts_on as from, ends_on as to from semester union all
     select starts_on, ends_on from group_dates order by 1, 2`)
 
-describe('a demo that is opened later', () => {
+describe('moveSeason, on a demo that is opened days later', () => {
   beforeAll(() => makeUniversity(db, { students: 40, today: made, log: () => undefined }), 60_000)
 
-  it('has its windows and deadlines as near to today as on the day when it was made', async () => {
+  it('keeps windows and deadlines as near to today as on the day when the demo was made', async () => {
     const before = await relative(made)
     const timetable = await season()
     const seen = await seenQuizzes()
     const told = await news()
-    // One thing each has changed for whoever is shown what changes; of so few students none is in a group with others.
+    // One change of each kind for the students who demonstrate changes; with so few students none is in a group with
+    // others.
     expect(new Set(told.map(([, page, count]) => `${page} ${count}`))).toEqual(
       new Set(['components 1', 'medicine-lab-groups 0', 'medicine-topics 1', 'presentations 1', 'works 1']),
     )
@@ -83,14 +84,14 @@ describe('a demo that is opened later', () => {
     expect(await relative(addDays(made, 24))).toEqual(before)
   })
 
-  it('has its weeks where they were by the days of the week', async () => {
+  it("keeps the weekdays of the timetable's weeks", async () => {
     const timetable = await season()
     await moveSeason(db, addDays(made, 24 + 10))
     const moved = timetable.map(({ from, to }) => ({ from: addDays(from!, 7), to: addDays(to!, 7) }))
     expect(await season()).toEqual(moved)
   })
 
-  it('is never moved back', async () => {
+  it('never moves back', async () => {
     expect(await moveSeason(db, made)).toBe(0)
   })
 })

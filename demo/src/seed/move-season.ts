@@ -3,7 +3,7 @@ import { toDatePhrase } from '#rules/time/date-phrase.ts'
 import type { Connection, Database } from '#server/db/open.ts'
 import { movePageSnapshots } from './page-changes/move-page-snapshots.ts'
 
-/** What a student is asked or let to do lies as near to today as on the day when the demo was made. */
+/** Deadlines and windows keep their distance to today. */
 const dayColumns = (days: number): readonly string[] => [
   `update registration_window set starts_at = starts_at + interval '${days} days', ends_at = ends_at + interval '${days} days'`,
   `update academic_event set starts_on = starts_on + ${days}, ends_on = ends_on + ${days} where kind = 'registration'`,
@@ -36,7 +36,7 @@ const dayColumns = (days: number): readonly string[] => [
   `update survey set starts_on = starts_on + ${days}, ends_on = ends_on + ${days}`,
 ]
 
-/** What goes by the days of the week; the country's own holidays stay where they are. */
+/** Dates that depend on the weekday; public holidays do not move. */
 const weekColumns = (days: number): readonly string[] => [
   `update semester set starts_on = starts_on + ${days}, ends_on = ends_on + ${days}`,
   `update group_dates set starts_on = starts_on + 100000, ends_on = ends_on + 100000`,
@@ -48,14 +48,14 @@ const weekColumns = (days: number): readonly string[] => [
   `update exam set day = day + ${days} where id not in (select exam_id from exam_submission_window)`,
   `update mark_component set day = day + ${days}`,
   `update course_material set created_at = created_at + interval '${days} days'`,
-  // What was seen had the dates of before: moved, all of it would be news.
+  // Seen snapshots have the dates of before: without this every date would be reported as changed.
   `delete from page_seen`,
 ]
 
 const run = (tx: Connection, text: string, values: unknown[] = []) =>
   tx.rows<{ day: string }>({ name: '', text }, values)
 
-/** Says up to which days the demo has been moved. */
+/** Saves the day up to which the demo has been moved. */
 export const storedDays = (tx: Connection, today: string, week = today) =>
   run(
     tx,
@@ -64,7 +64,7 @@ export const storedDays = (tx: Connection, today: string, week = today) =>
     [today, week],
   )
 
-/** Moves on until when one registers for the distance exams of this semester, and says it anew. */
+/** Moves the registration deadline of this semester's distance exams, and its announcement. */
 const moveDeadline = async (tx: Connection, days: number): Promise<void> => {
   const [moved] = await run(
     tx,
@@ -82,8 +82,8 @@ const moveDeadline = async (tx: Connection, days: number): Promise<void> => {
 }
 
 /**
- * Takes a demo and today; moves what is relative to today on by the days that have passed, so that it is in season
- * whenever it is opened. Gives how many days it moved; 0 for what is no demo, or one of today.
+ * Moves dates that are relative to today by the days that have passed, so that the demo is current whenever it is
+ * opened. Gives the number of days: 0 for a database that is no demo, or one of today.
  */
 export const moveSeason = (db: Database, today: string): Promise<number> =>
   db.transaction(async (tx) => {

@@ -8,7 +8,7 @@ import { active, type Student } from '#demo/students/population.ts'
 import { insertRows } from './insert-rows.ts'
 import { seedIntakes } from './seed-intakes.ts'
 
-/** Times of a day at which a branch receives students; each lasts half an hour. */
+/** Times of a day at which a branch receives students, half an hour each. */
 const starts = ['10:00', '10:30', '11:00', '11:30', '12:00', '14:00', '14:30', '15:00', '15:30']
 const ends = ['10:30', '11:00', '11:30', '12:00', '12:30', '14:30', '15:00', '15:30', '16:00']
 const daysBack = 10
@@ -31,7 +31,7 @@ const listSlots = (today: string): Slot[] => {
     .map((slot, nth) => ({ id: nth + 1, ...slot }))
 }
 
-/** Who comes when: the first-year students are spread over the days around, some slots are full, most are free. */
+/** Visits: the first-year students are spread over the days around; some slots are full, most are free. */
 const listVisits = (
   slots: readonly Slot[],
   firstYear: readonly Student[],
@@ -41,7 +41,7 @@ const listVisits = (
   const wanted = (student: Student, nth: number): Slot => {
     const shown = student.named?.abroad
     if (shown === undefined) return slots[(nth * 7) % slots.length]!
-    // The last ones of the day, which nobody else has.
+    // The last slots of the day, which no other student has.
     return slots.find(
       ({ day, starts: time }) => day > addDays(today, shown === 'to-sign' ? 4 : 6) && time === '15:30',
     )!
@@ -61,7 +61,7 @@ const listVisits = (
   })
 }
 
-/** Writes what students from abroad have to do with: intakes, branches with their times, visits, a contract, consents. */
+/** Writes the data of international students: intakes, branches with their slots, visits, a contract, consents. */
 export const seedAgreements = async (
   tx: Connection,
   students: readonly Student[],
@@ -116,7 +116,7 @@ const seedConsents = (tx: Connection, fromAbroad: readonly Student[], { startsOn
       })),
   )
 
-/** Accepts the contract as it is, at that time. */
+/** Accepts the contract unchanged, at that time. */
 const signContract = async (tx: Connection, studentID: number, when: string): Promise<void> => {
   const { row, text, hash } = await readContract(tx, studentID)
   const { fee, currency } = row

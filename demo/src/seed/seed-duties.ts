@@ -4,7 +4,7 @@ import { toInstant } from '#demo/season/windows.ts'
 import type { Student } from '#demo/students/population.ts'
 import { insertRows } from './insert-rows.ts'
 
-/** In how many days each duty that has no date of its own is to be done. */
+/** Days until each duty is due that has no date of its own. */
 const dueIn = {
   concentration: 12,
   english_level: 9,
@@ -15,7 +15,7 @@ const dueIn = {
   graduation_gown: 25,
 }
 
-/** Writes by when the duties are to be done, and the messages that open over the pages of the named students. */
+/** Writes the due dates of the duties, and the blocking messages of the named students. */
 export const seedDuties = async (
   tx: Connection,
   students: readonly Student[],

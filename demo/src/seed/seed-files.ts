@@ -6,7 +6,7 @@ import { toFilePath } from '#server/http/files/to-file-path.ts'
 import type { FileContent } from '#demo/files/file-content.ts'
 import { insertRows } from './insert-rows.ts'
 
-/** A file as somebody would have sent it. */
+/** A file as a student would have uploaded it. */
 export interface DemoFile extends FileContent {
   readonly created_at: string
 }
@@ -20,13 +20,13 @@ const columns = {
   created_at: 'timestamptz',
 }
 
-/** Its random-looking name in the folder, the same each time; the same file twice is two. */
+/** Its random-looking name in the folder, the same in each run; the same file twice has two names. */
 const toStoredName = ({ filename, bytes }: DemoFile, id: number): string =>
   hash('sha256', Buffer.concat([Buffer.from(`${id} ${filename}\n`), bytes])).slice(0, 32)
 
 /**
- * Takes the folder of the files (none: only their rows are made) and files; writes them there with their rows, and gives
- * the rows' numbers in order. What a broken run leaves in the folder has no row, and is swept.
+ * Writes files into the folder with their rows, and gives the rows' ids in order; without a folder only the rows. Files
+ * of an interrupted run have no row and are swept.
  */
 export const seedFiles = async (
   tx: Connection,

@@ -3,7 +3,7 @@ import type { Connection } from '#server/db/open.ts'
 import type { Semester } from '#demo/season/semesters.ts'
 import { insertRows } from './insert-rows.ts'
 
-/** Days from the start of an intake to each of its dates: as far as in the autumn of 2025. */
+/** Days from the start of an intake to each of its dates, as in the autumn of 2025. */
 const dates = [
   { kind: 'signing', days: 42, ka: 'ხელშეკრულების ხელმოწერა', en: 'Signing of the contract' },
   { kind: 'documents', days: 70, ka: 'დოკუმენტების დედნების წარდგენა', en: 'Original documents handed in' },
@@ -15,7 +15,7 @@ const dates = [
   },
 ] as const
 
-/** What a year costs, in USD, where it is not the usual fee. */
+/** The fee of a year in USD, where it differs from the usual one. */
 const fees: Readonly<Record<string, string>> = { 'Medical Doctor (in English)': '7500.00' }
 const defaultFee = '4200.00'
 
@@ -55,8 +55,8 @@ const insertIntake = async (
 }
 
 /**
- * Writes the two branches, the office, the intake that can be signed for three more weeks, and one whose last day is
- * today and that has no price list.
+ * Writes the two branches, the office, the intake that is open for three more weeks, and one that ends today and has no
+ * price list.
  */
 export const seedIntakes = async (
   tx: Connection,

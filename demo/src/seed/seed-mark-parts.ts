@@ -10,15 +10,15 @@ const defaultOfNew = 72
 
 type Score = Readonly<Record<'student_id' | 'component_id' | 'score', number>>
 
-/** How well a student usually does: the mean of what she has been given. */
+/** The student's usual result: the mean of the marks so far. */
 const defaultScore = ({ history }: Student): number =>
   history.marks.length === 0
     ? defaultOfNew
     : history.marks.reduce((sum, { score }) => sum + score, 0) / history.marks.length
 
 /**
- * Writes of what marks are made, and the points that running subjects have brought until today. Who can be logged in as
- * by name has all of them; of the others those of the last semester are kept, so that the demo is made quickly.
+ * Writes the components of marks, and the points of running subjects until today. Named students have all of them;
+ * others only those of the last semester, so that the demo is made quickly.
  */
 export const seedMarkParts = async (
   tx: Connection,
@@ -35,7 +35,7 @@ export const seedMarkParts = async (
   const firstIDs = new Map<string, number>()
   const components: Record<string, unknown>[] = []
   const scores: Score[] = []
-  /** The number of the first component of a subject in a semester; they are written when they are first asked for. */
+  /** The id of a subject's first component in a semester; components are written on first use. */
   const firstOf = (semester: Semester, subjectID: number): number => {
     const key = `${semester.id} ${subjectID}`
     const known = firstIDs.get(key)
@@ -63,7 +63,7 @@ export const seedMarkParts = async (
   }
   for (const student of students) {
     for (const { subject, statusID, score, studySemester } of student.history.marks) {
-      // What is recognised was marked elsewhere.
+      // A recognised subject was marked elsewhere.
       if (statusID === recognised) continue
       const semester = byID.get(hasMarkIn(student, studySemester, current))!
       if (student.named === null && semester.id < current.id - 1) continue

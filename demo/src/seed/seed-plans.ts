@@ -19,7 +19,7 @@ const toRow = ({ subject, module, first, second }: PlanRow) => ({
   ects: subject.credits,
 })
 
-/** Writes the plans of the student whose window opens next: one that is ready, and one with less in it. */
+/** Writes the plans of the student whose window opens next: a complete one, and one with fewer subjects. */
 export const seedPlans = async (
   tx: Connection,
   { students, timetable }: Pick<University, 'students' | 'timetable'>,

@@ -55,7 +55,7 @@ const problemReports: readonly ProblemReport[] = [
   },
 ]
 
-/** Writes what the named students have reported, in every state. */
+/** Writes the named students' reported problems, in every state. */
 export const seedProblems = async (
   tx: Connection,
   students: readonly Student[],

@@ -8,7 +8,7 @@ import { insertRows } from './insert-rows.ts'
 
 type StudentIds = Omit<University, 'semesters'>
 
-/** One of so many students has asked for a group; on these days and at these times, which are any where null. */
+/** One of so many students has requested a group; days and times are any where null. */
 const pickOne = 61
 const slots = [
   { weekday: null, start: null },
@@ -38,7 +38,7 @@ const answers: readonly Answer[] = [
   },
 ]
 
-/** Subjects of hers that she has neither passed nor registered, from what her programme places last. */
+/** Subjects of the programme that the student has neither passed nor registered, the last ones first. */
 const findRequesters = (student: Student, has: ReadonlySet<Subject>): Subject[] => {
   const { programme, concentrationID, history } = student
   const all = programme.modules
@@ -47,7 +47,7 @@ const findRequesters = (student: Student, has: ReadonlySet<Subject>): Subject[] 
   return [...new Set(all)].filter((subject) => !has.has(subject) && !history.passed.has(subject)).toReversed()
 }
 
-/** Writes the requests for groups: the everyday student has one of each state, some others one that waits. */
+/** Writes requests for groups: the everyday student has one of each state, some others a pending one. */
 export const seedRequests = async (
   tx: Connection,
   { students, registrations }: StudentIds,

@@ -15,7 +15,6 @@ const daysAgo = 41
 const toText = async (name: string, locale: 'ka' | 'en') =>
   (await readFile(new URL(`../resources/${name}.${locale}.md`, import.meta.url), 'utf8')).trim()
 
-/** Writes the charter and the other texts of the demo university. */
 export const seedResources = async (tx: Connection, today: string): Promise<void> => {
   const columns = { name: 'text', position: 'int', title_ka: 'text', title_en: 'text' }
   const rows = await Promise.all(

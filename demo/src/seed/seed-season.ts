@@ -8,10 +8,10 @@ import { listWindows } from '#demo/season/windows.ts'
 import { insertRows } from './insert-rows.ts'
 import { levels } from './seed-catalogue.ts'
 
-/** Days after its beginning: the second half of the fee of a semester that is not running. */
+/** Days after the beginning of a semester that is not running: the second half of the fee. */
 const secondPayment = 56
 
-/** Writes the semesters, the holidays of the years around, the registration windows and the academic calendar. */
+/** Writes the semesters, the holidays of these years, the registration windows and the academic calendar. */
 export const seedSeason = async (
   tx: Connection,
   semesters: readonly Semester[],

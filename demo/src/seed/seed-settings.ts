@@ -1,7 +1,7 @@
 import type { Connection } from '#server/db/open.ts'
 import { namedStudents } from '#demo/named-students.ts'
 
-/** The name that the demo university goes by; no real one is called so. */
+/** The name of the demo university; no real one has it. */
 const university = { ka: 'არაგვის უნივერსიტეტი', en: 'Aragvi University' }
 
 const saveSetting = (tx: Connection, name: string, value: unknown) =>
@@ -14,7 +14,7 @@ const saveSetting = (tx: Connection, name: string, value: unknown) =>
     [JSON.stringify(value)],
   )
 
-/** Marks the database as a demo and lists the students whom the log-in page may show. */
+/** Marks the database as a demo and lists the students for the log-in page. */
 export const seedSettings = async (tx: Connection): Promise<void> => {
   await saveSetting(tx, 'university', university)
   await saveSetting(tx, 'demo', true)

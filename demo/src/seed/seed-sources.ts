@@ -15,10 +15,12 @@ import { insertRows } from './insert-rows.ts'
 
 type KnownIds = Omit<University, 'semesters'>
 
-/** Days before the first round in which pre-registration was open, and minutes of its first days that saw wishes. */
+/**
+ * Days before the first round on which pre-registration was open, and minutes of its first days with pre-registrations.
+ */
 const hoursSinceOpening = 21
 const preRegistrationMinutes = 4000
-/** One of so many students has a minor, or wants nothing for her free credits. */
+/** One of so many students has a minor, or waives the free credits. */
 const pickOne = { minor: 23, noFree: 31 }
 const levelsOfEnglish = 6
 
@@ -141,7 +143,10 @@ const seedLawChoice = async (tx: Connection, { catalogue }: KnownIds): Promise<v
   )
 }
 
-/** The last part of a subject of hers of which another set has seats in her week, so that she can change it. */
+/**
+ * The last part of a registered subject of which another set has free seats that fit, so that the student can change
+ * it.
+ */
 const changeableLevels = (
   { set, wish }: Registration,
   own: readonly Registration[],
@@ -155,7 +160,7 @@ const changeableLevels = (
   return others.some((each) => each.every(isFree) && week.hasRoomFor(each)) ? last : undefined
 }
 
-/** Closes a group of whoever is to see that, one in which no other student of the log-in page is. */
+/** Closes a group of the student who demonstrates that, one without other named students. */
 const closeGroup = async (tx: Connection, { registrations, timetable }: KnownIds): Promise<void> => {
   const named = registrations.filter(({ student }) => student.named !== null)
   const own = named.filter(({ student }) => student.named?.key === 'second-round')
@@ -167,8 +172,8 @@ const closeGroup = async (tx: Connection, { registrations, timetable }: KnownIds
 }
 
 /**
- * Writes where subjects can come from beside the modules: minors, limits, blocks, levels of English, the wishes of the
- * pre-registration, and who wants nothing for her free credits.
+ * Writes the sources of subjects besides the modules: minors, limits, blocks, levels of English, pre-registrations, and
+ * students who waive their free credits.
  */
 export const seedSources = async (
   tx: Connection,

@@ -7,13 +7,13 @@ import { toInstant } from '#demo/season/windows.ts'
 import type { Student } from '#demo/students/population.ts'
 import { insertRows } from './insert-rows.ts'
 
-/** Finds the hash of a student's password. */
+/** Computes the hash of a student's password. */
 export type HashFor = (student: Student) => string
 
 const documentDays = 10
 const locationDays = 14
 
-/** Writes the students with what the university knows of each; `flags` of the named ones come last and win. */
+/** Writes the students; `flags` of the named ones override the other columns. */
 export const seedStudents = async (
   tx: Connection,
   students: readonly Student[],
@@ -100,7 +100,7 @@ export const seedStudents = async (
   )
 }
 
-/** Writes the pictures and missing documents of the named students, and who has said where she is this semester. */
+/** Writes pictures and missing documents of the named students, and who has confirmed their location this semester. */
 export const seedAnswers = async (
   tx: Connection,
   students: readonly Student[],

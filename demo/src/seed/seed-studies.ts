@@ -8,7 +8,10 @@ import { insertRows } from './insert-rows.ts'
 
 type Progress = (done: number, of: number) => void
 
-/** Writes every mark in the semester in which it was given: the last study semester before this one is the last past one. */
+/**
+ * Writes every mark in its semester; a student's last semester of study before the current one is the last past
+ * semester.
+ */
 export const seedMarks = async (
   tx: Connection,
   students: readonly Student[],
@@ -44,12 +47,12 @@ export const seedMarks = async (
   )
 }
 
-/** Minutes after noon within which the registrations of the first day came. */
+/** Minutes after noon within which the registrations of the first day were made. */
 const openingRushMinutes = 420
 
 /**
- * Writes the registrations of this semester. The groups have been written with their seats counted, so the trigger that
- * counts them one by one rests meanwhile; the transaction ends with it in place or not at all.
+ * Writes the registrations of this semester. The groups' seats are written already counted, so the trigger that counts
+ * them is disabled within the transaction.
  */
 export const seedRegistrations = async (
   tx: Connection,

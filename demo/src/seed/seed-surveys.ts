@@ -7,9 +7,9 @@ import type { DemoQuestion } from '#demo/surveys/survey.ts'
 import { demoSurveys, likedTopics } from '#demo/surveys/surveys.ts'
 import { insertRows } from './insert-rows.ts'
 
-/** Those who study this are asked. */
+/** Students of this are asked to answer. */
 const surveyedProgramme = 'psychology'
-/** So many of them have answered the first survey. */
+/** This many of them have answered the first survey. */
 const share = 0.4
 const openedDaysAgo = 4
 
@@ -20,7 +20,7 @@ interface SurveyRow {
   readonly answers: readonly number[]
 }
 
-/** Gives every question and every answer its number, in the order in which they are asked. */
+/** Numbers every question and every answer, in order. */
 const addPositions = (): SurveyRow[] => {
   let questions = 0
   let answers = 0
@@ -119,7 +119,7 @@ const seedQuestions = async (tx: Connection, made: readonly SurveyRow[]): Promis
   }
 }
 
-/** What those who have answered the first survey said, added up. */
+/** The sums of the answers to the first survey. */
 const makeTally = (made: readonly SurveyRow[], count: number): Record<string, number> => {
   const random = createRandom('surveys')
   const said: Record<string, number> = {}
@@ -141,7 +141,7 @@ const makeTally = (made: readonly SurveyRow[], count: number): Record<string, nu
   return said
 }
 
-/** Writes the surveys of the season, who has answered, and what was said. */
+/** Writes the surveys of the semester, their respondents, and the answers. */
 export const seedSurveys = async (
   tx: Connection,
   students: readonly Student[],

@@ -7,7 +7,7 @@ import { insertRows } from './insert-rows.ts'
 const clock = (hour: number, minute: number) =>
   `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
 
-/** Writes rooms, lecturers and groups with their meetings and dates; the seats taken are those counted already. */
+/** Writes rooms, lecturers and groups with their meetings and dates; the seats are counted already. */
 export const seedTimetable = async (
   tx: Connection,
   { rooms, lecturers, groups }: Timetable,

@@ -1,6 +1,6 @@
 import type { Catalogue, Placement, Programme } from '../catalogue/catalogue.ts'
 
-/** A module of kind minor, which a programme offers to the students of others. */
+/** A module of kind minor, which a programme offers to students of others. */
 export interface Minor {
   readonly id: number
   readonly programme: Programme
@@ -8,11 +8,11 @@ export interface Minor {
   readonly requiredCredits: number
 }
 
-/** The programmes that can be taken as a minor beside another one. */
+/** Programmes that can be taken as a minor. */
 const offering = ['psychology', 'journalism', 'economics', 'information-systems', 'georgian-philology', 'law']
 const minorCredits = 30
 
-/** What belongs to a programme alone, from its beginning: general education is everybody's. */
+/** The subjects that only this programme has, from its beginning; general education is shared. */
 const listSubjects = (programme: Programme): Placement[] => {
   const own = programme.modules
     .filter(({ kind }) => kind === 'compulsory')
@@ -29,7 +29,7 @@ const listSubjects = (programme: Programme): Placement[] => {
   return chosen
 }
 
-/** Takes the catalogue; gives the minors of its programmes, numbered behind the modules. */
+/** The minors of the programmes, numbered after the modules. */
 export const makeMinors = ({ programmes }: Catalogue): Minor[] => {
   const last = Math.max(...programmes.flatMap(({ modules }) => modules.map(({ id }) => id)))
   return programmes

@@ -1,6 +1,6 @@
 import type { Catalogue, Module, Programme } from '../catalogue/catalogue.ts'
 
-/** What limits the choice out of one module. */
+/** A limit on the choice of one module. */
 export interface ModuleRule {
   readonly module: Module
   readonly maximumCredits: number | null
@@ -20,7 +20,7 @@ export interface Block {
 const findModule = ({ modules }: Programme, en: string): Module | undefined =>
   modules.find((module) => module.en === en)
 
-/** Takes the catalogue; gives the limits of some of its modules: by credits, by subjects, and by order. */
+/** The limits of some modules: by credits, by number of subjects, and by order. */
 export const listModuleRules = ({ programmes }: Catalogue): ModuleRule[] =>
   programmes.flatMap((programme) => {
     const [electives, core] = [findModule(programme, 'Electives'), findModule(programme, 'University core')]
@@ -40,13 +40,13 @@ export const listModuleRules = ({ programmes }: Catalogue): ModuleRule[] =>
     }
   })
 
-/** The electives of international relations stand in two blocks, two subjects of each. */
+/** The electives of international relations have two blocks, two subjects of each. */
 const blocks = [
   { ka: 'რეგიონული კვლევები', en: 'Regional studies', numbers: [17, 19, 20] },
   { ka: 'გლობალური საკითხები', en: 'Global issues', numbers: [18, 21, 22] },
 ] as const
 
-/** Takes the catalogue; gives the blocks of its modules. */
+/** The blocks of the modules. */
 export const listBlocks = ({ programmes }: Catalogue): Block[] => {
   const programme = programmes.find(({ text }) => text.key === 'international-relations')
   const module = programme && findModule(programme, 'Electives')

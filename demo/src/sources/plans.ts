@@ -4,7 +4,7 @@ import type { Student } from '../students/population.ts'
 import { Week } from '../students/week.ts'
 import type { University } from '../university.ts'
 
-/** A subject of a plan: the set that is meant for it, and another one that would do. */
+/** A subject of a plan: the set of first choice, and one of second choice. */
 export interface PlanRow extends SubjectRequest {
   readonly first: GroupSet
   readonly second: GroupSet | null
@@ -14,7 +14,7 @@ const maxCredits = 28
 
 const hasSeats = (set: GroupSet): boolean => set.every((group) => group.taken < group.capacity)
 
-/** What is open to her in the first round, taught and not passed: what is due first. */
+/** The subjects open to the student in the first round, taught and not passed: the earliest due first. */
 const isOpenTo = ({ programme, concentrationID, studySemester, history }: Student): SubjectRequest[] =>
   programme.modules
     .filter(({ kind }) => kind !== 'free')
@@ -25,7 +25,7 @@ const isOpenTo = ({ programme, concentrationID, studySemester, history }: Studen
         .map(({ subject }) => ({ subject, module })),
     )
 
-/** Takes a student and the groups; gives a plan of hers without a clash, with a second choice where there is one. */
+/** A plan without a clash, with second choices where there are any. */
 export const makePlan = (student: Student, { sets }: University['timetable']): PlanRow[] => {
   const chosen: { wish: SubjectRequest; first: GroupSet }[] = []
   const weekWithout = (left?: GroupSet): Week => {
@@ -35,7 +35,7 @@ export const makePlan = (student: Student, { sets }: University['timetable']): P
   }
   const choices = ({ subject }: SubjectRequest) =>
     Math.min(2, (sets.get(subject) ?? []).filter(hasSeats).length)
-  // Where there is a choice comes first, so that the plan shows a second one.
+  // Subjects with a choice come first, so that the plan shows a second one.
   const wishes = isOpenTo(student).toSorted((one, other) => choices(other) - choices(one))
   for (const wish of wishes) {
     const sum = chosen.reduce((all, each) => all + each.wish.subject.credits, 0)

@@ -3,19 +3,19 @@ import type { SubjectRequest } from '#demo/students/course-load.ts'
 import type { Student } from '#demo/students/population.ts'
 import type { Registration } from '#demo/students/registrations.ts'
 
-/** What a student wished for in the pre-registration. */
+/** A student's pre-registration of one subject. */
 export interface PreRegistration extends SubjectRequest {
   readonly student: Student
 }
 
 const maxCredits = 45
-/** One of so many students wished for a subject that she is not registered for. */
+/** One of so many students has pre-registered for a subject without a registration. */
 const pickOne = 3
 
 const sumCredits = (wishes: readonly SubjectRequest[]) =>
   wishes.reduce((sum, { subject }) => sum + subject.credits, 0)
 
-/** What is open to her, taught, neither passed nor wished for, in the order of the programme. */
+/** The subjects open to the student, taught, neither passed nor pre-registered, in the order of the programme. */
 const listOthers = (
   { programme, concentrationID, studySemester, history }: Student,
   isTaught: (subject: Subject) => boolean,
@@ -33,8 +33,8 @@ const listOthers = (
     )
 
 /**
- * Takes the students and their registrations; gives what they wished for: what they are registered for, some another
- * subject beside it. Whoever is still to choose has begun with one.
+ * Pre-registrations: the registered subjects, for some students another one beside them. A student who has not
+ * registered yet has begun with one.
  */
 export const makePreRegistrations = (
   students: readonly Student[],

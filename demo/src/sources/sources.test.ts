@@ -37,7 +37,7 @@ interface Row {
   readonly valid: boolean
 }
 
-/** Takes the first other set of the one subject whose group was closed. */
+/** Changes to the first other set of the one subject whose group was closed. */
 const changeGroup = async (student: TestStudent): Promise<void> => {
   const [left, ...more] = (
     await read<{ subjects: { subjectID: number; must_change: number[]; groups: Row[] }[] }>(
@@ -62,7 +62,7 @@ const changeGroup = async (student: TestStudent): Promise<void> => {
   expect(answers).toContain(200)
 }
 
-test('the second round: free credits, minors, a module with order and blocks, a group to change first', async () => {
+test('offers free credits, minors, a module with order and blocks, and a group to change first in the second round', async () => {
   const student = await named('second-round')
   expect(await read(student, 'registration/hasChooseMinor')).toMatchObject({ canChoose: true, minor: null })
   const { programs } = await read<{ programs: { programID: number; can_choose: boolean }[] }>(
@@ -96,7 +96,7 @@ test('the second round: free credits, minors, a module with order and blocks, a 
   }
 })
 
-test('the first semester: an English subject, and a level that it can be changed to', async () => {
+test('offers an English subject and another level of it in the first semester', async () => {
   const student = await named('new')
   const level = await read<{
     canChange: boolean
@@ -113,7 +113,7 @@ test('the first semester: an English subject, and a level that it can be changed
   ).toBeGreaterThan(0)
 })
 
-test('pre-registration: one has begun and is short of the minimum, another has a wish left to register', async () => {
+test('has one pre-registration below the minimum, and one that is not registered yet', async () => {
   const choosing = await named('choose-subjects')
   const mine = await read<{ total_ects: number; credits: { minimum: number } }>(
     choosing,
@@ -133,7 +133,7 @@ test('pre-registration: one has begun and is short of the minimum, another has a
   })
 })
 
-test('the student whose window opens next has a plan without a fault, with second choices, and another one', async () => {
+test('has a valid plan with second choices, and another one, for the student whose window opens next', async () => {
   const student = await named('opens-soon')
   const { plans } = await read<{
     plans: { subjects: { second_schedule_ids: number[] | null; faults: object[] }[] }[]

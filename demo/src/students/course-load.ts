@@ -1,13 +1,13 @@
 import type { Module, Placement, Programme, Subject } from '../catalogue/catalogue.ts'
 import type { Random } from '../random.ts'
 
-/** One subject that a student takes in a semester, and the module through which she takes it. */
+/** One subject that a student takes in a semester, and its module. */
 export interface SubjectRequest {
   readonly subject: Subject
   readonly module: Module
 }
 
-/** What a student means to take in the semester, and the credits that she may not exceed in it. */
+/** The subjects that a student plans to take in the semester, and the limit of credits. */
 export interface Intent {
   readonly wanted: readonly SubjectRequest[]
   readonly mostCredits: number
@@ -32,7 +32,7 @@ const extraCredits = 3
 const maxRepeats = 2
 const minShare = 0.8
 
-/** Takes how far a student has come; gives what she takes in the semester: what is due, what she must repeat, and some choice. */
+/** The student's subjects in the semester: those that are due, repeated ones, and some electives. */
 export const planCourseLoad = (
   progress: Progress,
   options: LoadOptions,
@@ -73,7 +73,7 @@ export const planCourseLoad = (
           .map(({ subject }) => ({ subject, module }))
   })
   for (const { subject, module } of random.shuffled(offers)) take(subject, module)
-  // Rather something early than half a semester.
+  // An early subject is better than half a semester.
   if (sum < credits * minShare) takeAll(due, ({ semester }) => semester <= studySemester + 3)
   if (sum < credits * minShare) takeAll(choice, () => true)
   return chosen

@@ -1,6 +1,6 @@
 import type { Mark } from './history.ts'
 
-/** First attempts that came to nothing, of subjects that were passed so many semesters later. */
+/** Failed first attempts at subjects that were passed so many semesters later. */
 const attempts = [
   { statusID: 3, score: 33, ago: 2 },
   { statusID: 4, score: 46, ago: 2 },
@@ -10,8 +10,8 @@ const recovered = { score: 57, isRecovery: true } as const
 const recognised = { statusID: 7, isRecovery: false } as const
 
 /**
- * Takes marks; gives them with every status among them: two subjects recognised, one passed in a recovery, and three
- * that failed before they were passed. What has been passed stays so.
+ * Changes marks so that every status occurs: two recognised subjects, one passed in a recovery, and three that failed
+ * before they were passed. Passed subjects stay passed.
  */
 export const makeEventfulHistory = (marks: readonly Mark[]): Mark[] => {
   const passed = marks.filter(({ statusID }) => statusID === 1)

@@ -23,7 +23,7 @@ type Result = Pick<Mark, 'score' | 'statusID' | 'isRecovery'>
 const defaultCredits = 30
 const minScore = { pass: 51, additionalExam: 41 }
 
-/** Takes a student's talent (the score that is usual for her) and whether the work is of another university; gives a mark. */
+/** A random mark; `talent` is the student's usual score, `isRecognised` whether the mark is of another university. */
 const makeMark = (talent: number, subject: Subject, isRecognised: boolean, random: Random): Result => {
   const difficulty = ((subject.id * 7) % 9) - 4
   const drawn = Math.round(random.around(talent - difficulty, 9))
@@ -37,7 +37,7 @@ const makeMark = (talent: number, subject: Subject, isRecognised: boolean, rando
     : { score, statusID: 4, isRecovery: false }
 }
 
-/** Takes a student and how many semesters are behind her; gives her marks, what she has passed and what she must repeat. */
+/** The marks of past semesters, with passed subjects and those to repeat. */
 export const makeHistory = (
   student: Pick<Progress, 'programme' | 'concentrationID'> & {
     readonly talent: number

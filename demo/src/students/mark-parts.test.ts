@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { finalLimits, listParts, splitPoints } from './mark-parts.ts'
 
-it('makes a score of parts of which none is more than it can be', () => {
+it('splits a score into parts within their maximum', () => {
   fc.assert(
     fc.property(fc.nat(5), fc.nat(100), fc.nat(99), (subjectID, score, nth) => {
       const parts = listParts(subjectID)
@@ -13,7 +13,7 @@ it('makes a score of parts of which none is more than it can be', () => {
         expect(points[at]).toBeGreaterThanOrEqual(0)
         expect(points[at]).toBeLessThanOrEqual(most)
       }
-      // Who has passed was admitted and has what the final exam asks for.
+      // A student who has passed was admitted and has the minimum of the final exam.
       if (score < 51) return
       expect(points.at(-1)).toBeGreaterThanOrEqual(finalLimits.min)
       expect(score - points.at(-1)!).toBeGreaterThanOrEqual(finalLimits.admittedFrom)
@@ -21,6 +21,6 @@ it('makes a score of parts of which none is more than it can be', () => {
   )
 })
 
-it('leaves the final exam out for who was not admitted to it', () => {
+it('leaves the final exam out for a student who was not admitted', () => {
   expect(splitPoints(1, 8, false, 3).at(-1)).toBeNull()
 })

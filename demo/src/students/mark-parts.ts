@@ -1,7 +1,7 @@
 import { addDays } from '#rules/time/clock.ts'
 import type { Semester } from '../season/semesters.ts'
 
-/** What the points of a subject are given for: its name, the most, and the week of the semester in which they are given. */
+/** A component of a mark: name, maximum, and the week of the semester in which points are given. */
 interface Part {
   readonly ka: string
   readonly en: string
@@ -39,24 +39,23 @@ const schemes: readonly (readonly Part[])[] = [
   ],
 ]
 
-/** Of the final exam: its least points, and those that must be collected before it. */
+/** Of the final exam: its minimum, and the points that admission requires. */
 export const finalLimits = { min: 20, admittedFrom: 11 }
 
-/** Takes a subject; gives of what its mark is made, the final exam last. */
+/** The components of a subject's mark, the final exam last. */
 export const listParts = (subjectID: number): readonly Part[] => schemes[subjectID % schemes.length]!
 
-/** Takes a subject; gives the part that its quiz is. */
+/** The component that is the subject's quiz. */
 export const findQuiz = (subjectID: number): Part =>
   listParts(subjectID).find(({ week }) => week === quizWeek)!
 
-/** Takes a part and its semester; gives the day on which its points are given. */
+/** The day on which a component's points are given. */
 export const findPartDay = ({ week }: Part, { startsOn }: Semester): string => addDays(startsOn, 7 * week - 3)
 
 const most = (parts: readonly Part[]) => parts.reduce((sum, each) => sum + each.maxPoints, 0)
 
 /**
- * Takes a final score, whether the student was admitted to the final exam, and a number that tells her from others; gives
- * the points of each part, which come to the score. Null: not given.
+ * The points of each component, which add up to the final score; null: not given. `nth` varies them between students.
  */
 export const splitPoints = (
   subjectID: number,
@@ -70,7 +69,7 @@ export const splitPoints = (
     ? Math.max(0, Math.min(Math.floor(score * 0.4), score - finalLimits.admittedFrom))
     : 0
   let left = score - inFinal
-  // The first parts shared out alike but for a little, the last one takes what remains.
+  // The first components get nearly equal shares, the last one the rest.
   const points = before.map((part, index) => {
     const rest = most(before.slice(index + 1))
     const share =
@@ -82,6 +81,6 @@ export const splitPoints = (
   return [...points, isAdmitted ? inFinal : null]
 }
 
-/** Takes how well a student usually does, of 100; gives her points in a part that has been marked, to the half. */
+/** Points in a marked component, in halves; `usual` is the student's usual result, of 100. */
 export const pointsSoFar = (part: Part, usual: number, nth: number): number =>
   Math.min(part.maxPoints, Math.round((part.maxPoints * 2 * (usual + (nth % 7) * 3 - 9)) / 100) / 2)

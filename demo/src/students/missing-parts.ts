@@ -4,15 +4,15 @@ import type { Registration } from './registrations.ts'
 /** The key of the student in whose subjects the office closed the groups of some parts. */
 const studentKeys = 'parts'
 
-/** Of a subject of three parts the seminar and the practice are gone, of one of two parts the last. */
+/** In a subject of three parts the seminar and the practice are closed, in one of two parts the last. */
 const remainingParts = (set: GroupSet): GroupSet => set.slice(0, 1)
 
 /**
- * Takes who has a seat where; gives it with the student who is to see that without the further parts of one subject of
- * three parts and of one of two. Her seats there are free again.
+ * Removes the named student's seats in the further parts of one subject of three parts and one of two; those seats are
+ * free again.
  */
 export const removeParts = (registrations: readonly Registration[]): Registration[] => {
-  // Free credits have a step of their own: what is asked for must be open to her now.
+  // Free credits have a step of their own, so the subject must be open to the student now.
   const hers = registrations.filter(
     ({ student, wish }) => student.named?.key === studentKeys && wish.module.kind !== 'free',
   )

@@ -31,7 +31,7 @@ export interface Student {
   readonly named: NamedStudent | null
 }
 
-/** Takes a student, a semester of her studies and the current one; gives the number of the semester in which she was marked. */
+/** The id of the semester in which the student had their n-th semester of study. */
 export const hasMarkIn = (
   { studySemester, statusID }: Pick<Student, 'studySemester' | 'statusID'>,
   marked: number,
@@ -48,13 +48,13 @@ const drawProgramme = (catalogue: Catalogue, random: Random): Programme => {
   return catalogue.programmes.find(({ text }) => (left -= text.weight) < 0) ?? catalogue.programmes[0]!
 }
 
-// Some leave on the way, so each year is a little smaller than the one before.
+// Some students drop out, so each year is a little smaller than the one before.
 const drawYear = (years: number, random: Random): number => {
   for (let year = 1; year < years; year++) if (random.chance(1.2 / (years - year + 1.2))) return year
   return years
 }
 
-/** Takes the catalogue, how many students, and the current semester; gives them with all that they have studied so far. */
+/** All students with their studies so far. */
 export const makePopulation = (catalogue: Catalogue, count: number, current: Semester): Student[] => {
   const random = createRandom('students')
 

@@ -19,10 +19,10 @@ type Seat = Pick<Registration, 'wish' | 'set'>
 const shareWithoutRegistration = 0.1
 const defaultShare = { least: 0.4, most: 0.9 }
 const takesFirstGroup = 0.35
-/** Those who are shown to visitors try longer to fit everything in. */
+/** Named students get more attempts to fit all subjects in. */
 const namedAttempts = 200
 
-/** Takes what each student means to take and the groups; gives who has a seat where, and counts the seats in the groups. */
+/** Assigns seats to the students, and counts the seats in the groups. */
 export const makeRegistrations = (
   intents: ReadonlyMap<Student, Intent>,
   { sets }: Pick<Timetable, 'sets'>,
@@ -73,7 +73,7 @@ const takeSeatsFor = (
   return seats
 }
 
-/** The first groups fill first; those in rotations keep to one number, which fits by itself. */
+/** The first groups fill first; in rotations a student stays with one number, which has no clashes. */
 const sortByPreference = (
   subject: Subject,
   student: Student,
@@ -87,7 +87,7 @@ const sortByPreference = (
   return [...all.slice(from), ...all.slice(0, from)]
 }
 
-/** Takes the groups with their seats counted; makes some of them full and leaves one or two seats in others. */
+/** Fills some groups completely and leaves one or two free seats in others. */
 export const tightenGroups = ({ groups }: Pick<Timetable, 'groups'>): void => {
   const random = createRandom('capacities')
   const parents = new Set(groups.map(({ parent }) => parent))

@@ -5,12 +5,12 @@ const overlap = (one: readonly Weeks[], other: readonly Weeks[]): boolean =>
   one.some(([from, to]) => other.some(([otherFrom, otherTo]) => from <= otherTo && otherFrom <= to))
 
 /**
- * One student's week while it fills. It keeps the clash rule of the portal in a form that is quick for a whole
- * university at once: all that is not a rotation lasts the whole semester and begins on the hour.
+ * A student's week while it fills. A quick form of the portal's clash rule for a whole university: everything except
+ * rotations lasts the whole semester and begins on the hour.
  */
 export class Week {
   private readonly weekly = new Set<number>()
-  /** The hours of the day at which something meets on any day: a rotation clashes with all of them. */
+  /** The hours of the day with a meeting on any day: a rotation clashes with all of them. */
   private readonly daily = new Set<number>()
   private readonly rotations: { readonly hours: readonly number[]; readonly weeks: readonly Weeks[] }[] = []
 

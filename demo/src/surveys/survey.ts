@@ -4,12 +4,12 @@ interface Text {
 }
 
 interface DemoAnswer extends Text {
-  /** Words of one's own may stand beside it. */
+  /** An own text is possible beside the answer. */
   readonly ownWords?: true
 }
 
 export interface DemoQuestion extends Text {
-  /** By this a later question may wait for one of its answers. */
+  /** A later question refers to this question by it. */
   readonly key?: string
   readonly kind: 'one' | 'many' | 'rating' | 'open'
   readonly for?: 'subject' | 'lecturer'
@@ -17,7 +17,7 @@ export interface DemoQuestion extends Text {
   readonly isOptional?: true
   readonly isFirm?: true
   readonly hasAdditional?: true
-  /** The key of another question, and which of its answers, from 0, this one waits for. */
+  /** The key of another question, and the answer of it (from 0) after which this one is shown. */
   readonly after?: readonly [key: string, answer: number]
   readonly answers?: readonly DemoAnswer[]
 }
@@ -27,7 +27,7 @@ export interface DemoSurvey extends Text {
   readonly type: 'program' | 'subject' | 'lecturer'
   readonly isLocked: boolean
   readonly description: Text
-  /** Open for so many days more. */
+  /** Open for so many more days. */
   readonly days: number
   readonly blocks: readonly Text[]
   readonly questions: readonly DemoQuestion[]

@@ -155,10 +155,10 @@ const lecturersSurvey: DemoSurvey = {
   ],
 }
 
-/** What is asked in the demo: one survey that cannot be put off, and two that can. */
+/** The surveys of the demo: one that cannot be deferred, and two that can. */
 export const demoSurveys: readonly DemoSurvey[] = [programmeSurvey, subjectsSurvey, lecturersSurvey]
 
-/** What some of those who have answered like about the university. */
+/** Free-text answers to what students like about the university. */
 export const likedTopics: readonly string[] = [
   'ბიბლიოთეკა საღამომდე ღიაა.',
   'პატარა ჯგუფები.',

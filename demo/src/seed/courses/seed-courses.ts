@@ -10,7 +10,7 @@ import { insertRows } from '#demo/seed/insert-rows.ts'
 import { seedFiles } from '#demo/seed/seed-files.ts'
 
 const weeks = JSON.stringify(weekTopics.map(({ ka, en }) => ({ topic: ka, topiceng: en })))
-/** Of each so-manieth course nobody has put materials there yet. */
+/** Every n-th course has no materials yet. */
 const bareInterval = 7
 
 const makeSyllabus = (subject: Subject): FileContent => {
@@ -29,7 +29,7 @@ const makeSyllabus = (subject: Subject): FileContent => {
   ])
 }
 
-/** A subject whose name ends in II builds on the one of its field that ends in I. */
+/** A subject whose name ends in II requires the one of its field that ends in I. */
 const findPrerequisites = (subjects: readonly Subject[]) =>
   subjects.flatMap((subject) => {
     const first = subject.ka.replace(/ II$/, ' I')
@@ -39,7 +39,7 @@ const findPrerequisites = (subjects: readonly Subject[]) =>
       : [{ subject_id: subject.id, prerequisite_id: earlier.id }]
   })
 
-/** Writes what every subject is about, and of those that are taught the syllabus and the materials of their weeks. */
+/** Writes every subject's description, and the syllabus and weekly materials of those that are taught. */
 export const seedCourses = async (
   tx: Connection,
   { subjects }: Catalogue,
@@ -55,7 +55,7 @@ export const seedCourses = async (
       materials.map((material) => ({
         subject,
         material,
-        // A name that every file system takes.
+        // A name that is valid in every file system.
         file: toRichText(`${material.ka.replace(':', ',')}.rtf`, [
           `${subject.ka}: ${material.ka}`,
           ...material.lines,

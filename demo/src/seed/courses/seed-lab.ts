@@ -14,7 +14,7 @@ const ends = ['12:00', '14:00', '17:00'] as const
 const daysBack = 3
 const daysAhead = 12
 const slotCapacity = 4
-/** Each so-manieth time is full. */
+/** Every n-th slot is full. */
 const fullInterval = 5
 
 type Slot = Readonly<Record<'id' | 'unit_id', number> & Record<'day' | 'starts' | 'ends', string>>
@@ -128,7 +128,7 @@ const seedUnits = async (tx: Connection, filesDir: string | undefined, when: str
   )
 }
 
-/** Writes the language lab: its units, the times around today, who has booked, and what one student has solved. */
+/** Writes the language lab: units, slots around today, bookings, and one student's solved tasks. */
 export const seedLab = async (
   tx: Connection,
   students: readonly Student[],
@@ -163,7 +163,7 @@ export const seedLab = async (
   if (everyday !== undefined) await seedSolutions(tx, everyday.id, booked_at)
 }
 
-/** She has solved two tasks of the first unit. */
+/** The student has solved two tasks of the first unit. */
 const seedSolutions = (tx: Connection, studentID: number, solved_at: string) =>
   tx.rows(
     {

@@ -12,7 +12,7 @@ import { seedSubmissions } from '#demo/seed/exams/seed-submissions.ts'
 
 const [openedAgo, chosenUntil] = [10, 4]
 const [supervisorsEach, placesEach] = [6, 8]
-/** Of the themes of a programme each so-manieth is taken, as long as there are students. */
+/** Every n-th theme of a programme is chosen, as long as there are students. */
 const takenInterval = 4
 
 interface Masters {
@@ -21,7 +21,7 @@ interface Masters {
   readonly timetable: Timetable
 }
 
-/** Writes who supervises, the themes with those that are taken, the parts of the work, and what has been handed in. */
+/** Writes supervisors, themes and their students, the components of the thesis, and submissions. */
 export const seedMaster = async (
   tx: Connection,
   { catalogue, students, timetable }: Masters,

@@ -5,7 +5,7 @@ import { toInstant } from '#demo/season/windows.ts'
 import type { Student } from '#demo/students/population.ts'
 
 const medicineSubjects = ['medicine', 'medicine-en']
-/** She has a topic in one of her subjects, and is in a group of others there; in the rest she has yet to choose. */
+/** The student has a topic in one subject and is in a group of others there; in the rest nothing is chosen yet. */
 const studentsWithOneOfEach = 'rotations'
 const [topicsEnd, groupsEnd] = [12, 19]
 
@@ -17,7 +17,7 @@ const subjects = `insert into medicine_subject (semester_id, subject_id, has_lab
     where r.semester_id = s.id and r.subject_id = sub.id and p.is_medicine)
   order by sub.id`
 
-// Those registered in each subject in an order that only chance would give; eight of nine have a topic, by turns.
+// The students of each subject in random order; eight of nine have a topic, in turn.
 const ranked = `ranked as (
   select r.id, r.student_id, r.subject_id, r.semester_id,
     (row_number() over (partition by r.subject_id order by md5(r.id::text), r.id))::int - 1 as nth
@@ -27,7 +27,7 @@ const ranked = `ranked as (
   join programme p on p.id = st.programme_id and p.is_medicine
 )`
 
-// Of each four topics one is full, and the others have up to three places left.
+// One of four topics is full, the others have up to three free seats.
 const topics = `with ${ranked}, offered as (
     select m.semester_id, m.subject_id, t.nth::int - 1 as nth, t.value ->> 'ka' as ka, t.value ->> 'en' as en,
       (select count(*) from ranked r where r.subject_id = m.subject_id and r.nth % 9 = t.nth - 1)::int as chosen,
@@ -55,7 +55,7 @@ const choices = `with ${ranked}, numbered as (
   join numbered n on n.subject_id = r.subject_id and n.nth = r.topic
   order by r.id`
 
-// Groups of five, three, four and two by turns; the last sixth of a subject is in none yet.
+// Groups of five, three, four and two in turn; the last sixth of a subject is in none yet.
 const placedStudents = `${ranked}, placed as (
   select r.*, r.nth / 14 * 4 + case when r.nth % 14 < 5 then 0 when r.nth % 14 < 8 then 1 when r.nth % 14 < 12 then 2 else 3 end as lot
   from ranked r
@@ -81,7 +81,7 @@ const members = `with ${placedStudents}, numbered as (
   join numbered n on n.subject_id = r.subject_id and n.lot = r.lot
   order by r.nth, r.id`
 
-/** Writes the topics of medicine and who has which, and the laboratory groups that students have made. */
+/** Writes the topics of medicine with their students, and the laboratory groups. */
 export const seedMedicine = async (
   tx: Connection,
   students: readonly Student[],

@@ -7,13 +7,13 @@ import type { Registration } from '#demo/students/registrations.ts'
 import { insertRows } from '#demo/seed/insert-rows.ts'
 import { seedFiles } from '#demo/seed/seed-files.ts'
 
-/** In how many days a subject's deadline is, by turns; one is over, one has none. */
+/** Days until a subject's deadline, in turn; one is over, one is absent. */
 const dueInDays = [9, -4, 23, 16, null] as const
-/** Of the subjects that nobody named takes, each so-manieth asks for a presentation. */
+/** Every n-th subject that no named student takes accepts presentations. */
 const taskInterval = 3
 
 interface SubmittedPresentation {
-  /** The key of the named student, and which of her asking subjects it is for. */
+  /** The key of the named student, and which of their subjects with presentations it is for. */
   readonly by: string
   readonly nth: number
   readonly daysAgo: number
@@ -44,7 +44,7 @@ const submitted: readonly SubmittedPresentation[] = [
   },
 ]
 
-/** Writes which subjects of this semester ask for a presentation, until when, and what has been handed in. */
+/** Writes which subjects of this semester accept presentations, until when, and the submissions. */
 export const seedPresentations = async (
   tx: Connection,
   registrations: readonly Registration[],

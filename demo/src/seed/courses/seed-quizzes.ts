@@ -5,7 +5,7 @@ import { toInstant } from '#demo/season/windows.ts'
 import type { Registration } from '#demo/students/registrations.ts'
 import { insertRows } from '#demo/seed/insert-rows.ts'
 
-/** Each so-manieth course has no quiz. */
+/** Every n-th course has no quiz. */
 const quizInterval = 4
 const closedFrom = 0
 
@@ -41,7 +41,7 @@ const made = (subjectIDs: readonly number[]) => {
   }
 }
 
-/** What somebody answered whose answers are not all right: of each third question a wrong one. */
+/** Answers that are not all correct: every third is wrong. */
 const pickAnswer = (
   { question, options, id }: QuestionRow,
   studentID: number,
@@ -52,7 +52,7 @@ const pickAnswer = (
   return [`{${(question.kind === 'single' ? chosen.slice(0, 1) : chosen).join(',')}}`, null]
 }
 
-/** Writes the quizzes of the courses that are taken, and what those who can be logged in as by name wrote in the first. */
+/** Writes the quizzes of the courses with students, and the named students' attempts at the first. */
 export const seedQuizzes = async (
   tx: Connection,
   registrations: readonly Registration[],
@@ -160,7 +160,7 @@ const seedAttempts = async (
     { name: '', text },
     Array.from({ length: 7 }, (_, column) => given.map((row) => row[column])),
   )
-  // Handed in only now: no answer comes into what is over.
+  // Submitted last: a submitted quiz accepts no answers.
   const finish = `update quiz_attempt set finished_at = started_at + interval '6 minutes'`
   await tx.rows({ name: '', text: finish })
 }

@@ -7,12 +7,12 @@ import type { Registration } from '#demo/students/registrations.ts'
 import { insertRows } from '#demo/seed/insert-rows.ts'
 
 const midterm = 1
-/** Who sits one today, to see how files are handed in. */
+/** Students with a distance exam today, to show the upload of files. */
 const moveExamToToday = ['everyday', 'english']
 
 /**
- * Moves one midterm of each of these students to today, at a distance: a home exam, whose files are taken from today's
- * first minute until tomorrow's last, so that it runs whenever the demo is looked at.
+ * Moves one midterm of each of these students to today, at a distance: a home exam that accepts files from today's
+ * first minute until tomorrow's last, so that it runs whenever the demo is opened.
  */
 export const seedDistanceExams = async (
   tx: Connection,

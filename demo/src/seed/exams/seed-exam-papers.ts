@@ -75,7 +75,7 @@ const seedPaper = async (tx: Connection, work: Paper, today: string): Promise<vo
   const number = 100_000 + ((exam * 7919 + student.id * 104_729) % 900_000)
   const text = `insert into exam_paper (exam_id, student_id, number, score, max_score) values ($1, $2, $3, $4, $5) returning id`
   const paper_id = await randomPick(tx, text, [exam, student.id, number, sum('score'), sum('most')])
-  // What her works have brought is what her marks say.
+  // The points of the papers agree with the marks.
   if (plan.typeID === quizType)
     await tx.rows({ name: '', text: markPaper }, [
       student.id,
@@ -148,8 +148,8 @@ const seedAppeal = async (
 }
 
 /**
- * Writes marked works of some of the named students: shown now, soon and no more, with appeals in every state. Scanned
- * sheets need the folder of the files; without it there are none.
+ * Writes marked papers of some named students: visible now, soon and no longer, with appeals in every state. Scanned
+ * pages need the folder of the files; without it there are none.
  */
 export const seedExamPapers = async (
   tx: Connection,

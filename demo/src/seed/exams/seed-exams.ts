@@ -7,13 +7,13 @@ import type { Semester } from '#demo/season/semesters.ts'
 import type { Registration } from '#demo/students/registrations.ts'
 import { insertRows } from '#demo/seed/insert-rows.ts'
 
-/** Each so-manieth subject is examined at a distance. */
+/** Every n-th subject has its exam at a distance. */
 const distanceInterval = 9
 const seatsInRoom = 25
-/** So long before the first final exam one registers for those at a distance. */
+/** Days between the registration deadline for distance exams and the first final exam. */
 const registrationLeadDays = 14
 
-/** Where each student sits: rooms are filled one after the other. */
+/** The students' seats: rooms are filled one after the other. */
 const seat = `insert into exam_seat (exam_id, student_id, room_id, seat)
   select x.id, x.student_id, rooms.ids[1 + (x.id * 7 + x.nth / ${seatsInRoom}) % cardinality(rooms.ids)],
     (x.nth % ${seatsInRoom} + 1)::text
@@ -24,7 +24,7 @@ const seat = `insert into exam_seat (exam_id, student_id, room_id, seat)
     where e.room_id is null
   ) x, (select array_agg(id order by id) as ids from room where id <> ${distanceRoomID} and name ~ '^[AB]') rooms`
 
-/** Writes when the midterm and the final exams of this semester are, where each student sits, and the last day to register. */
+/** Writes the midterm and final exams of this semester, the students' seats, and the registration deadline. */
 export const seedExams = async (
   tx: Connection,
   registrations: readonly Registration[],

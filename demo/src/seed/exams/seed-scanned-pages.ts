@@ -8,7 +8,7 @@ import { drawPage } from '#demo/exam-papers/draw-page.ts'
 
 const drawnPages = 5
 
-/** Writes drawn sheets into the folder of the files, each under a name made of its content; gives their fileIDs. */
+/** Writes drawn pages into the folder of the files, each named by a hash of its content; gives their fileIDs. */
 export const seedScannedPages = async (tx: Connection, folder: string, today: string): Promise<number[]> => {
   const drawn = await Promise.all(Array.from({ length: drawnPages }, (_, nth) => drawPage(nth + 1)))
   const rows = drawn.map((bytes, nth) => {

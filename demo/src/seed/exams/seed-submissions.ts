@@ -9,7 +9,7 @@ import type { Student } from '#demo/students/population.ts'
 import { seedFiles } from '#demo/seed/seed-files.ts'
 
 interface Submission {
-  /** Which part, from 0, and its version. */
+  /** The component, from 0, and its version. */
   readonly part: number
   readonly version: number
   readonly daysAgo: number
@@ -17,7 +17,7 @@ interface Submission {
   readonly files: readonly (readonly [filename: string, ...paragraphs: string[]])[]
 }
 
-/** What the student who writes her thesis has handed in so far. */
+/** The submissions of the student who writes the thesis. */
 const submissions: readonly Submission[] = [
   {
     part: 0,
@@ -49,7 +49,7 @@ const points = 9.5
 const inserted = (tx: Connection, text: string, values: readonly unknown[]) =>
   tx.row<{ id: number }>({ name: '', text }, values)
 
-/** Writes the versions that the student of the thesis has handed in, and the points for the first part. */
+/** Writes the versions that the thesis student has submitted, and the points for the first component. */
 export const seedSubmissions = async (
   tx: Connection,
   students: readonly Student[],
@@ -92,7 +92,7 @@ export const seedSubmissions = async (
     },
     [writer.id, 0, points],
   )
-  // When she last looked there were none.
+  // At the student's last visit there were none.
   const kept = await loadComponents(tx, writer.id)
   const before = { ...kept, components: kept.components.map((part) => ({ ...part, score: null })) }
   await savePageSnapshot(tx, writer.id, 'components', componentsVersion(before), toComponentsSnapshot(before))

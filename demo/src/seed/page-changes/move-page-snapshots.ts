@@ -17,7 +17,7 @@ const shiftDates = (value: unknown, days: number): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, shiftDates(each, days)]))
 }
 
-/** Takes so many days; moves what students have seen of what moves by days, so that it is no news to them. */
+/** Moves the dates of seen snapshots by so many days, so that they are not reported as changes. */
 export const movePageSnapshots = async (tx: Connection, days: number): Promise<void> => {
   const rows = <Row>(text: string, values: unknown[] = []) => tx.rows<Row>({ name: '', text }, values)
   const ids = async (text: string) => new Set((await rows<{ id: number }>(text)).map(({ id }) => String(id)))

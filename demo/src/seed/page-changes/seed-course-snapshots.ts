@@ -10,7 +10,7 @@ import { isShown } from './seed-moves.ts'
 const shiftDay = 86_400_000
 const openEarlier = 2
 
-/** Before its last material was there, and with the opening of its last quiz two days earlier. */
+/** Without the last material, and with the last quiz opening two days earlier. */
 const removeLatest = (course: SeenCourse): SeenCourse => ({
   ...course,
   materials: course.materials.slice(0, -1),
@@ -22,7 +22,7 @@ const removeLatest = (course: SeenCourse): SeenCourse => ({
 
 const removeSyllabus = (course: SeenCourse): SeenCourse => ({ ...course, syllabus: null })
 
-/** Writes what the shown students saw of two of their courses when they last looked: as they were before. */
+/** Writes how the named students last saw two of their courses: in an earlier state. */
 export const seedCourseSnapshots = async (
   tx: Connection,
   registrations: readonly Registration[],

@@ -19,15 +19,15 @@ import type { Registration } from '#demo/students/registrations.ts'
 import { insertRows } from '#demo/seed/insert-rows.ts'
 
 const shown = new Set(['everyday', 'english'])
-/** Beside theirs, each so-manieth group has a lecture that was moved. */
+/** Beside theirs, every n-th group has a moved lecture. */
 const moveInterval = 40
 const independentStudyWeek = 12
 const saturday = 6
 
-/** Says whether a student is one of those in whose lectures and courses something has changed since they last looked. */
+/** Whether the student's lectures and courses have changes since their last visit. */
 export const isShown = ({ named }: Student): boolean => shown.has(named?.key ?? '')
 
-/** The weeks without lectures: one to work alone in, and those of the exams. */
+/** The weeks without lectures: one for individual study, and those of the exams. */
 export const seedWeeksOff = (tx: Connection, { id, startsOn, endsOn }: Semester): Promise<void> => {
   const monday = (week: number) => addDays(startsOn, 7 * (week - 1))
   const names = { starts_on: 'date', ends_on: 'date', name_ka: 'text', name_en: 'text' }
@@ -60,7 +60,7 @@ interface Move {
 
 const clock = (hour: number, minutes: string) => `${String(hour).padStart(2, '0')}:${minutes}`
 
-/** The first date from a day on that has the meeting's weekday and is no holiday. */
+/** The first date from a day on with the meeting's weekday that is no holiday. */
 const findNextDate = (weekday: number, from: string): string => {
   const free = new Set(listHolidays(Number(from.slice(0, 4))).map(({ day }) => day))
   let date = from
@@ -68,7 +68,7 @@ const findNextDate = (weekday: number, from: string): string => {
   return date
 }
 
-/** The hours of a Saturday at which lectures that were moved begin. */
+/** The hours of a Saturday at which moved lectures begin. */
 const saturdays = [9, 11, 13, 15]
 
 const pickAwayDate = ({ id, meetings }: Group, from: string, midterms: string): Move => {
@@ -97,7 +97,7 @@ const cancelledMove = ({ id, meetings }: Group, from: string): Move => ({
   ends: null,
 })
 
-/** What the shown students saw when they last looked at timetable, exams, marks and works: as they were before. */
+/** How the named students last saw timetable, exams, marks and exam papers: in an earlier state. */
 const seedPageSnapshots = async (
   tx: Connection,
   studentIDs: readonly number[],
@@ -115,7 +115,7 @@ const seedPageSnapshots = async (
     const fewer = { ...studies, points: studies.points.slice(0, -1) }
     await savePageSnapshot(tx, id, 'evaluations', marksVersion(fewer), toMarksSnapshot(fewer))
     const works = await loadOwnPapers(tx, id, 0, 1)
-    // The one whose viewing began last was announced then.
+    // The paper whose viewing began last was announced then.
     const [opened] = works.exams.filter(({ score }) => score !== null)
     const announced = works.exams.map((each) => (each === opened ? { ...each, score: null } : each))
     const earlier = { ...works, exams: announced }
@@ -125,7 +125,7 @@ const seedPageSnapshots = async (
   await tx.rows({ name: '', text }, [toInstant(addDays(today, -3), '18:20')])
 }
 
-/** Writes lectures that were moved or cancelled in the coming days, since the shown students last looked. */
+/** Writes lectures of the coming days that were moved or cancelled since the named students' last visit. */
 export const seedMoves = async (
   tx: Connection,
   groups: readonly Group[],

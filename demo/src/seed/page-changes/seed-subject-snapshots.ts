@@ -17,7 +17,7 @@ const medicineStudents = 'rotations'
 
 const moveEarlier = (until: string | null): string | null =>
   until && new Date(Date.parse(until) - 3 * shiftDay).toISOString()
-/** The same list, with its first that fits otherwise. */
+/** The same list, with the first matching item changed. */
 const studentsWithOne = <Each>(
   list: readonly Each[],
   fits: (each: Each) => boolean,
@@ -49,7 +49,7 @@ const toEarlierTopics = async (tx: Connection, studentID: number) => {
   return compareTopics({ ...kept, subjects })
 }
 
-/** Before the last of the others in her group had joined it. */
+/** Before the last of the other members joined the student's group. */
 const toEarlierLabGroups = async (tx: Connection, studentID: number) => {
   const kept = await loadLabGroups(tx, studentID, allSubjects)
   const subjects = studentsWithOne(
@@ -63,7 +63,7 @@ const toEarlierLabGroups = async (tx: Connection, studentID: number) => {
   return compareLabGroups({ ...kept, subjects })
 }
 
-/** Writes what the shown students saw of presentations, and one of medicine of topics and laboratory groups, when they last looked. */
+/** Writes how the named students last saw presentations, and one of medicine topics and laboratory groups. */
 export const seedSubjectSnapshots = async (
   tx: Connection,
   students: readonly Student[],
