@@ -74,6 +74,7 @@ describe('findGroupWithoutLecture', () => {
     const practice = group(7, 1, 3)
     expect(findGroupWithoutLecture([practice], [...all, practice])).toBe(practice)
     expect(findGroupWithoutLecture([lectureB, practice], [...all, practice])).toBeNull()
+    expect(findGroupWithoutLecture([practice, alone], [...all, practice])).toBe(practice)
   })
 })
 

@@ -59,7 +59,7 @@ export const findGroupWithoutLecture = <Group extends PartGroup>(
   const ids = new Set(chosen.map((group) => group.scheduleID))
   const isMissingFirstPart = ({ config, part }: Group): boolean => {
     const first = listParts(all.filter((group) => group.config === config))[0] ?? part
-    return part !== first && !chosen.some((group) => group.config === config && group.part === first)
+    return !chosen.some((group) => group.config === config && group.part === first)
   }
   return (
     chosen.find(
