@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
+import { done } from '../endpoint/endpoint.ts'
 
-/** Identifies the content of a page, to mark it as seen. */
-export const pageVersion = () => z.string().check(z.regex(/^[\w-]{22}$/))
+/** Marks the content of a page as seen, by its version. */
+export const seenVersion = {
+  body: z.object({ version: z.string().check(z.regex(/^[\w-]{22}$/)) }),
+  reply: done(),
+} as const
 
 /** The fields of a page that shows what changed since the student's last visit. */
 export const pageChanges = <Change extends z.core.$ZodType>(change: Change) => ({

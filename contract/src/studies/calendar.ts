@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { area, call, day, done, id } from '../endpoint/endpoint.ts'
-import { pageChanges, pageVersion } from '../rows/page-changes.ts'
+import { area, call, day, id } from '../endpoint/endpoint.ts'
+import { pageChanges, seenVersion } from '../rows/page-changes.ts'
 
 export const semester = z.object({
   semesterID: id(),
@@ -49,8 +49,7 @@ export const calendar = area({
     path: '/api/academic-calendars/seen',
     access: 'student',
     summary: "Mark this version of the year's dates as seen; later changes are news.",
-    body: z.object({ version: pageVersion() }),
     refuses: [404, 409],
-    reply: done(),
+    ...seenVersion,
   }),
 })

@@ -3,7 +3,7 @@ import { area, call, done, fileBytes, id, idText, instant, whole } from '../endp
 import { fileRow } from '../rows/file-row.ts'
 import { heldGroupRow } from '../rows/group-row.ts'
 import { lecturerRow } from '../rows/lecturer-row.ts'
-import { pageChanges, pageVersion } from '../rows/page-changes.ts'
+import { pageChanges, seenVersion } from '../rows/page-changes.ts'
 import { subjectRow } from '../rows/subject-row.ts'
 
 /** When a quiz can be taken, and when the student started and finished it. */
@@ -149,9 +149,8 @@ export const courses = area({
     access: 'student',
     summary: 'Mark x as seen; later changes are news.',
     params: { subjectId: idText() },
-    body: z.object({ version: pageVersion() }),
     refuses: [403, 404, 409],
-    reply: done(),
+    ...seenVersion,
   }),
   material: call({
     method: 'GET',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { area, call, day, done, id, idText } from '../endpoint/endpoint.ts'
+import { area, call, day, id, idText } from '../endpoint/endpoint.ts'
 import { semester } from './calendar.ts'
 import { lecturerRow } from '../rows/lecturer-row.ts'
-import { pageChanges, pageVersion } from '../rows/page-changes.ts'
+import { pageChanges, seenVersion } from '../rows/page-changes.ts'
 import { subjectRow } from '../rows/subject-row.ts'
 
 /** A subject's mark: 1 passed, 3 failed (F), 4 additional exam (FX), 5 not admitted, 7 recognised (spec 4.18.1); null: it runs. */
@@ -67,9 +67,8 @@ export const evaluations = area({
     path: '/api/evaluations/seen',
     access: 'student',
     summary: 'Mark this version of the marks as seen; later changes are news.',
-    body: z.object({ version: pageVersion() }),
     refuses: [409],
-    reply: done(),
+    ...seenVersion,
   }),
   generalData: call({
     method: 'GET',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { area, call, day, done, fileBytes, id, idText, instant, prose, time } from '../endpoint/endpoint.ts'
+import { area, call, day, fileBytes, id, idText, instant, prose, time } from '../endpoint/endpoint.ts'
 import { fileRow } from '../rows/file-row.ts'
-import { pageChanges, pageVersion } from '../rows/page-changes.ts'
+import { pageChanges, seenVersion } from '../rows/page-changes.ts'
 import { pageSchema, pageQuery } from '../endpoint/paging.ts'
 import { subjectRow } from '../rows/subject-row.ts'
 
@@ -146,9 +146,8 @@ export const exams = area({
     path: '/api/view-exams/seen',
     access: 'student',
     summary: 'Mark this version of the exam papers as seen; later changes are news.',
-    body: z.object({ version: pageVersion() }),
     refuses: [409],
-    reply: done(),
+    ...seenVersion,
   }),
   comments: call({
     method: 'GET',
@@ -249,9 +248,8 @@ export const exams = area({
     path: '/api/exam-schedule/seen',
     access: 'student',
     summary: 'Mark this version of the exams as seen; later changes are news.',
-    body: z.object({ version: pageVersion() }),
     refuses: [409],
-    reply: done(),
+    ...seenVersion,
   }),
   types: call({
     method: 'GET',

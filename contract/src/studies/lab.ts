@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { area, call, done, fileBytes, id, idText, instant } from '../endpoint/endpoint.ts'
 import { booking, slot } from '../rows/booking.ts'
 import { fileRow } from '../rows/file-row.ts'
-import { pageChanges, pageVersion } from '../rows/page-changes.ts'
+import { pageChanges, seenVersion } from '../rows/page-changes.ts'
 
 const unit = z.object({
   unitId: id(),
@@ -85,9 +85,8 @@ export const lab = area({
     path: '/api/lab/seen',
     access: 'student',
     summary: 'Mark this version of the units as seen; later changes are news.',
-    body: z.object({ version: pageVersion() }),
     refuses: [409],
-    reply: done(),
+    ...seenVersion,
   }),
   unit: call({
     method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { area, call, day, done, fileBytes, id, idText, instant, line, prose } from '../endpoint/endpoint.ts'
 import { fileRow } from '../rows/file-row.ts'
 import { lecturerRow } from '../rows/lecturer-row.ts'
-import { pageChanges, pageVersion } from '../rows/page-changes.ts'
+import { pageChanges, seenVersion } from '../rows/page-changes.ts'
 import { pageSchema, pageQuery, searchQuery } from '../endpoint/paging.ts'
 
 const theme = z.object({
@@ -88,9 +88,8 @@ export const master = area({
     path: '/api/master-themes/seen',
     access: 'student',
     summary: 'Mark this version of the themes as seen; later changes are news.',
-    body: z.object({ version: pageVersion() }),
     refuses: [403, 409],
-    reply: done(),
+    ...seenVersion,
   }),
   chooseTheme: call({
     method: 'POST',
@@ -131,9 +130,8 @@ export const master = area({
     path: '/api/master-components/seen',
     access: 'student',
     summary: 'Mark this version of the parts of the thesis as seen; later changes are news.',
-    body: z.object({ version: pageVersion() }),
     refuses: [403, 409],
-    reply: done(),
+    ...seenVersion,
   }),
   uploadFiles: call({
     method: 'POST',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { area, call, done, id, idText, instant, line } from '../endpoint/endpoint.ts'
 import { lecturerRow } from '../rows/lecturer-row.ts'
-import { pageChanges, pageVersion } from '../rows/page-changes.ts'
+import { pageChanges, seenVersion } from '../rows/page-changes.ts'
 import { pageSchema, pageQuery, searchQuery } from '../endpoint/paging.ts'
 
 const topic = z.object({
@@ -63,12 +63,6 @@ const topicChange = z.extend(subjectChange, { mine: z.nullable(z.object({ before
 /** With who joined or left the student's group. */
 const labGroupChange = z.extend(subjectChange, { joined: z.array(groupMember), left: z.array(groupMember) })
 
-const seenVersion = {
-  body: z.object({ version: pageVersion() }),
-  refuses: [403, 409],
-  reply: done(),
-} as const
-
 /** The subject, by default the first, and the page. */
 const subjectQuery = { subjectID: z.optional(idText()), ...pageQuery }
 
@@ -93,6 +87,7 @@ export const medicine = area({
     path: '/api/medicine-topics/seen',
     access: 'student',
     summary: 'Mark this version of the topics as seen; later changes are news.',
+    refuses: [403, 409],
     ...seenVersion,
   }),
   chooseTopic: call({
@@ -133,6 +128,7 @@ export const medicine = area({
     path: '/api/medicine-lab-groups/seen',
     access: 'student',
     summary: 'Mark this version of the laboratory groups as seen; later changes are news.',
+    refuses: [403, 409],
     ...seenVersion,
   }),
   makeLabGroup: call({

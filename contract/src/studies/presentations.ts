@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { area, call, done, fileBytes, id, idText, instant, line } from '../endpoint/endpoint.ts'
 import { fileRow } from '../rows/file-row.ts'
-import { pageChanges, pageVersion } from '../rows/page-changes.ts'
+import { pageChanges, seenVersion } from '../rows/page-changes.ts'
 import { pageSchema, pageQuery } from '../endpoint/paging.ts'
 
 const presentation = z.object({
@@ -53,9 +53,8 @@ export const presentations = area({
     path: '/api/presentations/seen',
     access: 'student',
     summary: 'Mark which subjects take presentations, and until when as seen; later changes are news.',
-    body: z.object({ version: pageVersion() }),
     refuses: [409],
-    reply: done(),
+    ...seenVersion,
   }),
   send: call({
     method: 'POST',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { area, call, done, id, idText } from '../endpoint/endpoint.ts'
-import { pageChanges, pageVersion } from '../rows/page-changes.ts'
+import { pageChanges, seenVersion } from '../rows/page-changes.ts'
 import { programRow } from '../rows/program-row.ts'
 import { programModule } from '../rows/offered-subject.ts'
 import { subjectRow } from '../rows/subject-row.ts'
@@ -135,9 +135,8 @@ export const program = area({
     path: '/api/programs/seen',
     access: 'student',
     summary: 'Mark this version of the programme as seen; later changes are news.',
-    body: z.object({ version: pageVersion() }),
     refuses: [409],
-    reply: done(),
+    ...seenVersion,
   }),
   chooseConcentration: call({
     method: 'POST',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { area, call, done, instant, line } from '../endpoint/endpoint.ts'
-import { pageChanges, pageVersion } from '../rows/page-changes.ts'
+import { area, call, instant, line } from '../endpoint/endpoint.ts'
+import { pageChanges, seenVersion } from '../rows/page-changes.ts'
 
 const document = z.object({ name: z.string(), title: z.string(), titleeng: z.string() })
 
@@ -36,8 +36,7 @@ export const resources = area({
     path: '/api/resources/seen',
     access: 'student',
     summary: "Mark the university's texts as seen; later changes are news.",
-    body: z.object({ version: pageVersion() }),
     refuses: [409],
-    reply: done(),
+    ...seenVersion,
   }),
 })

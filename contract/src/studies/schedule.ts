@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { area, call, day, done, id, time } from '../endpoint/endpoint.ts'
+import { area, call, day, id, time } from '../endpoint/endpoint.ts'
 import { heldGroupRow } from '../rows/group-row.ts'
 import { semester } from './calendar.ts'
-import { pageChanges, pageVersion } from '../rows/page-changes.ts'
+import { pageChanges, seenVersion } from '../rows/page-changes.ts'
 
 /** Of a meeting, on its date or on its day of the week. */
 const timeAndPlace = z.object({
@@ -72,8 +72,7 @@ export const schedule = area({
     path: '/api/current-schedule/seen',
     access: 'student',
     summary: 'Mark this version of the timetable as seen; later changes are news.',
-    body: z.object({ version: pageVersion() }),
     refuses: [404, 409],
-    reply: done(),
+    ...seenVersion,
   }),
 })
