@@ -47,6 +47,13 @@ describe('getWindowState', () => {
     })
   })
 
+  it('ignores a window that ends when it starts', () => {
+    expect(getWindowState([window(2, noon, noon)], 2, '2026-03-01T00:00:00+04:00')).toEqual({
+      state: 'over',
+      nextOpensAt: null,
+    })
+  })
+
   it('throws for what is no instant', () => {
     expect(() => getWindowState([first], 2, 'at noon')).toThrow(RangeError)
     expect(() => getWindowState([first], 2, Number.NaN)).toThrow(RangeError)
