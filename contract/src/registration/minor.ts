@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { area, call, id, idText } from '../endpoint/endpoint.ts'
-import { inExchange, offeredSubject } from '../rows/offered-subject.ts'
+import { inExchange, offeredSubject, offeredSubjects } from '../rows/offered-subject.ts'
 import { programRow } from '../rows/program-row.ts'
 
 /** A programme to choose as a minor. */
@@ -49,12 +49,7 @@ export const minor = area({
     summary: 'The subjects of my minor programme.',
     query: inExchange,
     refuses: [404],
-    reply: z.object({
-      subjects: z.array(offeredSubject),
-      ects: z.int(),
-      ects_done: z.int(),
-      ects_registered: z.int(),
-    }),
+    reply: offeredSubjects,
   }),
   choose: call({
     method: 'POST',

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
 import { area, call, done, flag, id, idText, instant, prose } from '../endpoint/endpoint.ts'
 import { englishLevel } from './english-level.ts'
-import { inExchange, moduleKind, offeredSubject, programModule } from '../rows/offered-subject.ts'
+import {
+  inExchange,
+  moduleKind,
+  offeredSubject,
+  offeredSubjects,
+  programModule,
+} from '../rows/offered-subject.ts'
 import { receipt } from './receipt.ts'
 import { registeredSubject, registrationReply } from './registered-subject.ts'
 import { registrationCredits } from './registration-credits.ts'
@@ -170,13 +176,7 @@ export const registration = area({
     summary: 'The subjects open for free credits, and how many free credits my programme leaves me.',
     query: inExchange,
     refuses: [404],
-    reply: z.object({
-      subjects: z.array(offeredSubject),
-      ects: z.int(),
-      ects_done: z.int(),
-      ects_registered: z.int(),
-      dontWant: z.boolean(),
-    }),
+    reply: z.extend(offeredSubjects, { dontWant: z.boolean() }),
   }),
   dontWantFromFreeCredit: call({
     method: 'POST',

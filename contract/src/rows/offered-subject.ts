@@ -24,6 +24,12 @@ export const offeredSubject = z.extend(subjectRow, {
   score: z.nullable(z.number()),
 })
 
+/** The credits of a source of subjects: of all, of those done and of those registered. */
+const sourceCredits = { ects: z.int(), ects_done: z.int(), ects_registered: z.int() }
+
+/** The subjects of a source with its credits. */
+export const offeredSubjects = z.object({ subjects: z.array(offeredSubject), ...sourceCredits })
+
 export const moduleKind = z.enum(['compulsory', 'elective', 'free', 'minor'])
 
 /** A module of a programme with the student's progress in it (spec 3.6). */
@@ -33,9 +39,7 @@ export const programModule = z.object({
   module: z.string(),
   moduleeng: z.string(),
   kind: moduleKind,
-  ects: z.int(),
-  ects_done: z.int(),
-  ects_registered: z.int(),
+  ...sourceCredits,
   subjects: z.int(),
   /** How many blocks its subjects belong to. */
   blocks: z.int(),
