@@ -213,7 +213,7 @@ for (const { locale, scheme, width } of [
       const { due_if_withdrawn_now: due, working_days } = await student.ask(agreements.consents)
       expect(working_days).toBe(7)
       await checkPage(page, 'the withdrawal')
-      await button(words.withdrawIt).click()
+      await button(words.confirmWithdrawal).click()
       await expect(mine.getByRole('button', { name: t(words.withdraw) })).toHaveCount(0)
       const date = formatDate(due, locale)
       await expect(mine).toContainText(t(words.dueOn, { date }))

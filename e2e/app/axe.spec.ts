@@ -180,11 +180,11 @@ for (const locale of ['ka', 'en'] as const) {
       await visit(page, '/academic-calendar')
       await page.getByRole('button', { name: t(feedWords.toMyCalendar) }).click()
       await page
-        .getByRole('button', { name: t(feedWords.makeAddress) })
+        .getByRole('button', { name: t(feedWords.createAddress) })
         .or(page.getByLabel(t(feedWords.lectures), { exact: true }))
         .first()
         .waitFor()
-      const make = page.getByRole('button', { name: t(feedWords.makeAddress) })
+      const make = page.getByRole('button', { name: t(feedWords.createAddress) })
       if (await make.isVisible()) await make.click()
       await expect(page.getByLabel(t(feedWords.lectures), { exact: true })).toBeVisible()
       await finds(page, 'the addresses of the calendar')

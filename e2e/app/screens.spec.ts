@@ -6,7 +6,7 @@ import { schedule } from '#contract/studies/schedule.ts'
 import { addDays, toWeekday } from '#rules/time/clock.ts'
 import { listLecturesOn } from '#rules/time/timetable.ts'
 import { words as shell } from '#web/app/words.ts'
-import { dueSoon } from '#web/areas/home/due-soon.ts'
+import { listDueDates } from '#web/areas/home/due-soon.ts'
 import { words as home } from '#web/areas/home/words.ts'
 import { dutyWords } from '#web/parts/duties/duty-words.ts'
 import { formatInstant } from '#web/i18n/format.ts'
@@ -32,7 +32,7 @@ const failsAndComesBack = async (
   await open()
   await expect(place.getByRole('alert')).toBeVisible()
   await expect(place).not.toContainText(shows)
-  for (const empty of [home.noSchedule, home.nothingWaits, home.nothingDue, steps.noSteps, words.empty])
+  for (const empty of [home.noSchedule, home.nothingToDo, home.nothingDue, steps.noSteps, words.noLectures])
     await expect(place).not.toContainText(ka(empty))
   restore()
   await place.getByRole('button', { name: ka(shell.tryAgain) }).click()
@@ -51,7 +51,7 @@ test.describe('home', () => {
     await changeReply<Timetable>(page, schedule.currentSchedule.path, (data) => ({ ...data, today }))
     await page.clock.setFixedTime(Date.parse(`${today}T${first!.time}:00+04:00`) - 20 * 60_000)
     await page.goto('/')
-    const next = part(page, ka(home.next))
+    const next = part(page, ka(home.nextLecture))
     await expect(next).toContainText('20 წუთში')
     await expect(next).toContainText(formatRoom(first!.group, first!.room, 'ka'))
     await expect(next.getByRole('listitem')).toHaveCount(1 + later.length)
@@ -60,11 +60,13 @@ test.describe('home', () => {
 
     const { steps: mine } = await student.ask(registration.steps)
     const open = mine.find(({ step }) => step === 2)!
-    const waits = part(page, ka(home.waits)).getByRole('listitem').first()
+    const waits = part(page, ka(home.todo)).getByRole('listitem').first()
     await expect(waits).toContainText(ka(home.windowOpen, { step: open.name }))
     const { events, today: now } = await student.ask(calendar.academicCalendars)
-    const due = part(page, ka(home.due))
-    await expect(due.getByRole('listitem')).toContainText(dueSoon(events, now).map(({ event }) => event.name))
+    const due = part(page, ka(home.dueSoon))
+    await expect(due.getByRole('listitem')).toContainText(
+      listDueDates(events, now).map(({ event }) => event.name),
+    )
     await waits.getByRole('link', { name: ka(home.toRegistration) }).click()
     await expect(page).toHaveURL('/registration')
   })
@@ -75,7 +77,7 @@ test.describe('home', () => {
     const exam = mine.find(({ is_distance }) => !is_distance)!
     await page.clock.setFixedTime(Date.parse(`${exam.date}T${exam.start}:00+04:00`) - 3_600_000)
     await page.goto('/')
-    const due = part(page, ka(home.due))
+    const due = part(page, ka(home.dueSoon))
     const line = due.getByRole('listitem').filter({ hasText: exam.subject }).filter({ hasText: exam.start })
     await expect(line).toContainText(exam.examType)
     await expect(line).toContainText(exam.room!)
@@ -90,8 +92,8 @@ test.describe('home', () => {
   test('shows the duties', async ({ page, signIn }) => {
     await signIn('documents')
     await page.goto('/')
-    const duty = part(page, ka(home.waits)).getByRole('listitem').first()
-    await expect(duty).toContainText(ka(dutyWords.documents.name))
+    const duty = part(page, ka(home.todo)).getByRole('listitem').first()
+    await expect(duty).toContainText(ka(dutyWords.documents))
     await expect(page.getByRole('status').first()).toContainText('პირადობის მოწმობის ასლი')
   })
 
@@ -104,9 +106,9 @@ test.describe('home', () => {
     }))
     await changeReply<{ exams: unknown[] }>(page, exams.schedule.path, (data) => ({ ...data, exams: [] }))
     await page.goto('/')
-    await expect(part(page, ka(home.waits))).toContainText(ka(home.nothingWaits))
-    await expect(part(page, ka(home.due))).toContainText(ka(home.nothingDue))
-    const next = part(page, ka(home.next))
+    await expect(part(page, ka(home.todo))).toContainText(ka(home.nothingToDo))
+    await expect(part(page, ka(home.dueSoon))).toContainText(ka(home.nothingDue))
+    const next = part(page, ka(home.nextLecture))
     await expect(next).toContainText(ka(home.noSchedule))
     await next.getByRole('link', { name: ka(home.toRegistration) }).click()
     await expect(page).toHaveURL('/registration')
@@ -115,10 +117,10 @@ test.describe('home', () => {
   test.describe('that cannot be loaded', () => {
     test.use({ allowedConsoleErrors: /status of 503/ })
     for (const { where, path, shows } of [
-      { where: ka(home.next), path: schedule.currentSchedule.path, shows: ka(home.today) },
-      { where: ka(home.waits), path: registration.steps.path, shows: 'პირველი ეტაპი' },
-      { where: ka(home.due), path: calendar.academicCalendars.path, shows: ka(home.toCalendar) },
-      { where: ka(home.due), path: exams.schedule.path, shows: ka(home.toExams) },
+      { where: ka(home.nextLecture), path: schedule.currentSchedule.path, shows: ka(home.today) },
+      { where: ka(home.todo), path: registration.steps.path, shows: 'პირველი ეტაპი' },
+      { where: ka(home.dueSoon), path: calendar.academicCalendars.path, shows: ka(home.toCalendar) },
+      { where: ka(home.dueSoon), path: exams.schedule.path, shows: ka(home.toExams) },
     ]) {
       test(`${where}, without ${path}: shows an error in its place, and can be loaded again`, async ({
         page,
@@ -196,7 +198,7 @@ test.describe('the schedule', () => {
     await expect(week(page)).toHaveText(spanOf(shownMonday))
     await page.getByRole('button', { name: ka(words.previous) }).click()
     await expect(week(page)).toHaveText(shown)
-    await expect(page.getByRole('button', { name: ka(words.backToNow) })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: ka(words.currentWeek) })).toHaveCount(0)
 
     const monday = toMonday(addDays(timetable.current_semester.start_date, 14))
     await page.goto(`/schedule?week=${monday}`)
@@ -221,7 +223,7 @@ test.describe('the schedule', () => {
     await page.reload()
     await expect(week(page)).toHaveText(spanOf(monday))
     await expect(days(page).first()).toContainText(formatDate(monday, 'ka', 'short'))
-    await page.getByRole('button', { name: ka(words.backToNow) }).click()
+    await page.getByRole('button', { name: ka(words.currentWeek) }).click()
     await expect(week(page)).toHaveText(shown)
   })
 
@@ -266,7 +268,7 @@ test.describe('the schedule', () => {
   test('is empty before any registration, with a next step', async ({ page, signIn }) => {
     await signIn('opens-soon')
     await page.goto('/schedule')
-    await expect(page.getByRole('main')).toContainText(ka(words.empty))
+    await expect(page.getByRole('main')).toContainText(ka(words.noLectures))
     await page
       .getByRole('main')
       .getByRole('link', { name: ka(words.toRegistration) })

@@ -23,7 +23,7 @@ test.describe('a quiz whose time is over', () => {
     await endQuizIn(db, student.code, quizID, 0)
     // The page's clock still has time left.
     await main.getByRole('radio').first().check()
-    await expect(main.getByText(ka(words.notInTime, { count: 1 }))).toBeVisible()
+    await expect(main.getByText(ka(words.answersLost, { count: 1 }))).toBeVisible()
     await expect(main.getByRole('timer')).toHaveCount(0)
     await forgetQuizzes(db, student.code)
   })
@@ -45,7 +45,7 @@ test.describe('a quiz whose time is over', () => {
       const read = await student.ask(courses.quiz, { params: { subjectId: subject } })
       if (read.quiz !== null) continue
       await page.goto(`/courses/${subject}/quiz`)
-      await expect(page.getByRole('main').getByText(ka(course.noQuizToWrite))).toBeVisible()
+      await expect(page.getByRole('main').getByText(ka(course.noQuizYet))).toBeVisible()
     }
   })
 })
@@ -69,7 +69,7 @@ test('a submitted quiz stays on the screen, and the time is visible while it run
   await expect(timer).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`quiz=${quiz.quizID}$`))
   await main
-    .getByRole('button', { name: ka(words.handIn) })
+    .getByRole('button', { name: ka(words.submit) })
     .last()
     .scrollIntoViewIfNeeded()
   const header = (await page.getByRole('banner').boundingBox())!
@@ -77,10 +77,10 @@ test('a submitted quiz stays on the screen, and the time is visible while it run
     .poll(async () => (await timer.boundingBox())!.y)
     .toBeGreaterThanOrEqual(header.y + header.height)
   await main
-    .getByRole('button', { name: ka(words.handIn) })
+    .getByRole('button', { name: ka(words.submit) })
     .last()
     .click()
-  await dialog.getByRole('button', { name: ka(words.handIn) }).click()
+  await dialog.getByRole('button', { name: ka(words.submit) }).click()
   await expect(main.getByText(ka(words.result), { exact: true })).toBeVisible()
   const { finished_at } = (
     await student.ask(courses.quiz, { params: { subjectId }, query: { quizID: quiz.quizID } })
@@ -88,7 +88,7 @@ test('a submitted quiz stays on the screen, and the time is visible while it run
   await expect(
     main
       .getByRole('status')
-      .filter({ hasText: ka(words.handedInAt, { at: formatInstant(finished_at!, 'ka') }) }),
+      .filter({ hasText: ka(words.submittedAt, { at: formatInstant(finished_at!, 'ka') }) }),
   ).toBeVisible()
   await forgetQuizzes(db, student.code)
 })

@@ -107,9 +107,9 @@ test('shows both locks and then every dialog in its order, without a moment betw
     'survey',
     'popup',
   ] as const
-  await expect(rows.getByRole('heading')).toHaveText(order.map((key) => ka(dutyWords[key].name)))
-  await expect(rows.filter({ hasText: ka(dutyWords.bank_account.name) })).toContainText('ბოლო ვადა')
-  const doNow = page.getByRole('button', { name: ka(waiting.doNowOf, { duty: ka(dutyWords.vaccine.name) }) })
+  await expect(rows.getByRole('heading')).toHaveText(order.map((key) => ka(dutyWords[key])))
+  await expect(rows.filter({ hasText: ka(dutyWords.bank_account) })).toContainText('ბოლო ვადა')
+  const doNow = page.getByRole('button', { name: ka(waiting.doNowOf, { duty: ka(dutyWords.vaccine) }) })
   await doNow.click()
   await expect(heading(paper.vaccineTitle)).toBeVisible()
   await button(shell.notNow).click()
@@ -209,10 +209,10 @@ test('shows both locks and then every dialog in its order, without a moment betw
   await dialog.getByRole('radio').first().check()
   await button(survey.send).click()
 
-  await expect(button(popup.read)).toBeVisible()
+  await expect(button(popup.confirmRead)).toBeVisible()
   await expect(dialog.locator('summary')).toHaveCount(0)
   expect(await seen()).toEqual({ gaps: 0, most: 1 })
-  await button(popup.read).click()
+  await button(popup.confirmRead).click()
   await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL('/schedule')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

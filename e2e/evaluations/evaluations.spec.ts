@@ -48,7 +48,7 @@ for (const { locale, width, scheme } of views) {
       const all = await listMarks(student)
       await page.goto('/evaluations')
       const main = page.getByRole('main')
-      await expect(main.getByRole('region', { name: t(words.soFar) })).toContainText(
+      await expect(main.getByRole('region', { name: t(words.generalResults) })).toContainText(
         formatNumber(general.gpa!, locale),
       )
       await expect(main.getByRole('figure').getByRole('listitem')).toHaveCount(
@@ -76,7 +76,7 @@ for (const { locale, width, scheme } of views) {
       })
       await expect(dialog.getByRole('table').getByRole('row')).toHaveCount(components.length + 2)
       const slider = dialog.getByRole('slider')
-      const needed = dialog.getByRole('region', { name: t(words.needed) })
+      const needed = dialog.getByRole('region', { name: t(words.neededInFinal) })
       await checkPage(page, 'one subject')
       for (const [key, reckoned] of [
         ['Home', 0],
@@ -152,7 +152,7 @@ test('without registrations the page shows its empty state with a next step', as
   await signIn('opens-soon')
   await changeReply<object>(page, evaluations.semesters.path, (data) => ({ ...data, semesters: [] }))
   await page.goto('/evaluations')
-  await expect(page.getByRole('main')).toContainText(ka(words.nothing))
+  await expect(page.getByRole('main')).toContainText(ka(words.noMarks))
   await page
     .getByRole('main')
     .getByRole('link', { name: ka(words.toRegistration) })

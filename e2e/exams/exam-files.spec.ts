@@ -3,7 +3,7 @@ import { expect, test as base } from '@playwright/test'
 import { exams } from '#contract/studies/exams.ts'
 import { uploads } from '#contract/account/uploads.ts'
 import { localize } from '#rules/text/locale.ts'
-import { words } from '#web/areas/exams/hand-in/words.ts'
+import { words } from '#web/areas/exams/submission/words.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { test } from '../journey.ts'
 import { translators } from '../languages.ts'
@@ -40,7 +40,7 @@ for (const { key, locale, width } of [
       })
       try {
         const open = page.getByRole('button', {
-          name: t(words.handInOf, { subject: localize(exam, 'subject', locale) }),
+          name: t(words.submitOf, { subject: localize(exam, 'subject', locale) }),
         })
         const dialog = page.getByRole('dialog')
         const pick = dialog.locator('input[type=file]')
@@ -65,10 +65,10 @@ for (const { key, locale, width } of [
         offsets.length = 0
         await pick.setInputFiles(path)
         await send.click()
-        await expect(dialog.getByText(t(words.done, { file: name }))).toBeVisible()
+        await expect(dialog.getByText(t(words.fileSubmitted, { file: name }))).toBeVisible()
         expect(offsets).toEqual([2 * mebibyte, 3 * mebibyte])
-        await expect(dialog.getByRole('region', { name: t(words.handedIn) })).toContainText(name)
-        await expect(dialog).not.toContainText(t(words.giveUp))
+        await expect(dialog.getByRole('region', { name: t(words.submitted) })).toContainText(name)
+        await expect(dialog).not.toContainText(t(words.cancelUpload))
         await dialog
           .getByRole('button', { name: t(words.close), exact: true })
           .last()

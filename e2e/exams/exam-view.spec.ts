@@ -63,7 +63,7 @@ for (const { key, locale, width } of [
       await expect(row).toContainText(
         t(words.appealsUntil, { when: formatInstant(exam.appeal_until!, locale) }),
       )
-      await row.getByRole('link', { name: t(words.seeOf, { subject }) }).click()
+      await row.getByRole('link', { name: t(words.openPaperOf, { subject }) }).click()
       await expect(page).toHaveURL(path)
       const cards = page.getByRole('article')
       await expect(cards).toHaveCount(answers.length)
@@ -73,9 +73,9 @@ for (const { key, locale, width } of [
 
       // The page of the last question, zoomed by keys, button, wheel and pinch, and back.
       const last = answers.findLast(({ page: on }) => on !== null)!
-      await page.getByRole('button', { name: t(words.showSheetOf, { number: last.number }) }).click()
+      await page.getByRole('button', { name: t(words.showPageOf, { number: last.number }) }).click()
       await expect(pane(page)).toHaveAccessibleName(
-        t(words.sheetOf, { page: last.page!, count: pages.length }),
+        t(words.pageOf, { page: last.page!, count: pages.length }),
       )
       await expect
         .poll(() =>
@@ -92,8 +92,8 @@ for (const { key, locale, width } of [
       await expect.poll(() => pane(page).evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
       await page.keyboard.press('0')
       await expect.poll(() => widthOf(page)).toBe(whole)
-      await page.getByRole('button', { name: t(words.closer) }).click()
-      await page.getByRole('button', { name: t(words.fit) }).click()
+      await page.getByRole('button', { name: t(words.zoomIn) }).click()
+      await page.getByRole('button', { name: t(words.fitWidth) }).click()
       await expect.poll(() => widthOf(page)).toBe(whole)
       if (width < 720) await spread(page)
       else {
@@ -137,7 +137,7 @@ for (const { key, locale, width } of [
         await expect(ask).toHaveCount(0)
         await page
           .getByRole('main')
-          .getByRole('link', { name: t(words.toWorks) })
+          .getByRole('link', { name: t(words.toPapers) })
           .click()
         await expect(page.getByRole('region', { name: t(words.myAppeals) })).toContainText(receipt)
       } finally {
@@ -207,8 +207,8 @@ test.describe('an exam paper', () => {
       const dialog = page.getByRole('dialog')
       await page.clock.fastForward(100 * days)
       await expect(dialog.getByRole('textbox')).toBeVisible()
-      await dialog.getByRole('button', { name: ka(words.notNow) }).click()
-      await expect(page.getByRole('status').filter({ hasText: ka(words.noMore) })).toBeVisible()
+      await dialog.getByRole('button', { name: ka(words.later) }).click()
+      await expect(page.getByRole('status').filter({ hasText: ka(words.viewingEnded) })).toBeVisible()
       await expect(page.getByRole('article')).toHaveCount(0)
     } finally {
       await moveViewing(db, exam.examScheduleID, 100)
@@ -216,10 +216,10 @@ test.describe('an exam paper', () => {
     await moveViewing(db, exam.examScheduleID, 10)
     try {
       await page.goto(path)
-      await expect(page.getByRole('status').filter({ hasText: ka(words.notYet) })).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: ka(words.viewingNotStarted) })).toBeVisible()
       await page
         .getByRole('main')
-        .getByRole('link', { name: ka(words.toWorks) })
+        .getByRole('link', { name: ka(words.toPapers) })
         .click()
       await expect(page).toHaveURL('/exam-view')
     } finally {
@@ -228,7 +228,7 @@ test.describe('an exam paper', () => {
     await page.goBack()
     await expect(page.getByRole('article').first()).toBeVisible()
     await page.goto(`/exam-view/${exam.id}/${exam.examScheduleID}/${exam.examNumberId + 1}`)
-    await expect(page.getByRole('main')).toContainText(ka(words.noSuchWork))
+    await expect(page.getByRole('main')).toContainText(ka(words.paperNotFound))
   })
 
   for (const { locale, width } of [
@@ -243,8 +243,8 @@ test.describe('an exam paper', () => {
       const { exams: mine, now } = await student.ask(exams.viewed)
       const main = page.getByRole('main')
       for (const { state, title, times } of [
-        { state: 'soon', title: words.notYet, times: words.canBeSeen },
-        { state: 'over', title: words.noMore, times: words.couldBeSeen },
+        { state: 'soon', title: words.viewingNotStarted, times: words.willBeShown },
+        { state: 'over', title: words.viewingEnded, times: words.wasShown },
       ] as const) {
         const exam = mine.find((each) => getViewingState(each, now) === state)!
         await page.goto(pathOf(exam))
@@ -253,13 +253,13 @@ test.describe('an exam paper', () => {
           formatInstant(at, locale),
         ) as [string, string, string]
         await expect(note).toContainText(t(times, { from, until }))
-        const next = state === 'soon' ? t(words.appealsUntil, { when: appeals }) : t(words.answerOnList)
+        const next = state === 'soon' ? t(words.appealsUntil, { when: appeals }) : t(words.answerOnPapersPage)
         await expect(note).toContainText(next)
         await expect(main.getByRole('heading', { level: 2 })).toContainText(localize(exam, 'subject', locale))
         // It is no error and offers no retry.
         await expect(main.getByRole('alert')).toHaveCount(0)
         await expect(main.getByRole('button')).toHaveCount(0)
-        await main.getByRole('link', { name: t(words.toWorks) }).click()
+        await main.getByRole('link', { name: t(words.toPapers) }).click()
         await expect(page).toHaveURL('/exam-view')
       }
     })
@@ -269,7 +269,7 @@ test.describe('an exam paper', () => {
 test('without an exam paper the page shows its empty state with a next step', async ({ page, signIn }) => {
   await signIn('opens-soon')
   await page.goto('/exam-view')
-  await expect(page.getByRole('main')).toContainText(ka(words.noWorks))
+  await expect(page.getByRole('main')).toContainText(ka(words.noPapers))
   await page
     .getByRole('main')
     .getByRole('link', { name: ka(words.toSchedule) })

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { exams } from '#contract/studies/exams.ts'
 import { uploads } from '#contract/account/uploads.ts'
 import type { Locale } from '#rules/text/locale.ts'
-import { words } from '#web/areas/exams/hand-in/words.ts'
+import { words } from '#web/areas/exams/submission/words.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { en, ka } from '../languages.ts'
 import { changeReply } from '../replies.ts'
@@ -37,7 +37,7 @@ export const openHandIn = async (page: Page, locale: Locale): Promise<void> => {
   await changeReply(page, uploads.unfinished.path, () => ({ uploads: [cutOff] }))
   await page.goto('/exam-schedule')
   await page
-    .getByRole('button', { name: t(words.handIn) })
+    .getByRole('button', { name: t(words.submit) })
     .first()
     .click()
   const dialog = page.getByRole('dialog')

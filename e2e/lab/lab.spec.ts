@@ -33,7 +33,7 @@ for (const { who, locale, width, scheme } of views) {
       const name = locale === 'ka' ? unitKa : uniteng
       await page.goto('/lab')
       const main = page.getByRole('main')
-      await expect(main.getByText(t(words.noTimes))).toBeVisible()
+      await expect(main.getByText(t(words.noBookings))).toBeVisible()
       await checkPage(page, 'the lab')
       await main.getByRole('link', { name, exact: true }).click()
       await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
@@ -64,7 +64,7 @@ for (const { who, locale, width, scheme } of views) {
         (each) => checkBooking(each, unit.bookings, Date.parse(unit.now)) === null,
       )!
       const when = { date: formatDateWithWeekday(slot.date, locale), time: `${slot.start}–${slot.end}` }
-      await main.getByRole('button', { name: t(words.bookOne, when) }).click()
+      await main.getByRole('button', { name: t(words.bookSlot, when) }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('button', { name: t(words.book), exact: true }).click()
       await expect(dialog).toHaveCount(0)
@@ -73,11 +73,11 @@ for (const { who, locale, width, scheme } of views) {
       await checkPage(page, 'the unit')
 
       await main.getByRole('link', { name: t(words.toLab) }).click()
-      const mine = main.getByRole('region', { name: t(words.myTimes) })
+      const mine = main.getByRole('region', { name: t(words.myBookings) })
       await expect(mine).toContainText(`${when.date}, ${when.time}`)
-      await mine.getByRole('button', { name: t(words.giveUp) }).click()
-      await dialog.getByRole('button', { name: t(words.giveUp) }).click()
-      await expect(mine.getByText(t(words.noTimes))).toBeVisible()
+      await mine.getByRole('button', { name: t(words.cancelBooking) }).click()
+      await dialog.getByRole('button', { name: t(words.cancelBooking) }).click()
+      await expect(mine.getByText(t(words.noBookings))).toBeVisible()
       expect((await student.ask(lab.units)).bookings).toEqual([])
       await forgetLab(db, student.code)
     })
@@ -141,9 +141,9 @@ test('a time that overlaps a lecture says so before it is booked, and the schedu
   }))
   await page.goto(`/lab/${word.unitId}`)
   const when = { date: formatDateWithWeekday(slot.date, 'ka'), time: `${slot.start}–${slot.end}` }
-  await page.getByRole('button', { name: ka(words.bookOne, when) }).click()
+  await page.getByRole('button', { name: ka(words.bookSlot, when) }).click()
   const notice = page.getByRole('dialog').getByRole('status')
-  await expect(notice).toContainText(ka(words.lecturesThen))
+  await expect(notice).toContainText(ka(words.overlappingLectures))
   await expect(notice.getByRole('listitem')).toHaveCount(2)
   await page.goto(`/schedule?view=list&week=${slot.date}`)
   for (const { subject } of two)

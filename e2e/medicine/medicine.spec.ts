@@ -52,12 +52,12 @@ for (const { locale, width } of views) {
       await page.getByRole('button', { name: t(words.chooseOf, { name: nameOf(second) }) }).click()
       await dialog.getByRole('button', { name: verb, exact: true }).click()
       await expect(dialog).toHaveCount(0)
-      await expect(page.getByText(t(words.isYours, { topic: nameOf(second) }))).toBeVisible()
+      await expect(page.getByText(t(words.topicChosen, { topic: nameOf(second) }))).toBeVisible()
       await expect(mine.getByRole('button', { name: nameOf(second) })).toHaveCount(1)
       await page.reload()
       await page.getByRole('button', { name: t(words.giveUpOf, { name: nameOf(second) }) }).click()
       await dialog.getByRole('button', { name: t(words.giveUp), exact: true }).click()
-      await expect(page.getByText(t(words.isGivenUp))).toBeVisible()
+      await expect(page.getByText(t(words.topicGivenUp))).toBeVisible()
       await expect(mine.getByText(t(words.noTopicYet))).toHaveCount(
         subjects.filter((each) => !each.mine).length,
       )
@@ -79,7 +79,7 @@ for (const { locale, width } of views) {
       const open = items.find(({ students, places }) => students.length < places)!
 
       await page.goto(`/medicine-lab-groups?subject=${subjectID}`)
-      const others = page.getByRole('list', { name: t(words.others) })
+      const others = page.getByRole('list', { name: t(words.otherGroups) })
       await expect(others.getByRole('listitem')).toHaveCount(items.length)
 
       // A group on the last page is found by a member's name.
@@ -122,7 +122,7 @@ for (const { locale, width } of views) {
       await page.reload()
       await expect(form.getByRole('textbox')).toHaveValue(`პულსი ${locale}`)
       await form.getByRole('button').click()
-      await expect(own).toContainText(t(words.madeByMe))
+      await expect(own).toContainText(t(words.createdByYou))
       await leave()
       const after = await student.ask(medicine.labGroups, { query: { subjectID } })
       expect(after.items.map(({ name }) => name)).toEqual(items.map(({ name }) => name))
@@ -136,10 +136,10 @@ test.describe('a student of another programme', () => {
     await signIn('everyday')
     for (const path of ['/medicine-topics', '/medicine-lab-groups']) {
       await page.goto(path)
-      await expect(page.getByRole('main')).toContainText(ka(words.notForYou))
+      await expect(page.getByRole('main')).toContainText(ka(words.onlyMedicine))
     }
     await page.getByRole('button', { name: 'English' }).click()
-    await expect(page.getByRole('main')).toContainText(en(words.notForYou))
+    await expect(page.getByRole('main')).toContainText(en(words.onlyMedicine))
     await page.getByRole('main').getByRole('link').click()
     await expect(page).toHaveURL('/')
   })

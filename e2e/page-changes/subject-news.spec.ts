@@ -55,7 +55,7 @@ for (const { locale, width, key } of [
         const [was, now] = [0, 10].map((days) => formatInstant(later(task.upload_until!, days), locale))
         const subject = localize(task, 'subject', locale)
         await expectTold(page, locale, '/presentations', [
-          t(presentationWords.moved, { subject, was: was!, now: now! }),
+          t(presentationWords.deadlineMoved, { subject, was: was!, now: now! }),
         ])
       } finally {
         await movePresentations(db, task.subjectID, -10)
@@ -76,7 +76,7 @@ for (const { locale, width, key } of [
         const [was, now] = [0, 10].map((days) => formatInstant(later(own.until!, days), locale))
         const name = localize(own.mine!, 'topic', locale)
         await expectTold(page, locale, '/medicine-topics', [
-          t(words.untilMoved, { subject, was: was!, now: now! }),
+          t(words.deadlineMoved, { subject, was: was!, now: now! }),
           t(words.topicRenamed, { subject, was: name, now: locale === 'ka' ? 'გული' : 'The heart' }),
         ])
       } finally {
@@ -99,11 +99,11 @@ for (const { locale, width, key } of [
       }
       const registrationID = await removeFromLabGroup(db, labGroupID, friend.code)
       try {
-        await expectTold(page, locale, '/medicine-lab-groups', [t(words.haveLeft, notice)])
+        await expectTold(page, locale, '/medicine-lab-groups', [t(words.studentsLeft, notice)])
       } finally {
         await addToLabGroup(db, labGroupID, registrationID)
       }
-      await expectTold(page, locale, '/medicine-lab-groups', [t(words.haveJoined, notice)])
+      await expectTold(page, locale, '/medicine-lab-groups', [t(words.studentsJoined, notice)])
     })
 
     test('to the deadline for distance exams are shown', async ({ page, signIn, db }) => {
@@ -119,7 +119,7 @@ for (const { locale, width, key } of [
           locale,
         )
         await expectTold(page, locale, '/exam-schedule', [
-          t(examWords.registerByMoved, { was, now: moved[locale] }),
+          t(examWords.deadlineMoved, { was, now: moved[locale] }),
         ])
       } finally {
         await setExamRegistrationText(db, registration_deadline, registration_deadlineeng)

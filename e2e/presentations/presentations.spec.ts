@@ -35,15 +35,15 @@ for (const { locale, width } of [
       const before = await student.ask(presentations.list)
       await page.goto('/presentations')
       const main = page.getByRole('main')
-      const rows = main.getByRole('region', { name: t(words.mine) }).getByRole('listitem')
+      const rows = main.getByRole('region', { name: t(words.submittedPresentations) }).getByRole('listitem')
       await expect(rows).toHaveCount(before.total)
-      const handIn = main.getByRole('button', { name: t(words.handIn), exact: true })
+      const handIn = main.getByRole('button', { name: t(words.submit), exact: true })
       const file = main.locator('input[type=file]')
       const title = main.getByRole('textbox', { name: t(words.title) })
 
       // Each invalid field has its message, and the first has the focus.
       await handIn.click()
-      for (const said of [words.pickSubject, words.typeTitle, messages.fileRequired])
+      for (const said of [words.chooseSubject, words.enterTitle, messages.fileRequired])
         await expect(main.getByText(t(said), { exact: true })).toBeVisible()
       const closed = before.subjects.find(({ is_open }) => !is_open)!
       const open = before.subjects.find(({ is_open }) => is_open)!
@@ -81,7 +81,7 @@ for (const { locale, width } of [
       await expect(title).toHaveValue('ჩვენი ალგორითმი 👩🏽‍🎓')
       await expect(rows).toHaveCount(before.total)
       restore()
-      await expect(main.getByRole('status').filter({ hasText: t(words.handedIn) })).toBeVisible()
+      await expect(main.getByRole('status').filter({ hasText: t(words.submitted) })).toBeVisible()
       await expect(rows).toHaveCount(before.total + 1)
       await expect(title).toHaveValue('')
 
@@ -99,10 +99,10 @@ for (const { locale, width } of [
       expect((await other.call(presentations.file, { params: { id } })).status()).toBe(404)
       expect((await other.call(presentations.remove, { params: { id } })).status()).toBe(404)
 
-      const remove = own.getByRole('button', { name: t(words.removeNamed, { title: 'ჩვენი ალგორითმი 👩🏽‍🎓' }) })
+      const remove = own.getByRole('button', { name: t(words.removeOf, { title: 'ჩვენი ალგორითმი 👩🏽‍🎓' }) })
       await remove.click()
       const dialog = page.getByRole('dialog')
-      await expect(dialog.getByRole('button', { name: t(words.keepIt) })).toBeFocused()
+      await expect(dialog.getByRole('button', { name: t(words.keepPresentation) })).toBeFocused()
       await page.keyboard.press('Enter')
       await expect(dialog).toHaveCount(0)
       await expect(rows).toHaveCount(before.total + 1)
@@ -119,7 +119,7 @@ for (const { locale, width } of [
       const restore = await failRequests(page, presentations.list.path, { method: 'GET' })
       await page.goto('/presentations')
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
-      await expect(page.getByRole('main')).not.toContainText(t(words.nothing))
+      await expect(page.getByRole('main')).not.toContainText(t(words.nothingSubmitted))
       restore()
       await changeReply<object>(page, presentations.list.path, (data) => ({
         ...data,
@@ -128,8 +128,8 @@ for (const { locale, width } of [
         subjects: [],
       }))
       await page.getByRole('main').getByRole('alert').getByRole('button').click()
-      await expect(page.getByRole('main')).toContainText(t(words.noneTaken))
-      await expect(page.getByRole('main')).toContainText(t(words.nothing))
+      await expect(page.getByRole('main')).toContainText(t(words.noSubjects))
+      await expect(page.getByRole('main')).toContainText(t(words.nothingSubmitted))
     })
   })
 }
@@ -148,7 +148,7 @@ test.describe('a file that is changed after it was chosen', () => {
     await main.getByRole('textbox', { name: ka(words.title) }).fill('თემა')
     await main.locator('input[type=file]').setInputFiles(path)
     await writeFile(path, Buffer.concat([slides, Buffer.from('more')]))
-    await main.getByRole('button', { name: ka(words.handIn), exact: true }).click()
+    await main.getByRole('button', { name: ka(words.submit), exact: true }).click()
     await expect(
       main.getByRole('alert').filter({ hasText: ka(messages.fileChanged, { file: 'slides.ppt' }) }),
     ).toBeVisible()

@@ -37,7 +37,7 @@ test.describe('my password', () => {
   const change = async (form: Locator, current: string, fresh: string, again: string) => {
     await form.getByLabel(ka(words.currentPassword), { exact: true }).fill(current)
     await form.getByLabel(ka(words.newPassword), { exact: true }).fill(fresh)
-    await form.getByLabel(ka(words.newAgain), { exact: true }).fill(again)
+    await form.getByLabel(ka(words.repeatPassword), { exact: true }).fill(again)
     await form.getByRole('button', { name: ka(words.savePassword) }).click()
   }
   test.use({ allowedConsoleErrors: /status of 422/ })
@@ -57,7 +57,7 @@ test.describe('my password', () => {
     const current = form.getByLabel(ka(words.currentPassword), { exact: true })
     await change(form, student.password, 'short', 'other')
     await expect(form).toContainText(ka(words.short, { shortest: 10 }))
-    await expect(form).toContainText(ka(words.notTheSame))
+    await expect(form).toContainText(ka(words.passwordsDiffer))
     expect(writes).toEqual([])
 
     await change(form, 'not-my-password', fresh, fresh)
@@ -217,7 +217,7 @@ test.describe('my devices', () => {
       await expect(question).toContainText(name)
       expect(await statusThere()).toBe(200)
       await question.getByRole('button', { name: ka(words.signOut) }).click()
-      await expect(devices.getByRole('status')).toContainText(ka(words.isSignedOut, { name }))
+      await expect(devices.getByRole('status')).toContainText(ka(words.deviceSignedOut, { name }))
       await expect(row).toContainText(ka(words.signedOut))
       await expect(row.getByRole('button')).toHaveCount(0)
       expect(await statusThere()).toBe(401)

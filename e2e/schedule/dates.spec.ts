@@ -8,7 +8,7 @@ import { addDays, toWeekday } from '#rules/time/clock.ts'
 import { findOverlappingExams } from '#rules/exams/exam-overlap.ts'
 import { localize, type Locale } from '#rules/text/locale.ts'
 import { listAllLectures } from '#rules/time/timetable.ts'
-import { eventsNext, eventsNow } from '#web/areas/calendar/year-parts.ts'
+import { listNextEvents, listCurrentEvents } from '#web/areas/calendar/year-parts.ts'
 import { words as year } from '#web/areas/calendar/words.ts'
 import { words as exam } from '#web/areas/exams/words.ts'
 import { words as feed } from '#web/areas/feeds/words.ts'
@@ -94,11 +94,11 @@ for (const { key, locale } of [
       await page.goto('/schedule')
       await page.getByRole('button', { name: t(feed.toMyCalendar) }).click()
       const dialog = page.getByRole('dialog')
-      await dialog.getByRole('button', { name: t(feed.makeAddress) }).click()
+      await dialog.getByRole('button', { name: t(feed.createAddress) }).click()
       await expect(dialog.getByRole('button', { name: t(feed.copy) }).first()).toBeFocused()
       const address = await dialog.getByLabel(t(feed.lectures), { exact: true }).inputValue()
       expect(address).toMatch(new RegExp(`/lectures\\.ics\\?lang=${locale}$`))
-      await expect(dialog.getByRole('link', { name: t(feed.openIt) }).first()).toHaveAttribute(
+      await expect(dialog.getByRole('link', { name: t(feed.openInCalendar) }).first()).toHaveAttribute(
         'href',
         address.replace('http:', 'webcal:'),
       )
@@ -121,7 +121,7 @@ for (const { key, locale } of [
       await dialog.getByRole('button', { name: t(feed.revoke) }).click()
       await expect(dialog.getByRole('button', { name: t(feed.keepAddress) })).toBeFocused()
       await dialog.getByRole('button', { name: t(feed.revoke) }).click()
-      await expect(dialog.getByRole('button', { name: t(feed.makeAddress) })).toBeFocused()
+      await expect(dialog.getByRole('button', { name: t(feed.createAddress) })).toBeFocused()
       expect((await page.request.get(address)).status()).toBe(404)
       expect(await student.ask(feeds.subscription)).toEqual({ subscription: null })
     })
@@ -133,11 +133,11 @@ for (const { key, locale } of [
       await page.goto('/academic-calendar')
       const items = (name: string) =>
         page.getByRole('region', { name, exact: true }).first().getByRole('listitem')
-      await expect(items(t(year.now))).toContainText(names(eventsNow(events, today)))
-      await expect(items(t(year.next))).toContainText(names(eventsNext(events, today)))
+      await expect(items(t(year.now))).toContainText(names(listCurrentEvents(events, today)))
+      await expect(items(t(year.next))).toContainText(names(listNextEvents(events, today)))
       const whole = page.getByRole('region', { name: t(year.wholeYear) })
       const over = events.filter(({ end_date }) => end_date < today)
-      await whole.getByText(t(year.over, { count: over.length })).click()
+      await whole.getByText(t(year.pastDates, { count: over.length })).click()
       await expect(whole.getByRole('listitem')).toHaveCount(events.length)
       expect(await switchLanguage(page, locale === 'ka' ? 'en' : 'ka')).toBe(0)
     })

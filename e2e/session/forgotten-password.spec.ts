@@ -29,12 +29,12 @@ test.describe('a forgotten password', () => {
     const save = page.getByRole('button', { name: ka(words.savePassword) })
     const [password, again] = [
       page.getByLabel(ka(words.newPassword), { exact: true }),
-      page.getByLabel(ka(words.again)),
+      page.getByLabel(ka(words.repeatPassword)),
     ]
     await password.fill('mtkvari-42-new')
     await again.fill('mtkvari-43-new')
     await save.click()
-    await expect(page.getByText(ka(words.notTheSame))).toBeVisible()
+    await expect(page.getByText(ka(words.passwordsDiffer))).toBeVisible()
     await again.fill('mtkvari-42-new')
     await save.click()
     await expect(page.getByRole('status')).toContainText(ka(words.passwordSaved))
@@ -49,10 +49,10 @@ test.describe('a forgotten password', () => {
   test('an unknown link is refused, with a link to request a new one', async ({ page }) => {
     await page.goto('/confirmation/never-sent')
     await page.getByLabel(ka(words.newPassword), { exact: true }).fill('mtkvari-42-new')
-    await page.getByLabel(ka(words.again)).fill('mtkvari-42-new')
+    await page.getByLabel(ka(words.repeatPassword)).fill('mtkvari-42-new')
     await page.getByRole('button', { name: ka(words.savePassword) }).click()
     await expect(page.getByRole('alert')).toContainText(ka(refusals.linkExpired))
-    await page.getByRole('link', { name: ka(words.askAgain) }).click()
+    await page.getByRole('link', { name: ka(words.requestNewLink) }).click()
     await expect(page).toHaveURL('/forgot-password')
   })
 

@@ -258,7 +258,7 @@ test.describe('a session that expires', () => {
     await page.goto('/profile')
     await page.getByLabel(ka(profileWords.currentPassword), { exact: true }).fill(student.password)
     await page.getByLabel(ka(profileWords.newPassword), { exact: true }).fill('mtkvari-42-new')
-    await page.getByLabel(ka(profileWords.newAgain), { exact: true }).fill('mtkvari-42-new')
+    await page.getByLabel(ka(profileWords.repeatPassword), { exact: true }).fill('mtkvari-42-new')
     await student.ask(session.logout)
     await page.getByRole('button', { name: ka(profileWords.savePassword) }).click()
     await expect(page).toHaveURL('/login')

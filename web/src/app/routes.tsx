@@ -162,7 +162,7 @@ const routeTree = root.addChildren([
     screen('/exam-view', () => import('#web/areas/exams/ExamViewScreen.tsx'), [q(exams.viewed)]),
     screen(
       '/exam-view/$id/$examScheduleID/$examNumberId',
-      () => import('#web/areas/exams/ExamWorkScreen.tsx'),
+      () => import('#web/areas/exams/ExamPaperScreen.tsx'),
     ),
     screen('/my-program', () => import('#web/areas/program/MyProgramScreen.tsx'), [
       q(program.fullProgram),

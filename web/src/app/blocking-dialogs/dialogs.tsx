@@ -43,7 +43,7 @@ const ChooseTimes = lazyDialog(
   async () => (await import('#web/areas/agreements/ChooseTimesModal.tsx')).ChooseTimesModal,
 )
 const ChangeVisit = lazyDialog(
-  async () => (await import('#web/areas/agreements/ChangeVisit.tsx')).ChangeVisit,
+  async () => (await import('#web/areas/agreements/ChangeVisitModal.tsx')).ChangeVisitModal,
 )
 const Contract = lazyDialog(
   async () => (await import('#web/areas/agreements/ContractModal.tsx')).ContractModal,

@@ -20,17 +20,17 @@ const answers = ['agree', 'disagree'] as const
 export const AgreementModal = ({ onSaved }: { onSaved: () => Promise<void> }) => {
   const t = useWords(words)
   const m = useWords(messages)
-  const [draft, setDraft, forget] = useDraft('agreement', { personalData: '', mediaMaterials: '' })
+  const [draft, setDraft, clearDraft] = useDraft('agreement', { personalData: '', mediaMaterials: '' })
   const [isMissing, setMissing] = useState(false)
   const save = useSend(agreements.saveInternationalAgreement, {
     onSuccess: () => {
-      forget()
+      clearDraft()
       void onSaved()
     },
   })
-  const busy = save.isPending || save.isSuccess
+  const isBusy = save.isPending || save.isSuccess
   const submit = () => {
-    if (busy) return
+    if (isBusy) return
     const isComplete = questions.every((question) => draft[question] !== '')
     setMissing(!isComplete)
     if (!isComplete) return
@@ -46,7 +46,7 @@ export const AgreementModal = ({ onSaved }: { onSaved: () => Promise<void> }) =>
       title={t('agreementTitle')}
       isClosable={false}
       actions={
-        <Button loading={busy} onClick={submit}>
+        <Button loading={isBusy} onClick={submit}>
           {t('saveAnswers')}
         </Button>
       }

@@ -18,10 +18,10 @@ interface Props {
 /** How to get the university's app, until it is closed; where there is none of its own, the portal itself is put on the phone (spec 4.5.4). */
 export const AppInstructions = ({ apps, onSaved, setCloseAction }: Props) => {
   const t = useWords(words)
-  const seen = useSend(agreements.closeInstructions, {
+  const closeInstructions = useSend(agreements.closeInstructions, {
     onSuccess: () => void onSaved(),
   })
-  const close = () => seen.mutate()
+  const close = () => closeInstructions.mutate()
   // However it is closed, that is kept.
   useEffect(() => setCloseAction(close))
   return (
@@ -29,7 +29,7 @@ export const AppInstructions = ({ apps, onSaved, setCloseAction }: Props) => {
       title={t('appTitle')}
       isClosable
       actions={
-        <Button loading={seen.isPending || seen.isSuccess} onClick={close}>
+        <Button loading={closeInstructions.isPending || closeInstructions.isSuccess} onClick={close}>
           {t('done')}
         </Button>
       }
@@ -52,7 +52,7 @@ export const AppInstructions = ({ apps, onSaved, setCloseAction }: Props) => {
         )}
         <li>{t('appSignIn')}</li>
       </ol>
-      <ProblemNotice problem={seen.error} />
+      <ProblemNotice problem={closeInstructions.error} />
     </ModalContents>
   )
 }

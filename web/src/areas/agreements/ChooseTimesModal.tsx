@@ -14,7 +14,7 @@ import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import classes from './Agreements.module.css'
-import { Chips } from './Chips.tsx'
+import { ChipGroup } from './ChipGroup.tsx'
 import { FreeTimes } from './FreeTimes.tsx'
 import { OfficeContact } from './OfficeContact.tsx'
 import { words } from './words.ts'
@@ -35,41 +35,41 @@ export const ChooseTimesModal = ({ onSaved, onClose, isFull = false }: Props) =>
   const text = useLocalized()
   const locale = useLocale()
   const { branches, sign_by } = useSuspenseQuery(q(agreements.internationalData)).data
-  const [draft, setDraft, forget] = useDraft('visit', { branch: '', date: '', time: '' })
-  const [told, tell] = useState<'chooseSlot' | 'slotNotAvailable' | null>(null)
+  const [draft, setDraft, clearDraft] = useDraft('visit', { branch: '', date: '', time: '' })
+  const [errorKey, setErrorKey] = useState<'chooseSlot' | 'slotNotAvailable' | null>(null)
   const save = useSend(agreements.saveTime)
-  const busy = save.isPending || (save.isSuccess && save.data === 'ok')
+  const isBusy = save.isPending || (save.isSuccess && save.data === 'ok')
   const lastDay = sign_by === null ? '—' : formatDate(sign_by, locale)
   if (isFull)
     return (
       <ModalContents
         title={t('noTimesTitle')}
         isClosable={onClose !== undefined}
-        actions={onClose && <Button onClick={onClose}>{t('notNow')}</Button>}
+        actions={onClose && <Button onClick={onClose}>{t('later')}</Button>}
       >
         <p>{t('noTimesText')}</p>
         <OfficeContact />
         <p className="muted">{t('lastDay', { date: lastDay })}</p>
       </ModalContents>
     )
-  const pick = (next: Partial<typeof draft>) => {
-    tell(null)
+  const select = (next: Partial<typeof draft>) => {
+    setErrorKey(null)
     save.reset()
     setDraft({ ...draft, ...next })
   }
   const submit = () => {
     const { branch, date, time } = draft
-    if (branch === '' || date === '' || time === '') return tell('chooseSlot')
-    tell(null)
+    if (branch === '' || date === '' || time === '') return setErrorKey('chooseSlot')
+    setErrorKey(null)
     save.mutate(
       { body: { selectedDate: date, selectedTime: time, selectedBranch: Number(branch) } },
       {
         onSuccess: (answer) => {
           if (answer === 'ok') {
-            forget()
+            clearDraft()
             void onSaved()
           } else {
-            tell('slotNotAvailable')
+            setErrorKey('slotNotAvailable')
             setDraft({ branch, date, time: '' })
           }
         },
@@ -81,16 +81,16 @@ export const ChooseTimesModal = ({ onSaved, onClose, isFull = false }: Props) =>
       title={t('timesTitle')}
       isClosable={onClose !== undefined}
       actions={
-        <Button loading={busy} onClick={submit}>
+        <Button loading={isBusy} onClick={submit}>
           {t('saveTime')}
         </Button>
       }
     >
       <p>{t('timesText', { date: lastDay })}</p>
-      <Chips
+      <ChipGroup
         label={t('branch')}
-        chosen={draft.branch}
-        onChoose={(branch) => pick({ branch, date: '', time: '' })}
+        selected={draft.branch}
+        onSelect={(branch) => select({ branch, date: '', time: '' })}
         choices={branches.map((each) => ({
           value: String(each.branchID),
           label: text(each, 'branch'),
@@ -99,11 +99,13 @@ export const ChooseTimesModal = ({ onSaved, onClose, isFull = false }: Props) =>
       />
       {draft.branch !== '' && (
         <DataBoundary key={draft.branch}>
-          <FreeTimes branch={Number(draft.branch)} date={draft.date} time={draft.time} onPick={pick} />
+          <FreeTimes branch={Number(draft.branch)} date={draft.date} time={draft.time} onSelect={select} />
         </DataBoundary>
       )}
       <div className={classes['told']}>
-        {told !== null && <Notice kind={told === 'chooseSlot' ? 'warning' : 'error'}>{m(told)}</Notice>}
+        {errorKey !== null && (
+          <Notice kind={errorKey === 'chooseSlot' ? 'warning' : 'error'}>{m(errorKey)}</Notice>
+        )}
         <ProblemNotice problem={save.error} />
       </div>
     </ModalContents>

@@ -8,8 +8,8 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { CodeForm } from '#web/parts/sms-code/CodeForm.tsx'
 import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
 import { AppInstructions } from './AppInstructions.tsx'
-import { ChangeVisit } from './ChangeVisit.tsx'
-import { ContractToRead } from './ContractToRead.tsx'
+import { ChangeVisitModal } from './ChangeVisitModal.tsx'
+import { ContractReview } from './ContractReview.tsx'
 import { words } from './words.ts'
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Seconds after which a code may be asked for again, unless the server says otherwise. */
-const resendAfter = 60
+const resendDelaySeconds = 60
 
 /** The contract to read and accept, with a code; then how to get the app (spec 4.5). */
 export const ContractModal = ({ isApproved, onSaved, setCloseAction }: Props) => {
@@ -29,32 +29,32 @@ export const ContractModal = ({ isApproved, onSaved, setCloseAction }: Props) =>
   const [isChanging, setChanging] = useState(false)
   /** When a code can be asked for again, in ms; null while the contract is read. */
   const [resendAt, setResendAt] = useState<number | null>(null)
-  const ask = useSend(agreements.approveContract)
+  const request = useSend(agreements.approveContract)
   const accept = useSend(agreements.approveContract)
   const start = useRef<HTMLSpanElement>(null)
-  const isRead = resendAt === null
-  useEffect(() => start.current?.focus(), [isRead, isChanging])
+  const isReading = resendAt === null
+  useEffect(() => start.current?.focus(), [isReading, isChanging])
   const body = { id: contract.id, text_hash: contract.text_hash }
-  const askForCode = () => {
+  const requestCode = () => {
     accept.reset()
-    ask.mutate(
+    request.mutate(
       { body },
       {
         onSuccess: ({ approved, resend_after }) =>
-          approved ? void onSaved() : setResendAt(Date.now() + (resend_after ?? resendAfter) * 1000),
+          approved ? void onSaved() : setResendAt(Date.now() + (resend_after ?? resendDelaySeconds) * 1000),
         // A code is under way already: it can be entered, and another one asked for later.
         onError: (problem) =>
           problem.code === 'code_sent_already' &&
-          setResendAt(Date.now() + (problem.retryAfter ?? resendAfter) * 1000),
+          setResendAt(Date.now() + (problem.retryAfter ?? resendDelaySeconds) * 1000),
       },
     )
   }
   if (isApproved)
     return <AppInstructions apps={contract.apps} onSaved={onSaved} setCloseAction={setCloseAction} />
-  const begin = <span ref={start} tabIndex={-1} className="visually-hidden" />
+  const focusTarget = <span ref={start} tabIndex={-1} className="visually-hidden" />
   if (isChanging && visit !== null)
     return (
-      <ChangeVisit
+      <ChangeVisitModal
         onSaved={async () => {
           await onSaved()
           setChanging(false)
@@ -65,14 +65,14 @@ export const ContractModal = ({ isApproved, onSaved, setCloseAction }: Props) =>
   if (resendAt !== null)
     return (
       <ModalContents title={t('accept')} isClosable={false}>
-        {begin}
+        {focusTarget}
         <CodeForm
           intro={t('codeSent')}
           submitLabel={t('accept')}
           resendAt={resendAt}
-          isRequesting={ask.isPending}
-          requestProblem={ask.error}
-          onRequestAgain={askForCode}
+          isRequesting={request.isPending}
+          requestProblem={request.error}
+          onRequestAgain={requestCode}
           isSending={accept.isPending || accept.isSuccess}
           problem={accept.error}
           onSend={(code, onRefused) =>
@@ -91,13 +91,13 @@ export const ContractModal = ({ isApproved, onSaved, setCloseAction }: Props) =>
     )
   return (
     <>
-      {begin}
-      <ContractToRead
+      {focusTarget}
+      <ContractReview
         contract={contract}
         visit={visit}
-        busy={ask.isPending || ask.data?.approved === true}
-        problem={accept.error ?? ask.error}
-        onAccept={askForCode}
+        isBusy={request.isPending || request.data?.approved === true}
+        problem={accept.error ?? request.error}
+        onAccept={requestCode}
         onChangeVisit={() => setChanging(true)}
       />
     </>

@@ -26,7 +26,7 @@ export const ForeignContractModal = ({ onSaved, onClose }: Props) => {
   const accept = useSend(agreements.acceptForeignContract, {
     onSuccess: () => void onSaved(),
   })
-  const busy = accept.isPending || accept.isSuccess
+  const isBusy = accept.isPending || accept.isSuccess
   return (
     <ModalContents
       title={contract === null ? t('contract') : text(contract, 'title')}
@@ -34,12 +34,15 @@ export const ForeignContractModal = ({ onSaved, onClose }: Props) => {
       actions={
         <>
           {contract !== null && (
-            <Button loading={busy} onClick={() => accept.mutate({ body: { messageID: contract.messageID } })}>
+            <Button
+              loading={isBusy}
+              onClick={() => accept.mutate({ body: { messageID: contract.messageID } })}
+            >
               {t('acceptForeign')}
             </Button>
           )}
-          <Button variant="default" disabled={busy} onClick={onClose}>
-            {t('notNow')}
+          <Button variant="default" disabled={isBusy} onClick={onClose}>
+            {t('later')}
           </Button>
         </>
       }

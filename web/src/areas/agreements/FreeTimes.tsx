@@ -6,18 +6,18 @@ import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import classes from './Agreements.module.css'
-import { Chips } from './Chips.tsx'
+import { ChipGroup } from './ChipGroup.tsx'
 import { words } from './words.ts'
 
 interface Props {
   readonly branch: number
   readonly date: string
   readonly time: string
-  readonly onPick: (picked: { readonly date?: string; readonly time: string }) => void
+  readonly onSelect: (selection: { readonly date?: string; readonly time: string }) => void
 }
 
 /** The days on which a branch can be visited, and the free times of the day that is chosen. */
-export const FreeTimes = ({ branch, date, time, onPick }: Props) => {
+export const FreeTimes = ({ branch, date, time, onSelect }: Props) => {
   const t = useWords(words)
   const locale = useLocale()
   const { dates } = useSuspenseQuery(q(agreements.availableTimes, { body: { branch } })).data
@@ -30,28 +30,28 @@ export const FreeTimes = ({ branch, date, time, onPick }: Props) => {
     )
   return (
     <>
-      <Chips
+      <ChipGroup
         label={t('date')}
-        chosen={date}
-        onChoose={(picked) => onPick({ date: picked, time: '' })}
+        selected={date}
+        onSelect={(picked) => onSelect({ date: picked, time: '' })}
         choices={dates.map((day) => ({
           value: day.date,
           label: formatDate(day.date, locale, 'short'),
           note: formatWeekday(toWeekday(day.date), locale),
         }))}
-        isShort
+        hasColumns
       />
       {times && (
-        <Chips
+        <ChipGroup
           label={t('time')}
-          chosen={time}
-          onChoose={(picked) => onPick({ time: picked })}
+          selected={time}
+          onSelect={(picked) => onSelect({ time: picked })}
           choices={times.map(({ start, end, free }) => ({
             value: start,
             label: `${start}–${end}`,
             note: t('freePlaces', { count: free }),
           }))}
-          isShort
+          hasColumns
         />
       )}
     </>

@@ -24,7 +24,7 @@ export const words = catalogue({
     en: 'Every time to sign a contract is taken. Contact the office: they will find a time for you.',
   },
   lastDay: { ka: 'ბოლო დღე: {date}', en: 'Last day: {date}' },
-  notNow: { ka: 'ახლა არა', en: 'Not now' },
+  later: { ka: 'ახლა არა', en: 'Not now' },
 
   visit: { ka: 'თქვენი ვიზიტი', en: 'Your visit' },
   changeVisit: { ka: 'წაშლა და თავიდან არჩევა', en: 'Delete and choose again' },
@@ -111,13 +111,13 @@ export const words = catalogue({
 
   contract: { ka: 'ხელშეკრულება', en: 'Contract' },
   acceptedAt: { ka: 'დადასტურებულია: {when}', en: 'Accepted: {when}' },
-  onPaper: { ka: 'გაფორმებულია', en: 'Signed' },
+  signedOnPaper: { ka: 'გაფორმებულია', en: 'Signed' },
   notAccepted: { ka: 'დადასტურებული არ არის', en: 'Not accepted' },
   personalConsent: { ka: 'პერსონალური მონაცემები', en: 'Personal data' },
   mediaConsent: { ka: 'ფოტო- და ვიდეომასალა', en: 'Photographs and films' },
-  given: { ka: 'თანხმობა გაცემულია: {when}', en: 'Consent given: {when}' },
-  refused: { ka: 'თანხმობა გაცემული არ არის', en: 'No consent' },
-  withdrawn: { ka: 'თანხმობა გახმობილია: {when}', en: 'Consent withdrawn: {when}' },
+  consentGiven: { ka: 'თანხმობა გაცემულია: {when}', en: 'Consent given: {when}' },
+  consentRefused: { ka: 'თანხმობა გაცემული არ არის', en: 'No consent' },
+  consentWithdrawn: { ka: 'თანხმობა გახმობილია: {when}', en: 'Consent withdrawn: {when}' },
   dueOn: { ka: 'შესრულდება არაუგვიანეს: {date}', en: 'Carried out by {date} at the latest' },
   withdraw: { ka: 'მასალაზე თანხმობის გახმობა', en: 'Withdraw the consent to photographs and films' },
   withdrawTitle: { ka: 'გავიხმოთ თანხმობა?', en: 'Withdraw your consent?' },
@@ -125,5 +125,5 @@ export const words = catalogue({
     ka: 'უნივერსიტეტი თქვენი ფოტო- და ვიდეომასალის მარკეტინგში გამოყენებას {count} სამუშაო დღეში შეწყვეტს, არაუგვიანეს: {date}.',
     en: 'The university stops using photographs and films of you in its marketing within {count} working days, by {date}.',
   },
-  withdrawIt: { ka: 'თანხმობის გახმობა', en: 'Withdraw the consent' },
+  confirmWithdrawal: { ka: 'თანხმობის გახმობა', en: 'Withdraw the consent' },
 })

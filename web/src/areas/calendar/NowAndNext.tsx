@@ -1,8 +1,8 @@
 import { useWords } from '#web/i18n/useWords.ts'
 import classes from './Calendar.module.css'
 import { words } from './words.ts'
-import { YearEvent } from './YearEvent.tsx'
-import { eventsNext, eventsNow, type CalendarEvent } from './year-parts.ts'
+import { CalendarEventItem } from './CalendarEventItem.tsx'
+import { listNextEvents, listCurrentEvents, type CalendarEvent } from './year-parts.ts'
 
 interface Props {
   readonly events: readonly CalendarEvent[]
@@ -13,18 +13,18 @@ interface Props {
 export const NowAndNext = ({ events, today }: Props) => {
   const t = useWords(words)
   const parts = [
-    { name: t('now'), none: t('nothingNow'), found: eventsNow(events, today) },
-    { name: t('next'), none: t('nothingNext'), found: eventsNext(events, today) },
+    { name: t('now'), emptyText: t('noCurrentEvents'), partEvents: listCurrentEvents(events, today) },
+    { name: t('next'), emptyText: t('noNextEvents'), partEvents: listNextEvents(events, today) },
   ]
   return (
     <div className={classes['pair']}>
-      {parts.map(({ name, none, found }) => (
+      {parts.map(({ name, emptyText, partEvents }) => (
         <section key={name} className={classes['card']} aria-label={name}>
           <h2>{name}</h2>
-          {found.length === 0 && <p className={classes['muted']}>{none}</p>}
+          {partEvents.length === 0 && <p className={classes['muted']}>{emptyText}</p>}
           <ul className="plain-list">
-            {found.map((event) => (
-              <YearEvent key={event.id} event={event} today={today} isTold />
+            {partEvents.map((event) => (
+              <CalendarEventItem key={event.id} event={event} today={today} showsDays />
             ))}
           </ul>
         </section>

@@ -4,10 +4,10 @@ export const words = catalogue({
   academicCalendar: { ka: 'აკადემიური კალენდარი', en: 'Academic calendar' },
   now: { ka: 'ახლა', en: 'Now' },
   next: { ka: 'შემდეგ', en: 'Next' },
-  nothingNow: { ka: 'დღეს კალენდარში არაფერია.', en: 'Nothing in the calendar today.' },
-  nothingNext: { ka: 'ამ სასწავლო წელს სხვა თარიღი აღარ არის.', en: 'No more dates in this academic year.' },
+  noCurrentEvents: { ka: 'დღეს კალენდარში არაფერია.', en: 'Nothing in the calendar today.' },
+  noNextEvents: { ka: 'ამ სასწავლო წელს სხვა თარიღი აღარ არის.', en: 'No more dates in this academic year.' },
   wholeYear: { ka: 'მთელი სასწავლო წელი', en: 'The whole academic year' },
-  over: { ka: 'უკვე გასული თარიღები ({count})', en: 'Dates that are over ({count})' },
+  pastDates: { ka: 'უკვე გასული თარიღები ({count})', en: 'Dates that are over ({count})' },
   noDates: {
     ka: 'აქ სასწავლო წლის თარიღები გამოჩნდება, როცა უნივერსიტეტი კალენდარს გამოაქვეყნებს.',
     en: 'The dates of the academic year will appear here once the university has published its calendar.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventsNext, eventsNow, monthsOf, type CalendarEvent } from './year-parts.ts'
+import { listNextEvents, listCurrentEvents, groupByMonth, type CalendarEvent } from './year-parts.ts'
 
 const event = (id: number, start_date: string, end_date = start_date): CalendarEvent => ({
   id,
@@ -18,21 +18,21 @@ const year = [
   event(6, '2026-12-01'),
   event(7, '2026-12-02'),
 ]
-const ids = (events: readonly CalendarEvent[]) => events.map(({ id }) => id)
+const toIds = (events: readonly CalendarEvent[]) => events.map(({ id }) => id)
 
 test('now is what has begun and is not over, what ends first before the rest', () => {
-  expect(ids(eventsNow(year, '2026-10-16'))).toEqual([2, 3, 1])
-  expect(ids(eventsNow(year, '2026-10-18'))).toEqual([1])
-  expect(ids(eventsNow(year, '2027-01-01'))).toEqual([])
+  expect(toIds(listCurrentEvents(year, '2026-10-16'))).toEqual([2, 3, 1])
+  expect(toIds(listCurrentEvents(year, '2026-10-18'))).toEqual([1])
+  expect(toIds(listCurrentEvents(year, '2027-01-01'))).toEqual([])
 })
 
 test('next are the first three that begin after today', () => {
-  expect(ids(eventsNext(year, '2026-10-16'))).toEqual([4, 5, 6])
-  expect(ids(eventsNext(year, '2026-12-02'))).toEqual([])
+  expect(toIds(listNextEvents(year, '2026-10-16'))).toEqual([4, 5, 6])
+  expect(toIds(listNextEvents(year, '2026-12-02'))).toEqual([])
 })
 
 test('each month has what begins in it', () => {
-  expect(monthsOf(year).map(({ month, events }) => [month, ids(events)])).toEqual([
+  expect(groupByMonth(year).map(({ month, events }) => [month, toIds(events)])).toEqual([
     ['2026-09', [1]],
     ['2026-10', [2, 3, 4]],
     ['2026-11', [5]],

@@ -7,25 +7,25 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import classes from './Courses.module.css'
-import type { CourseFile } from './my-course.ts'
+import type { CourseFile } from './course.ts'
 import { words } from './words.ts'
 
 interface Props {
   readonly subjectId: string
   readonly file: CourseFile
   /** What is read aloud for the button. */
-  readonly name: string
+  readonly label: string
   /** What is said beside its size. */
   readonly note?: string
   readonly children: ReactNode
 }
 
 /** A file of a course: pressed, it is downloaded under its own name. */
-export const CourseFileLink = ({ subjectId, file, name, note, children }: Props) => {
+export const CourseFileLink = ({ subjectId, file, label, note, children }: Props) => {
   const t = useWords(words)
   const { fileID, filename, size } = file
   const kilobytes = t('kilobytes', { size: Math.max(1, Math.round(size / 1024)) })
-  const load = useMutation({
+  const download = useMutation({
     mutationFn: async () =>
       saveFile(await send(courses.material, { params: { subjectId, fileID } }), filename),
   })
@@ -35,16 +35,16 @@ export const CourseFileLink = ({ subjectId, file, name, note, children }: Props)
         <button
           type="button"
           className={classes['file']}
-          aria-label={name}
-          aria-disabled={load.isPending || undefined}
-          onClick={() => !load.isPending && load.mutate()}
+          aria-label={label}
+          aria-disabled={download.isPending || undefined}
+          onClick={() => !download.isPending && download.mutate()}
         >
           <Icon name="clip" size={18} />
           <span>{children}</span>
         </button>
         <span className="muted">{[note, kilobytes].filter(Boolean).join(' · ')}</span>
       </span>
-      <ProblemNotice problem={load.error} />
+      <ProblemNotice problem={download.error} />
     </div>
   )
 }

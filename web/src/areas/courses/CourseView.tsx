@@ -8,8 +8,8 @@ import { usePageChanges } from '#web/parts/page-changes/usePageChanges.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import classes from './Courses.module.css'
 import { CourseFileLink } from './CourseFileLink.tsx'
-import { Materials } from './Materials.tsx'
-import { MyGroups } from './MyGroups.tsx'
+import { CourseMaterials } from './CourseMaterials.tsx'
+import { CourseGroups } from './CourseGroups.tsx'
 import { QuizList } from './QuizList.tsx'
 import { useCourseChanges } from './useCourseChanges.ts'
 import { words } from './words.ts'
@@ -19,11 +19,11 @@ export const CourseView = ({ subjectId }: { subjectId: string }) => {
   const t = useWords(words)
   const text = useLocalized()
   const { data: course, dataUpdatedAt } = useSuspenseQuery(q(courses.course, { params: { subjectId } }))
-  const look = usePageChanges(course, courses.course, courses.seen, subjectId)
-  const changes = useCourseChanges(course)
+  const pageChanges = usePageChanges(course, courses.course, courses.seen, subjectId)
+  const changeLines = useCourseChanges(course)
   const { subject, syllabus, weeks, week, prerequisites, lecturers, groups } = course
   const moreLecturers = course.lecturers_count - lecturers.length
-  const isMine = course.registrationID !== null
+  const isRegistered = course.registrationID !== null
   const school = text(course, 'school')
   const description = text(course, 'description')
   return (
@@ -31,8 +31,8 @@ export const CourseView = ({ subjectId }: { subjectId: string }) => {
       <p className={classes['facts']}>
         {[subject.subject_code, t('ects', { count: subject.ects }), school].filter(Boolean).join(' · ')}
       </p>
-      <ChangesNotice lines={changes} pageChanges={look} />
-      {!isMine && (
+      <ChangesNotice lines={changeLines} pageChanges={pageChanges} />
+      {!isRegistered && (
         <div className={classes['note']}>
           <Notice
             kind="info"
@@ -42,13 +42,13 @@ export const CourseView = ({ subjectId }: { subjectId: string }) => {
               </Link>
             }
           >
-            {t('notMine')}
+            {t('notRegistered')}
           </Notice>
         </div>
       )}
       <div className={classes['rooms']}>
         <div className={classes['main']}>
-          {isMine && (
+          {isRegistered && (
             <section aria-labelledby="course-quizzes">
               <h2 id="course-quizzes">{t('quizzes')}</h2>
               {course.quizzes.length === 0 ? (
@@ -67,15 +67,15 @@ export const CourseView = ({ subjectId }: { subjectId: string }) => {
             <h2 id="course-about">{t('about')}</h2>
             <p className={classes['prose']}>{description === '' ? t('noDescription') : description}</p>
             {syllabus !== null && (
-              <CourseFileLink subjectId={subjectId} file={syllabus} name={t('syllabus')}>
+              <CourseFileLink subjectId={subjectId} file={syllabus} label={t('syllabus')}>
                 {t('syllabus')}
               </CourseFileLink>
             )}
           </section>
-          {isMine && (
+          {isRegistered && (
             <section aria-labelledby="course-materials">
               <h2 id="course-materials">{t('materials')}</h2>
-              <Materials subjectId={subjectId} materials={course.materials} />
+              <CourseMaterials subjectId={subjectId} materials={course.materials} />
             </section>
           )}
           {weeks.length > 0 && (
@@ -96,7 +96,7 @@ export const CourseView = ({ subjectId }: { subjectId: string }) => {
           {groups.length > 0 && (
             <section aria-labelledby="course-groups">
               <h2 id="course-groups">{t('groups')}</h2>
-              <MyGroups groups={groups} />
+              <CourseGroups groups={groups} />
             </section>
           )}
           <section aria-labelledby="course-lecturers">
@@ -116,7 +116,7 @@ export const CourseView = ({ subjectId }: { subjectId: string }) => {
           </section>
           {prerequisites.length > 0 && (
             <section aria-labelledby="course-before">
-              <h2 id="course-before">{t('buildsOn')}</h2>
+              <h2 id="course-before">{t('prerequisites')}</h2>
               <ul className={classes['plain']}>
                 {prerequisites.map((each) => (
                   <li key={each.subjectID}>

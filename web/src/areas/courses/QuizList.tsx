@@ -6,7 +6,7 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { useServerNow } from '#web/parts/time/useServerNow.ts'
 import { Icon, type IconName } from '#web/ui/Icon.tsx'
 import classes from './Courses.module.css'
-import type { ListedQuiz } from './my-course.ts'
+import type { ListedQuiz } from './course.ts'
 import { words } from './words.ts'
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   readonly now: string
   readonly readAt: number
   /** The one that is on the screen already. */
-  readonly shown?: number
+  readonly currentQuizId?: number
 }
 
 const icons: Readonly<Record<QuizPhase, IconName>> = {
@@ -26,19 +26,19 @@ const icons: Readonly<Record<QuizPhase, IconName>> = {
   over: 'check',
   missed: 'close',
 }
-const looksEvery = 15_000
+const clockIntervalMs = 15_000
 
 /** The quizzes of a course with where each stands, and the way to it. */
-export const QuizList = ({ subjectId, quizzes, now: told, readAt, shown }: Props) => {
+export const QuizList = ({ subjectId, quizzes, now: serverNow, readAt, currentQuizId }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
-  const now = useServerNow(told, readAt, looksEvery)
+  const now = useServerNow(serverNow, readAt, clockIntervalMs)
   return (
     <ul className={classes['quizzes']}>
       {quizzes.map((quiz) => {
         const phase = getQuizPhase(quiz, now)
-        const said: Readonly<Record<QuizPhase, string>> = {
+        const phaseTexts: Readonly<Record<QuizPhase, string>> = {
           before: t('phaseBefore', { at: formatInstant(quiz.opens_at, locale) }),
           open: t('phaseOpen', { at: formatInstant(quiz.closes_at, locale) }),
           running: t('phaseRunning'),
@@ -53,11 +53,11 @@ export const QuizList = ({ subjectId, quizzes, now: told, readAt, shown }: Props
                 to="/courses/$subjectId/quiz"
                 params={{ subjectId }}
                 search={{ quiz: quiz.quizID }}
-                aria-current={quiz.quizID === shown ? 'page' : undefined}
+                aria-current={quiz.quizID === currentQuizId ? 'page' : undefined}
               >
                 {text(quiz, 'title')}
               </Link>
-              <span className="muted">{said[phase]}</span>
+              <span className="muted">{phaseTexts[phase]}</span>
             </span>
           </li>
         )

@@ -1,13 +1,13 @@
 import { formatInstant, formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import type { Course, CourseChange } from './my-course.ts'
+import type { Course, CourseChange } from './course.ts'
 import { words } from './words.ts'
 
-type Stood = NonNullable<CourseChange['after']>
-interface Both {
-  readonly before: Stood
-  readonly after: Stood
+type ItemState = NonNullable<CourseChange['after']>
+interface ChangedItem {
+  readonly before: ItemState
+  readonly after: ItemState
 }
 
 /** Takes a course; gives what changed in it by itself, each change as a sentence, and those of the materials' list together. */
@@ -15,86 +15,103 @@ export const useCourseChanges = ({ changes, groups }: Course): string[] => {
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
-  const titleOf = (one: Stood) => text(one, 'title')
-  const at = (instant: string | null) => (instant === null ? '' : formatInstant(instant, locale))
-  const renamed = ({ before, after }: Both) => {
-    const [was, now] = [titleOf(before), titleOf(after)]
+  const getTitle = (one: ItemState) => text(one, 'title')
+  const formatTime = (instant: string | null) => (instant === null ? '' : formatInstant(instant, locale))
+  const renamedLines = ({ before, after }: ChangedItem) => {
+    const [was, now] = [getTitle(before), getTitle(after)]
     return was === now ? [] : [t('renamed', { was, now })]
   }
 
-  const ofQuiz = ({ before, after }: CourseChange): string[] => {
-    if (after === null) return before === null ? [] : [t('goneQuiz', { title: titleOf(before) })]
-    const title = titleOf(after)
+  const quizLines = ({ before, after }: CourseChange): string[] => {
+    if (after === null) return before === null ? [] : [t('quizCancelled', { title: getTitle(before) })]
+    const title = getTitle(after)
     if (before === null)
-      return [t('newQuiz', { title, opens: at(after.opens_at), closes: at(after.closes_at) })]
+      return [
+        t('quizAnnounced', { title, opens: formatTime(after.opens_at), closes: formatTime(after.closes_at) }),
+      ]
     return [
-      ...renamed({ before, after }),
+      ...renamedLines({ before, after }),
       ...(before.opens_at === after.opens_at
         ? []
-        : [t('quizOpens', { title, was: at(before.opens_at), now: at(after.opens_at) })]),
+        : [
+            t('quizOpeningMoved', {
+              title,
+              was: formatTime(before.opens_at),
+              now: formatTime(after.opens_at),
+            }),
+          ]),
       ...(before.closes_at === after.closes_at
         ? []
-        : [t('quizCloses', { title, was: at(before.closes_at), now: at(after.closes_at) })]),
+        : [
+            t('quizClosingMoved', {
+              title,
+              was: formatTime(before.closes_at),
+              now: formatTime(after.closes_at),
+            }),
+          ]),
       ...(before.minutes === after.minutes
         ? []
-        : [t('quizMinutes', { title, was: before.minutes ?? 0, now: after.minutes ?? 0 })]),
+        : [t('quizTimeChanged', { title, was: before.minutes ?? 0, now: after.minutes ?? 0 })]),
     ]
   }
-  const ofPoints = ({ before, after }: CourseChange): string[] => {
+  const gradingLines = ({ before, after }: CourseChange): string[] => {
     if (after === null) return []
-    const title = titleOf(after)
-    const pointsOf = ({ points }: Stood) =>
+    const title = getTitle(after)
+    const formatPoints = ({ points }: ItemState) =>
       t('quizPoints', { count: points ?? 0, points: formatNumber(points ?? 0, locale) })
-    const now = pointsOf(after)
+    const now = formatPoints(after)
     return [
       before === null
         ? t('quizMarked', { title, now })
-        : t('quizMarkedAnew', { title, was: pointsOf(before), now }),
+        : t('quizMarkChanged', { title, was: formatPoints(before), now }),
     ]
   }
-  const ofMaterial = ({ before, after }: CourseChange): string[] => {
+  const materialLines = ({ before, after }: CourseChange): string[] => {
     if (before === null || after === null) return []
-    const title = titleOf(after)
+    const title = getTitle(after)
     return [
-      ...renamed({ before, after }),
-      ...(before.fileID === after.fileID ? [] : [t('newFile', { title })]),
-      ...(before.week === after.week ? [] : [t('otherWeek', { title })]),
+      ...renamedLines({ before, after }),
+      ...(before.fileID === after.fileID ? [] : [t('fileReplaced', { title })]),
+      ...(before.week === after.week ? [] : [t('movedToWeek', { title })]),
     ]
   }
-  const ofGroup = ({ kind, id, after }: CourseChange): string[] => {
-    const mine = groups.find(({ scheduleID }) => scheduleID === id)
-    if (mine === undefined) return []
-    const of = { part: text(mine, 'lecture_type'), group: mine.group }
-    if (kind === 'times') return [t('otherTimes', of)]
-    const name = after === null ? '' : titleOf(after)
-    return [name === '' ? t('goneLecturer', of) : t('newLecturer', { ...of, name })]
+  const groupLines = ({ kind, id, after }: CourseChange): string[] => {
+    const group = groups.find(({ scheduleID }) => scheduleID === id)
+    if (group === undefined) return []
+    const of = { part: text(group, 'lecture_type'), group: group.group }
+    if (kind === 'times') return [t('timesChanged', of)]
+    const name = after === null ? '' : getTitle(after)
+    return [name === '' ? t('lecturerRemoved', of) : t('lecturerChanged', { ...of, name })]
   }
-  const listed = (key: 'newMaterials' | 'goneMaterials', of: readonly (Stood | null)[]): string[] => {
-    const titles = of.flatMap((one) => (one === null ? [] : [t('quoted', { title: titleOf(one) })]))
+  const titleListLines = (
+    key: 'addedMaterials' | 'removedMaterials',
+    items: readonly (ItemState | null)[],
+  ): string[] => {
+    const titles = items.flatMap((one) => (one === null ? [] : [t('quoted', { title: getTitle(one) })]))
     return titles.length === 0 ? [] : [t(key, { titles: titles.join(', ') })]
   }
 
-  const each = (kind: CourseChange['kind']) => changes.filter((change) => change.kind === kind)
-  const materials = each('material')
-  const syllabus = each('syllabus').map(({ before, after }) =>
-    t(before === null ? 'newSyllabus' : after === null ? 'goneSyllabus' : 'otherSyllabus'),
+  const listChanges = (kind: CourseChange['kind']) => changes.filter((change) => change.kind === kind)
+  const materials = listChanges('material')
+  const syllabusLines = listChanges('syllabus').map(({ before, after }) =>
+    t(before === null ? 'syllabusPublished' : after === null ? 'syllabusRemoved' : 'syllabusReplaced'),
   )
   const lines = [
-    ...each('quiz').flatMap(ofQuiz),
-    ...each('points').flatMap(ofPoints),
-    ...listed(
-      'newMaterials',
+    ...listChanges('quiz').flatMap(quizLines),
+    ...listChanges('points').flatMap(gradingLines),
+    ...titleListLines(
+      'addedMaterials',
       materials.flatMap(({ before, after }) => (before === null ? [after] : [])),
     ),
-    ...materials.flatMap(ofMaterial),
-    ...listed(
-      'goneMaterials',
+    ...materials.flatMap(materialLines),
+    ...titleListLines(
+      'removedMaterials',
       materials.flatMap(({ before, after }) => (after === null ? [before] : [])),
     ),
-    ...syllabus,
-    ...each('about').map(() => t('otherAbout')),
-    ...each('weeks').map(() => t('otherWeeks')),
-    ...[...each('lecturer'), ...each('times')].flatMap(ofGroup),
+    ...syllabusLines,
+    ...listChanges('about').map(() => t('descriptionChanged')),
+    ...listChanges('weeks').map(() => t('weekPlanChanged')),
+    ...[...listChanges('lecturer'), ...listChanges('times')].flatMap(groupLines),
   ]
   return [...new Set(lines)]
 }

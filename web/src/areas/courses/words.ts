@@ -3,7 +3,7 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 export const words = catalogue({
   course: { ka: 'კურსი', en: 'Course' },
   ects: { ka: '{count} კრედიტი', en: { one: '{count} credit', other: '{count} credits' } },
-  notMine: {
+  notRegistered: {
     ka: 'ამ სემესტრში ამ საგანზე რეგისტრირებული არ ხართ, ამიტომ ჯგუფები, მასალები და ტესტები არ ჩანს.',
     en: 'You are not registered for this subject this semester, so its groups, materials and quizzes are not shown.',
   },
@@ -32,27 +32,27 @@ export const words = catalogue({
     ka: 'ამ სემესტრში ლექტორი ჯერ არ დანიშნულა.',
     en: 'No lecturer has been named for this semester yet.',
   },
-  buildsOn: { ka: 'ეყრდნობა', en: 'Builds on' },
+  prerequisites: { ka: 'ეყრდნობა', en: 'Builds on' },
 
   quoted: { ka: '„{title}“', en: '“{title}”' },
-  newMaterials: { ka: 'მასალებს დაემატა: {titles}.', en: 'Added to the materials: {titles}.' },
-  goneMaterials: { ka: 'მასალებში აღარ არის: {titles}.', en: 'No longer among the materials: {titles}.' },
-  newFile: { ka: '„{title}“: ფაილი განახლდა.', en: '“{title}”: the file has been replaced.' },
-  otherWeek: { ka: '„{title}“: სხვა კვირაში გადავიდა.', en: '“{title}”: moved to another week.' },
+  addedMaterials: { ka: 'მასალებს დაემატა: {titles}.', en: 'Added to the materials: {titles}.' },
+  removedMaterials: { ka: 'მასალებში აღარ არის: {titles}.', en: 'No longer among the materials: {titles}.' },
+  fileReplaced: { ka: '„{title}“: ფაილი განახლდა.', en: '“{title}”: the file has been replaced.' },
+  movedToWeek: { ka: '„{title}“: სხვა კვირაში გადავიდა.', en: '“{title}”: moved to another week.' },
   renamed: { ka: '„{was}“: ახალი სათაურია „{now}“.', en: '“{was}”: is now called “{now}”.' },
-  newQuiz: {
+  quizAnnounced: {
     ka: 'დაინიშნა ტესტი „{title}“: იხსნება: {opens}; იხურება: {closes}.',
     en: 'There is a new quiz, “{title}”: opens {opens}, closes {closes}.',
   },
-  quizOpens: {
+  quizOpeningMoved: {
     ka: '„{title}“: გახსნის დრო იყო {was}; ახლა არის {now}.',
     en: '“{title}”: the opening was {was}; is now {now}.',
   },
-  quizCloses: {
+  quizClosingMoved: {
     ka: '„{title}“: დახურვის დრო იყო {was}; ახლა არის {now}.',
     en: '“{title}”: the closing was {was}; is now {now}.',
   },
-  quizMinutes: {
+  quizTimeChanged: {
     ka: '„{title}“: დასაწერად იყო {was} წუთი; ახლა არის {now} წუთი.',
     en: '“{title}”: the time to write it was {was} min; is now {now} min.',
   },
@@ -60,26 +60,29 @@ export const words = catalogue({
     ka: '„{title}“: ლექტორმა შეაფასა თქვენი პასუხები: {now}.',
     en: '“{title}”: your lecturer has marked answers of yours: {now}.',
   },
-  quizMarkedAnew: {
+  quizMarkChanged: {
     ka: '„{title}“: ლექტორის შეფასება იყო {was}; ახლა არის {now}.',
     en: '“{title}”: your lecturer’s marking was {was}; is now {now}.',
   },
   quizPoints: { ka: '{points} ქულა', en: { one: '{points} point', other: '{points} points' } },
-  goneQuiz: { ka: '„{title}“: ტესტი გაუქმდა.', en: '“{title}”: the quiz is cancelled.' },
-  newSyllabus: { ka: 'სილაბუსი გამოქვეყნდა.', en: 'The syllabus has been published.' },
-  otherSyllabus: { ka: 'სილაბუსი განახლდა.', en: 'The syllabus has been replaced by a new one.' },
-  goneSyllabus: { ka: 'სილაბუსი აღარ არის გამოქვეყნებული.', en: 'The syllabus is not published any more.' },
-  otherAbout: { ka: 'კურსის აღწერა შეიცვალა.', en: 'The description of the course has changed.' },
-  otherWeeks: { ka: 'კვირების გეგმა შეიცვალა.', en: 'The plan of the weeks has changed.' },
-  newLecturer: {
+  quizCancelled: { ka: '„{title}“: ტესტი გაუქმდა.', en: '“{title}”: the quiz is cancelled.' },
+  syllabusPublished: { ka: 'სილაბუსი გამოქვეყნდა.', en: 'The syllabus has been published.' },
+  syllabusReplaced: { ka: 'სილაბუსი განახლდა.', en: 'The syllabus has been replaced by a new one.' },
+  syllabusRemoved: {
+    ka: 'სილაბუსი აღარ არის გამოქვეყნებული.',
+    en: 'The syllabus is not published any more.',
+  },
+  descriptionChanged: { ka: 'კურსის აღწერა შეიცვალა.', en: 'The description of the course has changed.' },
+  weekPlanChanged: { ka: 'კვირების გეგმა შეიცვალა.', en: 'The plan of the weeks has changed.' },
+  lecturerChanged: {
     ka: '{part}, ჯგუფი {group}: ახალი ლექტორია {name}.',
     en: '{part}, group {group}: the lecturer is now {name}.',
   },
-  goneLecturer: {
+  lecturerRemoved: {
     ka: '{part}, ჯგუფი {group}: ლექტორი ამჟამად დანიშნული არ არის.',
     en: '{part}, group {group}: no lecturer is named at present.',
   },
-  otherTimes: {
+  timesChanged: {
     ka: '{part}, ჯგუფი {group}: დრო ან აუდიტორია შეიცვალა.',
     en: '{part}, group {group}: the time or the room has changed.',
   },
@@ -87,7 +90,7 @@ export const words = catalogue({
   quiz: { ka: 'მოკლე ტესტი', en: 'Short quiz' },
   quizzes: { ka: 'მოკლე ტესტები', en: 'Short quizzes' },
   noQuizzes: { ka: 'ამ კურსს ტესტი ჯერ არ აქვს.', en: 'This course has no quiz yet.' },
-  noQuizToWrite: {
+  noQuizYet: {
     ka: 'ამ კურსს ტესტი ჯერ არ აქვს. როგორც კი ლექტორი დანიშნავს, აქ და კურსის გვერდზე გამოჩნდება.',
     en: 'This course has no quiz yet. When the lecturer sets one, it will appear here and on the page of the course.',
   },
@@ -99,6 +102,6 @@ export const words = catalogue({
   phaseRunning: { ka: 'მიმდინარეობს', en: 'Running' },
   phaseOver: { ka: 'დასრულებულია', en: 'Over' },
   phaseMissed: { ka: 'დაიხურა, არ დაგიწერიათ', en: 'Closed; you did not write it' },
-  goOn: { ka: 'ტესტის გაგრძელება', en: 'Go on with the quiz' },
+  continueQuiz: { ka: 'ტესტის გაგრძელება', en: 'Go on with the quiz' },
   toQuiz: { ka: 'ტესტზე გადასვლა', en: 'Go to the quiz' },
 })

@@ -11,8 +11,8 @@ import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
 import classes from './Evaluations.module.css'
 import { MarkModal } from './MarkModal.tsx'
 import { SemesterMarks } from './SemesterMarks.tsx'
-import { SoFar } from './SoFar.tsx'
-import { useShownMarks } from './useShownMarks.ts'
+import { GeneralResults } from './GeneralResults.tsx'
+import { useMarksLocation } from './useMarksLocation.ts'
 import { words } from './words.ts'
 
 /** Where I stand over all semesters, and the marks of the one that is chosen. */
@@ -20,21 +20,21 @@ export const Evaluations = () => {
   const t = useWords(words)
   const text = useLocalized()
   const { data } = useSuspenseQuery(q(evaluations.semesters))
-  const look = usePageChanges(data, evaluations.semesters, evaluations.seen)
-  const changes = useMarkChanges(data.changes)
-  const { semester, open, showSemester, showSubject, close } = useShownMarks(data.semesters)
+  const pageChanges = usePageChanges(data, evaluations.semesters, evaluations.seen)
+  const changeLines = useMarkChanges(data.changes)
+  const { semester, open, showSemester, showSubject, close } = useMarksLocation(data.semesters)
   if (semester === undefined) {
-    const way = (
+    const registrationLink = (
       <Link to="/registration" className="main-button">
         {t('toRegistration')}
       </Link>
     )
-    return <EmptyState action={way}>{t('nothing')}</EmptyState>
+    return <EmptyState action={registrationLink}>{t('noMarks')}</EmptyState>
   }
   return (
     <>
-      <ChangesNotice lines={changes} pageChanges={look} />
-      <SoFar semesters={data.semesters} />
+      <ChangesNotice lines={changeLines} pageChanges={pageChanges} />
+      <GeneralResults semesters={data.semesters} />
       <section aria-labelledby="marks-semester">
         <label className={classes['choice']}>
           <span id="marks-semester">{t('semester')}</span>

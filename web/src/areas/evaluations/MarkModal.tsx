@@ -6,19 +6,19 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
 import { Modal } from '#web/ui/modal/Modal.tsx'
 import classes from './Evaluations.module.css'
-import { MarkParts } from './MarkParts.tsx'
-import { NeededInFinal } from './NeededInFinal.tsx'
-import { StatusSign } from './StatusSign.tsx'
+import { MarkComponents } from './MarkComponents.tsx'
+import { FinalExamForecast } from './FinalExamForecast.tsx'
+import { StatusLabel } from './StatusLabel.tsx'
 import { words } from './words.ts'
 
-interface Asked {
+interface OpenSubject {
   readonly subjectID: number
   readonly registrationID: number
 }
 
 interface Props {
   readonly semesterID: number
-  readonly open: Asked | null
+  readonly open: OpenSubject | null
   readonly onClose: () => void
 }
 
@@ -26,17 +26,17 @@ interface Props {
 export const MarkModal = ({ semesterID, open, onClose }: Props) => {
   const t = useWords(words)
   return (
-    <Modal isOpen={open !== null} onClose={onClose} title={t('parts')} size="lg" position="top">
+    <Modal isOpen={open !== null} onClose={onClose} title={t('components')} size="lg" position="top">
       {open !== null && (
         <DataBoundary>
-          <Made semesterID={semesterID} {...open} />
+          <MarkDetails semesterID={semesterID} {...open} />
         </DataBoundary>
       )}
     </Modal>
   )
 }
 
-const Made = (params: Asked & { semesterID: number }) => {
+const MarkDetails = (params: OpenSubject & { semesterID: number }) => {
   const t = useWords(words)
   const text = useLocalized()
   const { data } = useSuspenseQuery(q(evaluations.ofSubject, { params }))
@@ -56,14 +56,14 @@ const Made = (params: Asked & { semesterID: number }) => {
             {t('lecturers')}: {lecturers.map((each) => text(each, 'name')).join(', ')}
           </p>
         )}
-        <StatusSign mark={evaluation} />
+        <StatusLabel mark={evaluation} />
       </div>
       {components.length === 0 ? (
-        <p>{t(isRunning ? 'partsLater' : 'noParts')}</p>
+        <p>{t(isRunning ? 'componentsLater' : 'noComponents')}</p>
       ) : (
-        <MarkParts mark={evaluation} components={components} />
+        <MarkComponents mark={evaluation} components={components} />
       )}
-      {isRunning && <NeededInFinal components={components} />}
+      {isRunning && <FinalExamForecast components={components} />}
     </div>
   )
 }

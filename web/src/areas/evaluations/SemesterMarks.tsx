@@ -5,8 +5,8 @@ import { formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import classes from './Evaluations.module.css'
-import type { Evaluation, Semester } from './my-marks.ts'
-import { StatusSign } from './StatusSign.tsx'
+import type { Evaluation, Semester } from './marks.ts'
+import { StatusLabel } from './StatusLabel.tsx'
 import { words } from './words.ts'
 
 interface Props {
@@ -21,18 +21,18 @@ export const SemesterMarks = ({ semester, onOpen }: Props) => {
   const locale = useLocale()
   const { semesterID } = semester
   const { data } = useSuspenseQuery(q(evaluations.ofSemester, { params: { semesterID } }))
-  const number = (value: number) => formatNumber(value, locale)
-  const scoreOf = ({ score, collected, judged }: Evaluation) => {
-    if (score !== null) return number(score)
+  const format = (value: number) => formatNumber(value, locale)
+  const formatScore = ({ score, collected, judged }: Evaluation) => {
+    if (score !== null) return format(score)
     if (collected === null || judged === null) return t('noPoints')
-    return t('soFarPoints', { points: number(collected), most: number(judged) })
+    return t('pointsSoFar', { points: format(collected), most: format(judged) })
   }
   return (
     <>
       <p className={classes['sums']}>
         {/* A phone's field cuts its long name. */}
         <strong>{text(semester, 'semester')}</strong>
-        {data.gpa !== null && <span>{t('semesterGpa', { gpa: number(data.gpa) })}</span>}
+        {data.gpa !== null && <span>{t('semesterGpa', { gpa: format(data.gpa) })}</span>}
         <span>
           {data.gpa === null
             ? t('semesterAll', { count: data.total_ects })
@@ -60,11 +60,11 @@ export const SemesterMarks = ({ semester, onOpen }: Props) => {
               </th>
               <td data-name={t('ects')}>{mark.ects}</td>
               <td data-name={t('score')} data-running={mark.score === null || undefined}>
-                {scoreOf(mark)}
+                {formatScore(mark)}
               </td>
               <td data-name={t('letter')}>{mark.letter === null ? '—' : <b>{mark.letter}</b>}</td>
               <td data-name={t('status')}>
-                <StatusSign mark={mark} />
+                <StatusLabel mark={mark} />
               </td>
             </tr>
           ))}

@@ -2,14 +2,14 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const words = catalogue({
   evaluations: { ka: 'შეფასებები', en: 'Evaluations' },
-  nothing: {
+  noMarks: {
     ka: 'აქ თქვენი ნიშნები გამოჩნდება, როცა პირველ საგანზე დარეგისტრირდებით.',
     en: 'Your marks will appear here once you have registered for your first subject.',
   },
   toRegistration: { ka: 'რეგისტრაციაზე გადასვლა', en: 'Go to registration' },
-  soFar: { ka: 'აქამდე', en: 'So far' },
+  generalResults: { ka: 'აქამდე', en: 'So far' },
   gpa: { ka: 'საშუალო შეწონილი ქულა (GPA)', en: 'Grade point average (GPA)' },
-  ofHundred: { ka: '100-დან', en: 'of 100' },
+  outOfHundred: { ka: '100-დან', en: 'of 100' },
   noGpa: { ka: 'ნიშანი ჯერ არ გაქვთ', en: 'No final mark yet' },
   gpaMeaning: {
     ka: 'ქულები, შეწონილი საგნების კრედიტებით.',
@@ -19,13 +19,13 @@ export const words = catalogue({
   credits: { ka: 'კრედიტები', en: 'Credits' },
   passed: { ka: 'ჩაბარებული საგნები', en: 'Subjects passed' },
   failed: { ka: 'ჩაუბარებელი საგნები', en: 'Subjects not passed' },
-  course: { ka: 'GPA სემესტრების მიხედვით', en: 'GPA over the semesters' },
-  courseOne: {
+  gpaChart: { ka: 'GPA სემესტრების მიხედვით', en: 'GPA over the semesters' },
+  gpaOfSemester: {
     ka: '{semester}: ამ სემესტრის საშუალო {own}, მთლიანობაში {all}',
     en: '{semester}: {own} in this semester, {all} over all until then',
   },
-  allUntilThen: { ka: 'მთლიანობაში', en: 'Over all until then' },
-  ofSemesterOnly: { ka: 'მხოლოდ ამ სემესტრში', en: 'In that semester alone' },
+  cumulative: { ka: 'მთლიანობაში', en: 'Over all until then' },
+  semesterOnly: { ka: 'მხოლოდ ამ სემესტრში', en: 'In that semester alone' },
   semester: { ka: 'სემესტრი', en: 'Semester' },
   running: { ka: '{semester} (მიმდინარე)', en: '{semester} (running)' },
   semesterGpa: { ka: 'სემესტრის საშუალო: {gpa}', en: 'Average of the semester: {gpa}' },
@@ -36,37 +36,37 @@ export const words = catalogue({
   score: { ka: 'ქულა', en: 'Score' },
   letter: { ka: 'ნიშანი', en: 'Letter' },
   status: { ka: 'სტატუსი', en: 'Status' },
-  soFarPoints: { ka: '{points} ქულა {most}-დან', en: '{points} of {most} points' },
+  pointsSoFar: { ka: '{points} ქულა {most}-დან', en: '{points} of {most} points' },
   noPoints: { ka: 'ქულა ჯერ არ არის', en: 'No points yet' },
   isRunning: { ka: 'მიმდინარეობს', en: 'Running' },
   lecturers: { ka: 'ლექტორი', en: 'Lecturer' },
-  parts: { ka: 'რისგან შედგება შეფასება', en: 'What the mark is made of' },
-  part: { ka: 'კომპონენტი', en: 'Component' },
+  components: { ka: 'რისგან შედგება შეფასება', en: 'What the mark is made of' },
+  component: { ka: 'კომპონენტი', en: 'Component' },
   points: { ka: 'ქულა', en: 'Points' },
-  least: { ka: 'არანაკლებ {points}', en: 'at least {points}' },
-  waits: { ka: 'ქულა იქნება: {date}', en: 'Points are due: {date}' },
-  noParts: {
+  atLeast: { ka: 'არანაკლებ {points}', en: 'at least {points}' },
+  pointsDue: { ka: 'ქულა იქნება: {date}', en: 'Points are due: {date}' },
+  noComponents: {
     ka: 'ამ საგნის კომპონენტები პორტალში არ ინახება: არის მხოლოდ საბოლოო შედეგი.',
     en: 'The components of this subject are not kept in the portal: only its final result is.',
   },
-  partsLater: {
+  componentsLater: {
     ka: 'ლექტორს კომპონენტები ჯერ არ გამოუქვეყნებია. ისინი აქ გამოჩნდება.',
     en: 'The lecturer has not published the components yet. They will appear here.',
   },
-  sum: { ka: 'სულ', en: 'In all' },
-  needed: { ka: 'რამდენი მჭირდება დასკვნით გამოცდაზე', en: 'What I need in the final exam' },
-  reckon: {
+  total: { ka: 'სულ', en: 'In all' },
+  neededInFinal: { ka: 'რამდენი მჭირდება დასკვნით გამოცდაზე', en: 'What I need in the final exam' },
+  expectedPoints: {
     ka: 'გამოცდამდე კიდევ {open} ქულის მიღება შეგიძლიათ. რამდენს ელით?',
     en: 'You can still get {open} points before the exam. How many do you expect?',
   },
   forLetter: { ka: '{letter} ({from} ქულიდან)', en: '{letter} (from {from} points)' },
   neededPoints: { ka: 'გამოცდაზე {points} ქულა {most}-დან', en: '{points} of {most} points in the exam' },
   outOfReach: { ka: 'მიუღწეველია', en: 'Out of reach' },
-  spoilt: {
+  cannotPass: {
     ka: 'ერთ-ერთ კომპონენტში საჭირო მინიმუმი ვერ დააგროვეთ, ამიტომ საგნის ჩაბარება დასკვნითი გამოცდის ქულით ვერ მოხერხდება. მიმართეთ ლექტორს.',
     en: 'In one part you have fewer points than it must have, so no result of the final exam passes the subject. Ask your lecturer.',
   },
-  lacking: {
+  missingPoints: {
     ka: 'გამოცდაზე დასაშვებად {from} ქულა გჭირდებათ: გაკლიათ კიდევ {points}.',
     en: 'To be admitted to the exam you need {from} points: you lack {points} more.',
   },

@@ -2,11 +2,11 @@ import { addMinutes, daysBetween } from '#rules/time/clock.ts'
 import { formatDateWithWeekday } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { ExamFiles } from './hand-in/ExamFiles.tsx'
+import { ExamFiles } from './submission/ExamFiles.tsx'
 import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './Exams.module.css'
-import type { Exams } from './my-exams.ts'
+import type { Exams } from './exam-page.ts'
 import { words } from './words.ts'
 
 type Exam = Exams['exams'][number]
@@ -22,7 +22,7 @@ interface Props {
 export const ExamDays = ({ exams, all, today, overlaps }: Props) => {
   const t = useWords(words)
   const locale = useLocale()
-  const inDays = (date: string) => {
+  const formatDaysAhead = (date: string) => {
     const days = daysBetween(today, date)
     return days === 0
       ? t('today')
@@ -34,13 +34,14 @@ export const ExamDays = ({ exams, all, today, overlaps }: Props) => {
   }
   return (
     <div className={classes['days']}>
-      {[...Map.groupBy(exams, ({ date }) => date)].map(([date, ofDay]) => (
+      {[...Map.groupBy(exams, ({ date }) => date)].map(([date, examsOfDay]) => (
         <section key={date} className={classes['day']} aria-label={formatDateWithWeekday(date, locale)}>
           <h2>
-            {formatDateWithWeekday(date, locale)} <span className={classes['muted']}>{inDays(date)}</span>
+            {formatDateWithWeekday(date, locale)}{' '}
+            <span className={classes['muted']}>{formatDaysAhead(date)}</span>
           </h2>
           <ul className="plain-list">
-            {ofDay.map((exam) => (
+            {examsOfDay.map((exam) => (
               <ExamRow
                 key={exam.examScheduleID}
                 exam={exam}

@@ -21,23 +21,23 @@ export const ExamSchedule = () => {
   const text = useLocalized()
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
   const navigate = useNavigate()
-  const { data: mine } = useSuspenseQuery(q(exams.schedule))
-  const { data: kinds } = useSuspenseQuery(q(exams.types))
-  const look = usePageChanges(mine, exams.schedule, exams.seen)
-  const changes = useExamChanges(mine)
+  const { data: page } = useSuspenseQuery(q(exams.schedule))
+  const { data: examTypes } = useSuspenseQuery(q(exams.types))
+  const pageChanges = usePageChanges(page, exams.schedule, exams.seen)
+  const changes = useExamChanges(page)
   const { date: today } = useUniversityNow()
   // What is over can be moved no more.
-  const overlaps = findOverlappingExams(mine.exams.filter(({ date }) => date >= today))
-  const deadline = text(mine, 'registration_deadline')
-  const asked = Number(search['type'])
-  const types = kinds.types.filter(({ examTypeID }) =>
-    mine.exams.some((exam) => exam.examTypeID === examTypeID),
+  const overlaps = findOverlappingExams(page.exams.filter(({ date }) => date >= today))
+  const deadline = text(page, 'registration_deadline')
+  const requestedType = Number(search['type'])
+  const types = examTypes.types.filter(({ examTypeID }) =>
+    page.exams.some((exam) => exam.examTypeID === examTypeID),
   )
-  const type = types.some(({ examTypeID }) => examTypeID === asked) ? asked : null
-  const shown = mine.exams.filter((exam) => type === null || exam.examTypeID === type)
-  const over = shown.filter((exam) => exam.date < today)
-  const ahead = shown.filter((exam) => exam.date >= today)
-  const show = (next: number | null) =>
+  const type = types.some(({ examTypeID }) => examTypeID === requestedType) ? requestedType : null
+  const shownExams = page.exams.filter((exam) => type === null || exam.examTypeID === type)
+  const pastExams = shownExams.filter((exam) => exam.date < today)
+  const upcomingExams = shownExams.filter((exam) => exam.date >= today)
+  const selectType = (next: number | null) =>
     void navigate({
       to: '/exam-schedule',
       search: next === null ? {} : { type: next },
@@ -46,35 +46,35 @@ export const ExamSchedule = () => {
     })
   return (
     <>
-      <ChangesNotice lines={changes} pageChanges={look} />
+      <ChangesNotice lines={changes} pageChanges={pageChanges} />
       {overlaps.size > 0 && (
         <div className={classes['note']}>
           <Notice kind="warning">{t('someOverlap')}</Notice>
         </div>
       )}
       {deadline !== '' && <p className={classes['deadline']}>{t('registerBy', { date: deadline })}</p>}
-      {mine.exams.length === 0 ? (
+      {page.exams.length === 0 ? (
         <EmptyState>{t('noExams')}</EmptyState>
       ) : (
         <>
           {types.length > 1 && (
             <SegmentedControl
               className={classes['types']}
-              label={t('byType')}
+              label={t('typeLabel')}
               options={[
                 { value: null, label: t('all') },
                 ...types.map((each) => ({ value: each.examTypeID, label: text(each, 'examType') })),
               ]}
               selected={type}
-              onSelect={show}
+              onSelect={selectType}
             />
           )}
-          {ahead.length === 0 && <p>{t('noneAhead')}</p>}
-          <ExamDays exams={ahead} all={mine.exams} today={today} overlaps={overlaps} />
-          {over.length > 0 && (
+          {upcomingExams.length === 0 && <p>{t('noUpcoming')}</p>}
+          <ExamDays exams={upcomingExams} all={page.exams} today={today} overlaps={overlaps} />
+          {pastExams.length > 0 && (
             <details className={classes['over']}>
-              <summary>{t('over', { count: over.length })}</summary>
-              <ExamDays exams={over} all={mine.exams} today={today} overlaps={overlaps} />
+              <summary>{t('pastExams', { count: pastExams.length })}</summary>
+              <ExamDays exams={pastExams} all={page.exams} today={today} overlaps={overlaps} />
             </details>
           )}
         </>

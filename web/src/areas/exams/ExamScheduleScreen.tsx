@@ -4,7 +4,7 @@ import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
 import classes from './Exams.module.css'
 import { ExamSchedule } from './ExamSchedule.tsx'
-import { Instructions } from './Instructions.tsx'
+import { ExamInstructions } from './ExamInstructions.tsx'
 import { words } from './words.ts'
 
 const ExamScheduleScreen = () => {
@@ -15,7 +15,7 @@ const ExamScheduleScreen = () => {
       <section className={classes['instructions']} aria-labelledby="exam-instructions">
         <h2 id="exam-instructions">{t('instructions')}</h2>
         <DataBoundary>
-          <Instructions />
+          <ExamInstructions />
         </DataBoundary>
       </section>
     </Screen>

@@ -6,7 +6,7 @@ import { words } from './viewing/words.ts'
 const ExamViewScreen = () => {
   const t = useWords(words)
   return (
-    <Screen name={t('works')}>
+    <Screen name={t('papers')}>
       <ViewedExams />
     </Screen>
   )

@@ -3,16 +3,16 @@ import { formatDate, formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { words } from './words.ts'
-import type { Exams } from './my-exams.ts'
+import type { Exams } from './exam-page.ts'
 
-type Place = NonNullable<Extract<Exams['changes'][number], { kind: 'exam' }>['before']>
+type ExamDetails = NonNullable<Extract<Exams['changes'][number], { kind: 'exam' }>['before']>
 
 /** Takes my exams; gives what changed in them by itself, each change as a sentence. */
 export const useExamChanges = ({ changes }: Exams): string[] => {
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
-  const placeOf = ({ date, start, duration, room, seat }: Place) =>
+  const formatDetails = ({ date, start, duration, room, seat }: ExamDetails) =>
     [
       formatDate(date, locale, 'short'),
       `${start}–${addMinutes(date, start, duration).time}`,
@@ -23,18 +23,20 @@ export const useExamChanges = ({ changes }: Exams): string[] => {
     if (change.kind === 'registration') {
       const deadline = (of: typeof change.before) => text(of, 'registration_deadline')
       const [was, now] = [deadline(change.before), deadline(change.after)]
-      return t(now === '' ? 'registerByGone' : was === '' ? 'registerByNew' : 'registerByMoved', { was, now })
+      return t(now === '' ? 'deadlineRemoved' : was === '' ? 'deadlineAdded' : 'deadlineMoved', { was, now })
     }
     const { before, after } = change
     const of = { exam: text(change, 'examType'), subject: text(change, 'subject') }
-    if (after === null) return t('isCancelled', { ...of, was: placeOf(before!) })
-    const now = placeOf(after)
+    if (after === null) return t('isCancelled', { ...of, was: formatDetails(before!) })
+    const now = formatDetails(after)
     const { upload_from: from, upload_until: until } = after
-    if (before !== null && placeOf(before) === now && from !== null && until !== null)
+    if (before !== null && formatDetails(before) === now && from !== null && until !== null)
       return t('uploadMoved', {
         ...of,
         now: `${formatInstant(from, locale)} – ${formatInstant(until, locale)}`,
       })
-    return before === null ? t('isNew', { ...of, now }) : t('isMoved', { ...of, now, was: placeOf(before) })
+    return before === null
+      ? t('isNew', { ...of, now })
+      : t('isMoved', { ...of, now, was: formatDetails(before) })
   })
 }

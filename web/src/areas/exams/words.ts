@@ -2,22 +2,22 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const words = catalogue({
   examSchedule: { ka: 'გამოცდების ცხრილი', en: 'Exam schedule' },
-  byType: { ka: 'გამოცდის ტიპი', en: 'Type of exam' },
+  typeLabel: { ka: 'გამოცდის ტიპი', en: 'Type of exam' },
   all: { ka: 'ყველა', en: 'All' },
   instructions: { ka: 'რა უნდა იცოდეთ გამოცდის წინ', en: 'What to know before an exam' },
   registerBy: {
     ka: 'დისტანციურ გამოცდებზე რეგისტრაციის ბოლო ვადაა {date}.',
     en: 'The last day to register for distance exams is {date}.',
   },
-  registerByMoved: {
+  deadlineMoved: {
     ka: 'დისტანციურ გამოცდებზე რეგისტრაციის ბოლო ვადა იყო {was}; ახლა არის {now}.',
     en: 'The last day to register for distance exams was {was}; it is now {now}.',
   },
-  registerByNew: {
+  deadlineAdded: {
     ka: 'დისტანციურ გამოცდებზე რეგისტრაციას დაენიშნა ბოლო ვადა: {now}.',
     en: 'A last day to register for distance exams is set: {now}.',
   },
-  registerByGone: {
+  deadlineRemoved: {
     ka: 'დისტანციურ გამოცდებზე რეგისტრაციის ბოლო ვადა გაუქმდა; იყო {was}.',
     en: 'There is no last day to register for distance exams any more; it was {was}.',
   },
@@ -25,8 +25,8 @@ export const words = catalogue({
     ka: 'აქ თქვენი გამოცდები გამოჩნდება, როცა მათი ცხრილი გამოქვეყნდება.',
     en: 'Your exams will appear here once their schedule is published.',
   },
-  noneAhead: { ka: 'მომავალი გამოცდა აღარ გაქვთ.', en: 'You have no exams ahead.' },
-  over: { ka: 'უკვე გასული გამოცდები ({count})', en: 'Exams that are over ({count})' },
+  noUpcoming: { ka: 'მომავალი გამოცდა აღარ გაქვთ.', en: 'You have no exams ahead.' },
+  pastExams: { ka: 'უკვე გასული გამოცდები ({count})', en: 'Exams that are over ({count})' },
   today: { ka: 'დღეს', en: 'today' },
   tomorrow: { ka: 'ხვალ', en: 'tomorrow' },
   inDays: { ka: '{count} დღეში', en: { one: 'in {count} day', other: 'in {count} days' } },

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { loadChunk } from '#web/api/chunk.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import classes from './Calendar.module.css'
+import classes from './CalendarFeeds.module.css'
 import { words } from './words.ts'
 
 const CalendarModal = lazy(async () => ({

@@ -8,7 +8,7 @@ import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
 import { Modal } from '#web/ui/modal/Modal.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import classes from './Calendar.module.css'
+import classes from './CalendarFeeds.module.css'
 import { FeedAddress } from './FeedAddress.tsx'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
@@ -18,46 +18,46 @@ export const CalendarModal = ({ onClose }: { onClose: () => void }) => {
   const t = useWords(words)
   return (
     <Modal isOpen onClose={onClose} title={t('calendarTitle')} size="lg">
-      <p className={classes['text']}>{t('explained')}</p>
+      <p className={classes['text']}>{t('intro')}</p>
       <DataBoundary>
-        <Addresses />
+        <FeedAddresses />
       </DataBoundary>
     </Modal>
   )
 }
 
-const Addresses = () => {
+const FeedAddresses = () => {
   const t = useWords(words)
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { data } = useSuspenseQuery(q(feeds.subscription))
   const subscribe = useSend(feeds.subscribe)
-  const revoke = useSend(feeds.revoke, { onSuccess: () => setAsking(false) })
+  const revoke = useSend(feeds.revoke, { onSuccess: () => setConfirming(false) })
   const { subscription } = data
   const box = useRef<HTMLDivElement>(null)
-  const stands = subscription === null ? 'nothing' : isAsking ? 'question' : 'addresses'
-  const stood = useRef(stands)
+  const step = subscription === null ? 'nothing' : isConfirming ? 'question' : 'addresses'
+  const previousStep = useRef(step)
   // What was pressed goes with what it stood in: the focus goes on to the first thing of what comes, which harms nothing.
   useEffect(() => {
-    if (stood.current !== stands) box.current?.querySelector<HTMLElement>('button, a')?.focus()
-    stood.current = stands
-  }, [stands])
+    if (previousStep.current !== step) box.current?.querySelector<HTMLElement>('button, a')?.focus()
+    previousStep.current = step
+  }, [step])
   if (subscription === null)
     return (
       <div ref={box}>
         <Button loading={subscribe.isPending} onClick={() => subscribe.mutate()} data-autofocus>
-          {t('makeAddress')}
+          {t('createAddress')}
         </Button>
         {revoke.isSuccess && <output className={classes['copied']}>{t('revoked')}</output>}
         <ProblemNotice problem={subscribe.error} />
       </div>
     )
-  if (isAsking)
+  if (isConfirming)
     return (
       <div ref={box}>
         <fieldset className={classes['asking']}>
-          <legend>{t('revokeAsked')}</legend>
+          <legend>{t('revokeText')}</legend>
           <div className={classes['actions']}>
-            <Button variant="default" onClick={() => setAsking(false)}>
+            <Button variant="default" onClick={() => setConfirming(false)}>
               {t('keepAddress')}
             </Button>
             <Button
@@ -79,8 +79,8 @@ const Addresses = () => {
           <FeedAddress key={feed} feed={feed} path={path} />
         ))}
       </ul>
-      <p className={classes['text']}>{t('secret')}</p>
-      <button type="button" className="text-button" onClick={() => setAsking(true)}>
+      <p className={classes['text']}>{t('secretHint')}</p>
+      <button type="button" className="text-button" onClick={() => setConfirming(true)}>
         {t('revoke')}
       </button>
     </div>

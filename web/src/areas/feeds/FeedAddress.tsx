@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import classes from './Calendar.module.css'
+import classes from './CalendarFeeds.module.css'
 import { words } from './words.ts'
 
 interface Props {
@@ -24,7 +24,7 @@ export const FeedAddress = ({ feed, path }: Props) => {
       () => true,
       () => false,
     )
-    setCopied(t(isCopied ? 'copied' : 'copyIt'))
+    setCopied(t(isCopied ? 'copied' : 'copyByHand'))
   }
   return (
     <li>
@@ -48,10 +48,10 @@ export const FeedAddress = ({ feed, path }: Props) => {
         </button>
         <a
           className="plain-button"
-          aria-label={`${t('openIt')}: ${t(feed)}`}
+          aria-label={`${t('openInCalendar')}: ${t(feed)}`}
           href={address.replace(/^https?:/, 'webcal:')}
         >
-          {t('openIt')}
+          {t('openInCalendar')}
         </a>
         <output className={classes['copied']}>{copied}</output>
       </div>

@@ -3,24 +3,24 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 export const words = catalogue({
   toMyCalendar: { ka: 'ჩემს კალენდარში დამატება', en: 'Add to my calendar' },
   calendarTitle: { ka: 'თქვენი თარიღები თქვენს კალენდარში', en: 'Your dates in your own calendar' },
-  explained: {
+  intro: {
     ka: 'დაამატეთ ეს მისამართები ტელეფონის ან კომპიუტერის კალენდარში: ის თავად განაახლებს ლექციებს, გამოცდებსა და ვადებს, გადატანილსაც.',
     en: 'Give these addresses to the calendar of your phone or computer: it keeps lectures, exams and deadlines up to date by itself, moved ones too.',
   },
-  makeAddress: { ka: 'მისამართის შექმნა', en: 'Make my address' },
+  createAddress: { ka: 'მისამართის შექმნა', en: 'Make my address' },
   lectures: { ka: 'ლექციები', en: 'Lectures' },
   exams: { ka: 'გამოცდები', en: 'Exams' },
   deadlines: { ka: 'ვადები', en: 'Deadlines' },
   copy: { ka: 'კოპირება', en: 'Copy' },
   copied: { ka: 'დაკოპირდა', en: 'Copied' },
-  copyIt: { ka: 'მონიშნულია, დააკოპირეთ', en: 'It is selected: copy it' },
-  openIt: { ka: 'კალენდარში გახსნა', en: 'Open in a calendar' },
-  secret: {
+  copyByHand: { ka: 'მონიშნულია, დააკოპირეთ', en: 'It is selected: copy it' },
+  openInCalendar: { ka: 'კალენდარში გახსნა', en: 'Open in a calendar' },
+  secretHint: {
     ka: 'მისამართი საიდუმლოა: ვინც მას იცის, თქვენს ცხრილს ხედავს. თუ სხვის ხელში მოხვდა, გააუქმეთ და ახალი შექმენით.',
     en: 'The address is secret: whoever knows it sees your dates. If somebody else has it, revoke it and make a new one.',
   },
   revoke: { ka: 'მისამართის გაუქმება', en: 'Revoke the address' },
-  revokeAsked: {
+  revokeText: {
     ka: 'კალენდრები, რომლებიც ამ მისამართს იყენებენ, აღარ განახლდება.',
     en: 'Calendars that use this address will not be updated any more.',
   },

@@ -13,39 +13,39 @@ import classes from './Form.module.css'
 import { words } from './words.ts'
 
 /** Seconds after which a code may be asked for again, unless the server says otherwise. */
-const resendAfter = 60
+const resendDelaySeconds = 60
 
 /** Asks for the account of the scholarship: the button appears with the text and works at 22 characters; a code confirms it (spec 5.1). */
 export const BankAccountModal = ({ onSaved }: { onSaved: () => Promise<void> }) => {
   const t = useWords(words)
-  const [{ typed }, setDraft, forget] = useDraft('bank_account', { typed: '' })
-  const [asked, setAsked] = useState('')
+  const [{ typed }, setDraft, clearDraft] = useDraft('bank_account', { typed: '' })
+  const [requestedAccount, setRequestedAccount] = useState('')
   /** When a code can be asked for again, in ms; null while the account is being typed. */
   const [resendAt, setResendAt] = useState<number | null>(null)
-  const done = () => {
-    forget()
+  const finish = () => {
+    clearDraft()
     void onSaved()
   }
-  const ask = useSend(finance.saveBankAccount)
-  const save = useSend(finance.saveBankAccount, { onSuccess: done })
+  const request = useSend(finance.saveBankAccount)
+  const save = useSend(finance.saveBankAccount, { onSuccess: finish })
   const bankAccount = normaliseBankAccount(typed)
-  const askForCode = () => {
-    setAsked(bankAccount)
-    ask.mutate(
+  const requestCode = () => {
+    setRequestedAccount(bankAccount)
+    request.mutate(
       { body: { bankAccount } },
       {
         onSuccess: ({ saved, resend_after }) =>
-          saved ? done() : setResendAt(Date.now() + (resend_after ?? resendAfter) * 1000),
+          saved ? finish() : setResendAt(Date.now() + (resend_after ?? resendDelaySeconds) * 1000),
         // A code is under way already: it can be entered, and another one asked for later.
         onError: (problem) =>
           problem.code === 'code_sent_already' &&
-          setResendAt(Date.now() + (problem.retryAfter ?? resendAfter) * 1000),
+          setResendAt(Date.now() + (problem.retryAfter ?? resendDelaySeconds) * 1000),
       },
     )
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (hasBankAccountLength(typed) && !ask.isPending) askForCode()
+    if (hasBankAccountLength(typed) && !request.isPending) requestCode()
   }
   if (resendAt !== null)
     return (
@@ -54,9 +54,9 @@ export const BankAccountModal = ({ onSaved }: { onSaved: () => Promise<void> }) 
           intro={t('codeSent', { account: bankAccount })}
           submitLabel={t('confirmAccount')}
           resendAt={resendAt}
-          isRequesting={ask.isPending}
-          requestProblem={ask.error}
-          onRequestAgain={askForCode}
+          isRequesting={request.isPending}
+          requestProblem={request.error}
+          onRequestAgain={requestCode}
           isSending={save.isPending || save.isSuccess}
           problem={save.error}
           onSend={(code, onRefused) => save.mutate({ body: { bankAccount, code } }, { onError: onRefused })}
@@ -65,7 +65,7 @@ export const BankAccountModal = ({ onSaved }: { onSaved: () => Promise<void> }) 
         />
       </ModalContents>
     )
-  const told = asked === bankAccount ? ask.error?.fields['bankAccount']?.[0] : undefined
+  const fieldError = requestedAccount === bankAccount ? request.error?.fields['bankAccount']?.[0] : undefined
   return (
     <ModalContents title={t('accountTitle')} isClosable={false}>
       <p>{t('accountText')}</p>
@@ -79,12 +79,12 @@ export const BankAccountModal = ({ onSaved }: { onSaved: () => Promise<void> }) 
           autoCapitalize="characters"
           spellCheck={false}
           value={typed}
-          error={told}
+          error={fieldError}
           onChange={({ target }) => setDraft({ typed: target.value })}
         />
-        {ask.error && !told && <ProblemNotice problem={ask.error} />}
+        {request.error && !fieldError && <ProblemNotice problem={request.error} />}
         {bankAccount !== '' && (
-          <Button type="submit" disabled={!hasBankAccountLength(typed)} loading={ask.isPending}>
+          <Button type="submit" disabled={!hasBankAccountLength(typed)} loading={request.isPending}>
             {t('save')}
           </Button>
         )}

@@ -15,31 +15,31 @@ import classes from './Form.module.css'
 import { words } from './words.ts'
 
 /** Digits of a mobile number (spec 5.2). */
-const digits = 9
+const phoneLength = 9
 
 /** Asks a student of informatics for phone and address: the button appears when both are filled, and works at 9 digits (spec 5.2). */
 export const InformaticsModal = ({ onSaved }: { onSaved: () => Promise<void> }) => {
   const t = useWords(words)
-  const known = useSuspenseQuery(q(profile.contactInformation)).data.phone
-  const [draft, setDraft, forget] = useDraft('informatics', { phone: known ?? '', address: '' })
-  const [sent, setSent] = useState(draft)
+  const savedPhone = useSuspenseQuery(q(profile.contactInformation)).data.phone
+  const [draft, setDraft, clearDraft] = useDraft('informatics', { phone: savedPhone ?? '', address: '' })
+  const [submitted, setSubmitted] = useState(draft)
   const save = useSend(finance.saveInformaticsInfo, {
     onSuccess: () => {
-      forget()
+      clearDraft()
       void onSaved()
     },
   })
   const phone = normalisePhone(draft.phone)
   const isFilled = phone !== '' && draft.address.trim() !== ''
-  const isSame = sent === draft
+  const isSame = submitted === draft
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isFilled || phone.length !== digits || save.isPending || save.isSuccess) return
-    setSent(draft)
+    if (!isFilled || phone.length !== phoneLength || save.isPending || save.isSuccess) return
+    setSubmitted(draft)
     save.mutate({ body: { phoneNumber: phone, address: draft.address } })
   }
-  const told = (field: string) => (isSame ? save.error?.fields[field]?.[0] : undefined)
-  const isFieldTold = told('phoneNumber') !== undefined || told('address') !== undefined
+  const getFieldError = (field: string) => (isSame ? save.error?.fields[field]?.[0] : undefined)
+  const hasFieldErrors = getFieldError('phoneNumber') !== undefined || getFieldError('address') !== undefined
   return (
     <ModalContents title={t('informaticsTitle')} isClosable={false}>
       <p>{t('informaticsText')}</p>
@@ -51,7 +51,7 @@ export const InformaticsModal = ({ onSaved }: { onSaved: () => Promise<void> }) 
           inputMode="numeric"
           autoComplete="tel-national"
           value={draft.phone}
-          error={told('phoneNumber')}
+          error={getFieldError('phoneNumber')}
           onChange={({ target }) => setDraft({ ...draft, phone: target.value })}
         />
         <TextInput
@@ -59,12 +59,16 @@ export const InformaticsModal = ({ onSaved }: { onSaved: () => Promise<void> }) 
           description={t('addressHint')}
           autoComplete="street-address"
           value={draft.address}
-          error={told('address')}
+          error={getFieldError('address')}
           onChange={({ target }) => setDraft({ ...draft, address: target.value })}
         />
-        {!isFieldTold && <ProblemNotice problem={save.error} />}
+        {!hasFieldErrors && <ProblemNotice problem={save.error} />}
         {isFilled && (
-          <Button type="submit" disabled={phone.length !== digits} loading={save.isPending || save.isSuccess}>
+          <Button
+            type="submit"
+            disabled={phone.length !== phoneLength}
+            loading={save.isPending || save.isSuccess}
+          >
             {t('save')}
           </Button>
         )}

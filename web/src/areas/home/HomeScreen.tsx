@@ -1,18 +1,18 @@
 import { useWords } from '#web/i18n/useWords.ts'
 import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
-import { DueSoon } from './DueSoon.tsx'
+import { DueSoonList } from './DueSoonList.tsx'
 import classes from './HomeScreen.module.css'
-import { WhatIsNext } from './WhatIsNext.tsx'
-import { WhatWaits } from './WhatWaits.tsx'
+import { NextLectures } from './NextLectures.tsx'
+import { TodoList } from './TodoList.tsx'
 import { words } from './words.ts'
 
 const HomeScreen = () => {
   const t = useWords(words)
   const sections = [
-    { name: t('next'), part: <WhatIsNext /> },
-    { name: t('waits'), part: <WhatWaits /> },
-    { name: t('due'), part: <DueSoon /> },
+    { name: t('nextLecture'), part: <NextLectures /> },
+    { name: t('todo'), part: <TodoList /> },
+    { name: t('dueSoon'), part: <DueSoonList /> },
   ]
   return (
     <Screen name={t('home')}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dueSoon, examsSoon, hasBegun, type Exam, type YearEvent } from './due-soon.ts'
+import { listDueDates, listUpcomingExams, hasExamBegun, type Exam, type YearEvent } from './due-soon.ts'
 
 const event = (
   id: number,
@@ -15,12 +15,12 @@ const event = (
   end_date,
 })
 
-const told = (...events: YearEvent[]) =>
-  dueSoon(events, '2026-09-16').map(({ event: { id }, date, isOn }) => [id, date, isOn])
+const listDue = (...events: YearEvent[]) =>
+  listDueDates(events, '2026-09-16').map(({ event: { id }, date, isRunning }) => [id, date, isRunning])
 
 test('what comes is told by its start, what runs by its end, nearest first', () => {
   expect(
-    told(
+    listDue(
       event(1, 'exams', '2026-10-01', '2026-10-10'),
       event(2, 'payment', '2026-09-01', '2026-09-20'),
       event(3, 'deadline', '2026-09-16'),
@@ -34,7 +34,7 @@ test('what comes is told by its start, what runs by its end, nearest first', () 
 
 test('what is over, what is far, and a term that runs are left out', () => {
   expect(
-    told(
+    listDue(
       event(1, 'deadline', '2026-09-15'),
       event(2, 'exams', '2026-11-01'),
       event(3, 'term', '2026-09-14', '2026-10-01'),
@@ -44,12 +44,14 @@ test('what is over, what is far, and a term that runs are left out', () => {
 
 test('holidays and registration are no deadlines', () => {
   expect(
-    told(event(1, 'holiday', '2026-09-20'), event(2, 'registration', '2026-09-16', '2026-09-20')),
+    listDue(event(1, 'holiday', '2026-09-20'), event(2, 'registration', '2026-09-16', '2026-09-20')),
   ).toEqual([])
 })
 
 test('five at most', () => {
-  expect(told(...[1, 2, 3, 4, 5, 6, 7].map((id) => event(id, 'deadline', `2026-09-2${id}`)))).toHaveLength(5)
+  expect(listDue(...[1, 2, 3, 4, 5, 6, 7].map((id) => event(id, 'deadline', `2026-09-2${id}`)))).toHaveLength(
+    5,
+  )
 })
 
 const exam = (examScheduleID: number, date: string, start: string, duration = 120): Exam => ({
@@ -75,9 +77,10 @@ const exam = (examScheduleID: number, date: string, start: string, duration = 12
 const now = { date: '2026-09-16', minute: 12 * 60 }
 
 test('an exam is told until it is over, in order, two weeks ahead and three at most', () => {
-  const soon = (...mine: Exam[]) => examsSoon(mine, now).map(({ examScheduleID }) => examScheduleID)
+  const listSoon = (...mine: Exam[]) =>
+    listUpcomingExams(mine, now).map(({ examScheduleID }) => examScheduleID)
   expect(
-    soon(
+    listSoon(
       exam(1, '2026-09-30', '10:00'),
       exam(2, '2026-09-16', '10:01'),
       exam(3, '2026-09-16', '10:00'),
@@ -85,9 +88,12 @@ test('an exam is told until it is over, in order, two weeks ahead and three at m
       exam(5, '2026-09-15', '23:00', 840),
     ),
   ).toEqual([5, 2, 1])
-  expect(soon(...[1, 2, 3, 4].map((day) => exam(day, `2026-09-2${day}`, '10:00')))).toEqual([1, 2, 3])
+  expect(listSoon(...[1, 2, 3, 4].map((day) => exam(day, `2026-09-2${day}`, '10:00')))).toEqual([1, 2, 3])
 })
 
 test('an exam has begun from its first minute on', () => {
-  expect(['12:00', '12:01'].map((start) => hasBegun(exam(1, now.date, start), now))).toEqual([true, false])
+  expect(['12:00', '12:01'].map((start) => hasExamBegun(exam(1, now.date, start), now))).toEqual([
+    true,
+    false,
+  ])
 })

@@ -7,54 +7,54 @@ import type * as z from 'zod/mini'
 export type YearEvent = z.output<(typeof calendar)['academicCalendars']['reply']>['events'][number]
 
 /** An event of the year, and the date of it that matters now: its end while it runs, its start before. */
-export interface Due {
+export interface DueDate {
   readonly event: YearEvent
   readonly date: string
-  readonly isOn: boolean
+  readonly isRunning: boolean
 }
 
 const daysAhead = 31
-const most = 5
+const maxDates = 5
 
 /** Kinds of which something is due; the windows of registration are told of among what waits. */
-const isDue: ReadonlySet<YearEvent['kind']> = new Set(['term', 'exams', 'payment', 'deadline'])
+const dueKinds: ReadonlySet<YearEvent['kind']> = new Set(['term', 'exams', 'payment', 'deadline'])
 
 /** Takes the year's events and today; gives the next few dates of the coming month, nearest first. */
-export const dueSoon = (events: readonly YearEvent[], today: string): Due[] =>
+export const listDueDates = (events: readonly YearEvent[], today: string): DueDate[] =>
   events
-    .filter(({ kind }) => isDue.has(kind))
-    .flatMap((event): Due[] => {
-      if (event.start_date > today) return [{ event, date: event.start_date, isOn: false }]
-      const isOn = event.end_date >= today && event.kind !== 'term'
-      return isOn ? [{ event, date: event.end_date, isOn: true }] : []
+    .filter(({ kind }) => dueKinds.has(kind))
+    .flatMap((event): DueDate[] => {
+      if (event.start_date > today) return [{ event, date: event.start_date, isRunning: false }]
+      const isRunning = event.end_date >= today && event.kind !== 'term'
+      return isRunning ? [{ event, date: event.end_date, isRunning: true }] : []
     })
     .filter(({ date }) => date <= addDays(today, daysAhead))
     .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
-    .slice(0, most)
+    .slice(0, maxDates)
 
 export type Exam = z.output<(typeof exams)['schedule']['reply']>['exams'][number]
 
 const examDaysAhead = 14
-const mostExams = 3
+const maxExams = 3
 
-const startOf = ({ date, start }: Pick<Exam, 'date' | 'start'>): string => `${date} ${start}`
+const toStartText = ({ date, start }: Pick<Exam, 'date' | 'start'>): string => `${date} ${start}`
 
 /** A moment at the university: its date, and the minute of that day. */
 interface Moment {
   readonly date: string
   readonly minute: number
 }
-const textOf = ({ date, minute }: Moment): string => {
+const toText = ({ date, minute }: Moment): string => {
   const { time } = addMinutes(date, '00:00', minute)
   return `${date} ${time}`
 }
 
 /** Takes my exams and the moment; gives the next few of the coming two weeks that are not over, in order. */
-export const examsSoon = (mine: readonly Exam[], now: Moment): Exam[] =>
-  mine
-    .filter((exam) => getExamEnd(exam) > textOf(now) && exam.date <= addDays(now.date, examDaysAhead))
-    .toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1))
-    .slice(0, mostExams)
+export const listUpcomingExams = (exams: readonly Exam[], now: Moment): Exam[] =>
+  exams
+    .filter((exam) => getExamEnd(exam) > toText(now) && exam.date <= addDays(now.date, examDaysAhead))
+    .toSorted((a, b) => (toStartText(a) < toStartText(b) ? -1 : 1))
+    .slice(0, maxExams)
 
 /** Takes an exam that is not over, and the moment; says whether it has begun. */
-export const hasBegun = (exam: Exam, now: Moment): boolean => startOf(exam) <= textOf(now)
+export const hasExamBegun = (exam: Exam, now: Moment): boolean => toStartText(exam) <= toText(now)

@@ -2,7 +2,7 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const words = catalogue({
   home: { ka: 'მთავარი', en: 'Home' },
-  next: { ka: 'შემდეგი ლექცია', en: 'Next lecture' },
+  nextLecture: { ka: 'შემდეგი ლექცია', en: 'Next lecture' },
   today: { ka: 'დღევანდელი ლექციები', en: "Today's lectures" },
   toSchedule: { ka: 'მთელი ცხრილი', en: 'The whole schedule' },
   noSchedule: {
@@ -10,10 +10,10 @@ export const words = catalogue({
     en: 'Your lectures will appear here once you have registered for subjects.',
   },
   toRegistration: { ka: 'რეგისტრაციაზე გადასვლა', en: 'Go to registration' },
-  waits: { ka: 'გასაკეთებელი', en: 'To do' },
-  nothingWaits: { ka: 'ახლა გასაკეთებელი არაფერი გაქვთ.', en: 'You have nothing to do now.' },
+  todo: { ka: 'გასაკეთებელი', en: 'To do' },
+  nothingToDo: { ka: 'ახლა გასაკეთებელი არაფერი გაქვთ.', en: 'You have nothing to do now.' },
   until: { ka: 'ბოლო ვადა: {date}', en: 'Deadline: {date}' },
-  allThatWaits: {
+  allDuties: {
     ka: 'სრული სია: ვადები და დრო',
     en: 'The whole list, with deadlines and how long each takes',
   },
@@ -25,7 +25,7 @@ export const words = catalogue({
   closesAt: { ka: 'იხურება: {when}', en: 'Closes: {when}' },
   opensAt: { ka: 'იხსნება: {when}', en: 'Opens: {when}' },
   steps: { ka: 'ეტაპების ნახვა', en: 'See the steps' },
-  due: { ka: 'უახლოესი თარიღები', en: 'Due soon' },
+  dueSoon: { ka: 'უახლოესი თარიღები', en: 'Due soon' },
   examOf: { ka: '{type}: {subject}', en: '{type}: {subject}' },
   examNow: { ka: 'ახლა მიმდინარეობს', en: 'now' },
   seat: { ka: 'ადგილი {seat}', en: 'seat {seat}' },

@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import classes from './Lab.module.css'
-import type { LabUnit } from './my-lab.ts'
+import type { LabUnit } from './lab.ts'
 import { words } from './words.ts'
 
 interface Props {
@@ -24,7 +24,7 @@ export const AudioButton = ({ unitId, material }: Props) => {
   const title = text(material, 'title')
   const isSound = mime.startsWith('audio/')
   const [url, setUrl] = useState<string | null>(null)
-  const [isMute, setMute] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
   const player = useRef<HTMLAudioElement>(null)
   useEffect(() => () => URL.revokeObjectURL(url ?? ''), [url])
   // An element that has just come plays by itself; later presses start it over.
@@ -35,7 +35,7 @@ export const AudioButton = ({ unitId, material }: Props) => {
   const press = () => {
     if (player.current === null) return load.isPending ? undefined : load.mutate()
     player.current.currentTime = 0
-    return void player.current.play().catch(() => setMute(true))
+    return void player.current.play().catch(() => setFailed(true))
   }
   return (
     <span className={classes['sound']}>
@@ -44,9 +44,9 @@ export const AudioButton = ({ unitId, material }: Props) => {
       </button>
       {url !== null && (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- what is heard is the exercise; its task describes it
-        <audio ref={player} src={url} controls autoPlay aria-label={title} onError={() => setMute(true)} />
+        <audio ref={player} src={url} controls autoPlay aria-label={title} onError={() => setFailed(true)} />
       )}
-      {isMute && <Notice kind="warning">{t('noSound')}</Notice>}
+      {hasFailed && <Notice kind="warning">{t('playFailed')}</Notice>}
       <ProblemNotice problem={load.error} />
     </span>
   )

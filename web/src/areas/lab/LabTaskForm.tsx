@@ -11,62 +11,62 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { AudioButton } from './AudioButton.tsx'
 import classes from './Lab.module.css'
-import type { LabTask, LabUnit } from './my-lab.ts'
+import type { LabTask, LabUnit } from './lab.ts'
 import { words } from './words.ts'
 
 interface Props {
   readonly unitId: string
   readonly task: LabTask
-  readonly nth: number
-  readonly of: number
+  readonly number: number
+  readonly count: number
   readonly lang: string
   readonly audio: LabUnit['materials'][number] | undefined
 }
 
-const longest = 500
+const maxLength = 500
 
 /** One task: answered as often as one likes, and told at once whether it is right. */
-export const LabTaskForm = ({ unitId, task, nth, of, lang, audio }: Props) => {
+export const LabTaskForm = ({ unitId, task, number, count, lang, audio }: Props) => {
   const t = useWords(words)
   const m = useWords(messages)
   const text = useLocalized()
   const id = useId()
   const { taskID, kind, answers, is_done, is_right, tries } = task
   // What is typed and not checked yet outlives a reload.
-  const [draft, setDraft, forget] = useDraft(`lab-task ${taskID}`, { text: '' })
-  const [given, setGiven] = useState<QuestionResponse>(
+  const [draft, setDraft, clearDraft] = useDraft(`lab-task ${taskID}`, { text: '' })
+  const [response, setResponse] = useState<QuestionResponse>(
     draft.text === '' ? (task.given ?? { answerIDs: [], text: null }) : { answerIDs: [], text: draft.text },
   )
   const [isMissing, setMissing] = useState(false)
-  const [isFresh, setFresh] = useState(draft.text !== '')
-  const check = useSend(lab.answer, { onSuccess: forget })
-  const post = () => {
-    const { answerIDs, text: said } = given
-    const body = kind === 'text' ? { text: said ?? '' } : { answerIDs: [...answerIDs] }
+  const [isChanged, setChanged] = useState(draft.text !== '')
+  const check = useSend(lab.answer, { onSuccess: clearDraft })
+  const sendResponse = () => {
+    const { answerIDs, text: answerText } = response
+    const body = kind === 'text' ? { text: answerText ?? '' } : { answerIDs: [...answerIDs] }
     check.mutate({ params: { unitId, taskID }, body })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setMissing(!isAnswered(given))
-    setFresh(false)
-    if (isAnswered(given)) post()
+    setMissing(!isAnswered(response))
+    setChanged(false)
+    if (isAnswered(response)) sendResponse()
   }
   const change = (next: QuestionResponse) => {
-    setGiven(next)
+    setResponse(next)
     if (kind === 'text') setDraft({ text: next.text ?? '' })
     setMissing(false)
-    setFresh(true)
+    setChanged(true)
   }
   const choose = (answerID: number) => {
-    const without = given.answerIDs.filter((each) => each !== answerID)
-    const next = without.length < given.answerIDs.length ? without : [...given.answerIDs, answerID]
+    const others = response.answerIDs.filter((each) => each !== answerID)
+    const next = others.length < response.answerIDs.length ? others : [...response.answerIDs, answerID]
     change({ answerIDs: kind === 'single' ? [answerID] : next.toSorted((a, b) => a - b), text: null })
   }
-  const asked = text(task, 'task')
+  const taskText = text(task, 'task')
   return (
     <form className={classes['task']} noValidate onSubmit={submit}>
       <p className={classes['count']}>
-        <span>{t('taskOf', { nth, count: of })}</span>
+        <span>{t('taskOf', { nth: number, count })}</span>
         {is_done && (
           <span className={classes['solved']}>
             <Icon name="check" size={18} /> {t('solved')}
@@ -74,7 +74,7 @@ export const LabTaskForm = ({ unitId, task, nth, of, lang, audio }: Props) => {
         )}
         {tries > 0 && <span>{t('tries', { count: tries })}</span>}
       </p>
-      <h3 id={id}>{asked}</h3>
+      <h3 id={id}>{taskText}</h3>
       {audio !== undefined && <AudioButton unitId={unitId} material={audio} />}
       {kind === 'text' ? (
         <input
@@ -84,27 +84,27 @@ export const LabTaskForm = ({ unitId, task, nth, of, lang, audio }: Props) => {
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          maxLength={longest}
-          value={given.text ?? ''}
+          maxLength={maxLength}
+          value={response.text ?? ''}
           onChange={({ currentTarget: { value } }) => change({ answerIDs: [], text: value })}
         />
       ) : (
         <>
           {kind === 'multiple' && <p className={classes['muted']}>{t('several')}</p>}
           <ChoiceList
-            label={asked}
+            label={taskText}
             isMultiple={kind === 'multiple'}
-            selected={given.answerIDs}
+            selected={response.answerIDs}
             choices={answers.map((each) => ({ value: each.answerID, label: text(each, 'answer') }))}
             onSelect={choose}
           />
         </>
       )}
       {isMissing && <Notice kind="warning">{m('pleaseFill')}</Notice>}
-      {!isFresh && !check.isPending && is_right !== null && (
+      {!isChanged && !check.isPending && is_right !== null && (
         <Notice kind={is_right ? 'success' : 'warning'}>{t(is_right ? 'right' : 'wrong')}</Notice>
       )}
-      <AttemptNotice problem={check.error} isBusy={check.isPending} onRetry={post} />
+      <AttemptNotice problem={check.error} isBusy={check.isPending} onRetry={sendResponse} />
       <button type="submit" className="plain-button" aria-disabled={check.isPending || undefined}>
         {t('check')}
       </button>

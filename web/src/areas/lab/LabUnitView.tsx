@@ -6,7 +6,7 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { AudioButton } from './AudioButton.tsx'
 import classes from './Lab.module.css'
 import { LabTaskForm } from './LabTaskForm.tsx'
-import { LabTimes } from './LabTimes.tsx'
+import { LabSlots } from './LabSlots.tsx'
 import { words } from './words.ts'
 
 /** One unit: what to read, what to listen to, what to do, and when one can work in the lab. */
@@ -60,8 +60,8 @@ export const LabUnitView = ({ unitId }: { unitId: string }) => {
                   <LabTaskForm
                     unitId={unitId}
                     task={task}
-                    nth={nth + 1}
-                    of={tasks.length}
+                    number={nth + 1}
+                    count={tasks.length}
                     lang={lang}
                     audio={materials.find(({ fileID }) => fileID === task.fileID)}
                   />
@@ -71,8 +71,8 @@ export const LabUnitView = ({ unitId }: { unitId: string }) => {
           </section>
         </div>
         <section aria-labelledby="lab-times">
-          <h2 id="lab-times">{t('times')}</h2>
-          <LabTimes unit={unit} readAt={dataUpdatedAt} />
+          <h2 id="lab-times">{t('slots')}</h2>
+          <LabSlots unit={unit} readAt={dataUpdatedAt} />
         </section>
       </div>
     </>

@@ -6,14 +6,14 @@ import type { Reply } from '#web/api/call.ts'
 import { words } from './words.ts'
 
 type Change = Reply<typeof lab.units>['changes'][number]
-type Time = Extract<Change, { kind: 'time' }>['after']
+type BookedTime = Extract<Change, { kind: 'time' }>['after']
 
 /** Takes what changed in the lab by itself; gives each change as a sentence. */
 export const useLabChanges = (changes: readonly Change[]): string[] => {
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
-  const placeOf = ({ date, start, end, room }: Time) =>
+  const formatTime = ({ date, start, end, room }: BookedTime) =>
     [
       formatDateWithWeekday(date, locale),
       `${start}–${end}`,
@@ -22,9 +22,11 @@ export const useLabChanges = (changes: readonly Change[]): string[] => {
   return changes.map((change) => {
     const unit = text(change, 'unit')
     if (change.kind === 'time')
-      return t('timeMoved', { unit, was: placeOf(change.before), now: placeOf(change.after) })
+      return t('timeMoved', { unit, was: formatTime(change.before), now: formatTime(change.after) })
     const { before, after } = change
-    if (after === null) return t('unitGone', { unit })
-    return before === null ? t('unitNew', { unit }) : t('otherTasks', { unit, count: after.tasks_count })
+    if (after === null) return t('unitRemoved', { unit })
+    return before === null
+      ? t('unitNew', { unit })
+      : t('taskCountChanged', { unit, count: after.tasks_count })
   })
 }

@@ -1,16 +1,16 @@
 import { useWords } from '#web/i18n/useWords.ts'
 import { Screen } from '#web/ui/layout/Screen.tsx'
-import { Components } from './components/Components.tsx'
-import { ForMasters } from './ForMasters.tsx'
+import { ThesisComponents } from './components/ThesisComponents.tsx'
+import { MastersOnly } from './MastersOnly.tsx'
 import { words } from './words.ts'
 
 const MasterComponentsScreen = () => {
   const t = useWords(words)
   return (
     <Screen name={t('masterComponents')}>
-      <ForMasters>
-        <Components />
-      </ForMasters>
+      <MastersOnly>
+        <ThesisComponents />
+      </MastersOnly>
     </Screen>
   )
 }

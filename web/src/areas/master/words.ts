@@ -33,41 +33,41 @@ export const words = catalogue({
 
   offered: { ka: 'შეთავაზებული თემები', en: 'Themes on offer' },
   search: { ka: 'თემის ძებნა', en: 'Search the themes' },
-  ofSupervisor: { ka: 'ხელმძღვანელი', en: 'Supervisor' },
-  everySupervisor: { ka: 'ყველა ხელმძღვანელი', en: 'Every supervisor' },
+  supervisorLabel: { ka: 'ხელმძღვანელი', en: 'Supervisor' },
+  allSupervisors: { ka: 'ყველა ხელმძღვანელი', en: 'Every supervisor' },
   nothingFound: {
     ka: 'ასეთი თემა ვერ მოიძებნა. შეცვალეთ საძიებო სიტყვა ან ხელმძღვანელი.',
     en: 'No such theme was found. Try another word or another supervisor.',
   },
   taken: { ka: 'დაკავებულია', en: 'Taken' },
   free: { ka: 'თავისუფალია', en: 'Free' },
-  yours: { ka: 'თქვენი თემა', en: 'Your theme' },
+  yourTheme: { ka: 'თქვენი თემა', en: 'Your theme' },
   choose: { ka: 'არჩევა', en: 'Choose' },
-  chooseNamed: { ka: 'არჩევა: {theme}', en: 'Choose {theme}' },
-  chooseThis: { ka: 'ავირჩიოთ ეს თემა?', en: 'Choose this theme?' },
-  thenYours: {
+  chooseOf: { ka: 'არჩევა: {theme}', en: 'Choose {theme}' },
+  chooseTitle: { ka: 'ავირჩიოთ ეს თემა?', en: 'Choose this theme?' },
+  chooseText: {
     ka: 'თემა სხვებისთვის დაკავებული იქნება. დამტკიცებამდე შეგიძლიათ მასზე უარი თქვათ.',
     en: 'It will be taken for all others. Until it is approved you can give it back.',
   },
-  notYet: { ka: 'ჯერ არა', en: 'Not yet' },
-  chosen: { ka: 'თემა თქვენია', en: 'The theme is yours' },
-  giveBack: { ka: 'უარის თქმა', en: 'Give back' },
-  giveBackThis: { ka: 'უარს ამბობთ ამ თემაზე?', en: 'Give this theme back?' },
-  thenFree: {
+  later: { ka: 'ჯერ არა', en: 'Not yet' },
+  themeChosen: { ka: 'თემა თქვენია', en: 'The theme is yours' },
+  removeTheme: { ka: 'უარის თქმა', en: 'Give back' },
+  removeTitle: { ka: 'უარს ამბობთ ამ თემაზე?', en: 'Give this theme back?' },
+  removeText: {
     ka: 'თემა გათავისუფლდება და მისი არჩევა სხვასაც შეეძლება.',
     en: 'It will be free, and somebody else can take it.',
   },
-  keepIt: { ka: 'დატოვება', en: 'Keep it' },
-  givenBack: { ka: 'თემაზე უარი თქვით', en: 'The theme is given back' },
+  keepTheme: { ka: 'დატოვება', en: 'Keep it' },
+  themeRemoved: { ka: 'თემაზე უარი თქვით', en: 'The theme is given back' },
 
   propose: { ka: 'საკუთარი თემის შეთავაზება', en: 'Propose my own theme' },
-  proposeVerb: { ka: 'შეთავაზება', en: 'Propose' },
+  sendProposal: { ka: 'შეთავაზება', en: 'Propose' },
   themeKa: { ka: 'თემა ქართულად', en: 'The theme in Georgian' },
   themeEn: { ka: 'თემა ინგლისურად', en: 'The theme in English' },
   chooseSupervisor: { ka: 'აირჩიეთ ხელმძღვანელი', en: 'Choose a supervisor' },
   placesLeft: { ka: '{name} · ადგილი: {count}', en: '{name} · {count} free' },
   noPlaces: { ka: '{name} · ადგილი აღარ არის', en: '{name} · no place left' },
-  why: { ka: 'რატომ ეს თემა? (სურვილისამებრ)', en: 'Why this theme? (optional)' },
+  reasonLabel: { ka: 'რატომ ეს თემა? (სურვილისამებრ)', en: 'Why this theme? (optional)' },
   proposed: { ka: 'თემა გაიგზავნა დასამტკიცებლად', en: 'The theme is sent for approval' },
 
   noComponents: {
@@ -78,7 +78,7 @@ export const words = catalogue({
   deadline: { ka: 'ვადა: {date}', en: 'Due {date}' },
   daysLeft: { ka: 'დარჩა {count} დღე', en: { one: '{count} day left', other: '{count} days left' } },
   lastDay: { ka: 'დღეს ბოლო დღეა', en: 'Today is the last day' },
-  enoughVersions: {
+  versionLimitReached: {
     ka: '{count} ვერსია უკვე ჩაბარებულია, მეტი არ მიიღება. მიმართეთ თქვენს ხელმძღვანელს.',
     en: {
       one: '{count} version is handed in, and no more are taken. Ask your supervisor.',
@@ -86,35 +86,38 @@ export const words = catalogue({
     },
   },
   noDeadline: { ka: 'ვადის გარეშე', en: 'no deadline' },
-  partGone: { ka: '{part}: ამ სემესტრში აღარ ბარდება.', en: '{part}: is no longer part of this semester.' },
-  partNew: { ka: '{part}: დაემატა, ვადა: {deadline}.', en: '{part}: is new, due: {deadline}.' },
-  partMoved: {
+  componentRemoved: {
+    ka: '{part}: ამ სემესტრში აღარ ბარდება.',
+    en: '{part}: is no longer part of this semester.',
+  },
+  componentAdded: { ka: '{part}: დაემატა, ვადა: {deadline}.', en: '{part}: is new, due: {deadline}.' },
+  deadlineMoved: {
     ka: '{part}: ვადა იყო {was}; ახლა არის {now}.',
     en: '{part}: was due {was}; is now due {now}.',
   },
-  partMarked: { ka: '{part}: შეფასდა, ქულა: {now}.', en: '{part}: is marked, points: {now}.' },
-  partChanged: {
+  componentMarked: { ka: '{part}: შეფასდა, ქულა: {now}.', en: '{part}: is marked, points: {now}.' },
+  pointsChanged: {
     ka: '{part}: ქულა იყო {was}; ახლა არის {now}.',
     en: '{part}: the points were {was}; they are now {now}.',
   },
-  wasApproved: { ka: 'თქვენი თემა „{theme}“ დამტკიცდა.', en: 'Your theme “{theme}” was approved.' },
-  wasRejected: { ka: 'თქვენი თემა „{theme}“ არ დამტკიცდა.', en: 'Your theme “{theme}” was not approved.' },
+  themeApproved: { ka: 'თქვენი თემა „{theme}“ დამტკიცდა.', en: 'Your theme “{theme}” was approved.' },
+  themeRejected: { ka: 'თქვენი თემა „{theme}“ არ დამტკიცდა.', en: 'Your theme “{theme}” was not approved.' },
   untilMoved: {
     ka: 'თემის არჩევის ბოლო ვადა იყო {was}; ახლა არის {now}.',
     en: 'Themes could be chosen until {was}; now they can be until {now}.',
   },
-  isOver: { ka: 'ვადა დასრულდა', en: 'The time is over' },
+  deadlineOver: { ka: 'ვადა დასრულდა', en: 'The time is over' },
   points: { ka: '{score} ქულა {most}-დან', en: '{score} of {most} points' },
-  mostPoints: { ka: 'მაქსიმუმ {most} ქულა', en: 'Up to {most} points' },
+  maxPoints: { ka: 'მაქსიმუმ {most} ქულა', en: 'Up to {most} points' },
   noFiles: { ka: 'ფაილები არ ბარდება', en: 'No files are handed in' },
-  notHandedIn: { ka: 'ჯერ არ ჩაგიბარებიათ', en: 'Not handed in yet' },
+  notSubmitted: { ka: 'ჯერ არ ჩაგიბარებიათ', en: 'Not handed in yet' },
   version: { ka: 'ვერსია {version}, {when}', en: 'Version {version}, {when}' },
-  earlier: { ka: 'წინა ვერსიები', en: 'Earlier versions' },
+  earlierVersions: { ka: 'წინა ვერსიები', en: 'Earlier versions' },
   versionsOf: { ka: '{component}: ყველა ვერსია', en: '{component}: all versions' },
-  handIn: { ka: 'ჩაბარება', en: 'Hand in' },
-  handInNew: { ka: 'ახალი ვერსიის ჩაბარება', en: 'Hand in a new version' },
-  handInNamed: { ka: 'ჩაბარება: {component}', en: 'Hand in: {component}' },
-  handInNewNamed: {
+  submit: { ka: 'ჩაბარება', en: 'Hand in' },
+  submitNewVersion: { ka: 'ახალი ვერსიის ჩაბარება', en: 'Hand in a new version' },
+  submitOf: { ka: 'ჩაბარება: {component}', en: 'Hand in: {component}' },
+  submitNewVersionOf: {
     ka: 'ახალი ვერსიის ჩაბარება: {component}',
     en: 'Hand in a new version: {component}',
   },
@@ -122,10 +125,10 @@ export const words = catalogue({
     ka: 'ეს ნაწილი უკვე შეფასებულია: {score} ქულა. ქულა რჩება, სანამ ხელმძღვანელი ახალ ვერსიას არ შეაფასებს.',
     en: 'This part is marked already: {score} points. They stay until the supervisor marks the new version.',
   },
-  earlierStay: {
+  earlierVersionsKept: {
     ka: 'წინა ვერსიები ინახება; ითვლება ბოლო.',
     en: 'Earlier versions are kept; the last one counts.',
   },
   files: { ka: 'ფაილები', en: 'Files' },
-  handedIn: { ka: 'ჩაბარებულია: ვერსია {version}', en: 'Handed in: version {version}' },
+  versionSubmitted: { ka: 'ჩაბარებულია: ვერსია {version}', en: 'Handed in: version {version}' },
 })

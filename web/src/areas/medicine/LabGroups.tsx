@@ -11,15 +11,15 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Pager } from '#web/ui/layout/Pager.tsx'
 import { Toast } from '#web/ui/feedback/Toast.tsx'
 import { useDebounced } from '#web/ui/form/useDebounced.ts'
-import { LabGroupNews } from './LabGroupNews.tsx'
-import { LabGroupRow } from './LabGroupRow.tsx'
-import { MakeLabGroup } from './MakeLabGroup.tsx'
+import { LabGroupChanges } from './LabGroupChanges.tsx'
+import { LabGroupItem } from './LabGroupItem.tsx'
+import { CreateLabGroupForm } from './CreateLabGroupForm.tsx'
 import classes from './Medicine.module.css'
-import type { LabGroup } from './my-medicine.ts'
-import { MySubjects } from './MySubjects.tsx'
-import { NotShown } from './NotShown.tsx'
-import { Until } from './Until.tsx'
-import { useAsked } from './useAsked.ts'
+import type { LabGroup } from './medicine.ts'
+import { SubjectList } from './SubjectList.tsx'
+import { PendingOrFailed } from './PendingOrFailed.tsx'
+import { DeadlineNote } from './DeadlineNote.tsx'
+import { useSubjectLocation } from './useSubjectLocation.ts'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
 
@@ -32,9 +32,9 @@ export const LabGroups = () => {
   // What is cleared, as for another subject, is not waited for.
   const search = typed.trim() === '' ? '' : settled
   const [searchedIn, setSearchedIn] = useState<number | null>(null)
-  const { sent, showSubject, showPage } = useAsked('/medicine-lab-groups', search)
+  const { input, showSubject, showPage } = useSubjectLocation('/medicine-lab-groups', search)
   const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...q(medicine.labGroups, sent),
+    ...q(medicine.labGroups, input),
     placeholderData: keepPreviousData,
   })
   const [asked, setAsked] = useState<{ readonly what: 'join' | 'leave'; readonly group: LabGroup } | null>(
@@ -46,12 +46,12 @@ export const LabGroups = () => {
     setTold(sentence)
   }
   const joining = useSend(medicine.joinLabGroup, {
-    onSuccess: ({ name }) => done(t('isJoined', { group: name })),
+    onSuccess: ({ name }) => done(t('groupJoined', { group: name })),
   })
   const leaving = useSend(medicine.leaveLabGroup, {
-    onSuccess: () => done(t('isLeft')),
+    onSuccess: () => done(t('groupLeft')),
   })
-  if (data === undefined) return <NotShown problem={error} again={() => void refetch()} />
+  if (data === undefined) return <PendingOrFailed problem={error} again={() => void refetch()} />
   const subject = data.subjects.find(({ subjectID }) => subjectID === data.subjectID)
   if (subject === undefined) {
     const way = (
@@ -61,7 +61,7 @@ export const LabGroups = () => {
     )
     return (
       <>
-        <LabGroupNews groups={data} />
+        <LabGroupChanges groups={data} />
         <EmptyState action={way}>{t('noLabSubjects')}</EmptyState>
       </>
     )
@@ -79,14 +79,14 @@ export const LabGroups = () => {
   const hasOthers = canSearch || data.total > 0
   return (
     <>
-      <LabGroupNews groups={data} />
+      <LabGroupChanges groups={data} />
       <div className={classes['rooms']}>
-        <MySubjects
+        <SubjectList
           subjects={data.subjects}
-          shown={data.subjectID}
-          mine={(each) => each.mine?.name ?? null}
-          open={t('noGroupYet')}
-          onShow={(subjectID) => {
+          selected={data.subjectID}
+          getChoice={(each) => each.mine?.name ?? null}
+          openText={t('noGroupYet')}
+          onSelect={(subjectID) => {
             setTyped('')
             showSubject(subjectID)
           }}
@@ -94,20 +94,20 @@ export const LabGroups = () => {
         <section aria-labelledby="groups-of">
           <h2 id="groups-of">{t('groupList', { subject: text(subject, 'subject') })}</h2>
           <p className={classes['muted']}>{t('atMost', { limit: data.max_students })}</p>
-          <Until of={subject} />
+          <DeadlineNote of={subject} />
           {mine !== null && (
             <ul className={classes['list']} aria-label={t('myGroup')}>
-              <LabGroupRow group={mine} {...(is_open && { onLeave: ask('leave') })} />
+              <LabGroupItem group={mine} {...(is_open && { onLeave: ask('leave') })} />
             </ul>
           )}
           {mine === null && is_open && (
-            <MakeLabGroup
+            <CreateLabGroupForm
               key={subject.subjectID}
               subjectID={subject.subjectID}
-              onMade={(group) => setTold(t('isMade', { group }))}
+              onCreated={(group) => setTold(t('groupCreated', { group }))}
             />
           )}
-          {hasOthers && <h3 className={classes['part']}>{t('others')}</h3>}
+          {hasOthers && <h3 className={classes['part']}>{t('otherGroups')}</h3>}
           {mine !== null && hasOthers && is_open && <p className={classes['muted']}>{t('leaveFirst')}</p>}
           {!hasOthers && mine === null && <p>{t(is_open ? 'noGroups' : 'noGroupsClosed')}</p>}
           {canSearch && (
@@ -127,9 +127,9 @@ export const LabGroups = () => {
           <output className={classes['muted']}>
             {isSearched && t(data.total === 0 ? 'notFound' : 'found', { count: data.total, search })}
           </output>
-          <ul className={classes['list']} aria-label={t('others')}>
+          <ul className={classes['list']} aria-label={t('otherGroups')}>
             {data.items.map((group) => (
-              <LabGroupRow
+              <LabGroupItem
                 key={group.labGroupID}
                 group={group}
                 {...(mine === null && is_open && { onJoin: ask('join') })}
@@ -145,7 +145,7 @@ export const LabGroups = () => {
         </section>
         <ConfirmModal
           isOpen={asked?.what === 'join'}
-          title={t('askJoin')}
+          title={t('joinTitle')}
           confirmLabel={t('join')}
           isBusy={joining.isPending}
           problem={joining.error}
@@ -158,7 +158,7 @@ export const LabGroups = () => {
         </ConfirmModal>
         <ConfirmModal
           isOpen={asked?.what === 'leave'}
-          title={t('askLeave')}
+          title={t('leaveTitle')}
           confirmLabel={t('leave')}
           cancelLabel={t('stay')}
           isDangerous
@@ -170,7 +170,7 @@ export const LabGroups = () => {
           <p>
             <strong>{asked?.group.name}</strong>
           </p>
-          <p>{t(asked?.group.students.length === 1 ? 'leaveLast' : 'leaveMeans')}</p>
+          <p>{t(asked?.group.students.length === 1 ? 'leaveLastText' : 'leaveText')}</p>
         </ConfirmModal>
         <Toast>{told}</Toast>
       </div>

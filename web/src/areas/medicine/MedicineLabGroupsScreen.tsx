@@ -1,6 +1,6 @@
 import { useWords } from '#web/i18n/useWords.ts'
 import { Screen } from '#web/ui/layout/Screen.tsx'
-import { ForMedicine } from './ForMedicine.tsx'
+import { MedicineOnly } from './MedicineOnly.tsx'
 import { LabGroups } from './LabGroups.tsx'
 import { words } from './words.ts'
 
@@ -8,9 +8,9 @@ const MedicineLabGroupsScreen = () => {
   const t = useWords(words)
   return (
     <Screen name={t('labGroups')}>
-      <ForMedicine>
+      <MedicineOnly>
         <LabGroups />
-      </ForMedicine>
+      </MedicineOnly>
     </Screen>
   )
 }

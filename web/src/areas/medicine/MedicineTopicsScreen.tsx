@@ -1,6 +1,6 @@
 import { useWords } from '#web/i18n/useWords.ts'
 import { Screen } from '#web/ui/layout/Screen.tsx'
-import { ForMedicine } from './ForMedicine.tsx'
+import { MedicineOnly } from './MedicineOnly.tsx'
 import { Topics } from './Topics.tsx'
 import { words } from './words.ts'
 
@@ -8,9 +8,9 @@ const MedicineTopicsScreen = () => {
   const t = useWords(words)
   return (
     <Screen name={t('topics')}>
-      <ForMedicine>
+      <MedicineOnly>
         <Topics />
-      </ForMedicine>
+      </MedicineOnly>
     </Screen>
   )
 }

@@ -10,22 +10,22 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Pager } from '#web/ui/layout/Pager.tsx'
 import { Toast } from '#web/ui/feedback/Toast.tsx'
 import classes from './Medicine.module.css'
-import type { Topic } from './my-medicine.ts'
-import { MySubjects } from './MySubjects.tsx'
-import { NotShown } from './NotShown.tsx'
-import { TopicNews } from './TopicNews.tsx'
-import { TopicRow } from './TopicRow.tsx'
-import { Until } from './Until.tsx'
-import { useAsked } from './useAsked.ts'
+import type { Topic } from './medicine.ts'
+import { SubjectList } from './SubjectList.tsx'
+import { PendingOrFailed } from './PendingOrFailed.tsx'
+import { TopicChanges } from './TopicChanges.tsx'
+import { TopicItem } from './TopicItem.tsx'
+import { DeadlineNote } from './DeadlineNote.tsx'
+import { useSubjectLocation } from './useSubjectLocation.ts'
 import { words } from './words.ts'
 
 /** My subjects with the topic that is mine in each, and the topics of one to choose from. */
 export const Topics = () => {
   const t = useWords(words)
   const text = useLocalized()
-  const { sent, showSubject, showPage } = useAsked('/medicine-topics')
+  const { input, showSubject, showPage } = useSubjectLocation('/medicine-topics')
   const { data, error, refetch } = useQuery({
-    ...q(medicine.topics, sent),
+    ...q(medicine.topics, input),
     placeholderData: keepPreviousData,
   })
   const [asked, setAsked] = useState<{ readonly what: 'choose' | 'giveUp'; readonly topic: Topic } | null>(
@@ -37,12 +37,12 @@ export const Topics = () => {
     setTold(sentence)
   }
   const choosing = useSend(medicine.chooseTopic, {
-    onSuccess: (topic) => done(t('isYours', { topic: text(topic, 'topic') })),
+    onSuccess: (topic) => done(t('topicChosen', { topic: text(topic, 'topic') })),
   })
   const removing = useSend(medicine.removeTopic, {
-    onSuccess: () => done(t('isGivenUp')),
+    onSuccess: () => done(t('topicGivenUp')),
   })
-  if (data === undefined) return <NotShown problem={error} again={() => void refetch()} />
+  if (data === undefined) return <PendingOrFailed problem={error} again={() => void refetch()} />
   const subject = data.subjects.find(({ subjectID }) => subjectID === data.subjectID)
   if (subject === undefined) {
     const way = (
@@ -52,7 +52,7 @@ export const Topics = () => {
     )
     return (
       <>
-        <TopicNews topics={data} />
+        <TopicChanges topics={data} />
         <EmptyState action={way}>{t('noTopicSubjects')}</EmptyState>
       </>
     )
@@ -67,21 +67,21 @@ export const Topics = () => {
   const name = asked === null ? '' : text(asked.topic, 'topic')
   return (
     <>
-      <TopicNews topics={data} />
+      <TopicChanges topics={data} />
       <div className={classes['rooms']}>
-        <MySubjects
+        <SubjectList
           subjects={data.subjects}
-          shown={data.subjectID}
-          mine={(each) => each.mine && text(each.mine, 'topic')}
-          open={t('noTopicYet')}
-          onShow={showSubject}
+          selected={data.subjectID}
+          getChoice={(each) => each.mine && text(each.mine, 'topic')}
+          openText={t('noTopicYet')}
+          onSelect={showSubject}
         />
         <section aria-labelledby="topics-of">
           <h2 id="topics-of">{t('topicList', { subject: text(subject, 'subject') })}</h2>
-          <Until of={subject} />
+          <DeadlineNote of={subject} />
           <ul className={classes['list']}>
             {data.items.map((topic) => (
-              <TopicRow
+              <TopicItem
                 key={topic.topicID}
                 topic={topic}
                 isOpen={subject.is_open}
@@ -99,7 +99,7 @@ export const Topics = () => {
         </section>
         <ConfirmModal
           isOpen={asked?.what === 'choose'}
-          title={t('askChoose')}
+          title={t('chooseTitle')}
           confirmLabel={t('choose')}
           isBusy={choosing.isPending}
           problem={choosing.error}
@@ -109,13 +109,13 @@ export const Topics = () => {
           <p>
             <strong>{name}</strong>
           </p>
-          {mine !== null && <p>{t('askExchange', { topic: text(mine, 'topic') })}</p>}
+          {mine !== null && <p>{t('exchangeText', { topic: text(mine, 'topic') })}</p>}
         </ConfirmModal>
         <ConfirmModal
           isOpen={asked?.what === 'giveUp'}
-          title={t('askGiveUp')}
+          title={t('giveUpTitle')}
           confirmLabel={t('giveUp')}
-          cancelLabel={t('keep')}
+          cancelLabel={t('keepTopic')}
           isDangerous
           isBusy={removing.isPending}
           problem={removing.error}
@@ -125,7 +125,7 @@ export const Topics = () => {
           <p>
             <strong>{name}</strong>
           </p>
-          <p>{t('giveUpMeans')}</p>
+          <p>{t('giveUpText')}</p>
         </ConfirmModal>
         <Toast>{told}</Toast>
       </div>

@@ -6,17 +6,17 @@ export const words = catalogue({
   toHome: { ka: 'მთავარ გვერდზე', en: 'To the home page' },
   toRegistration: { ka: 'რეგისტრაციაზე გადასვლა', en: 'Go to registration' },
   mySubjects: { ka: 'ჩემი საგნები', en: 'My subjects' },
-  notForYou: {
+  onlyMedicine: {
     ka: 'ეს გვერდი მხოლოდ მედიცინის პროგრამების სტუდენტებისთვისაა. თუ თქვენც მათ შორის უნდა იყოთ, მიმართეთ სკოლის დეპარტამენტს.',
     en: 'This page is for students of medicine. If you should be among them, contact the school department.',
   },
   until: { ka: 'შეცვლის ბოლო ვადა: {when}.', en: 'You can change this until {when}.' },
-  over: {
+  deadlineOver: {
     ka: 'ვადა გავიდა: {when}. ცვლილებისთვის მიმართეთ სკოლის დეპარტამენტს.',
     en: 'The time for this ended: {when}. For a change, contact the school department.',
   },
   noDeadline: { ka: 'ვადის გარეშე', en: 'without a deadline' },
-  untilMoved: {
+  deadlineMoved: {
     ka: '{subject}: ბოლო ვადა იყო {was}; ახლა არის {now}.',
     en: '{subject}: the deadline was {was}; it is now {now}.',
   },
@@ -35,24 +35,24 @@ export const words = catalogue({
   chooseOf: { ka: 'არჩევა: {name}', en: 'Choose {name}' },
   giveUp: { ka: 'თემაზე უარი', en: 'Give up' },
   giveUpOf: { ka: 'თემაზე უარი: {name}', en: 'Give up {name}' },
-  askChoose: { ka: 'ირჩევთ ამ თემას?', en: 'Choose this topic?' },
-  askExchange: {
+  chooseTitle: { ka: 'ირჩევთ ამ თემას?', en: 'Choose this topic?' },
+  exchangeText: {
     ka: 'თქვენი ამჟამინდელი თემა („{topic}“) გათავისუფლდება, როგორც კი ახალზე ადგილს მიიღებთ.',
     en: 'The topic that you have (“{topic}”) is given up as soon as you have a place in the new one.',
   },
-  askGiveUp: { ka: 'უარს ამბობთ ამ თემაზე?', en: 'Give this topic up?' },
-  giveUpMeans: {
+  giveUpTitle: { ka: 'უარს ამბობთ ამ თემაზე?', en: 'Give this topic up?' },
+  giveUpText: {
     ka: 'თქვენი ადგილი სხვას ერგება. ვადის გასვლამდე ნებისმიერი თავისუფალი თემის არჩევა შეგიძლიათ.',
     en: 'Somebody else can have your place. Until the time is over you can choose any topic with a free place.',
   },
-  keep: { ka: 'დატოვება', en: 'Keep it' },
-  isYours: { ka: 'თემა თქვენია: {topic}', en: 'The topic is yours: {topic}' },
-  isGivenUp: { ka: 'თემაზე უარი შენახულია', en: 'The topic is given up' },
-  topicsNew: {
+  keepTopic: { ka: 'დატოვება', en: 'Keep it' },
+  topicChosen: { ka: 'თემა თქვენია: {topic}', en: 'The topic is yours: {topic}' },
+  topicGivenUp: { ka: 'თემაზე უარი შენახულია', en: 'The topic is given up' },
+  topicsOpened: {
     ka: '{subject}: თემის არჩევა უკვე შეგიძლიათ, ბოლო ვადა: {now}.',
     en: '{subject}: topics can be chosen now, deadline: {now}.',
   },
-  topicsGone: {
+  topicsClosed: {
     ka: '{subject}: ამ საგანში თემა აღარ ირჩევა.',
     en: '{subject}: topics are no longer chosen in this subject.',
   },
@@ -73,7 +73,7 @@ export const words = catalogue({
   noGroupYet: { ka: 'ჯგუფი ასარჩევია', en: 'Group to be joined' },
   myGroup: { ka: 'თქვენი ჯგუფი', en: 'Your group' },
   groupList: { ka: 'ჯგუფები: {subject}', en: 'Groups: {subject}' },
-  others: { ka: 'სხვა ჯგუფები', en: 'Other groups' },
+  otherGroups: { ka: 'სხვა ჯგუფები', en: 'Other groups' },
   findGroup: { ka: 'ჯგუფის ან თანაკურსელის ძებნა', en: 'Find a group or a fellow student' },
   found: { ka: 'ნაპოვნია: {count}', en: 'Found: {count}' },
   notFound: {
@@ -95,34 +95,34 @@ export const words = catalogue({
   students: { ka: '{count} სტუდენტი {limit}-დან', en: '{count} of {limit} students' },
   isFull: { ka: 'სავსეა: {limit} სტუდენტი', en: 'Full: {limit} students' },
   me: { ka: 'თქვენ', en: 'you' },
-  madeByMe: { ka: 'ეს ჯგუფი თქვენ შექმენით', en: 'You made this group' },
+  createdByYou: { ka: 'ეს ჯგუფი თქვენ შექმენით', en: 'You made this group' },
   leaveFirst: {
     ka: 'სხვა ჯგუფში გადასასვლელად ჯერ თქვენი ჯგუფი დატოვეთ.',
     en: 'To move to another group, leave yours first.',
   },
-  groupsNew: {
+  groupsOpened: {
     ka: '{subject}: ლაბორატორიის ჯგუფში გაერთიანება უკვე შეგიძლიათ, ბოლო ვადა: {now}.',
     en: '{subject}: lab groups can be joined now, deadline: {now}.',
   },
-  groupsGone: {
+  groupsClosed: {
     ka: '{subject}: ამ საგანში ლაბორატორიის ჯგუფები აღარ იქმნება.',
     en: '{subject}: there are no lab groups in this subject any more.',
   },
-  haveJoined: {
+  studentsJoined: {
     ka: '{subject}: თქვენს ჯგუფს დაემატა {names}.',
     en: '{subject}: {names} joined your group.',
   },
-  haveLeft: {
+  studentsLeft: {
     ka: '{subject}: თქვენს ჯგუფში აღარ არის {names}.',
     en: '{subject}: {names} left your group.',
   },
   join: { ka: 'შეერთება', en: 'Join' },
   joinOf: { ka: 'შეერთება: {name}', en: 'Join {name}' },
-  askJoin: { ka: 'უერთდებით ამ ჯგუფს?', en: 'Join this group?' },
+  joinTitle: { ka: 'უერთდებით ამ ჯგუფს?', en: 'Join this group?' },
   leave: { ka: 'ჯგუფის დატოვება', en: 'Leave the group' },
-  askLeave: { ka: 'ტოვებთ ჯგუფს?', en: 'Leave this group?' },
-  leaveMeans: { ka: 'თქვენი ადგილი სხვას ერგება.', en: 'Somebody else can have your place.' },
-  leaveLast: {
+  leaveTitle: { ka: 'ტოვებთ ჯგუფს?', en: 'Leave this group?' },
+  leaveText: { ka: 'თქვენი ადგილი სხვას ერგება.', en: 'Somebody else can have your place.' },
+  leaveLastText: {
     ka: 'ჯგუფში მხოლოდ თქვენ ხართ: თქვენი წასვლით ის გაუქმდება.',
     en: 'You are the only one in it: when you leave, the group goes.',
   },
@@ -133,8 +133,8 @@ export const words = catalogue({
     ka: 'ამ სახელით იპოვიან ჯგუფს თქვენი თანაკურსელები.',
     en: 'Your fellow students will find the group by this name.',
   },
-  make: { ka: 'ჯგუფის შექმნა', en: 'Make a group' },
-  isMade: { ka: 'ჯგუფი შეიქმნა: {group}', en: 'The group is made: {group}' },
-  isJoined: { ka: 'შეუერთდით ჯგუფს: {group}', en: 'You are in the group: {group}' },
-  isLeft: { ka: 'ჯგუფი დატოვეთ', en: 'You have left the group' },
+  createGroup: { ka: 'ჯგუფის შექმნა', en: 'Make a group' },
+  groupCreated: { ka: 'ჯგუფი შეიქმნა: {group}', en: 'The group is made: {group}' },
+  groupJoined: { ka: 'შეუერთდით ჯგუფს: {group}', en: 'You are in the group: {group}' },
+  groupLeft: { ka: 'ჯგუფი დატოვეთ', en: 'You have left the group' },
 })

@@ -26,10 +26,10 @@ export const PopupModal = ({ messageID, onSaved, setCloseAction }: PopupModalPro
   const text = useLocalized()
   const locale = useLocale()
   const { data, refetch } = useSuspenseQuery(q(notifications.popups))
-  const listed = data.messages.find(({ modal_messageID }) => modal_messageID === messageID)
+  const listedMessage = data.messages.find(({ modal_messageID }) => modal_messageID === messageID)
   // It stays to be seen while it is read again that it is closed.
-  const [kept, setKept] = useState(listed)
-  if (kept === undefined && listed !== undefined) setKept(listed)
+  const [lastMessage, setLastMessage] = useState(listedMessage)
+  if (lastMessage === undefined && listedMessage !== undefined) setLastMessage(listedMessage)
   const see = useSend(notifications.seePopup, {
     onSuccess: () => void onSaved(),
   })
@@ -37,16 +37,16 @@ export const PopupModal = ({ messageID, onSaved, setCloseAction }: PopupModalPro
   useEffect(() => setCloseAction(close))
   useEffect(() => {
     // It was written after the others were read.
-    if (kept === undefined) void refetch()
-  }, [kept, refetch])
-  const message = listed ?? kept
+    if (lastMessage === undefined) void refetch()
+  }, [lastMessage, refetch])
+  const message = listedMessage ?? lastMessage
   return (
     <ModalContents
       title={message === undefined ? '' : text(message, 'title')}
       isClosable
       actions={
         <Button loading={see.isPending || see.isSuccess} onClick={close}>
-          {t('read')}
+          {t('confirmRead')}
         </Button>
       }
     >
@@ -55,7 +55,7 @@ export const PopupModal = ({ messageID, onSaved, setCloseAction }: PopupModalPro
       ) : (
         <>
           <p className={classes['text']}>{text(message, 'text')}</p>
-          <p className="muted">{t('written', { date: formatInstant(message.created_at, locale) })}</p>
+          <p className="muted">{t('sentAt', { date: formatInstant(message.created_at, locale) })}</p>
         </>
       )}
       <ProblemNotice problem={see.error} />

@@ -1,6 +1,6 @@
 import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const words = catalogue({
-  read: { ka: 'წავიკითხე', en: 'I have read it' },
-  written: { ka: 'გამოგზავნილია: {date}', en: 'Sent: {date}' },
+  confirmRead: { ka: 'წავიკითხე', en: 'I have read it' },
+  sentAt: { ka: 'გამოგზავნილია: {date}', en: 'Sent: {date}' },
 })

@@ -27,52 +27,56 @@ export const MyPresentations = ({ page, onGo }: Props) => {
   const { items, total, perPage } = useSuspenseQuery(
     q(presentations.list, page === 1 ? {} : { query: { page } }),
   ).data
-  const [asked, setAsked] = useState<Presentation | null>(null)
-  const [told, setTold] = useState<string | null>(null)
-  const removing = useSend(presentations.remove, {
+  const [removed, setRemoved] = useState<Presentation | null>(null)
+  const [toast, setToast] = useState<string | null>(null)
+  const remove = useSend(presentations.remove, {
     onSuccess: () => {
-      setAsked(null)
-      setTold(t('removed'))
+      setRemoved(null)
+      setToast(t('removed'))
       if (items.length === 1 && page > 1) onGo(page - 1)
     },
   })
-  const ask = (presentation: Presentation) => {
-    removing.reset()
-    setTold(null)
-    setAsked(presentation)
+  const confirmRemoval = (presentation: Presentation) => {
+    remove.reset()
+    setToast(null)
+    setRemoved(presentation)
   }
   return (
     <>
       {total === 0 ? (
-        <EmptyState>{t('nothing')}</EmptyState>
+        <EmptyState>{t('nothingSubmitted')}</EmptyState>
       ) : (
         <ol className={classes['list']}>
           {items.map((each) => (
-            <HandedIn key={each.presentationID} presentation={each} onRemove={() => ask(each)} />
+            <PresentationItem
+              key={each.presentationID}
+              presentation={each}
+              onRemove={() => confirmRemoval(each)}
+            />
           ))}
         </ol>
       )}
       <Pager page={page} perPage={perPage} total={total} onGo={onGo} />
-      <Toast>{told}</Toast>
+      <Toast>{toast}</Toast>
       <ConfirmModal
-        isOpen={asked !== null}
-        title={t('removeThis')}
+        isOpen={removed !== null}
+        title={t('removeTitle')}
         confirmLabel={t('remove')}
-        cancelLabel={t('keepIt')}
+        cancelLabel={t('keepPresentation')}
         isDangerous
-        isBusy={removing.isPending}
-        problem={removing.error}
-        onConfirm={() => asked && removing.mutate({ params: { id: asked.presentationID } })}
-        onClose={() => setAsked(null)}
+        isBusy={remove.isPending}
+        problem={remove.error}
+        onConfirm={() => removed && remove.mutate({ params: { id: removed.presentationID } })}
+        onClose={() => setRemoved(null)}
       >
-        <p className={classes['name']}>{asked?.title}</p>
-        <p>{t('goesForGood')}</p>
+        <p className={classes['name']}>{removed?.title}</p>
+        <p>{t('removeText')}</p>
       </ConfirmModal>
     </>
   )
 }
 
-const HandedIn = ({
+const PresentationItem = ({
   presentation,
   onRemove,
 }: {
@@ -95,7 +99,7 @@ const HandedIn = ({
         <button
           type="button"
           className="text-button"
-          aria-label={t('removeNamed', { title })}
+          aria-label={t('removeOf', { title })}
           onClick={onRemove}
         >
           {t('remove')}

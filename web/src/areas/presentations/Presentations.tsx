@@ -7,10 +7,10 @@ import { ChangesNotice } from '#web/parts/page-changes/ChangesNotice.tsx'
 import { usePageChanges } from '#web/parts/page-changes/usePageChanges.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
-import { HandInForm } from './HandInForm.tsx'
+import { SubmitPresentationForm } from './SubmitPresentationForm.tsx'
 import { MyPresentations } from './MyPresentations.tsx'
 import classes from './Presentations.module.css'
-import { useTaskChanges } from './useTaskChanges.ts'
+import { useSubjectChanges } from './useSubjectChanges.ts'
 import { words } from './words.ts'
 
 /** What can be handed in, and what is; with what changed of it by itself. */
@@ -18,25 +18,25 @@ export const Presentations = () => {
   const t = useWords(words)
   const { data } = useSuspenseQuery(q(presentations.list))
   const { subjects } = data
-  const look = usePageChanges(data, presentations.list, presentations.seen)
-  const changes = useTaskChanges(data.changes)
+  const pageChanges = usePageChanges(data, presentations.list, presentations.seen)
+  const changeLines = useSubjectChanges(data.changes)
   const [page, setPage] = useState(1)
   // The list stays while the next one is on its way.
   const go = (next: number) => startTransition(() => setPage(next))
   return (
     <>
-      <ChangesNotice lines={changes} pageChanges={look} />
+      <ChangesNotice lines={changeLines} pageChanges={pageChanges} />
       <div className={classes['rooms']}>
         <section aria-labelledby="hand-in">
-          <h2 id="hand-in">{t('handInNew')}</h2>
+          <h2 id="hand-in">{t('submitNew')}</h2>
           {subjects.length === 0 ? (
-            <EmptyState>{t('noneTaken')}</EmptyState>
+            <EmptyState>{t('noSubjects')}</EmptyState>
           ) : (
-            <HandInForm subjects={subjects} onHandedIn={() => go(1)} />
+            <SubmitPresentationForm subjects={subjects} onSubmitted={() => go(1)} />
           )}
         </section>
         <section aria-labelledby="handed-in">
-          <h2 id="handed-in">{t('mine')}</h2>
+          <h2 id="handed-in">{t('submittedPresentations')}</h2>
           <DataBoundary>
             <MyPresentations page={page} onGo={go} />
           </DataBoundary>

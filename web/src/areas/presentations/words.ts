@@ -3,56 +3,56 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 export const words = catalogue({
   presentations: { ka: 'პრეზენტაციები', en: 'Presentations' },
 
-  handInNew: { ka: 'პრეზენტაციის ჩაბარება', en: 'Hand in a presentation' },
+  submitNew: { ka: 'პრეზენტაციის ჩაბარება', en: 'Hand in a presentation' },
   subject: { ka: 'საგანი', en: 'Subject' },
   until: { ka: 'ბოლო ვადა: {when}', en: 'Until {when}' },
   noDeadline: { ka: 'ვადა დადგენილი არ არის', en: 'No deadline' },
   withoutDeadline: { ka: 'ვადის გარეშე', en: 'without a deadline' },
-  moved: {
+  deadlineMoved: {
     ka: '{subject}: ჩაბარების ბოლო ვადა იყო {was}; ახლა არის {now}.',
     en: '{subject}: the deadline was {was}; it is now {now}.',
   },
-  takesNow: {
+  submissionOpened: {
     ka: '{subject}: პრეზენტაციები უკვე მიიღება, ბოლო ვადა: {now}.',
     en: '{subject}: presentations are taken now, deadline: {now}.',
   },
-  takesNoMore: {
+  submissionClosed: {
     ka: '{subject}: პრეზენტაციები აღარ მიიღება.',
     en: '{subject}: presentations are no longer taken.',
   },
-  left: {
+  countLeft: {
     ka: 'კიდევ {count} შეგიძლიათ',
     en: '{count} more',
   },
-  allHandedIn: { ka: 'მეტი აღარ მიიღება', en: 'No more are taken' },
+  limitReached: { ka: 'მეტი აღარ მიიღება', en: 'No more are taken' },
   isOver: { ka: 'ვადა დასრულდა: {when}', en: 'Ended: {when}' },
-  typeTitle: { ka: 'შეიყვანეთ სათაური', en: 'Enter the title' },
-  pickSubject: { ka: 'აირჩიეთ საგანი', en: 'Choose the subject' },
+  enterTitle: { ka: 'შეიყვანეთ სათაური', en: 'Enter the title' },
+  chooseSubject: { ka: 'აირჩიეთ საგანი', en: 'Choose the subject' },
   title: { ka: 'სათაური', en: 'Title' },
   file: { ka: 'Word ან PowerPoint ფაილი', en: 'A Word or PowerPoint file' },
-  handIn: { ka: 'ჩაბარება', en: 'Hand in' },
-  handedIn: { ka: 'პრეზენტაცია ჩაბარებულია.', en: 'Your presentation is handed in.' },
-  noneTaken: {
+  submit: { ka: 'ჩაბარება', en: 'Hand in' },
+  submitted: { ka: 'პრეზენტაცია ჩაბარებულია.', en: 'Your presentation is handed in.' },
+  noSubjects: {
     ka: 'ამ სემესტრში თქვენი საგნებიდან პრეზენტაციას არცერთი არ ითხოვს. თუ ლექტორმა სხვა გითხრათ, მიმართეთ მას.',
     en: 'None of your subjects asks for a presentation this semester. If the lecturer told you otherwise, ask there.',
   },
-  noneNow: {
+  noneOpen: {
     ka: 'ახლა პრეზენტაცია არცერთ საგანში არ მიიღება.',
     en: 'No subject takes a presentation now.',
   },
 
-  mine: { ka: 'ჩაბარებული პრეზენტაციები', en: 'What I have handed in' },
-  nothing: {
+  submittedPresentations: { ka: 'ჩაბარებული პრეზენტაციები', en: 'What I have handed in' },
+  nothingSubmitted: {
     ka: 'ჯერ არაფერი ჩაგიბარებიათ. აქ გამოჩნდება თქვენი პრეზენტაციები თავიანთი ფაილებით.',
     en: 'You have handed in nothing yet. Your presentations will stand here with their files.',
   },
   remove: { ka: 'წაშლა', en: 'Remove' },
-  removeNamed: { ka: 'წაშლა: {title}', en: 'Remove {title}' },
-  removeThis: { ka: 'წავშალოთ ეს პრეზენტაცია?', en: 'Remove this presentation?' },
-  goesForGood: {
+  removeOf: { ka: 'წაშლა: {title}', en: 'Remove {title}' },
+  removeTitle: { ka: 'წავშალოთ ეს პრეზენტაცია?', en: 'Remove this presentation?' },
+  removeText: {
     ka: 'ფაილი სამუდამოდ წაიშლება. ვადის ბოლომდე შეგიძლიათ სხვა ჩააბაროთ.',
     en: 'Its file is deleted for good. You can hand in another one until the deadline.',
   },
-  keepIt: { ka: 'დატოვება', en: 'Keep it' },
+  keepPresentation: { ka: 'დატოვება', en: 'Keep it' },
   removed: { ka: 'პრეზენტაცია წაიშალა', en: 'The presentation is removed' },
 })

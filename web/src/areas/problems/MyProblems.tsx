@@ -11,9 +11,9 @@ import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import classes from './ProblemsScreen.module.css'
 import { words } from './words.ts'
 
-type Reported = Reply<typeof problems.list>['problems'][number]
+type ProblemReport = Reply<typeof problems.list>['problems'][number]
 
-const icons: Readonly<Record<Reported['status'], IconName>> = {
+const icons: Readonly<Record<ProblemReport['status'], IconName>> = {
   sent: 'clock',
   in_progress: 'pencil',
   done: 'check',
@@ -33,11 +33,11 @@ export const MyProblems = () => {
   )
 }
 
-const MyProblem = ({ problem }: { problem: Reported }) => {
+const MyProblem = ({ problem }: { problem: ProblemReport }) => {
   const t = useWords(words)
   const locale = useLocale()
   const { problemID, text, filename, status, answer, created_at } = problem
-  const load = useMutation({
+  const download = useMutation({
     mutationFn: async (name: string) =>
       saveFile(await send(problems.file, { params: { id: problemID } }), name),
   })
@@ -51,11 +51,11 @@ const MyProblem = ({ problem }: { problem: Reported }) => {
       </p>
       <p className={classes['text']}>{text}</p>
       {filename !== null && (
-        <button type="button" className="text-button" onClick={() => load.mutate(filename)}>
+        <button type="button" className="text-button" onClick={() => download.mutate(filename)}>
           <Icon name="clip" size={16} /> {t('download', { file: filename })}
         </button>
       )}
-      <ProblemNotice problem={load.error} />
+      <ProblemNotice problem={download.error} />
       {answer !== null && (
         <div className={classes['answer']}>
           <strong>{t('answer')}</strong>

@@ -7,13 +7,13 @@ import { messages } from '#web/i18n/messages.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Modal } from '#web/ui/modal/Modal.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
-import { PhoneCode } from './PhoneCode.tsx'
+import { PhoneCodeModal } from './PhoneCodeModal.tsx'
 import classes from './ProfileScreen.module.css'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
 
 /** Seconds after which a code may be asked for again, unless the server says otherwise. */
-const resendAfter = 60
+const resendDelaySeconds = 60
 
 interface Props {
   readonly onClose: () => void
@@ -25,45 +25,45 @@ export const PhoneModal = ({ onClose, onChanged }: Props) => {
   const t = useWords(words)
   const m = useWords(messages)
   const [phone, setPhone] = useState('')
-  const [wrong, setWrong] = useState<string | null>(null)
+  const [missingError, setMissingError] = useState<string | null>(null)
   /** When a code can be asked for again, in ms; null while the number is being typed. */
   const [resendAt, setResendAt] = useState<number | null>(null)
-  const ask = useSend(profile.changePhone, { isInterim: true })
+  const request = useSend(profile.changePhone, { isInterim: true })
 
-  const askForCode = () =>
-    ask.mutate(
+  const requestCode = () =>
+    request.mutate(
       { body: { phone: normalisePhone(phone) } },
       {
         onSuccess: ({ changed, resend_after }) =>
-          changed ? onChanged() : setResendAt(Date.now() + (resend_after ?? resendAfter) * 1000),
+          changed ? onChanged() : setResendAt(Date.now() + (resend_after ?? resendDelaySeconds) * 1000),
         // A code is under way already: it can be entered, and another one asked for later.
         onError: (problem) =>
           problem.code === 'code_sent_already' &&
-          setResendAt(Date.now() + (problem.retryAfter ?? resendAfter) * 1000),
+          setResendAt(Date.now() + (problem.retryAfter ?? resendDelaySeconds) * 1000),
       },
     )
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const isRight = isMobileNumber(normalisePhone(phone))
-    setWrong(isRight ? null : m('invalidPhone'))
-    if (isRight && !ask.isPending) askForCode()
+    const isValid = isMobileNumber(normalisePhone(phone))
+    setMissingError(isValid ? null : m('invalidPhone'))
+    if (isValid && !request.isPending) requestCode()
   }
 
   if (resendAt !== null) {
     return (
-      <PhoneCode
+      <PhoneCodeModal
         phone={normalisePhone(phone)}
         resendAt={resendAt}
-        isAsking={ask.isPending}
-        problem={ask.error}
-        onAskAgain={askForCode}
+        isRequesting={request.isPending}
+        problem={request.error}
+        onRequestAgain={requestCode}
         onOtherNumber={() => setResendAt(null)}
         onClose={onClose}
         onChanged={onChanged}
       />
     )
   }
-  const told = ask.error?.fields['phone']?.[0]
+  const fieldError = request.error?.fields['phone']?.[0]
   return (
     <Modal isOpen onClose={onClose} title={t('changePhone')}>
       <form className={classes['form']} noValidate onSubmit={submit}>
@@ -75,14 +75,14 @@ export const PhoneModal = ({ onClose, onChanged }: Props) => {
           inputMode="numeric"
           autoComplete="tel-national"
           value={phone}
-          error={wrong ?? told}
+          error={missingError ?? fieldError}
           onChange={(event) => {
             setPhone(event.target.value)
-            setWrong(null)
+            setMissingError(null)
           }}
         />
-        {ask.error && !told && <ProblemNotice problem={ask.error} />}
-        <Button type="submit" loading={ask.isPending}>
+        {request.error && !fieldError && <ProblemNotice problem={request.error} />}
+        <Button type="submit" loading={request.isPending}>
           {t('sendCode')}
         </Button>
       </form>

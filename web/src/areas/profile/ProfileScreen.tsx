@@ -1,15 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { session } from '#contract/account/session.ts'
 import { q } from '#web/api/call.ts'
-import { MyAgreements } from '#web/areas/agreements/MyAgreements.tsx'
+import { AgreementsSection } from '#web/areas/agreements/AgreementsSection.tsx'
 import { useWords } from '#web/i18n/useWords.ts'
 import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
-import { AboutMe } from './AboutMe.tsx'
-import { ChangePassword } from './ChangePassword.tsx'
-import { Contact } from './Contact.tsx'
-import { Devices } from './Devices.tsx'
-import { MyPicture } from './MyPicture.tsx'
+import { PersonalFacts } from './PersonalFacts.tsx'
+import { ChangePasswordForm } from './ChangePasswordForm.tsx'
+import { ContactSection } from './ContactSection.tsx'
+import { DeviceList } from './DeviceList.tsx'
+import { PictureSection } from './PictureSection.tsx'
 import classes from './ProfileScreen.module.css'
 import { words } from './words.ts'
 
@@ -17,12 +17,12 @@ const ProfileScreen = () => {
   const t = useWords(words)
   const { user } = useSuspenseQuery(q(session.user)).data
   const sections = [
-    { name: t('about'), part: <AboutMe /> },
-    { name: t('picture'), part: <MyPicture /> },
-    { name: t('contact'), part: <Contact /> },
-    ...(user.getInternationalStudents ? [{ name: t('agreements'), part: <MyAgreements /> }] : []),
-    { name: t('password'), part: <ChangePassword /> },
-    { name: t('devices'), part: <Devices /> },
+    { name: t('about'), part: <PersonalFacts /> },
+    { name: t('picture'), part: <PictureSection /> },
+    { name: t('contact'), part: <ContactSection /> },
+    ...(user.getInternationalStudents ? [{ name: t('agreements'), part: <AgreementsSection /> }] : []),
+    { name: t('password'), part: <ChangePasswordForm /> },
+    { name: t('devices'), part: <DeviceList /> },
   ]
   return (
     <Screen name={t('profile')}>

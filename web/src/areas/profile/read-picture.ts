@@ -1,14 +1,14 @@
 /** What a picture may be, and how large: the server reads it again and has the last word. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
-export const mostMegabytes = 5
+export const maxMegabytes = 5
 
 /** Takes a chosen file; says what is wrong with it before it is sent, or null. */
-export const pictureFault = (file: {
+export const findPictureError = (file: {
   readonly type: string
   readonly size: number
 }): 'type' | 'size' | null => {
   if (!pictureTypes.some((type) => type === file.type)) return 'type'
-  return file.size > mostMegabytes * 1024 * 1024 ? 'size' : null
+  return file.size > maxMegabytes * 1024 * 1024 ? 'size' : null
 }
 
 /** Takes a file; gives it as a data URL once it is seen to be a picture, or null. */

@@ -6,11 +6,11 @@ import type { Reply } from '#web/api/call.ts'
 import { toUniversityTime, formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { Contents } from './Contents.tsx'
+import { TableOfContents } from './TableOfContents.tsx'
 import classes from './Resources.module.css'
 import { words } from './words.ts'
 
-const Part = ({ part }: { part: DocumentPart }) => {
+const DocumentPartView = ({ part }: { part: DocumentPart }) => {
   if (part.kind === 'paragraph') return <p>{part.text}</p>
   if (part.kind === 'heading') {
     const Heading = part.level === 2 ? 'h2' : 'h3'
@@ -35,12 +35,12 @@ export const DocumentText = ({ of: document }: { of: Reply<typeof resources.byNa
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
-  const written = text(document, 'text')
-  const parts = useMemo(() => parseDocumentParts(written), [written])
+  const documentText = text(document, 'text')
+  const parts = useMemo(() => parseDocumentParts(documentText), [documentText])
   const others = document.documents.filter(({ name }) => name !== document.name)
   return (
     <div className={classes['page']}>
-      <Contents headings={parts.filter((part) => part.kind === 'heading')} />
+      <TableOfContents headings={parts.filter((part) => part.kind === 'heading')} />
       <div className={classes['text']}>
         <p className={classes['muted']}>
           {t('updated', { date: formatDate(toUniversityTime(document.updated_at).date, locale) })}
@@ -48,12 +48,12 @@ export const DocumentText = ({ of: document }: { of: Reply<typeof resources.byNa
         <article>
           {parts.map((part, nth) => (
             // A text has its parts in one order.
-            <Part key={part.kind === 'heading' ? part.id : `${nth}`} part={part} />
+            <DocumentPartView key={part.kind === 'heading' ? part.id : `${nth}`} part={part} />
           ))}
         </article>
         {others.length > 0 && (
           <nav className={classes['others']} aria-labelledby="other-documents">
-            <h2 id="other-documents">{t('others')}</h2>
+            <h2 id="other-documents">{t('otherDocuments')}</h2>
             <ul>
               {others.map((other) => (
                 <li key={other.name}>

@@ -1,9 +1,9 @@
 import { useParams } from '@tanstack/react-router'
-import { Document } from './Document.tsx'
+import { DocumentScreen } from './DocumentScreen.tsx'
 
 const ResourceScreen = () => {
   const { name = '' }: { name?: string } = useParams({ strict: false })
-  return <Document key={name} name={name} />
+  return <DocumentScreen key={name} name={name} />
 }
 
 export default ResourceScreen

@@ -1,5 +1,5 @@
-import { Document } from './Document.tsx'
+import { DocumentScreen } from './DocumentScreen.tsx'
 
-const UniversityCharterScreen = () => <Document name="university-charter" />
+const UniversityCharterScreen = () => <DocumentScreen name="university-charter" />
 
 export default UniversityCharterScreen

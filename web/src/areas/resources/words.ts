@@ -18,7 +18,7 @@ export const words = catalogue({
   updated: { ka: 'ბოლო ცვლილება: {date}', en: 'Last changed: {date}' },
   isNew: { ka: 'ახალი დოკუმენტი: „{title}“, {date}.', en: 'A new document: “{title}”, {date}.' },
   isChanged: { ka: '„{title}“: ტექსტი შეიცვალა, {date}.', en: '“{title}”: the text was changed on {date}.' },
-  isGone: { ka: '„{title}“: დოკუმენტი ამოღებულია.', en: '“{title}”: the document was removed.' },
+  isRemoved: { ka: '„{title}“: დოკუმენტი ამოღებულია.', en: '“{title}”: the document was removed.' },
   print: { ka: 'ბეჭდვა', en: 'Print' },
-  others: { ka: 'სხვა დოკუმენტები', en: 'Other documents' },
+  otherDocuments: { ka: 'სხვა დოკუმენტები', en: 'Other documents' },
 })

@@ -13,8 +13,8 @@ import { usePageChanges } from '#web/parts/page-changes/usePageChanges.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { GroupsToChange } from './GroupsToChange.tsx'
 import classes from './Schedule.module.css'
-import { useChangeLines } from './useChangeLines.ts'
-import { useWeek } from './useWeek.ts'
+import { useScheduleChanges } from './useScheduleChanges.ts'
+import { useWeekLocation } from './useWeekLocation.ts'
 import { WeekDays } from './WeekDays.tsx'
 import { WeekEvents } from './WeekEvents.tsx'
 import { WeekSwitch } from './WeekSwitch.tsx'
@@ -27,9 +27,9 @@ export const Schedule = () => {
   const locale = useLocale()
   const { data: timetable } = useSuspenseQuery(q(schedule.currentSchedule))
   const isNarrow = useMediaQuery('(max-width: 719px)', false, { getInitialValueInEffect: false })
-  const shown = useWeek(timetable, isNarrow)
-  const look = usePageChanges(timetable, schedule.currentSchedule, schedule.seen)
-  const changes = useChangeLines(timetable)
+  const location = useWeekLocation(timetable, isNarrow)
+  const pageChanges = usePageChanges(timetable, schedule.currentSchedule, schedule.seen)
+  const changeLines = useScheduleChanges(timetable)
   if (timetable.groups.length === 0) {
     return (
       <EmptyState
@@ -39,7 +39,7 @@ export const Schedule = () => {
           </Link>
         }
       >
-        {t('empty')}
+        {t('noLectures')}
       </EmptyState>
     )
   }
@@ -49,20 +49,20 @@ export const Schedule = () => {
     <>
       <div className={classes['next']}>
         {timetable.today > end_date ? (
-          <p>{t('over', { date: formatDate(end_date, locale) })}</p>
+          <p>{t('hasEnded', { date: formatDate(end_date, locale) })}</p>
         ) : (
           <NextLecture timetable={timetable} pastels={pastels} />
         )}
         {timetable.today < start_date && <p>{t('starts', { date: formatDate(start_date, locale) })}</p>}
       </div>
       <GroupsToChange timetable={timetable} />
-      <ChangesNotice lines={changes} pageChanges={look} />
-      <WeekSwitch shown={shown} />
-      <WeekEvents monday={shown.monday} />
-      {shown.view === 'week' ? (
-        <WeekView timetable={timetable} monday={shown.monday} pastels={pastels} isNarrow={isNarrow} />
+      <ChangesNotice lines={changeLines} pageChanges={pageChanges} />
+      <WeekSwitch shown={location} />
+      <WeekEvents monday={location.monday} />
+      {location.view === 'week' ? (
+        <WeekView timetable={timetable} monday={location.monday} pastels={pastels} isNarrow={isNarrow} />
       ) : (
-        <WeekDays timetable={timetable} monday={shown.monday} pastels={pastels} />
+        <WeekDays timetable={timetable} monday={location.monday} pastels={pastels} />
       )}
     </>
   )

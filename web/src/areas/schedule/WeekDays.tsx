@@ -7,7 +7,7 @@ import { DayLectures } from '#web/parts/timetable/DayLectures.tsx'
 import type { Timetable } from '#web/parts/timetable/timetable.ts'
 import classes from './Schedule.module.css'
 import { SubjectLegend } from './SubjectLegend.tsx'
-import { datesOf } from './useWeek.ts'
+import { listWeekDates } from './useWeekLocation.ts'
 import { words } from './words.ts'
 
 interface Props {
@@ -20,9 +20,11 @@ interface Props {
 export const WeekDays = ({ timetable, monday, pastels }: Props) => {
   const t = useWords(words)
   const locale = useLocale()
-  const dates = datesOf(monday).filter(
+  const dates = listWeekDates(monday).filter(
     (date) =>
-      toWeekday(date) <= 5 || listLecturesOn(timetable, date).length > 0 || listAbsentLecturesOn(timetable, date).length > 0,
+      toWeekday(date) <= 5 ||
+      listLecturesOn(timetable, date).length > 0 ||
+      listAbsentLecturesOn(timetable, date).length > 0,
   )
   return (
     <>

@@ -15,14 +15,14 @@ export const WeekEvents = ({ monday }: { monday: string }) => {
   const text = useLocalized()
   const locale = useLocale()
   const { data } = useQuery(q(calendar.academicCalendars))
-  const here = (data?.events ?? []).filter(
+  const examEvents = (data?.events ?? []).filter(
     ({ kind, start_date, end_date }) =>
       kind === 'exams' && start_date <= addDays(monday, 6) && end_date >= monday,
   )
-  if (here.length === 0) return null
+  if (examEvents.length === 0) return null
   return (
     <ul className={classes['events']} aria-label={t('events')}>
-      {here.map((event) => (
+      {examEvents.map((event) => (
         <li key={event.id}>
           <Icon name="calendar" />
           <span>

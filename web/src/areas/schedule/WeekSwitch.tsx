@@ -5,14 +5,14 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { SegmentedControl } from '#web/ui/form/SegmentedControl.tsx'
 import classes from './Schedule.module.css'
-import type { ShownWeek } from './useWeek.ts'
+import type { WeekLocation } from './useWeekLocation.ts'
 import { words } from './words.ts'
 
 /** Which week is shown and how, with the way to its neighbours and back to this one. */
-export const WeekSwitch = ({ shown }: { shown: ShownWeek }) => {
+export const WeekSwitch = ({ shown }: { shown: WeekLocation }) => {
   const t = useWords(words)
   const locale = useLocale()
-  const { monday, home, view, showWeek, showView } = shown
+  const { monday, defaultMonday, view, showWeek, showView } = shown
   return (
     <div className={classes['switch']}>
       <div className={classes['weeks']}>
@@ -40,10 +40,10 @@ export const WeekSwitch = ({ shown }: { shown: ShownWeek }) => {
       <button
         type="button"
         className={`plain-button ${classes['now']}`}
-        data-away={monday !== home || undefined}
-        onClick={() => showWeek(home)}
+        data-away={monday !== defaultMonday || undefined}
+        onClick={() => showWeek(defaultMonday)}
       >
-        {t('backToNow')}
+        {t('currentWeek')}
       </button>
       <SegmentedControl
         className={classes['views']}

@@ -9,7 +9,7 @@ import { findHoliday, findWeekOff } from '#web/parts/timetable/timetable.ts'
 import { WeekGrid } from '#web/parts/week/WeekGrid.tsx'
 import { words as partWords } from '#web/parts/words.ts'
 import { SubjectLegend } from './SubjectLegend.tsx'
-import { datesOf } from './useWeek.ts'
+import { listWeekDates } from './useWeekLocation.ts'
 import { words } from './words.ts'
 
 interface Props {
@@ -25,9 +25,9 @@ export const WeekView = ({ timetable, monday, pastels, isNarrow }: Props) => {
   const p = useWords(partWords)
   const locale = useLocale()
   const text = useLocalized()
-  const dates = datesOf(monday)
+  const dates = listWeekDates(monday)
   const lectures = dates.flatMap((date) => listLecturesOn(timetable, date))
-  const movedOf = (date: string, from: string | null): string[] => {
+  const toMovedLines = (date: string, from: string | null): string[] => {
     if (from === null) return []
     return [from === date ? p('movedWithin') : p('movedFrom', { date: formatDate(from, locale, 'short') })]
   }
@@ -72,7 +72,7 @@ export const WeekView = ({ timetable, monday, pastels, isNarrow }: Props) => {
               ...(group.must_change === null ? [] : [p('toChange')]),
               // The room first: where there is room for one line it is the one that is needed.
               `${formatRoom(group, room, locale)} · ${text(group, 'lecture_type')}`,
-              ...movedOf(date, movedFrom),
+              ...toMovedLines(date, movedFrom),
               text(group, 'name'),
             ],
           })),

@@ -18,24 +18,24 @@ const ConfirmationScreen = () => {
   const { theString } = useParams({ from: '/confirmation/$theString' })
   const first = useRef<HTMLInputElement>(null)
   const second = useRef<HTMLInputElement>(null)
-  const [wrong, setWrong] = useState<{ password?: string; again?: string }>({})
+  const [errors, setErrors] = useState<{ password?: string; again?: string }>({})
   const save = useSend(session.resetPassword)
 
-  const wrongWith = (password: string, again: string): typeof wrong => {
+  const findErrors = (password: string, again: string): typeof errors => {
     if (password === '') return { password: t('required') }
     // Whose link it is only the server knows, so the rule about her own code is its to hold.
-    const broken = checkPassword(password, '')
-    if (broken !== null && broken !== 'same_as_code') return { password: t(broken, limits) }
-    return password === again ? {} : { again: t('notTheSame') }
+    const brokenRule = checkPassword(password, '')
+    if (brokenRule !== null && brokenRule !== 'same_as_code') return { password: t(brokenRule, limits) }
+    return password === again ? {} : { again: t('passwordsDiffer') }
   }
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const password = first.current?.value ?? ''
-    const found = wrongWith(password, second.current?.value ?? '')
-    setWrong(found)
-    if (found.password) first.current?.focus()
-    else if (found.again) second.current?.focus()
+    const foundErrors = findErrors(password, second.current?.value ?? '')
+    setErrors(foundErrors)
+    if (foundErrors.password) first.current?.focus()
+    else if (foundErrors.again) second.current?.focus()
     else if (!save.isPending) save.mutate({ body: { theString, password } })
   }
 
@@ -58,22 +58,22 @@ const ConfirmationScreen = () => {
               ref={first}
               label={t('newPassword')}
               hint={t('newPasswordHint', limits)}
-              wrong={wrong.password}
+              error={errors.password}
               type="password"
               autoComplete="new-password"
             />
             <EntryField
               id="again"
               ref={second}
-              label={t('again')}
-              wrong={wrong.again}
+              label={t('repeatPassword')}
+              error={errors.again}
               type="password"
               autoComplete="new-password"
             />
-            <EntryButton busy={save.isPending} meanwhile={t('saving')}>
+            <EntryButton isBusy={save.isPending} busyLabel={t('saving')}>
               {t('savePassword')}
             </EntryButton>
-            <Link to="/forgot-password">{t('askAgain')}</Link>
+            <Link to="/forgot-password">{t('requestNewLink')}</Link>
           </>
         )}
       </form>

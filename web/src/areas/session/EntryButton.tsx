@@ -1,13 +1,13 @@
-interface EntryButtonProps {
-  readonly busy: boolean
+interface Props {
+  readonly isBusy: boolean
   readonly children: string
   /** What the button says while it is at work. */
-  readonly meanwhile: string
+  readonly busyLabel: string
 }
 
 /** The button of a form before a log-in; while it is at work it says so and keeps the focus. */
-export const EntryButton = ({ busy, children, meanwhile }: EntryButtonProps) => (
-  <button type="submit" className="main-button" aria-disabled={busy || undefined}>
-    {busy ? meanwhile : children}
+export const EntryButton = ({ isBusy, children, busyLabel }: Props) => (
+  <button type="submit" className="main-button" aria-disabled={isBusy || undefined}>
+    {isBusy ? busyLabel : children}
   </button>
 )

@@ -14,14 +14,14 @@ const ForgotPasswordScreen = () => {
   const t = useWords(words)
   const field = useRef<HTMLInputElement>(null)
   const [isEmpty, setEmpty] = useState(false)
-  const ask = useSend(session.resetPassword)
+  const request = useSend(session.resetPassword)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const code = field.current?.value.trim() ?? ''
     setEmpty(code === '')
     if (code === '') field.current?.focus()
-    else if (!ask.isPending) ask.mutate({ body: { code } })
+    else if (!request.isPending) request.mutate({ body: { code } })
   }
 
   return (
@@ -29,18 +29,18 @@ const ForgotPasswordScreen = () => {
       <form className="entry-card" method="post" noValidate onSubmit={submit}>
         <h1 tabIndex={-1}>{t('forgotName')}</h1>
         <p>{t('forgotText')}</p>
-        {ask.isSuccess && <Notice kind="success">{t('linkSent')}</Notice>}
-        <ProblemNotice problem={ask.error} />
+        {request.isSuccess && <Notice kind="success">{t('linkSent')}</Notice>}
+        <ProblemNotice problem={request.error} />
         <EntryField
           id="code"
           ref={field}
           label={t('code')}
-          wrong={isEmpty ? t('required') : null}
+          error={isEmpty ? t('required') : null}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
         />
-        <EntryButton busy={ask.isPending} meanwhile={t('sending')}>
+        <EntryButton isBusy={request.isPending} busyLabel={t('sending')}>
           {t('sendLink')}
         </EntryButton>
         <Link to="/login">{t('backToLogin')}</Link>

@@ -6,11 +6,11 @@ import { hasSessionEnded } from '#web/api/session/session.ts'
 import { logIn } from '#web/api/session/sign-in.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
-import { DemoStudents, demoStudents } from './DemoStudents.tsx'
+import { DemoStudentList, demoStudentsQuery } from './DemoStudentList.tsx'
 import { EntryButton } from './EntryButton.tsx'
 import { EntryField } from './EntryField.tsx'
 import { EntryFrame } from './EntryFrame.tsx'
-import { removeFirst, takeOver } from './take-over.ts'
+import { removeFirstForm, takeOverFirstForm } from './take-over-first-form.ts'
 import { useFirstForm } from './useFirstForm.ts'
 import { words } from './words.ts'
 
@@ -19,25 +19,25 @@ const LoginScreen = () => {
   const form = useRef<HTMLFormElement>(null)
   const code = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
-  const [busy, setBusy] = useState(false)
-  const [tried, setTried] = useState({ code: false, password: false })
+  const [isBusy, setBusy] = useState(false)
+  const [missing, setMissing] = useState({ code: false, password: false })
   const [problem, setProblem] = useState<unknown>(null)
 
   // The form stands in the page already, and stays until it is touched: nothing is painted twice. What was typed there
   // is taken over, and a press counts.
   const { isTouched, touch } = useFirstForm()
-  const { data: demo } = useQuery(demoStudents)
+  const { data: demo } = useQuery(demoStudentsQuery)
   useLayoutEffect(() => {
-    if (isTouched && takeOver({ code: code.current, password: password.current }))
+    if (isTouched && takeOverFirstForm({ code: code.current, password: password.current }))
       form.current?.requestSubmit()
   }, [isTouched])
-  useLayoutEffect(() => removeFirst, [])
+  useLayoutEffect(() => removeFirstForm, [])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (busy) return
+    if (isBusy) return
     const typed = { code: code.current?.value.trim() ?? '', password: password.current?.value ?? '' }
-    setTried({ code: typed.code === '', password: typed.password === '' })
+    setMissing({ code: typed.code === '', password: typed.password === '' })
     setProblem(null)
     if (typed.code === '' || typed.password === '') {
       ;(typed.code === '' ? code : password).current?.focus()
@@ -52,15 +52,15 @@ const LoginScreen = () => {
     }
   }
 
-  const fill = (student: { code: string; password: string }) => {
+  const fillIn = (student: { code: string; password: string }) => {
     if (!isTouched) touch()
     if (code.current) code.current.value = student.code
     if (password.current) password.current.value = student.password
-    setTried({ code: false, password: false })
+    setMissing({ code: false, password: false })
     form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
   }
 
-  const students = demo?.demo && <DemoStudents students={demo.students} choose={fill} />
+  const students = demo?.demo && <DemoStudentList students={demo.students} onSelect={fillIn} />
   if (!isTouched) return createPortal(students, document.querySelector('#first .entry')!)
   return (
     <EntryFrame name={t('login')}>
@@ -78,7 +78,7 @@ const LoginScreen = () => {
           id="code"
           ref={code}
           label={t('code')}
-          wrong={tried.code ? t('required') : null}
+          error={missing.code ? t('required') : null}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -87,11 +87,11 @@ const LoginScreen = () => {
           id="password"
           ref={password}
           label={t('password')}
-          wrong={tried.password ? t('required') : null}
+          error={missing.password ? t('required') : null}
           type="password"
           autoComplete="current-password"
         />
-        <EntryButton busy={busy} meanwhile={t('loggingIn')}>
+        <EntryButton isBusy={isBusy} busyLabel={t('loggingIn')}>
           {t('login')}
         </EntryButton>
         <Link to="/forgot-password">{t('forgot')}</Link>

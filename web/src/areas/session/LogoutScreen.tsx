@@ -11,7 +11,7 @@ const LogoutScreen = () => {
     <EntryFrame name={t('logoutName')}>
       <div className="entry-card">
         <h1 tabIndex={-1}>{t('logoutName')}</h1>
-        <output>{t('leaving')}</output>
+        <output>{t('loggingOut')}</output>
       </div>
     </EntryFrame>
   )

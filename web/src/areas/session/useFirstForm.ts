@@ -4,7 +4,7 @@ import { toLocale } from '#rules/text/locale.ts'
 import { setLocale } from '#web/i18n/locale.ts'
 
 /** What counts as a touch, and of what: a button or a link that went away between down and up would not be pressed. */
-const touches = { focusin: 'input', input: 'input', submit: 'form', click: '.locale-switch' } as const
+const touchTargets = { focusin: 'input', input: 'input', submit: 'form', click: '.locale-switch' } as const
 
 /** Whether nothing stands there to be left alone, or somebody has been quicker than this screen. */
 const isTouchedAlready = (): boolean => {
@@ -27,16 +27,16 @@ export const useFirstForm = (): { readonly isTouched: boolean; readonly touch: (
   const touch = () => flushSync(() => setTouched(true))
   useLayoutEffect(() => {
     if (isTouched) return undefined
-    const touched = ({ type, target }: Event) => {
-      const what = `#first ${touches[type as keyof typeof touches]}`
+    const onTouch = ({ type, target }: Event) => {
+      const what = `#first ${touchTargets[type as keyof typeof touchTargets]}`
       if (!(target instanceof Element) || !target.closest(what)) return
       // Its language switcher works without us.
       setLocale(toLocale(document.documentElement.lang))
       touch()
     }
-    for (const touch in touches) document.addEventListener(touch, touched)
+    for (const touch in touchTargets) document.addEventListener(touch, onTouch)
     return () => {
-      for (const touch in touches) document.removeEventListener(touch, touched)
+      for (const touch in touchTargets) document.removeEventListener(touch, onTouch)
     }
   }, [isTouched])
   return { isTouched, touch }

@@ -37,8 +37,8 @@ export const words = catalogue({
   newPasswordName: { ka: 'ახალი პაროლი', en: 'New password' },
   newPassword: { ka: 'ახალი პაროლი', en: 'New password' },
   newPasswordHint: { ka: 'სულ მცირე {shortest} სიმბოლო', en: 'At least {shortest} characters' },
-  again: { ka: 'გაიმეორეთ ახალი პაროლი', en: 'Repeat the new password' },
-  notTheSame: { ka: 'პაროლები არ ემთხვევა', en: 'The passwords are not the same' },
+  repeatPassword: { ka: 'გაიმეორეთ ახალი პაროლი', en: 'Repeat the new password' },
+  passwordsDiffer: { ka: 'პაროლები არ ემთხვევა', en: 'The passwords are not the same' },
   short: { ka: 'საჭიროა სულ მცირე {shortest} სიმბოლო', en: 'At least {shortest} characters are needed' },
   long: { ka: 'დასაშვებია არაუმეტეს {longest} სიმბოლო', en: 'At most {longest} characters are allowed' },
   common: {
@@ -51,7 +51,7 @@ export const words = catalogue({
     ka: 'პაროლი შეიცვალა. ახლა შედით სისტემაში ახალი პაროლით.',
     en: 'The password has been changed. Now log in with the new one.',
   },
-  askAgain: { ka: 'ახალი ბმულის მოთხოვნა', en: 'Ask for a new link' },
+  requestNewLink: { ka: 'ახალი ბმულის მოთხოვნა', en: 'Ask for a new link' },
   logoutName: { ka: 'გასვლა', en: 'Log out' },
-  leaving: { ka: 'მიმდინარეობს გასვლა…', en: 'Logging out…' },
+  loggingOut: { ka: 'მიმდინარეობს გასვლა…', en: 'Logging out…' },
 })

@@ -3,35 +3,35 @@ import { placeholder } from '#rules/surveys/survey.ts'
 import { CharactersLeft } from '#web/ui/form/CharactersLeft.tsx'
 import '#web/ui/mantine.css'
 
-const longest = 3000
+const maxLength = 3000
 
-interface OpenAnswerProps {
+interface Props {
   readonly label: string
   /** Undefined as long as nobody has been here. */
   readonly text: string | undefined
   readonly isRequired: boolean
-  readonly isKept: boolean
+  readonly isLocked: boolean
   readonly describedBy: string | undefined
-  readonly onSay: (text: string) => void
+  readonly onText: (text: string) => void
 }
 
 /** A field for an answer in words; a required one holds a "!" until it is clicked (spec 5.6.2). */
-export const OpenAnswer = ({ label, text, isRequired, isKept, describedBy, onSay }: OpenAnswerProps) => (
+export const OpenAnswer = ({ label, text, isRequired, isLocked, describedBy, onText }: Props) => (
   <Textarea
     aria-label={label}
     aria-required={isRequired}
     aria-describedby={describedBy}
     rows={3}
     autosize={false}
-    maxLength={longest}
+    maxLength={maxLength}
     inputContainer={(input) => (
-      <CharactersLeft text={text ?? ''} max={longest}>
+      <CharactersLeft text={text ?? ''} max={maxLength}>
         {input}
       </CharactersLeft>
     )}
-    disabled={isKept}
+    disabled={isLocked}
     value={text ?? (isRequired ? placeholder : '')}
-    onFocus={() => text === undefined && isRequired && onSay('')}
-    onChange={({ currentTarget }) => onSay(currentTarget.value)}
+    onFocus={() => text === undefined && isRequired && onText('')}
+    onChange={({ currentTarget }) => onText(currentTarget.value)}
   />
 )

@@ -14,22 +14,22 @@ import classes from './Survey.module.css'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
 
-interface QuestionCardProps {
+interface Props {
   readonly question: Question
   readonly said: QuestionAnswer
   /** Something was said here before, were it only that the field was emptied. */
   readonly isTouched: boolean
   /** It can no longer be altered. */
-  readonly isKept: boolean
+  readonly isLocked: boolean
   /** It is to be looked at again before the survey can be sent. */
   readonly isWrong: boolean
-  readonly onSay: (said: QuestionAnswer) => void
+  readonly onAnswer: (said: QuestionAnswer) => void
 }
 
-const longest = 3000
+const maxLength = 3000
 
 /** One question with the way to answer it. */
-export const QuestionCard = ({ question, said, isTouched, isKept, isWrong, onSay }: QuestionCardProps) => {
+export const QuestionCard = ({ question, said, isTouched, isLocked, isWrong, onAnswer }: Props) => {
   const t = useWords(words)
   const m = useWords(messages)
   const text = useLocalized()
@@ -40,9 +40,9 @@ export const QuestionCard = ({ question, said, isTouched, isKept, isWrong, onSay
   const choose = (id: number): void => {
     const others = said.chosen.filter((each) => each !== id)
     const chosen = !question.checkbox ? [id] : others.length < said.chosen.length ? others : [...others, id]
-    onSay({ ...said, chosen })
+    onAnswer({ ...said, chosen })
   }
-  const mayClear = !question.required && !question.checkbox && said.chosen.length > 0 && !isKept
+  const canClear = !question.required && !question.checkbox && said.chosen.length > 0 && !isLocked
   return (
     <div className={classes['question']} data-wrong={isWrong || undefined}>
       <p className={classes['asks']}>
@@ -53,28 +53,30 @@ export const QuestionCard = ({ question, said, isTouched, isKept, isWrong, onSay
           </span>
         )}
       </p>
-      {question.checkbox && <p className={classes['hint']}>{t('several')}</p>}
+      {question.checkbox && <p className={classes['hint']}>{t('severalAllowed')}</p>}
       {question.raiting && (
         <p className={classes['hint']}>{t('rateHint', { count: question.answers.length })}</p>
       )}
-      {!question.changeable && <p className={classes['hint']}>{t(isKept ? 'kept' : 'notChangeable')}</p>}
+      {!question.changeable && (
+        <p className={classes['hint']}>{t(isLocked ? 'answerLocked' : 'notChangeable')}</p>
+      )}
       {question.type === 'open' && (
         <OpenAnswer
           label={name}
           text={isTouched ? said.text : undefined}
           isRequired={question.required}
-          isKept={isKept}
+          isLocked={isLocked}
           describedBy={describedBy}
-          onSay={(typed) => onSay({ ...said, text: typed })}
+          onText={(typed) => onAnswer({ ...said, text: typed })}
         />
       )}
       {question.raiting && (
         <RatingAnswers
           question={question}
-          said={said}
-          isKept={isKept}
+          response={said}
+          isLocked={isLocked}
           describedBy={describedBy}
-          onSay={onSay}
+          onAnswer={onAnswer}
         />
       )}
       {question.type === 'choice' && !question.raiting && (
@@ -87,31 +89,31 @@ export const QuestionCard = ({ question, said, isTouched, isKept, isWrong, onSay
           choices={question.answers.map((answer) => ({
             value: answer.survey_answerID,
             label: text(answer, 'answer'),
-            isImpossible: isKept,
+            isImpossible: isLocked,
           }))}
         />
       )}
       {question.type === 'choice' && findTextAnswer(question, said.chosen) !== false && (
         <Textarea
-          label={t('ownWords')}
+          label={t('textAnswer')}
           rows={2}
-          maxLength={longest}
+          maxLength={maxLength}
           inputContainer={(input) => (
-            <CharactersLeft text={said.text} max={longest}>
+            <CharactersLeft text={said.text} max={maxLength}>
               {input}
             </CharactersLeft>
           )}
-          disabled={isKept}
+          disabled={isLocked}
           value={said.text}
-          onChange={({ currentTarget }) => onSay({ ...said, text: currentTarget.value })}
+          onChange={({ currentTarget }) => onAnswer({ ...said, text: currentTarget.value })}
         />
       )}
-      {mayClear && (
+      {canClear && (
         <button
           type="button"
           className={classes['clear']}
           onClick={({ currentTarget }) => {
-            onSay({ ...said, chosen: [] })
+            onAnswer({ ...said, chosen: [] })
             // The button goes with the answer: the choice goes on where it can be made anew.
             currentTarget.parentElement?.querySelector('input')?.focus()
           }}
@@ -122,7 +124,7 @@ export const QuestionCard = ({ question, said, isTouched, isKept, isWrong, onSay
       {isWrong && (
         <p id={`${id}-wrong`} className={classes['wrong']}>
           <Icon name="error" />
-          {isAnswered(question, said) ? t('lookAgain') : m('pleaseFill')}
+          {isAnswered(question, said) ? t('checkAnswer') : m('pleaseFill')}
         </p>
       )}
     </div>

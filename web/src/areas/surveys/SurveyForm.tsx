@@ -14,89 +14,92 @@ import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { arrangeQuestions } from './arrange-questions.ts'
-import { failedSave } from './failed-save.ts'
-import { questionsOf, type AskedLecturer, type AskedSubject, type Survey } from './survey.ts'
+import { toSaveFailure } from './to-save-failure.ts'
+import { listQuestions, type SurveyLecturer, type SurveySubject, type Survey } from './survey.ts'
 import classes from './Survey.module.css'
 import { SurveySection } from './SurveySection.tsx'
-import { useSheet } from './useSheet.ts'
+import { useSurveyDraft } from './useSurveyDraft.ts'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
 
-interface SurveyFormProps {
+interface Props {
   readonly survey: Survey
-  readonly subjects: readonly AskedSubject[]
-  readonly lecturers: readonly AskedLecturer[]
+  readonly subjects: readonly SurveySubject[]
+  readonly lecturers: readonly SurveyLecturer[]
   readonly onSaved: () => Promise<void>
   /** Only where it can wait: it is not locked, or she has opened it by herself. */
   readonly onClose: (() => void) | undefined
 }
 
-const keyOf = ({ question, target: place }: VisibleQuestion): string => toAnswerKey(question.survey_questionID, place)
+const toKey = ({ question, target }: VisibleQuestion): string =>
+  toAnswerKey(question.survey_questionID, target)
 
 /** A survey to fill in: what is not to be seen is not sent, and what is sent is sent once (spec 5.6). */
-export const SurveyForm = ({ survey, subjects, lecturers, onSaved, onClose }: SurveyFormProps) => {
+export const SurveyForm = ({ survey, subjects, lecturers, onSaved, onClose }: Props) => {
   const t = useWords(words)
   const m = useWords(messages)
   const text = useLocalized()
   const locale = useLocale()
   const form = useRef<HTMLDivElement>(null)
-  const [{ sheet, kept }, change, forget] = useSheet(survey)
-  const [red, setRed] = useState<ReadonlySet<string>>(new Set())
+  const [{ answers, lockedKeys }, change, clearDraft] = useSurveyDraft(survey)
+  const [markedKeys, setMarkedKeys] = useState<ReadonlySet<string>>(new Set())
   // What is said of all that is marked; null counts it.
-  const [told, setTold] = useState<string | null>(null)
+  const [warning, setWarning] = useState<string | null>(null)
   // The first of what is marked is gone to, each time that something is marked.
-  const [marked, setMarked] = useState(0)
+  const [markCount, setMarkCount] = useState(0)
   useEffect(() => {
-    const first = marked > 0 && form.current?.querySelector('[data-wrong]')
+    const first = markCount > 0 && form.current?.querySelector('[data-wrong]')
     if (!first) return
     first.scrollIntoView({ block: 'nearest' })
     first.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true })
-  }, [marked])
+  }, [markCount])
   const about = { subjects: subjects.map(({ subjectID }) => subjectID), lecturers }
-  const asked = listVisibleQuestions(questionsOf(survey), about, sheet)
+  const visible = listVisibleQuestions(listQuestions(survey), about, answers)
 
-  const mark = (those: readonly VisibleQuestion[], sentence: string | null): void => {
-    setRed(new Set(those.map(keyOf)))
-    setTold(sentence)
-    setMarked(marked + 1)
+  const markQuestions = (questions: readonly VisibleQuestion[], message: string | null): void => {
+    setMarkedKeys(new Set(questions.map(toKey)))
+    setWarning(message)
+    setMarkCount(markCount + 1)
   }
   const send = useSend(surveys.send, {
     onSuccess: () => {
-      forget()
+      clearDraft()
       void onSaved()
     },
   })
   const submit = (): void => {
     send.reset()
-    const halves = listHalfRated(asked)
-    const missing = listMissingAnswers(asked)
-    if (halves.length > 0) return mark(halves, m('pleaseFill'))
+    const halfRated = listHalfRated(visible)
+    const missing = listMissingAnswers(visible)
+    if (halfRated.length > 0) return markQuestions(halfRated, m('pleaseFill'))
     // Of the other surveys the server tells what is missing (spec 8.5).
-    if (survey.type === 'program' && missing.length > 0) return mark(missing, null)
-    setRed(new Set())
-    setTold(null)
+    if (survey.type === 'program' && missing.length > 0) return markQuestions(missing, null)
+    setMarkedKeys(new Set())
+    setWarning(null)
     send.mutate(
-      { params: { id: survey.surveyID }, body: { answers: [...toSubmittedAnswers(asked)] as never } },
+      { params: { id: survey.surveyID }, body: { answers: [...toSubmittedAnswers(visible)] as never } },
       {
         onError: (problem) => {
-          if (problem.code === 'survey_answered' || problem.code === 'survey_closed') forget()
-          const failed = failedSave(problem)
+          if (problem.code === 'survey_answered' || problem.code === 'survey_closed') clearDraft()
+          const failed = toSaveFailure(problem)
           if (failed === null) return
-          const named = asked.filter(({ question }) => failed.questionIDs.has(question.survey_questionID))
-          const open = named.filter((each) => missing.includes(each))
-          mark(open.length > 0 ? open : named, failed.message)
+          const failedQuestions = visible.filter(({ question }) =>
+            failed.questionIDs.has(question.survey_questionID),
+          )
+          const unanswered = failedQuestions.filter((each) => missing.includes(each))
+          markQuestions(unanswered.length > 0 ? unanswered : failedQuestions, failed.message)
         },
       },
     )
   }
-  const say = (key: string, said: QuestionAnswer): void => {
-    const next = { ...sheet, [key]: said }
-    change({ sheet: next, kept: listLockedAnswers(asked, kept, key) })
-    const left = new Set([...red].filter((each) => each !== key))
-    setRed(left)
-    if (left.size === 0) setTold(null)
+  const setAnswer = (key: string, answer: QuestionAnswer): void => {
+    const next = { ...answers, [key]: answer }
+    change({ answers: next, lockedKeys: listLockedAnswers(visible, lockedKeys, key) })
+    const remaining = new Set([...markedKeys].filter((each) => each !== key))
+    setMarkedKeys(remaining)
+    if (remaining.size === 0) setWarning(null)
   }
-  const busy = send.isPending || send.isSuccess
+  const isBusy = send.isPending || send.isSuccess
   const isLocked = survey.lock === 1
   const description = text(survey, 'survey_description')
   return (
@@ -106,11 +109,11 @@ export const SurveyForm = ({ survey, subjects, lecturers, onSaved, onClose }: Su
       isHeadless={isLocked}
       actions={
         <>
-          <Button loading={busy} onClick={submit}>
+          <Button loading={isBusy} onClick={submit}>
             {t('send')}
           </Button>
           {onClose && (
-            <Button variant="default" disabled={busy} onClick={onClose}>
+            <Button variant="default" disabled={isBusy} onClick={onClose}>
               {t('later')}
             </Button>
           )}
@@ -123,21 +126,21 @@ export const SurveyForm = ({ survey, subjects, lecturers, onSaved, onClose }: Su
         {survey.deadline !== null && ` ${t('until', { date: formatDate(survey.deadline, locale) })}.`}
       </p>
       <div ref={form}>
-        {arrangeQuestions(survey, subjects, lecturers, asked).map((section) => (
+        {arrangeQuestions(survey, subjects, lecturers, visible).map((section) => (
           <SurveySection
             key={section.key}
             section={section}
-            sheet={sheet}
-            kept={kept}
-            red={red}
-            onSay={say}
+            answers={answers}
+            lockedKeys={lockedKeys}
+            markedKeys={markedKeys}
+            onAnswer={setAnswer}
           />
         ))}
       </div>
-      {(told !== null || red.size > 0) && (
-        <Notice kind="warning">{told ?? t('fillMarked', { count: red.size })}</Notice>
+      {(warning !== null || markedKeys.size > 0) && (
+        <Notice kind="warning">{warning ?? t('fillMarked', { count: markedKeys.size })}</Notice>
       )}
-      {failedSave(send.error) === null && <ProblemNotice problem={send.error} />}
+      {toSaveFailure(send.error) === null && <ProblemNotice problem={send.error} />}
     </ModalContents>
   )
 }

@@ -3,29 +3,29 @@ import { useEffect, useState } from 'react'
 import { surveys } from '#contract/studies/surveys.ts'
 import { q } from '#web/api/call.ts'
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
-import { questionsOf, type Survey } from './survey.ts'
+import { listQuestions, type Survey } from './survey.ts'
 import { SurveyForm } from './SurveyForm.tsx'
 
-interface SurveyModalProps {
+interface Props {
   readonly surveyID: number
   /** All is read again: the next survey, or nothing, comes in this one's place. */
   readonly onSaved: () => Promise<void>
   readonly onClose: (() => void) | undefined
 }
 
-type Rest = Omit<SurveyModalProps, 'surveyID'>
+type FormProps = Omit<Props, 'surveyID'>
 
 /** Reads of whom and what the survey asks, where it asks about subjects or lecturers at all. */
-const SurveyAbout = ({ survey, ...rest }: Rest & { survey: Survey }) => {
-  const sent = { params: { id: survey.surveyID } }
-  const asks = (kind: 'subject' | 'lecturer') =>
-    questionsOf(survey).some(({ question_for }) => question_for === kind)
+const SurveyWithTargets = ({ survey, ...rest }: FormProps & { survey: Survey }) => {
+  const input = { params: { id: survey.surveyID } }
+  const asksAbout = (kind: 'subject' | 'lecturer') =>
+    listQuestions(survey).some(({ question_for }) => question_for === kind)
   const options = { throwOnError: true }
-  const subjects = useQuery({ ...q(surveys.subjects, sent), ...options, enabled: asks('subject') })
+  const subjects = useQuery({ ...q(surveys.subjects, input), ...options, enabled: asksAbout('subject') })
   const lecturers = useQuery({
-    ...q(surveys.lecturers, { ...sent, query: {} }),
+    ...q(surveys.lecturers, { ...input, query: {} }),
     ...options,
-    enabled: asks('lecturer'),
+    enabled: asksAbout('lecturer'),
   })
   if (subjects.isLoading || lecturers.isLoading) return <Skeleton shape="rows" />
   return (
@@ -39,18 +39,18 @@ const SurveyAbout = ({ survey, ...rest }: Rest & { survey: Survey }) => {
 }
 
 /** The survey that the portal asks for (spec 4.3). */
-export const SurveyModal = ({ surveyID, ...rest }: SurveyModalProps) => {
+export const SurveyModal = ({ surveyID, ...rest }: Props) => {
   const { data } = useSuspenseQuery(q(surveys.list))
-  const found = data.surveys.find((each) => each.surveyID === surveyID)
+  const listed = data.surveys.find((each) => each.surveyID === surveyID)
   // It stays to be seen while it is read again that it is answered.
-  const [survey, setSurvey] = useState(found)
-  if (survey === undefined && found !== undefined) setSurvey(found)
-  const isOld = survey === undefined && found === undefined
+  const [survey, setSurvey] = useState(listed)
+  if (survey === undefined && listed !== undefined) setSurvey(listed)
+  const isAnswered = survey === undefined && listed === undefined
   const { onSaved } = rest
   useEffect(() => {
-    if (isOld) void onSaved()
+    if (isAnswered) void onSaved()
     // Once: what is read then is true.
     // eslint-disable-next-line react/exhaustive-deps
   }, [])
-  return survey === undefined ? <Skeleton shape="rows" /> : <SurveyAbout survey={survey} {...rest} />
+  return survey === undefined ? <Skeleton shape="rows" /> : <SurveyWithTargets survey={survey} {...rest} />
 }

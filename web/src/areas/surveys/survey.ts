@@ -7,11 +7,11 @@ export type Survey = z.output<typeof surveys.list.reply>['surveys'][number]
 /** A question with its texts. */
 export type Question = Survey['questions'][number]
 
-export type AskedSubject = z.output<typeof surveys.subjects.reply>['subjects'][number]
-export type AskedLecturer = z.output<typeof surveys.lecturers.reply>['lecturers'][number]
+export type SurveySubject = z.output<typeof surveys.subjects.reply>['subjects'][number]
+export type SurveyLecturer = z.output<typeof surveys.lecturers.reply>['lecturers'][number]
 
 /** Takes a survey; gives all its questions, those in no block first. */
-export const questionsOf = ({ questions, blocks }: Survey): readonly Question[] => [
+export const listQuestions = ({ questions, blocks }: Survey): readonly Question[] => [
   ...questions,
   ...blocks.flatMap((block) => block.questions),
 ]

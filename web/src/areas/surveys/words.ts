@@ -7,7 +7,7 @@ export const words = catalogue({
   },
   until: { ka: 'პასუხის ბოლო დღე: {date}', en: 'Open until {date}' },
   required: { ka: 'სავალდებულო', en: 'required' },
-  several: { ka: 'შეგიძლიათ რამდენიმე პასუხი აირჩიოთ.', en: 'You may choose several answers.' },
+  severalAllowed: { ka: 'შეგიძლიათ რამდენიმე პასუხი აირჩიოთ.', en: 'You may choose several answers.' },
   rateHint: {
     ka: 'მიანიჭეთ თითოეულ პასუხს რიცხვი 1-დან {count}-მდე.',
     en: 'Give each answer a number from 1 to {count}.',
@@ -16,10 +16,10 @@ export const words = catalogue({
     ka: 'სხვა კითხვაზე გადასვლის შემდეგ ამ პასუხს ვეღარ შეცვლით.',
     en: 'Once you turn to another question, this answer can no longer be altered.',
   },
-  kept: { ka: 'ეს პასუხი აღარ იცვლება.', en: 'This answer can no longer be altered.' },
-  ownWords: { ka: 'თქვენი სიტყვებით (არ არის სავალდებულო)', en: 'In your own words (not required)' },
+  answerLocked: { ka: 'ეს პასუხი აღარ იცვლება.', en: 'This answer can no longer be altered.' },
+  textAnswer: { ka: 'თქვენი სიტყვებით (არ არის სავალდებულო)', en: 'In your own words (not required)' },
   clear: { ka: 'პასუხის მოხსნა', en: 'Clear the answer' },
-  lookAgain: { ka: 'გადახედეთ ამ პასუხს', en: 'Look at this answer again' },
+  checkAnswer: { ka: 'გადახედეთ ამ პასუხს', en: 'Look at this answer again' },
   fillMarked: {
     ka: 'უპასუხოთ დარჩა {count} სავალდებულო კითხვა. ისინი წითლადაა მონიშნული; არაფერი გაგზავნილა.',
     en: {

@@ -5,63 +5,63 @@ import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { ChoiceList } from '#web/ui/form/ChoiceList.tsx'
 import { CharactersLeft } from '#web/ui/form/CharactersLeft.tsx'
-import type { Question } from './my-quiz.ts'
+import type { Question } from './quiz.ts'
 import classes from './Quiz.module.css'
 import { words } from './words.ts'
 
 interface Props {
   readonly question: Question
-  readonly nth: number
-  readonly of: number
-  readonly given: QuestionResponse | undefined
+  readonly number: number
+  readonly count: number
+  readonly response: QuestionResponse | undefined
   readonly isClosed: boolean
-  readonly onGive: (given: QuestionResponse) => void
+  readonly onAnswer: (given: QuestionResponse) => void
 }
 
-const longest = 5000
+const maxLength = 5000
 
 /** One question, with its answers to choose from or room for words. */
-export const QuizQuestion = ({ question, nth, of, given, isClosed, onGive }: Props) => {
+export const QuizQuestion = ({ question, number, count, response, isClosed, onAnswer }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
   const id = useId()
   const { kind, answers, max_score } = question
-  const chosen = given?.answerIDs ?? []
-  const asked = text(question, 'question')
+  const chosen = response?.answerIDs ?? []
+  const questionText = text(question, 'question')
   const choose = (answerID: number) => {
-    if (kind === 'single') return onGive({ answerIDs: [answerID], text: null })
-    const without = chosen.filter((each) => each !== answerID)
-    const next = without.length < chosen.length ? without : [...chosen, answerID]
-    return onGive({ answerIDs: next.toSorted((a, b) => a - b), text: null })
+    if (kind === 'single') return onAnswer({ answerIDs: [answerID], text: null })
+    const others = chosen.filter((each) => each !== answerID)
+    const next = others.length < chosen.length ? others : [...chosen, answerID]
+    return onAnswer({ answerIDs: next.toSorted((a, b) => a - b), text: null })
   }
   return (
     <div className={classes['question']}>
       <p className={classes['count']}>
-        <span>{t('questionOf', { nth, count: of })}</span>
+        <span>{t('questionOf', { nth: number, count })}</span>
         <span>{t('points', { count: max_score, points: formatNumber(max_score, locale) })}</span>
       </p>
-      <h3 id={id}>{asked}</h3>
+      <h3 id={id}>{questionText}</h3>
       {kind === 'text' ? (
-        <CharactersLeft text={given?.text ?? ''} max={longest}>
+        <CharactersLeft text={response?.text ?? ''} max={maxLength}>
           <textarea
             aria-labelledby={id}
             rows={3}
-            maxLength={longest}
-            value={given?.text ?? ''}
+            maxLength={maxLength}
+            value={response?.text ?? ''}
             readOnly={isClosed}
-            onChange={({ currentTarget: { value } }) => onGive({ answerIDs: [], text: value })}
+            onChange={({ currentTarget: { value } }) => onAnswer({ answerIDs: [], text: value })}
           />
         </CharactersLeft>
       ) : (
         <>
           {kind === 'multiple' && (
             <p id={`${id}-several`} className={classes['muted']}>
-              {t('several')}
+              {t('severalRight')}
             </p>
           )}
           <ChoiceList
-            label={asked}
+            label={questionText}
             isMultiple={kind === 'multiple'}
             selected={chosen}
             choices={answers.map((each) => ({
@@ -79,7 +79,7 @@ export const QuizQuestion = ({ question, nth, of, given, isClosed, onGive }: Pro
               className={`text-button ${classes['clear']}`}
               data-away={chosen.length === 0 || isClosed || undefined}
               onClick={({ currentTarget }) => {
-                onGive({ answerIDs: [], text: null })
+                onAnswer({ answerIDs: [], text: null })
                 // The button goes with the answer: the choice goes on where it can be made anew.
                 currentTarget.parentElement?.querySelector('input')?.focus()
               }}

@@ -9,7 +9,7 @@ const QuizScreen = () => {
   const t = useWords(words)
   const { subjectId } = useParams({ from: '/student/courses/$subjectId/quiz' })
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
-  const asked = Number(search['quiz'])
+  const quizId = Number(search['quiz'])
   return (
     <Screen
       key={subjectId}
@@ -23,7 +23,10 @@ const QuizScreen = () => {
         )
       }
     >
-      <QuizView subjectId={subjectId} asked={Number.isInteger(asked) && asked > 0 ? asked : null} />
+      <QuizView
+        subjectId={subjectId}
+        requestedQuizId={Number.isInteger(quizId) && quizId > 0 ? quizId : null}
+      />
     </Screen>
   )
 }

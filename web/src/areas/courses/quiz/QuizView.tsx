@@ -10,23 +10,23 @@ import { useServerNow } from '#web/parts/time/useServerNow.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { QuizList } from '../QuizList.tsx'
 import { words } from '../words.ts'
-import type { Quiz } from './my-quiz.ts'
+import type { Quiz } from './quiz.ts'
 import classes from './Quiz.module.css'
-import { QuizDoor } from './QuizDoor.tsx'
+import { QuizStart } from './QuizStart.tsx'
 import { QuizResult } from './QuizResult.tsx'
-import { QuizSheet } from './QuizSheet.tsx'
+import { QuizAttempt } from './QuizAttempt.tsx'
 
 interface Props {
   readonly subjectId: string
   /** The quiz that the address names. */
-  readonly asked: number | null
+  readonly requestedQuizId: number | null
 }
 
 /** The quiz of a course: before its start, while it runs, or with its result; by the server's clock. */
-export const QuizView = ({ subjectId, asked }: Props) => {
+export const QuizView = ({ subjectId, requestedQuizId }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
-  const query = asked === null ? {} : { quizID: asked }
+  const query = requestedQuizId === null ? {} : { quizID: requestedQuizId }
   // Another device may have answered meanwhile: whoever comes to it reads it again.
   const { data, dataUpdatedAt } = useSuspenseQuery({
     ...q(courses.quiz, { params: { subjectId }, query }),
@@ -34,22 +34,23 @@ export const QuizView = ({ subjectId, asked }: Props) => {
   })
   const { subject, quiz, quizzes } = data
   // One that she has begun stays on the screen when it is over, though another would come next.
-  const begun = asked === null && quiz !== null && quiz.started_at !== null ? quiz.quizID : null
+  const startedQuizId =
+    requestedQuizId === null && quiz !== null && quiz.started_at !== null ? quiz.quizID : null
   const client = useQueryClient()
   const navigate = useNavigate()
   useEffect(() => {
-    if (begun === null) return
-    const named = q(courses.quiz, { params: { subjectId }, query: { quizID: begun } })
-    client.setQueryData(named.queryKey, data)
+    if (startedQuizId === null) return
+    const startedQuizQuery = q(courses.quiz, { params: { subjectId }, query: { quizID: startedQuizId } })
+    client.setQueryData(startedQuizQuery.queryKey, data)
     void navigate({
       to: '/courses/$subjectId/quiz',
       params: { subjectId },
-      search: { quiz: begun },
+      search: { quiz: startedQuizId },
       replace: true,
       resetScroll: false,
     })
-  }, [begun, client, data, navigate, subjectId])
-  const back = (
+  }, [startedQuizId, client, data, navigate, subjectId])
+  const courseLink = (
     <Link
       to="/courses/$subjectId"
       params={{ subjectId }}
@@ -58,13 +59,19 @@ export const QuizView = ({ subjectId, asked }: Props) => {
       {quiz === null ? t('toCourse') : text(subject, 'subject')}
     </Link>
   )
-  if (quiz === null) return <EmptyState action={back}>{t('noQuizToWrite')}</EmptyState>
+  if (quiz === null) return <EmptyState action={courseLink}>{t('noQuizYet')}</EmptyState>
   return (
     <>
       <p className={classes['of']}>
-        {back} <span>{subject.subject_code}</span>
+        {courseLink} <span>{subject.subject_code}</span>
       </p>
-      <Phase key={quiz.quizID} subjectId={subjectId} quiz={quiz} told={data.now} readAt={dataUpdatedAt} />
+      <QuizPhaseView
+        key={quiz.quizID}
+        subjectId={subjectId}
+        quiz={quiz}
+        serverNow={data.now}
+        readAt={dataUpdatedAt}
+      />
       {quizzes.length > 1 && (
         <nav className={classes['others']} aria-labelledby="other-quizzes">
           <h2 id="other-quizzes">{t('otherQuizzes')}</h2>
@@ -73,7 +80,7 @@ export const QuizView = ({ subjectId, asked }: Props) => {
             quizzes={quizzes}
             now={data.now}
             readAt={dataUpdatedAt}
-            shown={quiz.quizID}
+            currentQuizId={quiz.quizID}
           />
         </nav>
       )}
@@ -84,31 +91,31 @@ export const QuizView = ({ subjectId, asked }: Props) => {
 interface PhaseProps {
   readonly subjectId: string
   readonly quiz: Quiz
-  readonly told: string
+  readonly serverNow: string
   readonly readAt: number
 }
 
-const Phase = ({ subjectId, quiz, told, readAt }: PhaseProps) => {
+const QuizPhaseView = ({ subjectId, quiz, serverNow, readAt }: PhaseProps) => {
   const client = useQueryClient()
-  const now = useServerNow(told, readAt)
+  const now = useServerNow(serverNow, readAt)
   const phase = getQuizPhase(quiz, now)
-  const isNews = phase !== getQuizPhase(quiz, Date.parse(told))
+  const hasPhaseChanged = phase !== getQuizPhase(quiz, Date.parse(serverNow))
   useEffect(() => {
     // The server has the last word on what time it is.
-    if (isNews) refreshTopics(client, 'quiz')
-  }, [isNews, client])
+    if (hasPhaseChanged) refreshTopics(client, 'quiz')
+  }, [hasPhaseChanged, client])
   const text = useLocalized()
   return (
     <section aria-labelledby="quiz-title">
       <h2 id="quiz-title" className={classes['title']}>
         {text(quiz, 'title')}
       </h2>
-      {phase === 'running' || (phase === 'over' && isNews) ? (
-        <QuizSheet subjectId={subjectId} quiz={quiz} now={now} />
+      {phase === 'running' || (phase === 'over' && hasPhaseChanged) ? (
+        <QuizAttempt subjectId={subjectId} quiz={quiz} now={now} />
       ) : phase === 'over' ? (
         <QuizResult quiz={quiz} />
       ) : (
-        <QuizDoor subjectId={subjectId} quiz={quiz} phase={phase} now={now} />
+        <QuizStart subjectId={subjectId} quiz={quiz} phase={phase} now={now} />
       )}
     </section>
   )

@@ -3,59 +3,59 @@ import { formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import type { Question } from './my-quiz.ts'
+import type { Question } from './quiz.ts'
 import classes from './Quiz.module.css'
 import { words } from './words.ts'
 
 interface Props {
   readonly question: Question
   readonly nth: number
-  readonly of: number
-  readonly given: QuestionResponse | undefined
+  readonly count: number
+  readonly response: QuestionResponse | undefined
   /** What I wrote and the server did not get in time. */
-  readonly late?: string | null | undefined
+  readonly lateText?: string | null | undefined
   readonly isExplained: boolean
 }
 
 /** One question of a quiz that is over: what I answered, what is right, and what it brought. */
-export const ResultQuestion = ({ question, nth, of, given, late, isExplained }: Props) => {
+export const ResultQuestion = ({ question, nth, count, response, lateText, isExplained }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
   const { kind, answers, max_score, score } = question
-  const number = (value: number) => formatNumber(value, locale)
+  const format = (value: number) => formatNumber(value, locale)
   const solution = text(question, 'solution')
-  const brought =
-    score === null ? t('isRead') : t('scoreOf', { score: number(score), most: number(max_score) })
+  const scoreText =
+    score === null ? t('awaitsGrading') : t('scoreOf', { score: format(score), most: format(max_score) })
   return (
     <div className={classes['question']}>
       <p className={classes['count']}>
-        <span>{t('questionOf', { nth, count: of })}</span>
-        <span>{isExplained ? brought : t('points', { count: max_score, points: number(max_score) })}</span>
+        <span>{t('questionOf', { nth, count })}</span>
+        <span>{isExplained ? scoreText : t('points', { count: max_score, points: format(max_score) })}</span>
       </p>
       <h3>{text(question, 'question')}</h3>
-      {!isAnswered(given) && <p className={classes['muted']}>{t('notAnswered')}</p>}
-      {kind === 'text' && isAnswered(given) && (
+      {!isAnswered(response) && <p className={classes['muted']}>{t('notAnswered')}</p>}
+      {kind === 'text' && isAnswered(response) && (
         <p className={classes['words']}>
           <span className={classes['muted']}>{t('yourAnswer')}</span>
-          {given?.text}
+          {response?.text}
         </p>
       )}
-      {typeof late === 'string' && late !== '' && (
+      {typeof lateText === 'string' && lateText !== '' && (
         <p className={classes['words']}>
           <span className={classes['muted']}>{t('tooLate')}</span>
-          {late}
+          {lateText}
         </p>
       )}
       {kind === 'text' && isExplained && solution !== '' && (
         <p className={classes['words']}>
-          <span className={classes['muted']}>{t('wasRight')}</span>
+          <span className={classes['muted']}>{t('rightAnswer')}</span>
           {solution}
         </p>
       )}
       <ul className={classes['chosen']}>
         {answers.map((each) => {
-          const isChosen = given?.answerIDs.includes(each.answerID) ?? false
+          const isChosen = response?.answerIDs.includes(each.answerID) ?? false
           const verdict = each.is_right === null ? null : each.is_right === isChosen && isChosen
           const mark =
             each.is_right === true ? 'right' : isChosen && each.is_right === false ? 'wrong' : undefined
@@ -69,11 +69,13 @@ export const ResultQuestion = ({ question, nth, of, given, late, isExplained }: 
                 {text(each, 'answer')}
                 {isChosen && (
                   <span className={classes['muted']}>
-                    {t('chosen')}
+                    {t('yourChoice')}
                     {verdict !== null && ` · ${t(verdict ? 'isRight' : 'isWrong')}`}
                   </span>
                 )}
-                {!isChosen && mark === 'right' && <span className={classes['muted']}>{t('wasRight')}</span>}
+                {!isChosen && mark === 'right' && (
+                  <span className={classes['muted']}>{t('rightAnswer')}</span>
+                )}
               </span>
             </li>
           )

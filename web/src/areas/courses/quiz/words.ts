@@ -3,10 +3,10 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 export const words = catalogue({
   opens: { ka: 'იხსნება', en: 'Opens' },
   closes: { ka: 'იხურება', en: 'Closes' },
-  lasts: { ka: 'ხანგრძლივობა', en: 'Time' },
+  duration: { ka: 'ხანგრძლივობა', en: 'Time' },
   minutes: { ka: '{count} წუთი', en: { one: '{count} minute', other: '{count} minutes' } },
   questions: { ka: 'კითხვები', en: 'Questions' },
-  most: { ka: 'უმაღლესი ქულა', en: 'Maximum points' },
+  maxPoints: { ka: 'უმაღლესი ქულა', en: 'Maximum points' },
   notOpen: {
     ka: 'ტესტი ჯერ არ გახსნილა. გვერდი თავისით გაიხსნება.',
     en: 'The quiz is not open yet. This page opens by itself.',
@@ -17,7 +17,7 @@ export const words = catalogue({
   },
   start: { ka: 'ტესტის დაწყება', en: 'Start the quiz' },
   startTitle: { ka: 'დავიწყოთ?', en: 'Start now?' },
-  startOnce: {
+  startsOnce: {
     ka: 'ტესტი ერთხელ იწყება. დრო ({count} წუთი) სერვერზე ითვლება და აღარ ჩერდება, გვერდი რომც დახუროთ.',
     en: {
       one: 'The quiz is started once. Its {count} minute runs on the server and does not stop, even when you close the page.',
@@ -29,7 +29,7 @@ export const words = catalogue({
     ka: 'ტესტი {at}-ზე იხურება, ამიტომ დრო იმაზე ნაკლები დაგრჩებათ.',
     en: 'The quiz closes at {at}, so you will have less time than that.',
   },
-  savedAsGiven: {
+  savedAtOnce: {
     ka: 'ყოველი პასუხი მაშინვე ინახება. თუ კავშირი გაწყდა, განაგრძეთ: პასუხები ბრაუზერში დარჩება და კავშირის აღდგენისთანავე გაიგზავნება, სანამ დრო არ ამოწურულა.',
     en: 'Every answer is saved when you give it. If the connection breaks, go on: your answers stay in this browser and are sent when it is back, until the time is over.',
   },
@@ -37,7 +37,7 @@ export const words = catalogue({
   timeLeft: { ka: 'დარჩენილი დრო', en: 'Time left' },
   saved: { ka: 'პასუხები შენახულია', en: 'Answers saved' },
   saving: { ka: 'ინახება…', en: 'Saving…' },
-  keptHere: {
+  savedLocally: {
     ka: 'კავშირი არ არის. {count} პასუხი ბრაუზერშია და გაიგზავნება, როცა კავშირი აღდგება.',
     en: {
       one: 'No connection. {count} answer is kept in this browser and is sent when it is back.',
@@ -45,36 +45,36 @@ export const words = catalogue({
     },
   },
   timeIsUp: { ka: 'დრო ამოიწურა. შედეგი იტვირთება…', en: 'The time is over. Your result is being read…' },
-  fiveLeft: { ka: 'დარჩა 5 წუთი.', en: '5 minutes are left.' },
-  oneLeft: { ka: 'დარჩა 1 წუთი.', en: '1 minute is left.' },
+  fiveMinutesLeft: { ka: 'დარჩა 5 წუთი.', en: '5 minutes are left.' },
+  oneMinuteLeft: { ka: 'დარჩა 1 წუთი.', en: '1 minute is left.' },
   questionOf: { ka: 'კითხვა {nth} / {count}', en: 'Question {nth} of {count}' },
   points: { ka: '{points} ქულა', en: { one: '{points} point', other: '{points} points' } },
-  several: { ka: 'შეიძლება რამდენიმე პასუხი იყოს სწორი.', en: 'Several answers may be right.' },
+  severalRight: { ka: 'შეიძლება რამდენიმე პასუხი იყოს სწორი.', en: 'Several answers may be right.' },
   yourAnswer: { ka: 'თქვენი პასუხი', en: 'Your answer' },
   clear: { ka: 'პასუხის წაშლა', en: 'Clear the answer' },
-  handIn: { ka: 'ტესტის ჩაბარება', en: 'Hand the quiz in' },
-  handInTitle: { ka: 'ჩავაბაროთ?', en: 'Hand it in?' },
-  answered: {
+  submit: { ka: 'ტესტის ჩაბარება', en: 'Hand the quiz in' },
+  submitTitle: { ka: 'ჩავაბაროთ?', en: 'Hand it in?' },
+  answeredCount: {
     ka: 'პასუხი გაცემულია {count} კითხვაზე {all}-დან.',
     en: '{count} of {all} questions are answered.',
   },
-  handInOnce: {
+  submitOnce: {
     ka: 'ჩაბარების შემდეგ პასუხებს ვეღარ შეცვლით, დრო რომც დარჩეს.',
     en: 'After that you cannot change your answers, even if there is time left.',
   },
-  handInWaits: {
+  submitPending: {
     ka: 'ბოლო პასუხები ჯერ ინახება. ტესტი ჩაბარდება, როგორც კი ყველა შეინახება.',
     en: 'The last answers are still being saved. The quiz is handed in as soon as they all are.',
   },
 
-  handedInAt: { ka: 'ჩაბარებულია: {at}', en: 'Handed in: {at}' },
+  submittedAt: { ka: 'ჩაბარებულია: {at}', en: 'Handed in: {at}' },
   result: { ka: 'შედეგი', en: 'Result' },
   scoreOf: { ka: '{score} / {most}', en: '{score} of {most}' },
-  waiting: {
+  pointsPending: {
     ka: 'კიდევ {points} ქულა შეიძლება დაემატოს, როცა ლექტორი სიტყვიერ პასუხს წაიკითხავს.',
     en: 'Up to {points} more may be added when the lecturer has read your own words.',
   },
-  explainedLater: {
+  answersShownLater: {
     ka: 'სწორი პასუხები გამოჩნდება, როცა ტესტი ყველასთვის დაიხურება: {at}.',
     en: 'The right answers are shown when the quiz has closed for everybody: {at}.',
   },
@@ -82,7 +82,7 @@ export const words = catalogue({
     ka: 'დააგვიანდა და არ ჩაითვალა; შენახულია მხოლოდ ამ მოწყობილობაზე:',
     en: 'Too late, and it does not count; kept on this device only:',
   },
-  notInTime: {
+  answersLost: {
     ka: '{count} პასუხმა დროის ამოწურვამდე სერვერამდე ვერ მიაღწია და არ ჩაითვალა.',
     en: {
       one: '{count} answer did not reach the server before the end and does not count.',
@@ -92,7 +92,7 @@ export const words = catalogue({
   notAnswered: { ka: 'პასუხი არ არის', en: 'Not answered' },
   isRight: { ka: 'სწორია', en: 'Right' },
   isWrong: { ka: 'არასწორია', en: 'Wrong' },
-  wasRight: { ka: 'სწორი პასუხი', en: 'Right answer' },
-  chosen: { ka: 'თქვენი არჩევანი', en: 'Your choice' },
-  isRead: { ka: 'ლექტორი წაიკითხავს', en: 'The lecturer will read it' },
+  rightAnswer: { ka: 'სწორი პასუხი', en: 'Right answer' },
+  yourChoice: { ka: 'თქვენი არჩევანი', en: 'Your choice' },
+  awaitsGrading: { ka: 'ლექტორი წაიკითხავს', en: 'The lecturer will read it' },
 })

@@ -18,10 +18,10 @@ interface Props {
   readonly question: { readonly questionID: number; readonly number: number }
   readonly until: string
   readonly onClose: () => void
-  readonly onSent: (told: string) => void
+  readonly onSent: (receipt: string) => void
 }
 
-const longest = 3000
+const maxLength = 3000
 
 /** Asks what is to be looked at again; what is typed stays until it has been sent. */
 export const AppealModal = ({ id, question, until, onClose, onSent }: Props) => {
@@ -30,11 +30,11 @@ export const AppealModal = ({ id, question, until, onClose, onSent }: Props) => 
   const locale = useLocale()
   const field = useRef<HTMLTextAreaElement>(null)
   const { questionID, number } = question
-  const [{ text }, setDraft, forget] = useDraft(`appeal ${questionID}`, { text: '' })
+  const [{ text }, setDraft, clearDraft] = useDraft(`appeal ${questionID}`, { text: '' })
   const [isMissing, setMissing] = useState(false)
   const appeal = useSend(exams.appeal, {
     onSuccess: ({ appealID }) => {
-      forget()
+      clearDraft()
       onSent(t('appealSent', { number: appealID }))
     },
   })
@@ -43,7 +43,7 @@ export const AppealModal = ({ id, question, until, onClose, onSent }: Props) => 
     if (text.trim() === '') field.current?.focus()
     else appeal.mutate({ params: { id }, body: { questionID, text } })
   }
-  const wrong = isMissing ? m('textRequired') : appeal.error?.fields['text']?.[0]
+  const error = isMissing ? m('textRequired') : appeal.error?.fields['text']?.[0]
   return (
     <Modal
       isOpen
@@ -55,7 +55,7 @@ export const AppealModal = ({ id, question, until, onClose, onSent }: Props) => 
             {t('sendAppeal')}
           </Button>
           <Button variant="default" disabled={appeal.isPending} onClick={onClose}>
-            {t('notNow')}
+            {t('later')}
           </Button>
         </>
       }
@@ -64,23 +64,23 @@ export const AppealModal = ({ id, question, until, onClose, onSent }: Props) => 
       <Textarea
         ref={field}
         data-autofocus
-        label={t('what')}
+        label={t('appealReason')}
         rows={6}
-        maxLength={longest}
+        maxLength={maxLength}
         inputContainer={(input) => (
-          <CharactersLeft text={text} max={longest}>
+          <CharactersLeft text={text} max={maxLength}>
             {input}
           </CharactersLeft>
         )}
         value={text}
-        error={wrong}
+        error={error}
         onChange={({ currentTarget: { value } }) => {
           setDraft({ text: value })
           setMissing(false)
           if (!appeal.isPending) appeal.reset()
         }}
       />
-      {wrong === undefined && (
+      {error === undefined && (
         <AttemptNotice problem={appeal.error} isBusy={appeal.isPending} onRetry={submit} />
       )}
     </Modal>

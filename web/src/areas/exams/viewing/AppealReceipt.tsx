@@ -2,7 +2,7 @@ import { formatInstant, formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Icon, type IconName } from '#web/ui/Icon.tsx'
-import type { Appeal } from './my-works.ts'
+import type { Appeal } from './exam-paper.ts'
 import classes from './Viewing.module.css'
 import { words } from './words.ts'
 
@@ -17,13 +17,13 @@ export const AppealReceipt = ({ appeal }: { appeal: Appeal }) => {
   const t = useWords(words)
   const locale = useLocale()
   const { appealID, text, created_at, status, answer, answered_at, score_before, score_after } = appeal
-  const number = (value: number) => formatNumber(value, locale)
+  const format = (value: number) => formatNumber(value, locale)
   return (
     <div className={classes['receipt']}>
       <p className={classes['state']} data-status={status}>
         <Icon name={icons[status]} size={18} /> <strong>{t(status)}</strong>
         <span className={classes['muted']}>
-          {t('receipt', { number: appealID })} · {t('asked', { when: formatInstant(created_at, locale) })}
+          {t('receipt', { number: appealID })} · {t('sentAt', { when: formatInstant(created_at, locale) })}
         </span>
       </p>
       <p className={classes['prose']}>{text}</p>
@@ -32,7 +32,7 @@ export const AppealReceipt = ({ appeal }: { appeal: Appeal }) => {
           <strong>{t('answered', { when: formatInstant(answered_at, locale) })}</strong>
           <p className={classes['prose']}>{answer}</p>
           {score_before !== null && score_after !== null && score_after !== score_before && (
-            <p>{t('raised', { before: number(score_before), after: number(score_after) })}</p>
+            <p>{t('pointsRaised', { before: format(score_before), after: format(score_after) })}</p>
           )}
         </div>
       )}

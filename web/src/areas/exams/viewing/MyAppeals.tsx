@@ -12,8 +12,10 @@ import { words } from './words.ts'
 export const MyAppeals = () => {
   const t = useWords(words)
   const text = useLocalized()
-  const [asked, setAsked] = useState(1)
-  const { data } = useSuspenseQuery(q(exams.viewed, asked === 1 ? {} : { query: { page: asked } }))
+  const [requestedPage, setRequestedPage] = useState(1)
+  const { data } = useSuspenseQuery(
+    q(exams.viewed, requestedPage === 1 ? {} : { query: { page: requestedPage } }),
+  )
   const { items, total, page, perPage } = data.appeals
   if (total === 0) return null
   return (
@@ -38,7 +40,7 @@ export const MyAppeals = () => {
         page={page}
         perPage={perPage}
         total={total}
-        onGo={(next) => startTransition(() => setAsked(next))}
+        onGo={(next) => startTransition(() => setRequestedPage(next))}
       />
     </section>
   )

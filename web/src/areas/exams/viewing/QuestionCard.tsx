@@ -2,61 +2,63 @@ import { formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { AppealReceipt } from './AppealReceipt.tsx'
-import type { Question } from './my-works.ts'
+import type { Question } from './exam-paper.ts'
 import classes from './Viewing.module.css'
 import { words } from './words.ts'
 
 interface Props {
   readonly question: Question
   /** Shows the sheet on which it was answered, where there is one. */
-  readonly onSheet: ((page: number) => void) | null
+  readonly onShowPage: ((page: number) => void) | null
   /** Asks for its points to be looked at again, while that can be done. */
   readonly onAppeal: (() => void) | null
 }
 
 /** One question: what was asked, what I answered, its points, what the examiner wrote, and what I asked about it. */
-export const QuestionCard = ({ question, onSheet, onAppeal }: Props) => {
+export const QuestionCard = ({ question, onShowPage, onAppeal }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
   const { number, answer, correct, score, max_score, comment, page, appeal } = question
-  const points = (value: number) => formatNumber(value, locale)
+  const formatPoints = (value: number) => formatNumber(value, locale)
   const heading = `question-${question.questionID}`
   return (
     <article className={classes['question']} aria-labelledby={heading}>
       <header>
         <h3 id={heading}>{t('question', { number })}</h3>
         <span className={classes['points']}>
-          {score === null ? t('notGiven') : t('points', { score: points(score), most: points(max_score) })}
+          {score === null
+            ? t('noPoints')
+            : t('points', { score: formatPoints(score), most: formatPoints(max_score) })}
         </span>
       </header>
       <p className={classes['prose']}>{text(question, 'question')}</p>
       <h4>{t('myAnswer')}</h4>
       <p className={answer === null ? classes['muted'] : classes['answer']}>
-        {answer ?? t(page === null ? 'empty' : 'onSheet')}
+        {answer ?? t(page === null ? 'noAnswer' : 'answerOnPage')}
       </p>
       {correct !== null && (
         <>
-          <h4>{t('correct')}</h4>
+          <h4>{t('correctAnswer')}</h4>
           <p className={classes['prose']}>{text(question, 'correct')}</p>
         </>
       )}
       {comment !== null && (
         <>
-          <h4>{t('examinerWrote')}</h4>
+          <h4>{t('examinerComment')}</h4>
           <p className={classes['reply']}>{comment}</p>
         </>
       )}
       {appeal !== null && <AppealReceipt appeal={appeal} />}
       <div className={classes['acts']}>
-        {onSheet !== null && page !== null && (
+        {onShowPage !== null && page !== null && (
           <button
             type="button"
             className="text-button"
-            aria-label={t('showSheetOf', { number })}
-            onClick={() => onSheet(page)}
+            aria-label={t('showPageOf', { number })}
+            onClick={() => onShowPage(page)}
           >
-            {t('showOnSheet')}
+            {t('showOnPage')}
           </button>
         )}
         {onAppeal !== null && appeal === null && (

@@ -4,7 +4,7 @@ import { formatDate, formatInstant, formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
-import type { ViewedExam } from './my-works.ts'
+import type { ViewedExam } from './exam-paper.ts'
 import classes from './Viewing.module.css'
 import { words } from './words.ts'
 
@@ -21,12 +21,12 @@ export const ViewedExamRow = ({ exam, state, now }: Props) => {
   const locale = useLocale()
   const { id, examScheduleID, examNumberId, date, score, max_score, view_from, view_until, appeal_until } =
     exam
-  const points = (value: number) => formatNumber(value, locale)
-  const when =
+  const formatPoints = (value: number) => formatNumber(value, locale)
+  const windowText =
     state === 'soon'
       ? t('opens', { when: formatInstant(view_from, locale) })
       : t(state === 'open' ? 'until' : 'closed', { when: formatInstant(view_until, locale) })
-  const appeals =
+  const appealText =
     appeal_until !== null && canAppeal(exam, now)
       ? t('appealsUntil', { when: formatInstant(appeal_until, locale) })
       : null
@@ -41,11 +41,11 @@ export const ViewedExamRow = ({ exam, state, now }: Props) => {
       <div>
         {score !== null && (
           <strong className={classes['points']}>
-            {t('points', { score: points(score), most: points(max_score) })}
+            {t('points', { score: formatPoints(score), most: formatPoints(max_score) })}
           </strong>
         )}
-        <span className={classes['muted']}>{when}</span>
-        {appeals !== null && <span className={classes['muted']}>{appeals}</span>}
+        <span className={classes['muted']}>{windowText}</span>
+        {appealText !== null && <span className={classes['muted']}>{appealText}</span>}
       </div>
       {state === 'open' && (
         <Link
@@ -56,9 +56,9 @@ export const ViewedExamRow = ({ exam, state, now }: Props) => {
             examNumberId: String(examNumberId),
           }}
           className="main-button"
-          aria-label={t('seeOf', { subject: text(exam, 'subject') })}
+          aria-label={t('openPaperOf', { subject: text(exam, 'subject') })}
         >
-          {t('see')}
+          {t('openPaper')}
         </Link>
       )}
     </li>

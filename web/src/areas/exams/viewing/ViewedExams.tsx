@@ -11,30 +11,34 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { MyAppeals } from './MyAppeals.tsx'
 import { ViewedExamRow } from './ViewedExamRow.tsx'
 import classes from './Viewing.module.css'
-import { useWorkChanges } from './useWorkChanges.ts'
+import { usePaperChanges } from './usePaperChanges.ts'
 import { words } from './words.ts'
 
-const quarter = 15_000
+const clockIntervalMs = 15_000
 
 /** My corrected exams: those that can be looked at first, then the coming ones; below what I have asked about them. */
 export const ViewedExams = () => {
   const t = useWords(words)
   const { data, dataUpdatedAt } = useSuspenseQuery(q(exams.viewed))
-  const look = usePageChanges(data, exams.viewed, exams.seenWorks)
-  const changes = useWorkChanges(data.changes, data.now)
-  const now = useServerNow(data.now, dataUpdatedAt, quarter)
+  const pageChanges = usePageChanges(data, exams.viewed, exams.seenWorks)
+  const changes = usePaperChanges(data.changes, data.now)
+  const now = useServerNow(data.now, dataUpdatedAt, clockIntervalMs)
   if (data.exams.length === 0) {
-    const way = (
+    const scheduleLink = (
       <Link to="/exam-schedule" className="main-button">
         {t('toSchedule')}
       </Link>
     )
-    return <EmptyState action={way}>{t('noWorks')}</EmptyState>
+    return <EmptyState action={scheduleLink}>{t('noPapers')}</EmptyState>
   }
-  const of = (state: ReturnType<typeof getViewingState>) =>
+  const filterByState = (state: ReturnType<typeof getViewingState>) =>
     data.exams.filter((exam) => getViewingState(exam, now) === state)
-  const [open, soon, over] = [of('open'), of('soon').toReversed(), of('over')]
-  const rows = (list: typeof open, state: ReturnType<typeof getViewingState>) => (
+  const [open, soon, over] = [
+    filterByState('open'),
+    filterByState('soon').toReversed(),
+    filterByState('over'),
+  ]
+  const renderRows = (list: typeof open, state: ReturnType<typeof getViewingState>) => (
     <ul className="plain-list">
       {list.map((exam) => (
         <ViewedExamRow key={exam.id} exam={exam} state={state} now={now} />
@@ -43,22 +47,22 @@ export const ViewedExams = () => {
   )
   return (
     <div className={classes['exams']}>
-      <ChangesNotice lines={changes} pageChanges={look} />
+      <ChangesNotice lines={changes} pageChanges={pageChanges} />
       <section aria-labelledby="works-open">
         <h2 id="works-open">{t('openNow')}</h2>
-        {open.length === 0 ? <p className={classes['muted']}>{t('noneOpen')}</p> : rows(open, 'open')}
+        {open.length === 0 ? <p className={classes['muted']}>{t('noneOpen')}</p> : renderRows(open, 'open')}
       </section>
       {soon.length > 0 && (
         <section aria-labelledby="works-soon">
           <h2 id="works-soon">{t('openSoon')}</h2>
-          {rows(soon, 'soon')}
+          {renderRows(soon, 'soon')}
         </section>
       )}
       <MyAppeals />
       {over.length > 0 && (
         <details className={classes['over']}>
-          <summary>{t('isOver', { count: over.length })}</summary>
-          {rows(over, 'over')}
+          <summary>{t('viewingOver', { count: over.length })}</summary>
+          {renderRows(over, 'over')}
         </details>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
-import { zoomBy, zoomOver, zoomTo, type View } from './zoom.ts'
+import { zoomByStep, toggleZoom, zoomTo, type View } from './zoom.ts'
 
-const keys: Readonly<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1, _: -1 }
+const zoomKeys: Readonly<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1, _: -1 }
 
 const distance = ([one, other]: readonly Touch[]): number =>
   Math.hypot(other!.clientX - one!.clientX, other!.clientY - one!.clientY)
@@ -14,15 +14,15 @@ export const useZoom = () => {
   const pane = useRef<HTMLElement>(null)
   const [scale, setScale] = useState(1)
   /** Where the pane is to be scrolled once the sheet has its new size. */
-  const wanted = useRef<View | null>(null)
+  const pendingView = useRef<View | null>(null)
   const current = useRef(scale)
   useLayoutEffect(() => {
     current.current = scale
-    if (pane.current !== null && wanted.current !== null) {
-      pane.current.scrollLeft = wanted.current.left
-      pane.current.scrollTop = wanted.current.top
+    if (pane.current !== null && pendingView.current !== null) {
+      pane.current.scrollLeft = pendingView.current.left
+      pane.current.scrollTop = pendingView.current.top
     }
-    wanted.current = null
+    pendingView.current = null
   }, [scale])
 
   const change = (
@@ -36,9 +36,9 @@ export const useZoom = () => {
       ? { x: at.clientX - left, y: at.clientY - top }
       : { x: width / 2, y: Math.min(height, innerHeight) / 2 }
     // Several steps may come before the sheet is drawn anew.
-    const view = wanted.current ?? { scale: current.current, left: box.scrollLeft, top: box.scrollTop }
-    wanted.current = next(view, point)
-    setScale(wanted.current.scale)
+    const view = pendingView.current ?? { scale: current.current, left: box.scrollLeft, top: box.scrollTop }
+    pendingView.current = next(view, point)
+    setScale(pendingView.current.scale)
   }
   const latest = useRef(change)
   useEffect(() => {
@@ -47,42 +47,43 @@ export const useZoom = () => {
 
   // The browser would zoom the whole page: only listeners that are not passive can keep it from that.
   useEffect(() => {
-    const box = pane.current
-    if (box === null) return
-    let begun: { readonly apart: number; readonly scale: number } | null = null
+    const element = pane.current
+    if (element === null) return
+    let pinchStart: { readonly fingerDistance: number; readonly scale: number } | null = null
     const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey && !event.metaKey) return
       event.preventDefault()
       latest.current((view, point) => zoomTo(view, view.scale * Math.exp(-event.deltaY / 300), point), event)
     }
     const onTouchStart = ({ touches }: TouchEvent) => {
-      begun = touches.length === 2 ? { apart: distance([...touches]), scale: current.current } : null
+      pinchStart =
+        touches.length === 2 ? { fingerDistance: distance([...touches]), scale: current.current } : null
     }
     const onTouchMove = (event: TouchEvent) => {
-      if (begun === null || event.touches.length !== 2) return
+      if (pinchStart === null || event.touches.length !== 2) return
       event.preventDefault()
       const [one, other] = event.touches
       const middle = {
         clientX: (one!.clientX + other!.clientX) / 2,
         clientY: (one!.clientY + other!.clientY) / 2,
       }
-      const next = (begun.scale * distance([...event.touches])) / begun.apart
+      const next = (pinchStart.scale * distance([...event.touches])) / pinchStart.fingerDistance
       latest.current((view, point) => zoomTo(view, next, point), middle)
     }
-    box.addEventListener('wheel', onWheel, { passive: false })
-    box.addEventListener('touchstart', onTouchStart, { passive: true })
-    box.addEventListener('touchmove', onTouchMove, { passive: false })
+    element.addEventListener('wheel', onWheel, { passive: false })
+    element.addEventListener('touchstart', onTouchStart, { passive: true })
+    element.addEventListener('touchmove', onTouchMove, { passive: false })
     return () => {
-      box.removeEventListener('wheel', onWheel)
-      box.removeEventListener('touchstart', onTouchStart)
-      box.removeEventListener('touchmove', onTouchMove)
+      element.removeEventListener('wheel', onWheel)
+      element.removeEventListener('touchstart', onTouchStart)
+      element.removeEventListener('touchmove', onTouchMove)
     }
   }, [])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const direction = keys[event.key]
-    if (direction !== undefined) change((view, point) => zoomBy(view, direction, point))
+    const direction = zoomKeys[event.key]
+    if (direction !== undefined) change((view, point) => zoomByStep(view, direction, point))
     else if (event.key === '0') change((view, point) => zoomTo(view, 1, point))
     else return
     event.preventDefault()
@@ -106,13 +107,13 @@ export const useZoom = () => {
   return {
     pane,
     scale,
-    closer: () => change((view, point) => zoomBy(view, 1, point)),
-    farther: () => change((view, point) => zoomBy(view, -1, point)),
-    fit: () => change((view, point) => zoomTo(view, 1, point)),
-    onPane: {
+    zoomIn: () => change((view, point) => zoomByStep(view, 1, point)),
+    zoomOut: () => change((view, point) => zoomByStep(view, -1, point)),
+    fitWidth: () => change((view, point) => zoomTo(view, 1, point)),
+    paneProps: {
       onKeyDown,
       onMouseDown,
-      onDoubleClick: (event: MouseEvent) => change(zoomOver, event),
+      onDoubleClick: (event: MouseEvent) => change(toggleZoom, event),
     },
   }
 }

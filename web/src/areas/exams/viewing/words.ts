@@ -1,23 +1,23 @@
 import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const words = catalogue({
-  works: { ka: 'ნაშრომების ნახვა', en: 'Exam viewing' },
-  work: { ka: 'საგამოცდო ნაშრომი', en: 'Exam paper' },
-  toWorks: { ka: 'ყველა ნაშრომი', en: 'All papers' },
-  noWorks: {
+  papers: { ka: 'ნაშრომების ნახვა', en: 'Exam viewing' },
+  paper: { ka: 'საგამოცდო ნაშრომი', en: 'Exam paper' },
+  toPapers: { ka: 'ყველა ნაშრომი', en: 'All papers' },
+  noPapers: {
     ka: 'აქ გასწორებული ნაშრომი გამოჩნდება, როცა მისი ნახვის დრო დაინიშნება.',
     en: 'A corrected paper will appear here once its viewing is announced.',
   },
   toSchedule: { ka: 'გამოცდების ცხრილი', en: 'Exam schedule' },
   openNow: { ka: 'ახლა შეგიძლიათ ნახოთ', en: 'You can look at these now' },
   openSoon: { ka: 'მალე გაიხსნება', en: 'Opens soon' },
-  isOver: { ka: 'ნახვის დრო დასრულდა ({count})', en: 'Viewing is over ({count})' },
+  viewingOver: { ka: 'ნახვის დრო დასრულდა ({count})', en: 'Viewing is over ({count})' },
   noneOpen: {
     ka: 'ახლა არც ერთი ნაშრომის ნახვა არ არის გახსნილი.',
     en: 'No paper can be looked at just now.',
   },
-  see: { ka: 'ნაშრომის ნახვა', en: 'See my paper' },
-  seeOf: { ka: 'ნაშრომის ნახვა: {subject}', en: 'See my paper: {subject}' },
+  openPaper: { ka: 'ნაშრომის ნახვა', en: 'See my paper' },
+  openPaperOf: { ka: 'ნაშრომის ნახვა: {subject}', en: 'See my paper: {subject}' },
   opens: { ka: 'იხსნება: {when}', en: 'Opens on {when}' },
   until: { ka: 'ნახვის ბოლო ვადა: {when}', en: 'Shown until {when}' },
   closed: { ka: 'დაიხურა: {when}', en: 'Closed on {when}' },
@@ -25,7 +25,7 @@ export const words = catalogue({
   appealsOver: { ka: 'გასაჩივრების ვადა გავიდა', en: 'The time for appeals is over' },
   noAppeals: { ka: 'შედეგი არ საჩივრდება', en: 'No appeals are taken' },
   points: { ka: '{score} / {most} ქულა', en: '{score} of {most} points' },
-  notGiven: { ka: 'ქულა ჯერ არ ჩანს', en: 'No points yet' },
+  noPoints: { ka: 'ქულა ჯერ არ ჩანს', en: 'No points yet' },
   appealAnswered: {
     ka: '{what}: თქვენს საჩივარს საკითხზე {number} უპასუხეს.',
     en: '{what}: your appeal against question {number} is answered.',
@@ -38,11 +38,14 @@ export const words = catalogue({
     ka: '{what}: ქულა არის {now}; ნახვის დრო უკვე დასრულდა.',
     en: '{what}: the points are {now}; the viewing is over.',
   },
-  workOpen: {
+  paperOpen: {
     ka: '{what}: ნაშრომის ნახვა უკვე შეგიძლიათ; ბოლო ვადა: {until}.',
     en: '{what}: you can look at your paper now, until {until}.',
   },
-  workNew: { ka: '{what}: დაინიშნა ნახვა, {when}.', en: '{what}: the viewing is announced, {when}.' },
+  viewingAnnounced: {
+    ka: '{what}: დაინიშნა ნახვა, {when}.',
+    en: '{what}: the viewing is announced, {when}.',
+  },
   viewingMoved: {
     ka: '{what}: ნახვა იყო {was}; ახლა არის {now}.',
     en: '{what}: the viewing was {was}; it is now {now}.',
@@ -55,58 +58,58 @@ export const words = catalogue({
     ka: '{what}: გასაჩივრების ბოლო ვადა შეიცვალა, ახლა არის {until}.',
     en: '{what}: the deadline for appeals has changed; it is now {until}.',
   },
-  appealsNoMore: {
+  appealsClosed: {
     ka: '{what}: ქულის გასაჩივრება აღარ შეიძლება.',
     en: '{what}: the points can no longer be appealed against.',
   },
   number: { ka: 'ნაშრომის ნომერი: {number}', en: 'Paper no. {number}' },
-  noSuchWork: {
+  paperNotFound: {
     ka: 'ასეთი ნაშრომი თქვენს გამოცდებს შორის არ არის.',
     en: 'There is no such paper among your exams.',
   },
-  notYet: { ka: 'ნაშრომის ნახვა ჯერ არ დაწყებულა', en: 'This paper is not shown yet' },
-  noMore: { ka: 'ნაშრომის ნახვის დრო დასრულდა', en: 'The viewing of this paper is over' },
-  canBeSeen: {
+  viewingNotStarted: { ka: 'ნაშრომის ნახვა ჯერ არ დაწყებულა', en: 'This paper is not shown yet' },
+  viewingEnded: { ka: 'ნაშრომის ნახვის დრო დასრულდა', en: 'The viewing of this paper is over' },
+  willBeShown: {
     ka: 'ნახვა შესაძლებელი იქნება: {from} – {until}',
     en: 'You can look at it from {from} until {until}',
   },
-  couldBeSeen: {
+  wasShown: {
     ka: 'ნახვა შესაძლებელი იყო: {from} – {until}',
     en: 'It was shown from {from} until {until}',
   },
-  opensByItself: {
+  opensAutomatically: {
     ka: 'დაწყებისთანავე ნაშრომი ამავე გვერდზე თავისით გამოჩნდება',
     en: 'When the viewing begins, the paper appears on this page by itself',
   },
-  answerOnList: {
+  answerOnPapersPage: {
     ka: 'თუ ქულა გაასაჩივრეთ, პასუხს ნაშრომების გვერდზე ნახავთ',
     en: 'If you have appealed, the answer is on the page of your papers',
   },
-  askCentre: {
+  contactCentre: {
     ka: 'სხვა კითხვებისთვის მიმართეთ საგამოცდო ცენტრს',
     en: 'For other questions, contact the examination centre',
   },
-  sides: { ka: 'ნაშრომის ნაწილი', en: 'Part of the paper' },
+  paperParts: { ka: 'ნაშრომის ნაწილი', en: 'Part of the paper' },
   questions: { ka: 'საკითხები', en: 'Questions' },
-  sheets: { ka: 'ბლანკები', en: 'Sheets' },
+  pages: { ka: 'ბლანკები', en: 'Sheets' },
   question: { ka: 'საკითხი {number}', en: 'Question {number}' },
   myAnswer: { ka: 'ჩემი პასუხი', en: 'My answer' },
-  onSheet: { ka: 'პასუხი ბლანკზეა დაწერილი.', en: 'The answer is written on the sheet.' },
-  empty: { ka: 'პასუხი არ არის.', en: 'Left empty.' },
-  correct: { ka: 'რას ელოდნენ', en: 'What was expected' },
-  examinerWrote: { ka: 'გამსწორებლის კომენტარი', en: 'The examiner wrote' },
-  showOnSheet: { ka: 'ბლანკზე ჩვენება', en: 'Show on the sheet' },
-  showSheetOf: { ka: 'საკითხი {number}: ბლანკზე ჩვენება', en: 'Question {number}: show on the sheet' },
+  answerOnPage: { ka: 'პასუხი ბლანკზეა დაწერილი.', en: 'The answer is written on the sheet.' },
+  noAnswer: { ka: 'პასუხი არ არის.', en: 'Left empty.' },
+  correctAnswer: { ka: 'რას ელოდნენ', en: 'What was expected' },
+  examinerComment: { ka: 'გამსწორებლის კომენტარი', en: 'The examiner wrote' },
+  showOnPage: { ka: 'ბლანკზე ჩვენება', en: 'Show on the sheet' },
+  showPageOf: { ka: 'საკითხი {number}: ბლანკზე ჩვენება', en: 'Question {number}: show on the sheet' },
   comments: { ka: 'კომენტარები ნაშრომზე', en: 'Comments on the paper' },
   noComments: { ka: 'ნაშრომზე კომენტარი არ დაუწერიათ.', en: 'Nobody has commented on the paper.' },
-  noSheets: { ka: 'ამ ნაშრომს დასკანერებული ბლანკი არ აქვს.', en: 'This paper has no scanned sheets.' },
-  sheet: { ka: 'ბლანკი {page}', en: 'Sheet {page}' },
-  sheetOf: { ka: 'ბლანკი {page}, სულ {count}', en: 'Sheet {page} of {count}' },
+  noPages: { ka: 'ამ ნაშრომს დასკანერებული ბლანკი არ აქვს.', en: 'This paper has no scanned sheets.' },
+  page: { ka: 'ბლანკი {page}', en: 'Sheet {page}' },
+  pageOf: { ka: 'ბლანკი {page}, სულ {count}', en: 'Sheet {page} of {count}' },
   previous: { ka: 'წინა ბლანკი', en: 'Previous sheet' },
   next: { ka: 'შემდეგი ბლანკი', en: 'Next sheet' },
-  closer: { ka: 'გადიდება', en: 'Zoom in' },
-  farther: { ka: 'დაპატარავება', en: 'Zoom out' },
-  fit: { ka: 'მთელ სიგანეზე', en: 'Fit the width' },
+  zoomIn: { ka: 'გადიდება', en: 'Zoom in' },
+  zoomOut: { ka: 'დაპატარავება', en: 'Zoom out' },
+  fitWidth: { ka: 'მთელ სიგანეზე', en: 'Fit the width' },
   zoom: { ka: 'მასშტაბი {percent}%', en: 'Zoom {percent}%' },
   percent: { ka: '{percent}%', en: '{percent}%' },
   howToZoom: {
@@ -117,7 +120,7 @@ export const words = catalogue({
     ka: 'ბლანკის სურათი ვერ ჩაიტვირთა.',
     en: 'The picture of this sheet could not be loaded.',
   },
-  loadAgain: { ka: 'ხელახლა ჩატვირთვა', en: 'Load it again' },
+  reload: { ka: 'ხელახლა ჩატვირთვა', en: 'Load it again' },
   appeal: { ka: 'გასაჩივრება', en: 'Appeal' },
   appealOf: { ka: 'საკითხი {number}: გასაჩივრება', en: 'Question {number}: appeal' },
   appealTitle: {
@@ -128,16 +131,16 @@ export const words = catalogue({
     ka: 'თითოეული საკითხი ერთხელ შეგიძლიათ გაასაჩივროთ. ბოლო ვადა: {when}. პასუხი ამავე გვერდზე გამოჩნდება.',
     en: 'You can appeal once against each question, until {when}. The answer will appear on this page.',
   },
-  what: { ka: 'რა უნდა გადაიხედოს და რატომ', en: 'What should be looked at again, and why' },
+  appealReason: { ka: 'რა უნდა გადაიხედოს და რატომ', en: 'What should be looked at again, and why' },
   sendAppeal: { ka: 'გასაჩივრების გაგზავნა', en: 'Send the appeal' },
   appealSent: { ka: 'გაიგზავნა: ქვითარი №{number}', en: 'Sent: receipt no. {number}' },
-  notNow: { ka: 'ახლა არა', en: 'Not now' },
+  later: { ka: 'ახლა არა', en: 'Not now' },
   myAppeals: { ka: 'ჩემი გასაჩივრებები', en: 'My appeals' },
   receipt: { ka: 'ქვითარი №{number}', en: 'Receipt no. {number}' },
-  asked: { ka: 'გაიგზავნა: {when}', en: 'Sent on {when}' },
+  sentAt: { ka: 'გაიგზავნა: {when}', en: 'Sent on {when}' },
   sent: { ka: 'განიხილება', en: 'Being looked at' },
   accepted: { ka: 'დაკმაყოფილდა', en: 'Accepted' },
   refused: { ka: 'არ დაკმაყოფილდა', en: 'Not accepted' },
   answered: { ka: 'პასუხი, {when}', en: 'Answer, {when}' },
-  raised: { ka: 'ქულა იყო {before}, ახლა არის {after}', en: 'Points: {before}, now {after}' },
+  pointsRaised: { ka: 'ქულა იყო {before}, ახლა არის {after}', en: 'Points: {before}, now {after}' },
 })

@@ -1,24 +1,24 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { zoomBy, zoomLimits, zoomOver, zoomTo, type View } from './zoom.ts'
+import { zoomByStep, getZoomLimits, toggleZoom, zoomTo, type View } from './zoom.ts'
 
 const pixels = fc.integer({ min: 0, max: 2000 })
 const view = fc.record({ scale: fc.double({ min: 1, max: 5, noNaN: true }), left: pixels, top: pixels })
 const point = fc.record({ x: fc.integer({ min: 0, max: 800 }), y: fc.integer({ min: 0, max: 600 }) })
 
 /** Where on the sheet a point of the pane lies, by the sheet's own width. */
-const under = ({ scale, left, top }: View, { x, y }: { x: number; y: number }) => [
+const toPagePoint = ({ scale, left, top }: View, { x, y }: { x: number; y: number }) => [
   (left + x) / scale,
   (top + y) / scale,
 ]
 
 test('the point under the fingers stays there, as far as there is a sheet to scroll', () => {
   fc.assert(
-    fc.property(view, point, fc.double({ min: 0.1, max: 20, noNaN: true }), (before, at, wanted) => {
-      const after = zoomTo(before, wanted, at)
-      expect(after.scale).toBe(Math.min(5, Math.max(1, wanted)))
-      const [wasX, wasY] = under(before, at)
-      const [isX, isY] = under(after, at)
+    fc.property(view, point, fc.double({ min: 0.1, max: 20, noNaN: true }), (before, at, targetScale) => {
+      const after = zoomTo(before, targetScale, at)
+      expect(after.scale).toBe(Math.min(5, Math.max(1, targetScale)))
+      const [wasX, wasY] = toPagePoint(before, at)
+      const [isX, isY] = toPagePoint(after, at)
       if (after.left > 0) expect(isX).toBeCloseTo(wasX!, 6)
       if (after.top > 0) expect(isY).toBeCloseTo(wasY!, 6)
       expect(Math.min(after.left, after.top)).toBeGreaterThanOrEqual(0)
@@ -27,12 +27,12 @@ test('the point under the fingers stays there, as far as there is a sheet to scr
 })
 
 test('steps lead from one end to the other, a double press there and back', () => {
-  const whole: View = { scale: 1, left: 0, top: 0 }
+  const initial: View = { scale: 1, left: 0, top: 0 }
   const middle = { x: 200, y: 200 }
-  let now = whole
-  for (let nth = 0; nth < 6; nth += 1) now = zoomBy(now, 1, middle)
-  expect(zoomLimits(now.scale)).toEqual({ isClosest: true, isFarthest: false })
-  for (let nth = 0; nth < 6; nth += 1) now = zoomBy(now, -1, middle)
-  expect(zoomLimits(now.scale)).toEqual({ isClosest: false, isFarthest: true })
-  expect(zoomOver(zoomOver(whole, middle), middle)).toEqual(whole)
+  let now = initial
+  for (let nth = 0; nth < 6; nth += 1) now = zoomByStep(now, 1, middle)
+  expect(getZoomLimits(now.scale)).toEqual({ isClosest: true, isFarthest: false })
+  for (let nth = 0; nth < 6; nth += 1) now = zoomByStep(now, -1, middle)
+  expect(getZoomLimits(now.scale)).toEqual({ isClosest: false, isFarthest: true })
+  expect(toggleZoom(toggleZoom(initial, middle), middle)).toEqual(initial)
 })

@@ -10,15 +10,15 @@ interface Point {
   readonly y: number
 }
 
-const [least, most] = [1, 5]
+const [minScale, maxScale] = [1, 5]
 /** One press of a button or a key. */
-const step = 1.4
+const zoomStep = 1.4
 /** What a double press goes to. */
-const close = 2.5
+const doublePressScale = 2.5
 
 /** Takes how a sheet is looked at, another scale and a point of the pane; gives the look at which that point has stayed. */
-export const zoomTo = ({ scale, left, top }: View, wanted: number, { x, y }: Point): View => {
-  const next = Math.min(most, Math.max(least, wanted))
+export const zoomTo = ({ scale, left, top }: View, targetScale: number, { x, y }: Point): View => {
+  const next = Math.min(maxScale, Math.max(minScale, targetScale))
   const factor = next / scale
   return {
     scale: next,
@@ -28,15 +28,17 @@ export const zoomTo = ({ scale, left, top }: View, wanted: number, { x, y }: Poi
 }
 
 /** Takes how a sheet is looked at and a point; gives one step closer (or farther) to it. */
-export const zoomBy = (view: View, direction: 1 | -1, point: Point): View =>
-  zoomTo(view, view.scale * step ** direction, point)
+export const zoomByStep = (view: View, direction: 1 | -1, point: Point): View =>
+  zoomTo(view, view.scale * zoomStep ** direction, point)
 
 /** Takes the same; gives what a double press does: close to the point, or back to the whole width. */
-export const zoomOver = (view: View, point: Point): View =>
-  zoomTo(view, view.scale > least ? least : close, point)
+export const toggleZoom = (view: View, point: Point): View =>
+  zoomTo(view, view.scale > minScale ? minScale : doublePressScale, point)
 
 /** Takes a scale; says whether it can be brought closer and farther. */
-export const zoomLimits = (scale: number): { readonly isClosest: boolean; readonly isFarthest: boolean } => ({
-  isClosest: scale >= most,
-  isFarthest: scale <= least,
+export const getZoomLimits = (
+  scale: number,
+): { readonly isMaximum: boolean; readonly isMinimum: boolean } => ({
+  isMaximum: scale >= maxScale,
+  isMinimum: scale <= minScale,
 })

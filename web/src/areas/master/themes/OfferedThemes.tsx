@@ -4,7 +4,7 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
 import { useDebounced } from '#web/ui/form/useDebounced.ts'
 import { words } from '../words.ts'
-import { ProposeTheme, type Supervisor } from './ProposeTheme.tsx'
+import { ProposeThemeButton, type Supervisor } from './ProposeThemeButton.tsx'
 import { ThemeList } from './ThemeList.tsx'
 import classes from './Themes.module.css'
 import '#web/ui/mantine.css'
@@ -12,11 +12,11 @@ import '#web/ui/mantine.css'
 interface Props {
   readonly supervisors: readonly Supervisor[]
   readonly canChoose: boolean
-  readonly onTold: (told: string | null) => void
+  readonly onToast: (told: string | null) => void
 }
 
 /** The themes of my programme, found by a word or by their supervisor; or my own, where none of them is. */
-export const OfferedThemes = ({ supervisors, canChoose, onTold }: Props) => {
+export const OfferedThemes = ({ supervisors, canChoose, onToast }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const [typed, setTyped] = useState('')
@@ -24,7 +24,7 @@ export const OfferedThemes = ({ supervisors, canChoose, onTold }: Props) => {
   const [page, setPage] = useState(1)
   const search = useDebounced(typed.trim())
   // The list stays while the next one is on its way.
-  const asked = useDeferredValue(JSON.stringify({ search, supervisor, page }))
+  const deferredFilter = useDeferredValue(JSON.stringify({ search, supervisor, page }))
   return (
     <>
       <div className={classes['find']}>
@@ -39,25 +39,25 @@ export const OfferedThemes = ({ supervisors, canChoose, onTold }: Props) => {
           }}
         />
         <NativeSelect
-          label={t('ofSupervisor')}
+          label={t('supervisorLabel')}
           value={supervisor}
           onChange={({ currentTarget: { value } }) => {
             setSupervisor(value)
             setPage(1)
           }}
           data={[
-            { value: '', label: t('everySupervisor') },
+            { value: '', label: t('allSupervisors') },
             ...supervisors.map((each) => ({ value: String(each.personID), label: text(each, 'name') })),
           ]}
         />
-        {canChoose && <ProposeTheme supervisors={supervisors} onTold={onTold} />}
+        {canChoose && <ProposeThemeButton supervisors={supervisors} onToast={onToast} />}
       </div>
       <DataBoundary>
         <ThemeList
-          asked={JSON.parse(asked) as { search: string; supervisor: string; page: number }}
+          filter={JSON.parse(deferredFilter) as { search: string; supervisor: string; page: number }}
           onGo={setPage}
           canChoose={canChoose}
-          onTold={onTold}
+          onToast={onToast}
         />
       </DataBoundary>
     </>

@@ -14,14 +14,14 @@ import classes from './Themes.module.css'
 type Theme = Reply<typeof master.themes>['items'][number]
 
 interface Props {
-  readonly asked: { readonly search: string; readonly supervisor: string; readonly page: number }
+  readonly filter: { readonly search: string; readonly supervisor: string; readonly page: number }
   readonly onGo: (page: number) => void
   readonly canChoose: boolean
-  readonly onTold: (told: string | null) => void
+  readonly onToast: (told: string | null) => void
 }
 
 /** One page of the themes, the free ones first; a free one can be chosen, and is asked back before. */
-export const ThemeList = ({ asked: { search, supervisor, page }, onGo, canChoose, onTold }: Props) => {
+export const ThemeList = ({ filter: { search, supervisor, page }, onGo, canChoose, onToast }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const query = {
@@ -32,11 +32,11 @@ export const ThemeList = ({ asked: { search, supervisor, page }, onGo, canChoose
   const isAll = Object.keys(query).length === 0
   const { items, total, perPage, mine } = useSuspenseQuery(q(master.themes, isAll ? {} : { query })).data
   const isMine = ({ themeID }: Theme) => mine?.themeID === themeID && mine.status !== 'rejected'
-  const [wanted, setWanted] = useState<Theme | null>(null)
-  const choosing = useSend(master.chooseTheme, {
+  const [selected, setSelected] = useState<Theme | null>(null)
+  const choose = useSend(master.chooseTheme, {
     onSuccess: () => {
-      setWanted(null)
-      onTold(t('chosen'))
+      setSelected(null)
+      onToast(t('themeChosen'))
     },
   })
   if (total === 0) return <EmptyState>{t('nothingFound')}</EmptyState>
@@ -53,11 +53,11 @@ export const ThemeList = ({ asked: { search, supervisor, page }, onGo, canChoose
               <button
                 type="button"
                 className="plain-button"
-                aria-label={t('chooseNamed', { theme: text(theme, 'theme') })}
+                aria-label={t('chooseOf', { theme: text(theme, 'theme') })}
                 onClick={() => {
-                  choosing.dismiss()
-                  onTold(null)
-                  setWanted(theme)
+                  choose.dismiss()
+                  onToast(null)
+                  setSelected(theme)
                 }}
               >
                 {t('choose')}
@@ -65,7 +65,7 @@ export const ThemeList = ({ asked: { search, supervisor, page }, onGo, canChoose
             ) : (
               <span className={classes['sign']}>
                 <Icon name={isMine(theme) || theme.free > 0 ? 'check' : 'lock'} size={18} />{' '}
-                {t(isMine(theme) ? 'yours' : theme.free > 0 ? 'free' : 'taken')}
+                {t(isMine(theme) ? 'yourTheme' : theme.free > 0 ? 'free' : 'taken')}
               </span>
             )}
           </li>
@@ -73,20 +73,20 @@ export const ThemeList = ({ asked: { search, supervisor, page }, onGo, canChoose
       </ul>
       <Pager page={page} perPage={perPage} total={total} onGo={onGo} />
       <ConfirmModal
-        isOpen={wanted !== null}
-        title={t('chooseThis')}
+        isOpen={selected !== null}
+        title={t('chooseTitle')}
         confirmLabel={t('choose')}
-        cancelLabel={t('notYet')}
-        isBusy={choosing.isPending}
-        problem={choosing.error}
-        onConfirm={() => wanted && choosing.mutate({ body: { themeID: wanted.themeID } })}
-        onClose={() => setWanted(null)}
+        cancelLabel={t('later')}
+        isBusy={choose.isPending}
+        problem={choose.error}
+        onConfirm={() => selected && choose.mutate({ body: { themeID: selected.themeID } })}
+        onClose={() => setSelected(null)}
       >
-        {wanted !== null && (
+        {selected !== null && (
           <>
-            <p className={classes['name']}>{text(wanted, 'theme')}</p>
-            <p>{t('supervisor', { name: text(wanted.supervisor, 'name') })}</p>
-            <p>{t('thenYours')}</p>
+            <p className={classes['name']}>{text(selected, 'theme')}</p>
+            <p>{t('supervisor', { name: text(selected.supervisor, 'name') })}</p>
+            <p>{t('chooseText')}</p>
           </>
         )}
       </ConfirmModal>

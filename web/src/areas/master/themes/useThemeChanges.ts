@@ -15,13 +15,14 @@ export const useThemeChanges = (changes: readonly Change[]): string[] => {
   return changes.flatMap(({ before, after }) => {
     const { mine } = after
     const isDecided = mine !== null && mine.status !== 'sent'
-    const isNews = isDecided && (before.mine?.status !== mine.status || before.mine.theme !== mine.theme)
+    const isNewDecision =
+      isDecided && (before.mine?.status !== mine.status || before.mine.theme !== mine.theme)
     const [was, now] = [before.choose_until, after.choose_until].map(
       (each) => each && formatInstant(each, locale),
     )
     return [
-      ...(isNews
-        ? [t(mine.status === 'approved' ? 'wasApproved' : 'wasRejected', { theme: text(mine, 'theme') })]
+      ...(isNewDecision
+        ? [t(mine.status === 'approved' ? 'themeApproved' : 'themeRejected', { theme: text(mine, 'theme') })]
         : []),
       ...(was && now && was !== now ? [t('untilMoved', { was, now })] : []),
     ]

@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core'
+import type * as z from 'zod/mini'
+import type { agreements } from '#contract/account/agreements.ts'
+import type { User } from '#contract/account/session.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import classes from './Agreements.module.css'
+import { ContractDownload } from './ContractDownload.tsx'
+import { ContractText } from './ContractText.tsx'
+import { OfficeContact } from './OfficeContact.tsx'
+import { VisitFacts } from './VisitFacts.tsx'
+import { words } from './words.ts'
+import '#web/ui/mantine.css'
+
+interface Props {
+  readonly contract: z.output<(typeof agreements)['internationalData']['reply']>
+  readonly visit: User['visit']
+  readonly isBusy: boolean
+  /** Why it was not accepted; a text that has changed since is shown as it is now. */
+  readonly problem: unknown
+  readonly onAccept: () => void
+  readonly onChangeVisit: () => void
+}
+
+/** The visit that is saved, the contract's text, and the button that accepts it; without a fee, whom to ask. */
+export const ContractReview = ({ contract, visit, isBusy, problem, onAccept, onChangeVisit }: Props) => {
+  const t = useWords(words)
+  const hasFee = contract.fee !== null
+  return (
+    <ModalContents
+      title={t('contractTitle')}
+      isClosable={false}
+      actions={
+        <Button disabled={!hasFee} loading={isBusy} onClick={onAccept}>
+          {t('accept')}
+        </Button>
+      }
+    >
+      {visit !== null && (
+        <section className={classes['visit']} aria-label={t('visit')}>
+          <div>
+            <p className="muted">{t('visit')}</p>
+            <VisitFacts visit={visit} />
+            <p className="muted">{t(visit.can_be_removed ? 'untilDayBefore' : 'visitIsToday')}</p>
+          </div>
+          {visit.can_be_removed && (
+            <Button variant="default" onClick={onChangeVisit}>
+              {t('changeVisit')}
+            </Button>
+          )}
+        </section>
+      )}
+      <ProblemNotice problem={problem} kind="warning" />
+      <p>{t('contractText')}</p>
+      <ContractText document={contract.document} />
+      <div className={classes['paper']}>
+        <ContractDownload />
+      </div>
+      {!hasFee && (
+        <div className={classes['told']}>
+          <Notice kind="warning">{t('noFee')}</Notice>
+          <OfficeContact />
+        </div>
+      )}
+    </ModalContents>
+  )
+}

@@ -1,0 +1,58 @@
+import { daysBetween } from '#rules/time/clock.ts'
+import { formatDateSpan } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { Icon, type IconName } from '#web/ui/Icon.tsx'
+import classes from './Calendar.module.css'
+import { kindWords, words } from './words.ts'
+import type { CalendarEvent } from './year-parts.ts'
+
+const icons: Readonly<Record<CalendarEvent['kind'], IconName>> = {
+  term: 'book',
+  registration: 'pencil',
+  exams: 'calendar',
+  payment: 'card',
+  holiday: 'sun',
+  deadline: 'bell',
+}
+
+interface Props {
+  readonly event: CalendarEvent
+  readonly today: string
+  /** How many days it is away, or still lasts, is told with it. */
+  readonly showsDays?: boolean
+}
+
+/** One date of the year: what, of which kind, when, and whether it is now. */
+export const CalendarEventItem = ({ event, today, showsDays = false }: Props) => {
+  const t = useWords(words)
+  const k = useWords(kindWords)
+  const text = useLocalized()
+  const locale = useLocale()
+  const { kind, start_date, end_date } = event
+  const isNow = start_date <= today && today <= end_date
+  const days = daysBetween(today, isNow ? end_date : start_date)
+  const daysText = isNow
+    ? days === 0
+      ? t('today')
+      : t('daysLeft', { count: days })
+    : days === 1
+      ? t('tomorrow')
+      : t('inDays', { count: days })
+  return (
+    <li className={classes['event']} data-now={(isNow && !showsDays) || undefined}>
+      <Icon name={icons[kind]} />
+      <span className={classes['what']}>
+        {text(event, 'name')}
+        <span className={classes['muted']}>
+          {k(kind)} · {formatDateSpan(start_date, end_date, locale)}
+        </span>
+      </span>
+      {showsDays ? (
+        <span className={classes['when']}>{daysText}</span>
+      ) : (
+        isNow && <span className={classes['badge']}>{t('now')}</span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,36 @@
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import classes from './Courses.module.css'
+import { CourseFileLink } from './CourseFileLink.tsx'
+import type { Course } from './course.ts'
+import { words } from './words.ts'
+
+interface Props {
+  readonly subjectId: string
+  readonly materials: Course['materials']
+}
+
+/** What the lecturer has put there, by weeks. */
+export const CourseMaterials = ({ subjectId, materials }: Props) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  if (materials.length === 0) return <p className="muted">{t('noMaterials')}</p>
+  return (
+    <ul className={classes['plain']}>
+      {materials.map((material) => {
+        const title = text(material, 'title')
+        return (
+          <li key={material.fileID}>
+            <CourseFileLink
+              subjectId={subjectId}
+              file={material}
+              label={t('download', { title })}
+              {...(material.week !== null && { note: t('weekOf', { week: material.week }) })}
+            >
+              {title}
+            </CourseFileLink>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

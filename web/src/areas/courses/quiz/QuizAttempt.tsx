@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react'
+import { courses } from '#contract/studies/courses.ts'
+import { isAnswered } from '#rules/courses/quiz-answer.ts'
+import { useSend } from '#web/api/useSend.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { Countdown } from '#web/parts/time/Countdown.tsx'
+import { ConfirmModal } from '#web/ui/modal/ConfirmModal.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import type { Quiz } from './quiz.ts'
+import classes from './Quiz.module.css'
+import { QuizQuestion } from './QuizQuestion.tsx'
+import { useQuizAttempt } from './useQuizAttempt.ts'
+import { words } from './words.ts'
+
+interface Props {
+  readonly subjectId: string
+  readonly quiz: Quiz
+  readonly now: number
+}
+
+const minuteMs = 60_000
+
+/** A quiz that runs: the time that is left, its questions, and whether everything is saved. */
+export const QuizAttempt = ({ subjectId, quiz, now }: Props) => {
+  const t = useWords(words)
+  const { quizID, questions } = quiz
+  const {
+    answers,
+    give: setAnswer,
+    unsaved: unsavedCount,
+    isAway: isDisconnected,
+    problem,
+  } = useQuizAttempt(subjectId, quiz, now)
+  const [isConfirming, setConfirming] = useState(false)
+  const [isSubmitRequested, setSubmitRequested] = useState(false)
+  const finish = useSend(courses.answerQuiz)
+  const submit = () => finish.mutate({ params: { subjectId }, body: { quizID, finish: true } })
+  const latestSubmit = useRef(submit)
+  useEffect(() => {
+    latestSubmit.current = submit
+  })
+  const isReady = isSubmitRequested && unsavedCount === 0
+  useEffect(() => {
+    if (isReady) latestSubmit.current()
+  }, [isReady])
+  const endsAt = quiz.ends_at ?? quiz.closes_at
+  const leftMs = Date.parse(endsAt) - now
+  const isTimeUp = leftMs <= 0
+  const answeredCount = questions.filter(({ questionID }) => isAnswered(answers[questionID])).length
+  const hasUnsaved = unsavedCount > 0
+  return (
+    <>
+      <div className={classes['bar']}>
+        <span className={classes['clock']} data-late={leftMs < minuteMs || undefined}>
+          <Icon name="clock" /> <span className="visually-hidden">{t('timeLeft')}: </span>
+          <Countdown until={endsAt} now={now} />
+        </span>
+        <output className={classes['state']} data-away={(hasUnsaved && isDisconnected) || undefined}>
+          <Icon name={hasUnsaved ? (isDisconnected ? 'warning' : 'again') : 'check'} size={18} />{' '}
+          {hasUnsaved
+            ? isDisconnected
+              ? t('savedLocally', { count: unsavedCount })
+              : t('saving')
+            : t('saved')}
+        </output>
+        <button type="button" className="main-button" disabled={isTimeUp} onClick={() => setConfirming(true)}>
+          {t('submit')}
+        </button>
+      </div>
+      <output className="visually-hidden">
+        {leftMs <= minuteMs ? t('oneMinuteLeft') : leftMs <= 5 * minuteMs ? t('fiveMinutesLeft') : ''}
+      </output>
+      {isTimeUp && <Notice kind="warning">{t('timeIsUp')}</Notice>}
+      <ProblemNotice problem={problem} />
+      <ol className={classes['questions']}>
+        {questions.map((question, nth) => (
+          <li key={question.questionID}>
+            <QuizQuestion
+              question={question}
+              number={nth + 1}
+              count={questions.length}
+              response={answers[question.questionID]}
+              isClosed={isTimeUp}
+              onAnswer={(given) => setAnswer(question.questionID, given)}
+            />
+          </li>
+        ))}
+      </ol>
+      <button type="button" className="main-button" disabled={isTimeUp} onClick={() => setConfirming(true)}>
+        {t('submit')}
+      </button>
+      <ConfirmModal
+        isOpen={isConfirming && !isTimeUp}
+        title={t('submitTitle')}
+        confirmLabel={t('submit')}
+        isBusy={finish.isPending}
+        problem={finish.error}
+        onConfirm={() => (unsavedCount === 0 ? submit() : setSubmitRequested(true))}
+        onClose={() => {
+          setConfirming(false)
+          setSubmitRequested(false)
+          finish.reset()
+        }}
+      >
+        <p>{t('answeredCount', { count: answeredCount, all: questions.length })}</p>
+        <p>{t('submitOnce')}</p>
+        {isSubmitRequested && hasUnsaved && <Notice kind="warning">{t('submitPending')}</Notice>}
+      </ConfirmModal>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { useId, useState } from 'react'
+import { minScores } from '#rules/marks/gpa.ts'
+import { forecastFinal } from '#rules/marks/final-forecast.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import classes from './Evaluations.module.css'
+import type { SubjectMarks } from './marks.ts'
+import { words } from './words.ts'
+
+/** What the final exam of a running subject must bring for each letter, by the points that she expects before it. */
+export const FinalExamForecast = ({ components }: { components: SubjectMarks['components'] }) => {
+  const t = useWords(words)
+  const locale = useLocale()
+  const id = useId()
+  const graded = components.filter(({ score, is_final }) => score !== null && !is_final)
+  const share =
+    graded.reduce((sum, { score }) => sum + score!, 0) /
+    Math.max(
+      1,
+      graded.reduce((sum, { max_score }) => sum + max_score, 0),
+    )
+  const openPoints = forecastFinal(components, 0)?.open ?? 0
+  // To begin with she goes on as she has begun.
+  const [chosenPoints, setChosenPoints] = useState(Math.round(openPoints * (graded.length === 0 ? 1 : share)))
+  // By whole points, but the last stop is what can be got.
+  const expectedPoints = Math.min(openPoints, chosenPoints)
+  const forecast = forecastFinal(components, expectedPoints)
+  if (forecast === null) return null
+  const format = (value: number) => formatNumber(value, locale)
+  const minScoreByLetter = new Map(minScores)
+  const admittedFrom = components.find(({ is_final }) => is_final)?.admitted_from ?? 0
+  return (
+    <section className={classes['needed']} aria-labelledby={id}>
+      <h3 id={id}>{t('neededInFinal')}</h3>
+      {openPoints > 0 && !forecast.isOutOfReach && (
+        <label className={classes['reckon']}>
+          <span>{t('expectedPoints', { open: format(openPoints) })}</span>
+          <span className={classes['slide']}>
+            <input
+              type="range"
+              min={0}
+              max={Math.ceil(openPoints)}
+              step={1}
+              value={chosenPoints}
+              aria-valuetext={format(expectedPoints)}
+              onChange={(event) => setChosenPoints(Number(event.target.value))}
+            />
+            <output>{format(expectedPoints)}</output>
+          </span>
+        </label>
+      )}
+      {forecast.isOutOfReach ? (
+        <Notice kind="warning">{t('cannotPass')}</Notice>
+      ) : forecast.missing > 0 ? (
+        <Notice kind="warning">
+          {t('missingPoints', { from: format(admittedFrom), points: format(forecast.missing) })}
+        </Notice>
+      ) : (
+        <ul className={classes['letters']} aria-live="polite">
+          {forecast.letters.map(({ letter, points }) => (
+            <li key={letter} data-lost={points === null || undefined}>
+              <b>{t('forLetter', { letter, from: minScoreByLetter.get(letter) ?? 0 })}</b>
+              <span>
+                {points === null ? (
+                  <>
+                    <Icon name="close" size={18} /> {t('outOfReach')}
+                  </>
+                ) : (
+                  t('neededPoints', { points: format(points), most: format(forecast.maxScore) })
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { evaluations } from '#contract/studies/evaluations.ts'
+import { q } from '#web/api/call.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import classes from './Evaluations.module.css'
+import { GpaChartFigure } from './GpaChartFigure.tsx'
+import type { Semester } from './marks.ts'
+import { words } from './words.ts'
+
+/** My average, its course, and what I have earned over all semesters. */
+export const GeneralResults = ({ semesters }: { semesters: readonly Semester[] }) => {
+  const t = useWords(words)
+  const locale = useLocale()
+  const { data } = useSuspenseQuery(q(evaluations.generalData))
+  const format = (value: number | null) => (value === null ? '—' : formatNumber(value, locale))
+  const facts = [
+    { name: t('credits'), value: `${data.ects_done} / ${data.ects}` },
+    { name: t('average'), value: format(data.average_score) },
+    { name: t('passed'), value: data.subjects_passed },
+    { name: t('failed'), value: data.subjects_failed },
+  ]
+  return (
+    <section className={classes['soFar']} aria-label={t('generalResults')}>
+      <div className={classes['gpa']}>
+        <h2>{t('gpa')}</h2>
+        {data.gpa === null ? (
+          <p>{t('noGpa')}</p>
+        ) : (
+          <p>
+            <strong>{format(data.gpa)}</strong> {t('outOfHundred')}
+          </p>
+        )}
+        <p className={classes['muted']}>{t('gpaMeaning')}</p>
+      </div>
+      <GpaChartFigure semesters={semesters} />
+      <dl className={classes['facts']}>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

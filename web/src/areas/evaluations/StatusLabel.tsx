@@ -1,0 +1,29 @@
+import { toStatusIcon } from '#rules/marks/status-icon.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { words as markWords } from '#web/parts/page-changes/mark-words.ts'
+import { Icon, type IconName } from '#web/ui/Icon.tsx'
+import classes from './Evaluations.module.css'
+import type { Evaluation } from './marks.ts'
+import { words } from './words.ts'
+
+const icons: Readonly<Record<'pass' | 'fail' | 'recovery' | 'running', IconName>> = {
+  pass: 'check',
+  fail: 'close',
+  recovery: 'again',
+  running: 'clock',
+}
+
+/** How a subject stands: the icon of its status code, the recovery one over any, each with its word (spec 4.18.2). */
+export const StatusLabel = ({ mark }: { mark: Evaluation }) => {
+  const t = useWords(words)
+  const m = useWords(markWords)
+  const text = useLocalized()
+  const icon = mark.statusID === null ? 'running' : toStatusIcon(mark.statusID, mark.is_recovery)
+  const status = mark.statusID === null ? t('isRunning') : text(mark, 'status')
+  return (
+    <span className={classes['status']} data-kind={icon ?? undefined}>
+      {icon !== null && <Icon name={icons[icon]} size={18} />}
+      <span>{mark.is_recovery ? m('recovered', { status }) : status}</span>
+    </span>
+  )
+}

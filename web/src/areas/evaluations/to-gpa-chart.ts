@@ -1,0 +1,46 @@
+/** A semester's averages of 100, its own and the one of all until then. */
+interface Averages {
+  readonly gpa: number | null
+  readonly gpa_so_far: number | null
+}
+
+/** A point of the picture, in its own units from the upper left corner. */
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+export interface GpaChart {
+  /** The averages between which it is drawn, tens of 100. */
+  readonly low: number
+  readonly high: number
+  readonly semesters: readonly Point[]
+  readonly cumulative: readonly Point[]
+}
+
+/**
+ * Takes the averages of at least one semester, the oldest first, and the size; gives where each is drawn, the oldest on
+ * the left, between the tens around them. Null: no semester has an average.
+ */
+export const toGpaChart = (
+  averages: readonly Averages[],
+  { width, height }: { readonly width: number; readonly height: number },
+): GpaChart | null => {
+  const known = averages.flatMap(({ gpa, gpa_so_far }) =>
+    gpa === null || gpa_so_far === null ? [] : [{ gpa, gpa_so_far }],
+  )
+  if (known.length === 0) return null
+  const values = known.flatMap(({ gpa, gpa_so_far }) => [gpa, gpa_so_far])
+  const low = Math.max(0, Math.min(90, Math.floor(Math.min(...values) / 10) * 10))
+  const high = Math.min(100, Math.max(low + 10, Math.ceil(Math.max(...values) / 10) * 10))
+  const toPoint = (value: number, nth: number): Point => ({
+    x: known.length === 1 ? width / 2 : (nth / (known.length - 1)) * width,
+    y: height - ((value - low) / (high - low)) * height,
+  })
+  return {
+    low,
+    high,
+    semesters: known.map(({ gpa }, nth) => toPoint(gpa, nth)),
+    cumulative: known.map(({ gpa_so_far }, nth) => toPoint(gpa_so_far, nth)),
+  }
+}

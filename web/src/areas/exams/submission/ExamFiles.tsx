@@ -1,0 +1,63 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { exams } from '#contract/studies/exams.ts'
+import { q } from '#web/api/call.ts'
+import { formatInstant, formatNumber } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { useServerNow } from '#web/parts/time/useServerNow.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import type { Exams } from '#web/areas/exams/exam-page.ts'
+import classes from './Submission.module.css'
+import { SubmitFilesModal } from './SubmitFilesModal.tsx'
+import { words } from './words.ts'
+
+type Exam = Exams['exams'][number]
+
+const bytesPerMebibyte = 1024 * 1024
+const clockIntervalMs = 15_000
+
+/** When the files of a distance exam are taken, by the server's clock; those handed in; and the way to hand in more. */
+export const ExamFiles = ({ exam }: { exam: Exam }) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const locale = useLocale()
+  const { data, dataUpdatedAt } = useSuspenseQuery(q(exams.schedule))
+  const now = useServerNow(data.now, dataUpdatedAt, clockIntervalMs)
+  const [isOpen, setOpen] = useState(false)
+  const { upload_from, upload_until, files } = exam
+  if (upload_from === null || upload_until === null) return null
+  const [from, until] = [formatInstant(upload_from, locale), formatInstant(upload_until, locale)]
+  const [isBefore, isOver] = [now < Date.parse(upload_from), now >= Date.parse(upload_until)]
+  return (
+    <span className={classes['files']}>
+      <span className={classes['muted']}>
+        {isBefore ? t('acceptedFrom', { from, until }) : isOver ? t('isOver') : t('acceptedUntil', { until })}
+        {isOver && files.length === 0 && ` · ${t('noFiles')}`}
+      </span>
+      {files.map(({ fileID, filename, size, handed_in_at }) => (
+        <span key={fileID} className={classes['handed']}>
+          <Icon name="check" size={18} />
+          {t('fileDetails', {
+            file: filename,
+            size: formatNumber(Math.max(0.01, size / bytesPerMebibyte), locale),
+            when: formatInstant(handed_in_at, locale),
+          })}
+        </span>
+      ))}
+      {!isBefore && !isOver && (
+        <button
+          type="button"
+          className="plain-button"
+          aria-label={t('submitOf', { subject: text(exam, 'subject') })}
+          onClick={() => setOpen(true)}
+        >
+          <Icon name="clip" size={18} /> {t('submit')}
+        </button>
+      )}
+      {isOpen && (
+        <SubmitFilesModal exam={exam} until={upload_until} now={now} onClose={() => setOpen(false)} />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,121 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { exams } from '#contract/studies/exams.ts'
+import { useSend } from '#web/api/useSend.ts'
+import { formatInstant } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { messages } from '#web/i18n/messages.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { Countdown } from '#web/parts/time/Countdown.tsx'
+import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
+import { FilePicker } from '#web/ui/file/FilePicker.tsx'
+import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
+import { Modal } from '#web/ui/modal/Modal.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import type { Exams } from '#web/areas/exams/exam-page.ts'
+import classes from './Submission.module.css'
+import { UnfinishedUploads } from './UnfinishedUploads.tsx'
+import { words } from './words.ts'
+import '#web/ui/mantine.css'
+
+interface Props {
+  readonly exam: Exams['exams'][number]
+  readonly until: string
+  readonly now: number
+  readonly onClose: () => void
+}
+
+const field = exams.uploadFiles.files['files[]']
+
+/** Hands in one file after the other while the exam runs; what is cut off goes on where it stopped. */
+export const SubmitFilesModal = ({ exam, until, now, onClose }: Props) => {
+  const t = useWords(words)
+  const m = useWords(messages)
+  const text = useLocalized()
+  const locale = useLocale()
+  const [file, setFile] = useState<File | null>(null)
+  const [progress, setProgress] = useState(0)
+  const [isMissing, setMissing] = useState(false)
+  const [submittedFile, setSubmittedFile] = useState<string | null>(null)
+  const upload = useSend(exams.uploadFiles, {
+    onProgress: setProgress,
+    onSuccess: () => {
+      setSubmittedFile(file?.name ?? null)
+      setFile(null)
+    },
+  })
+  const submit = () => {
+    setMissing(file === null)
+    if (file === null) return
+    upload.mutate({ params: { examScheduleID: exam.examScheduleID }, files: { 'files[]': file } })
+  }
+  const error = isMissing ? m('fileRequired') : upload.error?.fields['files[]']?.[0]
+  return (
+    <Modal
+      isOpen
+      {...(!upload.isPending && { onClose })}
+      title={t('submitOf', { subject: text(exam, 'subject') })}
+      actions={
+        <>
+          <Button
+            loading={upload.isPending}
+            onClick={() => {
+              setProgress(0)
+              setSubmittedFile(null)
+              submit()
+            }}
+          >
+            {t('send')}
+          </Button>
+          <Button variant="default" disabled={upload.isPending} onClick={onClose}>
+            {t('close')}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes['fields']}>
+        <p className={classes['until']}>
+          <span>{t('acceptedUntil', { until: formatInstant(until, locale) })}</span>
+          <Countdown until={until} now={now} />
+        </p>
+        {exam.files.length > 0 && (
+          <section aria-labelledby="handed-in">
+            <h3 id="handed-in" className={classes['heading']}>
+              {t('submitted')}
+            </h3>
+            <ul className={classes['list']}>
+              {exam.files.map(({ fileID, filename }) => (
+                <li key={fileID}>{filename}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {!upload.isPending && (
+          <DataBoundary fallback={null}>
+            <UnfinishedUploads />
+          </DataBoundary>
+        )}
+        <FilePicker
+          label={t('file')}
+          field={field}
+          file={file}
+          onPick={(picked) => {
+            setFile(picked)
+            setMissing(false)
+            setSubmittedFile(null)
+            if (!upload.isPending) upload.reset()
+          }}
+          progress={upload.isPending ? progress : null}
+          error={error}
+        />
+        <p className={classes['muted']}>{t('maxFiles', { count: field.most })}</p>
+        {submittedFile !== null && (
+          <Notice kind="success">{t('fileSubmitted', { file: submittedFile })}</Notice>
+        )}
+        {error === undefined && (
+          <AttemptNotice problem={upload.error} isBusy={upload.isPending} onRetry={submit} />
+        )}
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { getViewingState } from '#rules/exams/viewing.ts'
+import { formatDate, formatInstant } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
+import { useServerNow } from '#web/parts/time/useServerNow.ts'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import type { ClosedPaper } from './exam-paper.ts'
+import classes from './Viewing.module.css'
+import { words } from './words.ts'
+
+interface Props {
+  readonly paper: ClosedPaper
+  /** Reads the paper again. */
+  readonly onOpen: () => void
+}
+
+/** A work that is not shown now: of which exam, from when until when, and what can be done. It opens by itself. */
+export const ClosedPaperNotice = ({ paper, onOpen }: Props) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const locale = useLocale()
+  const [readAt] = useState(() => Date.now())
+  const { date, examNumberId, view_from, view_until, appeal_until, now: serverNow } = paper
+  const isSoon = getViewingState(paper, serverNow) === 'soon'
+  const now = useServerNow(serverNow, readAt)
+  const isOpening = isSoon && now >= Date.parse(view_from)
+  useEffect(() => {
+    if (isOpening) onOpen()
+  }, [isOpening, onOpen])
+  const formatTime = (instant: string) => formatInstant(instant, locale)
+  const [from, until] = [formatTime(view_from), formatTime(view_until)]
+  const appealText =
+    appeal_until === undefined ? t('noAppeals') : t('appealsUntil', { when: formatTime(appeal_until) })
+  const lines = isSoon
+    ? [t('willBeShown', { from, until }), appealText, t('opensAutomatically')]
+    : [t('wasShown', { from, until }), t('answerOnPapersPage'), t('contactCentre')]
+  return (
+    <>
+      <section className={classes['head']} aria-labelledby="work-subject">
+        <h2 id="work-subject">
+          <SubjectName subject={paper} />
+        </h2>
+        <p className={classes['muted']}>
+          {text(paper, 'examType')} · {formatDate(date, locale)} · {t('number', { number: examNumberId })}
+        </p>
+      </section>
+      <Notice kind="info" title={t(isSoon ? 'viewingNotStarted' : 'viewingEnded')} lines={lines} />
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { useWords } from '#web/i18n/useWords.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import type { ExamPage } from './exam-paper.ts'
+import { useZoom } from './useZoom.ts'
+import classes from './Viewing.module.css'
+import { words } from './words.ts'
+import { getZoomLimits } from './zoom.ts'
+
+interface Props {
+  readonly examPage: ExamPage
+  readonly count: number
+  readonly onPage: (page: number) => void
+  readonly hasFailed: boolean
+  readonly onFailed: () => void
+  readonly onReload: () => void
+}
+
+/** One scanned sheet in a pane of its own: turned over, brought closer and moved by buttons, fingers, mouse and keys. */
+export const ExamPageViewer = ({ examPage, count, onPage, hasFailed, onFailed, onReload }: Props) => {
+  const t = useWords(words)
+  const { pane, scale, zoomIn, zoomOut, fitWidth, paneProps } = useZoom()
+  const { page, width, height, picture } = examPage
+  const { isMaximum, isMinimum } = getZoomLimits(scale)
+  const percent = Math.round(scale * 100)
+  return (
+    <div className={classes['viewer']}>
+      <div className={classes['tools']}>
+        <button
+          type="button"
+          aria-label={t('previous')}
+          disabled={page <= 1}
+          onClick={() => onPage(page - 1)}
+        >
+          <Icon name="left" />
+        </button>
+        <span className={classes['page']} aria-live="polite">
+          {t('pageOf', { page, count })}
+        </span>
+        <button
+          type="button"
+          aria-label={t('next')}
+          disabled={page >= count}
+          onClick={() => onPage(page + 1)}
+        >
+          <Icon name="right" />
+        </button>
+        <span className={classes['gap']} />
+        <button type="button" aria-label={t('zoomOut')} aria-disabled={isMinimum} onClick={zoomOut}>
+          <span aria-hidden="true">−</span>
+        </button>
+        <button type="button" className={classes['percent']} onClick={fitWidth}>
+          <span className="visually-hidden">{t('fitWidth')}: </span>
+          {t('percent', { percent })}
+        </button>
+        <button type="button" aria-label={t('zoomIn')} aria-disabled={isMaximum} onClick={zoomIn}>
+          <span aria-hidden="true">+</span>
+        </button>
+        <output className="visually-hidden">{percent === 100 ? '' : t('zoom', { percent })}</output>
+      </div>
+      {hasFailed && (
+        <Notice
+          kind="error"
+          action={
+            <button type="button" className="plain-button" onClick={onReload}>
+              {t('reload')}
+            </button>
+          }
+        >
+          {t('notLoaded')}
+        </Notice>
+      )}
+      <section
+        ref={pane}
+        className={classes['pane']}
+        aria-label={t('pageOf', { page, count })}
+        aria-describedby="how-to-zoom"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the keys, so it takes the focus
+        tabIndex={0}
+        data-closer={scale > 1 || undefined}
+        {...paneProps}
+      >
+        <img
+          src={picture}
+          alt={t('page', { page })}
+          width={width}
+          height={height}
+          style={{ width: `${scale * 100}%` }}
+          draggable={false}
+          onError={onFailed}
+        />
+      </section>
+      <p id="how-to-zoom" className={classes['muted']}>
+        {t('howToZoom')}
+      </p>
+    </div>
+  )
+}

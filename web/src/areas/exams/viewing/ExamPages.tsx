@@ -1,0 +1,47 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { exams } from '#contract/studies/exams.ts'
+import { q } from '#web/api/call.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { ExamPageViewer } from './ExamPageViewer.tsx'
+import classes from './Viewing.module.css'
+import { words } from './words.ts'
+
+interface Props {
+  readonly id: number
+  readonly page: number
+  readonly onPage: (page: number) => void
+}
+
+/** Links are asked for anew some time before they end (ms). */
+const refreshBeforeExpiryMs = 30_000
+
+/** The scanned sheets of a work, one at a time; a link that has expired meanwhile is asked for anew, once by itself. */
+export const ExamPages = ({ id, page, onPage }: Props) => {
+  const t = useWords(words)
+  const pagesQuery = q(exams.answerBlanks, { params: { id } })
+  const { data, dataUpdatedAt, refetch } = useSuspenseQuery({
+    ...pagesQuery,
+    staleTime: ({ state }) => Math.max(0, (state.data?.expires_in ?? 0) * 1000 - refreshBeforeExpiryMs),
+    // Another link is another picture to the browser: what is being looked at stays.
+    refetchOnWindowFocus: false,
+  })
+  const [failure, setFailure] = useState<{ readonly picture: string; readonly isFirst: boolean } | null>(null)
+  const examPage = data.pages.find((each) => each.page === page) ?? data.pages[0]
+  if (examPage === undefined) return <p className={classes['muted']}>{t('noPages')}</p>
+  return (
+    <ExamPageViewer
+      key={examPage.page}
+      examPage={examPage}
+      count={data.pages.length}
+      onPage={onPage}
+      hasFailed={failure?.picture === examPage.picture && !failure.isFirst}
+      onFailed={() => {
+        const isFirst = failure === null || Date.now() - dataUpdatedAt > refreshBeforeExpiryMs
+        setFailure({ picture: examPage.picture, isFirst })
+        if (isFirst) void refetch()
+      }}
+      onReload={() => void refetch()}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { canAppeal } from '#rules/exams/viewing.ts'
+import { formatDate, formatInstant, formatNumber } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
+import type { ViewedExam } from './exam-paper.ts'
+import classes from './Viewing.module.css'
+import { words } from './words.ts'
+
+/** Which exam it was, its points, and until when it is shown and may be appealed against. */
+export const ExamPaperHeading = ({ exam, now }: { exam: ViewedExam; now: number }) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const locale = useLocale()
+  const { date, score, max_score, view_until, appeal_until, examNumberId } = exam
+  const formatPoints = (value: number) => formatNumber(value, locale)
+  const appealText =
+    appeal_until === null
+      ? t('noAppeals')
+      : canAppeal(exam, now)
+        ? t('appealsUntil', { when: formatInstant(appeal_until, locale) })
+        : t('appealsOver')
+  return (
+    <section className={classes['head']} aria-labelledby="work-subject">
+      <h2 id="work-subject">
+        <SubjectName subject={exam} />
+      </h2>
+      <p className={classes['total']}>
+        {score === null
+          ? t('noPoints')
+          : t('points', { score: formatPoints(score), most: formatPoints(max_score) })}
+      </p>
+      <p className={classes['muted']}>
+        {text(exam, 'examType')} · {formatDate(date, locale)} · {t('number', { number: examNumberId })}
+      </p>
+      <p className={classes['muted']}>
+        {t('until', { when: formatInstant(view_until, locale) })} · {appealText}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,114 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { exams } from '#contract/studies/exams.ts'
+import { canGainPoints, canAppeal, getViewingState } from '#rules/exams/viewing.ts'
+import { q } from '#web/api/call.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { useServerNow } from '#web/parts/time/useServerNow.ts'
+import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
+import { Toast } from '#web/ui/feedback/Toast.tsx'
+import { SegmentedControl } from '#web/ui/form/SegmentedControl.tsx'
+import { AppealModal } from './AppealModal.tsx'
+import { PaperComments } from './PaperComments.tsx'
+import type { Question, ViewedExam } from './exam-paper.ts'
+import { PaperNotFound } from './PaperNotFound.tsx'
+import { QuestionCard } from './QuestionCard.tsx'
+import { ExamPages } from './ExamPages.tsx'
+import classes from './Viewing.module.css'
+import { words } from './words.ts'
+import { ExamPaperHeading } from './ExamPaperHeading.tsx'
+
+interface Props {
+  readonly id: number
+  /** Says whether it is the work that the address names. */
+  readonly isRequested: (exam: ViewedExam) => boolean
+}
+
+const clockIntervalMs = 60_000
+type PaperPart = 'questions' | 'pages'
+
+/** One work: its questions beside its sheets; a narrow screen shows one of both at a time. */
+export const ExamPaperView = ({ id, isRequested }: Props) => {
+  const t = useWords(words)
+  const client = useQueryClient()
+  const { data, dataUpdatedAt } = useSuspenseQuery(q(exams.answers, { params: { id } }))
+  const now = useServerNow(data.now, dataUpdatedAt, clockIntervalMs)
+  const [part, setPart] = useState<PaperPart>('questions')
+  const [page, setPage] = useState(1)
+  const [appealed, setAppealed] = useState<Question | null>(null)
+  const [toast, setToast] = useState<string | null>(null)
+  const { exam, answers } = data
+  // Not while she writes about a question: her words would go with it.
+  const isOver = appealed === null && getViewingState(exam, now) === 'over'
+  useEffect(() => {
+    if (isOver)
+      void client.resetQueries({ queryKey: q(exams.answers, { params: { id } }).queryKey, exact: true })
+  }, [isOver, client, id])
+  if (!isRequested(exam)) return <PaperNotFound />
+  const onAppeal = canAppeal(exam, now) ? setAppealed : null
+  const showPage = (next: number) => {
+    setPage(next)
+    setPart('pages')
+  }
+  return (
+    <>
+      <ExamPaperHeading exam={exam} now={now} />
+      <SegmentedControl
+        className={classes['sides']}
+        isFullWidth
+        label={t('paperParts')}
+        options={(['questions', 'pages'] as const).map((value) => ({ value, label: t(value) }))}
+        selected={part}
+        onSelect={setPart}
+      />
+      <div className={classes['work']}>
+        <div data-away={part !== 'questions' || undefined}>
+          <section aria-label={t('questions')} className={classes['questions']}>
+            {answers.map((question) => (
+              <QuestionCard
+                key={question.questionID}
+                question={question}
+                onShowPage={showPage}
+                onAppeal={
+                  canGainPoints(question.score, question.max_score) && onAppeal
+                    ? () => onAppeal(question)
+                    : null
+                }
+              />
+            ))}
+          </section>
+          <section aria-labelledby="work-comments">
+            <h2 id="work-comments" className={classes['heading']}>
+              {t('comments')}
+            </h2>
+            <DataBoundary>
+              <PaperComments id={id} />
+            </DataBoundary>
+          </section>
+        </div>
+        <section
+          aria-label={t('pages')}
+          className={classes['pages']}
+          data-away={part !== 'pages' || undefined}
+        >
+          <DataBoundary skeleton="blocks">
+            <ExamPages id={id} page={page} onPage={setPage} />
+          </DataBoundary>
+        </section>
+      </div>
+      {appealed !== null && exam.appeal_until !== null && (
+        <AppealModal
+          id={id}
+          question={appealed}
+          until={exam.appeal_until}
+          onClose={() => setAppealed(null)}
+          onSent={(sent) => {
+            setAppealed(null)
+            setToast(sent)
+          }}
+        />
+      )}
+      <Toast>{toast}</Toast>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { groupWindows, type UpcomingWindow } from './upcoming-windows.ts'
+
+const toWindow = (step: number, isOpen: boolean, changesAt: string) =>
+  ({ step: { step }, isOpen, changesAt }) as unknown as UpcomingWindow
+
+it('says open steps of one place in one line, and each that opens soon by itself', () => {
+  const [preRegistration, first, second] = [
+    toWindow(1, true, 'a'),
+    toWindow(2, true, 'b'),
+    toWindow(3, true, 'c'),
+  ]
+  const [third, fourth] = [toWindow(4, false, 'd'), toWindow(5, false, 'e')]
+  expect(groupWindows([preRegistration, first, second, third, fourth])).toEqual([
+    { to: '/pre-registration', windows: [preRegistration] },
+    { to: '/registration', windows: [first, second] },
+    { to: '/registration-steps', windows: [third] },
+    { to: '/registration-steps', windows: [fourth] },
+  ])
+  expect(groupWindows([])).toEqual([])
+})

@@ -1,0 +1,49 @@
+import { lab } from '#contract/studies/lab.ts'
+import { useSend } from '#web/api/useSend.ts'
+import { formatDateWithWeekday } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { ConfirmModal } from '#web/ui/modal/ConfirmModal.tsx'
+import type { LabUnit } from './lab.ts'
+import { words } from './words.ts'
+
+interface Props {
+  /** The time that is to be given up; none: nothing is asked. */
+  readonly booking: LabUnit['bookings'][number] | null
+  readonly onClose: () => void
+  readonly onDone: () => void
+}
+
+/** Asks before a booked time is given up. */
+export const CancelBookingModal = ({ booking, onClose, onDone }: Props) => {
+  const t = useWords(words)
+  const locale = useLocale()
+  const cancel = useSend(lab.cancel, { onSuccess: onDone })
+  return (
+    <ConfirmModal
+      isOpen={booking !== null}
+      title={t('cancelTitle')}
+      confirmLabel={t('cancelBooking')}
+      cancelLabel={t('keepBooking')}
+      isDangerous
+      isBusy={cancel.isPending}
+      problem={cancel.error}
+      onConfirm={() =>
+        booking !== null && cancel.mutate({ params: { unitId: booking.unitId, id: booking.bookingID } })
+      }
+      onClose={() => {
+        cancel.reset()
+        onClose()
+      }}
+    >
+      {booking !== null && (
+        <p>
+          <strong>
+            {formatDateWithWeekday(booking.date, locale)}, {booking.start}–{booking.end}
+          </strong>
+        </p>
+      )}
+      <p>{t('cancelText')}</p>
+    </ConfirmModal>
+  )
+}

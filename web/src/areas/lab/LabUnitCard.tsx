@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import classes from './Lab.module.css'
+import type { LabPage } from './lab.ts'
+import { words } from './words.ts'
+
+/** One unit in the list: what it is, how far I am, and whether there is a place in the lab. */
+export const LabUnitCard = ({ unit }: { unit: LabPage['units'][number] }) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const { unitId, level, tasks_count: count, tasks_done: done, free } = unit
+  const isDone = count > 0 && done === count
+  return (
+    <li className={classes['unit']}>
+      <span className={classes['muted']}>{[text(unit, 'language'), level].filter(Boolean).join(' · ')}</span>
+      <Link to="/lab/$unitId" params={{ unitId: String(unitId) }}>
+        {text(unit, 'unit')}
+      </Link>
+      <span className={classes['bar']} aria-hidden="true">
+        <span style={{ width: `${count === 0 ? 0 : (done / count) * 100}%` }} />
+      </span>
+      <span className={classes['state']} data-done={isDone || undefined}>
+        {isDone && <Icon name="check" size={18} />}
+        <span>
+          {t('progress', { done, count })}
+          {isDone && ` · ${t('allDone')}`}
+        </span>
+        <span>{free > 0 ? t('free', { count: free }) : t('noFreePlace')}</span>
+      </span>
+    </li>
+  )
+}

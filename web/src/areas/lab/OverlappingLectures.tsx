@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { schedule } from '#contract/studies/schedule.ts'
+import { listLecturesAt, listLecturesOn } from '#rules/time/timetable.ts'
+import { q } from '#web/api/call.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import type { LabSlot } from './lab.ts'
+import { words } from './words.ts'
+
+/** My lectures at a time of the lab; without a timetable nothing is said of them. */
+export const OverlappingLectures = ({ slot }: { slot: LabSlot }) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const { data: timetable } = useQuery(q(schedule.currentSchedule))
+  const { date, start, end } = slot
+  const found =
+    timetable === undefined
+      ? []
+      : listLecturesAt(listLecturesOn(timetable, date), { time: start, time_end: end })
+  if (found.length === 0) return null
+  return (
+    <Notice
+      kind="warning"
+      lines={found.map(({ time, time_end, group }) => `${text(group, 'subject')}, ${time}–${time_end}`)}
+    >
+      {t('overlappingLectures')}
+    </Notice>
+  )
+}

@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { master } from '#contract/studies/master.ts'
+import { useSend } from '#web/api/useSend.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { messages } from '#web/i18n/messages.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
+import { MultiFilePicker } from '#web/ui/file/MultiFilePicker.tsx'
+import { Modal } from '#web/ui/modal/Modal.tsx'
+import { words } from '#web/areas/master/words.ts'
+import type { ThesisComponent } from './ThesisComponentItem.tsx'
+import classes from './Components.module.css'
+import '#web/ui/mantine.css'
+
+interface Props {
+  /** The part that is handed in; null while nothing is. */
+  readonly component: ThesisComponent | null
+  readonly onClose: () => void
+  readonly onSubmitted: (version: number) => void
+}
+
+/** The dialog by which the files of a part are handed in as its next version; what is picked stays when sending fails. */
+export const SubmitComponentModal = ({ component, onClose, onSubmitted }: Props) => {
+  const t = useWords(words)
+  const m = useWords(messages)
+  const locale = useLocale()
+  const text = useLocalized()
+  const [files, setFiles] = useState<readonly File[]>([])
+  const [progress, setProgress] = useState(0)
+  const [error, setError] = useState<string | undefined>()
+  const upload = useSend(master.uploadFiles, {
+    onProgress: setProgress,
+    onSuccess: ({ version }) => {
+      setFiles([])
+      onSubmitted(version)
+    },
+  })
+  const close = () => {
+    setFiles([])
+    setError(undefined)
+    upload.reset()
+    onClose()
+  }
+  const send = () => {
+    if (component === null) return
+    setProgress(0)
+    upload.mutate({ body: { componentID: component.componentID }, files: { 'files[]': files } })
+  }
+  const submit = () => (files.length === 0 ? setError(m('fileRequired')) : send())
+  return (
+    <Modal
+      isOpen={component !== null}
+      {...(!upload.isPending && { onClose: close })}
+      title={component === null ? '' : t('submitOf', { component: text(component, 'component') })}
+      actions={
+        <>
+          <Button loading={upload.isPending} onClick={submit}>
+            {t('submit')}
+          </Button>
+          <Button variant="default" disabled={upload.isPending} onClick={close}>
+            {t('later')}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes['fields']}>
+        {component !== null && component.latest !== null && <p>{t('earlierVersionsKept')}</p>}
+        {component !== null && component.score !== null && (
+          <p>{t('isMarked', { score: formatNumber(component.score, locale) })}</p>
+        )}
+        <MultiFilePicker
+          label={t('files')}
+          field={master.uploadFiles.files['files[]']}
+          files={files}
+          onPick={(picked) => {
+            setFiles(picked)
+            setError(undefined)
+            if (!upload.isPending) upload.reset()
+          }}
+          progress={upload.isPending ? progress : null}
+          error={error}
+        />
+        <AttemptNotice problem={upload.error} isBusy={upload.isPending} onRetry={send} />
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,115 @@
+import { master } from '#contract/studies/master.ts'
+import { daysBetween } from '#rules/time/clock.ts'
+import { send, type Reply } from '#web/api/call.ts'
+import { formatDate, formatInstant, formatNumber } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { useUniversityNow } from '#web/parts/time/useUniversityNow.ts'
+import { FileLink } from '#web/ui/file/FileLink.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { words } from '#web/areas/master/words.ts'
+import classes from './Components.module.css'
+
+export type ThesisComponent = Reply<typeof master.components>['components'][number]
+
+/** So many days before its deadline a part that is not handed in wants care. */
+const warningDays = 7
+
+interface Props {
+  readonly component: ThesisComponent
+  readonly onSubmit: () => void
+  readonly onShowVersions: () => void
+}
+
+/** One part of the thesis: until when, how many points, what is handed in, and how to hand in more. */
+export const ThesisComponentItem = ({ component, onSubmit, onShowVersions }: Props) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const locale = useLocale()
+  const { date: today } = useUniversityNow()
+  const { deadline, score, max_score, latest, takes_files, can_upload } = component
+  const daysLeft = deadline === null ? null : daysBetween(today, deadline)
+  const daysLeftText =
+    daysLeft === null
+      ? null
+      : daysLeft < 0
+        ? t('deadlineOver')
+        : daysLeft === 0
+          ? t('lastDay')
+          : t('daysLeft', { count: daysLeft })
+  const format = (value: number) => formatNumber(value, locale)
+  const name = text(component, 'component')
+  return (
+    <li>
+      <div className={classes['head']}>
+        <h2>{name}</h2>
+        {max_score !== null && (
+          <span className={classes['points']} data-given={score !== null || undefined}>
+            {score === null
+              ? t('maxPoints', { most: format(max_score) })
+              : t('points', { score: format(score), most: format(max_score) })}
+          </span>
+        )}
+      </div>
+      {text(component, 'text') !== '' && <p>{text(component, 'text')}</p>}
+      {deadline !== null && (
+        <p
+          className={classes['due']}
+          data-soon={
+            (latest === null &&
+              takes_files &&
+              daysLeft !== null &&
+              daysLeft >= 0 &&
+              daysLeft <= warningDays) ||
+            undefined
+          }
+        >
+          <Icon name="clock" size={18} /> {t('deadline', { date: formatDate(deadline, locale) })}
+          {/* What has its points waits for nothing. */}
+          {score === null && <span>{daysLeftText}</span>}
+        </p>
+      )}
+      {!takes_files ? (
+        <p className={classes['muted']}>{t('noFiles')}</p>
+      ) : latest === null ? (
+        <p className={classes['muted']}>{t('notSubmitted')}</p>
+      ) : (
+        <div>
+          <p className={classes['version']}>
+            <Icon name="check" size={18} />
+            {t('version', { version: latest.version, when: formatInstant(latest.created_at, locale) })}
+          </p>
+          {latest.files.map((file) => (
+            <FileLink
+              key={file.fileID}
+              file={file}
+              load={() =>
+                send(master.downloadFile, { body: { filename: file.filename, fileID: file.fileID } })
+              }
+            />
+          ))}
+        </div>
+      )}
+      {takes_files && !can_upload && latest !== null && !(daysLeft !== null && daysLeft < 0) && (
+        <p className={classes['muted']}>{t('versionLimitReached', { count: latest.version })}</p>
+      )}
+      <div className={classes['ways']}>
+        {can_upload && (
+          <button
+            type="button"
+            className="plain-button"
+            aria-label={t(latest === null ? 'submitOf' : 'submitNewVersionOf', { component: name })}
+            onClick={onSubmit}
+          >
+            {t(latest === null ? 'submit' : 'submitNewVersion')}
+          </button>
+        )}
+        {latest !== null && latest.version > 1 && (
+          <button type="button" className="text-button" onClick={onShowVersions}>
+            {t('earlierVersions')}
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}

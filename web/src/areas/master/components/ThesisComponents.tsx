@@ -1,0 +1,69 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { master } from '#contract/studies/master.ts'
+import { q } from '#web/api/call.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { ChangesNotice } from '#web/parts/page-changes/ChangesNotice.tsx'
+import { usePageChanges } from '#web/parts/page-changes/usePageChanges.ts'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { Toast } from '#web/ui/feedback/Toast.tsx'
+import { words } from '#web/areas/master/words.ts'
+import { ThesisComponentItem, type ThesisComponent } from './ThesisComponentItem.tsx'
+import classes from './Components.module.css'
+import { VersionsModal } from './VersionsModal.tsx'
+import { SubmitComponentModal } from './SubmitComponentModal.tsx'
+import { useComponentChanges } from './useComponentChanges.ts'
+
+/** The parts of my thesis in their order: what is due, what is handed in, and the points. */
+export const ThesisComponents = () => {
+  const t = useWords(words)
+  const { data } = useSuspenseQuery(q(master.components))
+  const { components } = data
+  const pageChanges = usePageChanges(data, master.components, master.seenComponents)
+  const changeLines = useComponentChanges(data.changes)
+  const [submitted, setSubmitted] = useState<ThesisComponent | null>(null)
+  const [inspected, setInspected] = useState<ThesisComponent | null>(null)
+  const [toast, setToast] = useState<string | null>(null)
+  if (components.length === 0) {
+    const themesLink = (
+      <Link to="/master-themes" className="plain-button">
+        {t('toThemes')}
+      </Link>
+    )
+    return (
+      <>
+        <ChangesNotice lines={changeLines} pageChanges={pageChanges} />
+        <EmptyState action={themesLink}>{t('noComponents')}</EmptyState>
+      </>
+    )
+  }
+  return (
+    <>
+      <ChangesNotice lines={changeLines} pageChanges={pageChanges} />
+      <ol className={classes['parts']}>
+        {components.map((component) => (
+          <ThesisComponentItem
+            key={component.componentID}
+            component={component}
+            onSubmit={() => {
+              setToast(null)
+              setSubmitted(component)
+            }}
+            onShowVersions={() => setInspected(component)}
+          />
+        ))}
+      </ol>
+      <Toast>{toast}</Toast>
+      <SubmitComponentModal
+        component={submitted}
+        onClose={() => setSubmitted(null)}
+        onSubmitted={(version) => {
+          setSubmitted(null)
+          setToast(t('versionSubmitted', { version }))
+        }}
+      />
+      <VersionsModal component={inspected} onClose={() => setInspected(null)} />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type * as z from 'zod/mini'
+import type { master } from '#contract/studies/master.ts'
+import { formatDate, formatNumber } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { words } from '#web/areas/master/words.ts'
+
+type Change = z.output<(typeof master)['components']['reply']>['changes'][number]
+
+/** Takes what changed of the parts of my thesis by itself; gives each change as a sentence. */
+export const useComponentChanges = (changes: readonly Change[]): string[] => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const locale = useLocale()
+  const formatDay = (date: string | null) =>
+    date === null ? t('noDeadline') : formatDate(date, locale, 'short')
+  const formatPoints = (score: number | null) => (score === null ? '–' : formatNumber(score, locale))
+  return changes.flatMap((change) => {
+    const { before, after } = change
+    const part = text(change, 'component')
+    if (after === null) return [t('componentRemoved', { part })]
+    if (before === null) return [t('componentAdded', { part, deadline: formatDay(after.deadline) })]
+    return [
+      ...(before.deadline === after.deadline
+        ? []
+        : [t('deadlineMoved', { part, was: formatDay(before.deadline), now: formatDay(after.deadline) })]),
+      ...(before.score === after.score
+        ? []
+        : [
+            before.score === null
+              ? t('componentMarked', { part, now: formatPoints(after.score) })
+              : t('pointsChanged', { part, was: formatPoints(before.score), now: formatPoints(after.score) }),
+          ]),
+    ]
+  })
+}

@@ -1,0 +1,142 @@
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { useRef, useState, type ReactNode } from 'react'
+import { master } from '#contract/studies/master.ts'
+import type { Reply } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
+import { messages } from '#web/i18n/messages.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { useDraft } from '#web/parts/draft/useDraft.ts'
+import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
+import { Modal } from '#web/ui/modal/Modal.tsx'
+import { CharactersLeft } from '#web/ui/form/CharactersLeft.tsx'
+import { words } from '#web/areas/master/words.ts'
+import classes from './Themes.module.css'
+import '#web/ui/mantine.css'
+
+export type Supervisor = Reply<typeof master.themes>['supervisors'][number]
+
+const empty = { theme: '', themeeng: '', personID: '', reason: '' }
+type FieldName = keyof typeof empty
+const maxLengths = { theme: 300, reason: 2000 }
+
+interface Props {
+  readonly supervisors: readonly Supervisor[]
+  readonly onToast: (told: string | null) => void
+}
+
+/** The button and the dialog by which I propose a theme of my own; what is typed stays until it has been sent. */
+export const ProposeThemeButton = ({ supervisors, onToast }: Props) => {
+  const t = useWords(words)
+  const m = useWords(messages)
+  const text = useLocalized()
+  const form = useRef<HTMLFormElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [draft, setDraft, clearDraft] = useDraft('master-theme', empty)
+  const [errors, setErrors] = useState<Partial<Record<FieldName, string>>>({})
+  const propose = useSend(master.chooseTheme, {
+    onSuccess: () => {
+      setDraft(empty)
+      clearDraft()
+      setOpen(false)
+      onToast(t('proposed'))
+    },
+  })
+  const send = () => {
+    const { theme, themeeng, personID, reason } = draft
+    const note = reason.trim() !== '' && { reason }
+    propose.mutate({ body: { theme, themeeng, personID: Number(personID), ...note } })
+  }
+  const submit = () => {
+    const missing = (['theme', 'themeeng', 'personID'] as const).filter((name) => draft[name].trim() === '')
+    setErrors(Object.fromEntries(missing.map((name) => [name, m('fillRequiredFields')])))
+    if (missing[0] === undefined) send()
+    else form.current?.querySelector<HTMLElement>(`[name=${missing[0]}]`)?.focus()
+  }
+  const toField = (name: FieldName) => ({
+    name,
+    value: draft[name],
+    error: errors[name] ?? propose.error?.fields[name]?.[0],
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => {
+      setDraft({ ...draft, [name]: value })
+      setErrors({})
+    },
+  })
+  const toLimitedField = (name: FieldName, max: number) => ({
+    maxLength: max,
+    inputContainer: (input: ReactNode) => (
+      <CharactersLeft text={draft[name]} max={max}>
+        {input}
+      </CharactersLeft>
+    ),
+  })
+  const toOption = (each: Supervisor) => ({
+    value: String(each.personID),
+    label: t(each.free > 0 ? 'placesLeft' : 'noPlaces', { name: text(each, 'name'), count: each.free }),
+    disabled: each.free === 0,
+  })
+  return (
+    <>
+      <button
+        type="button"
+        className="plain-button"
+        onClick={() => {
+          propose.reset()
+          setErrors({})
+          onToast(null)
+          setOpen(true)
+        }}
+      >
+        {t('propose')}
+      </button>
+      <Modal
+        isOpen={isOpen}
+        {...(!propose.isPending && { onClose: () => setOpen(false) })}
+        title={t('propose')}
+        actions={
+          <>
+            <Button loading={propose.isPending} onClick={submit}>
+              {t('sendProposal')}
+            </Button>
+            <Button variant="default" disabled={propose.isPending} onClick={() => setOpen(false)}>
+              {t('later')}
+            </Button>
+          </>
+        }
+      >
+        <form
+          ref={form}
+          className={classes['fields']}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            submit()
+          }}
+        >
+          <TextInput
+            data-autofocus
+            label={t('themeKa')}
+            {...toField('theme')}
+            {...toLimitedField('theme', maxLengths.theme)}
+          />
+          <TextInput
+            label={t('themeEn')}
+            {...toField('themeeng')}
+            {...toLimitedField('themeeng', maxLengths.theme)}
+          />
+          <NativeSelect
+            label={t('supervisorLabel')}
+            {...toField('personID')}
+            data={[{ value: '', label: t('chooseSupervisor'), disabled: true }, ...supervisors.map(toOption)]}
+          />
+          <Textarea
+            label={t('reasonLabel')}
+            rows={3}
+            {...toField('reason')}
+            {...toLimitedField('reason', maxLengths.reason)}
+          />
+        </form>
+        <AttemptNotice problem={propose.error} isBusy={propose.isPending} onRetry={send} />
+      </Modal>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { Button, TextInput } from '@mantine/core'
+import { useRef, useState, type FormEvent } from 'react'
+import { medicine } from '#contract/studies/medicine.ts'
+import { useSend } from '#web/api/useSend.ts'
+import { messages } from '#web/i18n/messages.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { useDraft } from '#web/parts/draft/useDraft.ts'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import classes from './Medicine.module.css'
+import { words } from './words.ts'
+import '#web/ui/mantine.css'
+
+const maxLength = 80
+
+interface Props {
+  readonly subjectID: number
+  readonly onCreated: (name: string) => void
+}
+
+/** The name of a new laboratory group; whoever makes it is in it. */
+export const CreateLabGroupForm = ({ subjectID, onCreated }: Props) => {
+  const t = useWords(words)
+  const m = useWords(messages)
+  const field = useRef<HTMLInputElement>(null)
+  const [{ name }, setDraft, clearDraft] = useDraft(`lab-group-${subjectID}`, { name: '' })
+  const [missingError, setMissingError] = useState<string | null>(null)
+  const create = useSend(medicine.makeLabGroup, {
+    onSuccess: (group) => {
+      clearDraft()
+      onCreated(group.name)
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (create.isPending) return
+    setMissingError(name.trim() === '' ? m('textRequired') : null)
+    if (name.trim() === '') return field.current?.focus()
+    create.mutate({ body: { subjectID, name } })
+  }
+  const fieldError = create.error?.fields['name']?.[0]
+  return (
+    <form className={classes['make']} noValidate onSubmit={submit} aria-label={t('newGroup')}>
+      <h3>{t('newGroup')}</h3>
+      <TextInput
+        ref={field}
+        name="name"
+        label={t('groupName')}
+        description={t('groupNameHint')}
+        maxLength={maxLength}
+        value={name}
+        error={missingError ?? fieldError}
+        onChange={({ currentTarget: { value } }) => {
+          setDraft({ name: value })
+          setMissingError(null)
+        }}
+      />
+      {fieldError === undefined && <ProblemNotice problem={create.error} />}
+      <Button type="submit" loading={create.isPending}>
+        {t('createGroup')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,20 @@
+import { formatInstant } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import classes from './Medicine.module.css'
+import { words } from './words.ts'
+
+/** Until when something can be changed, or since when it cannot any more. */
+export const DeadlineNote = ({
+  of: { until, is_open },
+}: {
+  of: { until: string | null; is_open: boolean }
+}) => {
+  const t = useWords(words)
+  const locale = useLocale()
+  if (until === null) return null
+  const when = formatInstant(until, locale)
+  if (!is_open) return <Notice kind="info">{t('deadlineOver', { when })}</Notice>
+  return <p className={classes['muted']}>{t('until', { when })}</p>
+}

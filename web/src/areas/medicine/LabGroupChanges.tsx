@@ -1,0 +1,30 @@
+import { medicine } from '#contract/studies/medicine.ts'
+import type { Reply } from '#web/api/call.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { ChangesNotice } from '#web/parts/page-changes/ChangesNotice.tsx'
+import { usePageChanges } from '#web/parts/page-changes/usePageChanges.ts'
+import { useDeadlineLines } from './useDeadlineLines.ts'
+import { words } from './words.ts'
+
+type LabGroups = Reply<typeof medicine.labGroups>
+type FellowStudent = LabGroups['changes'][number]['left'][number]
+
+/** What changed of laboratory groups by itself since I last looked: until when, and who has joined or left mine. */
+export const LabGroupChanges = ({ groups }: { readonly groups: LabGroups }) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const pageChanges = usePageChanges(groups, medicine.labGroups, medicine.seenLabGroups)
+  const toDeadlineLines = useDeadlineLines('groupsOpened', 'groupsClosed')
+  const formatNames = (students: readonly FellowStudent[]) =>
+    students.map((each) => `${text(each, 'fname')} ${text(each, 'lname')}`).join(', ')
+  const lines = groups.changes.flatMap((change) => {
+    const { before, after, joined, left } = change
+    const subject = text(change, 'subject')
+    return [
+      ...toDeadlineLines(subject, before, after),
+      ...(joined.length === 0 ? [] : [t('studentsJoined', { subject, names: formatNames(joined) })]),
+      ...(left.length === 0 ? [] : [t('studentsLeft', { subject, names: formatNames(left) })]),
+    ]
+  })
+  return <ChangesNotice lines={lines} pageChanges={pageChanges} />
+}

@@ -1,0 +1,56 @@
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import type { LabGroup } from './medicine.ts'
+import classes from './Medicine.module.css'
+import { words } from './words.ts'
+
+interface Props {
+  readonly group: LabGroup
+  /** Left out where it cannot be done. */
+  readonly onJoin?: (group: LabGroup) => void
+  readonly onLeave?: (group: LabGroup) => void
+}
+
+/** One laboratory group: who is in it, whether there is room, and what can be done. */
+export const LabGroupItem = ({ group, onJoin, onLeave }: Props) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const { name, students, places, is_mine, made_by_me } = group
+  const isFull = students.length >= places
+  const formatName = (student: LabGroup['students'][number]) => {
+    const full = `${text(student, 'fname')} ${text(student, 'lname')}`
+    return student.is_me ? `${full} (${t('me')})` : full
+  }
+  return (
+    <li
+      className={classes['row']}
+      data-mine={is_mine || undefined}
+      data-full={(isFull && !is_mine) || undefined}
+    >
+      <div>
+        <h3>{name}</h3>
+        <p>{students.map(formatName).join(', ')}</p>
+        <p className={classes['state']}>
+          <Icon name={is_mine ? 'check' : isFull ? 'lock' : 'people'} size={18} />
+          {isFull ? t('isFull', { limit: places }) : t('students', { count: students.length, limit: places })}
+        </p>
+        {made_by_me && is_mine && <p className={classes['muted']}>{t('createdByYou')}</p>}
+      </div>
+      {onLeave && (
+        <button type="button" className="plain-button" onClick={() => onLeave(group)}>
+          {t('leave')}
+        </button>
+      )}
+      {onJoin && !isFull && (
+        <button
+          type="button"
+          className="plain-button"
+          aria-label={t('joinOf', { name })}
+          onClick={() => onJoin(group)}
+        >
+          {t('join')}
+        </button>
+      )}
+    </li>
+  )
+}

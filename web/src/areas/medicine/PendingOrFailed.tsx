@@ -1,0 +1,12 @@
+import type { Problem } from '#web/api/problem.ts'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
+import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
+
+/** In place of what is not read: on its way, or failed. */
+export const PendingOrFailed = ({ problem, again }: { problem: Problem | null; again: () => void }) =>
+  problem === null ? (
+    <Skeleton />
+  ) : (
+    <ProblemNotice problem={problem} action={<RetryButton failure={problem} onRetry={again} />} />
+  )

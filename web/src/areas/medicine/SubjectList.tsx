@@ -1,0 +1,57 @@
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import classes from './Medicine.module.css'
+import { words } from './words.ts'
+
+interface Subject {
+  readonly subjectID: number
+  readonly subject: string
+  readonly subjecteng: string
+}
+
+interface Props<SubjectType extends Subject> {
+  readonly subjects: readonly SubjectType[]
+  readonly selected: number | null
+  /** What I have in a subject, or null. */
+  readonly getChoice: (subject: SubjectType) => string | null
+  /** Said where I have nothing yet. */
+  readonly openText: string
+  readonly onSelect: (subjectID: number) => void
+}
+
+/** My subjects, each with what I have in it or that I have yet to choose. */
+export const SubjectList = <Each extends Subject>({
+  subjects,
+  selected,
+  getChoice,
+  openText,
+  onSelect,
+}: Props<Each>) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  return (
+    <nav aria-label={t('mySubjects')}>
+      <ul className={classes['subjects']}>
+        {subjects.map((each) => {
+          const choice = getChoice(each)
+          return (
+            <li key={each.subjectID}>
+              <button
+                type="button"
+                aria-current={each.subjectID === selected || undefined}
+                data-open={choice === null || undefined}
+                onClick={() => onSelect(each.subjectID)}
+              >
+                <Icon name={choice === null ? 'clock' : 'check'} size={18} />
+                <span>
+                  <b>{text(each, 'subject')}</b>
+                  <span className={classes['muted']}>{choice ?? openText}</span>
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,32 @@
+import { medicine } from '#contract/studies/medicine.ts'
+import type { Reply } from '#web/api/call.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { ChangesNotice } from '#web/parts/page-changes/ChangesNotice.tsx'
+import { usePageChanges } from '#web/parts/page-changes/usePageChanges.ts'
+import { useDeadlineLines } from './useDeadlineLines.ts'
+import { words } from './words.ts'
+
+/** What changed of topics by itself since I last looked: until when they can be chosen, and what mine is called or who supervises it. */
+export const TopicChanges = ({ topics }: { readonly topics: Reply<typeof medicine.topics> }) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const pageChanges = usePageChanges(topics, medicine.topics, medicine.seenTopics)
+  const toDeadlineLines = useDeadlineLines('topicsOpened', 'topicsClosed')
+  const lines = topics.changes.flatMap((change) => {
+    const { before, after, mine } = change
+    const subject = text(change, 'subject')
+    if (mine === null) return toDeadlineLines(subject, before, after)
+    const [was, now] = [mine.before, mine.after].map((topic) => ({
+      topic: text(topic, 'topic'),
+      lecturer: topic.lecturer === null ? t('nobody') : text(topic.lecturer, 'name'),
+    })) as [Record<'topic' | 'lecturer', string>, Record<'topic' | 'lecturer', string>]
+    return [
+      ...toDeadlineLines(subject, before, after),
+      ...(was.topic === now.topic ? [] : [t('topicRenamed', { subject, was: was.topic, now: now.topic })]),
+      ...(was.lecturer === now.lecturer
+        ? []
+        : [t('lecturerChanged', { subject, topic: now.topic, was: was.lecturer, now: now.lecturer })]),
+    ]
+  })
+  return <ChangesNotice lines={lines} pageChanges={pageChanges} />
+}

@@ -1,0 +1,59 @@
+import { useId } from 'react'
+import type { presentations } from '#contract/studies/presentations.ts'
+import type { Reply } from '#web/api/call.ts'
+import { formatInstant } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import classes from './Presentations.module.css'
+import { words } from './words.ts'
+
+export type PresentationSubject = Reply<typeof presentations.list>['subjects'][number]
+
+interface Props {
+  readonly subjects: readonly PresentationSubject[]
+  readonly selected: string
+  readonly onSelect: (subjectID: string) => void
+  readonly error: string | null | undefined
+}
+
+/** Says whether a subject takes one more of hers now. */
+export const canSubmit = ({ is_open, left }: PresentationSubject): boolean => is_open && left > 0
+
+/** The subjects that take a presentation, each with its deadline and how many more; what takes none now cannot be picked. */
+export const SubjectPicker = ({ subjects, selected, onSelect, error }: Props) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const locale = useLocale()
+  const id = useId()
+  const formatState = ({ upload_until, is_open, left }: PresentationSubject): string => {
+    const when = upload_until === null ? null : formatInstant(upload_until, locale)
+    if (!is_open) return t('isOver', { when: when ?? '' })
+    const until = when === null ? t('noDeadline') : t('until', { when })
+    return `${until} · ${left === 0 ? t('limitReached') : t('countLeft', { count: left })}`
+  }
+  return (
+    <fieldset className={classes['subjects']} aria-describedby={error ? `${id}-wrong` : undefined}>
+      <legend>{t('subject')}</legend>
+      {/* Above them: on a phone what stands below many subjects is out of sight. */}
+      <p id={`${id}-wrong`} className={classes['wrong']} role="alert">
+        {error}
+      </p>
+      {subjects.map((subject) => (
+        <label key={subject.subjectID}>
+          <input
+            type="radio"
+            name={id}
+            value={subject.subjectID}
+            checked={selected === String(subject.subjectID)}
+            disabled={!canSubmit(subject)}
+            onChange={({ currentTarget: { value } }) => onSelect(value)}
+          />
+          <span>
+            {text(subject, 'subject')}
+            <small>{formatState(subject)}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,127 @@
+import { Button, TextInput } from '@mantine/core'
+import { useRef, useState, type FormEvent } from 'react'
+import { presentations } from '#contract/studies/presentations.ts'
+import { useSend } from '#web/api/useSend.ts'
+import { messages } from '#web/i18n/messages.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { useDraft } from '#web/parts/draft/useDraft.ts'
+import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
+import { FilePicker } from '#web/ui/file/FilePicker.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { CharactersLeft } from '#web/ui/form/CharactersLeft.tsx'
+import classes from './Presentations.module.css'
+import { SubjectPicker, canSubmit, type PresentationSubject } from './SubjectPicker.tsx'
+import { words } from './words.ts'
+import '#web/ui/mantine.css'
+
+const empty = { subjectID: '', title: '' }
+const maxLength = 200
+
+interface Props {
+  readonly subjects: readonly PresentationSubject[]
+  readonly onSubmitted: () => void
+}
+
+type FieldErrors = Readonly<Partial<Record<'subjectID' | 'title' | 'file', string>>>
+
+/** Subject, title and file of a presentation; all of it stays when sending fails. */
+export const SubmitPresentationForm = ({ subjects, onSubmitted }: Props) => {
+  const t = useWords(words)
+  const m = useWords(messages)
+  const form = useRef<HTMLFormElement>(null)
+  const [draft, setDraft, clearDraft] = useDraft('presentation', empty)
+  const [file, setFile] = useState<File | null>(null)
+  const [progress, setProgress] = useState(0)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const upload = useSend(presentations.send, {
+    onProgress: setProgress,
+    onSuccess: () => {
+      setDraft(empty)
+      clearDraft()
+      setFile(null)
+      onSubmitted()
+    },
+  })
+  const open = subjects.filter(canSubmit)
+  // What was picked before may have closed meanwhile.
+  const subjectID = open.some(({ subjectID }) => String(subjectID) === draft.subjectID) ? draft.subjectID : ''
+  if (open.length === 0 && !upload.isPending)
+    return (
+      <>
+        <SubjectPicker subjects={subjects} selected="" onSelect={() => undefined} error={null} />
+        <Notice kind={upload.isSuccess ? 'success' : 'info'}>
+          {t(upload.isSuccess ? 'submitted' : 'noneOpen')}
+        </Notice>
+      </>
+    )
+  const change = (next: Partial<typeof empty>) => {
+    setDraft({ ...draft, ...next })
+    setErrors({})
+    // What is looked for goes on being looked for: it was pressed.
+    if (!upload.isPending && upload.error?.code !== 'answer_lost') upload.reset()
+  }
+  const send = () => {
+    if (file === null) return
+    setProgress(0)
+    upload.mutate({ body: { subjectID: Number(subjectID), title: draft.title }, files: { file } })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (upload.isPending) return
+    const missing: FieldErrors = {
+      ...(subjectID === '' && { subjectID: t('chooseSubject') }),
+      ...(draft.title.trim() === '' && { title: t('enterTitle') }),
+      ...(file === null && { file: m('fileRequired') }),
+    }
+    setErrors(missing)
+    const [first] = Object.keys(missing)
+    if (first !== undefined || file === null) {
+      const selector =
+        first === 'subjectID' ? '[type=radio]:enabled' : first === 'title' ? '[name=title]' : '[type=file]'
+      return form.current?.querySelector<HTMLElement>(selector)?.focus()
+    }
+    send()
+  }
+  const fields = upload.error?.fields ?? {}
+  return (
+    <form ref={form} className={classes['form']} noValidate onSubmit={submit}>
+      <SubjectPicker
+        subjects={subjects}
+        selected={subjectID}
+        onSelect={(subjectID) => change({ subjectID })}
+        error={errors.subjectID ?? fields['subjectID']?.[0]}
+      />
+      <TextInput
+        name="title"
+        label={t('title')}
+        maxLength={maxLength}
+        inputContainer={(input) => (
+          <CharactersLeft text={draft.title} max={maxLength}>
+            {input}
+          </CharactersLeft>
+        )}
+        value={draft.title}
+        error={errors.title ?? fields['title']?.[0]}
+        onChange={({ currentTarget: { value } }) => change({ title: value })}
+      />
+      <FilePicker
+        label={t('file')}
+        field={presentations.send.files.file}
+        file={file}
+        onPick={(one) => {
+          setFile(one)
+          change({})
+        }}
+        progress={upload.isPending ? progress : null}
+        error={errors.file ?? fields['file']?.[0]}
+      />
+      {Object.keys(fields).length === 0 && (
+        <AttemptNotice problem={upload.error} isBusy={upload.isPending} onRetry={send} />
+      )}
+      {upload.isSuccess && <Notice kind="success">{t('submitted')}</Notice>}
+      <Button type="submit" loading={upload.isPending}>
+        {t('submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRef, useState, type FormEvent } from 'react'
+import { profile } from '#contract/account/profile.ts'
+import { session } from '#contract/account/session.ts'
+import { maxPasswordLength, checkPassword, minPasswordLength } from '#rules/account/password.ts'
+import { q } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { PasswordField } from '#web/ui/form/PasswordField.tsx'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import classes from './ProfileScreen.module.css'
+import { words } from './words.ts'
+import '#web/ui/mantine.css'
+
+const limits = { shortest: minPasswordLength, longest: maxPasswordLength }
+const empty = { current_password: '', password: '', again: '' }
+type Field = keyof typeof empty
+const fields = Object.keys(empty) as Field[]
+
+/** Changes the password; what is wrong stands at its field, and what was typed stays. */
+export const ChangePasswordForm = () => {
+  const t = useWords(words)
+  const { user } = useSuspenseQuery(q(session.user)).data
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState(empty)
+  const [errors, setErrors] = useState<Partial<Record<Field, string>>>({})
+  const save = useSend(profile.changePassword, { onSuccess: () => setTyped(empty) })
+
+  const findErrors = (): typeof errors => {
+    const brokenRule = typed.password === '' ? null : checkPassword(typed.password, user.code)
+    return {
+      ...(typed.current_password === '' && { current_password: t('required') }),
+      ...(typed.password === '' && { password: t('required') }),
+      ...(brokenRule !== null && { password: t(brokenRule, limits) }),
+      ...(typed.again !== typed.password && { again: t('passwordsDiffer') }),
+    }
+  }
+  const showErrors = (foundErrors: typeof errors) => {
+    setErrors(foundErrors)
+    const first = fields.find((field) => foundErrors[field])
+    if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const found = findErrors()
+    showErrors(found)
+    if (Object.keys(found).length > 0 || save.isPending) return
+    const { current_password, password } = typed
+    save.mutate(
+      { body: { current_password, password } },
+      {
+        onError: (problem) =>
+          showErrors(Object.fromEntries(Object.entries(problem.fields).map(([f, [line]]) => [f, line]))),
+      },
+    )
+  }
+  const toField = (name: Field) => ({
+    name,
+    value: typed[name],
+    error: errors[name],
+    'aria-invalid': errors[name] !== undefined,
+    onChange: (event: { target: { value: string } }) => {
+      setTyped({ ...typed, [name]: event.target.value })
+      setErrors({ ...errors, [name]: undefined })
+      if (save.isSuccess) save.reset()
+    },
+  })
+  const hasFieldErrors = save.error !== null && Object.keys(save.error.fields).length > 0
+  return (
+    <form ref={form} className={classes['form']} noValidate onSubmit={submit}>
+      <input type="text" name="username" autoComplete="username" value={user.code} readOnly hidden />
+      <PasswordField
+        label={t('currentPassword')}
+        autoComplete="current-password"
+        {...toField('current_password')}
+      />
+      <PasswordField
+        label={t('newPassword')}
+        description={t('newPasswordHint', limits)}
+        autoComplete="new-password"
+        {...toField('password')}
+      />
+      <PasswordField label={t('repeatPassword')} autoComplete="new-password" {...toField('again')} />
+      {!hasFieldErrors && <ProblemNotice problem={save.error} />}
+      {save.isSuccess && <Notice kind="success">{t('passwordChanged')}</Notice>}
+      <Button type="submit" loading={save.isPending}>
+        {t('savePassword')}
+      </Button>
+    </form>
+  )
+}

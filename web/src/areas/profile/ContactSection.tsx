@@ -1,0 +1,54 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { profile } from '#contract/account/profile.ts'
+import { q } from '#web/api/call.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { FactList } from './FactList.tsx'
+import { PhoneModal } from './PhoneModal.tsx'
+import classes from './ProfileScreen.module.css'
+import { words } from './words.ts'
+
+/** How the university reaches me; the phone I change myself. */
+export const ContactSection = () => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const { data: contact } = useSuspenseQuery(q(profile.contactInformation))
+  const [isChanging, setChanging] = useState(false)
+  const [isChanged, setChanged] = useState(false)
+  return (
+    <>
+      <FactList
+        facts={[
+          [t('emailUG'), contact.email_UG],
+          [t('email'), contact.email],
+          [t('phone'), contact.phone],
+          [t('address'), text(contact, 'address')],
+        ]}
+      />
+      <p className="muted">{t('changeOther')}</p>
+      <div className={classes['told']}>
+        {isChanged && <Notice kind="success">{t('phoneChanged')}</Notice>}
+      </div>
+      <button
+        type="button"
+        className="plain-button"
+        onClick={() => {
+          setChanged(false)
+          setChanging(true)
+        }}
+      >
+        {t('changePhone')}
+      </button>
+      {isChanging && (
+        <PhoneModal
+          onClose={() => setChanging(false)}
+          onChanged={() => {
+            setChanging(false)
+            setChanged(true)
+          }}
+        />
+      )}
+    </>
+  )
+}

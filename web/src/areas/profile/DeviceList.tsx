@@ -1,0 +1,105 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { profile } from '#contract/account/profile.ts'
+import { q } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
+import { formatInstant } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { ConfirmModal } from '#web/ui/modal/ConfirmModal.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import classes from './ProfileScreen.module.css'
+import { words } from './words.ts'
+
+/** The browsers that have signed in, and the way to sign them out. */
+export const DeviceList = () => {
+  const t = useWords(words)
+  const locale = useLocale()
+  const { data } = useSuspenseQuery(q(profile.devices))
+  const [confirmed, setConfirmed] = useState<number | 'others' | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
+  const device = data.devices.find(({ id }) => id === confirmed)
+  const signOut = useSend(profile.signOutDevice, {
+    onSuccess: () => {
+      setMessage(t('deviceSignedOut', { name: device?.name ?? '' }))
+      setConfirmed(null)
+    },
+  })
+  const signOutOthers = useSend(profile.signOutOthers, {
+    onSuccess: () => {
+      setMessage(t('othersSignedOut'))
+      setConfirmed(null)
+    },
+  })
+  const attempt = confirmed === 'others' ? signOutOthers : signOut
+  const others = data.devices.filter(({ is_this, signed_in }) => signed_in && !is_this)
+  const formatLastSeen = (at: string) => t('lastSeen', { when: formatInstant(at, locale) })
+  const askToConfirm = (target: number | 'others') => {
+    signOut.reset()
+    signOutOthers.reset()
+    setMessage(null)
+    setConfirmed(target)
+  }
+  const confirm = () => {
+    if (confirmed === 'others') signOutOthers.mutate()
+    else if (confirmed !== null) signOut.mutate({ params: { id: confirmed } })
+  }
+  return (
+    <>
+      <p className="muted">{t('devicesHint')}</p>
+      <div className={classes['told']}>{message !== null && <Notice kind="success">{message}</Notice>}</div>
+      <ul className="plain-list">
+        {data.devices.map(({ id, name, last_seen_at, is_this, signed_in }) => (
+          <li key={id} className={classes['device']}>
+            <div>
+              {name}
+              {is_this && <div className={classes['here']}>{t('thisDevice')}</div>}
+              <div className="muted">
+                {formatLastSeen(last_seen_at)}
+                {!signed_in && ` · ${t('signedOut')}`}
+              </div>
+            </div>
+            {is_this ? (
+              <Link to="/logout" className="plain-button">
+                {t('signOut')}
+              </Link>
+            ) : (
+              signed_in && (
+                <button
+                  type="button"
+                  className="plain-button"
+                  aria-label={t('signOutOf', { name })}
+                  onClick={() => askToConfirm(id)}
+                >
+                  {t('signOut')}
+                </button>
+              )
+            )}
+          </li>
+        ))}
+      </ul>
+      {others.length > 1 && (
+        <button type="button" className="plain-button" onClick={() => askToConfirm('others')}>
+          {t('signOutOthers')}
+        </button>
+      )}
+      <ConfirmModal
+        isOpen={confirmed === 'others' || device !== undefined}
+        title={t(confirmed === 'others' ? 'signOutOthersTitle' : 'signOutTitle')}
+        confirmLabel={t('signOut')}
+        isBusy={attempt.isPending}
+        problem={attempt.error}
+        onConfirm={confirm}
+        onClose={() => setConfirmed(null)}
+      >
+        {(confirmed === 'others' ? others : device ? [device] : []).map(({ id, name, last_seen_at }) => (
+          <p key={id}>
+            {name}
+            <span className="muted"> · {formatLastSeen(last_seen_at)}</span>
+          </p>
+        ))}
+      </ConfirmModal>
+    </>
+  )
+}

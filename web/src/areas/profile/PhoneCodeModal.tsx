@@ -1,0 +1,40 @@
+import { profile } from '#contract/account/profile.ts'
+import { useSend } from '#web/api/useSend.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { CodeForm } from '#web/parts/sms-code/CodeForm.tsx'
+import { Modal } from '#web/ui/modal/Modal.tsx'
+import { words } from './words.ts'
+
+interface Props {
+  readonly phone: string
+  /** When another code can be asked for, in ms. */
+  readonly resendAt: number
+  readonly isRequesting: boolean
+  readonly problem: unknown
+  readonly onRequestAgain: () => void
+  readonly onOtherNumber: () => void
+  readonly onClose: () => void
+  readonly onChanged: () => void
+}
+
+/** Takes the code that was sent to the new number, and changes it. */
+export const PhoneCodeModal = (props: Props) => {
+  const { phone, resendAt, isRequesting, problem, onRequestAgain, onOtherNumber, onClose, onChanged } = props
+  const t = useWords(words)
+  const change = useSend(profile.changePhone, { onSuccess: onChanged })
+  return (
+    <Modal isOpen onClose={onClose} title={t('changePhone')}>
+      <CodeForm
+        intro={t('codeSent', { phone })}
+        submitLabel={t('confirmPhone')}
+        {...{ resendAt, isRequesting, onRequestAgain }}
+        requestProblem={problem}
+        isSending={change.isPending}
+        problem={change.error}
+        onSend={(code, onRefused) => change.mutate({ body: { phone, code } }, { onError: onRefused })}
+        backLabel={t('otherNumber')}
+        onBack={onOtherNumber}
+      />
+    </Modal>
+  )
+}

@@ -1,0 +1,115 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { profile } from '#contract/account/profile.ts'
+import { q } from '#web/api/call.ts'
+import { useSend } from '#web/api/useSend.ts'
+import { formatInstant } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { messages } from '#web/i18n/messages.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { findPictureError, readPicture, maxMegabytes, pictureTypes } from './read-picture.ts'
+import classes from './ProfileScreen.module.css'
+import { words } from './words.ts'
+
+/** My picture, and a new one on its way: chosen, looked at, sent, and waiting for the administration. */
+export const PictureSection = () => {
+  const t = useWords(words)
+  const m = useWords(messages)
+  const locale = useLocale()
+  const file = useRef<HTMLInputElement>(null)
+  const { data } = useSuspenseQuery(q(profile.picture))
+  const [selected, setSelected] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const upload = useSend(profile.changePicture, {
+    onSuccess: () => setSelected(null),
+  })
+
+  const choose = async (pickedFile: File | undefined) => {
+    if (pickedFile === undefined) return
+    upload.reset()
+    const fileError = findPictureError(pickedFile)
+    setError(
+      fileError === 'size'
+        ? m('fileTooBig', { limit: maxMegabytes })
+        : fileError === 'type'
+          ? m('fileTypeNotAllowed', { types: 'JPEG, PNG, WebP' })
+          : null,
+    )
+    if (fileError !== null) return
+    const dataUrl = await readPicture(pickedFile)
+    if (dataUrl === null) setError(t('unreadable'))
+    else setSelected(dataUrl)
+  }
+  const pictures = [
+    { src: data.picture && `data:image/jpeg;base64,${data.picture}`, caption: t('pictureOf'), more: null },
+    {
+      src: selected === null && data.awaiting ? `data:image/jpeg;base64,${data.awaiting}` : null,
+      caption: t('awaiting'),
+      more: data.awaiting_since && t('awaitingSince', { when: formatInstant(data.awaiting_since, locale) }),
+    },
+    { src: selected, caption: t('preview'), more: null },
+  ]
+  return (
+    <>
+      <div className={classes['pictures']}>
+        {pictures.map(
+          ({ src, caption, more }) =>
+            src && (
+              <figure key={caption}>
+                <img src={src} alt={caption} />
+                <figcaption>
+                  {caption}
+                  {more && <div>{more}</div>}
+                </figcaption>
+              </figure>
+            ),
+        )}
+      </div>
+      {data.picture === null && data.awaiting === null && selected === null && <p>{t('noPicture')}</p>}
+      <div className={classes['told']}>
+        {data.awaiting !== null && selected === null && <Notice kind="info">{m('pictureAwaits')}</Notice>}
+      </div>
+      <p className="muted">{t('pictureHint', { limit: maxMegabytes })}</p>
+      <div className={classes['told']}>
+        {error !== null && <Notice kind="error">{error}</Notice>}
+        <ProblemNotice problem={upload.error} />
+      </div>
+      <input
+        ref={file}
+        type="file"
+        hidden
+        accept={pictureTypes.join(',')}
+        onChange={(event) => {
+          void choose(event.target.files?.[0])
+          // The same file can be chosen again after a failure.
+          event.target.value = ''
+        }}
+      />
+      <div className={classes['actions']}>
+        {selected !== null && (
+          <button
+            type="button"
+            className="main-button"
+            aria-disabled={upload.isPending}
+            onClick={() =>
+              !upload.isPending && upload.mutate({ body: { picture: selected.split(',')[1] ?? '' } })
+            }
+          >
+            {upload.isPending ? t('sending') : t('sendPicture')}
+          </button>
+        )}
+        <button type="button" className="plain-button" onClick={() => file.current?.click()}>
+          {t(selected === null ? 'choosePicture' : 'chooseOther')}
+        </button>
+        {selected !== null && !upload.isPending && (
+          <button type="button" className="plain-button" onClick={() => setSelected(null)}>
+            {t('cancel')}
+          </button>
+        )}
+      </div>
+      {upload.isPending && <progress className={classes['progress']} aria-label={t('sending')} />}
+    </>
+  )
+}

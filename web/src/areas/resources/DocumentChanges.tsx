@@ -1,0 +1,24 @@
+import { resources } from '#contract/studies/resources.ts'
+import type { Reply } from '#web/api/call.ts'
+import { toUniversityTime, formatDate } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { ChangesNotice } from '#web/parts/page-changes/ChangesNotice.tsx'
+import { usePageChanges } from '#web/parts/page-changes/usePageChanges.ts'
+import { words } from './words.ts'
+
+/** Which of the university's texts are new, have changed or are gone since I last looked at one. */
+export const DocumentChanges = ({ of }: { readonly of: Reply<typeof resources.byName> }) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const locale = useLocale()
+  const pageChanges = usePageChanges(of, resources.byName, resources.seen)
+  const lines = of.changes.map((change) => {
+    const { before, after } = change
+    const title = text(change, 'title')
+    if (after === null) return t('isRemoved', { title })
+    const date = formatDate(toUniversityTime(after.updated_at).date, locale)
+    return t(before === null ? 'isNew' : 'isChanged', { title, date })
+  })
+  return <ChangesNotice lines={lines} pageChanges={pageChanges} />
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { resources } from '#contract/studies/resources.ts'
+import { q } from '#web/api/call.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { Screen } from '#web/ui/layout/Screen.tsx'
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
+import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
+import { DocumentChanges } from './DocumentChanges.tsx'
+import { DocumentText } from './DocumentText.tsx'
+import { words } from './words.ts'
+
+const charterName = 'university-charter'
+
+/** A named text of the university; a name that nobody gave has a page that says so. */
+export const DocumentScreen = ({ name }: { name: string }) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const { data, error, refetch } = useQuery(q(resources.byName, { params: { name } }))
+  if (data !== undefined)
+    return (
+      <Screen
+        name={text(data, 'title')}
+        action={
+          <button type="button" className="plain-button" onClick={() => print()}>
+            {t('print')}
+          </button>
+        }
+      >
+        <DocumentChanges of={data} />
+        <DocumentText of={data} />
+      </Screen>
+    )
+  const isCharter = name === charterName
+  const isUnknown = error?.code === 'no_such_document'
+  if (isUnknown && !isCharter)
+    return (
+      <Screen name={t('notFound')}>
+        <EmptyState
+          action={
+            <Link to="/university-charter" className="main-button">
+              {t('toCharter')}
+            </Link>
+          }
+        >
+          {t('notFoundText', { name })}
+        </EmptyState>
+      </Screen>
+    )
+  return (
+    <Screen name={t(isCharter ? 'charter' : 'document')}>
+      {isUnknown ? (
+        <EmptyState
+          action={
+            <Link to="/" className="main-button">
+              {t('toHome')}
+            </Link>
+          }
+        >
+          {t('noCharter')}
+        </EmptyState>
+      ) : error === null ? (
+        <Skeleton />
+      ) : (
+        <ProblemNotice
+          problem={error}
+          action={<RetryButton failure={error} onRetry={() => void refetch()} />}
+        />
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,55 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { addDays, toWeekday } from '#rules/time/clock.ts'
+import { listLecturesOn } from '#rules/time/timetable.ts'
+import type { Timetable } from '#web/parts/timetable/timetable.ts'
+import { toMonday } from '#web/parts/timetable/timetable.ts'
+
+/** The week that is shown, by its Monday, and how it is shown; both are kept in the address. */
+export interface WeekLocation {
+  readonly monday: string
+  /** The week to begin with. */
+  readonly defaultMonday: string
+  readonly view: 'week' | 'list'
+  readonly showWeek: (monday: string) => void
+  readonly showView: (view: 'week' | 'list') => void
+}
+
+const isDate = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
+
+/** Today's week, or the nearest one of the semester; from a free weekend on, the coming week. */
+const findDefaultMonday = (timetable: Timetable): string => {
+  const { start_date, end_date } = timetable.current_semester
+  const { today } = timetable
+  if (today < start_date) return toMonday(start_date)
+  if (today > end_date) return toMonday(end_date)
+  const remainingDates = listWeekDates(toMonday(today)).filter((date) => date >= today)
+  const isOver =
+    toWeekday(today) > 5 && remainingDates.every((date) => listLecturesOn(timetable, date).length === 0)
+  const monday = addDays(toMonday(today), isOver ? 7 : 0)
+  return monday > end_date ? toMonday(end_date) : monday
+}
+
+/** Takes the timetable and whether the screen is narrow; a phone begins with the list, a wide screen with the week. */
+export const useWeekLocation = (timetable: Timetable, isNarrow: boolean): WeekLocation => {
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const defaultMonday = findDefaultMonday(timetable)
+  const requestedWeek = search['week']
+  const monday = isDate(requestedWeek) ? toMonday(requestedWeek) : defaultMonday
+  const view =
+    search['view'] === 'week' || search['view'] === 'list' ? search['view'] : isNarrow ? 'list' : 'week'
+  const go = (next: Readonly<Record<string, string>>) =>
+    void navigate({ to: '/schedule', search: { ...search, ...next }, replace: true, resetScroll: false })
+  return {
+    monday,
+    defaultMonday,
+    view,
+    showWeek: (week) => go({ week }),
+    showView: (shown) => go({ view: shown }),
+  }
+}
+
+/** Takes a Monday; gives the seven dates of its week. */
+export const listWeekDates = (monday: string): string[] =>
+  [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(monday, days))

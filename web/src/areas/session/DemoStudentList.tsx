@@ -1,0 +1,39 @@
+import { session } from '#contract/account/session.ts'
+import { q, type Reply } from '#web/api/call.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import classes from './DemoStudentList.module.css'
+import { words } from './words.ts'
+
+/** What the log-in page of a demo lists; in a real portal there is nothing to list. */
+export const demoStudentsQuery = { ...q(session.demoStudents), staleTime: Infinity, retry: false }
+
+interface Props {
+  readonly students: Reply<typeof session.demoStudents>['students']
+  readonly onSelect: (student: { code: string; password: string }) => void
+}
+
+/** The named students of the demo, to be logged in as; folded, so that the form alone is what one sees. */
+export const DemoStudentList = ({ students, onSelect }: Props) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  return (
+    <details className={classes['demo']}>
+      <summary>
+        {t('demoStudents')}
+        <Icon name="down" size={16} />
+      </summary>
+      <p>{t('demoHint')}</p>
+      <ul>
+        {students.map((student) => (
+          <li key={student.code}>
+            <button type="button" onClick={() => onSelect(student)}>
+              <span className={classes['code']}>{student.code}</span>
+              <span>{text(student, 'state')}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

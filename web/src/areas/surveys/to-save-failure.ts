@@ -1,0 +1,14 @@
+import type { Problem } from '#web/api/problem.ts'
+
+/**
+ * Takes a save that failed; gives the first message of the error body and the question ids of its second element, or null
+ * where it names no questions (spec 8.5).
+ */
+export const toSaveFailure = (
+  problem: Problem | null,
+): { readonly message: string; readonly questionIDs: ReadonlySet<number> } | null => {
+  const [sentences, ids] = Object.values(problem?.fields ?? {})
+  const message = sentences?.[0]
+  if (message === undefined || ids === undefined) return null
+  return { message, questionIDs: new Set(ids.map(Number)) }
+}
