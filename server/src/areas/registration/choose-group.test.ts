@@ -4,7 +4,8 @@ import type { registration } from '#contract/registration/registration.ts'
 import { makeApp } from '#server/app.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
-import { testStudent, type TestStudent } from './test-student.ts'
+import { expectRefusedChoice } from './test-refusal.ts'
+import { testStudent } from './test-student.ts'
 
 const db = await testDatabase()
 const app = makeApp({ db, checkReplies: true, quiet: true })
@@ -15,23 +16,6 @@ type Mine = z.output<typeof registration.alreadyRegistered.reply>
 
 const newStudent = async (columns: Record<string, unknown> = {}) =>
   testStudent(app, db, await addStudent(columns))
-
-/** What is refused is refused in both languages: why, and about what. */
-const expectRefusal = async (
-  student: TestStudent,
-  schedule_ids: readonly number[],
-  refusal: { status: number; code: string; en: RegExp; ka: RegExp },
-  more: object = {},
-) => {
-  const english = await student.choose(schedule_ids, more)
-  const georgian = await student.choose(schedule_ids, more, 'ka')
-  expect(english).toMatchObject({ status: refusal.status, code: refusal.code })
-  expect(english.message).toMatch(refusal.en)
-  expect(georgian).toMatchObject({ status: refusal.status, code: refusal.code })
-  expect(georgian.message).toMatch(refusal.ka)
-  expect(`${english.message}${georgian.message}`).not.toMatch(/[{}]/)
-  return english
-}
 
 beforeAll(async () => {
   await university.openWindow({ step: 2, from: -1, to: 10 })
@@ -86,7 +70,7 @@ test('choose: refuses another group of a registered subject', async () => {
   const student = await newStudent()
   const other = await addGroup({ subjectID: subjectIDs[0], meetings: [[5, '10:00', '11:00']] })
   await student.choose([groupIDs[0]])
-  await expectRefusal(student, [other], {
+  await expectRefusedChoice(student, [other], {
     status: 409,
     code: 'already_registered',
     en: /already registered for “Subject 1” \(group: G1\).*cancel/,
@@ -99,7 +83,7 @@ test('choose: names the registered subject of a clash, its day and its time', as
   await student.choose([groupIDs[0]])
   const subjectID = await addSubject()
   const group = await addGroup({ subjectID, meetings: [[1, '10:30', '12:00']] })
-  const refused = await expectRefusal(student, [group], {
+  const refused = await expectRefusedChoice(student, [group], {
     status: 409,
     code: 'group_clash',
     en: /its time coincides with an already chosen subject: “Subject 1” \(Monday, 10:00 - 11:00\)/,
@@ -119,7 +103,7 @@ test('choose: refuses too many credits in the semester, and in the year with its
   const heavy = await addSubject({ credits: 45 })
   const heavyGroup = await addGroup({ subjectID: heavy, meetings: [[6, '09:00', '10:00']] })
   expect((await student.choose([heavyGroup])).data.total_ects).toBe(45)
-  await expectRefusal(student, [groupIDs[0]], {
+  await expectRefusedChoice(student, [groupIDs[0]], {
     status: 409,
     code: 'credit_limit',
     en: /you would have 50 credits this semester, and at most 45/,
@@ -137,7 +121,7 @@ test('choose: refuses too many credits in the semester, and in the year with its
   const mark = { student_id: late.studentID, semester_id: spring, score: 70 }
   await put('mark', { ...mark, subject_id: heavy, credits: 71, status_id: 1 })
   await put('mark', { ...mark, subject_id: subjectIDs[1], credits: 30, status_id: 7 }) // recognised: earned elsewhere
-  await expectRefusal(late, [groupIDs[0]], {
+  await expectRefusedChoice(late, [groupIDs[0]], {
     status: 409,
     code: 'credit_limit',
     en: /you would have 76 credits this academic year, and at most 75/,
@@ -171,7 +155,7 @@ test('choose: names the groups that have a seat when one is full, and says when 
   const subjectID = await addSubject()
   const full = await addGroup({ subjectID, capacity: 0, meetings: [[6, '12:00', '13:00']] })
   const student = await newStudent()
-  await expectRefusal(student, [full], {
+  await expectRefusedChoice(student, [full], {
     status: 409,
     code: 'group_full',
     en: /has no free seat, and no free groups found/,
@@ -179,7 +163,7 @@ test('choose: names the groups that have a seat when one is full, and says when 
   })
   await addGroup({ subjectID, code: 'FREE', meetings: [[6, '14:00', '15:00']] })
   await addGroup({ subjectID, code: 'SHUT', open: false, meetings: [[6, '15:00', '16:00']] })
-  const refused = await expectRefusal(student, [full], {
+  const refused = await expectRefusedChoice(student, [full], {
     status: 409,
     code: 'group_full',
     en: /There are seats in: FREE\./,
@@ -191,13 +175,13 @@ test('choose: names the groups that have a seat when one is full, and says when 
 test('choose: refuses a closed group, one of another semester, a subject of no module, and an inactive student', async () => {
   const student = await newStudent()
   const closed = await addGroup({ subjectID: await addSubject(), open: false })
-  await expectRefusal(student, [closed], {
+  await expectRefusedChoice(student, [closed], {
     status: 409,
     code: 'group_closed',
     en: /is closed\. Choose another group/,
     ka: /დახურულია\. აირჩიეთ სხვა ჯგუფი/,
   })
-  await expectRefusal(student, [999_999], {
+  await expectRefusedChoice(student, [999_999], {
     status: 404,
     code: 'group_not_found',
     en: /not in the current semester/,
@@ -210,11 +194,11 @@ test('choose: refuses a closed group, one of another semester, a subject of no m
     en: /not in these modules of your programme/,
     ka: /თქვენი პროგრამის ამ მოდულებში არ შედის/,
   }
-  await expectRefusal(student, [foreign], foreignRefusal)
-  await expectRefusal(student, [groupIDs[0]], foreignRefusal, {
+  await expectRefusedChoice(student, [foreign], foreignRefusal)
+  await expectRefusedChoice(student, [groupIDs[0]], foreignRefusal, {
     program_module_id: university.electiveModuleID,
   })
-  await expectRefusal(await newStudent({ status_id: 2 }), [groupIDs[0]], {
+  await expectRefusedChoice(await newStudent({ status_id: 2 }), [groupIDs[0]], {
     status: 403,
     code: 'not_active',
     en: /Only students with an active status/,

@@ -4,7 +4,8 @@ import type { registration } from '#contract/registration/registration.ts'
 import { makeApp } from '#server/app.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
-import { testStudent, type TestStudent } from './test-student.ts'
+import { expectRefusedChoice } from './test-refusal.ts'
+import { testStudent } from './test-student.ts'
 
 const db = await testDatabase()
 const app = makeApp({ db, checkReplies: true, quiet: true })
@@ -15,23 +16,6 @@ type Mine = z.output<typeof registration.alreadyRegistered.reply>
 
 const newStudent = async (columns: Record<string, unknown> = {}) =>
   testStudent(app, db, await addStudent(columns))
-
-/** What is refused is refused in both languages: why, and about what. */
-const expectRefusal = async (
-  student: TestStudent,
-  schedule_ids: readonly number[],
-  refusal: { status: number; code: string; en: RegExp; ka: RegExp },
-  more: object = {},
-) => {
-  const english = await student.choose(schedule_ids, more)
-  const georgian = await student.choose(schedule_ids, more, 'ka')
-  expect(english).toMatchObject({ status: refusal.status, code: refusal.code })
-  expect(english.message).toMatch(refusal.en)
-  expect(georgian).toMatchObject({ status: refusal.status, code: refusal.code })
-  expect(georgian.message).toMatch(refusal.ka)
-  expect(`${english.message}${georgian.message}`).not.toMatch(/[{}]/)
-  return english
-}
 
 beforeAll(async () => {
   await university.openWindow({ step: 2, from: -1, to: 10 })
@@ -52,22 +36,22 @@ test('choose: takes a linked set whole or not at all, also when its last part is
   const meets = await addGroup({ subjectID, type: 7, part: 3, meetings: [[4, '09:30', '10:30']] })
   const lecture2 = await addGroup({ subjectID, meetings: [[4, '14:00', '15:00']] })
   const student = await newStudent()
-  await expectRefusal(student, [lecture, seminar], {
+  await expectRefusedChoice(student, [lecture, seminar], {
     status: 422,
     code: 'incomplete_set',
     en: /Choose also: Practical class/,
     ka: /კიდევ აირჩიეთ: პრაქტიკული მეცადინეობა/,
   })
   const wrong = { status: 422, code: 'wrong_set', en: /do not belong together/, ka: /ერთად არ ირჩევა/ }
-  await expectRefusal(student, [lecture2, seminar, free], {
+  await expectRefusedChoice(student, [lecture2, seminar, free], {
     status: 422,
     code: 'other_lecture',
     en: /belongs to group .* cannot go with/,
     ka: /სხვა ჯგუფთანაა დაკავშირებული/,
   })
-  await expectRefusal(student, [lecture, lecture2, seminar, free], wrong)
-  await expectRefusal(student, [lecture, seminar, groupIDs[0]], wrong)
-  await expectRefusal(student, [lecture, seminar, meets], {
+  await expectRefusedChoice(student, [lecture, lecture2, seminar, free], wrong)
+  await expectRefusedChoice(student, [lecture, seminar, groupIDs[0]], wrong)
+  await expectRefusedChoice(student, [lecture, seminar, meets], {
     status: 409,
     code: 'set_clash',
     en: /meet at the same time/,
@@ -95,7 +79,7 @@ test('choose: refuses a subject of which every set meets itself', async () => {
   const subjectID = await addSubject()
   const lecture = await addGroup({ subjectID, meetings: [[4, '09:00', '11:00']] })
   const practice = await addGroup({ subjectID, type: 7, part: 2, meetings: [[4, '10:00', '11:00']] })
-  await expectRefusal(await newStudent(), [lecture, practice], {
+  await expectRefusedChoice(await newStudent(), [lecture, practice], {
     status: 409,
     code: 'no_valid_set',
     en: /cannot be taken this semester/,
