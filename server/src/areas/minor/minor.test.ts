@@ -1,19 +1,16 @@
 import type * as z from 'zod/mini'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { minor } from '#contract/registration/minor.ts'
 import { makeApp } from '#server/app.ts'
-import { openDatabase } from '#server/db/open.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
+import { testOtherProcess } from '#server/areas/registration/test-other-process.ts'
 import { testStudent, type TestStudent } from '#server/areas/registration/test-student.ts'
 
 const db = await testDatabase()
 const app = makeApp({ db, checkReplies: true, quiet: true })
 const university = await testUniversity(db)
-/** Another process on the same database. */
-const otherDb = openDatabase(db.url, 4)
-const otherApp = makeApp({ db: otherDb, checkReplies: true, quiet: true })
-afterAll(() => otherDb.close())
+const otherApp = testOtherProcess(db.url)
 const { addGroup, addModule, addProgramme, addStudent, addSubject, subjectIDs, groupIDs } = university
 
 type Choice = z.output<typeof minor.hasChooseMinor.reply>

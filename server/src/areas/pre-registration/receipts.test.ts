@@ -1,20 +1,17 @@
 import type * as z from 'zod/mini'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { preRegistration } from '#contract/registration/pre-registration.ts'
 import type { registration } from '#contract/registration/registration.ts'
 import { makeApp } from '#server/app.ts'
-import { openDatabase } from '#server/db/open.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
+import { testOtherProcess } from '#server/areas/registration/test-other-process.ts'
 import { testStudent, type TestStudent } from '#server/areas/registration/test-student.ts'
 
 const db = await testDatabase()
 const app = makeApp({ db, checkReplies: true, quiet: true })
 const university = await testUniversity(db)
-/** Another process on the same database. */
-const otherDb = openDatabase(db.url, 4)
-const otherApp = makeApp({ db: otherDb, checkReplies: true, quiet: true })
-afterAll(() => otherDb.close())
+const otherApp = testOtherProcess(db.url)
 const { addStudent, addSubject } = university
 
 type Kept = z.output<typeof preRegistration.choose.reply>
