@@ -4,15 +4,18 @@ export interface CatalogueSubject {
   readonly subject_code: string
 }
 
-/** One group of a catalogue (groups.csv). */
-export interface CatalogueGroup {
-  readonly line: number
+interface Group {
   readonly group_code: string
   readonly subject_code: string
   readonly config: number
   readonly part: number
   readonly parent_group_code: string | null
   readonly capacity: number
+}
+
+/** One group of a catalogue (groups.csv). */
+export interface CatalogueGroup extends Group {
+  readonly line: number
   /** Monday is 1. */
   readonly weekdays: readonly number[]
   readonly start: string
@@ -43,41 +46,29 @@ export interface BadRow {
   readonly reason: string
 }
 
-/** A group in the form of the timetable. */
-export interface PlannedGroup {
-  readonly group_code: string
-  readonly subject_code: string
-  readonly config: number
-  readonly part: number
-  readonly parent_group_code: string | null
-  readonly capacity: number
-  readonly lecture_type_id: number
+interface TimetableGroup extends Group {
   readonly is_rotation: boolean
   readonly meetings: readonly { weekday: number; starts: string; ends: string; room: string | null }[]
   readonly dates: readonly { starts_on: string; ends_on: string }[]
 }
 
+/** A group in the form of the timetable. */
+export interface PlannedGroup extends TimetableGroup {
+  readonly lecture_type_id: number
+}
+
 /** A stored group that differs from the catalogue, with the names of the fields that differ. */
 export interface ChangedGroup {
   readonly id: number
-  readonly wanted: PlannedGroup
+  readonly planned: PlannedGroup
   readonly what: readonly string[]
   /** Students are registered in it and it meets at another time: they must choose again. */
   readonly mustChange: boolean
 }
 
 /** A group that an earlier import of the same source has stored. */
-export interface StoredGroup {
+export interface StoredGroup extends TimetableGroup {
   readonly id: number
-  readonly group_code: string
-  readonly subject_code: string
-  readonly config: number
-  readonly part: number
-  readonly parent_group_code: string | null
-  readonly capacity: number
   readonly taken: number
   readonly is_open: boolean
-  readonly is_rotation: boolean
-  readonly meetings: readonly { weekday: number; starts: string; ends: string; room: string | null }[]
-  readonly dates: readonly { starts_on: string; ends_on: string }[]
 }
