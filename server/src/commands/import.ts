@@ -5,11 +5,7 @@ import { addDays, toWeekday } from '#rules/time/clock.ts'
 import { importCatalogue, type ImportResult } from '#server/areas/catalogue/import-catalogue.ts'
 import { readCatalogue } from '#server/areas/catalogue/read-catalogue.ts'
 import { StartupError } from '#server/db/startup-error.ts'
-import { toConnectionError } from '#server/db/to-connection-error.ts'
-import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
-import { migrate } from '#server/db/migrate.ts'
-import { openDatabase } from '#server/db/open.ts'
-import { env } from '#server/env.ts'
+import { useDatabase } from './use-database.ts'
 
 const usage = `npm run import -- DIR [--dry-run] [--term-start YYYY-MM-DD] [--source NAME]
 
@@ -36,7 +32,7 @@ const report = ({ plan, term, changes }: ImportResult, dryRun: boolean) => {
   list(
     'Groups changed',
     plan.changedGroups.map(
-      ({ wanted, what, mustChange }) =>
+      ({ planned: wanted, what, mustChange }) =>
         `${wanted.group_code} of ${wanted.subject_code}: ${what.join(', ')}${mustChange ? ' (its students must choose anew)' : ''}`,
     ),
   )
@@ -101,24 +97,14 @@ const run = async (): Promise<void> => {
   const { subjects, groups, demand: wishes } = catalogue
   print(`Read ${subjects.length} subjects, ${groups.length} groups and ${wishes.length} wishes, all well.`)
 
-  const embedded =
-    env.databaseUrl === undefined ? await startEmbedded({ dataDir: env.dataDir, log: print }) : undefined
-  const url = env.databaseUrl ?? embedded?.url ?? ''
-  try {
-    await migrate(url).catch((error: unknown) => {
-      throw toConnectionError(error, url)
-    })
-    const db = openDatabase(url, 2)
-    const source = values.source ?? basename(resolve(dir))
-    const dryRun = values['dry-run']
+  const source = values.source ?? basename(resolve(dir))
+  const dryRun = values['dry-run']
+  await useDatabase(2, async (db) => {
     report(
       await importCatalogue(db, catalogue, { source, termStart, nextMonday: nextMonday(), dryRun }),
       dryRun,
     )
-    await db.close()
-  } finally {
-    await embedded?.stop()
-  }
+  })
 }
 
 await run().catch((error: unknown) => {
