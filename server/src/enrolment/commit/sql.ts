@@ -2,17 +2,11 @@ import type * as z from 'zod/mini'
 import type { receipt } from '#contract/registration/receipt.ts'
 import type { registeredSubject } from '#contract/registration/registered-subject.ts'
 import { statement, type Connection } from '#server/db/open.ts'
+import type { ChangedSeats } from '../decide/seat-change.ts'
 import type { Receipt } from '../receipt.ts'
 
 /** A change as `take_seats` reads it; with a code it is a refusal that only leaves its receipt. */
-export interface SeatRow {
-  readonly action: 'registered' | 'changed' | 'cancelled'
-  readonly subject: number | null
-  readonly module: number | null
-  readonly programme: number | null
-  readonly groups: readonly number[]
-  /** The registration that is changed or cancelled. */
-  readonly registration: number | null
+export interface SeatRow extends ChangedSeats {
   readonly code?: string | null
   readonly reason_ka?: string | null
   readonly reason_en?: string | null

@@ -2,7 +2,7 @@ import type { Phrase } from '#rules/text/locale.ts'
 import type { Refused } from './refused.ts'
 
 /** What a change is about, in the names that `take_seats` reads. */
-interface ChangedSeats {
+export interface ChangedSeats {
   readonly action: 'registered' | 'changed' | 'cancelled'
   readonly subject: number | null
   readonly module: number | null
