@@ -8,6 +8,7 @@ import { testUniversity } from '#server/db/test-university.ts'
 import { testFileRefusals } from '#server/http/files/test-file-refusals.ts'
 import { smallFiles } from '#server/http/files/test-files.ts'
 import { listFiles, testFolder } from '#server/http/files/test-folder.ts'
+import { sendForm } from '#server/http/files/test-send-form.ts'
 
 const db = await testDatabase()
 const folder = await testFolder()
@@ -51,22 +52,11 @@ const send = async (
   form.append('subjectID', String(subject))
   form.append('title', title)
   form.append('file', new Blob([new Uint8Array(smallFiles['pptx']!)]), 'სლაიდები 1.pptx')
-  const body = new Response(form)
-  const reply = await app.inject({
-    method: 'POST',
-    url,
-    headers: {
-      ...own,
-      'content-type': body.headers.get('content-type')!,
-      'content-language': language,
-      ...(key && { 'idempotency-key': key }),
-    },
-    payload: Buffer.from(await body.arrayBuffer()),
+  return sendForm<{ presentationID: number }>(app, url, form, {
+    ...own,
+    'content-language': language,
+    ...(key && { 'idempotency-key': key }),
   })
-  return {
-    status: reply.statusCode,
-    ...reply.json<{ data: { presentationID: number }; code?: string; message?: string }>(),
-  }
 }
 const remove = async (id: number, own: Headers = headers) => {
   const reply = await app.inject({ method: 'DELETE', url: `${url}/${id}`, headers: own })

@@ -6,6 +6,7 @@ import { errorReply } from '#contract/endpoint/errors.ts'
 import type { Connection } from '#server/db/open.ts'
 import { smallFiles } from './test-files.ts'
 import { listFiles } from './test-folder.ts'
+import { sendForm } from './test-send-form.ts'
 
 interface FileRefusalCase {
   readonly db: Connection
@@ -60,16 +61,12 @@ export const testFileRefusals = ({
     const form = new FormData()
     for (const [key, value] of Object.entries(fields)) form.append(key, value)
     if (file) form.append(name, new Blob([new Uint8Array(file[0])]), file[1])
-    const body = new Response(form)
-    const type = body.headers.get('content-type')!
-    const reply = await app.inject({
-      method: 'POST',
-      url,
-      headers: { ...headers, 'content-type': type, 'content-language': language },
-      payload: Buffer.from(await body.arrayBuffer()),
+    const { status, ...body } = await sendForm<unknown>(app, url, form, {
+      ...headers,
+      'content-language': language,
     })
     await expectNoUnknownFiles()
-    return { headers, status: reply.statusCode, body: reply.json<unknown>() }
+    return { headers, status, body }
   }
   const sendFile = async (file: File, language?: string) => {
     const { headers, fields } = await sender()

@@ -10,6 +10,7 @@ import { testUniversity } from '#server/db/test-university.ts'
 import { testFileRefusals } from '#server/http/files/test-file-refusals.ts'
 import { smallFiles } from '#server/http/files/test-files.ts'
 import { listFiles, testFolder } from '#server/http/files/test-folder.ts'
+import { sendForm } from '#server/http/files/test-send-form.ts'
 import { testMaster } from '../test-master.ts'
 
 const db = await testDatabase()
@@ -36,13 +37,13 @@ const get = async <Data>(own: Headers, url: string) => {
   const reply = await app.inject({ url, headers: { ...own, 'content-language': 'en' } })
   return { status: reply.statusCode, ...reply.json<{ data: Data; code?: string }>() }
 }
-const look = async (own: Headers, componentID: number) =>
+const readComponent = async (own: Headers, componentID: number) =>
   (await get<{ components: Components }>(own, master.components.path)).data.components.find(
     (each) => each.componentID === componentID,
   )!
-const filesOf = async (own: Headers, query = '') =>
+const readFiles = async (own: Headers, query = '') =>
   (await get<z.output<typeof master.files.reply>>(own, master.files.path + query)).data
-const handIn = async (
+const submit = async (
   own: Headers,
   componentID: number,
   names: readonly string[],
@@ -51,22 +52,11 @@ const handIn = async (
   const form = new FormData()
   form.append('componentID', String(componentID))
   for (const name of names) form.append('files[]', new Blob([new Uint8Array(smallFiles['docx']!)]), name)
-  const body = new Response(form)
-  const reply = await app.inject({
-    method: 'POST',
-    url: master.uploadFiles.path,
-    headers: {
-      ...own,
-      'content-type': body.headers.get('content-type')!,
-      'content-language': language,
-      ...(key && { 'idempotency-key': key }),
-    },
-    payload: Buffer.from(await body.arrayBuffer()),
+  return sendForm<{ version: number }>(app, master.uploadFiles.path, form, {
+    ...own,
+    'content-language': language,
+    ...(key && { 'idempotency-key': key }),
   })
-  return {
-    status: reply.statusCode,
-    ...reply.json<{ data: { version: number }; code?: string; message?: string }>(),
-  }
 }
 const download = (own: Headers, body: object) =>
   app.inject({ method: 'POST', url: master.downloadFile.path, headers: own, payload: body })
@@ -80,16 +70,20 @@ beforeEach(async () => {
 
 // spec 2.20.4
 test('submits a component in versions: the latest counts, earlier ones stay with their files', async () => {
-  expect(await look(headers, componentID)).toMatchObject({ latest: null, can_upload: true, score: null })
-  expect(await handIn(headers, componentID, ['თავი 1.docx', 'დანართი.docx'])).toMatchObject({
+  expect(await readComponent(headers, componentID)).toMatchObject({
+    latest: null,
+    can_upload: true,
+    score: null,
+  })
+  expect(await submit(headers, componentID, ['თავი 1.docx', 'დანართი.docx'])).toMatchObject({
     status: 200,
     data: { version: 1, files: [{ filename: 'თავი 1.docx' }, { filename: 'დანართი.docx' }] },
   })
-  expect(await handIn(headers, componentID, ['თავი 1.docx'])).toMatchObject({ data: { version: 2 } })
-  expect(await look(headers, componentID)).toMatchObject({
+  expect(await submit(headers, componentID, ['თავი 1.docx'])).toMatchObject({ data: { version: 2 } })
+  expect(await readComponent(headers, componentID)).toMatchObject({
     latest: { version: 2, files: [{ filename: 'თავი 1.docx' }] },
   })
-  const all = await filesOf(headers, `?componentID=${componentID}`)
+  const all = await readFiles(headers, `?componentID=${componentID}`)
   expect(all.items.map(({ version, filename }) => [version, filename])).toEqual([
     [2, 'თავი 1.docx'],
     [1, 'თავი 1.docx'],
@@ -101,9 +95,9 @@ test('submits a component in versions: the latest counts, earlier ones stay with
 // spec 7.14
 test('downloads a file under its real name; of several of one name the latest, or the requested one', async () => {
   const filename = 'ნაშრომი — საბოლოო (2) 🎓.docx'
-  await handIn(headers, componentID, [filename])
-  await handIn(headers, componentID, [filename])
-  const [latest, first] = (await filesOf(headers)).items
+  await submit(headers, componentID, [filename])
+  await submit(headers, componentID, [filename])
+  const [latest, first] = (await readFiles(headers)).items
   const file = await download(headers, { filename })
   expect(file.statusCode).toBe(200)
   expect(file.rawPayload).toEqual(smallFiles['docx'])
@@ -120,11 +114,11 @@ test('downloads a file under its real name; of several of one name the latest, o
 })
 
 test("hides other students' files, by name and by number", async () => {
-  await handIn(headers, componentID, ['hers.docx'])
-  const [{ fileID } = { fileID: 0 }] = (await filesOf(headers)).items
+  await submit(headers, componentID, ['hers.docx'])
+  const [{ fileID } = { fileID: 0 }] = (await readFiles(headers)).items
   const other = await newStudent()
-  expect((await filesOf(other, `?componentID=${componentID}`)).items).toEqual([])
-  expect((await look(other, componentID)).latest).toBeNull()
+  expect((await readFiles(other, `?componentID=${componentID}`)).items).toEqual([])
+  expect((await readComponent(other, componentID)).latest).toBeNull()
   expect((await download(other, { filename: 'hers.docx' })).statusCode).toBe(404)
   expect((await download(other, { filename: 'hers.docx', fileID })).statusCode).toBe(404)
 })
@@ -140,49 +134,49 @@ test('accepts a component until the end of its day; refuses it later, and one wi
     await addComponent({ takes_files: false }),
     await addComponent(),
   ]
-  expect((await handIn(headers, last, ['a.docx'])).status).toBe(200)
-  expect((await handIn(headers, always, ['a.docx'])).status).toBe(200)
-  expect(await handIn(headers, over, ['a.docx'])).toMatchObject({
+  expect((await submit(headers, last, ['a.docx'])).status).toBe(200)
+  expect((await submit(headers, always, ['a.docx'])).status).toBe(200)
+  expect(await submit(headers, over, ['a.docx'])).toMatchObject({
     status: 423,
     message: expect.stringMatching(
       /^The time to hand in “Chapter one” ended on \d+ [A-Z][a-z]+\. Ask your supervisor\.$/,
     ),
   })
-  expect(await handIn(headers, never, ['a.docx'])).toMatchObject({
+  expect(await submit(headers, never, ['a.docx'])).toMatchObject({
     status: 409,
     code: 'component_takes_no_files',
   })
-  expect((await look(headers, over)).can_upload).toBe(false)
-  expect((await look(headers, never)).can_upload).toBe(false)
+  expect((await readComponent(headers, over)).can_upload).toBe(false)
+  expect((await readComponent(headers, never)).can_upload).toBe(false)
 })
 
 test('refuses a component of another programme, and students of other levels', async () => {
   const programme_id = await university.addProgramme('Law', { study_level_id: 2 })
   const foreign = await addComponent({ programme_id })
-  expect(await handIn(headers, foreign, ['a.docx'])).toMatchObject({ status: 404, code: 'no_such_component' })
+  expect(await submit(headers, foreign, ['a.docx'])).toMatchObject({ status: 404, code: 'no_such_component' })
   const bachelor: Headers = (await signIn(db, await university.addStudent())).headers
   for (const url of [master.components.path, master.files.path])
     expect(await get(bachelor, url)).toMatchObject({ status: 403, code: 'not_master' })
-  expect(await handIn(bachelor, componentID, ['a.docx'], { language: 'ka' })).toMatchObject({
+  expect(await submit(bachelor, componentID, ['a.docx'], { language: 'ka' })).toMatchObject({
     status: 403,
     message: expect.stringMatching(/^ეს გვერდი მაგისტრატურის სტუდენტებისთვისაა/),
   })
 })
 
 test('numbers simultaneous versions; a repeated attempt is one version', async () => {
-  const sent = await Promise.all(Array.from({ length: 6 }, () => handIn(headers, componentID, ['a.docx'])))
+  const sent = await Promise.all(Array.from({ length: 6 }, () => submit(headers, componentID, ['a.docx'])))
   expect(sent.map(({ data }) => data.version).toSorted((one, other) => one - other)).toEqual([
     1, 2, 3, 4, 5, 6,
   ])
   const both = await Promise.all(
-    [1, 2].map(() => handIn(headers, componentID, ['b.docx'], { key: 'attempt-one' })),
+    [1, 2].map(() => submit(headers, componentID, ['b.docx'], { key: 'attempt-one' })),
   )
   expect(both.map(({ data }) => data.version)).toEqual([7, 7])
   const other = await addComponent()
-  expect(await handIn(headers, other, ['b.docx'], { key: 'attempt-one' })).toMatchObject({
+  expect(await submit(headers, other, ['b.docx'], { key: 'attempt-one' })).toMatchObject({
     code: 'key_of_another',
   })
-  expect((await filesOf(headers)).total).toBe(7)
+  expect((await readFiles(headers)).total).toBe(7)
 })
 
 test('reports given points and moved deadlines until they are seen', async () => {
@@ -195,7 +189,7 @@ test('reports given points and moved deadlines until they are seen', async () =>
   const first = await read()
   expect(first).toMatchObject({ is_seen: false, changes: [] })
   expect(await see(first.version)).toBe(200)
-  await handIn(headers, marked, ['a.docx'])
+  await submit(headers, marked, ['a.docx'])
   expect(await read()).toMatchObject({ is_seen: true, changes: [] })
   const student = await db.row<{ student_id: number }>(
     { name: '', text: 'select student_id from master_submission where component_id = $1' },
@@ -203,8 +197,8 @@ test('reports given points and moved deadlines until they are seen', async () =>
   )
   await university.put('master_score', { ...student, component_id: marked, score: 18 })
   const added = await addComponent()
-  const news = await read()
-  expect(news.changes).toEqual([
+  const changed = await read()
+  expect(changed.changes).toEqual([
     {
       componentID: marked,
       component: 'თავი პირველი',
@@ -215,7 +209,7 @@ test('reports given points and moved deadlines until they are seen', async () =>
     expect.objectContaining({ componentID: added, before: null, after: { deadline: null, score: null } }),
   ])
   expect(await see(first.version)).toBe(409)
-  expect(await see(news.version)).toBe(200)
+  expect(await see(changed.version)).toBe(200)
   await university.change('master_component', added, { deadline: '2030-02-01' })
   expect((await read()).changes).toMatchObject([{ componentID: added, after: { deadline: '2030-02-01' } }])
   // Another semester has other components: nothing was removed from this one.
@@ -228,16 +222,16 @@ test('reports given points and moved deadlines until they are seen', async () =>
 test('refuses too many versions or files, and stores nothing of them', async () => {
   await db.rows({ name: '', text: `update setting set value = '2' where name = 'master_versions'` })
   for (const version of [1, 2])
-    expect(await handIn(headers, componentID, ['a.docx'])).toMatchObject({ data: { version } })
+    expect(await submit(headers, componentID, ['a.docx'])).toMatchObject({ data: { version } })
   const before = (await listFiles(folder)).length
-  expect((await look(headers, componentID)).can_upload).toBe(false)
-  expect(await handIn(headers, componentID, ['a.docx'])).toMatchObject({
+  expect((await readComponent(headers, componentID)).can_upload).toBe(false)
+  expect(await submit(headers, componentID, ['a.docx'])).toMatchObject({
     status: 409,
     code: 'enough_versions',
   })
   await db.rows({ name: '', text: `update setting set value = '20' where name = 'master_versions'` })
   expect(
-    await handIn(
+    await submit(
       headers,
       componentID,
       Array.from({ length: 6 }, (_, nth) => `${nth}.docx`),
@@ -251,12 +245,12 @@ test('refuses too many versions or files, and stores nothing of them', async () 
 
 test('lists many files by pages, the first small; each read takes one statement', async () => {
   for (let nth = 0; nth < 9; nth += 1)
-    await handIn(
+    await submit(
       headers,
       componentID,
       ['ა', 'ბ', 'გ'].map((letter) => `${letter.repeat(140)}.docx`),
     )
-  const pages = await Promise.all([1, 2, 3].map((page) => filesOf(headers, `?page=${page}`)))
+  const pages = await Promise.all([1, 2, 3].map((page) => readFiles(headers, `?page=${page}`)))
   expect(pages.map(({ items }) => items.length)).toEqual([20, 7, 0])
   expect(new Set(pages.flatMap(({ items }) => items.map(({ fileID }) => fileID))).size).toBe(27)
   expect(Buffer.byteLength(JSON.stringify(pages[0]))).toBeLessThanOrEqual(30 * 1024)
@@ -277,6 +271,6 @@ describe('an invalid file', () => {
     name: 'files[]',
     field: master.uploadFiles.files['files[]'],
     sender: async () => ({ headers, fields: { componentID: String(componentID) } }),
-    names: async (own) => (await filesOf(own)).items.map(({ filename }) => filename),
+    names: async (own) => (await readFiles(own)).items.map(({ filename }) => filename),
   })
 })
