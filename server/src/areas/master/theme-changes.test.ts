@@ -1,73 +1,63 @@
 import { beforeEach, expect, test } from 'vitest'
-import type * as z from 'zod/mini'
 import { master } from '#contract/studies/master.ts'
 import { makeApp } from '#server/app.ts'
 import { testStudent, type TestStudent } from '#server/areas/registration/test-student.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
-import { testMaster } from './test-master.ts'
+import { testThemes } from './test-themes.ts'
 
 const db = await testDatabase()
 const app = makeApp({ db, checkReplies: true, quiet: true })
 const university = await testUniversity(db)
-const { programmeID, setRound, addSupervisor, addTheme, addStudent } = await testMaster(db, university)
-const url = master.themes.path
-type Themes = z.output<typeof master.themes.reply>
+const {
+  programmeID,
+  setRound,
+  addTheme,
+  startRound,
+  look: readThemes,
+  choose,
+  taken: readTaken,
+} = await testThemes(app, db, university)
 
-const newStudent = async () => testStudent(app, db, await addStudent())
-const look = async (student: TestStudent, query = '') => (await student.read<Themes>(url + query)).data
-const choose = (student: TestStudent, body: object, key?: string, language?: string) =>
-  student.send<{ mine: NonNullable<Themes['mine']> }>('POST', url, body, language, key)
-const taken = async (table: string, id: number) => {
-  const column = table === 'master_theme' ? 'id' : 'lecturer_id'
-  const row = await db.row<{ taken: number }>(
-    { name: '', text: `select taken from ${table} where ${column} = $1` },
-    [id],
-  )
-  return row!.taken
-}
 let supervisor = 0
 let theme = 0
 let student: TestStudent
 beforeEach(async () => {
-  await setRound(-48, 48)
-  supervisor = await addSupervisor()
-  theme = await addTheme(supervisor)
-  student = await newStudent()
+  ;({ supervisor, theme, student } = await startRound())
 })
 
 test('reports decisions and a moved deadline of choosing until they are seen', async () => {
   const see = async () =>
-    student.send('POST', master.seenThemes.path, { version: (await look(student)).version })
-  expect(await look(student)).toMatchObject({ is_seen: false, changes: [] })
+    student.send('POST', master.seenThemes.path, { version: (await readThemes(student)).version })
+  expect(await readThemes(student)).toMatchObject({ is_seen: false, changes: [] })
   expect(await see()).toMatchObject({ status: 200 })
   // The student's own actions are no changes.
   await choose(student, { themeID: theme })
-  expect(await look(student)).toMatchObject({ is_seen: false, changes: [] })
+  expect(await readThemes(student)).toMatchObject({ is_seen: false, changes: [] })
   expect(await see()).toMatchObject({ status: 200 })
   const sent = { mine: { status: 'sent' } }
   await setRound(-48, 72)
-  expect((await look(student)).changes).toMatchObject([{ before: sent, after: sent }])
+  expect((await readThemes(student)).changes).toMatchObject([{ before: sent, after: sent }])
   expect(await see()).toMatchObject({ status: 200 })
   // The round of another semester is no moved deadline of this one.
   await university.inNextSemester(async (semester_id) => {
     const round = { programme_id: programmeID, semester_id }
     const [opens_at, choose_until] = [-1, 500].map((hours) => new Date(Date.now() + hours * 3_600_000))
     await university.put('master_round', { ...round, opens_at, choose_until })
-    expect(await look(student)).toMatchObject({ is_open: true, changes: [] })
+    expect(await readThemes(student)).toMatchObject({ is_open: true, changes: [] })
   })
   await db.rows({ name: '', text: `update master_choice set status = 'approved' where student_id = $1` }, [
     student.studentID,
   ])
   const approved = { mine: { status: 'approved', themeeng: expect.stringMatching(/^Theme/) } }
-  expect(await look(student, '?search=none')).toMatchObject({
+  expect(await readThemes(student, '?search=none')).toMatchObject({
     changes: [{ before: sent, after: approved }],
   })
   expect(await see()).toMatchObject({ status: 200 })
-  expect(await look(student)).toMatchObject({ is_seen: true, changes: [] })
+  expect(await readThemes(student)).toMatchObject({ is_seen: true, changes: [] })
   // The deadline of choosing no longer concerns the student.
   await setRound(-48, 96)
-  expect(await look(student)).toMatchObject({ is_seen: true, changes: [] })
+  expect(await readThemes(student)).toMatchObject({ is_seen: true, changes: [] })
   const other = await testStudent(app, db, await university.addStudent())
   expect(await other.send('POST', master.seenThemes.path, { version: 'x'.repeat(22) })).toMatchObject({
     status: 403,
@@ -99,11 +89,11 @@ test('replaces a theme that was not decided in its semester by the next round', 
     lecturer_id: supervisor,
   }
   await university.put('master_choice', waiting)
-  expect(await taken('master_theme', old)).toBe(1)
-  expect((await look(student)).mine).toBeNull()
+  expect(await readTaken('master_theme', old)).toBe(1)
+  expect((await readThemes(student)).mine).toBeNull()
   expect((await choose(student, { themeID: theme })).data.mine).toMatchObject({
     themeID: theme,
     status: 'sent',
   })
-  expect(await taken('master_theme', old)).toBe(0)
+  expect(await readTaken('master_theme', old)).toBe(0)
 })

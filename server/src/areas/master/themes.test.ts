@@ -1,41 +1,34 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type * as z from 'zod/mini'
 import { master } from '#contract/studies/master.ts'
 import { makeApp } from '#server/app.ts'
 import { testStudent, type TestStudent } from '#server/areas/registration/test-student.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
-import { testMaster } from './test-master.ts'
+import { testThemes } from './test-themes.ts'
 
 const db = await testDatabase()
 const app = makeApp({ db, checkReplies: true, quiet: true })
 const university = await testUniversity(db)
-const { setRound, addSupervisor, addTheme, addStudent } = await testMaster(db, university)
+const {
+  setRound,
+  addSupervisor,
+  addTheme,
+  addStudent,
+  newStudent,
+  startRound,
+  look: readThemes,
+  choose,
+  taken: readTaken,
+} = await testThemes(app, db, university)
 const url = master.themes.path
-type Themes = z.output<typeof master.themes.reply>
 
-const newStudent = async () => testStudent(app, db, await addStudent())
-const look = async (student: TestStudent, query = '') => (await student.read<Themes>(url + query)).data
-const choose = (student: TestStudent, body: object, key?: string, language?: string) =>
-  student.send<{ mine: NonNullable<Themes['mine']> }>('POST', url, body, language, key)
 const giveBack = (student: TestStudent, key?: string) =>
   student.send<'ok'>('DELETE', url, undefined, 'en', key)
-const taken = async (table: string, id: number) => {
-  const column = table === 'master_theme' ? 'id' : 'lecturer_id'
-  const row = await db.row<{ taken: number }>(
-    { name: '', text: `select taken from ${table} where ${column} = $1` },
-    [id],
-  )
-  return row!.taken
-}
 let supervisor = 0
 let theme = 0
 let student: TestStudent
 beforeEach(async () => {
-  await setRound(-48, 48)
-  supervisor = await addSupervisor()
-  theme = await addTheme(supervisor)
-  student = await newStudent()
+  ;({ supervisor, theme, student } = await startRound())
 })
 
 // spec 2.20
@@ -43,15 +36,19 @@ test("is chosen, listed as the student's own, hidden from others, and given up",
   const { status, data } = await choose(student, { themeID: theme })
   expect(status).toBe(200)
   expect(data.mine).toMatchObject({ themeID: theme, status: 'sent', reason: null, can_be_removed: true })
-  expect((await look(student)).mine).toEqual(data.mine)
+  expect((await readThemes(student)).mine).toEqual(data.mine)
   const other = await newStudent()
-  expect((await look(other)).mine).toBeNull()
-  expect((await look(other, `?supervisor=${supervisor}`)).items).toMatchObject([{ themeID: theme, free: 0 }])
-  expect(await taken('master_supervisor', supervisor)).toBe(1)
+  expect((await readThemes(other)).mine).toBeNull()
+  expect((await readThemes(other, `?supervisor=${supervisor}`)).items).toMatchObject([
+    { themeID: theme, free: 0 },
+  ])
+  expect(await readTaken('master_supervisor', supervisor)).toBe(1)
   expect(await giveBack(student)).toMatchObject({ status: 200, data: 'ok' })
   expect(await giveBack(student)).toMatchObject({ status: 200, data: 'ok' })
-  expect((await look(student)).mine).toBeNull()
-  expect([await taken('master_theme', theme), await taken('master_supervisor', supervisor)]).toEqual([0, 0])
+  expect((await readThemes(student)).mine).toBeNull()
+  expect([await readTaken('master_theme', theme), await readTaken('master_supervisor', supervisor)]).toEqual([
+    0, 0,
+  ])
   expect((await choose(other, { themeID: theme })).status).toBe(200)
 })
 
@@ -63,10 +60,10 @@ test('is given once to thirty simultaneous requests; the others are refused with
   expect(refused).toHaveLength(29)
   expect(new Set(refused.map(({ message }) => message))).toEqual(
     new Set([
-      `Somebody else has taken the theme “${(await look(student, `?supervisor=${supervisor}`)).items[0]!.themeeng}” already. Choose another one of the list, or propose your own.`,
+      `Somebody else has taken the theme “${(await readThemes(student, `?supervisor=${supervisor}`)).items[0]!.themeeng}” already. Choose another one of the list, or propose your own.`,
     ]),
   )
-  expect(await taken('master_theme', theme)).toBe(1)
+  expect(await readTaken('master_theme', theme)).toBe(1)
   const rows = await db.rows({ name: '', text: 'select from master_choice where theme_id = $1' }, [theme])
   expect(rows).toHaveLength(1)
 })
@@ -90,7 +87,7 @@ test('is guarded by the database: neither a theme nor a student twice', async ()
 test("gives a supervisor's only seat once, through a theme or a proposal", async () => {
   const single = await addSupervisor(1)
   const [one, two] = [await addTheme(single), await addTheme(single)]
-  const wanted = [
+  const requests = [
     { themeID: one },
     { themeID: two },
     ...Array.from({ length: 8 }, (_, nth) => ({
@@ -99,13 +96,13 @@ test("gives a supervisor's only seat once, through a theme or a proposal", async
       personID: single,
     })),
   ]
-  const all = await Promise.all(wanted.map(newStudent))
-  const answers = await Promise.all(all.map((each, nth) => choose(each, wanted[nth]!)))
+  const all = await Promise.all(requests.map(newStudent))
+  const answers = await Promise.all(all.map((each, nth) => choose(each, requests[nth]!)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   for (const { code } of answers.filter(({ status }) => status !== 200))
     expect(['supervisor_full', 'theme_taken']).toContain(code)
-  expect((await look(student, `?supervisor=${single}`)).items.map(({ free }) => free)).toEqual([0, 0])
-  expect((await look(student)).supervisors.find(({ personID }) => personID === single)!.free).toBe(0)
+  expect((await readThemes(student, `?supervisor=${single}`)).items.map(({ free }) => free)).toEqual([0, 0])
+  expect((await readThemes(student)).supervisors.find(({ personID }) => personID === single)!.free).toBe(0)
 })
 
 test('gives one student one theme for many simultaneous requests', async () => {
@@ -119,7 +116,7 @@ test('gives one student one theme for many simultaneous requests', async () => {
       /^You have the theme “Theme \d+” already. To choose another one, give it back first\.$/,
     ),
   })
-  expect(await taken('master_supervisor', supervisor)).toBe(1)
+  expect(await readTaken('master_supervisor', supervisor)).toBe(1)
 })
 
 test('proposes an own theme with a supervisor; names missing fields', async () => {
@@ -150,7 +147,7 @@ test('saves a repeated attempt once; given up with its key, a later choice stays
   expect(await choose(student, { themeID: theme }, 'attempt-one')).toMatchObject({ code: 'attempt_undone' })
   expect((await choose(student, { themeID: other }, 'attempt-two')).status).toBe(200)
   expect(await giveBack(student, 'back-one')).toMatchObject({ status: 409, code: 'attempt_undone' })
-  expect((await look(student)).mine).toMatchObject({ themeID: other })
+  expect((await readThemes(student)).mine).toMatchObject({ themeID: other })
 })
 
 test('keeps an approved theme, lets a student replace a rejected one, and gives the reason for both', async () => {
@@ -162,16 +159,16 @@ test('keeps an approved theme, lets a student replace a rejected one, and gives 
       reason,
     ])
   await setStatus('approved', null)
-  expect((await look(student)).mine).toMatchObject({ status: 'approved', can_be_removed: false })
+  expect((await readThemes(student)).mine).toMatchObject({ status: 'approved', can_be_removed: false })
   expect(await giveBack(student)).toMatchObject({ status: 409, code: 'theme_approved' })
   const other = await addTheme(supervisor)
   expect(await choose(student, { themeID: other })).toMatchObject({ status: 409, code: 'theme_approved' })
   await setStatus('rejected', 'თემა ძალიან ფართოა')
-  expect((await look(student)).mine).toMatchObject({ status: 'rejected', reason: 'თემა ძალიან ფართოა' })
-  expect(await taken('master_theme', theme)).toBe(0)
+  expect((await readThemes(student)).mine).toMatchObject({ status: 'rejected', reason: 'თემა ძალიან ფართოა' })
+  expect(await readTaken('master_theme', theme)).toBe(0)
   expect((await choose(student, { themeID: other })).status).toBe(200)
-  expect((await look(student)).mine).toMatchObject({ themeID: other, status: 'sent' })
-  expect(await taken('master_supervisor', supervisor)).toBe(1)
+  expect((await readThemes(student)).mine).toMatchObject({ themeID: other, status: 'sent' })
+  expect(await readTaken('master_supervisor', supervisor)).toBe(1)
 })
 
 describe('outside the choosing period', () => {
@@ -184,7 +181,7 @@ describe('outside the choosing period', () => {
         /^Themes can be chosen from \d+ [A-Z][a-z]+ at \d\d:\d\d\. Come back then\.$/,
       ),
     })
-    expect(await look(student)).toMatchObject({ is_open: false, is_over: false })
+    expect(await readThemes(student)).toMatchObject({ is_open: false, is_over: false })
   })
   test('refuses choosing and giving up after it', async () => {
     await choose(student, { themeID: theme })
@@ -194,12 +191,17 @@ describe('outside the choosing period', () => {
       status: 423,
       message: expect.stringContaining('მიმართეთ სკოლის დეპარტამენტს'),
     })
-    expect(await look(student)).toMatchObject({ is_over: true, mine: { can_be_removed: false } })
+    expect(await readThemes(student)).toMatchObject({ is_over: true, mine: { can_be_removed: false } })
   })
   test('offers nothing in a programme without a round, with the reason', async () => {
     const programme_id = await university.addProgramme('Law', { study_level_id: 2 })
     const lawyer = await testStudent(app, db, await university.addStudent({ programme_id }))
-    expect(await look(lawyer)).toMatchObject({ items: [], supervisors: [], opens_at: null, is_open: false })
+    expect(await readThemes(lawyer)).toMatchObject({
+      items: [],
+      supervisors: [],
+      opens_at: null,
+      is_open: false,
+    })
     expect(await choose(lawyer, { themeID: theme })).toMatchObject({ status: 423, code: 'no_themes_now' })
   })
 })
@@ -233,19 +235,21 @@ test('lists many by pages, free ones first; the first page is small, and search 
   })
   const own = await addSupervisor(50)
   for (let nth = 0; nth < 45; nth += 1) await addTheme(own, long(nth))
-  expect(Buffer.byteLength(JSON.stringify(await look(student)))).toBeLessThanOrEqual(30 * 1024)
-  const pages = await Promise.all([1, 2, 3].map((page) => look(student, `?supervisor=${own}&page=${page}`)))
+  expect(Buffer.byteLength(JSON.stringify(await readThemes(student)))).toBeLessThanOrEqual(30 * 1024)
+  const pages = await Promise.all(
+    [1, 2, 3].map((page) => readThemes(student, `?supervisor=${own}&page=${page}`)),
+  )
   expect(pages.map(({ items }) => items.length)).toEqual([20, 20, 5])
   expect(new Set(pages.flatMap(({ items }) => items.map(({ themeID }) => themeID))).size).toBe(45)
   const first = pages[0]!.items[0]!
   await choose(await newStudent(), { themeID: first.themeID })
-  expect((await look(student, `?supervisor=${own}&page=3`)).items.at(-1)).toMatchObject({
+  expect((await readThemes(student, `?supervisor=${own}&page=3`)).items.at(-1)).toMatchObject({
     themeID: first.themeID,
     free: 0,
   })
   for (const search of ['MACHINE', 'მანქანური'])
-    expect((await look(student, `?search=${encodeURIComponent(search)}`)).total).toBe(45)
-  expect((await look(student, '?search=%25')).total).toBe(0)
+    expect((await readThemes(student, `?search=${encodeURIComponent(search)}`)).total).toBe(45)
+  expect((await readThemes(student, '?search=%25')).total).toBe(0)
 })
 
 test("writes receipts of choosing and giving up with the theme's name", async () => {
