@@ -5,6 +5,7 @@ import { makeApp } from '#server/app.ts'
 import { testStudent } from '#server/areas/registration/test-student.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
+import { addUnit } from './test-lab.ts'
 
 const db = await testDatabase()
 const app = makeApp({ db, checkReplies: true, quiet: true })
@@ -12,17 +13,6 @@ const university = await testUniversity(db)
 const { put, today, change } = university
 const student = await testStudent(app, db, university.studentID)
 
-const addUnit = (name_en: string) =>
-  put('lab_unit', {
-    position: 1,
-    name_ka: 'გაკვეთილი',
-    name_en,
-    language_ka: 'ინგლისური',
-    language_en: 'English',
-    lang: 'en',
-    description_ka: 'აღწერა',
-    description_en: 'Description',
-  })
 const addTask = async (unit_id: number, position: number) => {
   const task_id = await put('lab_task', { unit_id, position, text_ka: 'დ', text_en: 'T', kind: 'text' })
   await put('lab_option', { task_id, position: 0, text_ka: 'a', text_en: 'a', is_right: true })
@@ -33,7 +23,7 @@ const see = async (version?: string) =>
   student.send('POST', lab.seen.path, { version: version ?? (await read()).version })
 
 test('reports a moved booking, and units that are new, removed or longer, until they are seen', async () => {
-  const [mine, other] = [await addUnit('Rhythm'), await addUnit('Intonation')]
+  const [mine, other] = [await addUnit(university, 'Rhythm'), await addUnit(university, 'Intonation')]
   const [task] = [await addTask(mine, 1), await addTask(other, 1)]
   const slot = { unit_id: mine, starts: '10:00', ends: '10:50', capacity: 2 }
   const [slotID, otherSlotID] = [
@@ -56,7 +46,7 @@ test('reports a moved booking, and units that are new, removed or longer, until 
   await addTask(mine, 2)
   // Of a unit that the student has not begun only that it is new.
   await addTask(other, 2)
-  const added = await addUnit('Stress')
+  const added = await addUnit(university, 'Stress')
   await student.send('DELETE', `/api/lab/${mine}/bookings/${given.bookingID}`)
   const { changes } = await read()
   expect(changes).toHaveLength(3)

@@ -5,6 +5,7 @@ import { makeApp } from '#server/app.ts'
 import { testStudent, type TestStudent } from '#server/areas/registration/test-student.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
+import { addUnit } from './test-lab.ts'
 
 const db = await testDatabase()
 const app = makeApp({ db, checkReplies: true, quiet: true })
@@ -16,20 +17,6 @@ type Units = z.output<typeof lab.units.reply>
 type Unit = z.output<typeof lab.unit.reply>
 type Booking = z.output<typeof lab.book.reply>
 
-const addUnit = (name_en: string) =>
-  put('lab_unit', {
-    position: 1,
-    name_ka: 'გაკვეთილი',
-    name_en,
-    language_ka: 'ინგლისური',
-    language_en: 'English',
-    lang: 'en',
-    level: 'B1',
-    description_ka: 'აღწერა',
-    description_en: 'Description',
-    texts: JSON.stringify([{ title: 'A text', text: 'One line.' }]),
-    room_id: university.distanceRoomID,
-  })
 const addTask = async (unit_id: number, position: number, kind: string, options: [string, boolean][]) => {
   const task_id = await put('lab_task', { unit_id, position, text_ka: 'დავალება', text_en: 'Task', kind })
   const ids: number[] = []
@@ -45,8 +32,13 @@ const addSlot = async (
   ends = starts.replace(':00', ':50'),
 ) => put('lab_slot', { unit_id, day: await today(days), starts, ends, capacity })
 
-const unitID = await addUnit('Rhythm')
-const otherID = await addUnit('Intonation')
+const unitColumns = {
+  level: 'B1',
+  texts: JSON.stringify([{ title: 'A text', text: 'One line.' }]),
+  room_id: university.distanceRoomID,
+}
+const unitID = await addUnit(university, 'Rhythm', unitColumns)
+const otherID = await addUnit(university, 'Intonation', unitColumns)
 const choice = await addTask(unitID, 1, 'single', [
   ['right', true],
   ['wrong', false],
@@ -72,7 +64,7 @@ const book = (of: TestStudent, slotID: number, key?: string, id = unitID) =>
   of.send<Booking>('POST', `/api/lab/${id}`, { slotID }, 'en', key)
 const cancel = (of: TestStudent, id: number, on = unitID) =>
   of.send<string>('DELETE', `/api/lab/${on}/bookings/${id}`)
-const taken = async (slotID: number) =>
+const countBookings = async (slotID: number) =>
   (await sql(`select taken from lab_slot where id = ${slotID}`))[0]!['taken']
 
 beforeEach(async () => {
@@ -156,20 +148,20 @@ describe('a slot', () => {
         status: 200,
         data: { slotID, start: '10:00' },
       })
-    expect(await taken(slotID)).toBe(1)
+    expect(await countBookings(slotID)).toBe(1)
     const [mine] = (await units()).bookings
     expect(mine).toMatchObject({ unitId: unitID, slotID, date: await today(2), room: null })
     expect(Date.parse(mine!.starts_at) - Date.parse(mine!.can_cancel_until!)).toBe(2 * 3_600_000)
     expect((await unit()).slots).toMatchObject([{ slotID, capacity: 10, free: 9 }])
     expect((await units()).units.map(({ free }) => free)).toEqual([9, 0])
     for (const _ of [1, 2]) expect((await cancel(student, mine!.bookingID)).status).toBe(200)
-    expect(await taken(slotID)).toBe(0)
+    expect(await countBookings(slotID)).toBe(0)
     expect((await units()).bookings).toEqual([])
     // A cancelled booking is not made again by a late repetition of its attempt.
     expect(await book(student, slotID, 'first-key')).toMatchObject({ status: 409, code: 'attempt_undone' })
-    expect(await taken(slotID)).toBe(0)
+    expect(await countBookings(slotID)).toBe(0)
     expect((await book(student, slotID, 'third-key')).status).toBe(200)
-    expect(await taken(slotID)).toBe(1)
+    expect(await countBookings(slotID)).toBe(1)
     const another = await addSlot(unitID, 3, '10:00')
     expect((await book(student, another, 'third-key')).status).toBe(422)
   })
@@ -198,11 +190,11 @@ describe('a slot', () => {
     const unknown = { status: 404, code: 'booking_not_found' }
     expect(await cancel(other, bookingID)).toMatchObject(unknown)
     expect(await cancel(student, bookingID, otherID)).toMatchObject(unknown)
-    expect(await taken(slotID)).toBe(1)
+    expect(await countBookings(slotID)).toBe(1)
     await sql(`update lab_slot set day = (now() at time zone 'Asia/Tbilisi' + interval '119 minutes')::date,
       ends = '23:59:59', starts = date_trunc('second', now() at time zone 'Asia/Tbilisi' + interval '119 minutes')::time`)
     expect(await cancel(student, bookingID)).toMatchObject({ status: 409, code: 'booking_late' })
-    expect(await taken(slotID)).toBe(1)
+    expect(await countBookings(slotID)).toBe(1)
   })
 
   it('with ten seats has ten bookings when sixty students ask for it', async () => {
@@ -211,7 +203,7 @@ describe('a slot', () => {
     const answers = await Promise.all(students.map((each) => book(each, slotID)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
     expect(answers.filter(({ code }) => code === 'slot_full')).toHaveLength(50)
-    expect(await taken(slotID)).toBe(10)
+    expect(await countBookings(slotID)).toBe(10)
     const late = students[answers.findIndex(({ status }) => status !== 200)]!.studentID
     const insert = `insert into lab_booking (student_id, slot_id) values (${late}, ${slotID})`
     await expect(sql(insert)).rejects.toThrow('lab_bookings_within_capacity')
