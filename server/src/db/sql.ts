@@ -1,5 +1,9 @@
 import { statement, type Connection } from './open.ts'
 
+const studentLock = statement<object>('db.lockStudent', 'select from student where id = $1 for no key update')
+/** Locks the student, so that simultaneous requests of theirs run one after the other. */
+export const lockStudent = (tx: Connection, studentID: number) => tx.row(studentLock, [studentID])
+
 const anyProgramme = statement<{ found: boolean }>(
   'db.anyProgramme',
   `select exists (select from programme) or exists (select from student) or exists (select from subject) as found`,

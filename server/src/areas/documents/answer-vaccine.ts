@@ -1,9 +1,10 @@
 import type { Database } from '#server/db/open.ts'
+import { lockStudent } from '#server/db/sql.ts'
 import { saveFile } from '#server/http/files/sql.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
 import type { ReceivedFile } from '#server/http/receive-form.ts'
 import { fileWords } from '#server/http/words.ts'
-import { saveVaccineAnswer, lockStudent, loadVaccineState } from './sql.ts'
+import { saveVaccineAnswer, loadVaccineState } from './sql.ts'
 import { words } from './words.ts'
 
 /**

@@ -3,11 +3,6 @@ import type { documents } from '#contract/account/documents.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 import type { DutyFactsSql } from '#server/user/duty-facts-sql.ts'
 
-const lock = statement<object>('documents.lockStudent', 'select 1 from student where id = $1 for update')
-
-/** Locks the student, so that two requests at once run one after the other. */
-export const lockStudent = (tx: Connection, studentID: number) => tx.row(lock, [studentID])
-
 interface MissingDocument {
   readonly isUploaded: boolean
   readonly key: string | null

@@ -1,8 +1,9 @@
 import type { Database } from '#server/db/open.ts'
+import { lockStudent } from '#server/db/sql.ts'
 import { saveFile } from '#server/http/files/sql.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { ReceivedFile } from '#server/http/receive-form.ts'
-import { countMissingDocuments, saveDocument, lockStudent, findMissingDocument } from './sql.ts'
+import { countMissingDocuments, saveDocument, findMissingDocument } from './sql.ts'
 import { words } from './words.ts'
 
 /**

@@ -1,8 +1,9 @@
 import { checkAnswer, scoreAnswer } from '#rules/courses/quiz-answer.ts'
 import type { Database } from '#server/db/open.ts'
+import { lockStudent } from '#server/db/sql.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
 import { answerWords } from '#server/areas/courses/words.ts'
-import { saveTaskAnswer, lockStudent, loadTask } from './sql.ts'
+import { saveTaskAnswer, loadTask } from './sql.ts'
 import { words } from './words.ts'
 
 interface TaskAnswer {
@@ -29,10 +30,10 @@ export const answerTask = (
     const answerIDs = [...new Set(chosen)].toSorted((a, b) => a - b)
     const given = { answerIDs, text: text.trim() === '' ? null : text.trim() }
     const all = { kind, answerIDs: kind === 'text' ? [] : options.map(({ id }) => id) }
-    const fault = checkAnswer(all, given)
-    if (fault !== null)
+    const violation = checkAnswer(all, given)
+    if (violation !== null)
       throw new FieldRefusal({
-        [fault === 'no_text' ? 'text' : 'answerIDs']: [{ phrase: answerWords[fault] }],
+        [violation === 'no_text' ? 'text' : 'answerIDs']: [{ phrase: answerWords[violation] }],
       })
     if (last !== null && String(last.answerIDs) === String(answerIDs) && last.text === given.text)
       return { is_right: last.is_right, tries: last.tries }

@@ -39,7 +39,7 @@ const bookings = (more: string) => `(
 )`
 
 const units = statement<Lab & Pick<Units, 'units'> & SeenPage & { readonly bookings: readonly OwnBooking[] }>(
-  'lab.units',
+  'lab.loadUnits',
   `select now() as now, ${hours},
      (select coalesce(json_agg(x order by x.language collate "C", x.position, x."unitId"), '[]')
       from (select u.position, ${columns} from lab_unit u) x) as units,
@@ -55,7 +55,7 @@ export const loadUnits = async (db: Connection, studentID: number) => (await db.
 type UnitRow = Omit<Unit, 'bookings'> & Lab & { readonly bookings: readonly BookingRow[] }
 
 const unit = statement<UnitRow>(
-  'lab.unit',
+  'lab.loadUnit',
   `select now() as now, ${hours}, ${columns}, u.description_ka as description, u.description_en as descriptioneng,
      u.lang, u.texts,
      (
@@ -92,19 +92,12 @@ export const loadUnit = (db: Connection, studentID: number, unitID: number) =>
   db.row(unit, [studentID, unitID])
 
 const file = statement<StoredFile>(
-  'lab.file',
+  'lab.loadFile',
   `select f.name, f.filename, f.mime from lab_material m join stored_file f on f.id = m.file_id
    where m.unit_id = $1 and m.file_id = $2`,
 )
 /** Undefined when the unit has no material of that number. */
 export const loadLabFile = (db: Connection, unitID: number, fileID: number) => db.row(file, [unitID, fileID])
-
-const studentLock = statement<object>(
-  'lab.lockStudent',
-  'select from student where id = $1 for no key update',
-)
-/** Locks the student, so that simultaneous requests run one after the other. */
-export const lockStudent = (tx: Connection, studentID: number) => tx.row(studentLock, [studentID])
 
 interface TaskRow {
   readonly kind: 'single' | 'multiple' | 'text'
@@ -121,7 +114,7 @@ interface TaskRow {
   } | null
 }
 const task = statement<TaskRow>(
-  'lab.task',
+  'lab.loadTask',
   `select k.kind,
      (select coalesce(json_agg(json_build_object('id', a.id, 'texts', json_build_array(a.text_ka, a.text_en),
         'is_right', a.is_right)), '[]') from lab_option a where a.task_id = k.id) as options,
@@ -135,7 +128,7 @@ export const loadTask = (tx: Connection, studentID: number, unitID: number, task
   tx.row(task, [studentID, unitID, taskID])
 
 const insertAnswer = statement<{ tries: number }>(
-  'lab.give',
+  'lab.saveAnswer',
   `insert into lab_answer (student_id, task_id, option_ids, text, is_right, solved_at)
    values ($1, $2, $3, $4, $5, case when $5 then now() end)
    on conflict (student_id, task_id) do update set option_ids = excluded.option_ids, text = excluded.text,

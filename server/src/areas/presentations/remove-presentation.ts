@@ -1,8 +1,9 @@
 import type { Database } from '#server/db/open.ts'
+import { lockStudent } from '#server/db/sql.ts'
 import { deleteFile } from '#server/http/files/sql.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { words as everywhere } from '#server/http/words.ts'
-import { lockStudent, loadRemovable, deletePresentation } from './sql.ts'
+import { loadRemovable, deletePresentation } from './sql.ts'
 import { words } from './words.ts'
 
 /**

@@ -12,7 +12,7 @@ const isOpen = `coalesce(t.upload_until > now(), s.is_current)`
 export type SeenPresentations = Pick<List, 'items' | 'total' | 'subjects'> & SeenSubjects
 
 const allStatement = statement<SeenPresentations>(
-  'presentations.all',
+  'presentations.loadPresentations',
   `with mine as materialized (
      select p.id, p.subject_id, p.semester_id, p.title, p.file_id, p.created_at
      from presentation p where p.student_id = $1 and p.removed_at is null
@@ -59,20 +59,13 @@ export const loadPresentations = async (db: Connection, studentID: number, perPa
   (await db.row(allStatement, [studentID, perPage, (page - 1) * perPage]))!
 
 const file = statement<StoredFile>(
-  'presentations.file',
+  'presentations.loadFile',
   `select f.name, f.filename, f.mime from presentation p join stored_file f on f.id = p.file_id
    where p.id = $2 and p.student_id = $1`,
 )
 /** The file of the student's own presentation. */
 export const loadPresentationFile = (db: Connection, studentID: number, presentationID: number) =>
   db.row(file, [studentID, presentationID])
-
-const studentLock = statement<object>(
-  'presentations.lock',
-  'select 1 from student where id = $1 for no key update',
-)
-/** Locks the student, so that simultaneous submissions run one after the other. */
-export const lockStudent = (tx: Connection, studentID: number) => tx.row(studentLock, [studentID])
 
 interface StoredPresentation {
   readonly presentationID: number
@@ -81,7 +74,7 @@ interface StoredPresentation {
   readonly is_removed: boolean
 }
 const byKeyStatement = statement<StoredPresentation>(
-  'presentations.byKey',
+  'presentations.findPresentation',
   `select id as "presentationID", subject_id as "subjectID", title, removed_at is not null as is_removed from presentation
    where student_id = $1 and attempt_key = $2`,
 )
@@ -97,16 +90,16 @@ interface OpenSubject {
   /** The last day, Y-m-d, and the time, at the university. */
   readonly day: string | null
   readonly time: string | null
-  readonly handed_in: number
-  readonly most: number
+  readonly submitted: number
+  readonly max_count: number
 }
 const openSubject = statement<OpenSubject>(
-  'presentations.taking',
+  'presentations.loadOpenSubject',
   `select s.id as "semesterID", b.name_ka as subject, b.name_en as subjecteng, ${isOpen} as is_open,
      (t.upload_until at time zone z.zone)::date as day, to_char(t.upload_until at time zone z.zone, 'HH24:MI') as time,
-     (select value::int from setting where name = 'presentations_per_subject') as most,
+     (select value::int from setting where name = 'presentations_per_subject') as max_count,
      (select count(*)::int from presentation p where p.student_id = $1 and p.semester_id = s.id
-        and p.subject_id = t.subject_id and p.removed_at is null) as handed_in
+        and p.subject_id = t.subject_id and p.removed_at is null) as submitted
    from semester s
    join registration r on r.semester_id = s.id and r.student_id = $1 and r.subject_id = $2
    join presentation_task t on t.semester_id = s.id and t.subject_id = r.subject_id
@@ -119,7 +112,7 @@ export const loadOpenSubject = (tx: Connection, studentID: number, subjectID: nu
   tx.row(openSubject, [studentID, subjectID])
 
 const insert = statement<{ id: number }>(
-  'presentations.insert',
+  'presentations.insertPresentation',
   `insert into presentation (student_id, semester_id, subject_id, title, file_id, attempt_key)
    values ($1, $2, $3, $4, $5, $6) returning id`,
 )
@@ -141,7 +134,7 @@ interface Removable {
   readonly is_open: boolean
 }
 const removable = statement<Removable>(
-  'presentations.removable',
+  'presentations.loadRemovable',
   `select p.file_id as "fileID", ${isOpen} as is_open
    from presentation p
    join presentation_task t on t.semester_id = p.semester_id and t.subject_id = p.subject_id
@@ -153,7 +146,7 @@ export const loadRemovable = (tx: Connection, studentID: number, presentationID:
   tx.row(removable, [studentID, presentationID])
 
 const deleteStatement = statement<object>(
-  'presentations.takeBack',
+  'presentations.deletePresentation',
   'update presentation set removed_at = now(), file_id = null where id = $1',
 )
 export const deletePresentation = (tx: Connection, presentationID: number) =>

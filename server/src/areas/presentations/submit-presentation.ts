@@ -1,10 +1,11 @@
 import { toDatePhrase } from '#rules/time/date-phrase.ts'
 import type { Database } from '#server/db/open.ts'
+import { lockStudent } from '#server/db/sql.ts'
 import { saveFile } from '#server/http/files/sql.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { ReceivedFile } from '#server/http/receive-form.ts'
 import { words as everywhere } from '#server/http/words.ts'
-import { insertPresentation, lockStudent, findPresentation, loadOpenSubject } from './sql.ts'
+import { insertPresentation, findPresentation, loadOpenSubject } from './sql.ts'
 import { words } from './words.ts'
 
 interface PresentationBody {
@@ -32,11 +33,12 @@ export const submitPresentation = (
       return { presentationID: known.presentationID }
     }
     const taking = await loadOpenSubject(tx, studentID, subjectID)
-    if (taking === undefined) throw new Refusal(words.subjectTakesNone)
+    if (taking === undefined) throw new Refusal(words.notAccepted)
     const subject = { ka: taking.subject, en: taking.subjecteng }
     if (!taking.is_open)
       throw new Refusal(words.timeIsOver, { subject, date: toDatePhrase(taking.day!), time: taking.time! })
-    if (taking.handed_in >= taking.most) throw new Refusal(words.enough, { subject, count: taking.most })
+    if (taking.submitted >= taking.max_count)
+      throw new Refusal(words.enough, { subject, count: taking.max_count })
     const fileID = await saveFile(tx, file)
     const columns = [studentID, taking.semesterID, subjectID, title, fileID, key] as const
     return { presentationID: await insertPresentation(tx, columns) }

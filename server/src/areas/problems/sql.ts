@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { problems } from '#contract/administration/problems.ts'
 import type { StoredFile } from '#server/http/files/send-file.ts'
 import { statement, type Connection } from '#server/db/open.ts'
+import { lockStudent } from '#server/db/sql.ts'
 
 type Problem = z.input<typeof problems.list.reply>['problems'][number]
 
@@ -27,11 +28,6 @@ const selectFile = statement<StoredFile>(
 export const findProblemFile = (db: Connection, studentID: number, problemID: number) =>
   db.row(selectFile, [studentID, problemID])
 
-const lockStudent = statement<object>(
-  'problems.lockStudent',
-  'select 1 from student where id = $1 for update',
-)
-
 interface RecentReports {
   readonly recentCount: number
   readonly maxPerHour: number
@@ -49,7 +45,7 @@ const selectRecent = statement<RecentReports>(
 
 /** Locks the student, so that reports are saved one after the other; counts those of the last hour. */
 export const lockReporter = async (tx: Connection, studentID: number): Promise<RecentReports> => {
-  await tx.row(lockStudent, [studentID])
+  await lockStudent(tx, studentID)
   return (await tx.row(selectRecent, [studentID]))!
 }
 

@@ -13,10 +13,6 @@ const selectUnfinished = statement<Unfinished>(
 export const listUnfinishedUploads = (db: Connection, studentID: number) =>
   db.rows(selectUnfinished, [studentID])
 
-const lock = statement<object>('uploads.lockStudent', 'select 1 from student where id = $1 for update')
-/** Locks the student, so that the same file started twice at once is one upload. */
-export const lockStudent = (tx: Connection, studentID: number) => tx.row(lock, [studentID])
-
 /** A file as the client announces it. */
 interface UploadRequest {
   readonly call: string

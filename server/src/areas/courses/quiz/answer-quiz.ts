@@ -1,9 +1,10 @@
 import { checkAnswer, type QuestionResponse } from '#rules/courses/quiz-answer.ts'
 import { getQuizPhase } from '#rules/courses/quiz-time.ts'
 import type { Connection, Database } from '#server/db/open.ts'
+import { lockStudent } from '#server/db/sql.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
 import { answerWords, words } from '../words.ts'
-import { loadQuestion, saveAnswerRow, saveFinish, lockStudent, loadOwnQuiz } from './sql.ts'
+import { loadQuestion, saveAnswerRow, saveFinish, loadOwnQuiz } from './sql.ts'
 
 interface QuizAnswer {
   readonly subjectId: number
@@ -15,11 +16,11 @@ interface QuizAnswer {
   readonly finish?: boolean | undefined
 }
 
-const isSameAnswer = (kept: QuestionResponse | null, given: QuestionResponse): boolean =>
-  kept !== null &&
-  kept.text === given.text &&
-  kept.answerIDs.length === given.answerIDs.length &&
-  kept.answerIDs.every((id, nth) => id === given.answerIDs[nth])
+const isSameAnswer = (stored: QuestionResponse | null, given: QuestionResponse): boolean =>
+  stored !== null &&
+  stored.text === given.text &&
+  stored.answerIDs.length === given.answerIDs.length &&
+  stored.answerIDs.every((id, nth) => id === given.answerIDs[nth])
 
 /** Saves one answer. One that is saved already is accepted also after the end. */
 const saveAnswer = async (
@@ -37,9 +38,11 @@ const saveAnswer = async (
   }
   if (isSameAnswer(question.given, given)) return
   if (!quiz.isRunning) throw new Refusal(words.quizOver)
-  const fault = checkAnswer(question, given)
-  if (fault !== null)
-    throw new FieldRefusal({ [fault === 'no_text' ? 'text' : 'answerIDs']: [{ phrase: answerWords[fault] }] })
+  const violation = checkAnswer(question, given)
+  if (violation !== null)
+    throw new FieldRefusal({
+      [violation === 'no_text' ? 'text' : 'answerIDs']: [{ phrase: answerWords[violation] }],
+    })
   // Without a time from the browser the answer was given now; a time ahead of now is cut to now.
   const passed = Date.parse(quiz.now) - Date.parse(quiz.started_at)
   const one = { quizID, questionID, ...given, given_ms: Math.min(given_ms ?? passed, passed) }

@@ -21,7 +21,7 @@ export interface CourseQuizzes {
 }
 
 const quizzes = statement<CourseQuizzes>(
-  'courses.quizzes',
+  'courses.listQuizzes',
   `select json_build_object('subjectID', s.id, 'subject', s.name_ka, 'subjecteng', s.name_en, 'subject_code', s.code,
        'ects', s.credits) as subject,
      r.id is not null as is_registered, clock_timestamp() as now,
@@ -60,7 +60,7 @@ export interface QuestionRow {
 }
 
 const questions = statement<QuestionRow>(
-  'courses.questions',
+  'courses.listQuestions',
   `select q.id as "questionID", q.text_ka as question, q.text_en as questioneng, q.kind, q.max_score::float8 as max_score,
      (
        select coalesce(json_agg(json_build_object('answerID', o.id, 'answer', o.text_ka, 'answereng', o.text_en,
@@ -79,13 +79,6 @@ const questions = statement<QuestionRow>(
 export const loadQuestions = (db: Connection, studentID: number, quizID: number) =>
   db.rows(questions, [studentID, quizID])
 
-const studentLock = statement<object>(
-  'courses.lockStudent',
-  'select from student where id = $1 for no key update',
-)
-/** Locks the student: simultaneous requests run one after the other, and the time is read after the lock. */
-export const lockStudent = (tx: Connection, studentID: number) => tx.row(studentLock, [studentID])
-
 /** One quiz with the student's attempt; the opening time at the university is for the refusal's text. */
 export interface OwnQuiz extends QuizTimes {
   readonly is_registered: boolean
@@ -95,7 +88,7 @@ export interface OwnQuiz extends QuizTimes {
 }
 
 const ownQuizStatement = statement<OwnQuiz>(
-  'courses.ownQuiz',
+  'courses.loadOwnQuiz',
   `select exists (
        select from registration r
        where r.student_id = $1 and r.subject_id = k.subject_id and r.semester_id = k.semester_id
@@ -113,7 +106,7 @@ export const loadOwnQuiz = (tx: Connection, studentID: number, subjectID: number
   tx.row(ownQuizStatement, [studentID, subjectID, quizID])
 
 const insertStart = statement<object>(
-  'courses.startQuiz',
+  'courses.startAttempt',
   'insert into quiz_attempt (student_id, quiz_id, started_at, ends_at) values ($1, $2, $3, $4)',
 )
 /** Starts an attempt; the database allows one for each student and quiz. */
@@ -121,7 +114,7 @@ export const saveStart = (tx: Connection, studentID: number, quizID: number, fro
   tx.row(insertStart, [studentID, quizID, from, to])
 
 const question = statement<Pick<QuestionRow, 'kind' | 'given'> & { readonly answerIDs: readonly number[] }>(
-  'courses.askedQuestion',
+  'courses.loadQuestion',
   `select q.kind, coalesce((select array_agg(o.id) from quiz_option o where o.question_id = q.id), '{}') as "answerIDs",
      case when g.question_id is not null then json_build_object('answerIDs', g.option_ids, 'text', g.text,
        'given_ms', g.given_ms, 'score', g.score) end as given
@@ -134,7 +127,7 @@ export const loadQuestion = (tx: Connection, studentID: number, quizID: number, 
   tx.row(question, [studentID, quizID, questionID])
 
 const insertAnswer = statement<object>(
-  'courses.giveAnswer',
+  'courses.saveAnswer',
   `insert into quiz_answer (student_id, quiz_id, question_id, option_ids, text, given_ms, saved_at)
    values ($1, $2, $3, $4, $5, $6, $7)
    on conflict (student_id, question_id) do update set option_ids = excluded.option_ids, text = excluded.text,
@@ -153,7 +146,7 @@ export const saveAnswerRow = (tx: Connection, studentID: number, one: GivenAnswe
   tx.row(insertAnswer, [studentID, one.quizID, one.questionID, one.answerIDs, one.text, one.given_ms, now])
 
 const updateFinish = statement<object>(
-  'courses.finishQuiz',
+  'courses.endAttempt',
   'update quiz_attempt set finished_at = $3 where student_id = $1 and quiz_id = $2 and finished_at is null',
 )
 /** Ends an attempt at that instant. */

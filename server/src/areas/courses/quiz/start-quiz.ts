@@ -3,9 +3,10 @@ import type { courses } from '#contract/studies/courses.ts'
 import { toDatePhrase } from '#rules/time/date-phrase.ts'
 import { getQuizEnd, getQuizPhase } from '#rules/courses/quiz-time.ts'
 import type { Database } from '#server/db/open.ts'
+import { lockStudent } from '#server/db/sql.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { words } from '../words.ts'
-import { saveStart, lockStudent, loadOwnQuiz } from './sql.ts'
+import { saveStart, loadOwnQuiz } from './sql.ts'
 
 /**
  * Starts a quiz by the database's clock; gives the start and end of the student's attempt. Starting again gives the

@@ -3,10 +3,6 @@ import type { exams } from '#contract/studies/exams.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 import { closesAt, opensAt } from '#server/areas/exams/sql.ts'
 
-const studentLock = statement<object>('exams.lockStudent', 'select 1 from student where id = $1 for update')
-/** Locks the student, so that simultaneous submissions run one after the other. */
-export const lockStudent = (tx: Connection, studentID: number) => tx.row(studentLock, [studentID])
-
 interface CollectedUploads {
   readonly isAtDistance: boolean
   readonly now: string
@@ -18,7 +14,7 @@ interface CollectedUploads {
 }
 
 const collectedUploads = statement<CollectedUploads>(
-  'exams.collected',
+  'exams.countFiles',
   `select room.id is null as "isAtDistance", now() as now, ${opensAt} as opens_at, ${closesAt} as closes_at,
      (select count(*)::int from exam_submission h where h.exam_id = x.id and h.student_id = $1) as count,
      (select count(*)::int from exam_submission h where h.exam_id = x.id and h.student_id = $1 and h.key = $3) as "ofAttempt"
@@ -34,7 +30,7 @@ export const loadCollectedUploads = (tx: Connection, studentID: number, exam: nu
   tx.row(collectedUploads, [studentID, exam, key])
 
 const insertFile = statement<object>(
-  'exams.keepFile',
+  'exams.saveFile',
   'insert into exam_submission (exam_id, student_id, file_id, key) values ($1, $2, $3, $4)',
 )
 export const saveExamFile = (
@@ -43,7 +39,7 @@ export const saveExamFile = (
 ) => tx.row(insertFile, row)
 
 const submittedFiles = statement<z.input<typeof exams.uploadFiles.reply>['files'][number]>(
-  'exams.handedIn',
+  'exams.listFiles',
   `select f.id as "fileID", f.filename, f.mime, f.size, h.submitted_at as handed_in_at
    from exam_submission h join stored_file f on f.id = h.file_id
    where h.exam_id = $2 and h.student_id = $1 order by h.id`,

@@ -1,14 +1,15 @@
 import type * as z from 'zod/mini'
 import { exams } from '#contract/studies/exams.ts'
 import type { Database } from '#server/db/open.ts'
+import { lockStudent } from '#server/db/sql.ts'
 import { saveFile } from '#server/http/files/sql.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { ReceivedFile } from '#server/http/receive-form.ts'
 import { formatDeadline } from '#server/areas/exams/format-deadline.ts'
 import { words } from '#server/areas/exams/words.ts'
-import { loadCollectedUploads, loadSubmittedFiles, saveExamFile, lockStudent } from './sql.ts'
+import { loadCollectedUploads, loadSubmittedFiles, saveExamFile } from './sql.ts'
 
-const { most } = exams.uploadFiles.files['files[]']
+const { most: maxFiles } = exams.uploadFiles.files['files[]']
 
 interface SubmittedFiles {
   readonly examScheduleID: number
@@ -34,10 +35,10 @@ export const submitExamFiles = (
     if (ofAttempt > 0) return { files: await loadSubmittedFiles(tx, studentID, examScheduleID) }
     if (!isAtDistance) throw new Refusal(words.notAtDistance)
     if (Date.parse(now) < Date.parse(opens_at))
-      throw new Refusal(words.handInSoon, { when: formatDeadline(opens_at), opens_at })
+      throw new Refusal(words.submissionSoon, { when: formatDeadline(opens_at), opens_at })
     if (Date.parse(now) >= Date.parse(closes_at))
-      throw new Refusal(words.handInOver, { when: formatDeadline(closes_at) })
-    if (count + files.length > most) throw new Refusal(words.tooManyHandedIn, { count, most })
+      throw new Refusal(words.submissionOver, { when: formatDeadline(closes_at) })
+    if (count + files.length > maxFiles) throw new Refusal(words.tooManyFiles, { count, most: maxFiles })
     for (const file of files)
       await saveExamFile(tx, [examScheduleID, studentID, await saveFile(tx, file), key])
     return { files: await loadSubmittedFiles(tx, studentID, examScheduleID) }

@@ -2,10 +2,10 @@ import type * as z from 'zod/mini'
 import type { booking } from '#contract/rows/booking.ts'
 import { checkBooking, getCancelDeadline } from '#rules/lab/lab-booking.ts'
 import type { Database } from '#server/db/open.ts'
+import { lockStudent } from '#server/db/sql.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
 import { words as everywhere } from '#server/http/words.ts'
 import { words } from '../words.ts'
-import { lockStudent } from '../sql.ts'
 import { saveBooking, lockSlot, loadOwnBookings } from './sql.ts'
 
 const findRefusal = { past: words.slotPast, overlaps: words.slotOverlaps, full: words.slotFull } as const
@@ -35,7 +35,7 @@ export const bookSlot = (
     const held = same ?? mine.find((each) => each.slotID === slotID)
     const answer = { slotID, date, start, end, can_cancel_until }
     if (held !== undefined) return { bookingID: held.bookingID, ...answer }
-    const fault = checkBooking(slot, mine, Date.parse(now))
-    if (fault !== null) throw new Refusal(findRefusal[fault])
+    const violation = checkBooking(slot, mine, Date.parse(now))
+    if (violation !== null) throw new Refusal(findRefusal[violation])
     return { bookingID: await saveBooking(tx, studentID, slotID, key), ...answer }
   })

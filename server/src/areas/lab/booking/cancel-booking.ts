@@ -1,7 +1,7 @@
 import { getCancelDeadline } from '#rules/lab/lab-booking.ts'
 import type { Database } from '#server/db/open.ts'
+import { lockStudent } from '#server/db/sql.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { lockStudent } from '#server/areas/lab/sql.ts'
 import { words } from '#server/areas/lab/words.ts'
 import { saveCancellation, loadOwnBooking } from './sql.ts'
 

@@ -11,7 +11,7 @@ type FileRow = z.input<typeof master.uploadFiles.reply>['files'][number]
 const today = `(now() at time zone (select value #>> '{}' from setting where name = 'time_zone'))::date`
 /** The end of the day at the university. */
 const isOpen = `coalesce(c.deadline >= ${today}, true)`
-const fileOf = `'fileID', f.id, 'filename', f.filename, 'mime', f.mime, 'size', f.size`
+const fileFields = `'fileID', f.id, 'filename', f.filename, 'mime', f.mime, 'size', f.size`
 const isMaster = `select p.is_master from student s join programme p on p.id = s.programme_id where s.id = $1`
 
 /** The components of the student's thesis, and the page as they last saw it. */
@@ -22,7 +22,7 @@ export type SeenComponentRows = SeenPage & {
 }
 
 const components = statement<SeenComponentRows>(
-  'master.components',
+  'master.loadComponents',
   `select (${isMaster}) as is_master, (select id from semester where is_current) as "semesterID",
      (
        select coalesce(json_agg(json_build_object('componentID', c.id, 'component', c.name_ka, 'componenteng', c.name_en,
@@ -36,7 +36,7 @@ const components = statement<SeenComponentRows>(
        left join master_score o on o.component_id = c.id and o.student_id = s.id
        left join lateral (
          select h.version, json_build_object('version', h.version, 'created_at', h.created_at, 'files', (
-           select json_agg(json_build_object(${fileOf}) order by m.position)
+           select json_agg(json_build_object(${fileFields}) order by m.position)
            from master_submission_file m join stored_file f on f.id = m.file_id where m.submission_id = h.id)) as row
          from master_submission h where h.student_id = s.id and h.component_id = c.id
          order by h.version desc limit 1
@@ -53,7 +53,7 @@ export const loadComponents = async (db: Connection, studentID: number) =>
   (await db.row(components, [studentID]))!
 
 const files = statement<Files & { readonly is_master: boolean }>(
-  'master.files',
+  'master.listFiles',
   `with mine as (
      select f.id, f.filename, f.mime, f.size, h.id as submission_id, h.component_id, h.version, h.created_at, m.position
      from master_submission h
@@ -63,7 +63,7 @@ const files = statement<Files & { readonly is_master: boolean }>(
    )
    select (${isMaster}) as is_master, (select count(*)::int from mine) as total,
      (
-       select coalesce(json_agg(json_build_object(${fileOf}, 'componentID', f.component_id, 'version', f.version,
+       select coalesce(json_agg(json_build_object(${fileFields}, 'componentID', f.component_id, 'version', f.version,
          'created_at', f.created_at) order by f.submission_id desc, f.position), '[]')
        from (select * from mine order by submission_id desc, position limit $2 offset $3) f
      ) as items`,
@@ -78,7 +78,7 @@ export const loadFiles = async (
 ) => (await db.row(files, [studentID, perPage, (page - 1) * perPage, componentID ?? null]))!
 
 const file = statement<StoredFile>(
-  'master.file',
+  'master.loadFile',
   `select f.name, f.filename, f.mime
    from master_submission h
    join master_submission_file m on m.submission_id = h.id
@@ -90,18 +90,14 @@ const file = statement<StoredFile>(
 export const loadFile = (db: Connection, studentID: number, filename: string, fileID: number | undefined) =>
   db.row(file, [studentID, filename, fileID ?? null])
 
-const studentLock = statement<object>('master.lock', 'select 1 from student where id = $1 for no key update')
-/** Locks the student, so that simultaneous submissions run one after the other. */
-export const lockStudent = (tx: Connection, studentID: number) => tx.row(studentLock, [studentID])
-
 interface SubmissionRow {
-  readonly handInID: number
+  readonly submissionID: number
   readonly componentID: number
   readonly version: number
 }
 const submissionByKey = statement<SubmissionRow>(
-  'master.handInByKey',
-  `select id as "handInID", component_id as "componentID", version from master_submission
+  'master.findSubmission',
+  `select id as "submissionID", component_id as "componentID", version from master_submission
    where student_id = $1 and attempt_key = $2`,
 )
 /** The version that the attempt with this key has submitted. */
@@ -115,13 +111,13 @@ interface OpenComponent {
   readonly is_open: boolean
   readonly deadline: string | null
   readonly versions: number
-  readonly most: number
+  readonly max_versions: number
 }
 const openComponent = statement<OpenComponent>(
-  'master.taking',
+  'master.loadOpenComponent',
   `select c.name_ka as component, c.name_en as componenteng, c.takes_files, ${isOpen} as is_open, c.deadline,
      (select count(*)::int from master_submission h where h.student_id = s.id and h.component_id = c.id) as versions,
-     (select value::int from setting where name = 'master_versions') as most
+     (select value::int from setting where name = 'master_versions') as max_versions
    from student s
    join programme p on p.id = s.programme_id and p.is_master
    join master_component c on c.programme_id = p.id and c.id = $2
@@ -133,14 +129,14 @@ export const loadOpenComponent = (tx: Connection, studentID: number, componentID
   tx.row(openComponent, [studentID, componentID])
 
 const masterStatement = statement<{ is_master: boolean }>(
-  'master.isMaster',
+  'master.loadIsMaster',
   `select (${isMaster}) as is_master`,
 )
 export const loadIsMaster = async (db: Connection, studentID: number): Promise<boolean> =>
   (await db.row(masterStatement, [studentID]))!.is_master
 
 const insert = statement<{ id: number }>(
-  'master.handIn',
+  'master.insertSubmission',
   `insert into master_submission (student_id, component_id, version, attempt_key) values ($1, $2, $3, $4) returning id`,
 )
 /** Gives the version's number. */
@@ -150,16 +146,17 @@ export const insertSubmission = async (
 ): Promise<number> => (await tx.row(insert, columns))!.id
 
 const addFile = statement<object>(
-  'master.addFile',
+  'master.insertFile',
   'insert into master_submission_file (submission_id, position, file_id) values ($1, $2, $3)',
 )
-export const addSubmissionFile = (tx: Connection, handInID: number, position: number, fileID: number) =>
-  tx.row(addFile, [handInID, position, fileID])
+export const addSubmissionFile = (tx: Connection, submissionID: number, position: number, fileID: number) =>
+  tx.row(addFile, [submissionID, position, fileID])
 
 const submissionFiles = statement<FileRow>(
-  'master.filesOfHandIn',
+  'master.loadVersionFiles',
   `select f.id as "fileID", f.filename, f.mime, f.size
    from master_submission_file m join stored_file f on f.id = m.file_id where m.submission_id = $1 order by m.position`,
 )
 /** The files of one version in their order. */
-export const loadVersionFiles = (tx: Connection, handInID: number) => tx.rows(submissionFiles, [handInID])
+export const loadVersionFiles = (tx: Connection, submissionID: number) =>
+  tx.rows(submissionFiles, [submissionID])

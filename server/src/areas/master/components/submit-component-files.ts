@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { master } from '#contract/studies/master.ts'
 import { toDatePhrase } from '#rules/time/date-phrase.ts'
 import type { Connection, Database } from '#server/db/open.ts'
+import { lockStudent } from '#server/db/sql.ts'
 import { saveFile } from '#server/http/files/sql.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { ReceivedFile } from '#server/http/receive-form.ts'
@@ -13,7 +14,6 @@ import {
   findSubmission,
   insertSubmission,
   loadIsMaster,
-  lockStudent,
   loadOpenComponent,
 } from './sql.ts'
 
@@ -23,16 +23,16 @@ interface SubmissionBody {
 }
 
 const findNextVersion = async (tx: Connection, studentID: number, componentID: number): Promise<number> => {
-  const taking = await loadOpenComponent(tx, studentID, componentID)
-  if (taking === undefined) {
+  const row = await loadOpenComponent(tx, studentID, componentID)
+  if (row === undefined) {
     throw new Refusal((await loadIsMaster(tx, studentID)) ? words.noComponent : words.notMaster)
   }
-  const component = { ka: taking.component, en: taking.componenteng }
-  if (!taking.takes_files) throw new Refusal(words.takesNoFiles, { component })
-  if (!taking.is_open) throw new Refusal(words.isOver, { component, date: toDatePhrase(taking.deadline!) })
-  if (taking.versions >= taking.most)
-    throw new Refusal(words.enoughVersions, { component, count: taking.most })
-  return taking.versions + 1
+  const component = { ka: row.component, en: row.componenteng }
+  if (!row.takes_files) throw new Refusal(words.noFiles, { component })
+  if (!row.is_open) throw new Refusal(words.isOver, { component, date: toDatePhrase(row.deadline!) })
+  if (row.versions >= row.max_versions)
+    throw new Refusal(words.enoughVersions, { component, count: row.max_versions })
+  return row.versions + 1
 }
 
 /**
@@ -50,11 +50,11 @@ export const submitComponentFiles = (
     const known = key === null ? undefined : await findSubmission(tx, studentID, key)
     if (known !== undefined) {
       if (known.componentID !== componentID) throw new Refusal(everywhere.keyAlreadyUsed)
-      return { version: known.version, files: await loadVersionFiles(tx, known.handInID) }
+      return { version: known.version, files: await loadVersionFiles(tx, known.submissionID) }
     }
     const version = await findNextVersion(tx, studentID, componentID)
-    const handInID = await insertSubmission(tx, [studentID, componentID, version, key])
+    const submissionID = await insertSubmission(tx, [studentID, componentID, version, key])
     for (const [position, file] of files.entries())
-      await addSubmissionFile(tx, handInID, position, await saveFile(tx, file))
-    return { version, files: await loadVersionFiles(tx, handInID) }
+      await addSubmissionFile(tx, submissionID, position, await saveFile(tx, file))
+    return { version, files: await loadVersionFiles(tx, submissionID) }
   })
