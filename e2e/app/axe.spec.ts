@@ -14,6 +14,7 @@ import { words as scheduleWords } from '#web/areas/schedule/words.ts'
 import { words as shellWords } from '#web/app/words.ts'
 import { words as uiWords } from '#web/ui/words.ts'
 import { test } from '../journey.ts'
+import { setLocale } from '../set-locale.ts'
 import { translators } from '../languages.ts'
 import { openHandIn } from '../exams/open-file-upload.ts'
 import { changeReply } from '../replies.ts'
@@ -82,8 +83,7 @@ for (const locale of ['ka', 'en'] as const) {
     test.use({ allowedConsoleErrors: /status of 404/ })
     test.setTimeout(300_000)
     const t = translators[locale]
-    const speakIt = (page: Page) =>
-      page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
+    const speakIt = (page: Page) => setLocale(page, locale)
 
     test('before the log-in', async ({ page }) => {
       await speakIt(page)

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { documents } from '#contract/account/documents.ts'
 import { notifications } from '#contract/account/notifications.ts'
 import { registration } from '#contract/registration/registration.ts'
@@ -11,6 +11,7 @@ import { messages } from '#web/i18n/messages.ts'
 import { words as ui } from '#web/ui/words.ts'
 import { dutyDialog, expectNoDialog, loadBlockerKeys, png } from './duty-dialog.ts'
 import { test } from '../journey.ts'
+import { setLocale } from '../set-locale.ts'
 import {
   loadUploadsAndChoices,
   resetUploadsAndChoices,
@@ -35,7 +36,6 @@ test('shows no dialog to a student who has no duty', async ({ page, signIn }) =>
 for (const locale of ['ka', 'en'] as const) {
   const t = (row: object, name: string): string =>
     (row as Record<string, string>)[locale === 'ka' ? name : `${name}eng`]!
-  const speak = (page: Page) => page.addInitScript((shown) => localStorage.setItem('locale', shown), locale)
 
   test(`uploads each missing document by itself, and keeps the others when the connection drops: ${locale}`, async ({
     page,
@@ -46,7 +46,7 @@ for (const locale of ['ka', 'en'] as const) {
     await resetUploadsAndChoices(db, student.code)
     expect(await loadBlockerKeys(student)).toEqual(['documents'])
     const [first, second] = (await student.ask(session.user)).user.missedDocuments
-    await speak(page)
+    await setLocale(page, locale)
     const { t: said, dialog, expectTitle } = dutyDialog(page, locale)
     const row = (document: object) =>
       dialog.getByRole('listitem').filter({ hasText: t(document, 'document') })
@@ -106,7 +106,7 @@ for (const locale of ['ka', 'en'] as const) {
     const { answers } = await student.ask(documents.vaccineAnswers)
     const withPaper = answers.find(({ needs_doc }) => needs_doc)!
     const without = answers.find(({ needs_doc }) => !needs_doc)!
-    await speak(page)
+    await setLocale(page, locale)
     const { t: said, dialog, button, expectTitle } = dutyDialog(page, locale)
     const radio = (answer: object) => dialog.getByRole('radio', { name: new RegExp(`^${t(answer, 'text')}`) })
     await page.goto('/schedule')
@@ -153,7 +153,7 @@ for (const locale of ['ka', 'en'] as const) {
     expect(await loadBlockerKeys(student)).toEqual(['english_level'])
     const { subjects } = await student.ask(registration.alreadyRegistered)
     const [level] = (await student.ask(registration.englishLevelSubject)).canChooseSubjects
-    await speak(page)
+    await setLocale(page, locale)
     const { t: said, dialog, button, expectTitle, saveAndConfirm } = dutyDialog(page, locale)
     await page.goto('/')
     await expectTitle(english.title)
@@ -178,7 +178,7 @@ for (const locale of ['ka', 'en'] as const) {
     await resetUploadsAndChoices(db, student.code)
     expect(await loadBlockerKeys(student)).toEqual(['popup'])
     const [first, second] = (await student.ask(notifications.popups)).messages
-    await speak(page)
+    await setLocale(page, locale)
     const { t: said, dialog, button } = dutyDialog(page, locale)
     const titled = (message: object) => dialog.getByRole('heading', { name: t(message, 'title') })
     await page.goto('/')

@@ -12,6 +12,7 @@ import { words as parts } from '#web/parts/words.ts'
 import { words as ui } from '#web/ui/words.ts'
 import { dutyDialog } from './duty-dialog.ts'
 import { test } from '../journey.ts'
+import { setLocale } from '../set-locale.ts'
 import { loadDutyAnswers, resetDuties } from '../sql.ts'
 
 const account = 'GE29NB0000000101904917'
@@ -39,7 +40,7 @@ for (const locale of ['ka', 'en'] as const)
     const student = await signIn('duties')
     await resetDuties(db, student.code)
     const { t, dialog, button, radio, expectTitle, saveAndConfirm } = dutyDialog(page, locale)
-    await page.addInitScript((shown) => localStorage.setItem('locale', shown), locale)
+    await setLocale(page, locale)
     await page.goto('/')
 
     await expectTitle(finance.accountTitle)

@@ -98,7 +98,7 @@ test('a dialog that is opened while another one is being saved stays open', asyn
   }))
   const { dialog, radio, heading, button, saveAndConfirm } = dutyDialog(page, 'ka')
   const open = (key: 'graduation_gown' | 'self_government') =>
-    page.getByRole('button', { name: ka(waiting.doNowOf, { duty: ka(dutyWords[key].name) }) }).click()
+    page.getByRole('button', { name: ka(waiting.doNowOf, { duty: ka(dutyWords[key]) }) }).click()
   await page.goto('/duties')
   await open('graduation_gown')
   await radio(gownQuestion.answers.rent.label).check()

@@ -1,9 +1,10 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { program } from '#contract/studies/program.ts'
 import { words as programme } from '#web/areas/program/choices/words.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { dutyDialog, expectNoDialog, loadBlockerKeys } from './duty-dialog.ts'
 import { test } from '../journey.ts'
+import { setLocale } from '../set-locale.ts'
 import { failOnce } from '../replies.ts'
 import { loadUploadsAndChoices, resetConcentration, resetUploadsAndChoices } from '../sql.ts'
 
@@ -12,7 +13,6 @@ test.use({ allowedConsoleErrors: /status of 503/ })
 for (const locale of ['ka', 'en'] as const) {
   const t = (row: object, name: string): string =>
     (row as Record<string, string>)[locale === 'ka' ? name : `${name}eng`]!
-  const speak = (page: Page) => page.addInitScript((shown) => localStorage.setItem('locale', shown), locale)
 
   test(`chooses the law subjects all at once: ${locale}`, async ({ page, signIn, db }) => {
     const student = await signIn('law-subjects')
@@ -20,7 +20,7 @@ for (const locale of ['ka', 'en'] as const) {
     expect(await loadBlockerKeys(student)).toEqual(['law_subjects'])
     const { subjects, choose } = await student.ask(program.lawSubjects)
     const wanted = subjects.slice(0, choose)
-    await speak(page)
+    await setLocale(page, locale)
     const { t: said, dialog, button, expectTitle } = dutyDialog(page, locale)
     await page.goto('/')
     await expectTitle(programme.lawTitle)
@@ -53,7 +53,7 @@ for (const locale of ['ka', 'en'] as const) {
     const { programID } = student.user
     const { concentrations } = await student.ask(program.generalInfo, { params: { programID } })
     const wanted = concentrations.find(({ popup_message }) => popup_message !== null)!
-    await speak(page)
+    await setLocale(page, locale)
     const { t: said, dialog, button, expectTitle } = dutyDialog(page, locale)
     const radio = dialog.getByRole('radio', { name: t(wanted, 'concentration') })
     await page.goto('/schedule')

@@ -7,6 +7,7 @@ import { formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { toDutyName, dutyWords } from '#web/parts/duties/duty-words.ts'
+import { dutyReasons } from './duty-reasons.ts'
 import { openDuty } from '#web/parts/duties/opened-duty.ts'
 import { Icon, type IconName } from '#web/ui/Icon.tsx'
 import classes from './Duties.module.css'
@@ -48,7 +49,7 @@ const DutyAction = ({ duty, isInRegistration }: DutyActionProps) => {
     <button
       type="button"
       className="plain-button"
-      aria-label={t('doNowOf', { duty: formatPhrase(dutyWords[toDutyName(duty)].name, locale) })}
+      aria-label={t('doNowOf', { duty: formatPhrase(dutyWords[toDutyName(duty)], locale) })}
       onClick={() => openDuty(duty)}
     >
       {t('doNow')}
@@ -65,7 +66,7 @@ export const DutyRow = ({ duty, today, isInRegistration }: DutyRowProps) => {
   const t = useWords(words)
   const locale = useLocale()
   const { minutes, blocks, is_asked } = duty
-  const { name, reason } = dutyWords[toDutyName(duty)]
+  const key = toDutyName(duty)
   const deadline = duty.deadline ?? null
   const isOver = deadline !== null && deadline < today
   const shut =
@@ -74,8 +75,8 @@ export const DutyRow = ({ duty, today, isInRegistration }: DutyRowProps) => {
     <li className={classes['duty']} data-blocks={blocks}>
       <Icon name={icons[blocks]} />
       <div className={classes['text']}>
-        <h2>{formatPhrase(name, locale)}</h2>
-        <p>{formatPhrase(reason, locale)}</p>
+        <h2>{formatPhrase(dutyWords[key], locale)}</h2>
+        <p>{formatPhrase(dutyReasons[key], locale)}</p>
         <p className="muted">{t(shut)}</p>
         <p className={classes['terms']}>
           <span data-over={isOver || undefined}>

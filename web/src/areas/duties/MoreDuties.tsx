@@ -29,7 +29,7 @@ export const MoreDuties = ({ after, count }: MoreDutiesProps) => {
       <ul>
         {next.map((duty) => (
           <li key={duty.key}>
-            {formatPhrase(dutyWords[toDutyName(duty)].name, locale)}{' '}
+            {formatPhrase(dutyWords[toDutyName(duty)], locale)}{' '}
             <span className="muted">{t('minutes', { count: duty.minutes })}</span>
           </li>
         ))}

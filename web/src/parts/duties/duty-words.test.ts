@@ -14,6 +14,6 @@ describe('toDutyName', () => {
       'foreign_contract',
     ])
     expect(toDutyName({ key: 'vaccine' })).toBe('vaccine')
-    expect(dutyWords.app.name.en).not.toBe(dutyWords.contract.name.en)
+    expect(dutyWords.app.en).not.toBe(dutyWords.contract.en)
   })
 })

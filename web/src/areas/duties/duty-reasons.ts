@@ -1,0 +1,87 @@
+import type { DutyName } from '#web/parts/duties/duty-words.ts'
+import type { Phrase } from '#rules/text/locale.ts'
+
+/** What happens without each duty. Apart from the names, which home shows too: its first load stays small. */
+export const dutyReasons = {
+  documents: {
+    ka: 'უამისოდ პირადი საქმე არასრულია და რეგისტრაცია შეუძლებელია.',
+    en: 'Without them your file is not complete and you cannot register.',
+  },
+  pre_registration: {
+    ka: 'თქვენი არჩევნით უნივერსიტეტი ჯგუფების რაოდენობას გეგმავს.',
+    en: 'The university plans its groups by what you choose.',
+  },
+  practise: {
+    ka: 'მანამდე ამ საგნის პრაქტიკულ მეცადინეობაზე ადგილი არ გაქვთ.',
+    en: 'Until then you have no place in the practical classes of the subject.',
+  },
+  seminar: {
+    ka: 'მანამდე ამ საგნის სემინარზე ადგილი არ გაქვთ.',
+    en: 'Until then you have no place in the seminars of the subject.',
+  },
+  choose_times: {
+    ka: 'ხელშეკრულება უნივერსიტეტში, ვიზიტის დროს ფორმდება.',
+    en: 'The contract is signed at the university, at the time of your visit.',
+  },
+  contract: {
+    ka: 'ხელშეკრულების გარეშე სწავლის დაწყება არ დასტურდება.',
+    en: 'Without the contract your studies are not confirmed.',
+  },
+  app: {
+    ka: 'ხელშეკრულება დადასტურებულია; აპლიკაციით პორტალი ყოველთვის თან გექნებათ.',
+    en: 'Your contract is accepted; with the app the portal is always with you.',
+  },
+  international_agreement: {
+    ka: 'უნივერსიტეტმა უნდა იცოდეს, რაზე თანახმა ხართ.',
+    en: 'The university has to know what you agree to.',
+  },
+  concentration: {
+    ka: 'კონცენტრაციის საგნებს მხოლოდ არჩევის შემდეგ შემოგთავაზებთ.',
+    en: 'Its subjects are offered to you only once it is chosen.',
+  },
+  law_subjects: {
+    ka: 'თქვენი პროგრამა ამ საგნებს არჩევის შემდეგ ითვლის.',
+    en: 'Your programme counts these subjects once they are chosen.',
+  },
+  english_level: {
+    ka: 'რეგისტრაციისას სწორედ ამ დონის ჯგუფები შემოგეთავაზებათ.',
+    en: 'In registration you are offered the groups of this level.',
+  },
+  vaccine: {
+    ka: 'კლინიკური და ლაბორატორიული მეცადინეობები ამ პასუხით იგეგმება.',
+    en: 'Clinical and laboratory classes are planned by this answer.',
+  },
+  bank_account: {
+    ka: 'უამისოდ სტიპენდია ვერ ჩაირიცხება.',
+    en: 'Without it your scholarship cannot be paid.',
+  },
+  student_location: {
+    ka: 'უნივერსიტეტი ამას ყოველ სემესტრში ერთხელ აზუსტებს.',
+    en: 'The university asks for it once a semester.',
+  },
+  informatics: {
+    ka: 'ინფორმატიკის ფაკულტეტს თქვენთან დასაკავშირებლად სჭირდება.',
+    en: 'The school of informatics needs it to reach you.',
+  },
+  self_government: {
+    ka: 'კლუბმა წევრად დაგასახელათ; უთქვენოდ ეს არ დასტურდება.',
+    en: 'A club has named you as a member; only you can confirm it.',
+  },
+  graduation_attendance: {
+    ka: 'ცერემონიის ადგილები ამ პასუხებით ნაწილდება.',
+    en: 'The seats of the ceremony are given by these answers.',
+  },
+  graduation_gown: {
+    ka: 'მანტია ცერემონიამდე უნდა დამზადდეს.',
+    en: 'The gown has to be made before the ceremony.',
+  },
+  survey: {
+    ka: 'თქვენი აზრით უნივერსიტეტი სწავლებას აუმჯობესებს; პასუხები ანონიმურია.',
+    en: 'The university betters its teaching by it; the answers are anonymous.',
+  },
+  popup: { ka: 'უნივერსიტეტმა მოგწერათ.', en: 'The university has written to you.' },
+  foreign_contract: {
+    ka: 'ის მხოლოდ თქვენი თანხმობით დადასტურდება.',
+    en: 'It holds only once you have accepted it.',
+  },
+} as const satisfies Readonly<Record<DutyName, Phrase>>
