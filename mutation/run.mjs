@@ -31,7 +31,7 @@ const readFiles = () =>
   }))
 
 await runCommand(async (args) => {
-  const patterns = [...readTargets(args).map(toPattern), '!**/*.test.ts']
+  const patterns = [...readTargets(args).map(toPattern), '!**/*.test.ts', '!**/test-*.ts']
   rmSync(report, { force: true })
   const line = ['run', 'mutation/stryker.config.mjs', '--mutate', patterns.join(',')]
   const { code } = await runChild('stryker', line, { show: true })

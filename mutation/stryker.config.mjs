@@ -12,6 +12,7 @@ export default {
     '!server/src/**',
   ],
   tempDirName: '.data/mutation/work',
+  cleanTempDir: 'always',
   concurrency: 2,
   // A busy machine makes no mutant pass for an endless loop.
   timeoutMS: 20_000,
