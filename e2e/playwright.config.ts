@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { browserArguments } from './browser-arguments.ts'
 
 const firstPort = Number(process.env['JOURNEYS_PORT'] ?? 3917)
 // Each worker reads this file again and gets the folders from the main process. The portal creates its folder,
@@ -41,16 +42,7 @@ export default defineConfig({
       // Without a UTF-8 locale the browser names a file with Georgian letters "download".
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
       executablePath: process.env['CHROMIUM_PATH'],
-      args: [
-        '--headless',
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: browserArguments,
     },
   },
   webServer: portals.map((own) => ({

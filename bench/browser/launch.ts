@@ -1,18 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContext } from '@playwright/test'
+import { browserArguments } from '../../e2e/browser-arguments.ts'
 import { root } from '../portal/start-portal.ts'
-
-const flags = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 /** CHROMIUM_PATH, the one unpacked from the packages, or the one that the tests find. */
 const browserPath = async (): Promise<string> => {
@@ -27,11 +17,11 @@ const browserPath = async (): Promise<string> => {
 }
 
 export const launch = async (): Promise<Browser> =>
-  chromium.launch({ executablePath: await browserPath(), args: flags })
+  chromium.launch({ executablePath: await browserPath(), args: browserArguments })
 
 /** Starts the browser with its own profile and a remote debugging port. */
 export const launchOpen = async (folder: string, port: number): Promise<BrowserContext> =>
   chromium.launchPersistentContext(folder, {
     executablePath: await browserPath(),
-    args: [...flags, `--remote-debugging-port=${port}`],
+    args: [...browserArguments, `--remote-debugging-port=${port}`],
   })
