@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { registration } from '#contract/registration/registration.ts'
 import { words } from '#web/areas/registration/words.ts'
 import { messages } from '#web/i18n/messages.ts'
@@ -7,18 +7,25 @@ import { ka } from '../languages.ts'
 import { cancelRegistration, hasOnePart, findOffer, loadTakenSeats } from './offer.ts'
 import { findPeer } from '../find-peer.ts'
 import { registrationScreen, recordWrites } from './registration-screen.ts'
+import type { Student } from '../student.ts'
+
+/** Selects the group of a subject with one part, and opens the question whether to register. */
+const selectGroup = async (page: Page, student: Student) => {
+  const offer = await findOffer(student, hasOnePart)
+  const [selected] = offer.set
+  const before = await loadTakenSeats(student, selected)
+  const screen = registrationScreen(page)
+  await page.goto(offer.address)
+  await screen.group(selected.group).click()
+  await screen.register(screen.groups).click()
+  return { offer, selected, before, screen }
+}
 
 test.describe('pressed more than once', () => {
   test('twice in a row: one call, one seat', async ({ page, signIn, db }) => {
     const student = await signIn(await findPeer(db, 4))
-    const offer = await findOffer(student, hasOnePart)
-    const [selected] = offer.set
-    const before = await loadTakenSeats(student, selected)
     const writes = recordWrites(page)
-    const screen = registrationScreen(page)
-    await page.goto(offer.address)
-    await screen.group(selected.group).click()
-    await screen.register(screen.groups).click()
+    const { offer, selected, before, screen } = await selectGroup(page, student)
     try {
       await screen.register(screen.question).dblclick()
       await expect(screen.groups).toContainText(ka(words.youAreRegistered))
@@ -34,13 +41,7 @@ test.describe('pressed more than once', () => {
     test.use({ allowedConsoleErrors: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ })
     test('the state is read again: the student has one seat', async ({ page, signIn, db }) => {
       const student = await signIn(await findPeer(db, 5))
-      const offer = await findOffer(student, hasOnePart)
-      const [selected] = offer.set
-      const before = await loadTakenSeats(student, selected)
-      const screen = registrationScreen(page)
-      await page.goto(offer.address)
-      await screen.group(selected.group).click()
-      await screen.register(screen.groups).click()
+      const { offer, selected, before, screen } = await selectGroup(page, student)
       await page.route('**/api/registration', async (route) => {
         expect((await route.fetch()).status()).toBe(200)
         await route.abort()
@@ -61,13 +62,7 @@ test.describe('pressed more than once', () => {
       db,
     }) => {
       const student = await signIn(await findPeer(db, 5))
-      const offer = await findOffer(student, hasOnePart)
-      const [selected] = offer.set
-      const before = await loadTakenSeats(student, selected)
-      const screen = registrationScreen(page)
-      await page.goto(offer.address)
-      await screen.group(selected.group).click()
-      await screen.register(screen.groups).click()
+      const { offer, selected, before, screen } = await selectGroup(page, student)
       await page.context().setOffline(true)
       await expect(page.getByText(ka(messages.noConnection), { exact: true })).toBeVisible()
       await expect(screen.question).toContainText(ka(messages.sentWhenOnline))
