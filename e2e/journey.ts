@@ -44,7 +44,7 @@ export const test = base.extend<Journey, { db: Database }>({
   },
   allowedConsoleErrors: [null, { option: true }],
   consoleErrors: [
-    async ({ context, allowedConsoleErrors: allowedConsoleErrors }, give) => {
+    async ({ context, allowedConsoleErrors }, give) => {
       const errors: string[] = []
       const addError = (text: string) => {
         if (text.startsWith(blocked)) return

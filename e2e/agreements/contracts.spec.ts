@@ -12,6 +12,7 @@ import { contractTerms } from './contract-terms.ts'
 import { checkPage } from '../check-page.ts'
 import { dutyDialog } from '../duties/duty-dialog.ts'
 import { test } from '../journey.ts'
+import { setLocale } from '../set-locale.ts'
 import {
   contractOf,
   foreignContractOf,
@@ -36,7 +37,7 @@ for (const { locale, scheme, width } of [
   test.describe(`an international student, ${locale}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme: scheme })
     const open = async (page: Page, path = '/') => {
-      await page.addInitScript((shown) => localStorage.setItem('locale', shown), locale)
+      await setLocale(page, locale)
       await page.goto(path)
       return dutyDialog(page, locale)
     }

@@ -83,10 +83,9 @@ for (const locale of ['ka', 'en'] as const) {
     test.use({ allowedConsoleErrors: /status of 404/ })
     test.setTimeout(300_000)
     const t = translators[locale]
-    const speakIt = (page: Page) => setLocale(page, locale)
 
     test('before the log-in', async ({ page }) => {
-      await speakIt(page)
+      await setLocale(page, locale)
       for (const path of ['/login', '/forgot-password', '/confirmation/none']) {
         // The first-paint form is unchanged.
         for (const colorScheme of schemes) {
@@ -99,7 +98,7 @@ for (const locale of ['ka', 'en'] as const) {
 
     test('on the screens of a student', async ({ page, signIn }) => {
       const student = await signIn('everyday')
-      await speakIt(page)
+      await setLocale(page, locale)
       const subject = await openSubject(student)
       const works = await student.ask(exams.viewed)
       const { id, examScheduleID, examNumberId } = works.exams.find((work) => canAppeal(work, works.now))!
@@ -139,7 +138,7 @@ for (const locale of ['ka', 'en'] as const) {
 
     test('on the screens of a student of medicine', async ({ page, signIn }) => {
       await signIn('rotations')
-      await speakIt(page)
+      await setLocale(page, locale)
       for (const path of ['/medicine-topics', '/medicine-lab-groups']) {
         await visit(page, path)
         await finds(page, path)
@@ -148,7 +147,7 @@ for (const locale of ['ka', 'en'] as const) {
 
     test("on the screens of a master's student", async ({ page, signIn }) => {
       await signIn('thesis')
-      await speakIt(page)
+      await setLocale(page, locale)
       for (const path of ['/master-themes', '/master-components']) {
         await visit(page, path)
         await finds(page, path)
@@ -157,14 +156,14 @@ for (const locale of ['ka', 'en'] as const) {
 
     test('in pre-registration', async ({ page, signIn }) => {
       await signIn('choose-subjects')
-      await speakIt(page)
+      await setLocale(page, locale)
       await visit(page, '/pre-registration')
       await finds(page, '/pre-registration while it is open')
     })
 
     test('in the dialogs of a student', async ({ page, signIn }) => {
       const student = await signIn('everyday')
-      await speakIt(page)
+      await setLocale(page, locale)
       await visit(page, await openSubject(student))
       await page.locator('[role="radio"][aria-disabled="false"]').first().click()
       await page.getByRole('button', { name: t(registrationWords.register), exact: true }).click()
@@ -228,7 +227,7 @@ for (const locale of ['ka', 'en'] as const) {
         await resetUploadsAndChoices(db, student.code)
         // An open page would notice the other student and go home.
         const own = await page.context().newPage()
-        await speakIt(own)
+        await setLocale(own, locale)
         await own.goto('/')
         const dialog = own.getByRole('dialog')
         await expect(dialog.getByRole('heading').first()).toBeVisible()
@@ -246,7 +245,7 @@ for (const locale of ['ka', 'en'] as const) {
       }
       await signIn('international')
       const consents = await page.context().newPage()
-      await speakIt(consents)
+      await setLocale(consents, locale)
       await changeReply<{ user: User }>(consents, session.user.path, ({ user }) => ({
         user: { ...user, blockers: [{ key: 'international_agreement' }] },
       }))
@@ -257,7 +256,7 @@ for (const locale of ['ka', 'en'] as const) {
       const { code, ask } = await signIn('duties')
       await resetDuties(db, code)
       const own = await page.context().newPage()
-      await speakIt(own)
+      await setLocale(own, locale)
       for (let next = 'bank_account'; next !== '';) {
         await own.goto('/')
         await expect(own.getByRole('dialog').getByRole('heading').first()).toBeVisible()
@@ -269,7 +268,7 @@ for (const locale of ['ka', 'en'] as const) {
       await own.close()
       await resetDuties(db, code)
       await signIn('everyday')
-      await speakIt(page)
+      await setLocale(page, locale)
       await changeReply<object>(page, duties.list.path, () => ({
         today: '2026-03-10',
         put_off: 'registration',

@@ -6,6 +6,7 @@ import { formatInstant, formatNumber } from '#web/i18n/format.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { checkPage } from '../check-page.ts'
 import { test } from '../journey.ts'
+import { setLocale } from '../set-locale.ts'
 import { ka, translators } from '../languages.ts'
 import { openQuiz } from './open-quiz.ts'
 import { forgetQuizzes, moveQuizEnd } from './sql.ts'
@@ -28,7 +29,7 @@ for (const { who, locale, width, scheme } of views) {
     test('the last answer is saved when the student moves on at once', async ({ page, signIn, db }) => {
       const student = await signIn(who)
       await forgetQuizzes(db, student.code)
-      await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
+      await setLocale(page, locale)
       const { subjectId, quiz } = await openQuiz(student)
       const { quizID } = quiz
       await student.ask(courses.startQuiz, { params: { subjectId }, body: { quizID } })
@@ -61,7 +62,7 @@ for (const { who, locale, width, scheme } of views) {
       test.setTimeout(60_000)
       const student = await signIn(who)
       await forgetQuizzes(db, student.code)
-      await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
+      await setLocale(page, locale)
       const { mine, subjectId, quiz } = await openQuiz(student)
       const read = () => student.ask(courses.quiz, { params: { subjectId }, query: { quizID: quiz.quizID } })
       await page.goto(`/courses/${subjectId}`)
@@ -149,7 +150,7 @@ for (const { who, locale } of views) {
   }) => {
     const student = await signIn(who)
     const t = translators[locale]
-    await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
+    await setLocale(page, locale)
     const { subjectId, quiz } = await openQuiz(student)
     const params = { subjectId }
     const look = async () => {

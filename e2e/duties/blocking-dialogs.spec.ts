@@ -9,7 +9,7 @@ import { words as english } from '#web/areas/registration/english/words.ts'
 import { locationQuestion } from '#web/areas/session/location-question.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { words as ui } from '#web/ui/words.ts'
-import { dutyDialog, expectNoDialog, loadBlockerKeys, png } from './duty-dialog.ts'
+import { dutyDialog, expectNoDialog, loadBlockerKeys, resetToDuty, png } from './duty-dialog.ts'
 import { test } from '../journey.ts'
 import { setLocale } from '../set-locale.ts'
 import {
@@ -43,8 +43,7 @@ for (const locale of ['ka', 'en'] as const) {
     db,
   }) => {
     const student = await signIn('documents')
-    await resetUploadsAndChoices(db, student.code)
-    expect(await loadBlockerKeys(student)).toEqual(['documents'])
+    await resetToDuty(db, student, 'documents')
     const [first, second] = (await student.ask(session.user)).user.missedDocuments
     await setLocale(page, locale)
     const { t: said, dialog, expectTitle } = dutyDialog(page, locale)
@@ -101,8 +100,7 @@ for (const locale of ['ka', 'en'] as const) {
     db,
   }) => {
     const student = await signIn('vaccine')
-    await resetUploadsAndChoices(db, student.code)
-    expect(await loadBlockerKeys(student)).toEqual(['vaccine'])
+    await resetToDuty(db, student, 'vaccine')
     const { answers } = await student.ask(documents.vaccineAnswers)
     const withPaper = answers.find(({ needs_doc }) => needs_doc)!
     const without = answers.find(({ needs_doc }) => !needs_doc)!
@@ -149,8 +147,7 @@ for (const locale of ['ka', 'en'] as const) {
 
   test(`saves the level of English without taking a seat: ${locale}`, async ({ page, signIn, db }) => {
     const student = await signIn('english-level')
-    await resetUploadsAndChoices(db, student.code)
-    expect(await loadBlockerKeys(student)).toEqual(['english_level'])
+    await resetToDuty(db, student, 'english_level')
     const { subjects } = await student.ask(registration.alreadyRegistered)
     const [level] = (await student.ask(registration.englishLevelSubject)).canChooseSubjects
     await setLocale(page, locale)
@@ -175,8 +172,7 @@ for (const locale of ['ka', 'en'] as const) {
     db,
   }) => {
     const student = await signIn('popup')
-    await resetUploadsAndChoices(db, student.code)
-    expect(await loadBlockerKeys(student)).toEqual(['popup'])
+    await resetToDuty(db, student, 'popup')
     const [first, second] = (await student.ask(notifications.popups)).messages
     await setLocale(page, locale)
     const { t: said, dialog, button } = dutyDialog(page, locale)

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { session } from '#contract/account/session.ts'
+import { session, type User } from '#contract/account/session.ts'
 import { formatPhrase, type Locale, type Phrase, type PhraseParams } from '#rules/text/locale.ts'
+import type { Database } from '#server/db/open.ts'
 import { words as ui } from '#web/ui/words.ts'
+import { resetUploadsAndChoices } from '../sql.ts'
 import type { Student } from '../student.ts'
 
 /** The smallest picture. */
@@ -13,6 +15,12 @@ export const png = Buffer.from(
 /** What a student is asked for, in order. */
 export const loadBlockerKeys = async (student: Student) =>
   (await student.ask(session.user)).user.blockers.map(({ key }) => key)
+
+/** Removes the student's uploads and choices; expects that this duty is the only one then. */
+export const resetToDuty = async (db: Database, student: Student, key: User['blockers'][number]['key']) => {
+  await resetUploadsAndChoices(db, student.code)
+  expect(await loadBlockerKeys(student)).toEqual([key])
+}
 
 /** Expects that the dialog is gone, and does not come back after a reload. */
 export const expectNoDialog = async (page: Page) => {

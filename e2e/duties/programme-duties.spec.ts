@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { program } from '#contract/studies/program.ts'
 import { words as programme } from '#web/areas/program/choices/words.ts'
 import { messages } from '#web/i18n/messages.ts'
-import { dutyDialog, expectNoDialog, loadBlockerKeys } from './duty-dialog.ts'
+import { dutyDialog, expectNoDialog, loadBlockerKeys, resetToDuty } from './duty-dialog.ts'
 import { test } from '../journey.ts'
 import { setLocale } from '../set-locale.ts'
 import { failOnce } from '../replies.ts'
@@ -16,8 +16,7 @@ for (const locale of ['ka', 'en'] as const) {
 
   test(`chooses the law subjects all at once: ${locale}`, async ({ page, signIn, db }) => {
     const student = await signIn('law-subjects')
-    await resetUploadsAndChoices(db, student.code)
-    expect(await loadBlockerKeys(student)).toEqual(['law_subjects'])
+    await resetToDuty(db, student, 'law_subjects')
     const { subjects, choose } = await student.ask(program.lawSubjects)
     const wanted = subjects.slice(0, choose)
     await setLocale(page, locale)

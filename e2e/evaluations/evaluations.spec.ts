@@ -9,6 +9,8 @@ import { words as markWords } from '#web/parts/page-changes/mark-words.ts'
 import { words as partWords } from '#web/parts/words.ts'
 import { checkPage } from '../check-page.ts'
 import { test } from '../journey.ts'
+import { setLocale } from '../set-locale.ts'
+import { allViews } from '../all-views.ts'
 import { changeReply, failRequests } from '../replies.ts'
 import { ka, translators } from '../languages.ts'
 import { addPoints } from '../sql.ts'
@@ -25,14 +27,7 @@ const listMarks = async (student: Student) => {
   )
 }
 
-const views = [
-  { locale: 'ka', width: 1280, scheme: 'light' },
-  { locale: 'en', width: 1280, scheme: 'dark' },
-  { locale: 'en', width: 360, scheme: 'light' },
-  { locale: 'ka', width: 360, scheme: 'dark' },
-] as const
-
-for (const { locale, width, scheme } of views) {
+for (const { locale, width, scheme } of allViews) {
   test.describe(`marks, ${locale} ${width} ${scheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme: scheme })
     const t = translators[locale]
@@ -43,7 +38,7 @@ for (const { locale, width, scheme } of views) {
     }) => {
       test.setTimeout(90_000)
       const student = await signIn('last-course')
-      await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
+      await setLocale(page, locale)
       const general = await student.ask(evaluations.generalData)
       const all = await listMarks(student)
       await page.goto('/evaluations')
@@ -120,7 +115,7 @@ for (const locale of ['ka', 'en'] as const) {
   test(`changed points are shown until they are marked as seen, ${locale}`, async ({ page, signIn, db }) => {
     const student = await signIn('last-course')
     const t = translators[locale]
-    await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
+    await setLocale(page, locale)
     const look = async () =>
       student.ask(evaluations.seen, { body: { version: (await student.ask(evaluations.semesters)).version } })
     await look()

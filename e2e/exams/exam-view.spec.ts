@@ -6,6 +6,7 @@ import { words } from '#web/areas/exams/viewing/words.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { test } from '../journey.ts'
+import { setLocale } from '../set-locale.ts'
 import { ka, translators } from '../languages.ts'
 import { haveSeenWorks, openWork, pathOf } from './open-exam-paper.ts'
 import { resetAppeals, moveViewing, setLinkSeconds } from '../sql.ts'
@@ -239,7 +240,7 @@ test.describe('an exam paper', () => {
       const t = translators[locale]
       const student = await signIn('everyday')
       await page.setViewportSize({ width, height: 800 })
-      await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
+      await setLocale(page, locale)
       const { exams: mine, now } = await student.ask(exams.viewed)
       const main = page.getByRole('main')
       for (const { state, title, times } of [

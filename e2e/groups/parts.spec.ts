@@ -5,6 +5,7 @@ import { messages } from '#web/i18n/messages.ts'
 import { words as ui } from '#web/ui/words.ts'
 import { dutyDialog } from '../duties/duty-dialog.ts'
 import { test } from '../journey.ts'
+import { setLocale } from '../set-locale.ts'
 import { findMissingParts } from './missing-parts.ts'
 import { loadRegistration } from '../registration/offer.ts'
 import { recordWrites } from '../registration/registration-screen.ts'
@@ -31,7 +32,7 @@ for (const { locale, width } of [
         (await loadRegistration(student, subjectID)).own!.groups.length
       const writes = recordWrites(page)
       const pick = () => dialog.getByRole('radio', { disabled: false }).first().click()
-      await page.addInitScript((shown) => localStorage.setItem('locale', shown), locale)
+      await setLocale(page, locale)
       try {
         await page.goto('/')
         await expect(heading(words.chooseSeminar)).toBeVisible()

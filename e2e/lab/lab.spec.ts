@@ -9,6 +9,7 @@ import { words as uiWords } from '#web/ui/words.ts'
 import { formatDateWithWeekday } from '#web/i18n/format.ts'
 import { checkPage } from '../check-page.ts'
 import { test } from '../journey.ts'
+import { setLocale } from '../set-locale.ts'
 import { ka, translators } from '../languages.ts'
 import { changeReply, failRequests } from '../replies.ts'
 import { forgetLab } from '../courses/sql.ts'
@@ -27,7 +28,7 @@ for (const { who, locale, width, scheme } of views) {
       test.setTimeout(60_000)
       const student = await signIn(who)
       await forgetLab(db, student.code)
-      await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
+      await setLocale(page, locale)
       const { units } = await student.ask(lab.units)
       const { unitId, unit: unitKa, uniteng } = units.find((each) => each.uniteng === 'Word stress')!
       const name = locale === 'ka' ? unitKa : uniteng

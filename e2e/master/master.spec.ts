@@ -6,6 +6,7 @@ import { words } from '#web/areas/master/words.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { pagerWords } from '#web/ui/layout/pager-words.ts'
 import { test } from '../journey.ts'
+import { setLocale } from '../set-locale.ts'
 import { translators } from '../languages.ts'
 import { changeReply, failRequests, failOnce } from '../replies.ts'
 import { resetThesis, releaseTheme, giveThemeToAnother } from '../sql.ts'
@@ -21,9 +22,7 @@ for (const { locale, width } of [
     test.setTimeout(120_000)
     const t = translators[locale]
     const named = (row: { theme: string; themeeng: string }) => (locale === 'ka' ? row.theme : row.themeeng)
-    test.beforeEach(({ page }) =>
-      page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale),
-    )
+    test.beforeEach(({ page }) => setLocale(page, locale))
 
     test('a theme is found, refused when taken, chosen and given back; then an own one is proposed', async ({
       page,
@@ -126,7 +125,9 @@ for (const { locale, width } of [
       await failOnce(page, master.uploadFiles.path, 'cut off')
       await press.click()
       await expect(dialog).toHaveCount(0, { timeout: 20_000 })
-      await expect(page.locator('output', { hasText: t(words.versionSubmitted, { version: 1 }) })).toBeVisible()
+      await expect(
+        page.locator('output', { hasText: t(words.versionSubmitted, { version: 1 }) }),
+      ).toBeVisible()
       const coming = page.waitForEvent('download')
       await part.getByRole('button', { name: names[0]! }).click()
       const download = await coming
@@ -138,7 +139,9 @@ for (const { locale, width } of [
         .locator('input[type=file]')
         .setInputFiles({ name: names[1]!, mimeType: 'application/pdf', buffer: pdf })
       await press.click()
-      await expect(page.locator('output', { hasText: t(words.versionSubmitted, { version: 2 }) })).toBeVisible()
+      await expect(
+        page.locator('output', { hasText: t(words.versionSubmitted, { version: 2 }) }),
+      ).toBeVisible()
       await expect(part.getByRole('button', { name: names[0]! })).toHaveCount(0)
       await part.getByRole('button', { name: t(words.earlierVersions) }).click()
       await expect(dialog.getByRole('listitem')).toHaveCount(2)

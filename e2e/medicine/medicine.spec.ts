@@ -3,6 +3,7 @@ import { medicine } from '#contract/studies/medicine.ts'
 import { localize } from '#rules/text/locale.ts'
 import { words } from '#web/areas/medicine/words.ts'
 import { test } from '../journey.ts'
+import { setLocale } from '../set-locale.ts'
 import { en, ka, translators } from '../languages.ts'
 import { addLabGroups, removeLabGroups } from './sql.ts'
 import { setTopicCapacity } from '../sql.ts'
@@ -24,7 +25,7 @@ for (const { locale, width } of views) {
       db,
     }) => {
       const student = await signIn('rotations')
-      await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
+      await setLocale(page, locale)
       const { subjects } = await student.ask(medicine.topics)
       const without = subjects.find(({ mine }) => mine === null)!
       const { items } = await student.ask(medicine.topics, { query: { subjectID: without.subjectID } })
@@ -69,7 +70,7 @@ for (const { locale, width } of views) {
       db,
     }) => {
       const student = await signIn('rotations')
-      await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
+      await setLocale(page, locale)
       const { subjects } = await student.ask(medicine.labGroups)
       const { subjectID } = subjects.find(({ mine }) => mine === null)!
       const more = Array.from({ length: 6 }, (_, nth) => `ჰ${nth}`)

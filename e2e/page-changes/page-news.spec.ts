@@ -13,6 +13,7 @@ import { words as programWords } from '#web/areas/program/words.ts'
 import { words as textWords } from '#web/areas/resources/words.ts'
 import { formatDate, formatDateWithWeekday } from '#web/i18n/format.ts'
 import { test } from '../journey.ts'
+import { setLocale } from '../set-locale.ts'
 import { translators } from '../languages.ts'
 import { expectTold } from './move-deadlines.ts'
 import {
@@ -58,7 +59,7 @@ for (const { locale, width } of [
   test.describe(`changes since the last visit, ${locale} ${width}`, () => {
     test.use({ viewport: { width, height: 800 }, locale: locale === 'ka' ? 'ka-GE' : 'en-GB' })
     test.beforeEach(async ({ page }) => {
-      await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
+      await setLocale(page, locale)
     })
 
     test('to a booked lab time are shown', async ({ page, signIn, db }) => {

@@ -7,6 +7,7 @@ import { words } from '#web/areas/medicine/words.ts'
 import { words as presentationWords } from '#web/areas/presentations/words.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { test } from '../journey.ts'
+import { setLocale } from '../set-locale.ts'
 import { translators } from '../languages.ts'
 import { expectTold } from './move-deadlines.ts'
 import type { Student } from '../student.ts'
@@ -42,7 +43,7 @@ for (const { locale, width, key } of [
   test.describe(`changes since the last visit, ${locale} ${width}`, () => {
     test.use({ viewport: { width, height: 800 }, locale: locale === 'ka' ? 'ka-GE' : 'en-GB' })
     test.beforeEach(async ({ page }) => {
-      await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
+      await setLocale(page, locale)
     })
 
     test('to the deadlines of presentations are shown', async ({ page, signIn, db }) => {

@@ -7,6 +7,7 @@ import { words as receipts } from '#web/parts/receipts/words.ts'
 import { words as search } from '#web/parts/subject-search/words.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { test } from '../journey.ts'
+import { setLocale } from '../set-locale.ts'
 import { en, ka } from '../languages.ts'
 import { recordWrites } from '../registration/registration-screen.ts'
 import type { Student } from '../student.ts'
@@ -152,7 +153,7 @@ test('after its window it is read-only with its results, in English too', async 
   expect(left.is_closed).toBe(true)
   const open = left.subjects.filter(({ is_registered }) => !is_registered)
   expect(open.length).toBeGreaterThan(0)
-  await page.addInitScript(() => localStorage.setItem('locale', 'en'))
+  await setLocale(page, 'en')
   await page.goto('/pre-registration')
   await expect(page.getByText(en(words.isOver))).toBeVisible()
   const list = page.getByRole('region', { name: en(words.result) })

@@ -5,6 +5,7 @@ import { words } from '#web/areas/presentations/words.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { words as portal } from '#web/ui/words.ts'
 import { test } from '../journey.ts'
+import { setLocale } from '../set-locale.ts'
 import { ka, translators } from '../languages.ts'
 import { changeReply, failRequests } from '../replies.ts'
 import { logIn } from '../student.ts'
@@ -31,7 +32,7 @@ for (const { locale, width } of [
       request,
     }) => {
       const student = await signIn('everyday')
-      await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
+      await setLocale(page, locale)
       const before = await student.ask(presentations.list)
       await page.goto('/presentations')
       const main = page.getByRole('main')
@@ -115,7 +116,7 @@ for (const { locale, width } of [
 
     test('distinguishes nothing to submit from a failed load', async ({ page, signIn }) => {
       await signIn('everyday')
-      await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
+      await setLocale(page, locale)
       const restore = await failRequests(page, presentations.list.path, { method: 'GET' })
       await page.goto('/presentations')
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible()

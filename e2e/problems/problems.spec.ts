@@ -6,6 +6,7 @@ import { words as report } from '#web/areas/registration/report/words.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { words as ui } from '#web/ui/words.ts'
 import { test } from '../journey.ts'
+import { setLocale } from '../set-locale.ts'
 import { en, ka } from '../languages.ts'
 import { logInBy } from '../session/log-in-form.ts'
 import { recordWrites } from '../registration/registration-screen.ts'
@@ -80,7 +81,7 @@ test.describe('a problem', () => {
 
 test('from registration: a small dialog with a text, in English', async ({ page, signIn }) => {
   const { ask } = await signIn('last-course')
-  await page.addInitScript(() => localStorage.setItem('locale', 'en'))
+  await setLocale(page, 'en')
   await page.goto('/registration')
   await page.getByRole('button', { name: en(report.reportProblem) }).click()
   const dialog = page.getByRole('dialog', { name: en(report.reportProblem) })

@@ -5,19 +5,14 @@ import { localize } from '#rules/text/locale.ts'
 import { words } from '#web/areas/program/words.ts'
 import { checkPage } from '../check-page.ts'
 import { test } from '../journey.ts'
+import { setLocale } from '../set-locale.ts'
+import { allViews } from '../all-views.ts'
 import { translators } from '../languages.ts'
 import { failRequests } from '../replies.ts'
 
 const mostBytes = 30 * 1024
 
-const views = [
-  { locale: 'ka', width: 1280, scheme: 'light' },
-  { locale: 'en', width: 1280, scheme: 'dark' },
-  { locale: 'en', width: 360, scheme: 'light' },
-  { locale: 'ka', width: 360, scheme: 'dark' },
-] as const
-
-for (const { locale, width, scheme } of views) {
+for (const { locale, width, scheme } of allViews) {
   test.describe(`my programme, ${locale} ${width} ${scheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme: scheme })
     const t = translators[locale]
@@ -25,7 +20,7 @@ for (const { locale, width, scheme } of views) {
     test('shows every credit, and a preview with a minor', async ({ page, signIn }) => {
       test.setTimeout(90_000)
       const student = await signIn('second-round')
-      await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
+      await setLocale(page, locale)
       const mine = await student.ask(program.fullProgram)
       const marks = await student.ask(program.myEvaluations)
       await page.goto('/my-program')
@@ -87,7 +82,7 @@ for (const { locale, width } of [
     test('is previewed and left without a choice', async ({ page, signIn }) => {
       const t = translators[locale]
       const student = await signIn('everyday')
-      await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
+      await setLocale(page, locale)
       const mine = await student.ask(program.fullProgram)
       const { programID } = mine.program
       const { concentrations } = await student.ask(program.generalInfo, { params: { programID } })

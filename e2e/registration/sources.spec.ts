@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { groups } from '#contract/registration/groups.ts'
 import { minor } from '#contract/registration/minor.ts'
 import { program } from '#contract/studies/program.ts'
@@ -12,15 +12,13 @@ import { formatNumber } from '#web/i18n/format.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { test } from '../journey.ts'
+import { setLocale } from '../set-locale.ts'
 import { en, ka } from '../languages.ts'
 import { cancelRegistration, sortedIds, findOffer, loadOffer, loadRegistration, takeSet } from './offer.ts'
 import { findPeer } from '../find-peer.ts'
 import { registrationScreen, recordWrites } from './registration-screen.ts'
 import { closeGroups, resetConcentration } from '../sql.ts'
 import type { Student } from '../student.ts'
-
-const translate = (page: Page, locale: string) =>
-  page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale)
 
 /** The student's groups that were closed and must be changed. */
 const listClosedGroups = async (student: Student): Promise<readonly number[]> =>
@@ -83,7 +81,7 @@ test.describe('in the second round', () => {
     const student = await signIn('second-round')
     const closed = await listClosedGroups(student)
     await closeGroups(db, closed, false)
-    await translate(page, 'en')
+    await setLocale(page, 'en')
     const screen = registrationScreen(page, 'en')
     try {
       const [selected] = (await student.ask(minor.programs)).programs
@@ -150,7 +148,7 @@ test.describe('in the second round', () => {
 for (const { locale, t } of [
   { locale: 'ka', t: ka },
   { locale: 'en', t: en },
-]) {
+] as const) {
   test(`a concentration shows its message before the confirmation, in ${locale}`, async ({
     page,
     signIn,
@@ -158,7 +156,7 @@ for (const { locale, t } of [
   }) => {
     const student = await signIn('concentration')
     await resetConcentration(db, student.code)
-    await translate(page, locale)
+    await setLocale(page, locale)
     const params = { programID: student.user.programID }
     const { concentrations } = await student.ask(program.generalInfo, { params })
     const selected = concentrations[1]!

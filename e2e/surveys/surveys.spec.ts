@@ -10,6 +10,7 @@ import { messages } from '#web/i18n/messages.ts'
 import { words as ui } from '#web/ui/words.ts'
 import { checkPage } from '../check-page.ts'
 import { test } from '../journey.ts'
+import { setLocale } from '../set-locale.ts'
 import { failOnce } from '../replies.ts'
 import { resetSurveys, loadSurveyTally } from '../sql.ts'
 import type { Student } from '../student.ts'
@@ -61,7 +62,7 @@ for (const locale of ['ka', 'en'] as const)
       await resetSurveys(db, student.code)
       const before = await loadSurveyTally(db, 1)
       const { t, dialog, named, button, asking, pick, field, red } = speaking(page, locale)
-      await page.addInitScript((shown) => localStorage.setItem('locale', shown), locale)
+      await setLocale(page, locale)
       await page.goto('/schedule')
 
       await expect(named(ofProgramme)).toBeVisible()
@@ -142,7 +143,7 @@ for (const locale of ['ka', 'en'] as const)
       const student = await signIn('survey')
       await resetSurveys(db, student.code, [1])
       const { t, dialog, named, button, asking, red } = speaking(page, locale)
-      await page.addInitScript((shown) => localStorage.setItem('locale', shown), locale)
+      await setLocale(page, locale)
       await page.goto('/')
       await expect(named(ofSubjects)).toBeVisible()
       await button(ui.close).click()
