@@ -16,7 +16,7 @@ import '#web/ui/mantine.css'
 const questions = ['personalData', 'mediaMaterials'] as const
 const answers = ['agree', 'disagree'] as const
 
-/** Asks an international student for both consents; each must be chosen (spec 5.3.1). */
+/** Both consents of an international student; each must be answered (spec 5.3.1). */
 export const AgreementModal = ({ onSaved }: { onSaved: () => Promise<void> }) => {
   const t = useWords(words)
   const m = useWords(messages)

@@ -11,7 +11,7 @@ import classes from './Agreements.module.css'
 import { ContractDownload } from './ContractDownload.tsx'
 import { words } from './words.ts'
 
-/** My contract as a PDF, and both consents; the one to photographs and films can be withdrawn (spec 9.8.6). */
+/** The contract as a PDF and both consents; the one to photographs and films can be withdrawn (spec 9.8.6). */
 export const AgreementsSection = () => {
   const t = useWords(words)
   const locale = useLocale()

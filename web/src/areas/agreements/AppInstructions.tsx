@@ -15,14 +15,14 @@ interface Props {
   readonly setCloseAction: (instead: () => void) => void
 }
 
-/** How to get the university's app, until it is closed; where there is none of its own, the portal itself is put on the phone (spec 4.5.4). */
+/** How to get the university's app; without an own app, how to install the portal on the phone (spec 4.5.4). */
 export const AppInstructions = ({ apps, onSaved, setCloseAction }: Props) => {
   const t = useWords(words)
   const closeInstructions = useSend(agreements.closeInstructions, {
     onSuccess: () => void onSaved(),
   })
   const close = () => closeInstructions.mutate()
-  // However it is closed, that is kept.
+  // Every way of closing the dialog is recorded.
   useEffect(() => setCloseAction(close))
   return (
     <ModalContents

@@ -14,18 +14,18 @@ import { words } from './words.ts'
 import '#web/ui/mantine.css'
 
 interface Props {
-  /** Another time is saved, or the old one is gone and choosing waits. */
+  /** Also called when the old time is deleted and the dialog is closed without a new one. */
   readonly onSaved: () => Promise<void>
   readonly onKeep: () => void
-  /** Where the whole dialog can be closed: what is true by then is read again. */
+  /** Only if the dialog can be closed. */
   readonly setCloseAction?: (instead: () => void) => void
 }
 
-/** Deletes the chosen time after asking back, and lets another one be chosen in its place (spec 4.4.2). */
+/** Deletes the chosen time after a confirmation and lets the student choose another (spec 4.4.2). */
 export const ChangeVisitModal = ({ onSaved, onKeep, setCloseAction }: Props) => {
   const t = useWords(words)
   const { data } = useSuspenseQuery(q(session.user))
-  // It stays to be seen while it is read again that it is gone.
+  // The visit disappears from the user's data before the next step is shown, so it is copied.
   const [visit] = useState(data.user.visit)
   const [isDeleted, setDeleted] = useState(false)
   const remove = useSend(agreements.removeTime)

@@ -5,12 +5,12 @@ interface Props {
   readonly label: string
   readonly choices: readonly { readonly value: string; readonly label: ReactNode; readonly note?: string }[]
   readonly selected: string
-  /** Short ones stand in columns. */
+  /** For short labels. */
   readonly hasColumns?: boolean
   readonly onSelect: (value: string) => void
 }
 
-/** One of many short things, each as large as a finger. */
+/** A choice among many short options, each large enough for a finger. */
 export const ChipGroup = ({ label, choices, selected, hasColumns = false, onSelect }: Props) => {
   const name = useId()
   return (

@@ -22,13 +22,16 @@ import '#web/ui/mantine.css'
 
 interface Props {
   readonly onSaved: () => Promise<void>
-  /** Where it may wait. */
+  /** Only if the duty can be deferred. */
   readonly onClose?: (() => void) | undefined
-  /** No time is free: there is nothing to choose. */
+  /** No free time is left. */
   readonly isFull?: boolean
 }
 
-/** Asks when the student comes to sign her contract: branch, date, time; with no free time it shows whom to ask (spec 4.4). */
+/**
+ * The time of the visit to sign the contract: branch, date, time; without a free time the contact of the office (spec
+ * 4.4).
+ */
 export const ChooseTimesModal = ({ onSaved, onClose, isFull = false }: Props) => {
   const t = useWords(words)
   const m = useWords(messages)

@@ -6,7 +6,6 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { words } from './words.ts'
 
-/** Downloads the contract as a PDF. */
 export const ContractDownload = () => {
   const t = useWords(words)
   const [isBusy, setBusy] = useState(false)

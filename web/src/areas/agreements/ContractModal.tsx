@@ -18,16 +18,16 @@ interface Props {
   readonly setCloseAction: (instead: () => void) => void
 }
 
-/** Seconds after which a code may be asked for again, unless the server says otherwise. */
+/** If the server does not say when the next code can be requested. */
 const resendDelaySeconds = 60
 
-/** The contract to read and accept, with a code; then how to get the app (spec 4.5). */
+/** The contract to read and accept with a code, then how to get the app (spec 4.5). */
 export const ContractModal = ({ isApproved, onSaved, setCloseAction }: Props) => {
   const t = useWords(words)
   const { visit } = useSuspenseQuery(q(session.user)).data.user
   const { data: contract } = useSuspenseQuery(q(agreements.internationalData))
   const [isChanging, setChanging] = useState(false)
-  /** When a code can be asked for again, in ms; null while the contract is read. */
+  /** In ms; null while the contract is shown. */
   const [resendAt, setResendAt] = useState<number | null>(null)
   const request = useSend(agreements.approveContract)
   const accept = useSend(agreements.approveContract)
@@ -42,7 +42,7 @@ export const ContractModal = ({ isApproved, onSaved, setCloseAction }: Props) =>
       {
         onSuccess: ({ approved, resend_after }) =>
           approved ? void onSaved() : setResendAt(Date.now() + (resend_after ?? resendDelaySeconds) * 1000),
-        // A code is under way already: it can be entered, and another one asked for later.
+        // The code that was sent before is still valid and can be entered.
         onError: (problem) =>
           problem.code === 'code_sent_already' &&
           setResendAt(Date.now() + (problem.retryAfter ?? resendDelaySeconds) * 1000),

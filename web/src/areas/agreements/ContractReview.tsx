@@ -18,13 +18,13 @@ interface Props {
   readonly contract: z.output<(typeof agreements)['internationalData']['reply']>
   readonly visit: User['visit']
   readonly isBusy: boolean
-  /** Why it was not accepted; a text that has changed since is shown as it is now. */
+  /** The error of the last attempt. If the text has changed meanwhile, the new one is shown. */
   readonly problem: unknown
   readonly onAccept: () => void
   readonly onChangeVisit: () => void
 }
 
-/** The visit that is saved, the contract's text, and the button that accepts it; without a fee, whom to ask. */
+/** The booked visit, the contract's text and the button that accepts it; without a fee, the contact of the office. */
 export const ContractReview = ({ contract, visit, isBusy, problem, onAccept, onChangeVisit }: Props) => {
   const t = useWords(words)
   const hasFee = contract.fee !== null

@@ -5,7 +5,6 @@ import classes from './Agreements.module.css'
 
 type Document = z.output<(typeof agreements)['internationalData']['reply']>['document']
 
-/** A contract on the screen, clause by clause. */
 export const ContractText = ({ document }: { document: Document }) => {
   const text = useLocalized()
   return (

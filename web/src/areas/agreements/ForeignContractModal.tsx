@@ -16,12 +16,12 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** A contract with another institution: it is accepted, or waits until the next visit (spec 4.5.6). */
+/** A contract with another institution; it can be deferred until the next visit (spec 4.5.6). */
 export const ForeignContractModal = ({ onSaved, onClose }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const { data } = useSuspenseQuery(q(agreements.foreignContract))
-  // It stays to be seen while it is read again that it is accepted.
+  // The contract disappears from the data before the dialog closes, so it is copied.
   const [contract] = useState(data.contract)
   const accept = useSend(agreements.acceptForeignContract, {
     onSuccess: () => void onSaved(),

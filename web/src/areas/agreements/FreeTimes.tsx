@@ -16,7 +16,7 @@ interface Props {
   readonly onSelect: (selection: { readonly date?: string; readonly time: string }) => void
 }
 
-/** The days on which a branch can be visited, and the free times of the day that is chosen. */
+/** The days on which a branch can be visited, and the free times of the selected day. */
 export const FreeTimes = ({ branch, date, time, onSelect }: Props) => {
   const t = useWords(words)
   const locale = useLocale()

@@ -4,7 +4,7 @@ import { q } from '#web/api/call.ts'
 import { useLocalized } from '#web/i18n/useWords.ts'
 import classes from './Agreements.module.css'
 
-/** Whom to ask: the office that knows about students from abroad. */
+/** The office for international students. */
 export const OfficeContact = () => {
   const text = useLocalized()
   const { contact } = useSuspenseQuery(q(agreements.internationalData)).data

@@ -5,7 +5,7 @@ import { useLocalized } from '#web/i18n/useWords.ts'
 
 type Visit = NonNullable<User['visit']>
 
-/** When and where a visit is. */
+/** Date, time and place of a visit. */
 export const VisitFacts = ({ visit }: { visit: Visit }) => {
   const text = useLocalized()
   const locale = useLocale()

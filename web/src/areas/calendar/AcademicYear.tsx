@@ -13,7 +13,7 @@ import { words } from './words.ts'
 import { CalendarEventItem } from './CalendarEventItem.tsx'
 import { groupByMonth, type CalendarEvent } from './year-parts.ts'
 
-/** The academic year: what is now, what is next, and all of it by months; what is over is folded away. */
+/** Current and next dates, then the whole year by months; past dates are folded. */
 export const AcademicYear = () => {
   const t = useWords(words)
   const text = useLocalized()

@@ -19,11 +19,11 @@ const icons: Readonly<Record<CalendarEvent['kind'], IconName>> = {
 interface Props {
   readonly event: CalendarEvent
   readonly today: string
-  /** How many days it is away, or still lasts, is told with it. */
+  /** Shows the days until it begins or ends. */
   readonly showsDays?: boolean
 }
 
-/** One date of the year: what, of which kind, when, and whether it is now. */
+/** One event of the year with its kind and dates. */
 export const CalendarEventItem = ({ event, today, showsDays = false }: Props) => {
   const t = useWords(words)
   const k = useWords(kindWords)

@@ -9,7 +9,7 @@ interface Props {
   readonly today: string
 }
 
-/** What runs today, and the next dates with the days until them. */
+/** Today's events and the next ones, with the days until them. */
 export const NowAndNext = ({ events, today }: Props) => {
   const t = useWords(words)
   const parts = [

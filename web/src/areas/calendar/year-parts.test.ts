@@ -20,18 +20,18 @@ const year = [
 ]
 const toIds = (events: readonly CalendarEvent[]) => events.map(({ id }) => id)
 
-test('now is what has begun and is not over, what ends first before the rest', () => {
+test('lists what has begun and is not over, the earliest end first', () => {
   expect(toIds(listCurrentEvents(year, '2026-10-16'))).toEqual([2, 3, 1])
   expect(toIds(listCurrentEvents(year, '2026-10-18'))).toEqual([1])
   expect(toIds(listCurrentEvents(year, '2027-01-01'))).toEqual([])
 })
 
-test('next are the first three that begin after today', () => {
+test('lists the first three that begin after today', () => {
   expect(toIds(listNextEvents(year, '2026-10-16'))).toEqual([4, 5, 6])
   expect(toIds(listNextEvents(year, '2026-12-02'))).toEqual([])
 })
 
-test('each month has what begins in it', () => {
+test('groups events by the month in which they begin', () => {
   expect(groupByMonth(year).map(({ month, events }) => [month, toIds(events)])).toEqual([
     ['2026-09', [1]],
     ['2026-10', [2, 3, 4]],

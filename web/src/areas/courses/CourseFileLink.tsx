@@ -13,14 +13,14 @@ import { words } from './words.ts'
 interface Props {
   readonly subjectId: string
   readonly file: CourseFile
-  /** What is read aloud for the button. */
+  /** The accessible name of the button. */
   readonly label: string
-  /** What is said beside its size. */
+  /** Shown beside the size. */
   readonly note?: string
   readonly children: ReactNode
 }
 
-/** A file of a course: pressed, it is downloaded under its own name. */
+/** Downloads a file of a course under its own name. */
 export const CourseFileLink = ({ subjectId, file, label, note, children }: Props) => {
   const t = useWords(words)
   const { fileID, filename, size } = file

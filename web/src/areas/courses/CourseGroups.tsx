@@ -6,7 +6,7 @@ import classes from './Courses.module.css'
 import type { Course } from './course.ts'
 import { words } from './words.ts'
 
-/** The groups in which I take a course: when, where and by whom. */
+/** The student's groups in a course: times, rooms and lecturers. */
 export const CourseGroups = ({ groups }: { groups: Course['groups'] }) => {
   const t = useWords(words)
   const text = useLocalized()

@@ -9,7 +9,7 @@ interface Props {
   readonly materials: Course['materials']
 }
 
-/** What the lecturer has put there, by weeks. */
+/** The lecturer's materials, by weeks. */
 export const CourseMaterials = ({ subjectId, materials }: Props) => {
   const t = useWords(words)
   const text = useLocalized()

@@ -14,7 +14,7 @@ import { QuizList } from './QuizList.tsx'
 import { useCourseChanges } from './useCourseChanges.ts'
 import { words } from './words.ts'
 
-/** One course: what it is about, week by week; of mine also its quizzes, materials and groups. */
+/** One course, week by week; for a registered student also quizzes, materials and groups. */
 export const CourseView = ({ subjectId }: { subjectId: string }) => {
   const t = useWords(words)
   const text = useLocalized()

@@ -12,10 +12,10 @@ import { words } from './words.ts'
 interface Props {
   readonly subjectId: string
   readonly quizzes: readonly ListedQuiz[]
-  /** The server's time when this was read, and when that was here (ms). */
+  /** The server's time at the moment of reading; `readAt` is the same moment by the browser's clock, in ms. */
   readonly now: string
   readonly readAt: number
-  /** The one that is on the screen already. */
+  /** The quiz on the screen. */
   readonly currentQuizId?: number
 }
 
@@ -28,7 +28,7 @@ const icons: Readonly<Record<QuizPhase, IconName>> = {
 }
 const clockIntervalMs = 15_000
 
-/** The quizzes of a course with where each stands, and the way to it. */
+/** The quizzes of a course with their state and a link to each. */
 export const QuizList = ({ subjectId, quizzes, now: serverNow, readAt, currentQuizId }: Props) => {
   const t = useWords(words)
   const text = useLocalized()

@@ -10,7 +10,7 @@ interface ChangedItem {
   readonly after: ItemState
 }
 
-/** Takes a course; gives what changed in it by itself, each change as a sentence, and those of the materials' list together. */
+/** One sentence per change since the last visit; added and removed materials are named in one sentence each. */
 export const useCourseChanges = ({ changes, groups }: Course): string[] => {
   const t = useWords(words)
   const text = useLocalized()

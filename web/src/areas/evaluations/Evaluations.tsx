@@ -15,7 +15,7 @@ import { GeneralResults } from './GeneralResults.tsx'
 import { useMarksLocation } from './useMarksLocation.ts'
 import { words } from './words.ts'
 
-/** Where I stand over all semesters, and the marks of the one that is chosen. */
+/** The results over all semesters, and the marks of the selected one. */
 export const Evaluations = () => {
   const t = useWords(words)
   const text = useLocalized()

@@ -10,7 +10,7 @@ import classes from './Evaluations.module.css'
 import type { SubjectMarks } from './marks.ts'
 import { words } from './words.ts'
 
-/** What the final exam of a running subject must bring for each letter, by the points that she expects before it. */
+/** The points needed in the final exam for each letter, by the points that the student expects before it. */
 export const FinalExamForecast = ({ components }: { components: SubjectMarks['components'] }) => {
   const t = useWords(words)
   const locale = useLocale()
@@ -23,9 +23,9 @@ export const FinalExamForecast = ({ components }: { components: SubjectMarks['co
       graded.reduce((sum, { max_score }) => sum + max_score, 0),
     )
   const openPoints = forecastFinal(components, 0)?.open ?? 0
-  // To begin with she goes on as she has begun.
+  // At first the share of points so far is assumed.
   const [chosenPoints, setChosenPoints] = useState(Math.round(openPoints * (graded.length === 0 ? 1 : share)))
-  // By whole points, but the last stop is what can be got.
+  // The slider moves by whole points, but its end is the reachable maximum.
   const expectedPoints = Math.min(openPoints, chosenPoints)
   const forecast = forecastFinal(components, expectedPoints)
   if (forecast === null) return null

@@ -9,7 +9,7 @@ import { GpaChartFigure } from './GpaChartFigure.tsx'
 import type { Semester } from './marks.ts'
 import { words } from './words.ts'
 
-/** My average, its course, and what I have earned over all semesters. */
+/** The GPA, its course, and the sums over all semesters. */
 export const GeneralResults = ({ semesters }: { semesters: readonly Semester[] }) => {
   const t = useWords(words)
   const locale = useLocale()

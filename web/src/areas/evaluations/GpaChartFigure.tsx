@@ -7,11 +7,11 @@ import type { Semester } from './marks.ts'
 import { words } from './words.ts'
 
 const size = { width: 360, height: 96 }
-/** Room around the drawing for its dots and its numbers. */
+/** For dots and numbers at the edges. */
 const margin = { left: 34, right: 12, top: 12, bottom: 10 }
 const dotRadius = 3.5
 
-/** The course of my average: a line for all until then, a small ring for each semester alone. */
+/** The cumulative GPA as a line, each semester's own GPA as a ring. */
 export const GpaChartFigure = ({ semesters }: { semesters: readonly Semester[] }) => {
   const t = useWords(words)
   const text = useLocalized()

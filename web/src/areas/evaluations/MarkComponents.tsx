@@ -10,7 +10,7 @@ interface Props {
   readonly components: Parts['components']
 }
 
-/** The components of a mark in order, each with its points as a number and as a bar, and their sum. */
+/** The components of a mark with their points as numbers and bars, and the sum. */
 export const MarkComponents = ({ mark, components }: Props) => {
   const t = useWords(words)
   const text = useLocalized()

@@ -22,7 +22,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** One subject: what its mark is made of, and for a running one what the final exam must bring. */
+/** The components of a subject's mark; for a running subject also the forecast of the final exam. */
 export const MarkModal = ({ semesterID, open, onClose }: Props) => {
   const t = useWords(words)
   return (

@@ -14,7 +14,7 @@ interface Props {
   readonly onOpen: (mark: Evaluation) => void
 }
 
-/** The subjects of one semester with their marks: a table, and cards of the same rows where there is little room. */
+/** The marks of one semester as a table, on a narrow screen as cards. */
 export const SemesterMarks = ({ semester, onOpen }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
@@ -30,7 +30,7 @@ export const SemesterMarks = ({ semester, onOpen }: Props) => {
   return (
     <>
       <p className={classes['sums']}>
-        {/* A phone's field cuts its long name. */}
+        {/* The select of a phone cuts off the long name. */}
         <strong>{text(semester, 'semester')}</strong>
         {data.gpa !== null && <span>{t('semesterGpa', { gpa: format(data.gpa) })}</span>}
         <span>

@@ -13,7 +13,7 @@ const icons: Readonly<Record<'pass' | 'fail' | 'recovery' | 'running', IconName>
   running: 'clock',
 }
 
-/** How a subject stands: the icon of its status code, the recovery one over any, each with its word (spec 4.18.2). */
+/** The status of a subject with its icon; a recovery has its own icon (spec 4.18.2). */
 export const StatusLabel = ({ mark }: { mark: Evaluation }) => {
   const t = useWords(words)
   const m = useWords(markWords)

@@ -6,7 +6,7 @@ const size = { width: 300, height: 80 }
 const average = fc.double({ min: 0, max: 100, noNaN: true })
 const semester = fc.record({ gpa: average, gpa_so_far: average })
 
-it('is none without an average', () => {
+it('is null without an average', () => {
   expect(toGpaChart([], size)).toBeNull()
   expect(toGpaChart([{ gpa: null, gpa_so_far: 80 }], size)).toBeNull()
 })

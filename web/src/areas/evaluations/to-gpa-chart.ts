@@ -1,27 +1,24 @@
-/** A semester's averages of 100, its own and the one of all until then. */
+/** Out of 100. */
 interface Averages {
   readonly gpa: number | null
   readonly gpa_so_far: number | null
 }
 
-/** A point of the picture, in its own units from the upper left corner. */
+/** From the upper left corner, in the units of the chart. */
 interface Point {
   readonly x: number
   readonly y: number
 }
 
 export interface GpaChart {
-  /** The averages between which it is drawn, tens of 100. */
+  /** The range of the vertical axis, tens of 100. */
   readonly low: number
   readonly high: number
   readonly semesters: readonly Point[]
   readonly cumulative: readonly Point[]
 }
 
-/**
- * Takes the averages of at least one semester, the oldest first, and the size; gives where each is drawn, the oldest on
- * the left, between the tens around them. Null: no semester has an average.
- */
+/** `averages` begin with the oldest. Null if no semester has an average. */
 export const toGpaChart = (
   averages: readonly Averages[],
   { width, height }: { readonly width: number; readonly height: number },

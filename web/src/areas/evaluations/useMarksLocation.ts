@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { Evaluation, Semester } from './marks.ts'
 
-/** Takes my semesters, the newest first; gives the one that is shown and the subject that is open, kept in the address. */
+/** The semester and the open subject in the address; without one, the newest (`semesters` begin with it). */
 export const useMarksLocation = (semesters: readonly Semester[]) => {
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
   const navigate = useNavigate()

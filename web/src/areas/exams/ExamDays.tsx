@@ -18,7 +18,7 @@ interface Props {
   readonly overlaps: ReadonlyMap<number, readonly number[]>
 }
 
-/** Exams by their days in order: when, for how long, where, and which others they overlap. */
+/** Exams by days: time, length, place and overlaps. */
 export const ExamDays = ({ exams, all, today, overlaps }: Props) => {
   const t = useWords(words)
   const locale = useLocale()

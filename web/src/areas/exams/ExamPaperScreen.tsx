@@ -14,7 +14,7 @@ const ExamPaperScreen = () => {
   const { id, examScheduleID, examNumberId } = useParams({
     from: '/student/exam-view/$id/$examScheduleID/$examNumberId',
   })
-  // The three numbers of the address have to belong together.
+  // All three numbers of the address must belong to one exam.
   const isRequested = (exam: { readonly examScheduleID: number; readonly examNumberId: number }) =>
     exam.examScheduleID === Number(examScheduleID) && exam.examNumberId === Number(examNumberId)
   const allPapersLink = (

@@ -15,7 +15,7 @@ import classes from './Exams.module.css'
 import { useExamChanges } from './useExamChanges.ts'
 import { words } from './words.ts'
 
-/** My exams by type, the coming ones first; what is over is folded away. */
+/** The student's exams by type, upcoming ones first; past ones are folded. */
 export const ExamSchedule = () => {
   const t = useWords(words)
   const text = useLocalized()
@@ -26,7 +26,7 @@ export const ExamSchedule = () => {
   const pageChanges = usePageChanges(page, exams.schedule, exams.seen)
   const changes = useExamChanges(page)
   const { date: today } = useUniversityNow()
-  // What is over can be moved no more.
+  // Past exams can no longer be moved.
   const overlaps = findOverlappingExams(page.exams.filter(({ date }) => date >= today))
   const deadline = text(page, 'registration_deadline')
   const requestedType = Number(search['type'])

@@ -7,7 +7,7 @@ import type { Exams } from './exam-page.ts'
 
 type ExamDetails = NonNullable<Extract<Exams['changes'][number], { kind: 'exam' }>['before']>
 
-/** Takes my exams; gives what changed in them by itself, each change as a sentence. */
+/** One sentence per change since the last visit. */
 export const useExamChanges = ({ changes }: Exams): string[] => {
   const t = useWords(words)
   const text = useLocalized()

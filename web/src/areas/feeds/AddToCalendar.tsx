@@ -9,7 +9,7 @@ const CalendarModal = lazy(async () => ({
   default: (await loadChunk(() => import('./CalendarModal.tsx'))).CalendarModal,
 }))
 
-/** Opens the addresses by which a calendar program reads my dates. */
+/** Opens the addresses that a calendar program can subscribe to. */
 export const AddToCalendar = () => {
   const t = useWords(words)
   const [isOpen, setOpen] = useState(false)

@@ -13,7 +13,7 @@ import { FeedAddress } from './FeedAddress.tsx'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
 
-/** My dates for another calendar program: the secret addresses, how they are used, and how they are revoked. */
+/** The secret feed addresses for a calendar program, and how to revoke them. */
 export const CalendarModal = ({ onClose }: { onClose: () => void }) => {
   const t = useWords(words)
   return (
@@ -36,7 +36,7 @@ const FeedAddresses = () => {
   const box = useRef<HTMLDivElement>(null)
   const step = subscription === null ? 'nothing' : isConfirming ? 'question' : 'addresses'
   const previousStep = useRef(step)
-  // What was pressed goes with what it stood in: the focus goes on to the first thing of what comes, which harms nothing.
+  // The pressed button disappears with its step, so the focus moves to the first harmless control of the next.
   useEffect(() => {
     if (previousStep.current !== step) box.current?.querySelector<HTMLElement>('button, a')?.focus()
     previousStep.current = step

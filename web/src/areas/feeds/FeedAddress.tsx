@@ -9,7 +9,7 @@ interface Props {
   readonly path: string
 }
 
-/** The address of one feed in the language that is shown: to be copied, or opened by the calendar program itself. */
+/** The address of one feed in the current language. */
 export const FeedAddress = ({ feed, path }: Props) => {
   const t = useWords(words)
   const locale = useLocale()
@@ -19,7 +19,7 @@ export const FeedAddress = ({ feed, path }: Props) => {
   const address = `${location.origin}${path}?lang=${locale}`
   const copy = async () => {
     field.current?.select()
-    // Without https a browser offers no clipboard: the address is marked, and she copies it herself.
+    // Without https a browser has no clipboard, so the address is selected for the student to copy.
     const isCopied = await navigator.clipboard?.writeText(address).then(
       () => true,
       () => false,

@@ -12,15 +12,15 @@ import '#web/ui/mantine.css'
 import classes from './Form.module.css'
 import { words } from './words.ts'
 
-/** Seconds after which a code may be asked for again, unless the server says otherwise. */
+/** If the server does not say when the next code can be requested. */
 const resendDelaySeconds = 60
 
-/** Asks for the account of the scholarship: the button appears with the text and works at 22 characters; a code confirms it (spec 5.1). */
+/** The bank account for the scholarship: the button works at 22 characters, and a code confirms (spec 5.1). */
 export const BankAccountModal = ({ onSaved }: { onSaved: () => Promise<void> }) => {
   const t = useWords(words)
   const [{ typed }, setDraft, clearDraft] = useDraft('bank_account', { typed: '' })
   const [requestedAccount, setRequestedAccount] = useState('')
-  /** When a code can be asked for again, in ms; null while the account is being typed. */
+  /** In ms; null while the account is being typed. */
   const [resendAt, setResendAt] = useState<number | null>(null)
   const finish = () => {
     clearDraft()
@@ -36,7 +36,7 @@ export const BankAccountModal = ({ onSaved }: { onSaved: () => Promise<void> }) 
       {
         onSuccess: ({ saved, resend_after }) =>
           saved ? finish() : setResendAt(Date.now() + (resend_after ?? resendDelaySeconds) * 1000),
-        // A code is under way already: it can be entered, and another one asked for later.
+        // The code that was sent before is still valid and can be entered.
         onError: (problem) =>
           problem.code === 'code_sent_already' &&
           setResendAt(Date.now() + (problem.retryAfter ?? resendDelaySeconds) * 1000),

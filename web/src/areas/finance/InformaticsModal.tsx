@@ -14,10 +14,13 @@ import '#web/ui/mantine.css'
 import classes from './Form.module.css'
 import { words } from './words.ts'
 
-/** Digits of a mobile number (spec 5.2). */
+/** Of a mobile number (spec 5.2). */
 const phoneLength = 9
 
-/** Asks a student of informatics for phone and address: the button appears when both are filled, and works at 9 digits (spec 5.2). */
+/**
+ * Phone and address of a student of informatics: the button appears when both are filled and works at 9 digits (spec
+ * 5.2).
+ */
 export const InformaticsModal = ({ onSaved }: { onSaved: () => Promise<void> }) => {
   const t = useWords(words)
   const savedPhone = useSuspenseQuery(q(profile.contactInformation)).data.phone

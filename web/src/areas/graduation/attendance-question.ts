@@ -1,7 +1,7 @@
 import { graduation } from '#contract/administration/graduation.ts'
 import { defineQuestion } from '#web/parts/duties/question.ts'
 
-/** Whether the student comes to the graduation; who has not decided is asked again (spec 4.6.3). */
+/** Attendance at the graduation; undecided students are asked again (spec 4.6.3). */
 export const attendanceQuestion = defineQuestion({
   title: { ka: 'გამოშვების ცერემონია', en: 'The graduation ceremony' },
   text: {

@@ -13,10 +13,10 @@ import classes from './HomeScreen.module.css'
 import { UnlockedLink } from './UnlockedLink.tsx'
 import { words } from './words.ts'
 
-/** Nearer than this, in days, a date is set in weight. */
+/** Dates this near are bold. */
 const nearDays = 3
 
-/** My next exams and the next dates of the academic year, nearest first. */
+/** The next exams and dates of the academic year, nearest first. */
 export const DueSoonList = () => {
   const t = useWords(words)
   const now = useUniversityNow()

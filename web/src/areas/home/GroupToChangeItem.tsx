@@ -6,7 +6,7 @@ import classes from './HomeScreen.module.css'
 import { UnlockedLink } from './UnlockedLink.tsx'
 import { words } from './words.ts'
 
-/** A group of mine that the university closed or moved, and the way to another. */
+/** A group that the university closed or moved, with a link to choose another. */
 export const GroupToChangeItem = ({ group }: { group: TimetableGroup }) => {
   const t = useWords(words)
   const p = useWords(partWords)

@@ -10,7 +10,7 @@ import classes from './HomeScreen.module.css'
 import { UnlockedLink } from './UnlockedLink.tsx'
 import { words } from './words.ts'
 
-/** The next lecture and those of today. */
+/** The next lecture and today's lectures. */
 export const NextLectures = () => {
   const t = useWords(words)
   const { data: timetable } = useSuspenseQuery(q(schedule.currentSchedule))

@@ -19,7 +19,7 @@ import { WindowItem } from './WindowItem.tsx'
 import { groupWindows, listUpcomingWindows } from './upcoming-windows.ts'
 import { words } from './words.ts'
 
-/** What the portal asks of me, in its order, and the registration windows that are open or will open soon. */
+/** The duties in their order, and the registration windows that are open or open soon. */
 export const TodoList = () => {
   const t = useWords(words)
   const locale = useLocale()
@@ -28,7 +28,7 @@ export const TodoList = () => {
   const now = useServerNow(steps.now, dataUpdatedAt)
   const windowGroups = groupWindows(listUpcomingWindows(steps.steps, now))
   const { blockers, visit } = me.user
-  // Without a timetable the rest still stands.
+  // The rest is shown even if the timetable cannot be read.
   const { data: timetable } = useQuery(q(schedule.currentSchedule))
   const toChange = timetable === undefined ? [] : listGroupsToChange(timetable)
   if (blockers.length + toChange.length + windowGroups.length === 0 && visit === null)

@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A link to another screen; none while a lock would send her straight back. */
+/** A link that is left out while a duty locks its screen. */
 export const UnlockedLink = ({ to, className, children }: Props) => {
   const isUnlocked = useUnlockedPaths()
   if (!isUnlocked(to)) return null

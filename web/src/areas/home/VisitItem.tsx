@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import classes from './HomeScreen.module.css'
 import { words } from './words.ts'
 
-/** The visit for her contract: when, where, and until the day before the way to another time (spec 4.4.2). */
+/** The visit to sign the contract, with a button to change it until the day before (spec 4.4.2). */
 export const VisitItem = ({ visit }: { visit: NonNullable<User['visit']> }) => {
   const t = useWords(words)
   const text = useLocalized()

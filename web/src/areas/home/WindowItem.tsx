@@ -14,12 +14,12 @@ import { words } from './words.ts'
 type WindowGroup = ReturnType<typeof groupWindows>[number]
 
 interface Props extends WindowGroup {
-  /** The server's time, in ms. */
+  /** Server time in ms. */
   readonly now: number
   readonly credits: Reply<typeof registration.steps>['credits']
 }
 
-/** The steps of one place that are open, or one that opens soon: until when, and the way there. */
+/** Registration windows behind one link: those that are open, or one that opens soon. */
 export const WindowItem = ({ to, windows, now, credits }: Props) => {
   const t = useWords(words)
   const p = useWords(partWords)
@@ -27,7 +27,7 @@ export const WindowItem = ({ to, windows, now, credits }: Props) => {
   const locale = useLocale()
   const { isOpen } = windows[0]!
   const missing = credits === null ? 0 : credits.minimum - credits.semester
-  // Steps that close together say so once.
+  // Windows that close at the same time are named once.
   const changeTimes = [...new Set(windows.map(({ changesAt }) => changesAt))]
   const formatNames = (list: typeof windows) => list.map(({ step }) => text(step, 'name')).join(', ')
   return (

@@ -18,7 +18,7 @@ const event = (
 const listDue = (...events: YearEvent[]) =>
   listDueDates(events, '2026-09-16').map(({ event: { id }, date, isRunning }) => [id, date, isRunning])
 
-test('what comes is told by its start, what runs by its end, nearest first', () => {
+test('takes the start of a coming event and the end of a running one, nearest first', () => {
   expect(
     listDue(
       event(1, 'exams', '2026-10-01', '2026-10-10'),
@@ -32,7 +32,7 @@ test('what comes is told by its start, what runs by its end, nearest first', () 
   ])
 })
 
-test('what is over, what is far, and a term that runs are left out', () => {
+test('leaves out past and far events and running terms', () => {
   expect(
     listDue(
       event(1, 'deadline', '2026-09-15'),
@@ -42,13 +42,13 @@ test('what is over, what is far, and a term that runs are left out', () => {
   ).toEqual([])
 })
 
-test('holidays and registration are no deadlines', () => {
+test('leaves out holidays and registration', () => {
   expect(
     listDue(event(1, 'holiday', '2026-09-20'), event(2, 'registration', '2026-09-16', '2026-09-20')),
   ).toEqual([])
 })
 
-test('five at most', () => {
+test('lists at most five', () => {
   expect(listDue(...[1, 2, 3, 4, 5, 6, 7].map((id) => event(id, 'deadline', `2026-09-2${id}`)))).toHaveLength(
     5,
   )
@@ -76,7 +76,7 @@ const exam = (examScheduleID: number, date: string, start: string, duration = 12
 })
 const now = { date: '2026-09-16', minute: 12 * 60 }
 
-test('an exam is told until it is over, in order, two weeks ahead and three at most', () => {
+test('lists at most three exams of the coming two weeks until they are over', () => {
   const listSoon = (...mine: Exam[]) =>
     listUpcomingExams(mine, now).map(({ examScheduleID }) => examScheduleID)
   expect(
@@ -91,7 +91,7 @@ test('an exam is told until it is over, in order, two weeks ahead and three at m
   expect(listSoon(...[1, 2, 3, 4].map((day) => exam(day, `2026-09-2${day}`, '10:00')))).toEqual([1, 2, 3])
 })
 
-test('an exam has begun from its first minute on', () => {
+test('counts an exam as begun from its first minute', () => {
   expect(['12:00', '12:01'].map((start) => hasExamBegun(exam(1, now.date, start), now))).toEqual([
     true,
     false,

@@ -6,7 +6,7 @@ import type * as z from 'zod/mini'
 
 export type YearEvent = z.output<(typeof calendar)['academicCalendars']['reply']>['events'][number]
 
-/** An event of the year, and the date of it that matters now: its end while it runs, its start before. */
+/** `date` is the end of a running event, otherwise the start. */
 export interface DueDate {
   readonly event: YearEvent
   readonly date: string
@@ -16,10 +16,10 @@ export interface DueDate {
 const daysAhead = 31
 const maxDates = 5
 
-/** Kinds of which something is due; the windows of registration are told of among what waits. */
+/** Registration windows are in the to-do list instead. */
 const dueKinds: ReadonlySet<YearEvent['kind']> = new Set(['term', 'exams', 'payment', 'deadline'])
 
-/** Takes the year's events and today; gives the next few dates of the coming month, nearest first. */
+/** The next few dates of the coming month, nearest first. */
 export const listDueDates = (events: readonly YearEvent[], today: string): DueDate[] =>
   events
     .filter(({ kind }) => dueKinds.has(kind))
@@ -39,7 +39,7 @@ const maxExams = 3
 
 const toStartText = ({ date, start }: Pick<Exam, 'date' | 'start'>): string => `${date} ${start}`
 
-/** A moment at the university: its date, and the minute of that day. */
+/** `minute` counts from midnight. */
 interface Moment {
   readonly date: string
   readonly minute: number
@@ -49,12 +49,11 @@ const toText = ({ date, minute }: Moment): string => {
   return `${date} ${time}`
 }
 
-/** Takes my exams and the moment; gives the next few of the coming two weeks that are not over, in order. */
+/** The next few exams of the coming two weeks that are not over, in order. */
 export const listUpcomingExams = (exams: readonly Exam[], now: Moment): Exam[] =>
   exams
     .filter((exam) => getExamEnd(exam) > toText(now) && exam.date <= addDays(now.date, examDaysAhead))
     .toSorted((a, b) => (toStartText(a) < toStartText(b) ? -1 : 1))
     .slice(0, maxExams)
 
-/** Takes an exam that is not over, and the moment; says whether it has begun. */
 export const hasExamBegun = (exam: Exam, now: Moment): boolean => toStartText(exam) <= toText(now)

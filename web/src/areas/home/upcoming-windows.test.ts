@@ -4,7 +4,7 @@ import { groupWindows, type UpcomingWindow } from './upcoming-windows.ts'
 const toWindow = (step: number, isOpen: boolean, changesAt: string) =>
   ({ step: { step }, isOpen, changesAt }) as unknown as UpcomingWindow
 
-it('says open steps of one place in one line, and each that opens soon by itself', () => {
+it('puts open steps behind the same link into one group, and each coming step into its own', () => {
   const [preRegistration, first, second] = [
     toWindow(1, true, 'a'),
     toWindow(2, true, 'b'),

@@ -4,17 +4,17 @@ import type * as z from 'zod/mini'
 
 type Step = z.output<(typeof registration)['steps']['reply']>['steps'][number]
 
-/** A step whose window is open or opens soon, and the instant at which that turns. */
+/** `changesAt` is the end of an open window, otherwise its start. */
 export interface UpcomingWindow {
   readonly step: Step
   readonly isOpen: boolean
   readonly changesAt: string
 }
 
-/** How long before its opening a window is told of, in ms: two weeks. */
+/** Two weeks. */
 const announcedBeforeMs = 14 * 86_400_000
 
-/** Takes the steps with my windows and the server's time in ms; gives those that concern me now, open ones first. */
+/** Open windows first; `now` is the server's time in ms. */
 export const listUpcomingWindows = (steps: readonly Step[], now: number): UpcomingWindow[] =>
   steps
     .flatMap((step): UpcomingWindow[] => {
@@ -32,13 +32,13 @@ export const listUpcomingWindows = (steps: readonly Step[], now: number): Upcomi
       (a, b) => Number(b.isOpen) - Number(a.isOpen) || Date.parse(a.changesAt) - Date.parse(b.changesAt),
     )
 
-/** Open steps of one place, as one line: they are the same way in. */
+/** Open windows behind the same link. */
 interface WindowGroup {
   readonly to: '/pre-registration' | '/registration' | '/registration-steps'
   readonly windows: readonly UpcomingWindow[]
 }
 
-/** Takes the windows that concern me now; gives a line for each place that is open, and one for each that opens soon. */
+/** One group per link for the open windows, and one for each that opens soon. */
 export const groupWindows = (windows: readonly UpcomingWindow[]): WindowGroup[] => {
   const open = windows.filter(({ isOpen }) => isOpen)
   const toPath = ({ step }: UpcomingWindow): WindowGroup['to'] =>

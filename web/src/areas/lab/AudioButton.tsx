@@ -16,7 +16,7 @@ interface Props {
   readonly material: LabUnit['materials'][number]
 }
 
-/** A sound of a unit: pressed, it is fetched once and played; what is no sound is downloaded. */
+/** Loads a recording once and plays it; other files are downloaded. */
 export const AudioButton = ({ unitId, material }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
@@ -27,7 +27,7 @@ export const AudioButton = ({ unitId, material }: Props) => {
   const [hasFailed, setFailed] = useState(false)
   const player = useRef<HTMLAudioElement>(null)
   useEffect(() => () => URL.revokeObjectURL(url ?? ''), [url])
-  // An element that has just come plays by itself; later presses start it over.
+  // A new element plays at once; later presses restart it.
   const load = useMutation({
     mutationFn: async () => send(lab.material, { params: { unitId, fileID } }),
     onSuccess: (file) => (isSound ? setUrl(URL.createObjectURL(file as Blob)) : saveFile(file, filename)),

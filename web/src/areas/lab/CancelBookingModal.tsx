@@ -8,13 +8,12 @@ import type { LabUnit } from './lab.ts'
 import { words } from './words.ts'
 
 interface Props {
-  /** The time that is to be given up; none: nothing is asked. */
+  /** Null: the dialog is closed. */
   readonly booking: LabUnit['bookings'][number] | null
   readonly onClose: () => void
   readonly onDone: () => void
 }
 
-/** Asks before a booked time is given up. */
 export const CancelBookingModal = ({ booking, onClose, onDone }: Props) => {
   const t = useWords(words)
   const locale = useLocale()

@@ -18,7 +18,7 @@ interface Props {
 
 const clockIntervalMs = 30_000
 
-/** The times that I have booked in all units, and how to give one up while that is allowed. */
+/** The booked times of all units, with a button to cancel while that is allowed. */
 export const LabBookings = ({ bookings, now: serverNow, readAt }: Props) => {
   const t = useWords(words)
   const text = useLocalized()

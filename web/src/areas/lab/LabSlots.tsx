@@ -22,7 +22,7 @@ interface Props {
 
 const clockIntervalMs = 15_000
 
-/** The times of a unit by days: to be booked, mine to be given up, or why not. */
+/** The times of a unit: free ones to book, booked ones to cancel, and why others cannot be booked. */
 export const LabSlots = ({ unit, readAt }: Props) => {
   const t = useWords(words)
   const locale = useLocale()

@@ -25,14 +25,14 @@ interface Props {
 
 const maxLength = 500
 
-/** One task: answered as often as one likes, and told at once whether it is right. */
+/** One task; it can be answered any number of times and is checked at once. */
 export const LabTaskForm = ({ unitId, task, number, count, lang, audio }: Props) => {
   const t = useWords(words)
   const m = useWords(messages)
   const text = useLocalized()
   const id = useId()
   const { taskID, kind, answers, is_done, is_right, tries } = task
-  // What is typed and not checked yet outlives a reload.
+  // An unchecked answer survives a reload.
   const [draft, setDraft, clearDraft] = useDraft(`lab-task ${taskID}`, { text: '' })
   const [response, setResponse] = useState<QuestionResponse>(
     draft.text === '' ? (task.given ?? { answerIDs: [], text: null }) : { answerIDs: [], text: draft.text },

@@ -5,7 +5,7 @@ import classes from './Lab.module.css'
 import type { LabPage } from './lab.ts'
 import { words } from './words.ts'
 
-/** One unit in the list: what it is, how far I am, and whether there is a place in the lab. */
+/** One unit in the list: progress and free places. */
 export const LabUnitCard = ({ unit }: { unit: LabPage['units'][number] }) => {
   const t = useWords(words)
   const text = useLocalized()

@@ -9,7 +9,7 @@ import { LabTaskForm } from './LabTaskForm.tsx'
 import { LabSlots } from './LabSlots.tsx'
 import { words } from './words.ts'
 
-/** One unit: what to read, what to listen to, what to do, and when one can work in the lab. */
+/** One unit: texts, recordings, tasks and times in the lab. */
 export const LabUnitView = ({ unitId }: { unitId: string }) => {
   const t = useWords(words)
   const text = useLocalized()

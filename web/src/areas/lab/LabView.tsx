@@ -13,7 +13,7 @@ import { LabUnitCard } from './LabUnitCard.tsx'
 import { useLabChanges } from './useLabChanges.ts'
 import { words } from './words.ts'
 
-/** The units of the lab by language, with my progress, the times that I have booked, and what of these changed by itself. */
+/** The units of the lab by language, and the booked times. */
 export const LabView = () => {
   const t = useWords(words)
   const text = useLocalized()

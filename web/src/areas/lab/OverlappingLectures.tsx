@@ -7,7 +7,7 @@ import { Notice } from '#web/ui/feedback/Notice.tsx'
 import type { LabSlot } from './lab.ts'
 import { words } from './words.ts'
 
-/** My lectures at a time of the lab; without a timetable nothing is said of them. */
+/** Lectures at the time of a slot; nothing if the timetable cannot be read. */
 export const OverlappingLectures = ({ slot }: { slot: LabSlot }) => {
   const t = useWords(words)
   const text = useLocalized()

@@ -3,7 +3,6 @@ import type { Reply } from '#web/api/call.ts'
 
 export type LabPage = Reply<typeof lab.units>
 
-/** A unit with all that is in it. */
 export type LabUnit = Reply<typeof lab.unit>
 
 export type LabTask = LabUnit['tasks'][number]

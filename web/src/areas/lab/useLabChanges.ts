@@ -8,7 +8,7 @@ import { words } from './words.ts'
 type Change = Reply<typeof lab.units>['changes'][number]
 type BookedTime = Extract<Change, { kind: 'time' }>['after']
 
-/** Takes what changed in the lab by itself; gives each change as a sentence. */
+/** One sentence per change since the last visit. */
 export const useLabChanges = (changes: readonly Change[]): string[] => {
   const t = useWords(words)
   const text = useLocalized()

@@ -9,7 +9,7 @@ import { words } from './words.ts'
 
 const masterLevelId = 2
 
-/** What only master's students are shown; all others are told what the page is, and nothing is read for them. */
+/** Others see what the page is for, and its data is not read for them. */
 export const MastersOnly = ({ children }: { readonly children: ReactNode }) => {
   const t = useWords(words)
   const { user } = useSuspenseQuery(q(session.user)).data

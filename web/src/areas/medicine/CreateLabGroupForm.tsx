@@ -17,7 +17,7 @@ interface Props {
   readonly onCreated: (name: string) => void
 }
 
-/** The name of a new laboratory group; whoever makes it is in it. */
+/** Creates a laboratory group; its creator is its first member. */
 export const CreateLabGroupForm = ({ subjectID, onCreated }: Props) => {
   const t = useWords(words)
   const m = useWords(messages)

@@ -5,7 +5,7 @@ import { Notice } from '#web/ui/feedback/Notice.tsx'
 import classes from './Medicine.module.css'
 import { words } from './words.ts'
 
-/** Until when something can be changed, or since when it cannot any more. */
+/** Until when a choice can be changed, or since when it cannot. */
 export const DeadlineNote = ({
   of: { until, is_open },
 }: {

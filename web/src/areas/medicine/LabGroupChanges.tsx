@@ -9,7 +9,7 @@ import { words } from './words.ts'
 type LabGroups = Reply<typeof medicine.labGroups>
 type FellowStudent = LabGroups['changes'][number]['left'][number]
 
-/** What changed of laboratory groups by itself since I last looked: until when, and who has joined or left mine. */
+/** Changes since the last visit: deadlines, and who has joined or left the student's group. */
 export const LabGroupChanges = ({ groups }: { readonly groups: LabGroups }) => {
   const t = useWords(words)
   const text = useLocalized()

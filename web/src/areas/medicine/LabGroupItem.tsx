@@ -6,12 +6,12 @@ import { words } from './words.ts'
 
 interface Props {
   readonly group: LabGroup
-  /** Left out where it cannot be done. */
+  /** Left out if it is not possible. */
   readonly onJoin?: (group: LabGroup) => void
   readonly onLeave?: (group: LabGroup) => void
 }
 
-/** One laboratory group: who is in it, whether there is room, and what can be done. */
+/** One laboratory group: members, free places, and a button to join or leave. */
 export const LabGroupItem = ({ group, onJoin, onLeave }: Props) => {
   const t = useWords(words)
   const text = useLocalized()

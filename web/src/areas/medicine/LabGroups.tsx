@@ -23,13 +23,13 @@ import { useSubjectLocation } from './useSubjectLocation.ts'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
 
-/** My subjects with my laboratory group in each; the groups of one to join, or a new one to make. */
+/** Laboratory groups of the student's subjects: join one, leave it, or create a new one. */
 export const LabGroups = () => {
   const t = useWords(words)
   const text = useLocalized()
   const [typed, setTyped] = useState('')
   const settled = useDebounced(typed.trim())
-  // What is cleared, as for another subject, is not waited for.
+  // A cleared field takes effect at once.
   const search = typed.trim() === '' ? '' : settled
   const [searchedIn, setSearchedIn] = useState<number | null>(null)
   const { input, showSubject, showPage } = useSubjectLocation('/medicine-lab-groups', search)
@@ -74,7 +74,7 @@ export const LabGroups = () => {
   }
   const { mine, is_open } = subject
   const isSearched = search !== '' && !isPlaceholderData
-  // Where she has searched it stays: what is found may be few.
+  // Once searched, the field stays even if few groups are found.
   const canSearch = searchedIn === subject.subjectID || data.total > data.perPage
   const hasOthers = canSearch || data.total > 0
   return (

@@ -7,7 +7,7 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { words } from './words.ts'
 
-/** What only students of medicine are shown; all others are told what the page is, and nothing is read for them. */
+/** Others see what the page is for, and its data is not read for them. */
 export const MedicineOnly = ({ children }: { readonly children: ReactNode }) => {
   const t = useWords(words)
   const { user } = useSuspenseQuery(q(session.user)).data

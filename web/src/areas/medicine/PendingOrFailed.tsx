@@ -3,7 +3,7 @@ import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
 
-/** In place of what is not read: on its way, or failed. */
+/** A skeleton while data loads, or its failure. */
 export const PendingOrFailed = ({ problem, again }: { problem: Problem | null; again: () => void }) =>
   problem === null ? (
     <Skeleton />

@@ -12,14 +12,14 @@ interface Subject {
 interface Props<SubjectType extends Subject> {
   readonly subjects: readonly SubjectType[]
   readonly selected: number | null
-  /** What I have in a subject, or null. */
+  /** The name of the student's choice in a subject, or null. */
   readonly getChoice: (subject: SubjectType) => string | null
-  /** Said where I have nothing yet. */
+  /** Shown if nothing is chosen yet. */
   readonly openText: string
   readonly onSelect: (subjectID: number) => void
 }
 
-/** My subjects, each with what I have in it or that I have yet to choose. */
+/** The student's subjects, each with what is chosen in it. */
 export const SubjectList = <Each extends Subject>({
   subjects,
   selected,

@@ -6,7 +6,7 @@ import { usePageChanges } from '#web/parts/page-changes/usePageChanges.ts'
 import { useDeadlineLines } from './useDeadlineLines.ts'
 import { words } from './words.ts'
 
-/** What changed of topics by itself since I last looked: until when they can be chosen, and what mine is called or who supervises it. */
+/** Changes since the last visit: deadlines, and the name and supervisor of the student's topic. */
 export const TopicChanges = ({ topics }: { readonly topics: Reply<typeof medicine.topics> }) => {
   const t = useWords(words)
   const text = useLocalized()

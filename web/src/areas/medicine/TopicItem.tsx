@@ -11,7 +11,7 @@ interface Props {
   readonly onGiveUp: (topic: Topic) => void
 }
 
-/** One topic: who supervises it, how many places are left, and what can be done with it. */
+/** One topic: supervisor, free places, and a button to choose it or give it up. */
 export const TopicItem = ({ topic, isOpen, onChoose, onGiveUp }: Props) => {
   const t = useWords(words)
   const text = useLocalized()

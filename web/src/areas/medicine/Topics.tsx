@@ -19,7 +19,7 @@ import { DeadlineNote } from './DeadlineNote.tsx'
 import { useSubjectLocation } from './useSubjectLocation.ts'
 import { words } from './words.ts'
 
-/** My subjects with the topic that is mine in each, and the topics of one to choose from. */
+/** The topics of the student's subjects, to choose and to give up. */
 export const Topics = () => {
   const t = useWords(words)
   const text = useLocalized()

@@ -5,10 +5,7 @@ import { words } from './words.ts'
 
 type SubjectState = { readonly until: string | null } | null
 
-/**
- * Gives how it is said that something of a subject can be chosen at last, or no more (each by the name of its word), or
- * until another time; nothing where that is as it was.
- */
+/** Sentences about the time to choose in a subject: opened, closed, or moved; the keys are those of the words. */
 export const useDeadlineLines = (
   openedKey: 'topicsOpened' | 'groupsOpened',
   closedKey: 'topicsClosed' | 'groupsClosed',

@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 
 type Path = '/medicine-topics' | '/medicine-lab-groups'
 
-/** Gives which subject and which page the address asks for, as the calls take them with what is searched for, and how to ask for others. */
+/** The subject and the page in the address as the input of a call, with `searchText`; and how to change them. */
 export const useSubjectLocation = (to: Path, searchText = '') => {
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
   const navigate = useNavigate()
@@ -19,7 +19,7 @@ export const useSubjectLocation = (to: Path, searchText = '') => {
   const go = (next: Readonly<Record<string, number>>) =>
     void navigate({ to, search: next, replace: true, resetScroll: false })
   return {
-    // Without a question the same reading as was asked for ahead.
+    // Without parameters it is the query that was prefetched.
     input: Object.keys(query).length === 0 ? undefined : { query },
     showSubject: (subjectID: number) => go({ subject: subjectID }),
     showPage: (subjectID: number, page: number) => go({ subject: subjectID, page }),

@@ -20,14 +20,14 @@ interface PopupModalProps {
   readonly setCloseAction: (instead: () => void) => void
 }
 
-/** A message that opens over the page: however it is closed, that is recorded, and it stays until it is (spec 3.8.2). */
+/** A message over the page. Every way of closing it is recorded, and it stays until that succeeds (spec 3.8.2). */
 export const PopupModal = ({ messageID, onSaved, setCloseAction }: PopupModalProps) => {
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
   const { data, refetch } = useSuspenseQuery(q(notifications.popups))
   const listedMessage = data.messages.find(({ modal_messageID }) => modal_messageID === messageID)
-  // It stays to be seen while it is read again that it is closed.
+  // The message disappears from the data before the dialog closes, so it is copied.
   const [lastMessage, setLastMessage] = useState(listedMessage)
   if (lastMessage === undefined && listedMessage !== undefined) setLastMessage(listedMessage)
   const see = useSend(notifications.seePopup, {
@@ -36,7 +36,7 @@ export const PopupModal = ({ messageID, onSaved, setCloseAction }: PopupModalPro
   const close = () => see.mutate({ params: { id: messageID } })
   useEffect(() => setCloseAction(close))
   useEffect(() => {
-    // It was written after the others were read.
+    // The message is newer than the list that was read.
     if (lastMessage === undefined) void refetch()
   }, [lastMessage, refetch])
   const message = listedMessage ?? lastMessage

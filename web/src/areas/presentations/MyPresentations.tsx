@@ -21,7 +21,7 @@ interface Props {
   readonly onGo: (page: number) => void
 }
 
-/** What I have handed in, the latest first; it can be opened, and removed until its deadline. */
+/** Submitted presentations, the latest first; each can be removed until its deadline. */
 export const MyPresentations = ({ page, onGo }: Props) => {
   const t = useWords(words)
   const { items, total, perPage } = useSuspenseQuery(

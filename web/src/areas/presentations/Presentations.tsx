@@ -13,7 +13,7 @@ import classes from './Presentations.module.css'
 import { useSubjectChanges } from './useSubjectChanges.ts'
 import { words } from './words.ts'
 
-/** What can be handed in, and what is; with what changed of it by itself. */
+/** The form for a new presentation beside the submitted ones. */
 export const Presentations = () => {
   const t = useWords(words)
   const { data } = useSuspenseQuery(q(presentations.list))
@@ -21,7 +21,7 @@ export const Presentations = () => {
   const pageChanges = usePageChanges(data, presentations.list, presentations.seen)
   const changeLines = useSubjectChanges(data.changes)
   const [page, setPage] = useState(1)
-  // The list stays while the next one is on its way.
+  // The current list stays while the next one loads.
   const go = (next: number) => startTransition(() => setPage(next))
   return (
     <>

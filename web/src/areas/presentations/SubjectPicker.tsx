@@ -16,10 +16,9 @@ interface Props {
   readonly error: string | null | undefined
 }
 
-/** Says whether a subject takes one more of hers now. */
 export const canSubmit = ({ is_open, left }: PresentationSubject): boolean => is_open && left > 0
 
-/** The subjects that take a presentation, each with its deadline and how many more; what takes none now cannot be picked. */
+/** The subjects that take a presentation, with deadline and number; closed ones are disabled. */
 export const SubjectPicker = ({ subjects, selected, onSelect, error }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
@@ -34,7 +33,7 @@ export const SubjectPicker = ({ subjects, selected, onSelect, error }: Props) =>
   return (
     <fieldset className={classes['subjects']} aria-describedby={error ? `${id}-wrong` : undefined}>
       <legend>{t('subject')}</legend>
-      {/* Above them: on a phone what stands below many subjects is out of sight. */}
+      {/* Above the list: on a phone the space below many subjects is out of sight. */}
       <p id={`${id}-wrong`} className={classes['wrong']} role="alert">
         {error}
       </p>

@@ -24,7 +24,7 @@ interface Props {
 
 type FieldErrors = Readonly<Partial<Record<'subjectID' | 'title' | 'file', string>>>
 
-/** Subject, title and file of a presentation; all of it stays when sending fails. */
+/** The form for a new presentation; its fields are kept if sending fails. */
 export const SubmitPresentationForm = ({ subjects, onSubmitted }: Props) => {
   const t = useWords(words)
   const m = useWords(messages)
@@ -43,7 +43,7 @@ export const SubmitPresentationForm = ({ subjects, onSubmitted }: Props) => {
     },
   })
   const open = subjects.filter(canSubmit)
-  // What was picked before may have closed meanwhile.
+  // The subject of the draft may have closed meanwhile.
   const subjectID = open.some(({ subjectID }) => String(subjectID) === draft.subjectID) ? draft.subjectID : ''
   if (open.length === 0 && !upload.isPending)
     return (
@@ -57,7 +57,7 @@ export const SubmitPresentationForm = ({ subjects, onSubmitted }: Props) => {
   const change = (next: Partial<typeof empty>) => {
     setDraft({ ...draft, ...next })
     setErrors({})
-    // What is looked for goes on being looked for: it was pressed.
+    // A lost answer is still being looked for, so it is not reset.
     if (!upload.isPending && upload.error?.code !== 'answer_lost') upload.reset()
   }
   const send = () => {

@@ -7,7 +7,7 @@ import { words } from './words.ts'
 
 type Change = Reply<typeof presentations.list>['changes'][number]
 
-/** Takes what changed by itself in what my subjects take; gives each change as a sentence. */
+/** One sentence per change since the last visit. */
 export const useSubjectChanges = (changes: readonly Change[]): string[] => {
   const t = useWords(words)
   const text = useLocalized()

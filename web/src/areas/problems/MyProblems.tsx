@@ -19,7 +19,7 @@ const icons: Readonly<Record<ProblemReport['status'], IconName>> = {
   done: 'check',
 }
 
-/** What I have reported, the latest first: its state, and what was answered. */
+/** The student's reports, the latest first, with their state and answer. */
 export const MyProblems = () => {
   const t = useWords(words)
   const { data } = useSuspenseQuery(q(problems.list))

@@ -13,7 +13,7 @@ import '#web/ui/mantine.css'
 
 const maxLength = 5000
 
-/** Reports a problem with the portal; what was typed stays when sending fails. */
+/** The form to report a problem; the draft is kept if sending fails. */
 export const ReportForm = () => {
   const t = useWords(words)
   const [progress, setProgress] = useState(0)

@@ -19,7 +19,7 @@ const empty = { current_password: '', password: '', again: '' }
 type Field = keyof typeof empty
 const fields = Object.keys(empty) as Field[]
 
-/** Changes the password; what is wrong stands at its field, and what was typed stays. */
+/** Errors stand at their fields, and what was typed is kept. */
 export const ChangePasswordForm = () => {
   const t = useWords(words)
   const { user } = useSuspenseQuery(q(session.user)).data

@@ -9,7 +9,7 @@ import { PhoneModal } from './PhoneModal.tsx'
 import classes from './ProfileScreen.module.css'
 import { words } from './words.ts'
 
-/** How the university reaches me; the phone I change myself. */
+/** Contact data; only the phone can be changed here. */
 export const ContactSection = () => {
   const t = useWords(words)
   const text = useLocalized()

@@ -12,7 +12,7 @@ import { Notice } from '#web/ui/feedback/Notice.tsx'
 import classes from './ProfileScreen.module.css'
 import { words } from './words.ts'
 
-/** The browsers that have signed in, and the way to sign them out. */
+/** The browsers that are signed in, with buttons to sign them out. */
 export const DeviceList = () => {
   const t = useWords(words)
   const locale = useLocale()

@@ -2,7 +2,7 @@ import { useWords } from '#web/i18n/useWords.ts'
 import classes from './ProfileScreen.module.css'
 import { words } from './words.ts'
 
-/** Names and what they are; a value that is not there is said to be missing. */
+/** Names and values; an empty value is marked as not given. */
 export const FactList = ({
   facts,
 }: {

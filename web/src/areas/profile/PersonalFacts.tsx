@@ -7,7 +7,7 @@ import { words } from './words.ts'
 
 const levels = { 1: 'level1', 2: 'level2', 3: 'level3', 4: 'level4' } as const
 
-/** Who I am to the university. */
+/** The student's personal and study data. */
 export const PersonalFacts = () => {
   const t = useWords(words)
   const text = useLocalized()

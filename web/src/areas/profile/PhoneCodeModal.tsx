@@ -7,7 +7,7 @@ import { words } from './words.ts'
 
 interface Props {
   readonly phone: string
-  /** When another code can be asked for, in ms. */
+  /** In ms. */
   readonly resendAt: number
   readonly isRequesting: boolean
   readonly problem: unknown
@@ -17,7 +17,7 @@ interface Props {
   readonly onChanged: () => void
 }
 
-/** Takes the code that was sent to the new number, and changes it. */
+/** The code that was sent to the new number; it changes the number. */
 export const PhoneCodeModal = (props: Props) => {
   const { phone, resendAt, isRequesting, problem, onRequestAgain, onOtherNumber, onClose, onChanged } = props
   const t = useWords(words)

@@ -12,7 +12,7 @@ import classes from './ProfileScreen.module.css'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
 
-/** Seconds after which a code may be asked for again, unless the server says otherwise. */
+/** If the server does not say when the next code can be requested. */
 const resendDelaySeconds = 60
 
 interface Props {
@@ -20,13 +20,13 @@ interface Props {
   readonly onChanged: () => void
 }
 
-/** Asks for the new number, sends a four-digit code to it, and changes it when the code is given. */
+/** A new phone number, confirmed by a code that is sent to it. */
 export const PhoneModal = ({ onClose, onChanged }: Props) => {
   const t = useWords(words)
   const m = useWords(messages)
   const [phone, setPhone] = useState('')
   const [missingError, setMissingError] = useState<string | null>(null)
-  /** When a code can be asked for again, in ms; null while the number is being typed. */
+  /** In ms; null while the number is being typed. */
   const [resendAt, setResendAt] = useState<number | null>(null)
   const request = useSend(profile.changePhone, { isInterim: true })
 
@@ -36,7 +36,7 @@ export const PhoneModal = ({ onClose, onChanged }: Props) => {
       {
         onSuccess: ({ changed, resend_after }) =>
           changed ? onChanged() : setResendAt(Date.now() + (resend_after ?? resendDelaySeconds) * 1000),
-        // A code is under way already: it can be entered, and another one asked for later.
+        // The code that was sent before is still valid and can be entered.
         onError: (problem) =>
           problem.code === 'code_sent_already' &&
           setResendAt(Date.now() + (problem.retryAfter ?? resendDelaySeconds) * 1000),

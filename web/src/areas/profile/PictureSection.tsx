@@ -13,7 +13,7 @@ import { findPictureError, readPicture, maxMegabytes, pictureTypes } from './rea
 import classes from './ProfileScreen.module.css'
 import { words } from './words.ts'
 
-/** My picture, and a new one on its way: chosen, looked at, sent, and waiting for the administration. */
+/** The current picture, the one that awaits confirmation, and a newly chosen one. */
 export const PictureSection = () => {
   const t = useWords(words)
   const m = useWords(messages)
@@ -83,7 +83,7 @@ export const PictureSection = () => {
         accept={pictureTypes.join(',')}
         onChange={(event) => {
           void choose(event.target.files?.[0])
-          // The same file can be chosen again after a failure.
+          // Allows the same file to be chosen again after a failure.
           event.target.value = ''
         }}
       />

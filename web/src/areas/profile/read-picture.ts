@@ -1,8 +1,7 @@
-/** What a picture may be, and how large: the server reads it again and has the last word. */
+/** The server checks type and size again. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 export const maxMegabytes = 5
 
-/** Takes a chosen file; says what is wrong with it before it is sent, or null. */
 export const findPictureError = (file: {
   readonly type: string
   readonly size: number
@@ -11,7 +10,7 @@ export const findPictureError = (file: {
   return file.size > maxMegabytes * 1024 * 1024 ? 'size' : null
 }
 
-/** Takes a file; gives it as a data URL once it is seen to be a picture, or null. */
+/** As a data URL; null if it is not a picture. */
 export const readPicture = async (file: File): Promise<string | null> => {
   const url = await new Promise<string | null>((resolve) => {
     const reader = new FileReader()

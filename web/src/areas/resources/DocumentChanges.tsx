@@ -7,7 +7,7 @@ import { ChangesNotice } from '#web/parts/page-changes/ChangesNotice.tsx'
 import { usePageChanges } from '#web/parts/page-changes/usePageChanges.ts'
 import { words } from './words.ts'
 
-/** Which of the university's texts are new, have changed or are gone since I last looked at one. */
+/** Documents that are new, changed or removed since the last visit. */
 export const DocumentChanges = ({ of }: { readonly of: Reply<typeof resources.byName> }) => {
   const t = useWords(words)
   const text = useLocalized()

@@ -14,7 +14,7 @@ import { words } from './words.ts'
 
 const charterName = 'university-charter'
 
-/** A named text of the university; a name that nobody gave has a page that says so. */
+/** A document of the university by its name, or a page for an unknown name. */
 export const DocumentScreen = ({ name }: { name: string }) => {
   const t = useWords(words)
   const text = useLocalized()

@@ -30,7 +30,7 @@ const DocumentPartView = ({ part }: { part: DocumentPart }) => {
   )
 }
 
-/** A document to be read: its contents beside it, its text, and the way to the others. */
+/** A document with its table of contents and links to the others. */
 export const DocumentText = ({ of: document }: { of: Reply<typeof resources.byName> }) => {
   const t = useWords(words)
   const text = useLocalized()
@@ -47,7 +47,7 @@ export const DocumentText = ({ of: document }: { of: Reply<typeof resources.byNa
         </p>
         <article>
           {parts.map((part, nth) => (
-            // A text has its parts in one order.
+            // The order of the parts never changes.
             <DocumentPartView key={part.kind === 'heading' ? part.id : `${nth}`} part={part} />
           ))}
         </article>

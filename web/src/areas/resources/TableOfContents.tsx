@@ -14,16 +14,13 @@ const scrollToHeading = (id: string): void => {
   heading?.scrollIntoView()
 }
 
-/**
- * The table of contents, which follows the reader: beside the text where there is room, otherwise one line above it that
- * names where she is and unfolds.
- */
+/** Beside the text on a wide screen; otherwise one line above it that names the current heading and unfolds. */
 export const TableOfContents = ({ headings }: { headings: readonly Heading[] }) => {
   const t = useWords(words)
   const list = useRef<HTMLOListElement>(null)
   const [isOpen, setOpen] = useState(false)
   const currentId = useCurrentHeading(headings.map(({ id }) => id))
-  // The address may name a place in the text.
+  // The address may name a heading.
   useEffect(() => {
     if (location.hash.length > 1) scrollToHeading(location.hash.slice(1))
   }, [])

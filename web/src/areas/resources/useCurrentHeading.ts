@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** So far below the upper edge a heading counts as reached: what stays in sight above the text, and a little more. */
+/** The height of what stays in sight above the text, and a little more. */
 const reachedTopPx = 150
 
-/** Takes the ids of a text's headings in order; gives the one under which the reader is now. */
+/** The id of the heading that the reader has reached; `ids` are in order. */
 export const useCurrentHeading = (ids: readonly string[]): string | undefined => {
   const [currentId, setCurrentId] = useState<string | undefined>(ids[0])
   const joinedIds = ids.join(' ')

@@ -5,7 +5,7 @@ import { Notice } from '#web/ui/feedback/Notice.tsx'
 import classes from './Schedule.module.css'
 import { words } from './words.ts'
 
-/** My groups that the university closed or moved: they stand in the week still, and another is to be chosen. */
+/** Groups that the university closed or moved. They stay in the week until another group is chosen. */
 export const GroupsToChange = ({ timetable }: { timetable: Timetable }) => {
   const t = useWords(words)
   const text = useLocalized()

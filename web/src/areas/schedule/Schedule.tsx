@@ -21,7 +21,7 @@ import { WeekSwitch } from './WeekSwitch.tsx'
 import { WeekView } from './WeekView.tsx'
 import { words } from './words.ts'
 
-/** My timetable on real dates: the next lecture, and a week as a grid or as a list. */
+/** The timetable by dates: the next lecture, and a week as a grid or a list. */
 export const Schedule = () => {
   const t = useWords(words)
   const locale = useLocale()

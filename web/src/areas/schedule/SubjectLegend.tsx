@@ -10,7 +10,7 @@ interface Props {
   readonly pastels: ReadonlyMap<number, number>
 }
 
-/** The subjects of my timetable with their colours, each leading to its course. */
+/** The subjects of the timetable with their colours and links to their courses. */
 export const SubjectLegend = ({ timetable, pastels }: Props) => {
   const t = useWords(words)
   const subjects = [...new Map(timetable.groups.map((group) => [group.subjectID, group])).values()]

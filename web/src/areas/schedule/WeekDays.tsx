@@ -16,7 +16,7 @@ interface Props {
   readonly pastels: ReadonlyMap<number, number>
 }
 
-/** One week of the timetable day by day; Saturday and Sunday only when something is there. */
+/** One week as a list; Saturday and Sunday only with lectures. */
 export const WeekDays = ({ timetable, monday, pastels }: Props) => {
   const t = useWords(words)
   const locale = useLocale()

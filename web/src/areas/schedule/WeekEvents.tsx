@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import classes from './Schedule.module.css'
 import { words } from './words.ts'
 
-/** The exams that the academic calendar has in a week; without the calendar the timetable still stands. */
+/** Exam periods of the academic calendar in a week; nothing if the calendar cannot be read. */
 export const WeekEvents = ({ monday }: { monday: string }) => {
   const t = useWords(words)
   const text = useLocalized()

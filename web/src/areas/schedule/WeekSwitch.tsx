@@ -8,7 +8,7 @@ import classes from './Schedule.module.css'
 import type { WeekLocation } from './useWeekLocation.ts'
 import { words } from './words.ts'
 
-/** Which week is shown and how, with the way to its neighbours and back to this one. */
+/** The controls for week and view. */
 export const WeekSwitch = ({ shown }: { shown: WeekLocation }) => {
   const t = useWords(words)
   const locale = useLocale()
@@ -36,7 +36,7 @@ export const WeekSwitch = ({ shown }: { shown: WeekLocation }) => {
           {formatDateSpan(monday, addDays(monday, 6), locale)}
         </h2>
       </div>
-      {/* Its room is kept: nothing moves under the finger when it comes. */}
+      {/* It takes its place from the start, so nothing moves when it appears. */}
       <button
         type="button"
         className={`plain-button ${classes['now']}`}

@@ -19,7 +19,7 @@ interface Props {
   readonly isNarrow: boolean
 }
 
-/** One week of the timetable as a grid, today and holidays marked, and the colours told below. */
+/** One week as a grid, with a legend of colours. */
 export const WeekView = ({ timetable, monday, pastels, isNarrow }: Props) => {
   const t = useWords(words)
   const p = useWords(partWords)
@@ -31,7 +31,7 @@ export const WeekView = ({ timetable, monday, pastels, isNarrow }: Props) => {
     if (from === null) return []
     return [from === date ? p('movedWithin') : p('movedFrom', { date: formatDate(from, locale, 'short') })]
   }
-  // Where a lecture would be and is not it stays to be seen, so that nobody waits for it there.
+  // Cancelled and moved lectures stay visible at their old time, so that nobody waits there.
   const absent = dates.flatMap((date) =>
     listAbsentLecturesOn(timetable, date).map(({ key, time, time_end, group, movedTo }) => ({
       key: `${key} absent`,
@@ -70,7 +70,7 @@ export const WeekView = ({ timetable, monday, pastels, isNarrow }: Props) => {
             pastel: pastels.get(group.subjectID) ?? 0,
             lines: [
               ...(group.must_change === null ? [] : [p('toChange')]),
-              // The room first: where there is room for one line it is the one that is needed.
+              // The room comes first: a short block has space for one line only.
               `${formatRoom(group, room, locale)} · ${text(group, 'lecture_type')}`,
               ...toMovedLines(date, movedFrom),
               text(group, 'name'),
@@ -84,7 +84,7 @@ export const WeekView = ({ timetable, monday, pastels, isNarrow }: Props) => {
             day: toWeekday(date),
             date,
             isToday: date === timetable.today,
-            // What is held all the same is seen better.
+            // Lectures on a holiday matter more than the holiday's name.
             holiday: holiday && isFree ? text(holiday, 'name') : null,
           }
         })}

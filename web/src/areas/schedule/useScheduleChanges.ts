@@ -7,7 +7,7 @@ import { words } from './words.ts'
 
 type Change = Timetable['changes'][number]
 
-/** Takes the timetable; gives what changed in it by itself, each change as a sentence. */
+/** One sentence per change since the last visit. */
 export const useScheduleChanges = (timetable: Timetable): string[] => {
   const t = useWords(words)
   const p = useWords(partWords)

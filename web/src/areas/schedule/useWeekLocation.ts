@@ -4,10 +4,10 @@ import { listLecturesOn } from '#rules/time/timetable.ts'
 import type { Timetable } from '#web/parts/timetable/timetable.ts'
 import { toMonday } from '#web/parts/timetable/timetable.ts'
 
-/** The week that is shown, by its Monday, and how it is shown; both are kept in the address. */
+/** The week and the view in the address; a week is named by its Monday. */
 export interface WeekLocation {
   readonly monday: string
-  /** The week to begin with. */
+  /** Shown without a week in the address. */
   readonly defaultMonday: string
   readonly view: 'week' | 'list'
   readonly showWeek: (monday: string) => void
@@ -17,7 +17,7 @@ export interface WeekLocation {
 const isDate = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
 
-/** Today's week, or the nearest one of the semester; from a free weekend on, the coming week. */
+/** Today's week or the nearest one of the semester; from a free weekend on, the coming week. */
 const findDefaultMonday = (timetable: Timetable): string => {
   const { start_date, end_date } = timetable.current_semester
   const { today } = timetable
@@ -30,7 +30,7 @@ const findDefaultMonday = (timetable: Timetable): string => {
   return monday > end_date ? toMonday(end_date) : monday
 }
 
-/** Takes the timetable and whether the screen is narrow; a phone begins with the list, a wide screen with the week. */
+/** Without a view in the address a narrow screen shows the list, a wide one the week. */
 export const useWeekLocation = (timetable: Timetable, isNarrow: boolean): WeekLocation => {
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
   const navigate = useNavigate()
@@ -50,6 +50,5 @@ export const useWeekLocation = (timetable: Timetable, isNarrow: boolean): WeekLo
   }
 }
 
-/** Takes a Monday; gives the seven dates of its week. */
 export const listWeekDates = (monday: string): string[] =>
   [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(monday, days))

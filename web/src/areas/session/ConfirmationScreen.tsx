@@ -23,7 +23,7 @@ const ConfirmationScreen = () => {
 
   const findErrors = (password: string, again: string): typeof errors => {
     if (password === '') return { password: t('required') }
-    // Whose link it is only the server knows, so the rule about her own code is its to hold.
+    // Only the server knows the student's code, so it checks that the password differs from it.
     const brokenRule = checkPassword(password, '')
     if (brokenRule !== null && brokenRule !== 'same_as_code') return { password: t(brokenRule, limits) }
     return password === again ? {} : { again: t('passwordsDiffer') }

@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import classes from './DemoStudentList.module.css'
 import { words } from './words.ts'
 
-/** What the log-in page of a demo lists; in a real portal there is nothing to list. */
+/** Empty in a real portal. */
 export const demoStudentsQuery = { ...q(session.demoStudents), staleTime: Infinity, retry: false }
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   readonly onSelect: (student: { code: string; password: string }) => void
 }
 
-/** The named students of the demo, to be logged in as; folded, so that the form alone is what one sees. */
+/** The students of the demo; folded, so that the form comes first. */
 export const DemoStudentList = ({ students, onSelect }: Props) => {
   const t = useWords(words)
   const text = useLocalized()

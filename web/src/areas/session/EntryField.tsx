@@ -7,7 +7,7 @@ interface Props extends ComponentProps<'input'> {
   readonly error?: string | null | undefined
 }
 
-/** One field of the forms before a log-in: its label, itself, and what is wrong with it. */
+/** A field of a form before the log-in, with its error. */
 export const EntryField = ({ id, label, hint, error, ...input }: Props) => (
   <div className="entry-field">
     <label htmlFor={id}>{label}</label>

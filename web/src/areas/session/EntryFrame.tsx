@@ -4,7 +4,7 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { Logo } from '#web/ui/Logo.tsx'
 import { words } from './words.ts'
 
-/** The frame of the screens before a log-in: the portal's name and the language switcher over one card. */
+/** The frame of the screens before the log-in: the portal's name and the language switch over one card. */
 export const EntryFrame = ({ name, children }: { name: string; children: ReactNode }) => {
   const t = useWords(words)
   const title = `${name} · ${t('portal')}`

@@ -23,8 +23,7 @@ const LoginScreen = () => {
   const [missing, setMissing] = useState({ code: false, password: false })
   const [problem, setProblem] = useState<unknown>(null)
 
-  // The form stands in the page already, and stays until it is touched: nothing is painted twice. What was typed there
-  // is taken over, and a press counts.
+  // The static form of the page stays until it is touched, so nothing is painted twice; its contents are taken over.
   const { isTouched, touch } = useFirstForm()
   const { data: demo } = useQuery(demoStudentsQuery)
   useLayoutEffect(() => {

@@ -1,5 +1,4 @@
-/** Takes the fields that React has just put in; moves into them what was typed into the form of the page, and says
- * whether its button was pressed already. */
+/** Moves what was typed into the static form of the page into `fields`; returns whether its button was pressed. */
 export const takeOverFirstForm = (fields: Readonly<Record<string, HTMLInputElement | null>>): boolean => {
   const firstForm = document.querySelector<HTMLFormElement>('#first form')
   if (firstForm === null) return false
@@ -19,7 +18,7 @@ export const takeOverFirstForm = (fields: Readonly<Record<string, HTMLInputEleme
   return firstForm.dataset['pressed'] === 'yes'
 }
 
-/** Takes the form of the page away. */
+/** Removes the static form. */
 export const removeFirstForm = (): void => {
   document.getElementById('first')?.remove()
   delete document.documentElement.dataset['first']

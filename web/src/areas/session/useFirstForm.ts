@@ -3,10 +3,13 @@ import { flushSync } from 'react-dom'
 import { toLocale } from '#rules/text/locale.ts'
 import { setLocale } from '#web/i18n/locale.ts'
 
-/** What counts as a touch, and of what: a button or a link that went away between down and up would not be pressed. */
+/**
+ * Events that count as a touch, and their targets. A button or link that disappeared between down and up would not be
+ * pressed.
+ */
 const touchTargets = { focusin: 'input', input: 'input', submit: 'form', click: '.locale-switch' } as const
 
-/** Whether nothing stands there to be left alone, or somebody has been quicker than this screen. */
+/** True if there is no static form, or if somebody has used it before this code ran. */
 const isTouchedAlready = (): boolean => {
   const form = document.querySelector<HTMLFormElement>('#first form')
   return (
@@ -18,10 +21,7 @@ const isTouchedAlready = (): boolean => {
   )
 }
 
-/**
- * Gives whether the log-in form that stands in the page from the first paint on has been touched, or is not there; and
- * `touch`, after which it is.
- */
+/** Whether the static log-in form of the page has been touched or is not there; `touch` replaces it. */
 export const useFirstForm = (): { readonly isTouched: boolean; readonly touch: () => void } => {
   const [isTouched, setTouched] = useState(isTouchedAlready)
   const touch = () => flushSync(() => setTouched(true))
@@ -30,7 +30,7 @@ export const useFirstForm = (): { readonly isTouched: boolean; readonly touch: (
     const onTouch = ({ type, target }: Event) => {
       const what = `#first ${touchTargets[type as keyof typeof touchTargets]}`
       if (!(target instanceof Element) || !target.closest(what)) return
-      // Its language switcher works without us.
+      // The switch of the static form works without React.
       setLocale(toLocale(document.documentElement.lang))
       touch()
     }

@@ -7,7 +7,7 @@ const maxLength = 3000
 
 interface Props {
   readonly label: string
-  /** Undefined as long as nobody has been here. */
+  /** Undefined until the field is focused. */
   readonly text: string | undefined
   readonly isRequired: boolean
   readonly isLocked: boolean
@@ -15,7 +15,7 @@ interface Props {
   readonly onText: (text: string) => void
 }
 
-/** A field for an answer in words; a required one holds a "!" until it is clicked (spec 5.6.2). */
+/** A text answer; a required one holds a "!" until it is focused (spec 5.6.2). */
 export const OpenAnswer = ({ label, text, isRequired, isLocked, describedBy, onText }: Props) => (
   <Textarea
     aria-label={label}

@@ -17,18 +17,17 @@ import '#web/ui/mantine.css'
 interface Props {
   readonly question: Question
   readonly said: QuestionAnswer
-  /** Something was said here before, were it only that the field was emptied. */
+  /** The question has an answer, even an empty one. */
   readonly isTouched: boolean
-  /** It can no longer be altered. */
+  /** The answer can no longer be changed. */
   readonly isLocked: boolean
-  /** It is to be looked at again before the survey can be sent. */
+  /** Marked as unanswered or wrong. */
   readonly isWrong: boolean
   readonly onAnswer: (said: QuestionAnswer) => void
 }
 
 const maxLength = 3000
 
-/** One question with the way to answer it. */
 export const QuestionCard = ({ question, said, isTouched, isLocked, isWrong, onAnswer }: Props) => {
   const t = useWords(words)
   const m = useWords(messages)
@@ -114,7 +113,7 @@ export const QuestionCard = ({ question, said, isTouched, isLocked, isWrong, onA
           className={classes['clear']}
           onClick={({ currentTarget }) => {
             onAnswer({ ...said, chosen: [] })
-            // The button goes with the answer: the choice goes on where it can be made anew.
+            // The button disappears with the answer, so the focus moves to the options.
             currentTarget.parentElement?.querySelector('input')?.focus()
           }}
         >

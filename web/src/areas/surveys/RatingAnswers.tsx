@@ -15,7 +15,7 @@ interface Props {
   readonly onAnswer: (said: QuestionAnswer) => void
 }
 
-/** The answers of a rating, each with its number; one that is not allowed is told and cleared (spec 5.5). */
+/** Options with a number each; a number that is not allowed is cleared with a notice (spec 5.5). */
 export const RatingAnswers = ({ question, response, isLocked, describedBy, onAnswer }: Props) => {
   const m = useWords(messages)
   const text = useLocalized()

@@ -27,14 +27,14 @@ interface Props {
   readonly subjects: readonly SurveySubject[]
   readonly lecturers: readonly SurveyLecturer[]
   readonly onSaved: () => Promise<void>
-  /** Only where it can wait: it is not locked, or she has opened it by herself. */
+  /** Undefined if the survey is locked. */
   readonly onClose: (() => void) | undefined
 }
 
 const toKey = ({ question, target }: VisibleQuestion): string =>
   toAnswerKey(question.survey_questionID, target)
 
-/** A survey to fill in: what is not to be seen is not sent, and what is sent is sent once (spec 5.6). */
+/** A survey; hidden questions are not sent, and each answer is sent once (spec 5.6). */
 export const SurveyForm = ({ survey, subjects, lecturers, onSaved, onClose }: Props) => {
   const t = useWords(words)
   const m = useWords(messages)
@@ -43,9 +43,9 @@ export const SurveyForm = ({ survey, subjects, lecturers, onSaved, onClose }: Pr
   const form = useRef<HTMLDivElement>(null)
   const [{ answers, lockedKeys }, change, clearDraft] = useSurveyDraft(survey)
   const [markedKeys, setMarkedKeys] = useState<ReadonlySet<string>>(new Set())
-  // What is said of all that is marked; null counts it.
+  // A message for all marked questions; null counts them.
   const [warning, setWarning] = useState<string | null>(null)
-  // The first of what is marked is gone to, each time that something is marked.
+  // Every marking moves the focus to the first marked question.
   const [markCount, setMarkCount] = useState(0)
   useEffect(() => {
     const first = markCount > 0 && form.current?.querySelector('[data-wrong]')
@@ -72,7 +72,7 @@ export const SurveyForm = ({ survey, subjects, lecturers, onSaved, onClose }: Pr
     const halfRated = listHalfRated(visible)
     const missing = listMissingAnswers(visible)
     if (halfRated.length > 0) return markQuestions(halfRated, m('pleaseFill'))
-    // Of the other surveys the server tells what is missing (spec 8.5).
+    // For other surveys the server checks what is missing (spec 8.5).
     if (survey.type === 'program' && missing.length > 0) return markQuestions(missing, null)
     setMarkedKeys(new Set())
     setWarning(null)

@@ -8,14 +8,14 @@ import { SurveyForm } from './SurveyForm.tsx'
 
 interface Props {
   readonly surveyID: number
-  /** All is read again: the next survey, or nothing, comes in this one's place. */
+  /** Reads the user's data again, which shows the next survey or closes the dialog. */
   readonly onSaved: () => Promise<void>
   readonly onClose: (() => void) | undefined
 }
 
 type FormProps = Omit<Props, 'surveyID'>
 
-/** Reads of whom and what the survey asks, where it asks about subjects or lecturers at all. */
+/** Reads subjects and lecturers if the survey asks about them. */
 const SurveyWithTargets = ({ survey, ...rest }: FormProps & { survey: Survey }) => {
   const input = { params: { id: survey.surveyID } }
   const asksAbout = (kind: 'subject' | 'lecturer') =>
@@ -38,18 +38,18 @@ const SurveyWithTargets = ({ survey, ...rest }: FormProps & { survey: Survey }) 
   )
 }
 
-/** The survey that the portal asks for (spec 4.3). */
+/** The survey of a blocking dialog (spec 4.3). */
 export const SurveyModal = ({ surveyID, ...rest }: Props) => {
   const { data } = useSuspenseQuery(q(surveys.list))
   const listed = data.surveys.find((each) => each.surveyID === surveyID)
-  // It stays to be seen while it is read again that it is answered.
+  // The survey disappears from the data before the dialog closes, so it is copied.
   const [survey, setSurvey] = useState(listed)
   if (survey === undefined && listed !== undefined) setSurvey(listed)
   const isAnswered = survey === undefined && listed === undefined
   const { onSaved } = rest
   useEffect(() => {
     if (isAnswered) void onSaved()
-    // Once: what is read then is true.
+    // Only the first reading counts.
     // eslint-disable-next-line react/exhaustive-deps
   }, [])
   return survey === undefined ? <Skeleton shape="rows" /> : <SurveyWithTargets survey={survey} {...rest} />

@@ -13,7 +13,7 @@ interface Props {
   readonly onAnswer: (key: string, said: QuestionAnswer) => void
 }
 
-/** The questions about one thing, under its name, in their blocks. */
+/** The questions about one subject, one lecturer or the survey at large, in their blocks. */
 export const SurveySection = ({ section, answers, lockedKeys, markedKeys, onAnswer }: Props) => {
   const text = useLocalized()
   const { subject, lecturer, groups } = section

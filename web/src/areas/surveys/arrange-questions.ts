@@ -2,12 +2,12 @@ import type { VisibleQuestion } from '#rules/surveys/survey-visibility.ts'
 import type { SurveyLecturer, SurveySubject, Question, Survey } from './survey.ts'
 
 interface QuestionGroup {
-  /** Null for the questions that stand in no block. */
+  /** Null: outside all blocks. */
   readonly block: Survey['blocks'][number] | null
   readonly questions: readonly VisibleQuestion<Question>[]
 }
 
-/** The questions about one thing: the survey at large, a subject, or a lecturer in a subject. */
+/** The survey at large, a subject, or a lecturer in a subject. */
 export interface SurveySectionData {
   readonly key: string
   readonly subject: SurveySubject | null
@@ -15,7 +15,7 @@ export interface SurveySectionData {
   readonly groups: readonly QuestionGroup[]
 }
 
-/** Takes a survey, what it asks about and what is to be seen; gives it in the order of reading, without empty parts. */
+/** The visible questions in reading order, without empty sections. */
 export const arrangeQuestions = (
   survey: Survey,
   subjects: readonly SurveySubject[],

@@ -1,8 +1,8 @@
 import type { Problem } from '#web/api/problem.ts'
 
 /**
- * Takes a save that failed; gives the first message of the error body and the question ids of its second element, or null
- * where it names no questions (spec 8.5).
+ * The first message of the error body and the question ids of its second element; null if it names no questions (spec
+ * 8.5).
  */
 export const toSaveFailure = (
   problem: Problem | null,

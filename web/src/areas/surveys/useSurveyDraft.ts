@@ -10,7 +10,7 @@ const parse = <Value>(text: string, empty: Value): Value => {
   }
 }
 
-/** What a draft says, without the answers that are no longer offered. */
+/** Drops answers that are no longer offered. */
 const removeOldAnswers = (survey: Survey, draft: SurveyDraft): SurveyDraft => {
   const offered = new Set(
     listQuestions(survey).flatMap(({ answers }) => answers.map(({ survey_answerID }) => survey_answerID)),
@@ -27,18 +27,21 @@ const removeOldAnswers = (survey: Survey, draft: SurveyDraft): SurveyDraft => {
 
 interface StoredDraft {
   readonly answers: SurveyDraft
-  /** The keys of the answers that can no longer be altered. */
+  /** Keys of the answers that can no longer be changed. */
   readonly lockedKeys: readonly string[]
 }
 
-/** Takes a survey; gives what this student has said in it so far, which outlives a reload, how to alter it and how to forget it. */
+/** The student's answers so far, which survive a reload; how to change them, and how to clear them. */
 export const useSurveyDraft = (
   survey: Survey,
 ): readonly [StoredDraft, (next: StoredDraft) => void, () => void] => {
-  const [draft, setDraft, clearDraft] = useDraft(`survey ${survey.surveyID}`, { sheet: '{}', kept: '[]' })
-  const answers = removeOldAnswers(survey, parse<SurveyDraft>(draft.sheet, {}))
-  const lockedKeys = parse<readonly string[]>(draft.kept, [])
+  const [draft, setDraft, clearDraft] = useDraft(`survey ${survey.surveyID}`, {
+    answers: '{}',
+    lockedKeys: '[]',
+  })
+  const answers = removeOldAnswers(survey, parse<SurveyDraft>(draft.answers, {}))
+  const lockedKeys = parse<readonly string[]>(draft.lockedKeys, [])
   const change = (next: StoredDraft): void =>
-    setDraft({ sheet: JSON.stringify(next.answers), kept: JSON.stringify(next.lockedKeys) })
+    setDraft({ answers: JSON.stringify(next.answers), lockedKeys: JSON.stringify(next.lockedKeys) })
   return [{ answers, lockedKeys }, change, clearDraft]
 }

@@ -22,17 +22,11 @@ interface Props {
 
 const minuteMs = 60_000
 
-/** A quiz that runs: the time that is left, its questions, and whether everything is saved. */
+/** A running quiz: time left, questions, and whether every answer is saved. */
 export const QuizAttempt = ({ subjectId, quiz, now }: Props) => {
   const t = useWords(words)
   const { quizID, questions } = quiz
-  const {
-    answers,
-    give: setAnswer,
-    unsaved: unsavedCount,
-    isAway: isDisconnected,
-    problem,
-  } = useQuizAttempt(subjectId, quiz, now)
+  const { answers, setAnswer, unsavedCount, isDisconnected, problem } = useQuizAttempt(subjectId, quiz, now)
   const [isConfirming, setConfirming] = useState(false)
   const [isSubmitRequested, setSubmitRequested] = useState(false)
   const finish = useSend(courses.answerQuiz)

@@ -20,7 +20,7 @@ interface Props {
 
 const maxLength = 5000
 
-/** One question, with its answers to choose from or room for words. */
+/** One question with its options or a text field. */
 export const QuizQuestion = ({ question, number, count, response, isClosed, onAnswer }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
@@ -72,7 +72,7 @@ export const QuizQuestion = ({ question, number, count, response, isClosed, onAn
             describedBy={kind === 'multiple' ? `${id}-several` : undefined}
             onSelect={choose}
           />
-          {/* Its place is there from the beginning: what is below does not move under the finger. */}
+          {/* It takes its place from the start, so nothing below moves when it appears. */}
           {kind === 'single' && (
             <button
               type="button"
@@ -80,7 +80,7 @@ export const QuizQuestion = ({ question, number, count, response, isClosed, onAn
               data-away={chosen.length === 0 || isClosed || undefined}
               onClick={({ currentTarget }) => {
                 onAnswer({ answerIDs: [], text: null })
-                // The button goes with the answer: the choice goes on where it can be made anew.
+                // The button disappears with the answer, so the focus moves to the options.
                 currentTarget.parentElement?.querySelector('input')?.focus()
               }}
             >

@@ -14,7 +14,7 @@ import { findUnsavedAnswers } from './quiz-answers.ts'
 import { toQuizDraftName } from './useQuizAttempt.ts'
 import { words } from './words.ts'
 
-/** What became of a quiz: the points, what I answered, and once it has closed for everybody what is right. */
+/** The result of a quiz; the right answers are shown once it has closed for everybody. */
 export const QuizResult = ({ quiz }: { quiz: Quiz }) => {
   const t = useWords(words)
   const locale = useLocale()
@@ -27,7 +27,7 @@ export const QuizResult = ({ quiz }: { quiz: Quiz }) => {
     ),
   )
   const count = Object.keys(unsaved).length
-  // What the server never had stays on this device: it is shown beside its question, and nowhere else.
+  // Answers that the server never got stay on this device and are shown beside their questions.
   useEffect(() => {
     if (count === 0) saveDraft(studentId, toQuizDraftName(quizID), null)
   }, [studentId, quizID, count])

@@ -19,7 +19,7 @@ interface Props {
   readonly now: number
 }
 
-/** A quiz that I have not started: what awaits me, and while it is open the one way in. */
+/** A quiz that is not started: its conditions, and the start button while it is open. */
 export const QuizStart = ({ subjectId, quiz, phase, now }: Props) => {
   const t = useWords(words)
   const locale = useLocale()

@@ -18,22 +18,22 @@ import { QuizAttempt } from './QuizAttempt.tsx'
 
 interface Props {
   readonly subjectId: string
-  /** The quiz that the address names. */
+  /** The quiz in the address. */
   readonly requestedQuizId: number | null
 }
 
-/** The quiz of a course: before its start, while it runs, or with its result; by the server's clock. */
+/** The quiz of a course by the server's clock: before its start, while it runs, or its result. */
 export const QuizView = ({ subjectId, requestedQuizId }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const query = requestedQuizId === null ? {} : { quizID: requestedQuizId }
-  // Another device may have answered meanwhile: whoever comes to it reads it again.
+  // Another device may have answered meanwhile, so it is read again on every visit.
   const { data, dataUpdatedAt } = useSuspenseQuery({
     ...q(courses.quiz, { params: { subjectId }, query }),
     staleTime: 0,
   })
   const { subject, quiz, quizzes } = data
-  // One that she has begun stays on the screen when it is over, though another would come next.
+  // A started quiz stays on the screen after its end, although another would be next.
   const startedQuizId =
     requestedQuizId === null && quiz !== null && quiz.started_at !== null ? quiz.quizID : null
   const client = useQueryClient()
@@ -101,7 +101,7 @@ const QuizPhaseView = ({ subjectId, quiz, serverNow, readAt }: PhaseProps) => {
   const phase = getQuizPhase(quiz, now)
   const hasPhaseChanged = phase !== getQuizPhase(quiz, Date.parse(serverNow))
   useEffect(() => {
-    // The server has the last word on what time it is.
+    // The server decides by its own clock.
     if (hasPhaseChanged) refreshTopics(client, 'quiz')
   }, [hasPhaseChanged, client])
   const text = useLocalized()

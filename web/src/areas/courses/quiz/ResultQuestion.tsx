@@ -12,12 +12,12 @@ interface Props {
   readonly nth: number
   readonly count: number
   readonly response: QuestionResponse | undefined
-  /** What I wrote and the server did not get in time. */
+  /** The text that the server did not get in time. */
   readonly lateText?: string | null | undefined
   readonly isExplained: boolean
 }
 
-/** One question of a quiz that is over: what I answered, what is right, and what it brought. */
+/** One question of a finished quiz: the student's answer, the right one, and the points. */
 export const ResultQuestion = ({ question, nth, count, response, lateText, isExplained }: Props) => {
   const t = useWords(words)
   const text = useLocalized()

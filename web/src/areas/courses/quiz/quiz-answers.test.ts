@@ -15,14 +15,14 @@ const anyAnswer = fc.record({
   given_ms: fc.nat(50),
 })
 const anyAnswers: fc.Arbitrary<AnswersByQuestion> = fc.dictionary(fc.constantFrom('1', '2', '3'), anyAnswer)
-const toServerAnswers = (sheet: AnswersByQuestion) =>
-  Object.entries(sheet).map(([id, one]) => ({
-    ...one,
+const toServerAnswers = (answers: AnswersByQuestion) =>
+  Object.entries(answers).map(([id, answer]) => ({
+    ...answer,
     questionID: Number(id),
-    answerIDs: [...one.answerIDs],
+    answerIDs: [...answer.answerIDs],
   }))
 
-test('of all that is known the answer that was given last is shown', () => {
+test('keeps the latest of all known answers', () => {
   fc.assert(
     fc.property(anyAnswers, anyAnswers, (server, here) => {
       const shown = mergeAnswers(toServerAnswers(server), here)
@@ -34,36 +34,36 @@ test('of all that is known the answer that was given last is shown', () => {
   )
 })
 
-test('a new answer is always the last one, and what it replaced never takes it away when it is saved', () => {
+test('makes a new answer the latest, and keeps it when the replaced one is saved', () => {
   fc.assert(
-    fc.property(anyAnswers, fc.nat(50), (sheet, elapsed) => {
-      const before = sheet['1']
-      const next = addAnswer(sheet, 1, { answerIDs: [3], text: null }, { elapsed, before })
-      expect(mergeAnswers(toServerAnswers(sheet), next)['1']?.answerIDs).toEqual([3])
+    fc.property(anyAnswers, fc.nat(50), (answers, elapsed) => {
+      const before = answers['1']
+      const next = addAnswer(answers, 1, { answerIDs: [3], text: null }, { elapsed, before })
+      expect(mergeAnswers(toServerAnswers(answers), next)['1']?.answerIDs).toEqual([3])
       if (before !== undefined) expect(removeSavedAnswer(next, '1', before)).toEqual(next)
       expect(removeSavedAnswer(next, '1', next['1']!)).not.toHaveProperty('1')
     }),
   )
 })
 
-test('what is saved is what would be read, and nothing older takes its place', () => {
+test('applies a saved answer unless a later one is known', () => {
   fc.assert(
     fc.property(anyAnswers, fc.constantFrom('1', '2', '3'), anyAnswer, (server, id, saved) => {
       const read = { quiz: { quizID: 7, answers: toServerAnswers(server) } } as unknown as QuizPage
       const shown = mergeAnswers(applySavedAnswer(read, 7, id, saved).quiz!.answers)
-      const kept = server[id]
-      expect(shown[id]).toMatchObject(kept !== undefined && kept.given_ms > saved.given_ms ? kept : saved)
+      const known = server[id]
+      expect(shown[id]).toMatchObject(known !== undefined && known.given_ms > saved.given_ms ? known : saved)
       expect(Object.keys(shown).toSorted()).toEqual([...new Set([...Object.keys(server), id])].toSorted())
       expect(applySavedAnswer(read, 8, id, saved)).toBe(read)
     }),
   )
 })
 
-test('lost is what the server does not have', () => {
+test('finds the answers that the server does not have', () => {
   fc.assert(
-    fc.property(anyAnswers, (sheet) => {
-      expect(findUnsavedAnswers(sheet, toServerAnswers(sheet))).toEqual({})
-      expect(findUnsavedAnswers(sheet, [])).toEqual(sheet)
+    fc.property(anyAnswers, (answers) => {
+      expect(findUnsavedAnswers(answers, toServerAnswers(answers))).toEqual({})
+      expect(findUnsavedAnswers(answers, [])).toEqual(answers)
     }),
   )
 })

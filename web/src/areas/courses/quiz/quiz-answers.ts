@@ -1,34 +1,34 @@
 import type { QuestionResponse } from '#rules/courses/quiz-answer.ts'
 import type { Quiz, QuizPage, AnswersByQuestion, TimedAnswer } from './quiz.ts'
 
-/** Takes what the server has answered and what is given here; gives of each question the answer that was given last. */
+/** Of each question the answer that was given last, on the server or here. */
 export const mergeAnswers = (
   answers: Quiz['answers'],
   ...drafts: readonly AnswersByQuestion[]
 ): AnswersByQuestion => {
   const merged: Record<string, TimedAnswer> = {}
-  const put = (id: string | number, one: TimedAnswer) => {
+  const put = (id: string | number, answer: TimedAnswer) => {
     const known = merged[id]
-    if (known === undefined || known.given_ms <= one.given_ms) merged[id] = one
+    if (known === undefined || known.given_ms <= answer.given_ms) merged[id] = answer
   }
-  for (const { questionID, ...one } of answers) put(questionID, one)
-  for (const sheet of drafts) for (const [id, one] of Object.entries(sheet)) put(id, one)
+  for (const { questionID, ...answer } of answers) put(questionID, answer)
+  for (const draft of drafts) for (const [id, answer] of Object.entries(draft)) put(id, answer)
   return merged
 }
 
-/** Takes a sheet, a question, its new answer and the ms from the start; gives the sheet with it, later than the one before. */
+/** `elapsed` is in ms from the start; the new answer is always later than `before`. */
 export const addAnswer = (
   answers: AnswersByQuestion,
   questionID: number,
   response: QuestionResponse,
   { elapsed, before }: { readonly elapsed: number; readonly before: TimedAnswer | undefined },
 ): AnswersByQuestion => {
-  // Two answers within one look at the clock are still one after the other.
+  // Two answers may fall into one tick of the clock.
   const given_ms = Math.max(0, Math.round(elapsed), before === undefined ? 0 : before.given_ms + 1)
   return { ...answers, [questionID]: { ...response, given_ms } }
 }
 
-/** Takes what waits here and what has just been saved; gives what still waits: what was changed meanwhile does. */
+/** An answer that was changed after the saved one stays unsaved. */
 export const removeSavedAnswer = (
   unsaved: AnswersByQuestion,
   questionID: string,
@@ -38,7 +38,7 @@ export const removeSavedAnswer = (
   return current === undefined || current.given_ms > saved.given_ms ? unsaved : rest
 }
 
-/** Takes what was read, a quiz, and an answer of it that has just been saved; gives what would be read now. */
+/** What the server would reply now that `saved` is stored. */
 export const applySavedAnswer = (
   page: QuizPage,
   quizID: number,
@@ -55,7 +55,7 @@ export const applySavedAnswer = (
   return { ...page, quiz: { ...page.quiz, answers: [...others, answer] } }
 }
 
-/** Takes what waits here and what the server has; gives the answers that it does not have. */
+/** The answers that the server does not have. */
 export const findUnsavedAnswers = (unsaved: AnswersByQuestion, answers: Quiz['answers']): AnswersByQuestion =>
   Object.fromEntries(
     Object.entries(unsaved).filter(([id, { answerIDs, text }]) => {

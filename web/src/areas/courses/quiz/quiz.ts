@@ -5,15 +5,15 @@ import type { Reply } from '#web/api/call.ts'
 /** The quizzes of a course with the one that is shown. */
 export type QuizPage = Reply<typeof courses.quiz>
 
-/** A quiz with what of it is told by now. */
+/** A quiz; what is not shown yet is null. */
 export type Quiz = NonNullable<QuizPage['quiz']>
 
 export type Question = Quiz['questions'][number]
 
-/** An answer and when it was given, from the start in ms. */
+/** `given_ms` is counted from the start. */
 export interface TimedAnswer extends QuestionResponse {
   readonly given_ms: number
 }
 
-/** Answers by questionID. */
+/** By questionID. */
 export type AnswersByQuestion = Readonly<Record<string, TimedAnswer>>

@@ -12,77 +12,76 @@ import { useSend } from '#web/api/useSend.ts'
 import type { Quiz, QuizPage, AnswersByQuestion, TimedAnswer } from './quiz.ts'
 import { mergeAnswers, addAnswer, removeSavedAnswer, applySavedAnswer } from './quiz-answers.ts'
 
-/** What is typed is sent when she pauses, what failed after a while (ms). */
+/** A typed answer is sent after a pause, a failed one again after a while. */
 const typingDelayMs = 700
 const retryDelayMs = 2000
-/** So near to the end (ms) nothing waits. */
+/** In the last seconds answers are sent at once. */
 const finalPhaseMs = 5000
 
-/** The name under which a quiz's unsaved answers are kept in the browser. */
+/** The name of the draft of a quiz in the browser. */
 export const toQuizDraftName = (quizID: number): string => `quiz ${quizID}`
 
 /**
- * Takes the course, a running quiz and the server's time (ms); gives the answers as they stand, how to give one, and how
- * many the server does not have yet. Those are kept in the browser, and sent one after the other whenever there is a
- * connection; a reload finds them.
+ * The answers of a running quiz; `now` is the server's time in ms. Unsaved answers are stored in the browser and sent
+ * one by one whenever there is a connection; a reload finds them.
  */
 export const useQuizAttempt = (subjectId: string, quiz: Quiz, now: number) => {
   const { quizID, started_at, ends_at, answers } = quiz
   const studentId = useSuspenseQuery(q(session.user)).data.user.studentID
   const client = useQueryClient()
   const isOnline = useIsOnline()
-  const [waiting, setUnsaved] = useState(
+  const [unsaved, setUnsaved] = useState(
     () => (loadDraft(studentId, toQuizDraftName(quizID)) as AnswersByQuestion | null) ?? {},
   )
   const [failures, setFailures] = useState(0)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [refusedAnswer, setRefusedAnswer] = useState<TimedAnswer | null>(null)
   const save = useSend(courses.answerQuiz, { isInterim: true })
-  const shownAnswers = mergeAnswers(answers, waiting)
+  const shownAnswers = mergeAnswers(answers, unsaved)
 
-  const updateUnsaved = (update: (sheet: AnswersByQuestion) => AnswersByQuestion) =>
-    setUnsaved((sheet) => {
-      const next = update(sheet)
+  const updateUnsaved = (update: (answers: AnswersByQuestion) => AnswersByQuestion) =>
+    setUnsaved((answers) => {
+      const next = update(answers)
       saveDraft(studentId, toQuizDraftName(quizID), Object.keys(next).length === 0 ? null : next)
       return next
     })
-  const setAnswer = (questionID: number, given: QuestionResponse) => {
+  const setAnswer = (questionID: number, response: QuestionResponse) => {
     const elapsed = now - Date.parse(started_at ?? '')
     setProblem(null)
-    updateUnsaved((sheet) =>
-      addAnswer(sheet, questionID, given, { elapsed, before: shownAnswers[questionID] }),
+    updateUnsaved((answers) =>
+      addAnswer(answers, questionID, response, { elapsed, before: shownAnswers[questionID] }),
     )
   }
 
-  /** What was read is what the server has, for whoever comes back to it too; when it was read stays, for the clock. */
-  const cacheSavedAnswer = (id: string, one: TimedAnswer) => {
+  /** Saved answers go into every cached reply. Its time of reading stays, because the clock counts from it. */
+  const cacheSavedAnswer = (id: string, answer: TimedAnswer) => {
     for (const { queryKey, state } of client.getQueryCache().findAll({ queryKey: [courses.quiz.path] })) {
       if (state.data === undefined) continue
-      const updated = applySavedAnswer(state.data as QuizPage, quizID, id, one)
+      const updated = applySavedAnswer(state.data as QuizPage, quizID, id, answer)
       client.setQueryData(queryKey, updated, { updatedAt: state.dataUpdatedAt })
     }
   }
 
-  const first = Object.entries(waiting)[0]
+  const first = Object.entries(unsaved)[0]
   const toRequest = (id: string, { answerIDs, text, given_ms }: TimedAnswer) => {
     const answer = text === null ? { answerIDs: [...answerIDs] } : { text }
     return { params: { subjectId }, body: { quizID, questionID: Number(id), ...answer, given_ms } }
   }
-  const sendAnswer = (id: string, one: TimedAnswer) => {
-    save.mutate(toRequest(id, one), {
+  const sendAnswer = (id: string, answer: TimedAnswer) => {
+    save.mutate(toRequest(id, answer), {
       onSuccess: () => {
         setFailures(0)
-        cacheSavedAnswer(id, one)
-        updateUnsaved((sheet) => removeSavedAnswer(sheet, id, one))
+        cacheSavedAnswer(id, answer)
+        updateUnsaved((answers) => removeSavedAnswer(answers, id, answer))
       },
       onError: (failed) => {
         if (failed.status === 0 || failed.status >= 500 || failed.status === 429)
           return setFailures((count) => count + 1)
         setProblem(failed)
-        setRefusedAnswer(one)
-        // What can be no answer would be refused again; what came too late stays, to be told with the result.
+        setRefusedAnswer(answer)
+        // An invalid answer would be refused again. A late one stays, to be shown with the result.
         if (failed.status === 422 || failed.status === 404)
-          updateUnsaved((sheet) => removeSavedAnswer(sheet, id, one))
+          updateUnsaved((answers) => removeSavedAnswer(answers, id, answer))
         else refreshTopics(client, 'quiz')
         return undefined
       },
@@ -96,27 +95,27 @@ export const useQuizAttempt = (subjectId: string, quiz: Quiz, now: number) => {
   const isOver = leftMs <= 0
   const isFinalPhase = leftMs < finalPhaseMs
   const isBusy = save.isPending
-  const [id, one] = first ?? [null, null]
+  const [id, answer] = first ?? [null, null]
   useEffect(() => {
-    if (id === null || isBusy || !isOnline || isOver || one === refusedAnswer) return
-    const delayMs = one.text !== null && !isFinalPhase ? typingDelayMs : 0
-    const timer = setTimeout(() => latestSend.current(id, one), failures > 0 ? retryDelayMs : delayMs)
+    if (id === null || isBusy || !isOnline || isOver || answer === refusedAnswer) return
+    const delayMs = answer.text !== null && !isFinalPhase ? typingDelayMs : 0
+    const timer = setTimeout(() => latestSend.current(id, answer), failures > 0 ? retryDelayMs : delayMs)
     return () => clearTimeout(timer)
-  }, [id, one, refusedAnswer, isBusy, isOnline, isOver, isFinalPhase, failures])
+  }, [id, answer, refusedAnswer, isBusy, isOnline, isOver, isFinalPhase, failures])
 
-  // Who turns to something else has given her answers: they are sent at once, and nobody waits for her to come back.
+  // A student who leaves the page does not wait for the typing pause.
   const flush = () => {
     if (isOver || !isOnline) return
-    for (const [nth, given] of Object.entries(waiting)) {
-      if (given === refusedAnswer) continue
+    for (const [questionID, answer] of Object.entries(unsaved)) {
+      if (answer === refusedAnswer) continue
       const removeSaved = () => {
-        cacheSavedAnswer(nth, given)
+        cacheSavedAnswer(questionID, answer)
         const stored = (loadDraft(studentId, toQuizDraftName(quizID)) as AnswersByQuestion | null) ?? {}
-        const rest = removeSavedAnswer(stored, nth, given)
+        const rest = removeSavedAnswer(stored, questionID, answer)
         saveDraft(studentId, toQuizDraftName(quizID), Object.keys(rest).length === 0 ? null : rest)
       }
-      // What does not come through waits on this device, as before.
-      sendOnLeaving(courses.answerQuiz, toRequest(nth, given)).then(removeSaved, () => undefined)
+      // What fails stays on this device.
+      sendOnLeaving(courses.answerQuiz, toRequest(questionID, answer)).then(removeSaved, () => undefined)
     }
   }
   const latestFlush = useRef(flush)
@@ -134,9 +133,9 @@ export const useQuizAttempt = (subjectId: string, quiz: Quiz, now: number) => {
 
   return {
     answers: shownAnswers,
-    give: setAnswer,
-    unsaved: Object.keys(waiting).length,
-    isAway: !isOnline || failures > 0,
+    setAnswer,
+    unsavedCount: Object.keys(unsaved).length,
+    isDisconnected: !isOnline || failures > 0,
     problem,
   }
 }

@@ -17,7 +17,7 @@ type Exam = Exams['exams'][number]
 const bytesPerMebibyte = 1024 * 1024
 const clockIntervalMs = 15_000
 
-/** When the files of a distance exam are taken, by the server's clock; those handed in; and the way to hand in more. */
+/** The submitted files of a distance exam, and a button to submit more while the server's clock allows it. */
 export const ExamFiles = ({ exam }: { exam: Exam }) => {
   const t = useWords(words)
   const text = useLocalized()

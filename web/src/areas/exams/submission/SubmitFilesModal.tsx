@@ -27,7 +27,7 @@ interface Props {
 
 const field = exams.uploadFiles.files['files[]']
 
-/** Hands in one file after the other while the exam runs; what is cut off goes on where it stopped. */
+/** Uploads one file at a time while the exam runs; an interrupted upload is resumed. */
 export const SubmitFilesModal = ({ exam, until, now, onClose }: Props) => {
   const t = useWords(words)
   const m = useWords(messages)

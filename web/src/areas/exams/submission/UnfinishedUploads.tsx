@@ -10,7 +10,7 @@ import { words } from './words.ts'
 
 const examUploadCall = `${exams.uploadFiles.method} ${exams.uploadFiles.path}`
 
-/** Files that were cut off, by a reload of the page too: how far each is, and how it goes on. */
+/** Interrupted uploads, also after a reload, and how to resume them. */
 export const UnfinishedUploads = () => {
   const t = useWords(words)
   const { data } = useSuspenseQuery({ ...q(uploads.unfinished), staleTime: 0 })

@@ -23,7 +23,7 @@ interface Props {
 
 const maxLength = 3000
 
-/** Asks what is to be looked at again; what is typed stays until it has been sent. */
+/** The text of an appeal; the draft is kept until it is sent. */
 export const AppealModal = ({ id, question, until, onClose, onSent }: Props) => {
   const t = useWords(words)
   const m = useWords(messages)

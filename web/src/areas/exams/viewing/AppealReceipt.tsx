@@ -12,7 +12,7 @@ const icons: Readonly<Record<Appeal['status'], IconName>> = {
   refused: 'close',
 }
 
-/** The receipt of an appeal: its number, when and what was asked, how it stands, and what was answered. */
+/** The receipt of an appeal: number, text, state and answer. */
 export const AppealReceipt = ({ appeal }: { appeal: Appeal }) => {
   const t = useWords(words)
   const locale = useLocale()

@@ -12,11 +12,10 @@ import { words } from './words.ts'
 
 interface Props {
   readonly paper: ClosedPaper
-  /** Reads the paper again. */
   readonly onOpen: () => void
 }
 
-/** A work that is not shown now: of which exam, from when until when, and what can be done. It opens by itself. */
+/** An exam paper outside its viewing window; it opens by itself when the window does. */
 export const ClosedPaperNotice = ({ paper, onOpen }: Props) => {
   const t = useWords(words)
   const text = useLocalized()

@@ -16,7 +16,7 @@ interface Props {
   readonly onReload: () => void
 }
 
-/** One scanned sheet in a pane of its own: turned over, brought closer and moved by buttons, fingers, mouse and keys. */
+/** One scanned page that can be zoomed and moved by buttons, fingers, mouse and keys. */
 export const ExamPageViewer = ({ examPage, count, onPage, hasFailed, onFailed, onReload }: Props) => {
   const t = useWords(words)
   const { pane, scale, zoomIn, zoomOut, fitWidth, paneProps } = useZoom()

@@ -13,17 +13,17 @@ interface Props {
   readonly onPage: (page: number) => void
 }
 
-/** Links are asked for anew some time before they end (ms). */
+/** The links expire; they are renewed this long before. */
 const refreshBeforeExpiryMs = 30_000
 
-/** The scanned sheets of a work, one at a time; a link that has expired meanwhile is asked for anew, once by itself. */
+/** The scanned pages of an exam paper; an expired link is renewed once without the student. */
 export const ExamPages = ({ id, page, onPage }: Props) => {
   const t = useWords(words)
   const pagesQuery = q(exams.answerBlanks, { params: { id } })
   const { data, dataUpdatedAt, refetch } = useSuspenseQuery({
     ...pagesQuery,
     staleTime: ({ state }) => Math.max(0, (state.data?.expires_in ?? 0) * 1000 - refreshBeforeExpiryMs),
-    // Another link is another picture to the browser: what is being looked at stays.
+    // A new link would load the picture anew under the student's eyes.
     refetchOnWindowFocus: false,
   })
   const [failure, setFailure] = useState<{ readonly picture: string; readonly isFirst: boolean } | null>(null)

@@ -7,7 +7,7 @@ import type { ViewedExam } from './exam-paper.ts'
 import classes from './Viewing.module.css'
 import { words } from './words.ts'
 
-/** Which exam it was, its points, and until when it is shown and may be appealed against. */
+/** The exam, its points, and until when it is shown and can be appealed against. */
 export const ExamPaperHeading = ({ exam, now }: { exam: ViewedExam; now: number }) => {
   const t = useWords(words)
   const text = useLocalized()

@@ -20,14 +20,14 @@ import { ExamPaperHeading } from './ExamPaperHeading.tsx'
 
 interface Props {
   readonly id: number
-  /** Says whether it is the work that the address names. */
+  /** Whether this is the exam in the address. */
   readonly isRequested: (exam: ViewedExam) => boolean
 }
 
 const clockIntervalMs = 60_000
 type PaperPart = 'questions' | 'pages'
 
-/** One work: its questions beside its sheets; a narrow screen shows one of both at a time. */
+/** An exam paper: questions beside scanned pages; a narrow screen shows one of both. */
 export const ExamPaperView = ({ id, isRequested }: Props) => {
   const t = useWords(words)
   const client = useQueryClient()
@@ -38,7 +38,7 @@ export const ExamPaperView = ({ id, isRequested }: Props) => {
   const [appealed, setAppealed] = useState<Question | null>(null)
   const [toast, setToast] = useState<string | null>(null)
   const { exam, answers } = data
-  // Not while she writes about a question: her words would go with it.
+  // Not while the student writes an appeal: its text would disappear.
   const isOver = appealed === null && getViewingState(exam, now) === 'over'
   useEffect(() => {
     if (isOver)

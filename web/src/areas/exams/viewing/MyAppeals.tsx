@@ -8,7 +8,7 @@ import { AppealReceipt } from './AppealReceipt.tsx'
 import classes from './Viewing.module.css'
 import { words } from './words.ts'
 
-/** What I have asked about my works and what came of it, the latest first; nothing when I have asked nothing. */
+/** The student's appeals, the latest first; nothing if there are none. */
 export const MyAppeals = () => {
   const t = useWords(words)
   const text = useLocalized()

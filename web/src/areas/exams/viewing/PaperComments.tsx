@@ -7,7 +7,7 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import classes from './Viewing.module.css'
 import { words } from './words.ts'
 
-/** What the examiners wrote on the work as a whole. */
+/** The examiners' comments on the whole paper. */
 export const PaperComments = ({ id }: { id: number }) => {
   const t = useWords(words)
   const text = useLocalized()

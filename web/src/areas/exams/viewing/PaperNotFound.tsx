@@ -3,7 +3,7 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { words } from './words.ts'
 
-/** The numbers of the address do not belong together. */
+/** Shown if the numbers in the address do not belong to one exam. */
 export const PaperNotFound = () => {
   const t = useWords(words)
   const allPapersLink = (

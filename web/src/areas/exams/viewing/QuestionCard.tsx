@@ -8,13 +8,13 @@ import { words } from './words.ts'
 
 interface Props {
   readonly question: Question
-  /** Shows the sheet on which it was answered, where there is one. */
+  /** Shows the scanned page with the answer. */
   readonly onShowPage: ((page: number) => void) | null
-  /** Asks for its points to be looked at again, while that can be done. */
+  /** Null if no appeal is possible. */
   readonly onAppeal: (() => void) | null
 }
 
-/** One question: what was asked, what I answered, its points, what the examiner wrote, and what I asked about it. */
+/** One question with the answer, its points, the examiner's comment and the appeal. */
 export const QuestionCard = ({ question, onShowPage, onAppeal }: Props) => {
   const t = useWords(words)
   const text = useLocalized()

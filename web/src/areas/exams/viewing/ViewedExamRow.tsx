@@ -14,7 +14,7 @@ interface Props {
   readonly now: number
 }
 
-/** One corrected exam with its points; the way to its work stands there while it is shown. */
+/** One corrected exam with its points, and a link to the paper while it is shown. */
 export const ViewedExamRow = ({ exam, state, now }: Props) => {
   const t = useWords(words)
   const text = useLocalized()

@@ -16,7 +16,7 @@ import { words } from './words.ts'
 
 const clockIntervalMs = 15_000
 
-/** My corrected exams: those that can be looked at first, then the coming ones; below what I have asked about them. */
+/** Corrected exams: open for viewing, then soon, then appeals, then closed. */
 export const ViewedExams = () => {
   const t = useWords(words)
   const { data, dataUpdatedAt } = useSuspenseQuery(q(exams.viewed))

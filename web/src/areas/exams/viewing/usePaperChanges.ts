@@ -7,7 +7,7 @@ import { words } from './words.ts'
 
 type Change = z.output<(typeof exams)['viewed']['reply']>['changes'][number]
 
-/** Takes what changed of my works by itself, and the server's instant; gives each change as a sentence. */
+/** One sentence per change since the last visit. */
 export const usePaperChanges = (changes: readonly Change[], serverNow: string): string[] => {
   const t = useWords(words)
   const text = useLocalized()
@@ -36,7 +36,7 @@ export const usePaperChanges = (changes: readonly Change[], serverNow: string): 
   }
   return changes.flatMap((change) => {
     const { before, after, question } = change
-    // With a work that is shown at last come its comments.
+    // When a paper opens, its comments are no news of their own.
     const newComments = before === null || before.score === null ? 0 : after.comments - before.comments
     const what = [text(change, 'subject'), text(change, 'examType')].join(', ')
     return [

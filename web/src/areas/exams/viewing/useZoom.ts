@@ -6,14 +6,11 @@ const zoomKeys: Readonly<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1, _:
 const distance = ([one, other]: readonly Touch[]): number =>
   Math.hypot(other!.clientX - one!.clientX, other!.clientY - one!.clientY)
 
-/**
- * Gives a pane in which a sheet is brought closer with two fingers, the wheel, the keys and a double press, and dragged
- * with the mouse; to scroll it is the browser's own.
- */
+/** A pane that zooms with two fingers, the wheel, the keys and a double press, and is dragged with the mouse. */
 export const useZoom = () => {
   const pane = useRef<HTMLElement>(null)
   const [scale, setScale] = useState(1)
-  /** Where the pane is to be scrolled once the sheet has its new size. */
+  /** The scroll position to set when the picture has its new size. */
   const pendingView = useRef<View | null>(null)
   const current = useRef(scale)
   useLayoutEffect(() => {
@@ -35,7 +32,7 @@ export const useZoom = () => {
     const point = at
       ? { x: at.clientX - left, y: at.clientY - top }
       : { x: width / 2, y: Math.min(height, innerHeight) / 2 }
-    // Several steps may come before the sheet is drawn anew.
+    // Several steps may come before the next render.
     const view = pendingView.current ?? { scale: current.current, left: box.scrollLeft, top: box.scrollTop }
     pendingView.current = next(view, point)
     setScale(pendingView.current.scale)
@@ -45,7 +42,7 @@ export const useZoom = () => {
     latest.current = change
   })
 
-  // The browser would zoom the whole page: only listeners that are not passive can keep it from that.
+  // Only listeners that are not passive can keep the browser from zooming the whole page.
   useEffect(() => {
     const element = pane.current
     if (element === null) return
@@ -88,7 +85,7 @@ export const useZoom = () => {
     else return
     event.preventDefault()
   }
-  /** Pulled with the mouse, the sheet goes along. */
+  /** Dragging scrolls the pane. */
   const onMouseDown = ({ button, clientX, clientY }: MouseEvent) => {
     const box = pane.current
     if (box === null || button !== 0) return

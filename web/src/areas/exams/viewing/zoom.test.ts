@@ -6,13 +6,13 @@ const pixels = fc.integer({ min: 0, max: 2000 })
 const view = fc.record({ scale: fc.double({ min: 1, max: 5, noNaN: true }), left: pixels, top: pixels })
 const point = fc.record({ x: fc.integer({ min: 0, max: 800 }), y: fc.integer({ min: 0, max: 600 }) })
 
-/** Where on the sheet a point of the pane lies, by the sheet's own width. */
+/** The point of the page under a point of the pane, in widths of the page. */
 const toPagePoint = ({ scale, left, top }: View, { x, y }: { x: number; y: number }) => [
   (left + x) / scale,
   (top + y) / scale,
 ]
 
-test('the point under the fingers stays there, as far as there is a sheet to scroll', () => {
+test('keeps the point under the fingers, as far as the page can be scrolled', () => {
   fc.assert(
     fc.property(view, point, fc.double({ min: 0.1, max: 20, noNaN: true }), (before, at, targetScale) => {
       const after = zoomTo(before, targetScale, at)
@@ -26,7 +26,7 @@ test('the point under the fingers stays there, as far as there is a sheet to scr
   )
 })
 
-test('steps lead from one end to the other, a double press there and back', () => {
+test('goes from one limit to the other by steps, and there and back by a double press', () => {
   const initial: View = { scale: 1, left: 0, top: 0 }
   const middle = { x: 200, y: 200 }
   let now = initial

@@ -1,4 +1,4 @@
-/** How a sheet is looked at: its scale, 1 is the width of its pane, and how far the pane is scrolled (pixels). */
+/** Scale 1 is the width of the pane; the scroll position is in pixels. */
 export interface View {
   readonly scale: number
   readonly left: number
@@ -11,12 +11,10 @@ interface Point {
 }
 
 const [minScale, maxScale] = [1, 5]
-/** One press of a button or a key. */
 const zoomStep = 1.4
-/** What a double press goes to. */
 const doublePressScale = 2.5
 
-/** Takes how a sheet is looked at, another scale and a point of the pane; gives the look at which that point has stayed. */
+/** Zooms so that `point` of the pane stays where it is. */
 export const zoomTo = ({ scale, left, top }: View, targetScale: number, { x, y }: Point): View => {
   const next = Math.min(maxScale, Math.max(minScale, targetScale))
   const factor = next / scale
@@ -27,15 +25,13 @@ export const zoomTo = ({ scale, left, top }: View, targetScale: number, { x, y }
   }
 }
 
-/** Takes how a sheet is looked at and a point; gives one step closer (or farther) to it. */
 export const zoomByStep = (view: View, direction: 1 | -1, point: Point): View =>
   zoomTo(view, view.scale * zoomStep ** direction, point)
 
-/** Takes the same; gives what a double press does: close to the point, or back to the whole width. */
+/** What a double press does: zoom in to the point, or back to the whole width. */
 export const toggleZoom = (view: View, point: Point): View =>
   zoomTo(view, view.scale > minScale ? minScale : doublePressScale, point)
 
-/** Takes a scale; says whether it can be brought closer and farther. */
 export const getZoomLimits = (
   scale: number,
 ): { readonly isMaximum: boolean; readonly isMinimum: boolean } => ({

@@ -15,13 +15,13 @@ import classes from './Components.module.css'
 import '#web/ui/mantine.css'
 
 interface Props {
-  /** The part that is handed in; null while nothing is. */
+  /** Null: the dialog is closed. */
   readonly component: ThesisComponent | null
   readonly onClose: () => void
   readonly onSubmitted: (version: number) => void
 }
 
-/** The dialog by which the files of a part are handed in as its next version; what is picked stays when sending fails. */
+/** Submits files as the next version of a component; the selection is kept if the upload fails. */
 export const SubmitComponentModal = ({ component, onClose, onSubmitted }: Props) => {
   const t = useWords(words)
   const m = useWords(messages)

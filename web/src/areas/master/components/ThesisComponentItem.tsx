@@ -12,7 +12,7 @@ import classes from './Components.module.css'
 
 export type ThesisComponent = Reply<typeof master.components>['components'][number]
 
-/** So many days before its deadline a part that is not handed in wants care. */
+/** A component without files is highlighted this many days before its deadline. */
 const warningDays = 7
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   readonly onShowVersions: () => void
 }
 
-/** One part of the thesis: until when, how many points, what is handed in, and how to hand in more. */
+/** One component of the thesis: deadline, points, latest version, and how to submit another. */
 export const ThesisComponentItem = ({ component, onSubmit, onShowVersions }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
@@ -65,7 +65,7 @@ export const ThesisComponentItem = ({ component, onSubmit, onShowVersions }: Pro
           }
         >
           <Icon name="clock" size={18} /> {t('deadline', { date: formatDate(deadline, locale) })}
-          {/* What has its points waits for nothing. */}
+          {/* Days left do not matter once points are given. */}
           {score === null && <span>{daysLeftText}</span>}
         </p>
       )}

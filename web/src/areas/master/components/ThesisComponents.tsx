@@ -15,7 +15,7 @@ import { VersionsModal } from './VersionsModal.tsx'
 import { SubmitComponentModal } from './SubmitComponentModal.tsx'
 import { useComponentChanges } from './useComponentChanges.ts'
 
-/** The parts of my thesis in their order: what is due, what is handed in, and the points. */
+/** The components of the thesis in their order. */
 export const ThesisComponents = () => {
   const t = useWords(words)
   const { data } = useSuspenseQuery(q(master.components))

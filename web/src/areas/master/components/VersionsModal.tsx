@@ -14,12 +14,12 @@ import type { ThesisComponent } from './ThesisComponentItem.tsx'
 import classes from './Components.module.css'
 
 interface Props {
-  /** The part that is looked at; null while none is. */
+  /** Null: the dialog is closed. */
   readonly component: ThesisComponent | null
   readonly onClose: () => void
 }
 
-/** The dialog with every version of a part and its files, the latest first. */
+/** Every version of a component with its files, the latest first. */
 export const VersionsModal = ({ component, onClose }: Props) => {
   const t = useWords(words)
   const text = useLocalized()

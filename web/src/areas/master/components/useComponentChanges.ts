@@ -7,7 +7,7 @@ import { words } from '#web/areas/master/words.ts'
 
 type Change = z.output<(typeof master)['components']['reply']>['changes'][number]
 
-/** Takes what changed of the parts of my thesis by itself; gives each change as a sentence. */
+/** One sentence per change since the last visit. */
 export const useComponentChanges = (changes: readonly Change[]): string[] => {
   const t = useWords(words)
   const text = useLocalized()

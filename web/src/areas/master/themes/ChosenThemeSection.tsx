@@ -24,7 +24,7 @@ interface Props {
   readonly onRemoved: () => void
 }
 
-/** The theme that I have chosen or proposed: its state, its supervisor, and how to give it back. */
+/** The chosen or proposed theme: state, supervisor, and how to give it back. */
 export const ChosenThemeSection = ({ theme, canChoose, onRemoved }: Props) => {
   const t = useWords(words)
   const text = useLocalized()

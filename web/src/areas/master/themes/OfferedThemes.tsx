@@ -12,10 +12,10 @@ import '#web/ui/mantine.css'
 interface Props {
   readonly supervisors: readonly Supervisor[]
   readonly canChoose: boolean
-  readonly onToast: (told: string | null) => void
+  readonly onToast: (message: string | null) => void
 }
 
-/** The themes of my programme, found by a word or by their supervisor; or my own, where none of them is. */
+/** The themes of the programme, by a word or a supervisor, and a button to propose another. */
 export const OfferedThemes = ({ supervisors, canChoose, onToast }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
@@ -23,7 +23,7 @@ export const OfferedThemes = ({ supervisors, canChoose, onToast }: Props) => {
   const [supervisor, setSupervisor] = useState('')
   const [page, setPage] = useState(1)
   const search = useDebounced(typed.trim())
-  // The list stays while the next one is on its way.
+  // The current list stays while the next one loads.
   const deferredFilter = useDeferredValue(JSON.stringify({ search, supervisor, page }))
   return (
     <>

@@ -21,10 +21,10 @@ const maxLengths = { theme: 300, reason: 2000 }
 
 interface Props {
   readonly supervisors: readonly Supervisor[]
-  readonly onToast: (told: string | null) => void
+  readonly onToast: (message: string | null) => void
 }
 
-/** The button and the dialog by which I propose a theme of my own; what is typed stays until it has been sent. */
+/** A button with the form for an own theme; the draft is kept until it is sent. */
 export const ProposeThemeButton = ({ supervisors, onToast }: Props) => {
   const t = useWords(words)
   const m = useWords(messages)

@@ -17,10 +17,10 @@ interface Props {
   readonly filter: { readonly search: string; readonly supervisor: string; readonly page: number }
   readonly onGo: (page: number) => void
   readonly canChoose: boolean
-  readonly onToast: (told: string | null) => void
+  readonly onToast: (message: string | null) => void
 }
 
-/** One page of the themes, the free ones first; a free one can be chosen, and is asked back before. */
+/** One page of the themes, free ones first; choosing one asks for confirmation. */
 export const ThemeList = ({ filter: { search, supervisor, page }, onGo, canChoose, onToast }: Props) => {
   const t = useWords(words)
   const text = useLocalized()

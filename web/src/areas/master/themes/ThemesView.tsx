@@ -15,7 +15,7 @@ import { OfferedThemes } from './OfferedThemes.tsx'
 import classes from './Themes.module.css'
 import { useThemeChanges } from './useThemeChanges.ts'
 
-/** Says until when a theme can be chosen, or since when it cannot. */
+/** Until when a theme can be chosen, or since when it cannot. */
 const useWindowText = ({ is_open, is_over, opens_at, choose_until }: Reply<typeof master.themes>): string => {
   const t = useWords(words)
   const locale = useLocale()
@@ -26,7 +26,7 @@ const useWindowText = ({ is_open, is_over, opens_at, choose_until }: Reply<typeo
     : t('opens', { when: formatInstant(opens_at, locale) })
 }
 
-/** The theme that is mine, and those that can be chosen. */
+/** The student's theme, and the themes on offer. */
 export const ThemesView = () => {
   const t = useWords(words)
   const { data } = useSuspenseQuery(q(master.themes))

@@ -7,7 +7,7 @@ import { words } from '../words.ts'
 
 type Change = z.output<(typeof master)['themes']['reply']>['changes'][number]
 
-/** Takes what changed about my theme by itself; gives each change as a sentence. */
+/** One sentence per change since the last visit. */
 export const useThemeChanges = (changes: readonly Change[]): string[] => {
   const t = useWords(words)
   const text = useLocalized()
