@@ -14,13 +14,13 @@ const own = await testDatabase()
 let trips = 0
 const db: Database = {
   ...own,
-  rows: (...asked) => {
+  rows: (...values) => {
     trips += 1
-    return own.rows(...asked)
+    return own.rows(...values)
   },
-  row: (...asked) => {
+  row: (...values) => {
     trips += 1
-    return own.row(...asked)
+    return own.row(...values)
   },
 }
 const app = makeApp({ db, quiet: true })
@@ -31,8 +31,8 @@ beforeAll(async () => {
   await makeUniversity(own, { students: 400, today: day!.today, log: () => undefined })
 })
 
-const mostBytes = 30 * 1024
-const mostTrips = 2
+const maxBytes = 30 * 1024
+const maxRoundTrips = 2
 
 test.each(['everyday', 'english', 'rotations', 'near-limit'])(
   'reads the dates of %s in at most two round trips to the database and 30 KB',
@@ -55,8 +55,8 @@ test.each(['everyday', 'english', 'rotations', 'near-limit'])(
       trips = 0
       const reply = await app.inject({ url, headers })
       expect(reply.statusCode, url).toBe(200)
-      expect(trips, url).toBeLessThanOrEqual(mostTrips)
-      if (reads.includes(url)) expect(reply.rawPayload.length, url).toBeLessThan(mostBytes)
+      expect(trips, url).toBeLessThanOrEqual(maxRoundTrips)
+      if (reads.includes(url)) expect(reply.rawPayload.length, url).toBeLessThan(maxBytes)
     }
   },
 )
@@ -73,18 +73,18 @@ test('has consistent exams, marked papers, points and moved lectures', async () 
   const given = `from component_score c join mark_component m on m.id = c.component_id join ${exam}`
   expect(await counted(`${given} where ${isPoints} and e.day >= now()::date`)).toBe(0)
   // The points of a quiz are the same on the paper and among the marks.
-  const works = `from exam_paper w join exam e on e.id = w.exam_id and e.exam_type_id = 4`
+  const quizPapers = `from exam_paper w join exam e on e.id = w.exam_id and e.exam_type_id = 4`
   const marks = `component_score c join mark_component m on m.id = c.component_id
     where c.student_id = w.student_id and m.semester_id = e.semester_id and m.subject_id = e.subject_id and m.day = e.day`
-  expect(await counted(works)).toBeGreaterThan(2)
+  expect(await counted(quizPapers)).toBeGreaterThan(2)
   expect(
     await counted(
-      `${works} where w.score is distinct from (select c.score from ${marks} and m.name_en like '%uiz')`,
+      `${quizPapers} where w.score is distinct from (select c.score from ${marks} and m.name_en like '%uiz')`,
     ),
   ).toBe(0)
-  expect(await counted(`${works} join exam_comment k on k.paper_id = w.id where k.created_at < e.day`)).toBe(
-    0,
-  )
+  expect(
+    await counted(`${quizPapers} join exam_comment k on k.paper_id = w.id where k.created_at < e.day`),
+  ).toBe(0)
   // No lecture is moved into the midterms of that Saturday.
   expect(
     await counted(`from meeting_move v join exam e on e.day = v.new_day and e.exam_type_id = 1

@@ -65,11 +65,11 @@ const createDemo = async (
 }
 
 const run = async (): Promise<void> => {
-  const wanted = readArguments()
-  if (env.databaseUrl !== undefined) return createDemo(env.databaseUrl, wanted)
+  const options = readArguments()
+  if (env.databaseUrl !== undefined) return createDemo(env.databaseUrl, options)
   const embedded = await startEmbedded({ dataDir: env.dataDir, log: printLine })
   try {
-    await createDemo(embedded.url, wanted)
+    await createDemo(embedded.url, options)
   } finally {
     await embedded.stop()
   }

@@ -186,8 +186,7 @@ test('has groups for every subject, and registrations of whole sets without clas
       if (found !== 'complete') incomplete.push({ student, found })
     }
   }
-  // One of the named students demonstrates that.
-  const student = await idOf('parts')
+  const student = await getID('parts')
   expect(incomplete).toHaveLength(2)
   expect(incomplete).toContainEqual({ student, found: { missingParts: [2, 3] } })
   expect(incomplete).toContainEqual({ student, found: { missingParts: [2] } })
@@ -204,12 +203,12 @@ test('never exceeds the credits of a semester or a year', async () => {
   ).toBeLessThanOrEqual(maximumPerYear)
 })
 
-const idOf = async (key: string) =>
+const getID = async (key: string) =>
   (await rows<{ id: number }>('select id from student where code = $1', [findNamedStudent(key).code]))[0]!.id
 
 test('has each named student in the state that the log-in page names', async () => {
-  const blockersOf = async (key: string) =>
-    (await loadUser(db, await idOf(key))).blockers.map((blocker) => blocker.key)
+  const readBlockers = async (key: string) =>
+    (await loadUser(db, await getID(key))).blockers.map((blocker) => blocker.key)
   const nothing = [
     'everyday',
     'new',
@@ -220,24 +219,24 @@ test('has each named student in the state that the log-in page names', async () 
     'rotations',
     'second-round',
   ]
-  for (const key of nothing) expect(await blockersOf(key), key).toEqual([])
-  expect(await blockersOf('parts')).toEqual(['practise', 'seminar'])
-  expect(await blockersOf('documents')).toEqual(['documents'])
-  expect(await blockersOf('choose-subjects')).toEqual(['pre_registration'])
-  expect(await blockersOf('international')).toEqual(['choose_times', 'contract', 'international_agreement'])
-  expect(await blockersOf('visit-booked')).toEqual(['contract'])
-  expect(await blockersOf('contract-accepted')).toEqual(['contract'])
-  expect(await blockersOf('no-visit-time')).toEqual(['choose_times', 'contract'])
-  expect(await blockersOf('foreign-contract')).toEqual(['popup'])
-  expect(await blockersOf('scholarship')).toEqual(['bank_account'])
-  expect(await blockersOf('location')).toEqual(['student_location'])
-  expect(await blockersOf('concentration')).toEqual(['concentration'])
-  expect(await blockersOf('law-subjects')).toEqual(['law_subjects'])
-  expect(await blockersOf('survey')).toEqual(['survey'])
-  expect(await blockersOf('graduating')).toEqual(['graduation_attendance', 'graduation_gown'])
-  expect(await loadUser(db, await idOf('new'))).toMatchObject({ order_number: 1 })
-  expect(await loadUser(db, await idOf('last-course'))).toMatchObject({ is_on_last_course: true })
-  expect(await loadUser(db, await idOf('english'))).toMatchObject({ program_categoryID: 2, currency: 'USD' })
+  for (const key of nothing) expect(await readBlockers(key), key).toEqual([])
+  expect(await readBlockers('parts')).toEqual(['practise', 'seminar'])
+  expect(await readBlockers('documents')).toEqual(['documents'])
+  expect(await readBlockers('choose-subjects')).toEqual(['pre_registration'])
+  expect(await readBlockers('international')).toEqual(['choose_times', 'contract', 'international_agreement'])
+  expect(await readBlockers('visit-booked')).toEqual(['contract'])
+  expect(await readBlockers('contract-accepted')).toEqual(['contract'])
+  expect(await readBlockers('no-visit-time')).toEqual(['choose_times', 'contract'])
+  expect(await readBlockers('foreign-contract')).toEqual(['popup'])
+  expect(await readBlockers('scholarship')).toEqual(['bank_account'])
+  expect(await readBlockers('location')).toEqual(['student_location'])
+  expect(await readBlockers('concentration')).toEqual(['concentration'])
+  expect(await readBlockers('law-subjects')).toEqual(['law_subjects'])
+  expect(await readBlockers('survey')).toEqual(['survey'])
+  expect(await readBlockers('graduating')).toEqual(['graduation_attendance', 'graduation_gown'])
+  expect(await loadUser(db, await getID('new'))).toMatchObject({ order_number: 1 })
+  expect(await loadUser(db, await getID('last-course'))).toMatchObject({ is_on_last_course: true })
+  expect(await loadUser(db, await getID('english'))).toMatchObject({ program_categoryID: 2, currency: 'USD' })
 })
 
 test('has the first round open for everybody except students who demonstrate a closed one', async () => {
@@ -251,17 +250,17 @@ test('has the first round open for everybody except students who demonstrate a c
   expect(closed.length).toBeLessThan(60)
   const [soon] = await rows<{ opens_time: string }>(
     'select opens_time from student_window where student_id = $1 and step = 2 and starts_at > now()',
-    [await idOf('opens-soon')],
+    [await getID('opens-soon')],
   )
   expect(soon).toEqual({ opens_time: '12:00' })
 })
 
 test('lets the named students log in with their own passwords, all others with the shared one', async () => {
-  const hashOf = async (code: string) =>
+  const readHash = async (code: string) =>
     (await rows<{ hash: string }>('select password_hash as hash from student where code = $1', [code]))[0]!
       .hash
   for (const { code, password } of namedStudents)
-    expect(await verifyPassword(await hashOf(code), password)).toBe(true)
+    expect(await verifyPassword(await readHash(code), password)).toBe(true)
   const others = await rows<{ hash: string }>(
     'select distinct password_hash as hash from student where code <> all ($1)',
     [namedStudents.map(({ code }) => code)],
@@ -273,7 +272,7 @@ test('lets the named students log in with their own passwords, all others with t
 })
 
 test('gives the new student a subject with a group that fits and a full or clashing one beside it', async () => {
-  const id = await idOf('new')
+  const id = await getID('new')
   const offered = await rows<{ subjectID: number; full: number[] }>(
     `select o.subject_id as "subjectID",
        (select coalesce(json_agg(g.id), '[]') from study_group g where g.subject_id = o.subject_id and g.taken = g.capacity) as full
@@ -282,10 +281,10 @@ test('gives the new student a subject with a group that fits and a full or clash
        and not exists (select from registration r where r.student_id = $1 and r.subject_id = o.subject_id)`,
     [id],
   )
-  const wanted = new Set(offered.map(({ subjectID }) => subjectID))
+  const subjectIDs = new Set(offered.map(({ subjectID }) => subjectID))
   const full = new Set(offered.flatMap((each) => each.full))
   const refused = (group: Group) => full.has(group.scheduleID) || findClash(group, held.get(id)!) !== null
-  const seen = groups.filter(({ subjectID }) => wanted.has(subjectID))
+  const seen = groups.filter(({ subjectID }) => subjectIDs.has(subjectID))
   expect(seen.filter(refused).length).toBeGreaterThan(0)
   expect(seen.filter((group) => !refused(group)).length).toBeGreaterThan(0)
 })
@@ -293,7 +292,7 @@ test('gives the new student a subject with a group that fits and a full or clash
 test('has a reported problem in every state for the everyday student, none in the future', async () => {
   const found = await rows<{ status: string; answered: boolean; future: boolean }>(
     `select status, answer is not null as answered, created_at > now() as future from problem where student_id = $1`,
-    [await idOf('everyday')],
+    [await getID('everyday')],
   )
   expect(new Set(found.map(({ status }) => status))).toEqual(new Set(['sent', 'in_progress', 'done']))
   expect(found.some(({ future }) => future)).toBe(false)

@@ -64,10 +64,10 @@ export const makeUniversity = async (
   log(`Imagined ${formatCount(students.length)} students and ${formatCount(groups.length)} groups`)
   const hashFor = await hashPasswords()
   const current = semesters.at(-1)!
-  let said = Date.now()
+  let loggedAt = Date.now()
   const part = (what: string) => (done: number, of: number) => {
-    if (done < of && Date.now() - said < logEvery) return
-    said = Date.now()
+    if (done < of && Date.now() - loggedAt < logEvery) return
+    loggedAt = Date.now()
     log(`${what}: ${formatCount(done)} of ${formatCount(of)}`)
   }
 
@@ -126,6 +126,6 @@ const specialWindows = (students: readonly Student[]): SpecialWindow[] => {
   const windows = students.flatMap(({ named, programme, studySemester }) =>
     named?.window ? [{ programmeID: programme.id, studySemester, kind: named.window }] : [],
   )
-  const keyOf = (window: SpecialWindow) => Object.values(window).join(' ')
-  return [...new Map(windows.map((window) => [keyOf(window), window])).values()]
+  const toKey = (window: SpecialWindow) => Object.values(window).join(' ')
+  return [...new Map(windows.map((window) => [toKey(window), window])).values()]
 }

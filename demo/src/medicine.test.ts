@@ -23,7 +23,7 @@ test('has full and free topics, and groups of two to five students', async () =>
   )
   expect(groups.map(({ wrong }) => wrong)).toEqual(groups.map(() => 0))
   expect(groups.map(({ taken }) => taken).filter((taken) => taken > 1)).toEqual([2, 3, 4, 5])
-  const [hers] = await run<Record<string, number>>(
+  const [own] = await run<Record<string, number>>(
     `select count(*) as subjects, count(c.topic_id) as topics, count(m.group_id) as groups
      from student st join registration r on r.student_id = st.id
      join medicine_subject ms on ms.subject_id = r.subject_id and ms.semester_id = r.semester_id
@@ -32,6 +32,6 @@ test('has full and free topics, and groups of two to five students', async () =>
      where st.code = $1`,
     [findNamedStudent('rotations').code],
   )
-  expect(hers).toMatchObject({ topics: 1, groups: 1 })
-  expect(hers!['subjects']).toBeGreaterThan(1)
+  expect(own).toMatchObject({ topics: 1, groups: 1 })
+  expect(own!['subjects']).toBeGreaterThan(1)
 })

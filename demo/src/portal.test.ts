@@ -16,7 +16,7 @@ beforeAll(async () => {
   await makeUniversity(db, { students: 400, today: day!.today, log: () => undefined })
 })
 
-const headersOf = async (code: string) => {
+const logIn = async (code: string) => {
   const text = 'select id from student where code = $1'
   const row = await db.row<{ id: number }>({ name: '', text }, [code])
   return (await signIn(db, row!.id)).headers
@@ -38,7 +38,7 @@ const plainReads = Object.values(contract)
 test('answers every read for every named student as the contract says', async () => {
   expect(plainReads).toContain('/api/current-schedule')
   for (const { code } of namedStudents) {
-    const headers = await headersOf(code)
+    const headers = await logIn(code)
     for (const url of plainReads) {
       const reply = await app.inject({ method: 'GET', url, headers })
       expect([200, 403, 404, 423, 501], `${code} ${url}: ${reply.body.slice(0, 300)}`).toContain(
@@ -73,7 +73,7 @@ const takeable = (groups: readonly Row[]): number[] | null => {
 }
 
 test('registers the new student in a group, which is then in the timetable', async () => {
-  const headers = await headersOf(findNamedStudent('new').code)
+  const headers = await logIn(findNamedStudent('new').code)
   const { modules } = await get<{ modules: { program_moduleID: number; kind: string }[] }>(
     '/api/registration/program-modules',
     headers,

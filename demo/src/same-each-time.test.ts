@@ -7,7 +7,7 @@ const [first, second, third] = [await testDatabase(), await testDatabase(), awai
 const options = { students: 300, today: '2026-11-18', log: () => undefined }
 
 /** One checksum for each table, without the passwords' salts and the times of migrations. */
-const sumsOf = async (db: Database): Promise<Record<string, string>> => {
+const readChecksums = async (db: Database): Promise<Record<string, string>> => {
   const tables = await db.rows<{ name: string }>({
     name: '',
     text: `select table_name as name from information_schema.tables
@@ -28,26 +28,26 @@ const sumsOf = async (db: Database): Promise<Record<string, string>> => {
 test('creates the same rows in two runs on the same day', async () => {
   await makeUniversity(first, options)
   await makeUniversity(second, options)
-  const sums = await sumsOf(first)
-  expect(sums).toEqual(await sumsOf(second))
+  const sums = await readChecksums(first)
+  expect(sums).toEqual(await readChecksums(second))
   expect(sums['student']).toMatch(/^300 rows/)
   expect(sums['registration']).not.toMatch(/^0 rows/)
 })
 
 test('refuses a database with a university in one sentence and leaves it unchanged', async () => {
-  const before = await sumsOf(first)
+  const before = await readChecksums(first)
   await expect(makeUniversity(first, options)).rejects.toThrow(
     /^This database already holds a university: the demo is only made in an empty one\.$/,
   )
-  expect(await sumsOf(first)).toEqual(before)
+  expect(await readChecksums(first)).toEqual(before)
 })
 
 test('leaves nothing after an interrupted run', async () => {
-  const before = await sumsOf(third)
+  const before = await readChecksums(third)
   await third.rows({ name: '', text: 'alter table registration_group rename to moved_away' })
   await expect(makeUniversity(third, options)).rejects.toThrow(/registration_group/)
   await third.rows({ name: '', text: 'alter table moved_away rename to registration_group' })
-  expect(await sumsOf(third)).toEqual(before)
+  expect(await readChecksums(third)).toEqual(before)
   const [trigger] = await third.rows<{ state: string }>({
     name: '',
     text: `select tgenabled as state from pg_trigger where tgname = 'seat_counts_insert'`,

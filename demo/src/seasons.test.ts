@@ -23,19 +23,19 @@ test('has semesters in sequence without overlap, and today in the teaching weeks
 
 test.each(days)('gives the named students their intended weeks when made on %s', (today) => {
   const { registrations, timetable } = generateUniversity(600, today)
-  const creditsOf = (key: string) =>
+  const sumCredits = (key: string) =>
     registrations
       .filter(({ student }) => student.named?.key === key)
-      .reduce((sum, { wish }) => sum + wish.subject.credits, 0)
-  expect(creditsOf('everyday')).toBeGreaterThanOrEqual(27)
-  expect(creditsOf('near-limit')).toBeGreaterThanOrEqual(40)
-  expect(creditsOf('near-limit')).toBeLessThanOrEqual(45)
-  expect(creditsOf('new')).toBeGreaterThan(0)
-  expect(creditsOf('new')).toBeLessThanOrEqual(20)
-  expect(creditsOf('opens-soon')).toBe(0)
+      .reduce((sum, { request }) => sum + request.subject.credits, 0)
+  expect(sumCredits('everyday')).toBeGreaterThanOrEqual(27)
+  expect(sumCredits('near-limit')).toBeGreaterThanOrEqual(40)
+  expect(sumCredits('near-limit')).toBeLessThanOrEqual(45)
+  expect(sumCredits('new')).toBeGreaterThan(0)
+  expect(sumCredits('new')).toBeLessThanOrEqual(20)
+  expect(sumCredits('opens-soon')).toBe(0)
   const first = registrations.filter(({ student, set }) => student.named?.key === 'parts' && set.length === 1)
-  const parts = ({ wish }: (typeof first)[number]) =>
-    new Set((timetable.sets.get(wish.subject) ?? []).map((set) => set.length))
+  const parts = ({ request }: (typeof first)[number]) =>
+    new Set((timetable.sets.get(request.subject) ?? []).map((set) => set.length))
   expect(
     first.some((each) => parts(each).has(3)),
     today,

@@ -38,23 +38,23 @@ export const generateUniversity = (count: number, today: string): University => 
   const taught = listTaughtSubjects(catalogue, current.season)
   const random = createRandom('wishes')
 
-  const intentOf = (student: Student): Intent => {
+  const makeIntent = (student: Student): Intent => {
     const { programme, concentrationID, history, studySemester, named } = student
     // Autumn and spring of one academic year count together.
     const lastSemester = history.marks.filter((mark) => mark.studySemester === studySemester - 1)
     const lastCredits = lastSemester.reduce((sum, { subject }) => sum + subject.credits, 0)
     const leftThisYear = maximumPerYear - (current.season === 'spring' ? lastCredits : 0)
     const credits = named?.credits === undefined ? defaultCredits : named.credits + choice
-    const wanted = planCourseLoad(
+    const requests = planCourseLoad(
       { programme, concentrationID, passed: history.passed, behind: history.behind },
       { studySemester, credits, isTaught: (subject) => taught.has(subject) },
       random,
     )
-    return { wanted, mostCredits: Math.min(named?.credits ?? maximumPerSemester, leftThisYear) }
+    return { requests, maxCredits: Math.min(named?.credits ?? maximumPerSemester, leftThisYear) }
   }
 
   const studying = students.filter(({ statusID }) => statusID === active)
-  const intents = new Map(studying.map((student) => [student, intentOf(student)]))
+  const intents = new Map(studying.map((student) => [student, makeIntent(student)]))
   const timetable = makeTimetable(estimateDemand(catalogue, taught, intents))
   const whole = makeRegistrations(intents, timetable)
   tightenGroups(timetable)

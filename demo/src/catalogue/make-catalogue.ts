@@ -8,7 +8,7 @@ import { sliceFields } from './slice.ts'
 /** The whole catalogue; its ids are the same in each run. */
 export const makeCatalogue = (): Catalogue => {
   const subjects = new Map<string, Subject>()
-  const subjectOf = (field: Field, line: SubjectLine, inEnglish: boolean): Subject => {
+  const makeSubject = (field: Field, line: SubjectLine, inEnglish: boolean): Subject => {
     // A language course is shared by all programmes.
     const code = `${field.code} ${100 + line.number}${inEnglish && field.key !== 'lan' ? 'E' : ''}`
     const known = subjects.get(code)
@@ -26,7 +26,7 @@ export const makeCatalogue = (): Catalogue => {
     school.programmes.map((text) => {
       const placed = (slices: string): Placement[] =>
         sliceFields(slices, text.semesters).map(({ field, line, semester }) => ({
-          subject: subjectOf(field, line, text.english === true),
+          subject: makeSubject(field, line, text.english === true),
           semester,
         }))
       const own = (text.concentrations ?? []).map(({ ka, en }) => ({ id: ++concentrations, ka, en }))

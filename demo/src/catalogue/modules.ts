@@ -19,9 +19,9 @@ export const makeModules = (
   concentrations: readonly Concentration[],
   read: (slices: string) => Placement[],
 ): Draft[] => {
-  const taken = new Set<Placement['subject']>()
+  const used = new Set<Placement['subject']>()
   const placed = (slices: string): Placement[] =>
-    read(slices).filter(({ subject }) => !taken.has(subject) && taken.add(subject))
+    read(slices).filter(({ subject }) => !used.has(subject) && used.add(subject))
 
   const core = placed(text.core)
   const compulsory = balanceSemesters([...core, ...placed(text.major)], text.semesters)

@@ -6,7 +6,7 @@ interface Text {
 interface Question {
   readonly text: Text
   readonly correct: Text | null
-  readonly most: number
+  readonly maxPoints: number
   /** The answer, its points and the examiner's comment; null: nothing. */
   readonly answer: Text | null
   readonly score: number
@@ -23,7 +23,7 @@ const definition: Question = {
     ka: 'სრულ პასუხში არის განმარტება, მისი გამოყენების პირობები და საკუთარი მაგალითი.',
     en: 'A full answer has the definition, the conditions under which it is used, and an example of your own.',
   },
-  most: 3,
+  maxPoints: 3,
   answer: {
     ka: 'ცნება აღწერს, როგორ იცვლება შედეგი, როცა იცვლება მხოლოდ ერთი პირობა. მაგალითად: ორი ჯგუფი ერთი და იმავე დავალებით, სადაც მხოლოდ დრო განსხვავდება.',
     en: 'It describes how the result changes when only one condition changes. For example: two groups with the same task where nothing but the time is different.',
@@ -42,7 +42,7 @@ const comparison: Question = {
     ka: 'პირველი სწრაფია, მაგრამ მიახლოებითი; მეორე ზუსტია და მეტ მონაცემს ითხოვს. შეფასებისთვის საჭიროა ორივე შემთხვევა.',
     en: 'The first is quick but approximate; the second is exact and needs more data. Both cases are needed for full points.',
   },
-  most: 3,
+  maxPoints: 3,
   answer: {
     ka: 'პირველს ავირჩევდი, როცა დრო ცოტაა და მიახლოებითი პასუხი საკმარისია.',
     en: 'I would choose the first when there is little time and an approximate answer is enough.',
@@ -61,7 +61,7 @@ const task: Question = {
     en: 'Solve the problem on the sheet and show every step.',
   },
   correct: null,
-  most: 4,
+  maxPoints: 4,
   answer: null,
   score: 3,
   comment: {
@@ -76,16 +76,16 @@ export const quiz: readonly Question[] = [definition, comparison, task]
 
 /** The questions of a final exam: of the same kinds, of forty points, one without an answer. */
 export const finalExam: readonly Question[] = [
-  { ...definition, most: 10, score: 9 },
-  { ...comparison, most: 10, score: 6 },
-  { ...task, most: 15, score: 12 },
+  { ...definition, maxPoints: 10, score: 9 },
+  { ...comparison, maxPoints: 10, score: 6 },
+  { ...task, maxPoints: 15, score: 12 },
   {
     text: {
       ka: 'რა შეიცვლებოდა თქვენს პასუხში, მონაცემები ორჯერ მეტი რომ ყოფილიყო?',
       en: 'What would change in your answer if there were twice as much data?',
     },
     correct: null,
-    most: 5,
+    maxPoints: 5,
     answer: null,
     score: 0,
     comment: null,

@@ -23,7 +23,7 @@ export interface ExamPaperPlan {
   readonly from: number
   readonly to: number
   readonly appeals: number | null
-  readonly sheets: number
+  readonly pageCount: number
   readonly appeal: Appeal | null
 }
 
@@ -35,12 +35,12 @@ export const planExamPapers = (
   const current = semesters.at(-1)!
   const running = registrations
     .filter((each) => each.student === student)
-    .map(({ wish }) => wish.subject.id)
+    .map(({ request }) => request.subject.id)
     .toSorted((a, b) => a - b)
-  const ways: readonly Pick<ExamPaperPlan, 'from' | 'to' | 'appeals' | 'sheets' | 'appeal'>[] = [
-    { from: -1, to: 5, appeals: 3, sheets: 3, appeal: null },
-    { from: -6, to: 2, appeals: -3, sheets: 2, appeal: 'waiting' },
-    { from: 1, to: 8, appeals: 6, sheets: 2, appeal: null },
+  const viewings: readonly Pick<ExamPaperPlan, 'from' | 'to' | 'appeals' | 'pageCount' | 'appeal'>[] = [
+    { from: -1, to: 5, appeals: 3, pageCount: 3, appeal: null },
+    { from: -6, to: 2, appeals: -3, pageCount: 2, appeal: 'waiting' },
+    { from: 1, to: 8, appeals: 6, pageCount: 2, appeal: null },
   ]
   const now = running.slice(0, quizzes).map((subjectID, nth) => ({
     semesterID: current.id,
@@ -49,7 +49,7 @@ export const planExamPapers = (
     day: findPartDay(findQuiz(subjectID), current),
     // One after the other, without overlap.
     starts: `${10 + 2 * nth}:00`,
-    ...ways[nth]!,
+    ...viewings[nth]!,
   }))
   const last = student.history.marks.find(
     ({ studySemester, statusID }) =>
@@ -58,7 +58,7 @@ export const planExamPapers = (
   if (last === undefined) return now
   const semester = semesters.at(-2)!
   const past = { semesterID: semester.id, subjectID: last.subject.id, typeID: finalType, starts: '10:00' }
-  const accepted = { from: -40, to: -30, appeals: -33, sheets: 3, appeal: 'accepted' as const }
+  const accepted = { from: -40, to: -30, appeals: -33, pageCount: 3, appeal: 'accepted' as const }
   return [{ ...past, day: addDays(semester.endsOn, -10), ...accepted }, ...now]
 }
 

@@ -29,7 +29,7 @@ export const makeZip = (files: Readonly<Record<string, string>>): Buffer => {
       [2, 0],
     ])
     const local = Buffer.concat([packNumbers([[4, 0x04034b50]]), about, Buffer.from(name), data])
-    const place = packNumbers([
+    const directoryEntry = packNumbers([
       [2, 0],
       [2, 0],
       [2, 0],
@@ -41,7 +41,7 @@ export const makeZip = (files: Readonly<Record<string, string>>): Buffer => {
       [2, 20],
     ])
     at += local.length
-    return { local, central: Buffer.concat([signature, about, place, Buffer.from(name)]) }
+    return { local, central: Buffer.concat([signature, about, directoryEntry, Buffer.from(name)]) }
   })
   const directory = Buffer.concat(entries.map(({ central }) => central))
   const end = packNumbers([

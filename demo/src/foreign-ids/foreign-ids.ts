@@ -20,7 +20,7 @@ const notOwnedBy = (table: string) =>
 const otherProgramme =
   '(select o.id from student o where o.programme_id <> s.programme_id order by o.id limit 1)'
 /** A subject that one of two students of one programme takes and the other does not. */
-const takes = (table: string) => `
+const takesSubject = (table: string) => `
   from ${table} x
   join registration r on r.subject_id = x.subject_id and r.semester_id = x.semester_id
   join student s on s.id = r.student_id
@@ -32,7 +32,7 @@ const takes = (table: string) => `
   ) o on true`
 const quiz = (body: string) =>
   `select r.student_id as owner, intruder, json_build_object('subjectId', x.subject_id) as params,
-     ${body} as body ${takes('quiz')} where now() between x.opens_at and x.closes_at order by x.id, r.student_id limit 1`
+     ${body} as body ${takesSubject('quiz')} where now() between x.opens_at and x.closes_at order by x.id, r.student_id limit 1`
 const module = `select s.id as owner, ${otherProgramme} as intruder, json_build_object('programID', s.programme_id,
      'moduleID', m.id, 'concentrationID', c.id) as params
    from student s join module m on m.programme_id = s.programme_id join concentration c on c.programme_id = s.programme_id
@@ -61,7 +61,7 @@ export const listForeignIDs: Readonly<Record<string, ForeignID>> = {
   },
   'courses.material': {
     row: `select r.student_id as owner, intruder, json_build_object('subjectId', x.subject_id, 'fileID', x.file_id) as params
-      ${takes('course_material')} order by x.id, r.student_id limit 1`,
+      ${takesSubject('course_material')} order by x.id, r.student_id limit 1`,
   },
   'courses.seen': { row: quiz(`json_build_object('version', repeat('a', 22))`) },
   'courses.quiz': { row: quiz('null::json') },
@@ -85,7 +85,7 @@ export const listForeignIDs: Readonly<Record<string, ForeignID>> = {
     ),
   },
   'exams.uploadFiles': {
-    row: `select r.student_id as owner, intruder, json_build_object('examScheduleID', x.id) as params ${takes('exam')}
+    row: `select r.student_id as owner, intruder, json_build_object('examScheduleID', x.id) as params ${takesSubject('exam')}
       join exam_submission_window k on k.exam_id = x.id and now() between k.starts_at and k.ends_at order by x.id, r.student_id limit 1`,
     file: 'files[]',
   },

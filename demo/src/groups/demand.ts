@@ -26,9 +26,9 @@ export const estimateDemand = (
   }
   const sizes = new Map<string, number>()
   for (const student of intents.keys()) sizes.set(findYear(student), (sizes.get(findYear(student)) ?? 0) + 1)
-  for (const [student, { wanted }] of intents) {
+  for (const [student, { requests }] of intents) {
     const year = findYear(student)
-    for (const { subject } of wanted) {
+    for (const { subject } of requests) {
       const known = demand.get(subject)!
       known.students += 1
       known.years.set(year, (known.years.get(year) ?? 0) + 1 / sizes.get(year)!)

@@ -21,7 +21,7 @@ export interface Plan {
   readonly perLecture: number
 }
 
-const withComputers = new Set(['csc', 'swe', 'dai', 'sec', 'isy', 'dsc', 'gra'])
+const computerFields = new Set(['csc', 'swe', 'dai', 'sec', 'isy', 'dsc', 'gra'])
 const medical = new Set(['bms', 'nur', 'pha', 'mph'])
 
 const part = (
@@ -35,13 +35,13 @@ const part = (
 /** How a subject is taught: which groups, of how many seats, how long, in what kind of room. */
 export const planGroups = (subject: Subject): Plan => {
   const { field, credits } = subject
-  const workroom: RoomKind = withComputers.has(field)
+  const workroom: RoomKind = computerFields.has(field)
     ? 'computer'
     : medical.has(field)
       ? 'laboratory'
       : 'class'
-  const laboratory: RoomKind = withComputers.has(field) ? 'computer' : 'laboratory'
-  const studio: RoomKind = withComputers.has(field)
+  const laboratory: RoomKind = computerFields.has(field) ? 'computer' : 'laboratory'
+  const studio: RoomKind = computerFields.has(field)
     ? 'computer'
     : medical.has(field)
       ? 'simulation'
@@ -49,7 +49,7 @@ export const planGroups = (subject: Subject): Plan => {
   const seminar = part(2, 25, credits >= 6 ? 2 : 1, 'class')
   const practice = part(7, 20, 2, workroom)
   const lecture = (room: RoomKind) => part(1, 0, 2, room)
-  const alone = (first: PartPlan): Plan => ({ first, further: [], perLecture: 0 })
+  const planSingle = (first: PartPlan): Plan => ({ first, further: [], perLecture: 0 })
   const plans: Readonly<Record<Form, Plan>> = {
     ls: { first: lecture('hall'), further: [seminar], perLecture: 3 },
     ll: { first: lecture('hall'), further: [part(9, 16, 2, laboratory)], perLecture: 4 },
@@ -59,11 +59,11 @@ export const planGroups = (subject: Subject): Plan => {
       further: [part(2, 25, 1, 'class'), part(7, 25, 2, 'class')],
       perLecture: 3,
     },
-    s: alone(part(2, 18, 2, 'class', 2)),
-    p: alone(part(7, 16, 2, studio, 2)),
-    d: alone(part(1, 90, 2, 'hall')),
-    f: alone(part(12, 25, 4, 'field')),
-    r: alone(part(11, 12, 4, 'clinic')),
+    s: planSingle(part(2, 18, 2, 'class', 2)),
+    p: planSingle(part(7, 16, 2, studio, 2)),
+    d: planSingle(part(1, 90, 2, 'hall')),
+    f: planSingle(part(12, 25, 4, 'field')),
+    r: planSingle(part(11, 12, 4, 'clinic')),
   }
   return plans[subject.form]
 }

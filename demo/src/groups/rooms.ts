@@ -48,7 +48,7 @@ const buildings: Readonly<Record<RoomKind, Buildings>> = {
 /** A pool of rooms for each kind; a new one is added when all are busy. */
 export const makeRooms = (): { pools: Readonly<Record<RoomKind, Pool<Room>>>; all: () => Room[] } => {
   let made = 0
-  const poolOf = (kind: RoomKind): Pool<Room> => {
+  const makeRoomPool = (kind: RoomKind): Pool<Room> => {
     const { letter, ka, en, roomsPerFloor } = buildings[kind]
     return makePool((index) => {
       const floor = Math.floor(index / roomsPerFloor) + 1
@@ -57,6 +57,9 @@ export const makeRooms = (): { pools: Readonly<Record<RoomKind, Pool<Room>>>; al
     }, 1000)
   }
   const kinds = Object.keys(buildings) as RoomKind[]
-  const pools = Object.fromEntries(kinds.map((kind) => [kind, poolOf(kind)])) as Record<RoomKind, Pool<Room>>
+  const pools = Object.fromEntries(kinds.map((kind) => [kind, makeRoomPool(kind)])) as Record<
+    RoomKind,
+    Pool<Room>
+  >
   return { pools, all: () => kinds.flatMap((kind) => pools[kind].all) }
 }

@@ -33,7 +33,8 @@ export const periods: readonly Period[] = [
  * The rotation of a clinical subject's group; subject and group are counted from 0. Groups with the same number in all
  * five subjects never meet at once, so a student can take the same number everywhere.
  */
-export const findPeriod = (place: number, number: number): number => (place + number) % periods.length
+export const findPeriod = (subjectIndex: number, groupIndex: number): number =>
+  (subjectIndex + groupIndex) % periods.length
 
 /** The morning of every working day. */
 export const makeRotationMeetings = (roomID: number): Group['meetings'] =>

@@ -42,12 +42,12 @@ export interface Slots {
    * Gives the slot with the fewest clashes for the same students; `years` has the share of each year of a programme
    * that takes the group, `blocked` the hours to avoid.
    */
-  find(wanted: SlotRequest, years: ReadonlyMap<string, number>, keepFree: ReadonlySet<number>): Slot
+  find(request: SlotRequest, years: ReadonlyMap<string, number>, blocked: ReadonlySet<number>): Slot
 }
 
 export const makeSlots = (random: Random): Slots => {
   const loads = new Map<string, Float64Array>()
-  const loadOf = (year: string): Float64Array => {
+  const findLoad = (year: string): Float64Array => {
     const known = loads.get(year) ?? new Float64Array(7 * 24)
     loads.set(year, known)
     return known
@@ -61,12 +61,12 @@ export const makeSlots = (random: Random): Slots => {
     return known
   }
   return {
-    find: ({ hours, meetings, alternatives }, years, keepFree) => {
-      const all = [...years].map(([year, share]) => ({ load: loadOf(year), share }))
+    find: ({ hours, meetings, alternatives }, years, blocked) => {
+      const all = [...years].map(([year, share]) => ({ load: findLoad(year), share }))
       let best: { slot: Slot; hours: number[] } | undefined
       let least = Infinity
       for (const candidate of candidates(hours, meetings)) {
-        if (candidate.hours.some((hour) => keepFree.has(hour))) continue
+        if (candidate.hours.some((hour) => blocked.has(hour))) continue
         let score = random.next() * 0.05 + (candidate.slot.hour >= unpopularFrom ? 0.1 : 0)
         for (const { load, share } of all) for (const hour of candidate.hours) score += load[hour]! * share
         if (score < least) [best, least] = [candidate, score]

@@ -1,11 +1,11 @@
 import type { FileContent } from '../files/file-content.ts'
 
-interface Said {
+interface BilingualText {
   readonly ka: string
   readonly en: string
 }
 
-export interface DemoTask extends Said {
+export interface DemoTask extends BilingualText {
   readonly kind: 'single' | 'multiple' | 'text'
   /** The audio of the unit to which the task refers. */
   readonly audio: number | null
@@ -13,13 +13,13 @@ export interface DemoTask extends Said {
 }
 
 /** A unit of the language lab: language, level, texts, audio and tasks. */
-export interface DemoUnit extends Said {
+export interface DemoUnit extends BilingualText {
   readonly lang: string
   readonly level: string
-  readonly unit: Said
-  readonly about: Said
+  readonly unit: BilingualText
+  readonly about: BilingualText
   readonly texts: readonly { readonly title: string; readonly text: string }[]
-  readonly audio: readonly (Said & { readonly file: FileContent })[]
+  readonly audio: readonly (BilingualText & { readonly file: FileContent })[]
   readonly tasks: readonly DemoTask[]
 }
 

@@ -34,7 +34,7 @@ export const planExams = (
   slots: readonly Slot[],
   type: 1 | 2,
 ): PlannedExam[] => {
-  const takers = Map.groupBy(registrations, ({ wish }) => wish.subject)
+  const takers = Map.groupBy(registrations, ({ request }) => request.subject)
   const busy = slots.map(() => new Set<number>())
   const planned = [...takers]
     .toSorted(([a, one], [b, other]) => other.length - one.length || a.id - b.id)
@@ -48,10 +48,12 @@ export const planExams = (
       return { subject, ...slots[best]! }
     })
   if (type === midterm) return planned
-  const hers = new Set(
-    registrations.filter(({ student }) => student.named?.key === overlaps).map(({ wish }) => wish.subject),
+  const overlapping = new Set(
+    registrations
+      .filter(({ student }) => student.named?.key === overlaps)
+      .map(({ request }) => request.subject),
   )
-  const [one, other] = planned.filter(({ subject }) => hers.has(subject)).slice(-2)
+  const [one, other] = planned.filter(({ subject }) => overlapping.has(subject)).slice(-2)
   if (one === undefined || other === undefined) return planned
   const later = addMinutes(one.day, one.starts, 60)
   return planned.map((each) => (each === other ? { ...each, day: later.date, starts: later.time } : each))

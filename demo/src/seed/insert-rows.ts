@@ -4,7 +4,7 @@ type Row = Readonly<Record<string, unknown>>
 type Columns<Each extends Row> = Readonly<Record<keyof Each & string, string>>
 
 /** Small enough for one message, big enough that round trips do not matter. */
-const atOnce = 20_000
+const batchSize = 20_000
 
 /**
  * Inserts rows by the thousands in one statement, and logs the count after each. `columns` have their PostgreSQL types.
@@ -20,8 +20,8 @@ export const insertRows = async <Each extends Row>(
   const names = Object.keys(columns)
   const arrays = names.map((name, index) => `$${index + 1}::${columns[name]}[]`)
   const text = `insert into ${table} (${names.join(', ')}) select * from unnest(${arrays.join(', ')})`
-  for (let from = 0; from < rows.length; from += atOnce) {
-    const part = rows.slice(from, from + atOnce)
+  for (let from = 0; from < rows.length; from += batchSize) {
+    const part = rows.slice(from, from + batchSize)
     await tx.rows(
       { name: '', text },
       names.map((name) => part.map((row) => row[name])),

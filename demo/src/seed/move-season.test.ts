@@ -36,8 +36,8 @@ const seenQuizzes = () =>
   dates(`select value ->> 'opens_at' as from, value ->> 'closes_at' as to from page_seen, jsonb_each(snapshot)
     where page = 'course' and key like 'quiz %' order by student_id, subject_id, key`)
 /** What students would see as changed on pages whose deadlines move by days. */
-const news = async () => {
-  const looks = await db.rows<{ id: number; page: string }>({
+const countChanges = async () => {
+  const seenPages = await db.rows<{ id: number; page: string }>({
     name: '',
     text: `select student_id as id, page from page_seen
       where page in ('presentations', 'medicine-topics', 'medicine-lab-groups', 'components', 'works') order by 1, 2`,
@@ -50,7 +50,7 @@ const news = async () => {
     works: (id) => loadPapers(db, id, 1),
   }
   return Promise.all(
-    looks.map(async ({ id, page }) => [id, page, (await readers[page]!(id)).changes.length] as const),
+    seenPages.map(async ({ id, page }) => [id, page, (await readers[page]!(id)).changes.length] as const),
   )
 }
 const season = () =>
@@ -64,10 +64,10 @@ describe('moveSeason, on a demo that is opened days later', () => {
     const before = await relative(made)
     const timetable = await season()
     const seen = await seenQuizzes()
-    const told = await news()
+    const changes = await countChanges()
     // One change of each kind for the students who demonstrate changes; with so few students none is in a group with
     // others.
-    expect(new Set(told.map(([, page, count]) => `${page} ${count}`))).toEqual(
+    expect(new Set(changes.map(([, page, count]) => `${page} ${count}`))).toEqual(
       new Set(['components 1', 'medicine-lab-groups 0', 'medicine-topics 1', 'presentations 1', 'works 1']),
     )
     expect(seen.length).toBeGreaterThan(3)
@@ -76,7 +76,7 @@ describe('moveSeason, on a demo that is opened days later', () => {
     expect(await moveSeason(db, addDays(made, 3))).toBe(3)
     const later = (instant: string) => new Date(Date.parse(instant) + 3 * 86_400_000).toISOString()
     expect(await seenQuizzes()).toEqual(seen.map(({ from, to }) => ({ from: later(from!), to: later(to!) })))
-    expect(await news()).toEqual(told)
+    expect(await countChanges()).toEqual(changes)
     expect(await relative(addDays(made, 3))).toEqual(before)
     expect(await season()).toEqual(timetable)
     expect(await moveSeason(db, addDays(made, 3))).toBe(0)

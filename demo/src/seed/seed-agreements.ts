@@ -38,7 +38,7 @@ const listVisits = (
   named: readonly Student[],
   today: string,
 ) => {
-  const wanted = (student: Student, nth: number): Slot => {
+  const findSlot = (student: Student, nth: number): Slot => {
     const shown = student.named?.abroad
     if (shown === undefined) return slots[(nth * 7) % slots.length]!
     // The last slots of the day, which no other student has.
@@ -52,10 +52,10 @@ const listVisits = (
   ]
   const left = new Map(slots.map(({ id }) => [id, slotCapacity]))
   return come.flatMap((student, nth) => {
-    const { id } = wanted(student, nth)
-    const places = left.get(id)!
-    left.set(id, places - 1)
-    return places > 0
+    const { id } = findSlot(student, nth)
+    const free = left.get(id)!
+    left.set(id, free - 1)
+    return free > 0
       ? [{ student_id: student.id, slot_id: id, chosen_at: toInstant(addDays(today, -12), '12:00') }]
       : []
   })

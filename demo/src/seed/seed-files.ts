@@ -41,9 +41,9 @@ export const seedFiles = async (
   })
   await insertRows(tx, 'stored_file', columns, rows)
   if (folder !== undefined) {
-    const places = rows.map(({ name }) => toFilePath(folder, name))
-    await Promise.all([...new Set(places.map(dirname))].map((each) => mkdir(each, { recursive: true })))
-    await Promise.all(places.map((place, nth) => writeFile(place, files[nth]!.bytes, { mode: 0o600 })))
+    const paths = rows.map(({ name }) => toFilePath(folder, name))
+    await Promise.all([...new Set(paths.map(dirname))].map((each) => mkdir(each, { recursive: true })))
+    await Promise.all(paths.map((path, nth) => writeFile(path, files[nth]!.bytes, { mode: 0o600 })))
   }
   return rows.map(({ id }) => id)
 }

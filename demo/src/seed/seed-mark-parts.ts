@@ -36,7 +36,7 @@ export const seedMarkParts = async (
   const components: Record<string, unknown>[] = []
   const scores: Score[] = []
   /** The id of a subject's first component in a semester; components are written on first use. */
-  const firstOf = (semester: Semester, subjectID: number): number => {
+  const findFirstID = (semester: Semester, subjectID: number): number => {
     const key = `${semester.id} ${subjectID}`
     const known = firstIDs.get(key)
     if (known !== undefined) return known
@@ -67,18 +67,18 @@ export const seedMarkParts = async (
       if (statusID === recognised) continue
       const semester = byID.get(hasMarkIn(student, studySemester, current))!
       if (student.named === null && semester.id < current.id - 1) continue
-      const first = firstOf(semester, subject.id)
+      const first = findFirstID(semester, subject.id)
       const points = splitPoints(subject.id, score, statusID !== notAdmitted, student.id)
       for (const [index, each] of points.entries())
         if (each !== null) scores.push({ student_id: student.id, component_id: first + index, score: each })
     }
   }
-  for (const { student, wish } of registrations) {
-    const first = firstOf(current, wish.subject.id)
+  for (const { student, request } of registrations) {
+    const first = findFirstID(current, request.subject.id)
     const usual = defaultScore(student)
-    for (const [index, part] of listParts(wish.subject.id).entries()) {
+    for (const [index, part] of listParts(request.subject.id).entries()) {
       if (findPartDay(part, current) > today) continue
-      const nth = student.id + wish.subject.id + index
+      const nth = student.id + request.subject.id + index
       scores.push({
         student_id: student.id,
         component_id: first + index,

@@ -55,12 +55,12 @@ export const seedRequests = async (
   today: string,
 ): Promise<void> => {
   const registered = Map.groupBy(registrations, ({ student }) => student)
-  const asking = students.filter(
+  const requesting = students.filter(
     ({ id, named, statusID }) =>
       statusID === active && (named === null ? id % pickOne === 0 : named.key === 'everyday'),
   )
-  const rows = asking.flatMap((student) => {
-    const has = new Set(registered.get(student)?.map(({ wish }) => wish.subject))
+  const rows = requesting.flatMap((student) => {
+    const has = new Set(registered.get(student)?.map(({ request }) => request.subject))
     const given = student.named === null ? [sentRequests] : answers
     return findRequesters(student, has)
       .slice(0, given.length)

@@ -19,7 +19,7 @@ export const seedSeason = async (
   special: readonly SpecialWindow[],
 ): Promise<void> => {
   const other = findOtherSemester(semesters)
-  const withOther = semesters.includes(other) ? semesters : [...semesters, other]
+  const allSemesters = semesters.includes(other) ? semesters : [...semesters, other]
   await insertRows(
     tx,
     'semester',
@@ -33,7 +33,7 @@ export const seedSeason = async (
       ends_on: 'date',
       is_current: 'boolean',
     },
-    withOther.map((each) => ({
+    allSemesters.map((each) => ({
       id: each.id,
       academic_year: each.academicYear,
       season: each.season,

@@ -148,14 +148,16 @@ const seedLawChoice = async (tx: Connection, { catalogue }: KnownIds): Promise<v
  * it.
  */
 const changeableLevels = (
-  { set, wish }: Registration,
+  { set, request }: Registration,
   own: readonly Registration[],
   { sets }: Timetable,
 ): Group | undefined => {
   const week = new Week()
   for (const other of own) if (other.set !== set) week.add(other.set)
   const last = set.at(-1)
-  const others = (sets.get(wish.subject) ?? []).filter((each) => last !== undefined && !each.includes(last))
+  const others = (sets.get(request.subject) ?? []).filter(
+    (each) => last !== undefined && !each.includes(last),
+  )
   const isFree = (group: Group) => group.taken < group.capacity
   return others.some((each) => each.every(isFree) && week.hasRoomFor(each)) ? last : undefined
 }

@@ -59,7 +59,7 @@ export const seedRegistrations = async (
   registrations: readonly Registration[],
   semester: Semester,
   today: string,
-  progressOf: (what: string) => Progress,
+  reportProgress: (what: string) => Progress,
 ): Promise<void> => {
   const opened = Date.parse(toInstant(findFirstRoundStart(today), '12:00'))
   await insertRows(
@@ -74,16 +74,16 @@ export const seedRegistrations = async (
       programme_id: 'int',
       registered_at: 'timestamptz',
     },
-    registrations.map(({ id, student, wish }) => ({
+    registrations.map(({ id, student, request }) => ({
       id,
       student_id: student.id,
       semester_id: semester.id,
-      subject_id: wish.subject.id,
-      module_id: wish.module.id,
+      subject_id: request.subject.id,
+      module_id: request.module.id,
       programme_id: student.programme.id,
       registered_at: new Date(opened + ((id * 37) % openingRushMinutes) * 60_000).toISOString(),
     })),
-    progressOf('Registrations'),
+    reportProgress('Registrations'),
   )
   await tx.rows({ name: '', text: 'alter table registration_group disable trigger seat_counts_insert' })
   await insertRows(
@@ -93,7 +93,7 @@ export const seedRegistrations = async (
     registrations.flatMap(({ id, set }) =>
       set.map((group) => ({ registration_id: id, group_id: group.id, part: group.part })),
     ),
-    progressOf('Seats'),
+    reportProgress('Seats'),
   )
   await tx.rows({ name: '', text: 'alter table registration_group enable trigger seat_counts_insert' })
 }

@@ -53,7 +53,7 @@ const seedQuestions = async (tx: Connection, made: readonly SurveyRow[]): Promis
     { id: 'int', survey_id: 'int', position: 'int', name_ka: 'text', name_en: 'text' },
     blocks.map((block, index) => ({ id: index + 1, ...block })),
   )
-  const mainOf = ({ survey, question }: SurveyRow) =>
+  const findMainID = ({ survey, question }: SurveyRow) =>
     made.find((each) => each.survey === survey && question.after && each.question.key === question.after[0])
   await insertRows(
     tx,
@@ -89,7 +89,7 @@ const seedQuestions = async (tx: Connection, made: readonly SurveyRow[]): Promis
       is_rating: each.question.kind === 'rating',
       is_checkbox: each.question.kind === 'many',
       has_additional: each.question.hasAdditional === true,
-      main_question_id: mainOf(each)?.id ?? null,
+      main_question_id: findMainID(each)?.id ?? null,
       is_changeable: each.question.isFirm !== true,
     })),
   )
@@ -112,7 +112,7 @@ const seedQuestions = async (tx: Connection, made: readonly SurveyRow[]): Promis
     ),
   )
   for (const each of made) {
-    const main = mainOf(each)
+    const main = findMainID(each)
     if (main === undefined) continue
     const text = 'update survey_question set main_answer_id = $2 where id = $1'
     await tx.rows({ name: '', text }, [each.id, main.answers[each.question.after![1]]])
@@ -122,23 +122,23 @@ const seedQuestions = async (tx: Connection, made: readonly SurveyRow[]): Promis
 /** The sums of the answers to the first survey. */
 const makeTally = (made: readonly SurveyRow[], count: number): Record<string, number> => {
   const random = createRandom('surveys')
-  const said: Record<string, number> = {}
-  const say = (...what: (number | string | null)[]) => {
+  const tally: Record<string, number> = {}
+  const add = (...what: (number | string | null)[]) => {
     const key = JSON.stringify(what)
-    said[key] = (said[key] ?? 0) + 1
+    tally[key] = (tally[key] ?? 0) + 1
   }
   const ofFirst = made.filter(({ survey, question }) => survey === 1 && question.after === undefined)
   for (let student = 0; student < count; student++) {
     for (const { id, question, answers } of ofFirst) {
-      if (question.kind === 'one') say(id, random.pick(answers.slice(0, 2)), null, null)
-      if (question.kind === 'many') say(id, random.pick(answers.slice(0, 4)), null, null)
-      if (question.kind === 'open') say(id, null, null, random.pick(likedTopics))
+      if (question.kind === 'one') add(id, random.pick(answers.slice(0, 2)), null, null)
+      if (question.kind === 'many') add(id, random.pick(answers.slice(0, 4)), null, null)
+      if (question.kind === 'open') add(id, null, null, random.pick(likedTopics))
       const first = question.kind === 'rating' ? answers.indexOf(random.pick(answers)) : 0
       if (question.kind === 'rating')
-        answers.forEach((answer, nth) => say(id, answer, ((nth + first) % answers.length) + 1, null))
+        answers.forEach((answer, nth) => add(id, answer, ((nth + first) % answers.length) + 1, null))
     }
   }
-  return said
+  return tally
 }
 
 /** Writes the surveys of the semester, their respondents, and the answers. */
@@ -148,10 +148,10 @@ export const seedSurveys = async (
   semester: Semester,
   today: string,
 ): Promise<void> => {
-  const asked = students.filter(
+  const respondents = students.filter(
     ({ programme, statusID }) => programme.text.key === surveyedProgramme && statusID === active,
   )
-  const programme = asked[0]?.programme
+  const programme = respondents[0]?.programme
   if (programme === undefined) return
   await insertRows(
     tx,
@@ -185,7 +185,7 @@ export const seedSurveys = async (
   )
   const made = addPositions()
   await seedQuestions(tx, made)
-  const others = asked.filter(({ named }) => named === null)
+  const others = respondents.filter(({ named }) => named === null)
   const answered = others.slice(0, Math.floor(others.length * share))
   await insertRows(
     tx,

@@ -27,7 +27,7 @@ const isOpenTo = ({ programme, concentrationID, studySemester, history }: Studen
 
 /** A plan without a clash, with second choices where there are any. */
 export const makePlan = (student: Student, { sets }: University['timetable']): PlanRow[] => {
-  const chosen: { wish: SubjectRequest; first: GroupSet }[] = []
+  const chosen: { request: SubjectRequest; first: GroupSet }[] = []
   const weekWithout = (left?: GroupSet): Week => {
     const week = new Week()
     for (const { first } of chosen) if (first !== left) week.add(first)
@@ -36,20 +36,20 @@ export const makePlan = (student: Student, { sets }: University['timetable']): P
   const choices = ({ subject }: SubjectRequest) =>
     Math.min(2, (sets.get(subject) ?? []).filter(hasSeats).length)
   // Subjects with a choice come first, so that the plan shows a second one.
-  const wishes = isOpenTo(student).toSorted((one, other) => choices(other) - choices(one))
-  for (const wish of wishes) {
-    const sum = chosen.reduce((all, each) => all + each.wish.subject.credits, 0)
-    if (sum + wish.subject.credits > maxCredits) continue
-    if (chosen.some((each) => each.wish.subject === wish.subject)) continue
+  const requests = isOpenTo(student).toSorted((one, other) => choices(other) - choices(one))
+  for (const request of requests) {
+    const sum = chosen.reduce((all, each) => all + each.request.subject.credits, 0)
+    if (sum + request.subject.credits > maxCredits) continue
+    if (chosen.some((each) => each.request.subject === request.subject)) continue
     const week = weekWithout()
-    const first = (sets.get(wish.subject) ?? []).find((set) => hasSeats(set) && week.hasRoomFor(set))
-    if (first !== undefined) chosen.push({ wish, first })
+    const first = (sets.get(request.subject) ?? []).find((set) => hasSeats(set) && week.hasRoomFor(set))
+    if (first !== undefined) chosen.push({ request, first })
   }
-  return chosen.map(({ wish, first }) => {
+  return chosen.map(({ request, first }) => {
     const week = weekWithout(first)
-    const second = (sets.get(wish.subject) ?? []).find(
+    const second = (sets.get(request.subject) ?? []).find(
       (set) => set !== first && hasSeats(set) && week.hasRoomFor(set),
     )
-    return { ...wish, first, second: second ?? null }
+    return { ...request, first, second: second ?? null }
   })
 }

@@ -12,8 +12,8 @@ const maxCredits = 45
 /** One of so many students has pre-registered for a subject without a registration. */
 const pickOne = 3
 
-const sumCredits = (wishes: readonly SubjectRequest[]) =>
-  wishes.reduce((sum, { subject }) => sum + subject.credits, 0)
+const sumCredits = (requests: readonly SubjectRequest[]) =>
+  requests.reduce((sum, { subject }) => sum + subject.credits, 0)
 
 /** The subjects open to the student, taught, neither passed nor pre-registered, in the order of the programme. */
 const listOthers = (
@@ -43,14 +43,14 @@ export const makePreRegistrations = (
 ): PreRegistration[] => {
   const byStudent = Map.groupBy(registrations, ({ student }) => student)
   return students.flatMap((student) => {
-    const held = (byStudent.get(student) ?? []).map(({ wish }) => wish)
+    const held = (byStudent.get(student) ?? []).map(({ request }) => request)
     const isChoosing = student.named?.window === 'pre-registration'
     if (held.length === 0 && !isChoosing) return []
     const others = listOthers(student, isTaught, new Set(held.map(({ subject }) => subject)))
-    if (isChoosing) return others.slice(0, 1).map((wish) => ({ ...wish, student }))
+    if (isChoosing) return others.slice(0, 1).map((request) => ({ ...request, student }))
     const isMore = student.named?.key === 'everyday' || student.id % pickOne === 0
     const more = others.find(({ subject }) => sumCredits(held) + subject.credits <= maxCredits)
-    const wishes = isMore && more !== undefined ? [...held, more] : held
-    return wishes.map(({ subject, module }) => ({ student, subject, module }))
+    const requests = isMore && more !== undefined ? [...held, more] : held
+    return requests.map(({ subject, module }) => ({ student, subject, module }))
   })
 }

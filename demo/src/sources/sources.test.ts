@@ -48,14 +48,14 @@ const changeGroup = async (student: TestStudent): Promise<void> => {
   expect(more).toEqual([])
   const { subjectID, must_change, groups } = left!
   const table = await read<{ groups: Row[] }>(student, `registration/groups/general/${subjectID}`)
-  const kept = groups.map(({ scheduleID }) => scheduleID).filter((each) => !must_change.includes(each))
+  const unchanged = groups.map(({ scheduleID }) => scheduleID).filter((each) => !must_change.includes(each))
   const { part } = groups.find(({ scheduleID }) => must_change.includes(scheduleID))!
   const others = table.groups.filter(
     (each) => each.valid && each.part === part && !must_change.includes(each.scheduleID),
   )
   const answers: number[] = []
   for (const { scheduleID, parentID } of others) {
-    const set = [...(parentID === null ? kept : [parentID]), scheduleID]
+    const set = [...(parentID === null ? unchanged : [parentID]), scheduleID]
     answers.push((await student.change(subjectID, must_change[0]!, set)).status)
     if (answers.at(-1) === 200) break
   }

@@ -9,8 +9,8 @@ export interface SubjectRequest {
 
 /** The subjects that a student plans to take in the semester, and the limit of credits. */
 export interface Intent {
-  readonly wanted: readonly SubjectRequest[]
-  readonly mostCredits: number
+  readonly requests: readonly SubjectRequest[]
+  readonly maxCredits: number
 }
 
 export interface Progress {
@@ -44,25 +44,26 @@ export const planCourseLoad = (
   )
   const chosen: SubjectRequest[] = []
   let sum = 0
-  const take = (subject: Subject, module: Module): void => {
+  const addSubject = (subject: Subject, module: Module): void => {
     if (sum >= credits - 1 || sum + subject.credits > credits + extraCredits) return
     if (progress.passed.has(subject) || !isTaught(subject)) return
-    if (chosen.some((wish) => wish.subject === subject)) return
+    if (chosen.some((each) => each.subject === subject)) return
     chosen.push({ subject, module })
     sum += subject.credits
   }
-  const takeAll = (of: readonly Module[], isDue: (placement: Placement) => boolean): void => {
-    for (const module of of) for (const each of module.placements) if (isDue(each)) take(each.subject, module)
+  const addSubjects = (of: readonly Module[], isDue: (placement: Placement) => boolean): void => {
+    for (const module of of)
+      for (const each of module.placements) if (isDue(each)) addSubject(each.subject, module)
   }
 
   const due = modules.filter(({ kind, concentrationID }) => kind === 'compulsory' || concentrationID !== null)
   const choice = modules.filter((module) => !due.includes(module))
   for (const subject of progress.behind.slice(0, maxRepeats)) {
     const module = modules.find((each) => each.placements.some((placement) => placement.subject === subject))
-    if (module !== undefined) take(subject, module)
+    if (module !== undefined) addSubject(subject, module)
   }
-  takeAll(due, ({ semester }) => semester === studySemester)
-  takeAll(due, ({ semester }) => semester < studySemester)
+  addSubjects(due, ({ semester }) => semester === studySemester)
+  addSubjects(due, ({ semester }) => semester < studySemester)
   const offers = choice.flatMap((module) => {
     const done = module.placements.filter(({ subject }) => progress.passed.has(subject))
     const isFull = done.reduce((all, { subject }) => all + subject.credits, 0) >= module.requiredCredits
@@ -72,9 +73,9 @@ export const planCourseLoad = (
           .filter(({ semester }) => semester <= studySemester + 1)
           .map(({ subject }) => ({ subject, module }))
   })
-  for (const { subject, module } of random.shuffled(offers)) take(subject, module)
+  for (const { subject, module } of random.shuffled(offers)) addSubject(subject, module)
   // An early subject is better than half a semester.
-  if (sum < credits * minShare) takeAll(due, ({ semester }) => semester <= studySemester + 3)
-  if (sum < credits * minShare) takeAll(choice, () => true)
+  if (sum < credits * minShare) addSubjects(due, ({ semester }) => semester <= studySemester + 3)
+  if (sum < credits * minShare) addSubjects(choice, () => true)
   return chosen
 }

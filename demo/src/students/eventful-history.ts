@@ -25,9 +25,9 @@ export const makeEventfulHistory = (marks: readonly Mark[]): Mark[] => {
     const mark = once[nth * 2]
     return mark ? [{ ...mark, ...attempt, studySemester: mark.studySemester - ago }] : []
   })
-  const told = marks.map((mark) => {
+  const changed = marks.map((mark) => {
     if (brought.includes(mark)) return { ...mark, ...recognised }
     return mark === late ? { ...mark, ...recovered } : mark
   })
-  return [...told, ...failed]
+  return [...changed, ...failed]
 }

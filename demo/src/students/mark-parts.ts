@@ -52,7 +52,7 @@ export const findQuiz = (subjectID: number): Part =>
 /** The day on which a component's points are given. */
 export const findPartDay = ({ week }: Part, { startsOn }: Semester): string => addDays(startsOn, 7 * week - 3)
 
-const most = (parts: readonly Part[]) => parts.reduce((sum, each) => sum + each.maxPoints, 0)
+const sumMaxPoints = (parts: readonly Part[]) => parts.reduce((sum, each) => sum + each.maxPoints, 0)
 
 /**
  * The points of each component, which add up to the final score; null: not given. `nth` varies them between students.
@@ -71,7 +71,7 @@ export const splitPoints = (
   let left = score - inFinal
   // The first components get nearly equal shares, the last one the rest.
   const points = before.map((part, index) => {
-    const rest = most(before.slice(index + 1))
+    const rest = sumMaxPoints(before.slice(index + 1))
     const share =
       Math.round((left * part.maxPoints) / (part.maxPoints + rest)) + (rest > 0 ? ((nth + index) % 3) - 1 : 0)
     const given = Math.max(0, left - rest, Math.min(share, part.maxPoints, left))

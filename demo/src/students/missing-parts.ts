@@ -13,10 +13,10 @@ const remainingParts = (set: GroupSet): GroupSet => set.slice(0, 1)
  */
 export const removeParts = (registrations: readonly Registration[]): Registration[] => {
   // Free credits have a step of their own, so the subject must be open to the student now.
-  const hers = registrations.filter(
-    ({ student, wish }) => student.named?.key === studentKeys && wish.module.kind !== 'free',
+  const own = registrations.filter(
+    ({ student, request }) => student.named?.key === studentKeys && request.module.kind !== 'free',
   )
-  const whole = [3, 2].map((parts) => hers.find(({ set }) => set.length === parts))
+  const whole = [3, 2].map((parts) => own.find(({ set }) => set.length === parts))
   return registrations.map((registration) => {
     if (!whole.includes(registration)) return registration
     const set = remainingParts(registration.set)

@@ -10,15 +10,15 @@ import { Week } from './week.ts'
 export interface Registration {
   readonly id: number
   readonly student: Student
-  readonly wish: SubjectRequest
+  readonly request: SubjectRequest
   readonly set: GroupSet
 }
 
-type Seat = Pick<Registration, 'wish' | 'set'>
+type Seat = Pick<Registration, 'request' | 'set'>
 
 const shareWithoutRegistration = 0.1
-const defaultShare = { least: 0.4, most: 0.9 }
-const takesFirstGroup = 0.35
+const defaultShare = { min: 0.4, max: 0.9 }
+const firstGroupShare = 0.35
 /** Named students get more attempts to fit all subjects in. */
 const namedAttempts = 200
 
@@ -29,46 +29,47 @@ export const makeRegistrations = (
 ): Registration[] => {
   const random = createRandom('registrations')
   const registrations: Registration[] = []
-  for (const [student, { wanted, mostCredits }] of intents) {
-    const count = Math.round(wanted.length * findShare(student, random))
+  for (const [student, { requests, maxCredits }] of intents) {
+    const count = Math.round(requests.length * findShare(student, random))
     const tries = Array.from({ length: student.named ? namedAttempts : 1 }, () =>
-      takeSeatsFor(student, { wanted: random.shuffled(wanted), mostCredits }, count, sets, random),
+      chooseSeats(student, { requests: random.shuffled(requests), maxCredits }, count, sets, random),
     )
     const best = tries.reduce((one, other) => (sumCredits(other) > sumCredits(one) ? other : one))
-    for (const { wish, set } of best) {
+    for (const { request, set } of best) {
       for (const group of set) group.taken += 1
-      registrations.push({ id: registrations.length + 1, student, wish, set })
+      registrations.push({ id: registrations.length + 1, student, request, set })
     }
   }
   return registrations
 }
 
-const sumCredits = (seats: readonly Seat[]) => seats.reduce((sum, { wish }) => sum + wish.subject.credits, 0)
+const sumCredits = (seats: readonly Seat[]) =>
+  seats.reduce((sum, { request }) => sum + request.subject.credits, 0)
 
 const findShare = ({ named }: Student, random: Random): number => {
   if (named !== null) return named.registered
   if (random.chance(shareWithoutRegistration)) return 0
-  return defaultShare.least + random.next() * (defaultShare.most - defaultShare.least)
+  return defaultShare.min + random.next() * (defaultShare.max - defaultShare.min)
 }
 
-const takeSeatsFor = (
+const chooseSeats = (
   student: Student,
-  { wanted, mostCredits }: Intent,
+  { requests, maxCredits }: Intent,
   count: number,
   sets: Timetable['sets'],
   random: Random,
 ): Seat[] => {
   const week = new Week()
   const seats: Seat[] = []
-  for (const wish of wanted) {
+  for (const request of requests) {
     if (seats.length === count) break
-    if (sumCredits(seats) + wish.subject.credits > mostCredits) continue
-    const set = sortByPreference(wish.subject, student, sets, random).find(
+    if (sumCredits(seats) + request.subject.credits > maxCredits) continue
+    const set = sortByPreference(request.subject, student, sets, random).find(
       (each) => each.every((group) => group.taken < group.capacity) && week.hasRoomFor(each),
     )
     if (set === undefined) continue
     week.add(set)
-    seats.push({ wish, set })
+    seats.push({ request, set })
   }
   return seats
 }
@@ -81,7 +82,7 @@ const sortByPreference = (
   random: Random,
 ): GroupSet[] => {
   const all = sets.get(subject) ?? []
-  const isFirst = random.chance(takesFirstGroup)
+  const isFirst = random.chance(firstGroupShare)
   const any = Math.floor(random.next() * all.length)
   const from = subject.form === 'r' ? student.id % all.length : isFirst ? 0 : any
   return [...all.slice(from), ...all.slice(0, from)]

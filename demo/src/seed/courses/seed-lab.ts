@@ -147,17 +147,17 @@ export const seedLab = async (
   )
   const others = students.filter(({ named, statusID }) => named === null && statusID === active)
   const bookings = slots.flatMap(({ id }) => {
-    const places = id % fullInterval === 0 ? slotCapacity : id % 3
-    return Array.from({ length: Math.min(places, others.length) }, (_, nth) => ({
+    const bookingCount = id % fullInterval === 0 ? slotCapacity : id % 3
+    return Array.from({ length: Math.min(bookingCount, others.length) }, (_, nth) => ({
       student_id: others[(id * 11 + nth) % others.length]!.id,
       slot_id: id,
       booked_at,
     }))
   })
   const everyday = students.find(({ named }) => named?.key === 'everyday')
-  const hers = slots.find(({ id, day }) => day > addDays(today, 1) && id % fullInterval === 1)
-  if (everyday !== undefined && hers !== undefined)
-    bookings.push({ student_id: everyday.id, slot_id: hers.id, booked_at })
+  const booked = slots.find(({ id, day }) => day > addDays(today, 1) && id % fullInterval === 1)
+  if (everyday !== undefined && booked !== undefined)
+    bookings.push({ student_id: everyday.id, slot_id: booked.id, booked_at })
   const once = [...new Map(bookings.map((each) => [`${each.student_id} ${each.slot_id}`, each])).values()]
   await insertRows(tx, 'lab_booking', { student_id: 'int', slot_id: 'int', booked_at: 'timestamptz' }, once)
   if (everyday !== undefined) await seedSolutions(tx, everyday.id, booked_at)

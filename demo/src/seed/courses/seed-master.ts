@@ -11,9 +11,9 @@ import { insertRows } from '#demo/seed/insert-rows.ts'
 import { seedSubmissions } from '#demo/seed/exams/seed-submissions.ts'
 
 const [openedAgo, chosenUntil] = [10, 4]
-const [supervisorsEach, placesEach] = [6, 8]
+const [supervisorsEach, capacity] = [6, 8]
 /** Every n-th theme of a programme is chosen, as long as there are students. */
-const takenInterval = 4
+const chosenInterval = 4
 
 interface Masters {
   readonly catalogue: Catalogue
@@ -42,24 +42,24 @@ export const seedMaster = async (
       choose_until: toInstant(addDays(today, chosenUntil), '18:00'),
     })),
   )
-  const supervisorsOf = ({ schoolID }: Programme) =>
+  const listSupervisors = ({ schoolID }: Programme) =>
     timetable.lecturers.filter((each) => each.schoolID === schoolID).slice(0, supervisorsEach)
   await insertRows(
     tx,
     'master_supervisor',
     { programme_id: 'int', semester_id: 'int', lecturer_id: 'int', places: 'int' },
     programmes.flatMap((programme) =>
-      supervisorsOf(programme).map(({ id }) => ({
+      listSupervisors(programme).map(({ id }) => ({
         programme_id: programme.id,
         semester_id,
         lecturer_id: id,
-        places: placesEach,
+        places: capacity,
       })),
     ),
   )
   const themes = programmes
     .flatMap((programme) => {
-      const supervisors = supervisorsOf(programme)
+      const supervisors = listSupervisors(programme)
       const { topics = [], contexts = [] } = themesByProgramme[programme.text.key] ?? {}
       return contexts.flatMap((context, nth) =>
         topics.map((topic, which) => ({
@@ -90,7 +90,7 @@ export const seedMaster = async (
     const others = own.filter(({ named, studySemester }) => named === null && studySemester > 2)
     const takers = [...(writer ? [writer] : []), ...others]
     return themes
-      .filter((theme, index) => theme.programme === programme && index % takenInterval === 0)
+      .filter((theme, index) => theme.programme === programme && index % chosenInterval === 0)
       .flatMap((theme, nth) => {
         const student = takers[nth]
         return student === undefined ? [] : [{ theme, student, nth }]

@@ -92,11 +92,11 @@ export const seedMedicine = async (
   await run('update programme set is_medicine = true where id = any($1)', [
     [...new Set(programmes.map(({ programme }) => programme.id))],
   ])
-  const her = students.find(({ named }) => named?.key === studentsWithOneOfEach)?.id ?? 0
+  const namedID = students.find(({ named }) => named?.key === studentsWithOneOfEach)?.id ?? 0
   const end = (days: number) => toInstant(addDays(today, days), '18:00')
   await run(subjects, [end(topicsEnd), end(groupsEnd)])
-  await run(topics, [her, JSON.stringify(topicsByField)])
-  await run(choices, [her, toInstant(addDays(today, -9), '09:00')])
-  await run(groups, [her, labGroupNames, toInstant(addDays(today, -9), '12:00')])
-  await run(members, [her, toInstant(addDays(today, -9), '12:05')])
+  await run(topics, [namedID, JSON.stringify(topicsByField)])
+  await run(choices, [namedID, toInstant(addDays(today, -9), '09:00')])
+  await run(groups, [namedID, labGroupNames, toInstant(addDays(today, -9), '12:00')])
+  await run(members, [namedID, toInstant(addDays(today, -9), '12:05')])
 }

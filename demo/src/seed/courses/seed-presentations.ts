@@ -62,10 +62,10 @@ export const seedPresentations = async (
     registrations.filter(({ student }) => student.named !== null),
     ({ student }) => student.named!.key,
   )
-  const subjectOf = ({ wish }: Registration) => wish.subject.id
+  const toSubjectID = ({ request }: Registration) => request.subject.id
   for (const own of named.values())
-    own.slice(0, dueInDays.length).forEach((each, turn) => ask(subjectOf(each), turn))
-  for (const id of new Set(registrations.map(subjectOf)))
+    own.slice(0, dueInDays.length).forEach((each, turn) => ask(toSubjectID(each), turn))
+  for (const id of new Set(registrations.map(toSubjectID)))
     if (id % taskInterval === 0) ask(id, id / taskInterval)
   await insertRows(
     tx,
@@ -78,7 +78,7 @@ export const seedPresentations = async (
     if (registration === undefined) return []
     const created_at = toInstant(addDays(today, -daysAgo), time)
     const file = { filename, mime: wordMime, bytes: makeWordFile(title, text), created_at }
-    const [student_id, subject_id] = [registration.student.id, subjectOf(registration)]
+    const [student_id, subject_id] = [registration.student.id, toSubjectID(registration)]
     return { file, row: { student_id, semester_id: current.id, subject_id, title, created_at } }
   })
   const files = await seedFiles(

@@ -59,10 +59,10 @@ export const seedQuizzes = async (
   semester_id: number,
   today: string,
 ): Promise<void> => {
-  const taken = [...new Set(registrations.map(({ wish }) => wish.subject.id))]
+  const registeredIDs = [...new Set(registrations.map(({ request }) => request.subject.id))]
     .filter((id) => id % quizInterval !== 0)
     .toSorted((one, other) => one - other)
-  const { quizzes, questions } = made(taken)
+  const { quizzes, questions } = made(registeredIDs)
   const when = ([days, time]: readonly [number, string]) => toInstant(addDays(today, days), time)
   const named = { title_ka: 'text', title_en: 'text' }
   const times = { minutes: 'int', opens_at: 'timestamptz', closes_at: 'timestamptz' }
@@ -126,10 +126,10 @@ const seedAttempts = async (
   const over = quizzes.filter(({ quiz }) => quiz.closes[0] < closedFrom)
   const attempts = registrations
     .filter(({ student }) => student.named !== null)
-    .flatMap(({ student, wish }) =>
-      over.filter(({ subjectID }) => subjectID === wish.subject.id).map((one) => ({ student, one })),
+    .flatMap(({ student, request }) =>
+      over.filter(({ subjectID }) => subjectID === request.subject.id).map((one) => ({ student, one })),
     )
-  const dayOf = ({ quiz }: QuizRow) => addDays(today, quiz.opens[0] + 2)
+  const findDay = ({ quiz }: QuizRow) => addDays(today, quiz.opens[0] + 2)
   await insertRows(
     tx,
     'quiz_attempt',
@@ -137,8 +137,8 @@ const seedAttempts = async (
     attempts.map(({ student, one }) => ({
       student_id: student.id,
       quiz_id: one.id,
-      started_at: toInstant(dayOf(one), '19:30'),
-      ends_at: toInstant(dayOf(one), '19:40'),
+      started_at: toInstant(findDay(one), '19:30'),
+      ends_at: toInstant(findDay(one), '19:40'),
     })),
   )
   const given = attempts.flatMap(({ student, one }) =>
@@ -150,7 +150,7 @@ const seedAttempts = async (
         question.id,
         ...pickAnswer(question, student.id),
         60_000 * (question.position + 1),
-        toInstant(dayOf(one), `19:3${question.position + 1}`),
+        toInstant(findDay(one), `19:3${question.position + 1}`),
       ]),
   )
   const text = `insert into quiz_answer (student_id, quiz_id, question_id, option_ids, text, given_ms, saved_at)

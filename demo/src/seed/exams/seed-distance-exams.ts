@@ -21,11 +21,11 @@ export const seedDistanceExams = async (
   today: string,
 ): Promise<void> => {
   const subjects = moveExamToToday.flatMap((key) => {
-    const hers = registrations
+    const registered = registrations
       .filter(({ student }) => student.named?.key === key)
-      .map(({ wish }) => wish.subject.id)
+      .map(({ request }) => request.subject.id)
       .toSorted((a, b) => b - a)
-    return hers.slice(0, 1)
+    return registered.slice(0, 1)
   })
   for (const subjectID of new Set(subjects)) {
     const text = `update exam set day = $4, starts = '10:00', room_id = $5

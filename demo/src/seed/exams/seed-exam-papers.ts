@@ -43,24 +43,26 @@ const findExam = async (tx: Connection, plan: ExamPaperPlan, today: string): Pro
 }
 
 /** Writes the questions of an exam; gives their numbers. */
-const seedQuestions = async (tx: Connection, exam: number, asked: AppealPlan): Promise<number[]> => {
+const seedQuestions = async (tx: Connection, exam: number, exercises: Exercises): Promise<number[]> => {
   const text = `insert into exam_question (exam_id, position, text_ka, text_en, correct_ka, correct_en, max_score)
     values ($1, $2, $3, $4, $5, $6, $7) returning id`
   const ids: number[] = []
-  for (const [nth, { text: words, correct, most }] of asked.entries())
-    ids.push(await randomPick(tx, text, [exam, nth + 1, words.ka, words.en, correct?.ka, correct?.en, most]))
+  for (const [nth, { text: words, correct, maxPoints }] of exercises.entries())
+    ids.push(
+      await randomPick(tx, text, [exam, nth + 1, words.ka, words.en, correct?.ka, correct?.en, maxPoints]),
+    )
   return ids
 }
 
-type AppealPlan = typeof quiz
+type Exercises = typeof quiz
 
 interface Paper {
   readonly student: Student
   readonly exam: number
-  readonly asked: AppealPlan
+  readonly exercises: Exercises
   readonly questions: readonly number[]
   readonly plan: ExamPaperPlan
-  readonly sheets: readonly number[]
+  readonly scannedPages: readonly number[]
   readonly author: number
 }
 
@@ -68,13 +70,13 @@ const markPaper = `update component_score c set score = $6 from mark_component m
   where m.id = c.component_id and c.student_id = $1 and m.semester_id = $2 and m.subject_id = $3
     and m.day = $4 and m.max_score = $5`
 
-const seedPaper = async (tx: Connection, work: Paper, today: string): Promise<void> => {
-  const { student, exam, asked, questions, plan, sheets, author } = work
+const seedPaper = async (tx: Connection, paper: Paper, today: string): Promise<void> => {
+  const { student, exam, exercises, questions, plan, scannedPages, author } = paper
   const language = student.programme.text.english ? 'en' : 'ka'
-  const sum = (of: 'score' | 'most') => asked.reduce((total, question) => total + question[of], 0)
+  const sum = (of: 'score' | 'maxPoints') => exercises.reduce((total, question) => total + question[of], 0)
   const number = 100_000 + ((exam * 7919 + student.id * 104_729) % 900_000)
   const text = `insert into exam_paper (exam_id, student_id, number, score, max_score) values ($1, $2, $3, $4, $5) returning id`
-  const paper_id = await randomPick(tx, text, [exam, student.id, number, sum('score'), sum('most')])
+  const paper_id = await randomPick(tx, text, [exam, student.id, number, sum('score'), sum('maxPoints')])
   // The points of the papers agree with the marks.
   if (plan.typeID === quizType)
     await tx.rows({ name: '', text: markPaper }, [
@@ -85,13 +87,13 @@ const seedPaper = async (tx: Connection, work: Paper, today: string): Promise<vo
       findQuiz(plan.subjectID).maxPoints,
       sum('score'),
     ])
-  const answers = asked.map(({ answer, score, comment, page }, nth) => ({
+  const answers = exercises.map(({ answer, score, comment, page }, nth) => ({
     paper_id,
     question_id: questions[nth]!,
     answer: answer?.[language] ?? null,
     score,
     comment: comment?.[language] ?? null,
-    page: sheets.length === 0 ? null : page,
+    page: scannedPages.length === 0 ? null : page,
   }))
   const of = { paper_id: 'int', question_id: 'int' }
   await insertRows(
@@ -100,11 +102,11 @@ const seedPaper = async (tx: Connection, work: Paper, today: string): Promise<vo
     { ...of, answer: 'text', score: 'numeric', comment: 'text', page: 'int' },
     answers,
   )
-  const pages = sheets.slice(0, plan.sheets).map((_, nth) => ({
+  const pages = scannedPages.slice(0, plan.pageCount).map((_, nth) => ({
     paper_id,
     page: nth + 1,
     ...pageSize,
-    file_id: sheets[(nth + plan.subjectID) % sheets.length]!,
+    file_id: scannedPages[(nth + plan.subjectID) % scannedPages.length]!,
   }))
   const size = { width: 'int', height: 'int' }
   await insertRows(tx, 'exam_page', { paper_id: 'int', page: 'int', ...size, file_id: 'int' }, pages)
@@ -112,14 +114,14 @@ const seedPaper = async (tx: Connection, work: Paper, today: string): Promise<vo
   const comments = remarks.map((remark) => ({ paper_id, text: remark[language], ...written }))
   const columns = { paper_id: 'int', lecturer_id: 'int', text: 'text', created_at: 'timestamptz' }
   await insertRows(tx, 'exam_comment', columns, comments)
-  if (plan.appeal !== null) await seedAppeal(tx, { ...work, language, paper_id }, today)
+  if (plan.appeal !== null) await seedAppeal(tx, { ...paper, language, paper_id }, today)
 }
 
 const seedAppeal = async (
   tx: Connection,
   {
     plan,
-    asked,
+    exercises,
     questions,
     language,
     paper_id,
@@ -129,7 +131,7 @@ const seedAppeal = async (
   if (plan.appeal === null) return
   const { text, answer } = appeals[plan.appeal]
   const about = plan.appeal === 'waiting' ? 1 : 2
-  const before = asked[about]!.score
+  const before = exercises[about]!.score
   const hour = (days: number, time: string) => toInstant(addDays(today, plan.from + days), time)
   const row = {
     paper_id,
@@ -142,9 +144,9 @@ const seedAppeal = async (
     score_before: before,
     score_after: answer === null ? null : before + 1,
   }
-  const said = { text: 'text', created_at: 'timestamptz', status: 'text', answer: 'text' }
+  const texts = { text: 'text', created_at: 'timestamptz', status: 'text', answer: 'text' }
   const points = { answered_at: 'timestamptz', score_before: 'numeric', score_after: 'numeric' }
-  await insertRows(tx, 'exam_appeal', { paper_id: 'int', question_id: 'int', ...said, ...points }, [row])
+  await insertRows(tx, 'exam_appeal', { paper_id: 'int', question_id: 'int', ...texts, ...points }, [row])
 }
 
 /**
@@ -157,21 +159,21 @@ export const seedExamPapers = async (
   today: string,
   folder: string | undefined,
 ): Promise<void> => {
-  const sheets = folder === undefined ? [] : await seedScannedPages(tx, folder, today)
+  const scannedPages = folder === undefined ? [] : await seedScannedPages(tx, folder, today)
   const exams = new Map<string, Pick<Paper, 'exam' | 'questions'>>()
   const author = await randomPick(tx, 'select min(id) as id from lecturer')
   for (const student of made.students) {
     if (!shownStudents.includes(student.named?.key ?? '')) continue
     for (const plan of planExamPapers(student, made)) {
       const key = `${plan.semesterID} ${plan.subjectID} ${plan.typeID}`
-      const asked = plan.typeID === quizType ? quiz : finalExam
+      const exercises = plan.typeID === quizType ? quiz : finalExam
       let known = exams.get(key)
       if (known === undefined) {
         const exam = await findExam(tx, plan, today)
-        known = { exam, questions: await seedQuestions(tx, exam, asked) }
+        known = { exam, questions: await seedQuestions(tx, exam, exercises) }
         exams.set(key, known)
       }
-      await seedPaper(tx, { student, ...known, asked, plan, sheets, author }, today)
+      await seedPaper(tx, { student, ...known, exercises, plan, scannedPages, author }, today)
     }
   }
 }

@@ -61,7 +61,7 @@ export const seedSubmissions = async (
   const component = `(select id from master_component where programme_id = ${writer.programme.id} and position = $2)`
   for (const { part, version, daysAgo, time, files } of submissions) {
     const created_at = toInstant(addDays(today, -daysAgo), time)
-    const handIn = await inserted(
+    const submissionID = await inserted(
       tx,
       `insert into master_submission (student_id, component_id, version, created_at) values ($1, ${component}, $3, $4) returning id`,
       [writer.id, part, version, created_at],
@@ -82,7 +82,7 @@ export const seedSubmissions = async (
           name: '',
           text: 'insert into master_submission_file (submission_id, position, file_id) values ($1, $2, $3)',
         },
-        [handIn!.id, position, id],
+        [submissionID!.id, position, id],
       )
   }
   await tx.rows(
@@ -93,9 +93,9 @@ export const seedSubmissions = async (
     [writer.id, 0, points],
   )
   // At the student's last visit there were none.
-  const kept = await loadComponents(tx, writer.id)
-  const before = { ...kept, components: kept.components.map((part) => ({ ...part, score: null })) }
+  const loaded = await loadComponents(tx, writer.id)
+  const before = { ...loaded, components: loaded.components.map((part) => ({ ...part, score: null })) }
   await savePageSnapshot(tx, writer.id, 'components', componentsVersion(before), toComponentsSnapshot(before))
-  const looked = [writer.id, toInstant(addDays(today, -2), '18:20')]
-  await tx.rows({ name: '', text: 'update page_seen set seen_at = $2 where student_id = $1' }, looked)
+  const update = [writer.id, toInstant(addDays(today, -2), '18:20')]
+  await tx.rows({ name: '', text: 'update page_seen set seen_at = $2 where student_id = $1' }, update)
 }

@@ -29,15 +29,15 @@ export const seedCourseSnapshots = async (
   today: string,
 ): Promise<void> => {
   const mine = registrations.filter(({ student }) => isShown(student))
-  for (const [id, taken] of Map.groupBy(mine, ({ student }) => student.id)) {
-    const ways = [removeLatest, removeSyllabus]
-    for (const { wish } of taken) {
-      const course = (await loadCourse(tx, id, wish.subject.id))!
+  for (const [id, registered] of Map.groupBy(mine, ({ student }) => student.id)) {
+    const edits = [removeLatest, removeSyllabus]
+    for (const { request } of registered) {
+      const course = (await loadCourse(tx, id, request.subject.id))!
       if (course.quizzes.length === 0 || course.materials.length === 0) continue
-      const before = ways.shift()
+      const before = edits.shift()
       if (before === undefined) break
       const seen = before(course)
-      await savePageSnapshot(tx, id, { course: wish.subject.id }, courseVersion(seen), toSnapshot(seen))
+      await savePageSnapshot(tx, id, { course: request.subject.id }, courseVersion(seen), toSnapshot(seen))
     }
   }
   const text = `update page_seen set seen_at = $1 where page = 'course'`

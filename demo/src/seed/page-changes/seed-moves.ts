@@ -114,11 +114,11 @@ const seedPageSnapshots = async (
     await savePageSnapshot(tx, id, 'exams', examsVersion(before), lookOfExams(before))
     const fewer = { ...studies, points: studies.points.slice(0, -1) }
     await savePageSnapshot(tx, id, 'evaluations', marksVersion(fewer), toMarksSnapshot(fewer))
-    const works = await loadOwnPapers(tx, id, 0, 1)
+    const papers = await loadOwnPapers(tx, id, 0, 1)
     // The paper whose viewing began last was announced then.
-    const [opened] = works.exams.filter(({ score }) => score !== null)
-    const announced = works.exams.map((each) => (each === opened ? { ...each, score: null } : each))
-    const earlier = { ...works, exams: announced }
+    const [opened] = papers.exams.filter(({ score }) => score !== null)
+    const announced = papers.exams.map((each) => (each === opened ? { ...each, score: null } : each))
+    const earlier = { ...papers, exams: announced }
     await savePageSnapshot(tx, id, 'works', papersVersion(earlier), toPapersSnapshot(earlier))
   }
   const text = 'update page_seen set seen_at = $1'
@@ -138,7 +138,7 @@ export const seedMoves = async (
   await seedPageSnapshots(tx, [...new Set(mine.map(({ student }) => student.id))], today)
   const weekly = (group: Group) => group.rotation === null && group.meetings.length > 0
   const byStudent = Map.groupBy(mine, ({ student }) => student.id)
-  const told = [...byStudent.values()].flatMap((of) => {
+  const named = [...byStudent.values()].flatMap((of) => {
     const [first, second] = of.flatMap(({ set }) => set).filter(weekly)
     const soon = addDays(today, 2)
     return [
@@ -149,7 +149,7 @@ export const seedMoves = async (
   const others = groups
     .filter((group) => weekly(group) && group.id % moveInterval === 0)
     .map((group) => pickAwayDate(group, addDays(today, 9), midterms))
-  const moves = new Map([...others, ...told].map((move) => [move.group_id, move]))
+  const moves = new Map([...others, ...named].map((move) => [move.group_id, move]))
   const columns = {
     group_id: 'int',
     position: 'int',
@@ -158,14 +158,14 @@ export const seedMoves = async (
     starts: 'time',
     ends: 'time',
   }
-  const roomOf = new Map(groups.map(({ id, meetings }) => [id, meetings[0]?.roomID ?? null]))
+  const roomIDs = new Map(groups.map(({ id, meetings }) => [id, meetings[0]?.roomID ?? null]))
   await insertRows(
     tx,
     'meeting_move',
     { ...columns, room_id: 'int' },
     [...moves.values()].map((move) => ({
       ...move,
-      room_id: move.new_day === null ? null : (roomOf.get(move.group_id) ?? null),
+      room_id: move.new_day === null ? null : (roomIDs.get(move.group_id) ?? null),
     })),
   )
 }

@@ -29,38 +29,38 @@ const studentsWithOne = <Each>(
 
 /** Before the first deadline was moved. */
 const toEarlierTasks = async (tx: Connection, studentID: number) => {
-  const kept = await loadPresentations(tx, studentID, 0, 1)
+  const loaded = await loadPresentations(tx, studentID, 0, 1)
   const subjects = studentsWithOne(
-    kept.subjects,
+    loaded.subjects,
     ({ upload_until }) => upload_until !== null,
     (each) => ({ ...each, upload_until: moveEarlier(each.upload_until) }),
   )
-  return comparePresentations({ ...kept, subjects })
+  return comparePresentations({ ...loaded, subjects })
 }
 
 /** Before the first deadline was moved. */
 const toEarlierTopics = async (tx: Connection, studentID: number) => {
-  const kept = await loadTopics(tx, studentID, allSubjects)
+  const loaded = await loadTopics(tx, studentID, allSubjects)
   const subjects = studentsWithOne(
-    kept.subjects,
+    loaded.subjects,
     ({ until }) => until !== null,
     (each) => ({ ...each, until: moveEarlier(each.until) }),
   )
-  return compareTopics({ ...kept, subjects })
+  return compareTopics({ ...loaded, subjects })
 }
 
 /** Before the last of the other members joined the student's group. */
 const toEarlierLabGroups = async (tx: Connection, studentID: number) => {
-  const kept = await loadLabGroups(tx, studentID, allSubjects)
+  const loaded = await loadLabGroups(tx, studentID, allSubjects)
   const subjects = studentsWithOne(
-    kept.subjects,
+    loaded.subjects,
     ({ mine }) => mine !== null && mine.students.length > 1,
     ({ mine, ...each }) => {
       const friend = mine!.students.findLast(({ is_me }) => !is_me)
       return { ...each, mine: { ...mine!, students: mine!.students.filter((one) => one !== friend) } }
     },
   )
-  return compareLabGroups({ ...kept, subjects })
+  return compareLabGroups({ ...loaded, subjects })
 }
 
 /** Writes how the named students last saw presentations, and one of medicine topics and laboratory groups. */
@@ -72,9 +72,9 @@ export const seedSubjectSnapshots = async (
   const save = async (
     id: number,
     page: Page,
-    look: { readonly version: string; readonly now: PageSnapshot },
+    snapshot: { readonly version: string; readonly now: PageSnapshot },
   ) => {
-    await savePageSnapshot(tx, id, page, look.version, look.now)
+    await savePageSnapshot(tx, id, page, snapshot.version, snapshot.now)
     const text = 'update page_seen set seen_at = $1 where student_id = $2 and page = $3'
     await tx.rows({ name: '', text }, [toInstant(addDays(today, -3), '18:30'), id, page])
   }
